@@ -1,0 +1,55 @@
+import type { ContactProblem } from '../domain/contact-message.ts';
+import type { PriceWords } from '../domain/price.ts';
+import { company } from './company.ts';
+
+export const priceWords: PriceWords = { from: 'Desde', onRequest: 'Precio a cotizar' };
+
+/** The sentence beside a field, for each way of filling it wrongly (SPEC §5). */
+export const contactProblems: Record<ContactProblem, string> = {
+  required: 'Este campo es obligatorio',
+  email: 'Correo electrónico inválido',
+  messageShort: 'El mensaje debe tener al menos 10 caracteres',
+  tooLong: 'Este texto es demasiado largo',
+  oneLine: 'Este campo contiene caracteres que no se admiten',
+};
+
+/** What the form says of itself as it works (SPEC §4, §8). */
+export const contactStatus = {
+  submitting: 'Enviando mensaje...',
+  success: '¡Mensaje enviado!',
+  failure: 'Algo salió mal. Por favor, intente nuevamente más tarde.',
+  captchaMissing: 'Por favor complete la validación CAPTCHA.',
+};
+
+/** What the server answers when a request cannot be taken as it came; read by programs and people. */
+export const requestProblems = {
+  notFound: 'No existe esta dirección.',
+  method: 'Este recurso no admite ese método.',
+  origin: 'La solicitud debe enviarse desde este sitio.',
+  tooLarge: 'La solicitud es demasiado grande.',
+  mediaType: 'El formato de la solicitud no se admite.',
+  malformed: 'No se pudo leer la solicitud.',
+  keyReused: 'Esta clave ya se usó para otro mensaje.',
+  unavailable: 'No pudimos guardar su mensaje. Por favor, intente nuevamente en unos segundos.',
+};
+
+/** The letter that brings a request to the agency. */
+export const letter = {
+  subject: (name: string, service: string) => `Nueva solicitud de ${name}: ${service}`,
+  generalService: 'consulta general',
+  heading: 'Nueva solicitud',
+  fields: {
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    service: 'Servicio',
+    message: 'Mensaje',
+    reference: 'Referencia',
+    received: 'Recibido',
+    site: 'Sitio',
+  },
+  reply: (name: string) => `Responder a ${name}`,
+  replySubject: (reference: string) => `Su solicitud a ${company.name} (${reference})`,
+  footer: (site: string) =>
+    `Este mensaje llegó por el formulario de ${site}. Respóndalo directamente: la respuesta va al visitante.`,
+};

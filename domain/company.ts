@@ -1,0 +1,16 @@
+/** The agency as the site presents it: one record in `content/company.ts` (DECISIONS §1). */
+export type Company = {
+  /** Brand name; the slug in addresses derives from it. */
+  readonly name: string;
+  /** Two capital letters that begin every request reference, as in `IL-7F3K2Q`. */
+  readonly referencePrefix: string;
+  readonly email: string;
+  /** Empty hides the phone everywhere. */
+  readonly phone: string;
+  readonly address: string;
+  /** As read on the page: «8 a.m. – 11 p.m.». */
+  readonly hours: string;
+  readonly socials: readonly { readonly label: string; readonly href: string }[];
+  /** The external product site and its restaurant sign-up page. */
+  readonly product: { readonly site: string; readonly restaurantSignUp: string };
+};

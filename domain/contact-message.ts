@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+
+/** Longest values accepted, in characters. */
+export const CONTACT_LIMITS = { name: 100, email: 254, phone: 40, message: 5000, service: 120 } as const;
+const NAME_MIN = 2;
+const MESSAGE_MIN = 10;
+
+/** Why a field was refused; `content/messages.ts` holds the sentence for each (SPEC §5). */
+export type ContactProblem = 'required' | 'email' | 'messageShort' | 'tooLong' | 'oneLine';
+
+// Control characters, and the bidirectional ones that can disguise a name in a letter.
+const FORBIDDEN_IN_LINE = /[\p{Cc}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+const LOCAL_PART = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i;
+const DOMAIN_LABEL = /^[a-z0-9-]{1,63}$/i;
+
+/**
+ * WHATWG's rule for `<input type=email>` plus a dot in the domain, at most 254 characters (DECISIONS §1).
+ * Length comes first and the parts are matched one by one, so no input makes a pattern backtrack.
+ */
+export function isEmail(text: string): boolean {
+  if (text.length > CONTACT_LIMITS.email) return false;
+  const at = text.lastIndexOf('@');
+  const labels = text.slice(at + 1).split('.');
+  return (
+    at > 0 &&
+    LOCAL_PART.test(text.slice(0, at)) &&
+    labels.length > 1 &&
+    labels.every((label) => DOMAIN_LABEL.test(label) && !label.startsWith('-') && !label.endsWith('-'))
+  );
+}
+
+const problem = (code: ContactProblem) => ({ error: code, abort: true });
+const line = (limit: number) =>
+  z.string({ error: 'required' satisfies ContactProblem }).check(
+    z.trim(),
+    z.maxLength(limit, problem('tooLong')),
+    z.refine((text) => !FORBIDDEN_IN_LINE.test(text), problem('oneLine')),
+  );
+const optionalLine = (limit: number, fallback = '') => z._default(line(limit), fallback);
+
+/** What a visitor sends (SPEC §3 «Contact message», wire names of DECISIONS §6). Unknown fields are dropped. */
+export const contactMessageSchema = z.object({
+  from_name: line(CONTACT_LIMITS.name).check(z.minLength(NAME_MIN, problem('required'))),
+  from_email: z
+    .string({ error: 'email' satisfies ContactProblem })
+    .check(z.trim(), z.refine(isEmail, problem('email'))),
+  from_phone: optionalLine(CONTACT_LIMITS.phone),
+  message: z
+    .string({ error: 'messageShort' satisfies ContactProblem })
+    .check(
+      z.trim(),
+      z.minLength(MESSAGE_MIN, problem('messageShort')),
+      z.maxLength(CONTACT_LIMITS.message, problem('tooLong')),
+    ),
+  from_serviceid: optionalLine(CONTACT_LIMITS.service, 'Contact'),
+  from_service: optionalLine(CONTACT_LIMITS.service, 'contact'),
+});
+export type ContactMessage = z.infer<typeof contactMessageSchema>;
+export type ContactField = keyof ContactMessage;
+export type ContactProblems = Partial<Record<ContactField, ContactProblem>>;
+
+export type ParsedContactMessage =
+  | { readonly ok: true; readonly message: ContactMessage }
+  | { readonly ok: false; readonly problems: ContactProblems };
+
+/** Checks what a visitor typed, on either side of the wire. Never throws; reports one problem a field. */
+export function parseContactMessage(input: unknown): ParsedContactMessage {
+  const result = contactMessageSchema.safeParse(input ?? {});
+  if (result.success) return { ok: true, message: result.data };
+  const problems: ContactProblems = {};
+  for (const issue of result.error.issues) {
+    const field = issue.path[0] as ContactField | undefined;
+    if (field) problems[field] ??= issue.message as ContactProblem;
+  }
+  return { ok: false, problems };
+}

@@ -1,0 +1,73 @@
+/** The segment between `/servicios/` and the plan (SPEC §2 «Plan detail»). */
+export const PLAN_CATEGORIES = [
+  'desarrollo-web',
+  'desarrollo-ecommerce',
+  'alojamiento-web',
+  'diseno-grafico-web',
+  'diseno-grafico',
+] as const;
+export type PlanCategory = (typeof PLAN_CATEGORIES)[number];
+
+export type PlanAddress = { readonly category: PlanCategory; readonly id: string };
+
+const levels = (prefix: string) => [1, 2, 3].map((level) => `${prefix}nivel-${level}`);
+
+/** Canonical category → the plans that live there. Every plan has exactly one row. */
+const PLANS: Record<PlanCategory, readonly string[]> = {
+  'desarrollo-web': [...levels(''), 'web-splash'],
+  'desarrollo-ecommerce': levels('ec-'),
+  'alojamiento-web': levels('hosting-'),
+  'diseno-grafico-web': levels('gfx-w-'),
+  'diseno-grafico': [...levels('gfx-g-'), 'gfx-g-nivel'],
+};
+
+/** All plans with their canonical addresses, in the order of the catalogue. */
+export const PLAN_ADDRESSES: readonly PlanAddress[] = PLAN_CATEGORIES.flatMap((category) =>
+  PLANS[category].map((id) => ({ category, id })),
+);
+
+const CATEGORY_OF_PREFIX: readonly (readonly [prefix: string, category: PlanCategory])[] = [
+  ['nivel-', 'desarrollo-web'],
+  ['web-', 'desarrollo-web'],
+  ['ec-nivel-', 'desarrollo-ecommerce'],
+  ['gfx-', 'diseno-grafico'],
+  ['hosting-nivel-', 'alojamiento-web'],
+];
+
+/** How each category spells the ids that it is asked for (DECISIONS §3). */
+const CANONICAL_ID: Record<PlanCategory, (id: string) => string> = {
+  'desarrollo-web': (id) => id.replace(/^ecommerce-/, 'ec-'),
+  'desarrollo-ecommerce': (id) => id.replace(/^ecommerce-/, 'ec-'),
+  'alojamiento-web': (id) => id.replace(/^nivel-/, 'hosting-nivel-'),
+  'diseno-grafico-web': (id) => id.replace(/^nivel-/, 'gfx-w-nivel-'),
+  'diseno-grafico': (id) => (id === 'gfx-nivel' ? 'gfx-g-nivel' : id.startsWith('gfx-') ? id : `gfx-g-${id}`),
+};
+
+/** Categories whose ids also reach plans that live in a neighbouring one. */
+const ALSO_SEARCHED: Partial<Record<PlanCategory, PlanCategory>> = {
+  'desarrollo-web': 'desarrollo-ecommerce',
+  'diseno-grafico': 'diseno-grafico-web',
+};
+
+/** The category a word stands for: lower-cased, `ecommerce` accepted. Undefined when there is none. */
+export function findCategory(word: string): PlanCategory | undefined {
+  const wanted = word.trim().toLowerCase();
+  if (wanted === 'ecommerce') return 'desarrollo-ecommerce';
+  return PLAN_CATEGORIES.find((category) => category === wanted);
+}
+
+/**
+ * The plan that a category and an id lead to, by its canonical address, or undefined
+ * («Producto no encontrado»). Without a category the id's prefix decides (DECISIONS §3).
+ */
+export function findPlan(category: string | undefined, id: string): PlanAddress | undefined {
+  const wanted = id.trim().toLowerCase();
+  const asked =
+    category === undefined
+      ? CATEGORY_OF_PREFIX.find(([prefix]) => wanted.startsWith(prefix))?.[1]
+      : findCategory(category);
+  if (!asked) return undefined;
+  const canonicalId = CANONICAL_ID[asked](wanted);
+  const found = [asked, ALSO_SEARCHED[asked]].find((candidate) => candidate && PLANS[candidate].includes(canonicalId));
+  return found && { category: found, id: canonicalId };
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** A published price in US dollars. A plan without one is quoted on request (DECISIONS §4). */
+export const priceSchema = z.strictObject({
+  /** US dollars, at most two decimals. */
+  amount: z.number().positive().multipleOf(0.01),
+  /** True when the figure is the lowest, read as «Desde $299». */
+  from: z.boolean().default(false),
+  /** What the amount pays for, as read after it: «al mes», «por 4 horas». */
+  unit: z.string().min(2).optional(),
+});
+export type Price = z.infer<typeof priceSchema>;
+
+/** The words around a figure; they live in `content/messages.ts`. */
+export type PriceWords = { readonly from: string; readonly onRequest: string };
+
+const wholeDollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Writes US dollars the one way the site does: `$299`, `$1,125`, `$14.99` (DECISIONS §4). */
+export function formatMoney(amount: number): string {
+  return `$${Number.isInteger(amount) ? wholeDollars.format(amount) : cents.format(amount)}`;
+}
+
+/** The figure alone: «Desde $299», or «Precio a cotizar» without a price. */
+export function formatPrice(price: Price | undefined, words: PriceWords): string {
+  if (!price) return words.onRequest;
+  const amount = formatMoney(price.amount);
+  return price.from ? `${words.from} ${amount}` : amount;
+}
+
+/** The whole line: «Desde $299, pago único», «$240 por 4 horas», «Precio a cotizar». */
+export function formatPriceLine(price: Price | undefined, words: PriceWords): string {
+  const figure = formatPrice(price, words);
+  if (!price?.unit) return figure;
+  const separator = /^(por|al|cada) /.test(price.unit) ? ' ' : ', ';
+  return figure + separator + price.unit;
+}

@@ -1,0 +1,93 @@
+import { findCategory, findPlan, type PlanAddress, type PlanCategory } from './find-plan.ts';
+import { slugify } from './slug.ts';
+
+/** Every address of the site is made here and nowhere else (SPEC §2). Canonical: lower case, no final slash. */
+export const routes = {
+  home: '/',
+  learn: '/aprender',
+  products: '/productos',
+  team: '/equipo',
+  contact: '/contactenos',
+  services: '/servicios',
+  webDevelopment: '/servicios/desarrollo-web',
+  hosting: '/servicios/alojamiento-web',
+  graphicDesign: '/servicios/diseno-grafico',
+  marketing: '/servicios/marketing',
+  portfolio: '/portafolio',
+  whitepapers: '/whitepapers',
+  terms: '/terminos-condiciones',
+  privacy: '/politica-de-privacidad',
+  contactApi: '/api/v1/contact',
+  project: (slug: string) => `/portafolio/${slug}`,
+  whitepaper: (slug: string) => `/whitepaper/${slug}`,
+  plan: ({ category, id }: PlanAddress) => `/servicios/${category}/${id}`,
+  newsApi: (companyName: string) => `/api/v1/${slugify(companyName)}-news`,
+  /** The contact page, asking for one plan: the alert and the e-mail name it (SPEC §2 «Contact page»). */
+  quote: (plan: { readonly id: string; readonly title: string }) =>
+    `/contactenos?fromServiceId=${encodeURIComponent(plan.id)}&fromService=${encodeURIComponent(plan.title.replaceAll(' ', '_'))}`,
+} as const;
+
+/** Links that leave the site. */
+export const mailHref = (email: string) => `mailto:${email}`;
+/** `tel:` link; non-digits are stripped (SPEC §2), a leading + for the country survives. */
+export const phoneHref = (phone: string) => `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
+export const mapHref = (address: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+
+/** Other spellings of a page that answer with the page itself (DECISIONS §2). */
+const ALIASES: Readonly<Record<string, string>> = {
+  '/empezar': routes.contact,
+  '/get-started': routes.contact,
+  '/servicios/restaurantes': routes.services,
+  '/servicios/restaurante': routes.services,
+  '/servicios/bar': routes.services,
+};
+
+/** Pages that exist only to answer 404; none has an address of its own. */
+export const NOT_FOUND_PAGES = {
+  home: '/404',
+  plan: '/servicios/producto-no-encontrado',
+  planId: '/servicios/producto-sin-id',
+  project: '/portafolio/proyecto-no-encontrado',
+} as const;
+const notFoundPaths: readonly string[] = Object.values(NOT_FOUND_PAGES);
+
+export type Resolution = { readonly page: string; readonly status: 200 | 404 };
+
+/**
+ * Which page answers a requested path, and with what status. Letter case and final slashes do not
+ * matter; aliases and every spelling of a plan lead to the canonical page. Never throws: what cannot
+ * be decoded is an unknown path, and unknown paths show home with status 404 (DECISIONS §2, §3).
+ */
+export function resolvePath(path: string, isPage: (canonicalPath: string) => boolean): Resolution {
+  const wanted = normalizePath(path);
+  const page = ALIASES[wanted] ?? wanted;
+  if (isPage(page) && !notFoundPaths.includes(page)) return { page, status: 200 };
+  const [, section, first, second, ...rest] = page.split('/');
+  if (section === 'servicios' && first && rest.length === 0) {
+    const plan = second ? findPlan(first, second) : undefined;
+    if (plan) return { page: routes.plan(plan), status: 200 };
+    if (second) return { page: NOT_FOUND_PAGES.plan, status: 404 };
+    if (findCategory(first)) return { page: NOT_FOUND_PAGES.planId, status: 404 };
+  }
+  if (section === 'portafolio' && first && !second) return { page: NOT_FOUND_PAGES.project, status: 404 };
+  return { page: NOT_FOUND_PAGES.home, status: 404 };
+}
+
+function normalizePath(path: string): string {
+  try {
+    const decoded = decodeURIComponent(path).toLowerCase();
+    return decoded.length > 1 ? decoded.replace(/\/+$/, '') || '/' : decoded;
+  } catch {
+    return NOT_FOUND_PAGES.home;
+  }
+}
+
+/** The page a plan category's «Volver» leads to. */
+export const SERVICE_PAGE_OF_CATEGORY: Record<PlanCategory, string> = {
+  'desarrollo-web': routes.webDevelopment,
+  'desarrollo-ecommerce': routes.webDevelopment,
+  'alojamiento-web': routes.hosting,
+  'diseno-grafico-web': routes.graphicDesign,
+  'diseno-grafico': routes.graphicDesign,
+};
