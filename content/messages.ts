@@ -53,3 +53,9 @@ export const letter = {
   footer: (site: string) =>
     `Este mensaje llegó por el formulario de ${site}. Respóndalo directamente: la respuesta va al visitante.`,
 };
+
+/** The page of last resort, when drawing the real one failed; the agency's address follows the text. */
+export const serverFailure = {
+  title: 'Algo salió mal',
+  text: 'No pudimos mostrar esta página. Intente nuevamente en unos minutos o escríbanos a',
+};

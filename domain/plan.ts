@@ -38,7 +38,7 @@ export const planSchema = z.strictObject({
   /** One sentence that continues the price line on the card and under the title. */
   summary: text.max(180),
   /** Name of a drawing in `src/art`, shown beside the title. */
-  image: z.enum(['site', 'speech', 'stack', 'bag', 'code', 'night']).optional(),
+  image: z.enum(['site', 'voices', 'stack', 'bag', 'code', 'night']).optional(),
   /** The description panel: five paper cards, the first one wide. */
   cards: z
     .array(z.strictObject({ icon: z.enum(ICON_NAMES), title: text.max(60), text: text.max(420) }))

@@ -1,0 +1,38 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { inMemorySite } from './scripts/astro/in-memory-site.ts';
+
+export default defineConfig({
+  site: process.env['SITE_URL'] ?? 'https://ilalo.example',
+  adapter: inMemorySite(),
+  integrations: [react()],
+  build: { inlineStylesheets: 'always' },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  session: false,
+  markdown: { syntaxHighlight: false },
+  security: {
+    // The server checks the origin of every request itself (contact-flow, «Server, in this order»).
+    checkOrigin: false,
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "base-uri 'none'",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "img-src 'self' data:",
+        "manifest-src 'self'",
+        "media-src 'self'",
+        "worker-src 'self'",
+      ],
+    },
+  },
+  vite: {
+    css: { modules: { generateScopedName: '[local]_[hash:base64:3]' } },
+    build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+    // React is bundled into the server's pages as its production build, whatever NODE_ENV the server runs under.
+    ssr: { noExternal: ['react', 'react-dom'] },
+  },
+});

@@ -1,0 +1,18 @@
+import type { IconName } from '../domain/plan.ts';
+import { mailHref, mapHref, phoneHref } from '../domain/routes.ts';
+import { company } from './company.ts';
+
+/** One way to reach us (SPEC §3 «Contact info item»). Hours have no link. */
+export type ContactItem = { readonly title: string; readonly description: string; readonly icon: IconName; readonly link?: string };
+
+const phone: readonly ContactItem[] = company.phone
+  ? [{ title: 'Teléfono', description: company.phone, icon: 'phone', link: phoneHref(company.phone) }]
+  : [];
+
+/** How to reach us, in the order the footer and the contact page show it. Without a phone there is no phone item. */
+export const contactItems: readonly ContactItem[] = [
+  { title: 'Dirección', description: company.address, icon: 'pin', link: mapHref(company.address) },
+  { title: 'Horario', description: company.hours, icon: 'clock' },
+  { title: 'Correo', description: company.email, icon: 'mail', link: mailHref(company.email) },
+  ...phone,
+];

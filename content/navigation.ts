@@ -1,0 +1,65 @@
+import { routes } from '../domain/routes.ts';
+import { company } from './company.ts';
+import { services } from './services.ts';
+
+/** Words and links of the header, the drawer and the footer (SPEC §2 «Navigation»). */
+export const navigation = {
+  skipLink: 'Saltar al contenido',
+  label: 'Principal',
+  homeLabel: `${company.name}, inicio`,
+  links: [
+    { label: 'Inicio', href: routes.home },
+    { label: 'Productos', href: routes.products },
+    { label: 'Portafolio', href: routes.portfolio },
+  ],
+  dropdown: { title: 'Servicios', viewAll: 'Ver Todos', viewAllHref: routes.services, links: services },
+  button: { label: 'Cotización Gratis', href: routes.learn },
+  themeToggle: 'Cambiar entre modo claro y oscuro',
+  drawer: {
+    label: 'Menú',
+    open: 'Abrir menú',
+    close: 'Cerrar menú',
+    before: [
+      { label: 'Inicio', href: routes.home },
+      { label: 'Productos', href: routes.products },
+    ],
+    after: [
+      { label: 'Equipo', href: routes.team },
+      { label: 'Contáctenos', href: routes.contact },
+    ],
+    button: { label: 'Empezar', href: routes.contact },
+  },
+} as const;
+
+export const footer = {
+  groups: [
+    { title: 'Servicios', links: services.slice(0, 3).map(({ name, href }) => ({ label: name, href })) },
+    {
+      title: 'Marketing',
+      links: [
+        { label: 'SEO', href: routes.marketing },
+        { label: 'Branding', href: routes.marketing },
+        { label: 'Social Media', href: routes.marketing },
+      ],
+    },
+    {
+      title: 'Comunidad',
+      links: [
+        { label: 'Whitepapers', href: routes.whitepapers },
+        { label: 'Portafolio', href: routes.portfolio },
+        { label: 'Preguntas Frecuentes', href: routes.home },
+      ],
+    },
+    {
+      title: 'Mapa del sitio',
+      links: [
+        { label: 'Quienes Somos?', href: routes.learn },
+        { label: 'Contáctenos', href: routes.contact },
+        { label: 'Términos y condiciones', href: routes.terms },
+      ],
+    },
+  ],
+  socials: company.socials,
+  copyright: (year: number) => `© ${year} ${company.name}. Hecho en Tumbaco.`,
+  privacy: { label: 'Política de privacidad', href: routes.privacy },
+};

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { findCategory, findPlan, PLAN_ADDRESSES, PLAN_CATEGORIES } from './find-plan.ts';
+
+const address = (plan: ReturnType<typeof findPlan>) => plan && `${plan.category}/${plan.id}`;
+/** One row for each of the three levels: `*` stands for the digit. */
+const levels = (category: string | undefined, id: string, found: string) =>
+  ['1', '2', '3'].map((n) => [category, id.replace('*', n), found.replace('*', n)] as const);
+
+// The table of DECISIONS §3, row by row.
+const FOUND = [
+  ...levels('desarrollo-web', 'nivel-*', 'desarrollo-web/nivel-*'),
+  ['desarrollo-web', 'web-splash', 'desarrollo-web/web-splash'] as const,
+  ...levels('desarrollo-web', 'ec-nivel-*', 'desarrollo-ecommerce/ec-nivel-*'),
+  ...levels('desarrollo-web', 'ecommerce-nivel-*', 'desarrollo-ecommerce/ec-nivel-*'),
+  ...levels('desarrollo-ecommerce', 'ec-nivel-*', 'desarrollo-ecommerce/ec-nivel-*'),
+  ...levels('desarrollo-ecommerce', 'ecommerce-nivel-*', 'desarrollo-ecommerce/ec-nivel-*'),
+  ...levels('ecommerce', 'ec-nivel-*', 'desarrollo-ecommerce/ec-nivel-*'),
+  ...levels('ecommerce', 'ecommerce-nivel-*', 'desarrollo-ecommerce/ec-nivel-*'),
+  ...levels('alojamiento-web', 'hosting-nivel-*', 'alojamiento-web/hosting-nivel-*'),
+  ...levels('alojamiento-web', 'nivel-*', 'alojamiento-web/hosting-nivel-*'),
+  ...levels('diseno-grafico-web', 'gfx-w-nivel-*', 'diseno-grafico-web/gfx-w-nivel-*'),
+  ...levels('diseno-grafico-web', 'nivel-*', 'diseno-grafico-web/gfx-w-nivel-*'),
+  ...levels('diseno-grafico', 'gfx-w-nivel-*', 'diseno-grafico-web/gfx-w-nivel-*'),
+  ...levels('diseno-grafico', 'gfx-g-nivel-*', 'diseno-grafico/gfx-g-nivel-*'),
+  ...levels('diseno-grafico', 'nivel-*', 'diseno-grafico/gfx-g-nivel-*'),
+  ['diseno-grafico', 'nivel', 'diseno-grafico/gfx-g-nivel'] as const,
+  ['diseno-grafico', 'gfx-g-nivel', 'diseno-grafico/gfx-g-nivel'] as const,
+  ['diseno-grafico', 'gfx-nivel', 'diseno-grafico/gfx-g-nivel'] as const,
+  // Without a category the prefix decides.
+  ...levels(undefined, 'nivel-*', 'desarrollo-web/nivel-*'),
+  [undefined, 'web-splash', 'desarrollo-web/web-splash'] as const,
+  ...levels(undefined, 'ec-nivel-*', 'desarrollo-ecommerce/ec-nivel-*'),
+  ...levels(undefined, 'hosting-nivel-*', 'alojamiento-web/hosting-nivel-*'),
+  ...levels(undefined, 'gfx-w-nivel-*', 'diseno-grafico-web/gfx-w-nivel-*'),
+  ...levels(undefined, 'gfx-g-nivel-*', 'diseno-grafico/gfx-g-nivel-*'),
+  [undefined, 'gfx-nivel', 'diseno-grafico/gfx-g-nivel'] as const,
+  // Letter case and blanks around do not matter.
+  ['Desarrollo-WEB', 'NIVEL-1', 'desarrollo-web/nivel-1'] as const,
+  ['  ecommerce ', '\tEC-Nivel-2\n', 'desarrollo-ecommerce/ec-nivel-2'] as const,
+  [undefined, ' Hosting-Nivel-3 ', 'alojamiento-web/hosting-nivel-3'] as const,
+];
+
+// Known ids under a category of another family, numbers that no plan has, and plain nonsense.
+const NOT_FOUND: readonly (readonly [category: string | undefined, id: string])[] = [
+  ['desarrollo-web', 'hosting-nivel-1'],
+  ['desarrollo-web', 'gfx-w-nivel-1'],
+  ['desarrollo-web', 'splash'],
+  ['desarrollo-web', 'nivel-0'],
+  ['desarrollo-web', 'nivel-4'],
+  ['desarrollo-web', 'nivel-11'],
+  ['desarrollo-web', 'nivel'],
+  ['desarrollo-web', 'nivel 1'],
+  ['desarrollo-web', 'ec-ec-nivel-1'],
+  ['desarrollo-web', 'ecommerce-ecommerce-nivel-1'],
+  ['desarrollo-ecommerce', 'nivel-1'],
+  ['desarrollo-ecommerce', 'web-splash'],
+  ['desarrollo-ecommerce', 'ecommerce'],
+  ['ecommerce', 'nivel-1'],
+  ['alojamiento-web', 'web-splash'],
+  ['alojamiento-web', 'ec-nivel-1'],
+  ['alojamiento-web', 'hosting-hosting-nivel-1'],
+  ['alojamiento-web', 'hosting-nivel-4'],
+  ['diseno-grafico-web', 'gfx-g-nivel-1'],
+  ['diseno-grafico-web', 'gfx-g-nivel'],
+  ['diseno-grafico-web', 'gfx-nivel'],
+  ['diseno-grafico-web', 'nivel'],
+  ['diseno-grafico', 'hosting-nivel-1'],
+  ['diseno-grafico', 'gfx-nivel-1'],
+  ['diseno-grafico', 'gfx-'],
+  ['diseno-grafico', ''],
+  ['marketing', 'nivel-1'],
+  ['', 'nivel-1'],
+  ['unknown', 'nivel-1'],
+  [undefined, 'ecommerce-nivel-1'],
+  [undefined, 'nivel'],
+  [undefined, 'nivel-'],
+  [undefined, 'web-'],
+  [undefined, 'gfx-nivel-1'],
+  [undefined, ''],
+  [undefined, 'anything'],
+  ['constructor', 'nivel-1'],
+  ['__proto__', 'nivel-1'],
+  ['desarrollo-web', '__proto__'],
+  ['desarrollo-web', 'toString'],
+  ['desarrollo-web', 'nivel-1/../nivel-2'],
+  ['desarrollo-web', 'nivel-1\u0000'],
+  ['desarrollo-web', 'n'.repeat(1_000_000)],
+];
+
+describe('findPlan', () => {
+  test.each(FOUND)('%s, %s → %s', (category, id, found) => {
+    expect(address(findPlan(category, id))).toBe(found);
+  });
+
+  test.each(NOT_FOUND)('%s, %.40s → not found', (category, id) => {
+    expect(findPlan(category, id)).toBeUndefined();
+  });
+
+  test('finds every plan at its own address', () => {
+    for (const plan of PLAN_ADDRESSES) expect(findPlan(plan.category, plan.id)).toEqual(plan);
+  });
+});
+
+test('the catalogue holds each plan once', () => {
+  expect(PLAN_ADDRESSES).toHaveLength(17);
+  expect(new Set(PLAN_ADDRESSES.map(({ id }) => id)).size).toBe(17);
+});
+
+test.each([
+  ...PLAN_CATEGORIES.map((category) => [category, category]),
+  ['ecommerce', 'desarrollo-ecommerce'],
+  [' Diseno-Grafico ', 'diseno-grafico'],
+  ['marketing', undefined],
+  ['', undefined],
+])('findCategory(%j) is %s', (word, category) => {
+  expect(findCategory(word ?? '')).toBe(category);
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { PLAN_ADDRESSES } from './find-plan.ts';
+import { mailHref, mapHref, NOT_FOUND_PAGES, phoneHref, resolvePath, routes } from './routes.ts';
+
+const { home, plan, planId, project } = NOT_FOUND_PAGES;
+const pages = new Set<string>([
+  ...Object.values(routes).filter((route) => typeof route === 'string'),
+  ...PLAN_ADDRESSES.map(routes.plan),
+  ...Object.values(NOT_FOUND_PAGES),
+  '/portafolio/la-cascada',
+]);
+const resolve = (path: string) => resolvePath(path, (page) => pages.has(page));
+
+describe('resolvePath', () => {
+  test.each([
+    ['/', '/'],
+    ['/contactenos', '/contactenos'],
+    ['/empezar', '/contactenos'],
+    ['/get-started', '/contactenos'],
+    ['/servicios/restaurantes', '/servicios'],
+    ['/servicios/restaurante', '/servicios'],
+    ['/servicios/bar', '/servicios'],
+    // Letter case and final slashes.
+    ['/CONTACTENOS', '/contactenos'],
+    ['/Get-Started/', '/contactenos'],
+    ['/servicios/', '/servicios'],
+    ['/servicios///', '/servicios'],
+    ['//', '/'],
+    ['/%63ontactenos', '/contactenos'],
+    // Plans under every spelling.
+    ['/servicios/desarrollo-web/nivel-1', '/servicios/desarrollo-web/nivel-1'],
+    ['/SERVICIOS/Desarrollo-Web/NIVEL-1/', '/servicios/desarrollo-web/nivel-1'],
+    ['/servicios/desarrollo-web/ec-nivel-2', '/servicios/desarrollo-ecommerce/ec-nivel-2'],
+    ['/servicios/desarrollo-web/ecommerce-nivel-2', '/servicios/desarrollo-ecommerce/ec-nivel-2'],
+    ['/servicios/ecommerce/ec-nivel-2', '/servicios/desarrollo-ecommerce/ec-nivel-2'],
+    ['/servicios/alojamiento-web/nivel-3', '/servicios/alojamiento-web/hosting-nivel-3'],
+    ['/servicios/diseno-grafico-web/nivel-1', '/servicios/diseno-grafico-web/gfx-w-nivel-1'],
+    ['/servicios/diseno-grafico/nivel', '/servicios/diseno-grafico/gfx-g-nivel'],
+    ['/servicios/diseno-grafico/gfx-nivel', '/servicios/diseno-grafico/gfx-g-nivel'],
+    ['/servicios/diseno-grafico/gfx-w-nivel-2', '/servicios/diseno-grafico-web/gfx-w-nivel-2'],
+    ['/portafolio/La-Cascada', '/portafolio/la-cascada'],
+  ])('%s is %s', (path, page) => {
+    expect(resolve(path)).toEqual({ page, status: 200 });
+  });
+
+  test.each([
+    ['/nada', home],
+    ['/contactenos/nada', home],
+    ['/servicios/nada', home],
+    ['/servicios/desarrollo-web/nivel-1/nada', home],
+    ['/portafolio/nada/nada', home],
+    ['/index.html', home],
+    ['/contactenos.html', home],
+    ['', home],
+    ['contactenos', home],
+    // The pages of other answers have no address of their own.
+    [home, home],
+    [plan, home],
+    [planId, home],
+    // Plans that do not exist, and categories without a page.
+    ['/servicios/desarrollo-web/nivel-9', plan],
+    ['/servicios/alojamiento-web/web-splash', plan],
+    ['/servicios/nada/nivel-1', plan],
+    ['/servicios/marketing/nivel-1', plan],
+    ['/servicios/desarrollo-ecommerce', planId],
+    ['/servicios/ecommerce/', planId],
+    ['/servicios/Diseno-Grafico-Web', planId],
+    ['/portafolio/nada', project],
+    [project, project],
+    // Hostile.
+    ['/%', home],
+    ['/%E0%A4%A', home],
+    ['/%00', home],
+    ['/../../etc/passwd', home],
+    ['/..%2f..%2fetc%2fpasswd', home],
+    ['/servicios/%2e%2e/%2e%2e/etc', home],
+    ['/servicios/desarrollo-web/..%2f..%2fetc', home],
+    ['/servicios/desarrollo-web/%00', plan],
+    ['/servicios/__proto__/constructor', plan],
+    ['/constructor', home],
+    ['/__proto__', home],
+    ['/toString', home],
+    ['/https://example.org', home],
+    ['//example.org', home],
+    ['/\\example.org', home],
+    [`/${'a'.repeat(1_000_000)}`, home],
+    [`/${'/'.repeat(1_000_000)}x`, home],
+    [`/servicios/desarrollo-web/${'nivel-'.repeat(100_000)}`, plan],
+  ])('%.60s answers 404 with %s', (path, page) => {
+    expect(resolve(path)).toEqual({ page, status: 404 });
+  });
+});
+
+test.each([
+  [{ id: 'nivel-2', title: 'SPA Nivel II' }, '/contactenos?fromServiceId=nivel-2&fromService=SPA_Nivel_II'],
+  [{ id: 'a', title: 'Diseño & más' }, '/contactenos?fromServiceId=a&fromService=Dise%C3%B1o_%26_m%C3%A1s'],
+])('the quote link of %j', (wanted, href) => {
+  expect(routes.quote(wanted)).toBe(href);
+});
+
+test('addresses that are made from names', () => {
+  expect(routes.newsApi('Ilaló')).toBe('/api/v1/ilalo-news');
+  expect(routes.plan({ category: 'desarrollo-web', id: 'nivel-1' })).toBe('/servicios/desarrollo-web/nivel-1');
+  expect(routes.project('x')).toBe('/portafolio/x');
+  expect(routes.whitepaper('x')).toBe('/whitepaper/x');
+});
+
+test.each([
+  ['099 123-4567', 'tel:0991234567'],
+  ['+593 (2) 234-5678', 'tel:+59322345678'],
+  [' +593 99', 'tel:+59399'],
+])('phoneHref(%j) is %s', (phone, href) => {
+  expect(phoneHref(phone)).toBe(href);
+});
+
+test('links to the post and to the map', () => {
+  expect(mailHref('hola@ilalo.example')).toBe('mailto:hola@ilalo.example');
+  expect(mapHref('Tumbaco, Pichincha')).toBe('https://www.google.com/maps/search/?api=1&query=Tumbaco%2C%20Pichincha');
+});

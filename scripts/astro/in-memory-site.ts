@@ -1,0 +1,65 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { AstroIntegration } from 'astro';
+
+const COMPRESSIBLE = /\.(html|css|js|json|svg|txt|xml|webmanifest)$/;
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Writes `x.br` and `x.gz` beside every text file, at the highest level: it happens once, visitors come often. */
+async function compressAll(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
+  await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const path = `${parentPath}/${name}`;
+      const content = await readFile(path);
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      };
+      await writeFile(`${path}.br`, await compressBrotli(content, { params }));
+      await writeFile(`${path}.gz`, await compressGzip(content, { level: 9 }));
+    }),
+  );
+}
+
+/**
+ * Astro's side of the server: prerendered pages, compressed, in `dist/client`; the rest behind `render` in
+ * `dist/server/entry.mjs`; and `dist/headers.json`, the security policy of each prerendered page by its path.
+ */
+export function inMemorySite(): AstroIntegration {
+  let policies: Record<string, string> = {};
+  return {
+    name: 'in-memory-site',
+    hooks: {
+      'astro:config:done': ({ setAdapter }) => {
+        setAdapter({
+          name: 'in-memory-site',
+          entrypointResolution: 'auto',
+          serverEntrypoint: new URL('./entry.ts', import.meta.url),
+          adapterFeatures: { buildOutput: 'server', staticHeaders: true },
+          supportedAstroFeatures: {
+            hybridOutput: 'stable',
+            staticOutput: 'stable',
+            serverOutput: 'stable',
+            sharpImageService: 'stable',
+          },
+        });
+      },
+      'astro:build:generated': ({ routeToHeaders }) => {
+        policies = Object.fromEntries(
+          [...routeToHeaders].map(([path, { headers }]) => [path, headers.get('content-security-policy') ?? '']),
+        );
+      },
+      'astro:build:done': async ({ dir }) => {
+        await compressAll(fileURLToPath(dir));
+        await writeFile(new URL('../headers.json', dir), JSON.stringify(policies, null, 2));
+        const siteUrl = process.env['SITE_URL'] ?? null;
+        await writeFile(new URL('../build.json', dir), JSON.stringify({ siteUrl }));
+      },
+    },
+  };
+}

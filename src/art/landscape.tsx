@@ -1,0 +1,135 @@
+import type { ReactElement } from 'react';
+import { BELTS } from './belts.ts';
+import { bitmap, blob, disc, ridge } from './motif.ts';
+
+/** Ilaló seen from the valley: a long, broken, asymmetrical massif. Hero, footer and scenes reuse this one path. */
+const MOUNTAIN = ridge(
+  [
+    [0, 120],
+    [70, 128],
+    [150, 150],
+    [230, 196],
+    [290, 214],
+    [350, 224],
+    [410, 262],
+    [470, 316],
+    [520, 344],
+    [590, 356],
+    [640, 348],
+    [700, 324],
+    [770, 332],
+    [830, 344],
+    [880, 330],
+    [940, 284],
+    [1000, 262],
+    [1070, 252],
+    [1130, 214],
+    [1200, 166],
+    [1290, 138],
+    [1370, 120],
+    [1440, 112],
+  ],
+  { width: 1440, base: 420 },
+);
+
+/**
+ * The poncho: the mountain lowered again and again, each time in another thread. The gaps follow the
+ * k'isa rhythm (wide, hair, wide, thin, wide); `#` names a pattern instead of a thread.
+ */
+const THREADS: readonly (readonly [fill: string, y: number])[] = [
+  ['euc', 0],
+  ['maiz', 24],
+  ['euc', 32],
+  ['grana', 56],
+  ['#weave-diamond', 64],
+  ['grana', 112],
+  ['cal', 120],
+  ['anil', 128],
+  ['cielo', 160],
+  ['anil', 168],
+  ['teja', 200],
+  ['maiz', 224],
+  ['teja', 232],
+  ['#weave-cross', 256],
+  ['noche', 304],
+  ['grana', 312],
+  ['noche', 344],
+];
+
+const CONTOURS: readonly (readonly [thread: string, scale: number, shift: number])[] = [
+  ['euc', 2, 0],
+  ['maiz', 1.72, 6],
+  ['euc', 1.62, 6],
+  ['grana', 1.36, 10],
+  ['cal', 1.26, 10],
+  ['anil', 1.18, 10],
+  ['maiz', 0.9, 16],
+  ['teja', 0.8, 16],
+  ['grana', 0.54, 22],
+  ['maiz', 0.3, 26],
+];
+/** The summit's contour line: a disc bent by three waves, so that no two sides are alike. */
+const coast = (angle: number) =>
+  0.74 + 0.13 * Math.sin(angle * 2 + 0.9) + 0.06 * Math.sin(angle * 3 - 1) + 0.035 * Math.sin(angle * 7 + 2);
+
+/** Drawings that others are made of: the mountain, its cloth, the sun, the map, the mark. */
+export const LANDSCAPE = {
+  mountain: <path id="mountain" d={MOUNTAIN} />,
+  poncho: (
+    <symbol id="poncho" viewBox="0 0 1440 420" preserveAspectRatio="none">
+      {THREADS.map(([fill, y]) =>
+        fill.startsWith('#') ? (
+          <use key={y} href="#mountain" y={y} fill={`url(${fill})`} />
+        ) : (
+          <use key={y} href="#mountain" y={y} className={fill} />
+        ),
+      )}
+      <use href="#mountain" fill="url(#weave)" />
+    </symbol>
+  ),
+  weave: (
+    <pattern id="weave" width="16" height="8" patternUnits="userSpaceOnUse">
+      <path opacity=".1" d="M0 0h8v4h8v4h-8v-4h-8z" />
+    </pattern>
+  ),
+  'weave-diamond': (
+    <pattern id="weave-diamond" width="84" height="48" patternUnits="userSpaceOnUse">
+      <path className="anil" d="M0 0h84v48H0z" />
+      <path className="maiz" fillRule="evenodd" transform="translate(0 3)scale(6)" d={bitmap(BELTS.diamond)} />
+    </pattern>
+  ),
+  'weave-cross': (
+    <pattern id="weave-cross" width="48" height="48" patternUnits="userSpaceOnUse">
+      <path className="noche" d="M0 0h48v48H0z" />
+      <path className="cal" fillRule="evenodd" transform="scale(6)" d={bitmap(BELTS.cross)} />
+    </pattern>
+  ),
+  sky: (
+    <symbol id="sky" viewBox="0 0 22 22">
+      <path d={disc(22)} />
+    </symbol>
+  ),
+  mark: (
+    <symbol id="mark" viewBox="0 0 24 16">
+      <path className="grana" transform="translate(13 0)" d={disc(9)} />
+      <path id="mark-hill" d="M0 16v-2h2v-2h2v-2h2V8h1V6h2V4h2V3h4v1h1v2h2v2h2v2h2v2h2v2h2v2z" />
+      <use href="#mark-hill" y="3" className="maiz" />
+      <use href="#mark-hill" y="4" />
+      <use href="#mark-hill" y="8" className="maiz" />
+      <use href="#mark-hill" y="9" />
+    </symbol>
+  ),
+  coast: <path id="coast" fillRule="evenodd" d={blob(60, coast)} />,
+  map: (
+    <symbol id="map" viewBox="0 0 120 120">
+      {CONTOURS.map(([thread, scale, shift]) => (
+        <use
+          key={scale}
+          href="#coast"
+          className={thread}
+          transform={`translate(${60 - 30 * scale + shift * 0.3} ${60 - 30 * scale - shift * 0.25})scale(${scale})`}
+        />
+      ))}
+    </symbol>
+  ),
+} satisfies Record<string, ReactElement>;

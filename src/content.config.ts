@@ -1,0 +1,8 @@
+import { glob } from 'astro/loaders';
+import { defineCollection } from 'astro:content';
+import { planSchema } from '../domain/plan.ts';
+
+/** Many of a kind: one file each, checked as they are read. A mistake stops the build and names file and field. */
+export const collections = {
+  plans: defineCollection({ loader: glob({ base: 'content/plans', pattern: '*.yaml' }), schema: planSchema }),
+};

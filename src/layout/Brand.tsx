@@ -1,0 +1,15 @@
+import { company } from '../../content/company.ts';
+import { navigation } from '../../content/navigation.ts';
+import { routes } from '../../domain/routes.ts';
+import { Drawing } from '../ui/Drawing.tsx';
+import styles from './Brand.module.css';
+
+/** The mark and the name, leading home. */
+export function Brand() {
+  return (
+    <a className={styles.brand} href={routes.home} aria-label={navigation.homeLabel}>
+      <Drawing name="mark" className={styles.mark} />
+      {company.name}
+    </a>
+  );
+}

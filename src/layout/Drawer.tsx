@@ -1,0 +1,59 @@
+import { navigation } from '../../content/navigation.ts';
+import { Belt } from '../ui/Belt.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { Tile } from '../ui/Tile.tsx';
+import { Brand } from './Brand.tsx';
+import styles from './Drawer.module.css';
+
+type Props = { current: (href: string) => 'page' | undefined };
+type MenuLink = { readonly label: string; readonly href: string };
+
+/** The menu of narrow screens: a popover that slides in, with the services in a `<details>`. */
+export function Drawer({ current }: Props) {
+  const { drawer, dropdown } = navigation;
+  const item = ({ label, href }: MenuLink) => (
+    <a key={href} href={href} aria-current={current(href)}>
+      {label}
+    </a>
+  );
+  return (
+    <div popover="auto" id="menu" className={styles.drawer}>
+      <div className={styles.head}>
+        <Brand />
+        <button type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label={drawer.close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <Belt service="desarrollo-web" className={styles.belt} />
+      <nav className={styles.nav} aria-label={drawer.label}>
+        {drawer.before.map(item)}
+        <details>
+          <summary>
+            {dropdown.title} <Icon name="chevron" className={styles.chevron} />
+          </summary>
+          <ul>
+            {dropdown.links.map(({ id, icon, name, href }) => (
+              <li key={id}>
+                <a href={href}>
+                  <Tile icon={icon} service={id} />
+                  {name}
+                </a>
+              </li>
+            ))}
+            <li className={styles.all}>
+              <TextLink href={dropdown.viewAllHref}>{dropdown.viewAll}</TextLink>
+            </li>
+          </ul>
+        </details>
+        {drawer.after.map(item)}
+      </nav>
+      <div className={styles.foot}>
+        <ButtonLink href={drawer.button.href} arrow="forward">
+          {drawer.button.label}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { navigation } from '../../content/navigation.ts';
+import { Belt } from '../ui/Belt.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { Tile } from '../ui/Tile.tsx';
+import styles from './Dropdown.module.css';
+
+/** The services menu, 600 px wide: a popover, so it opens, closes and takes Escape without script. */
+export function Dropdown() {
+  const { title, viewAll, viewAllHref, links } = navigation.dropdown;
+  return (
+    <div popover="auto" id="servicios" className={styles.dropdown}>
+      <Belt service="desarrollo-web" className={styles.belt} />
+      <div className={styles.head}>
+        <b>{title}</b>
+        <TextLink href={viewAllHref}>{viewAll}</TextLink>
+      </div>
+      <ul className={styles.services}>
+        {links.map(({ id, icon, name, href, line }) => (
+          <li key={id}>
+            <a href={href}>
+              <Tile icon={icon} service={id} className={styles.tile} />
+              <b>{name}</b>
+              <span className="muted">{line}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { company } from '../../content/company.ts';
+import { contactItems } from '../../content/contact-items.ts';
+import { footer } from '../../content/navigation.ts';
+import { Belt } from '../ui/Belt.tsx';
+import { Drawing } from '../ui/Drawing.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Brand } from './Brand.tsx';
+import styles from './Footer.module.css';
+
+/** The night at the foot of every page: how to reach us, four groups of links, and the brand sinking behind its hill. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <Belt className={styles.belt} />
+      <div className={`wrap ${styles.columns}`}>
+        <address className={styles.contact}>
+          <Brand />
+          {contactItems.map(({ title, description, icon, link }) => (
+            <p key={title}>
+              <Icon name={icon} className={styles.icon} />
+              {link ? (
+                <a href={link} target="_blank" rel="noopener">
+                  {description}
+                </a>
+              ) : (
+                description
+              )}
+            </p>
+          ))}
+        </address>
+        {footer.groups.map(({ title, links }) => (
+          <div key={title} className={styles.group}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={label}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <div className={styles.mural} aria-hidden="true">
+        <b>{company.name}</b>
+        <svg viewBox="0 0 1440 420" preserveAspectRatio="none">
+          <use href="#poncho" />
+        </svg>
+      </div>
+      <div className={styles.end}>
+        <div className={`wrap ${styles.endRow}`}>
+          <span>{footer.copyright(new Date().getFullYear())}</span>
+          <a href={footer.privacy.href}>{footer.privacy.label}</a>
+          <span className={styles.socials}>
+            {footer.socials.map(({ label, href }) => (
+              <a key={label} href={href} target="_blank" rel="noopener">
+                {label}
+              </a>
+            ))}
+          </span>
+        </div>
+      </div>
+    </footer>
+  );
+}

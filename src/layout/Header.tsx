@@ -1,0 +1,54 @@
+import { navigation } from '../../content/navigation.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Brand } from './Brand.tsx';
+import { Drawer } from './Drawer.tsx';
+import { Dropdown } from './Dropdown.tsx';
+import styles from './Header.module.css';
+
+type Props = {
+  /** Canonical path of the page, to mark its link. */
+  path: string;
+  /** On home the bar starts over the sky and gains its ground as one reads. */
+  overSky?: boolean;
+};
+
+/** The bar at the top of every page, its services dropdown and, on narrow screens, its drawer. */
+export function Header({ path, overSky = false }: Props) {
+  const { links, button, drawer, dropdown } = navigation;
+  const current = (href: string) => (href === path ? 'page' : undefined);
+  return (
+    <>
+      <a className={styles.skip} href="#contenido">
+        {navigation.skipLink}
+      </a>
+      <header className={styles.bar} data-over-sky={overSky || undefined}>
+        <div className={`wrap ${styles.row}`}>
+          <Brand />
+          <nav className={styles.nav} aria-label={navigation.label}>
+            {links.map(({ label, href }) => (
+              <a key={href} href={href} aria-current={current(href)}>
+                {label}
+              </a>
+            ))}
+            <button type="button" popoverTarget="servicios" className={styles.anchor}>
+              {dropdown.title} <Icon name="chevron" className={styles.chevron} />
+            </button>
+          </nav>
+          <button type="button" className={styles.theme} data-theme-toggle aria-label={navigation.themeToggle}>
+            <Icon name="sun" className={styles.sun} />
+            <Icon name="moon" className={styles.moon} />
+          </button>
+          <span className={styles.quote}>
+            <ButtonLink href={button.href}>{button.label}</ButtonLink>
+          </span>
+          <button type="button" className={styles.open} popoverTarget="menu" aria-label={drawer.open}>
+            <Icon name="menu" />
+          </button>
+        </div>
+        <Dropdown />
+      </header>
+      <Drawer current={current} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+/** What the shell cannot do without script: remember a theme, and close the drawer behind a choice. */
+
+/** How long a pressed button stays in sight before the drawer goes (SPEC §2 «Navigation»). */
+const DRAWER_CLOSE_MS = 200;
+
+function toggleTheme(): void {
+  const root = document.documentElement;
+  const isDark = root.dataset['theme']
+    ? root.dataset['theme'] === 'dark'
+    : matchMedia('(prefers-color-scheme: dark)').matches;
+  const theme = isDark ? 'light' : 'dark';
+  const apply = () => {
+    root.dataset['theme'] = theme;
+  };
+  if (document.startViewTransition) document.startViewTransition(apply);
+  else apply();
+  try {
+    localStorage.setItem('theme', theme);
+  } catch {
+    // Storage is forbidden: the choice holds for this page only.
+  }
+}
+
+document.querySelector('[data-theme-toggle]')?.addEventListener('click', toggleTheme);
+
+const drawer = document.querySelector<HTMLElement>('#menu');
+drawer?.addEventListener('click', (event) => {
+  const link = (event.target as Element).closest('a');
+  if (link) setTimeout(() => drawer.hidePopover(), link.dataset['variant'] ? DRAWER_CLOSE_MS : 0);
+});

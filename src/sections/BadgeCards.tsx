@@ -1,0 +1,68 @@
+import type { Service } from '../../domain/plan.ts';
+import { cardWords } from '../../content/widgets.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Drawing, type SceneId } from '../ui/Drawing.tsx';
+import styles from './BadgeCards.module.css';
+
+type Badge = { readonly label: string; readonly emoji?: string; readonly color?: 'grana' | 'maiz' | 'euc' };
+type BadgeCard = {
+  readonly image: SceneId;
+  readonly service: Service;
+  readonly title: string;
+  /** A country, or on the team page a role. */
+  readonly country: string;
+  readonly description: string;
+  readonly badges?: readonly Badge[];
+  readonly lang?: string;
+  readonly link?: string;
+  readonly targetLink?: '_blank';
+};
+type Props = { title: string; cards: readonly BadgeCard[] };
+
+function Badges({ badges }: { badges: readonly Badge[] }) {
+  return (
+    <dl className={styles.badges}>
+      <dt>{cardWords.features}</dt>
+      {badges.map(({ label, emoji, color }) => (
+        <dd key={label} data-color={emoji ? undefined : color}>
+          {emoji && <span aria-hidden="true">{emoji}</span>}
+          {label}
+        </dd>
+      ))}
+    </dl>
+  );
+}
+
+/** Cards with a 180 px picture, a place or role, and badges; what has no content is not drawn (SPEC §2, §9). */
+export function BadgeCards({ title, cards }: Props) {
+  return (
+    <section className={`band wrap ${styles.section}`}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.row}>
+        {cards.map((card) => (
+          <article key={card.title} className={styles.card} data-service={card.service}>
+            <div className={styles.art}>
+              <Drawing name={card.image} />
+            </div>
+            <div className={styles.body}>
+              <div className={styles.head}>
+                <h3>{card.title}</h3>
+                <span className={styles.country}>{card.country}</span>
+              </div>
+              <p className="muted">{card.description}</p>
+              {card.badges?.length ? <Badges badges={card.badges} /> : null}
+              <div className={styles.foot}>
+                {card.link && (
+                  <ButtonLink href={card.link} target={card.targetLink} aria-label={`${cardWords.view} ${card.title}`}>
+                    {cardWords.view}
+                  </ButtonLink>
+                )}
+                {card.lang && <abbr title={cardWords.language}>{card.lang}</abbr>}
+              </div>
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

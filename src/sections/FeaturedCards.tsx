@@ -1,0 +1,38 @@
+import type { Service } from '../../domain/plan.ts';
+import { Drawing, type SceneId } from '../ui/Drawing.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import styles from './FeaturedCards.module.css';
+
+type FeatureCard = {
+  readonly title: string;
+  readonly description: string;
+  readonly drawing: SceneId;
+  readonly service: Service;
+  readonly badge?: string;
+  readonly link: { readonly label: string; readonly href: string };
+};
+type Props = { header: string; cards: readonly FeatureCard[] };
+
+/** A sentence that begins in the title and goes on in three cards, climbing to the right (DESIGN §4 «Stairs»). */
+export function FeaturedCards({ header, cards }: Props) {
+  return (
+    <section className={`band wrap ${styles.stairs}`}>
+      <h2>{header}</h2>
+      {cards.map(({ title, description, drawing, service, badge, link }) => (
+        <article key={title} className={styles.card} data-service={service}>
+          <div className={styles.art}>
+            <Drawing name={drawing} />
+          </div>
+          <div className={styles.body}>
+            {badge && <span className={styles.badge}>{badge}</span>}
+            <h3>{title}</h3>
+            <p className="muted">{description}</p>
+            <p>
+              <TextLink href={link.href}>{link.label}</TextLink>
+            </p>
+          </div>
+        </article>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { IconName } from '../../domain/plan.ts';
+import { pauseLabel } from '../../content/widgets.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { PauseToggle } from '../ui/PauseToggle.tsx';
+import styles from './TrustedBy.module.css';
+
+type Logo = { readonly name: string; readonly icon: IconName };
+type Props = { title: string; logos: readonly Logo[] };
+
+/** Wordmarks that pass by. Two copies make the loop; the second is not read aloud. */
+export function TrustedBy({ title, logos }: Props) {
+  const copy = logos.map(({ name, icon }) => (
+    <li key={name}>
+      <Icon name={icon} className={styles.icon} />
+      {name}
+    </li>
+  ));
+  return (
+    <section className={styles.section}>
+      <div className={`wrap ${styles.head}`}>
+        <h2>{title}</h2>
+        <PauseToggle label={pauseLabel} />
+      </div>
+      <div className={styles.strip}>
+        <ul>{copy}</ul>
+        <ul aria-hidden="true">{copy}</ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import styles from './Button.module.css';
+
+type Look = {
+  /** `ink` is the main one; `maiz` and `chalk` stand on dark panels; `line` accompanies another button. */
+  variant?: 'ink' | 'maiz' | 'chalk' | 'line';
+  /** An arrow after the words: forward by default, or back before them. */
+  arrow?: 'forward' | 'back';
+  children: ReactNode;
+};
+
+function Content({ arrow, children }: Pick<Look, 'arrow' | 'children'>) {
+  return (
+    <>
+      {arrow === 'back' && <Icon name="arrow" className={styles.back} />}
+      {children}
+      {arrow === 'forward' && <Icon name="arrow" className={styles.arrow} />}
+    </>
+  );
+}
+
+type LinkProps = Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> & { href: string };
+
+/** A link that looks like a button: it goes somewhere. `target="_blank"` never hands over the opener. */
+export function ButtonLink({ variant = 'ink', arrow, children, ...anchor }: LinkProps) {
+  const rel = anchor.target === '_blank' ? 'noopener' : undefined;
+  return (
+    <a rel={rel} {...anchor} className={styles.button} data-variant={variant}>
+      <Content arrow={arrow}>{children}</Content>
+    </a>
+  );
+}
+
+type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>;
+
+/** A button: it does something here. While `disabled` it is at work, and its thread keeps running. */
+export function Button({ variant = 'ink', arrow, children, type = 'button', ...button }: ButtonProps) {
+  return (
+    <button {...button} type={type} className={styles.button} data-variant={variant}>
+      <Content arrow={arrow}>{children}</Content>
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import { Icon } from './Icon.tsx';
+import styles from './CheckList.module.css';
+
+/** A list of short facts, each behind a stepped check. */
+export function CheckList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item}>
+          <Icon name="check" className={styles.icon} />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import type { IconId } from '../art/icons.ts';
+import styles from './Icon.module.css';
+
+type Props = { name: IconId; className?: string | undefined };
+
+/** One icon of `src/art/icons.ts` in the text's colour, 1.5 em wide unless its place says otherwise. Decorative. */
+export function Icon({ name, className = styles.icon }: Props) {
+  return (
+    <svg className={className} aria-hidden="true">
+      <use href={`#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,15 @@
+import type { IconId } from '../art/icons.ts';
+import type { Service } from '../../domain/plan.ts';
+import { Icon } from './Icon.tsx';
+import styles from './Tile.module.css';
+
+type Props = { icon: IconId; service?: Service; className?: string | undefined };
+
+/** An icon on a square of its service's colours; 48 px, or `--tile`. Decorative. */
+export function Tile({ icon, service, className = '' }: Props) {
+  return (
+    <span className={`${styles.tile} ${className}`.trim()} data-service={service}>
+      <Icon name={icon} className={styles.icon} />
+    </span>
+  );
+}
