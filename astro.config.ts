@@ -1,11 +1,21 @@
 import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { inMemorySite } from './scripts/astro/in-memory-site.ts';
+
+/** `client:touch`, for islands that load when a visitor first touches them. */
+const touchDirective: AstroIntegration = {
+  name: 'touch-directive',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'touch', entrypoint: './src/islands/touch-directive.ts' }),
+  },
+};
 
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'https://ilalo.example',
   adapter: inMemorySite(),
-  integrations: [react()],
+  integrations: [react(), touchDirective],
   build: { inlineStylesheets: 'always' },
   compressHTML: true,
   devToolbar: { enabled: false },

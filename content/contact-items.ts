@@ -3,7 +3,12 @@ import { mailHref, mapHref, phoneHref } from '../domain/routes.ts';
 import { company } from './company.ts';
 
 /** One way to reach us (SPEC §3 «Contact info item»). Hours have no link. */
-export type ContactItem = { readonly title: string; readonly description: string; readonly icon: IconName; readonly link?: string };
+export type ContactItem = {
+  readonly title: string;
+  readonly description: string;
+  readonly icon: IconName;
+  readonly link?: string;
+};
 
 const phone: readonly ContactItem[] = company.phone
   ? [{ title: 'Teléfono', description: company.phone, icon: 'phone', link: phoneHref(company.phone) }]

@@ -40,7 +40,7 @@ const CANONICAL_ID: Record<PlanCategory, (id: string) => string> = {
   'desarrollo-ecommerce': (id) => id.replace(/^ecommerce-/, 'ec-'),
   'alojamiento-web': (id) => id.replace(/^nivel-/, 'hosting-nivel-'),
   'diseno-grafico-web': (id) => id.replace(/^nivel-/, 'gfx-w-nivel-'),
-  'diseno-grafico': (id) => (id === 'gfx-nivel' ? 'gfx-g-nivel' : id.startsWith('gfx-') ? id : `gfx-g-${id}`),
+  'diseno-grafico': (id) => (id.startsWith('gfx-') ? id.replace(/^gfx-nivel$/, 'gfx-g-nivel') : `gfx-g-${id}`),
 };
 
 /** Categories whose ids also reach plans that live in a neighbouring one. */

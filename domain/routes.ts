@@ -27,8 +27,11 @@ export const routes = {
     `/contactenos?fromServiceId=${encodeURIComponent(plan.id)}&fromService=${encodeURIComponent(plan.title.replaceAll(' ', '_'))}`,
 } as const;
 
-/** Links that leave the site. */
-export const mailHref = (email: string) => `mailto:${email}`;
+/** `mailto:` link, with a letter already begun when one is given. */
+export function mailHref(email: string, letter: { subject?: string; body?: string } = {}): string {
+  const parts = Object.entries(letter).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `mailto:${email}${parts.length > 0 ? `?${parts.join('&')}` : ''}`;
+}
 /** `tel:` link; non-digits are stripped (SPEC §2), a leading + for the country survives. */
 export const phoneHref = (phone: string) => `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
 export const mapHref = (address: string) =>

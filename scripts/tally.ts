@@ -15,7 +15,9 @@ type Report = {
 export function countTests(readReport: () => Report, exitedWell: boolean): Tally {
   try {
     const { numPassedTests, numFailedTests, testResults } = readReport();
-    const brokenFiles = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.length);
+    const brokenFiles = testResults.filter(
+      ({ status, assertionResults }) => status === 'failed' && !assertionResults.length,
+    );
     const failed = numFailedTests + brokenFiles.length;
     const unexplained = failed === 0 && (!exitedWell || numPassedTests === 0);
     return { passed: numPassedTests, failed: unexplained ? 1 : failed };

@@ -52,7 +52,8 @@ async function runStep({ name, command, project }: Step): Promise<Tally> {
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
-if (unknown.length > 0) throw new Error(`No such step: ${unknown.join(', ')}. Steps: ${STEPS.map((s) => s.name).join(', ')}`);
+if (unknown.length > 0)
+  throw new Error(`No such step: ${unknown.join(', ')}. Steps: ${STEPS.map((s) => s.name).join(', ')}`);
 
 const results: { name: string; tally: Tally; seconds: string }[] = [];
 for (const step of STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
@@ -62,7 +63,9 @@ for (const step of STEPS.filter(({ name }) => wanted.length === 0 || wanted.incl
   if (blocked) console.log(`not run: ${step.after} failed`);
   const tally = blocked ? { passed: 0, failed: 1 } : await runStep(step);
   const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  console.log(styleText(tally.failed > 0 ? 'red' : 'green', `== ${step.name}: ${tally.failed > 0 ? 'failed' : 'ok'}, ${seconds}`));
+  console.log(
+    styleText(tally.failed > 0 ? 'red' : 'green', `== ${step.name}: ${tally.failed > 0 ? 'failed' : 'ok'}, ${seconds}`),
+  );
   results.push({ name: step.name, tally, seconds });
 }
 rmSync(reports, { recursive: true });

@@ -1,5 +1,5 @@
-import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
 import { planSchema } from '../domain/plan.ts';
 
 /** Many of a kind: one file each, checked as they are read. A mistake stops the build and names file and field. */

@@ -85,7 +85,8 @@ export const home = {
     {
       service: 'diseno-grafico',
       paragraph: { letter: 'P', title: 'Productos', subTitle: 'Listos para trabajar desde el primer día' },
-      content: 'Un sitio de una página, una tienda en línea, un sistema para restaurantes y un panel para cooperativas.',
+      content:
+        'Un sitio de una página, una tienda en línea, un sistema para restaurantes y un panel para cooperativas.',
       btn: { label: 'Más información', link: routes.products },
     },
   ],
@@ -159,9 +160,27 @@ export const home = {
   products: {
     title: 'Paquetes con precio claro',
     posters: [
-      { code: 'WEB-SP', service: 'desarrollo-web', title: 'Sitio de una página', planId: 'web-splash', link: routes.webDevelopment },
-      { code: 'WEB-EC', service: 'alojamiento-web', title: 'Tienda en línea', planId: 'ec-nivel-1', link: routes.webDevelopment },
-      { code: 'AGA-WS', service: 'marketing', title: 'Gestión de restaurantes y negocios', planId: undefined, link: routes.products },
+      {
+        code: 'WEB-SP',
+        service: 'desarrollo-web',
+        title: 'Sitio de una página',
+        planId: 'web-splash',
+        link: routes.webDevelopment,
+      },
+      {
+        code: 'WEB-EC',
+        service: 'alojamiento-web',
+        title: 'Tienda en línea',
+        planId: 'ec-nivel-1',
+        link: routes.webDevelopment,
+      },
+      {
+        code: 'AGA-WS',
+        service: 'marketing',
+        title: 'Gestión de restaurantes y negocios',
+        planId: undefined,
+        link: routes.products,
+      },
     ],
   },
   video: {

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ICONS, type IconId } from './icons.ts';
 import { LANDSCAPE } from './landscape.tsx';
 import { bitmap, sizeOf } from './motif.ts';
-import { SCENES } from './scenes.tsx';
 import styles from './Sprite.module.css';
+import { SCENES } from './scenes.tsx';
 
 const DRAWINGS: Record<string, ReactElement> = { ...LANDSCAPE, ...SCENES };
 const REFERENCE = /(?:href="|url\()#([\w-]+)/g;
@@ -33,9 +33,11 @@ function findDrawings(html: string, found = new Map<string, ReactElement>()): Ma
   return found;
 }
 
-/** Defines, once a page, exactly the drawings that its markup uses. Must come before that markup. */
-export function Sprite({ html }: { html: string }) {
-  const drawings = findDrawings(html);
+type Props = { html: string; also?: readonly IconId[] };
+
+/** Defines, once a page, exactly the drawings that its markup uses, and those named. Comes before that markup. */
+export function Sprite({ html, also = [] }: Props) {
+  const drawings = findDrawings(html + also.map((id) => `href="#${id}"`).join(''));
   return (
     <svg className={styles.sprite} width="0" height="0" aria-hidden="true">
       <defs>{[...drawings].map(([id, drawing]) => ({ ...drawing, key: id }))}</defs>

@@ -75,24 +75,30 @@ function heightAt(points: readonly Point[], x: number): number {
 export function trace(grid: Grid): string {
   const borders = findBorders(grid);
   let path = '';
-  let origin: Point = [0, 0];
+  let origin: Point | undefined;
   for (const start of borders.keys()) {
     while (borders.get(start)?.length) {
       const corners = walk(borders, start);
-      const [x, y] = corners[0] as Point;
-      const [dx, dy] = [x - origin[0], y - origin[1]];
-      path += path ? `m${dx}${dy < 0 ? '' : ' '}${dy}` : `M${x} ${y}`;
-      for (let corner = 1; corner < corners.length; corner++) {
-        const [fromX, fromY] = corners[corner - 1] as Point;
-        const [toX, toY] = corners[corner] as Point;
-        path += toX === fromX ? `v${toY - fromY}` : `h${toX - fromX}`;
-      }
-      path += 'z';
-      origin = [x, y];
+      path += writeOutline(corners, origin);
+      origin = corners[0];
     }
   }
   return path;
 }
+
+/** One closed outline, from where the previous one began. */
+function writeOutline(corners: readonly Point[], origin: Point | undefined): string {
+  const [x, y] = corners[0] as Point;
+  const start = origin ? `m${pair(x - origin[0], y - origin[1])}` : `M${pair(x, y)}`;
+  const sides = corners.slice(1).map(([toX, toY], index) => {
+    const [fromX, fromY] = corners[index] as Point;
+    return toX === fromX ? `v${toY - fromY}` : `h${toX - fromX}`;
+  });
+  return `${start}${sides.join('')}z`;
+}
+
+/** Two numbers of a path; a minus sign separates as well as a space does. */
+const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`);
 
 type Borders = Map<string, Point[]>;
 

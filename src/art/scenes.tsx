@@ -96,12 +96,7 @@ export const SCENES = {
       <path className="anil" d="M32 30h56v10h4v20h-4v10h-6v6H38v-6h-6V60h-4V40h4z" />
       <path className="maiz" d={rects([32, 36, 56, 4], [28, 56, 64, 4])} />
       <svg x="28" y="42" width="64" height="12" viewBox="0 0 56 8">
-        <path
-          id="bag-diamond"
-          className="cal"
-          fillRule="evenodd"
-          d={bitmap(BELTS.diamond)}
-        />
+        <path id="bag-diamond" className="cal" fillRule="evenodd" d={bitmap(BELTS.diamond)} />
         <use href="#bag-diamond" x="14" />
         <use href="#bag-diamond" x="28" />
         <use href="#bag-diamond" x="42" />

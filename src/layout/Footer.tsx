@@ -2,7 +2,6 @@ import { company } from '../../content/company.ts';
 import { contactItems } from '../../content/contact-items.ts';
 import { footer } from '../../content/navigation.ts';
 import { Belt } from '../ui/Belt.tsx';
-import { Drawing } from '../ui/Drawing.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Footer.module.css';

@@ -1,5 +1,5 @@
-import type { Service } from '../../domain/plan.ts';
 import { cardWords } from '../../content/widgets.ts';
+import type { Service } from '../../domain/plan.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Drawing, type SceneId } from '../ui/Drawing.tsx';
 import styles from './BadgeCards.module.css';

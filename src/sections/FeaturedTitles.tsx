@@ -4,7 +4,12 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Tile } from '../ui/Tile.tsx';
 import styles from './FeaturedTitles.module.css';
 
-type Item = { readonly service: Service; readonly icon: IconName; readonly title: string; readonly description: string };
+type Item = {
+  readonly service: Service;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly description: string;
+};
 type Props = { title: string; button: { readonly label: string; readonly link: string }; items: readonly Item[] };
 
 /** Four features on the night, each under its service's belt; the title waits beside them. */

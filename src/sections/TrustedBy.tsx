@@ -1,5 +1,5 @@
-import type { IconName } from '../../domain/plan.ts';
 import { pauseLabel } from '../../content/widgets.ts';
+import type { IconName } from '../../domain/plan.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PauseToggle } from '../ui/PauseToggle.tsx';
 import styles from './TrustedBy.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconId } from '../art/icons.ts';
-import { Icon } from './Icon.tsx';
 import styles from './Alert.module.css';
+import { Icon } from './Icon.tsx';
 
 type Tone = 'ok' | 'error' | 'warning' | 'info';
 type Props = {

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
 import styles from './Button.module.css';
+import { Icon } from './Icon.tsx';
 
 type Look = {
   /** `ink` is the main one; `maiz` and `chalk` stand on dark panels; `line` accompanies another button. */

@@ -1,5 +1,5 @@
-import { Icon } from './Icon.tsx';
 import styles from './CheckList.module.css';
+import { Icon } from './Icon.tsx';
 
 /** A list of short facts, each behind a stepped check. */
 export function CheckList({ items }: { items: readonly string[] }) {

@@ -1,8 +1,11 @@
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
-import { Icon } from './Icon.tsx';
 import styles from './Field.module.css';
+import { Icon } from './Icon.tsx';
 
-type Native = Omit<InputHTMLAttributes<HTMLInputElement> & TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style' | 'name'>;
+type Native = Omit<
+  InputHTMLAttributes<HTMLInputElement> & TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'className' | 'style' | 'name'
+>;
 type Props = Native & {
   name: string;
   label: string;

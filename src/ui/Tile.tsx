@@ -1,5 +1,5 @@
-import type { IconId } from '../art/icons.ts';
 import type { Service } from '../../domain/plan.ts';
+import type { IconId } from '../art/icons.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Tile.module.css';
 

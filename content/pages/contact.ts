@@ -1,0 +1,42 @@
+import { routes } from '../../domain/routes.ts';
+import { company } from '../company.ts';
+
+/** Words of the contact page and its form (SPEC §2 «Contact page», §4, §5). */
+export const contactPage = {
+  seo: {
+    title: 'Contáctenos',
+    description:
+      'Cuéntenos su idea y le respondemos en menos de 24 horas. La evaluación inicial es gratuita y sus datos son confidenciales.',
+    keywords: ['contacto', 'cotización', 'página web', 'Tumbaco', 'Ecuador'],
+  },
+  title: 'Cuéntenos su idea',
+  bullets: ['Evaluación inicial gratuita', 'Respuesta en menos de 24 horas', 'Más de 15 años de experiencia'],
+  quotation: {
+    title: 'Cotización de Servicio',
+    text: (service: string) => `${service}. Nuestro equipo se comunicará con usted para confirmar la cotización.`,
+  },
+  motto: 'La web también se teje.',
+};
+
+export const contactForm = {
+  title: 'Contáctenos para más información',
+  intro: 'Sus datos son confidenciales y solo se usan para responderle. Le contestamos en menos de 24 horas.',
+  fields: {
+    from_name: { label: 'Nombre', placeholder: 'Su nombre' },
+    from_email: { label: 'Correo electrónico', placeholder: 'nombre@correo.com' },
+    from_phone: { label: 'Teléfono', placeholder: '099 000 0000' },
+    message: { label: 'Mensaje', placeholder: '¿En qué le ayudamos?' },
+  },
+  optional: '(opcional)',
+  submit: 'ENVIAR MENSAJE',
+  submitting: 'ENVIANDO...',
+  privacy: { before: 'Al enviar acepta nuestra ', link: 'política de privacidad', href: routes.privacy, after: '.' },
+  confirmation: {
+    title: (reference: string) => `Su solicitud es la ${reference}`,
+    text: `La recibimos y le respondemos en menos de 24 horas. Si quiere agregar algo, escríbanos a ${company.email} con ese número.`,
+  },
+  fallback: {
+    text: 'Sus datos siguen en el formulario. Si lo prefiere, envíenos el mismo mensaje por correo:',
+    subject: `Solicitud para ${company.name}`,
+  },
+};

@@ -1,0 +1,46 @@
+/** Words of every plan page (SPEC §2 «Plan detail», §8). */
+export const planPage = {
+  back: 'Volver',
+  descriptionTitle: 'Qué es este plan',
+  missingDescription: 'Descripción detallada no disponible actualmente.',
+  featuresTitle: 'Qué incluye',
+  missingFeatures: 'No hay características disponibles para este producto.',
+  carousel: {
+    label: 'Más sobre nuestro trabajo',
+    slides: [
+      {
+        service: 'diseno-grafico',
+        title: 'Evaluación inicial gratuita',
+        text: 'Cuéntenos su idea y le decimos con franqueza por dónde empezar.',
+      },
+      {
+        service: 'alojamiento-web',
+        title: 'Más de 200 empresas acompañadas',
+        text: 'Más de 15 años abriendo y cuidando sitios web en el Ecuador.',
+      },
+      {
+        service: 'desarrollo-web',
+        title: 'Soporte que contesta, 24/7',
+        text: 'Respuesta a sus consultas en menos de 24 horas.',
+      },
+    ],
+  },
+  call: {
+    title: (planTitle: string) => `¿Le interesa ${planTitle}?`,
+    text: 'Solicite su cotización. La evaluación inicial no tiene costo.',
+    button: 'Solicitar cotización',
+  },
+  keywords: ['plan', 'cotización', 'desarrollo web', 'alojamiento web', 'diseño gráfico', 'Ecuador'],
+  notFound: {
+    seoTitle: 'Producto no encontrado',
+    title: 'Producto no encontrado',
+    text: 'Lo sentimos, el producto solicitado no está disponible.',
+    link: 'Volver a Servicios',
+  },
+  missingId: {
+    seoTitle: 'Producto sin especificar',
+    title: 'ID de producto no especificado',
+    text: 'La dirección no dice qué producto quiere ver. Elija uno en la lista de servicios.',
+    link: 'Volver a Servicios',
+  },
+} as const;

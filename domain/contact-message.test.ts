@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { CONTACT_LIMITS, type ContactProblems, isEmail, parseContactMessage } from './contact-message.ts';
+
+const valid = { from_name: 'Ñusta Cárdenas', from_email: 'nusta@correo.ec', message: 'Quisiera una página.' };
+
+function problemsOf(changes: Record<string, unknown>): ContactProblems {
+  const result = parseContactMessage({ ...valid, ...changes });
+  return result.ok ? {} : result.problems;
+}
+
+describe('parseContactMessage', () => {
+  test('fills in what may be left out', () => {
+    expect(parseContactMessage(valid)).toEqual({
+      ok: true,
+      message: { ...valid, from_phone: '', from_serviceid: 'Contact', from_service: 'contact' },
+    });
+  });
+
+  test('trims every field and drops unknown ones', () => {
+    const sent = {
+      from_name: ' Ana ',
+      from_email: ' a@b.ec\t',
+      from_phone: ' 099 ',
+      message: '\n 0123456789 \n',
+      role: 'x',
+    };
+    expect(parseContactMessage({ ...sent, from_serviceid: ' nivel-2 ', from_service: ' SPA_Nivel_II ' })).toEqual({
+      ok: true,
+      message: {
+        from_name: 'Ana',
+        from_email: 'a@b.ec',
+        from_phone: '099',
+        message: '0123456789',
+        from_serviceid: 'nivel-2',
+        from_service: 'SPA_Nivel_II',
+      },
+    });
+  });
+
+  test.each([
+    ['nothing at all', undefined],
+    ['null', null],
+    ['an empty object', {}],
+  ])('reports every required field of %s', (_, input) => {
+    const problems = { from_name: 'required', from_email: 'email', message: 'messageShort' };
+    expect(parseContactMessage(input)).toEqual({ ok: false, problems });
+  });
+
+  test.each([['a string'], [42], [true], [[]], [() => 0]])('refuses %j without throwing', (input) => {
+    expect(parseContactMessage(input).ok).toBe(false);
+  });
+
+  const long = (length: number) => 'x'.repeat(length);
+  test.each([
+    // SPEC §5: trimmed length under 2, under 10.
+    ['from_name', '', 'required'],
+    ['from_name', 'A', 'required'],
+    ['from_name', '  A  ', 'required'],
+    ['from_name', 'Al', undefined],
+    ['from_name', 7, 'required'],
+    ['from_name', null, 'required'],
+    ['from_name', ['Ana', 'Eva'], 'required'],
+    ['message', '', 'messageShort'],
+    ['message', '123456789', 'messageShort'],
+    ['message', ` 123456789${' '.repeat(50)}`, 'messageShort'],
+    ['message', '1234567890', undefined],
+    ['message', {}, 'messageShort'],
+    ['from_email', '', 'email'],
+    ['from_email', 'nadie', 'email'],
+    ['from_email', 7, 'email'],
+    // SPEC §5: the phone is optional and not validated.
+    ['from_phone', '', undefined],
+    ['from_phone', 'no es un número', undefined],
+    // Limits, at the edge and one beyond.
+    ['from_name', long(CONTACT_LIMITS.name), undefined],
+    ['from_name', long(CONTACT_LIMITS.name + 1), 'tooLong'],
+    ['from_phone', long(CONTACT_LIMITS.phone), undefined],
+    ['from_phone', long(CONTACT_LIMITS.phone + 1), 'tooLong'],
+    ['message', long(CONTACT_LIMITS.message), undefined],
+    ['message', long(CONTACT_LIMITS.message + 1), 'tooLong'],
+    ['from_service', long(CONTACT_LIMITS.service), undefined],
+    ['from_service', long(CONTACT_LIMITS.service + 1), 'tooLong'],
+    ['from_serviceid', long(CONTACT_LIMITS.service + 1), 'tooLong'],
+    // A message has lines; the other fields have one.
+    ['message', 'Primera línea\nsegunda línea\r\n\ttercera', undefined],
+  ])('%s: %j → %s', (field, value, problem) => {
+    expect(problemsOf({ [field]: value })).toEqual(problem ? { [field]: problem } : {});
+  });
+
+  const FORBIDDEN = [
+    '\r', '\n', '\0', '\t', '\x07', '\x1b', '\x7f', '\x85', '\u061c', '\u200e', '\u200f', '\u2028', '\u2029', '\u202a',
+    '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069',
+  ]; // biome-ignore format: one character a line would hide that this is one list
+  test.each(['from_name', 'from_phone', 'from_service', 'from_serviceid'])('%s is one line of plain text', (field) => {
+    const refused = FORBIDDEN.filter(
+      (character) => problemsOf({ [field]: `ab${character}cd` })[field as 'from_name'] === 'oneLine',
+    );
+    expect(refused.map(escape)).toEqual(FORBIDDEN.map(escape));
+  });
+
+  test('names of people are left alone', () => {
+    for (const name of ["D'Ávila-Núñez, M.ª", '李小龙', 'محمد', 'Zoë 😀', 'José'.normalize('NFD')])
+      expect(problemsOf({ from_name: name })).toEqual({});
+  });
+
+  test.each([
+    ['from_name', ' '.repeat(1_000_000)],
+    ['from_name', `${' '.repeat(500_000)}x${' '.repeat(500_000)}`],
+    ['from_email', `${'a.'.repeat(500_000)}@b`],
+    ['from_email', '@'.repeat(1_000_000)],
+    ['message', '\n'.repeat(1_000_000)],
+    ['message', 'x'.repeat(1_000_000)],
+  ])('a huge %s is refused', (field, value) => {
+    expect(Object.keys(problemsOf({ [field]: value }))).toEqual([field]);
+  });
+});
+
+const sixtyThree = 'd'.repeat(63);
+describe('isEmail', () => {
+  test.each([
+    'hola@ilalo.example',
+    'a@b.c',
+    'nombre.apellido+web@sub.dominio.com.ec',
+    "!#$%&'*+/=?^_`{|}~-@correo.ec",
+    '.punto..punto.@correo.ec',
+    '123@456.78',
+    'MAYUS@CORREO.EC',
+    'a@xn--ibarra-9wa.ec',
+    `a@${sixtyThree}.ec`,
+    `${'a'.repeat(254 - '@correo.ec'.length)}@correo.ec`,
+  ])('accepts %s', (email) => {
+    expect(isEmail(email)).toBe(true);
+  });
+
+  test.each([
+    '',
+    '@',
+    'a@',
+    '@b.ec',
+    'a',
+    'a.b.ec',
+    'a@b',
+    'a@localhost',
+    'a@b.',
+    'a@.ec',
+    'a@b..ec',
+    'a@@b.ec',
+    'a@b@c.ec',
+    'a b@c.ec',
+    'a@b c.ec',
+    ' a@b.ec',
+    'a@b.ec ',
+    'a@b.ec\n',
+    'a\n@b.ec',
+    'a@b.ec\r\nBcc: otra@b.ec',
+    'a,b@c.ec',
+    '<a@b.ec>',
+    'Ana <a@b.ec>',
+    '"a b"@c.ec',
+    'a@[127.0.0.1]',
+    'ñandú@correo.ec',
+    'a@ñandú.ec',
+    'a@-b.ec',
+    'a@b-.ec',
+    'a@b_c.ec',
+    `a@${sixtyThree}d.ec`,
+    `${'a'.repeat(255 - '@correo.ec'.length)}@correo.ec`,
+    `a@${'b.'.repeat(200)}ec`,
+  ])('refuses %j', (email) => {
+    expect(isEmail(email)).toBe(false);
+  });
+});

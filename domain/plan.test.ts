@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { planSchema, serviceOf } from './plan.ts';
+
+const card = { icon: 'web', title: 'Un título', text: 'Una frase.' };
+const plan = {
+  title: 'SPA Nivel I',
+  type: 'desarrollo',
+  tier: 1,
+  price: { amount: 299, from: true, unit: 'pago único' },
+  summary: 'Tres páginas para empezar.',
+  image: 'site',
+  cards: [card, card, card, card, card],
+  features: [{ title: 'Diseño', items: ['Tres páginas'] }],
+};
+
+/** Where the schema finds fault, as in `cards.2.icon`. */
+function faults(changes: object): string[] {
+  const result = planSchema.safeParse({ ...plan, ...changes });
+  return result.error?.issues.map(({ path, message }) => path.join('.') || message) ?? [];
+}
+
+describe('planSchema', () => {
+  test('accepts a whole plan', () => {
+    expect(faults({})).toEqual([]);
+  });
+
+  test.each(['tier', 'price', 'image', 'cards', 'features'])('%s may be left out', (field) => {
+    expect(faults({ [field]: undefined })).toEqual([]);
+  });
+
+  test.each([
+    [{ title: undefined }, 'title'],
+    [{ title: ' ' }, 'title'],
+    [{ title: 'x'.repeat(41) }, 'title'],
+    [{ type: 'hosting' }, 'type'],
+    [{ tier: 4 }, 'tier'],
+    [{ tier: '1' }, 'tier'],
+    [{ price: 299 }, 'price'],
+    [{ price: { amount: -1 } }, 'price.amount'],
+    [{ price: { amount: 1, units: 'al mes' } }, 'price'],
+    [{ summary: undefined }, 'summary'],
+    [{ image: 'photo.jpg' }, 'image'],
+    [{ cards: [] }, 'cards'],
+    [{ cards: [card, card, card, card] }, 'cards'],
+    [{ cards: [card, card, { ...card, icon: 'rocket' }, card, card] }, 'cards.2.icon'],
+    [{ cards: [card, card, card, card, { ...card, link: '/' }] }, 'cards.4'],
+    [{ features: [{ title: 'Diseño', items: [] }] }, 'features.0.items'],
+    [{ features: [{ title: 'Diseño', items: [3] }] }, 'features.0.items.0'],
+  ])('refuses %j at %s', (changes, field) => {
+    expect(faults(changes)).toEqual([field]);
+  });
+
+  test('refuses a field that it does not know, by name', () => {
+    expect(faults({ sumary: 'x' })).toEqual([expect.stringContaining('sumary')]);
+  });
+});
+
+test.each([
+  ['desarrollo', 'desarrollo-web'],
+  ['ecommerce', 'desarrollo-web'],
+  ['alojamiento-web', 'alojamiento-web'],
+  ['diseno', 'diseno-grafico'],
+] as const)('a plan of type %s is sold under %s', (type, service) => {
+  expect(serviceOf({ type })).toBe(service);
+});

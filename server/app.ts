@@ -1,0 +1,79 @@
+import formbody from '@fastify/formbody';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { routes } from '../domain/routes.ts';
+import type { Clock } from './clock.ts';
+import { BODY_LIMIT_BYTES, contactApi } from './contact/api-routes.ts';
+import { contactForm } from './contact/form-routes.ts';
+import type { Store } from './contact/tables.ts';
+import type { Env } from './env.ts';
+import { answerBugs, refuseUnrouted } from './failures.ts';
+import { healthRoutes } from './health-routes.ts';
+import type { Log } from './log.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { createRenderedPages, type Render } from './static/rendered-pages.ts';
+import type { Site } from './static/site.ts';
+import { createRewriter, type Rewriter, siteRoutes } from './static/site-routes.ts';
+
+/** How long a client may take, in milliseconds: for its headers, for all it sends, between two requests. */
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 15_000;
+const KEEP_ALIVE_MS = 65_000;
+const CONNECTION_CHECK_MS = 1_000;
+
+export type AppParts = {
+  readonly env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'>;
+  readonly store: Store;
+  readonly site: Site;
+  readonly render: Render;
+  /** Canonical paths of the pages that `render` draws. */
+  readonly onDemandPages: readonly string[];
+  readonly log: Log;
+  readonly clock: Clock;
+  /** Called after each stored lead. */
+  readonly onSaved: () => void;
+};
+
+/** Puts the server together; `main.ts` listens. Closing it leaves the store open: that is its owner's. */
+export async function buildApp({ env, store, site, render, log, clock, onSaved, ...parts }: AppParts) {
+  const onDemandPages = [...new Set([routes.contact, ...parts.onDemandPages])];
+  const app = createServer(env, log, createRewriter(site, onDemandPages));
+  await addSecurityHeaders(app, env.SITE_URL);
+  await app.register(formbody);
+  app.removeContentTypeParser('text/plain');
+  logRequests(app);
+  refuseUnrouted(app);
+  answerBugs(app);
+
+  const rendered = createRenderedPages(render);
+  const desk = { store, siteUrl: env.SITE_URL, now: clock.now, onSaved };
+  const plainPages = onDemandPages.filter((page) => page !== routes.contact);
+  healthRoutes(app, store, clock);
+  contactApi(app, desk);
+  contactForm(app, desk, rendered);
+  siteRoutes(app, site, plainPages, rendered);
+  return app;
+}
+
+function createServer(env: AppParts['env'], log: FastifyBaseLogger, rewriteUrl: Rewriter): FastifyInstance {
+  return fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: env.TRUST_PROXY,
+    rewriteUrl,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    // While draining, what still arrives is answered as before, with `Connection: close`.
+    return503OnClosing: false,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CONNECTION_CHECK_MS },
+  });
+}
+
+/** One line a request, by its route: what was typed into an address may be anyone's personal data. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method, page: routeOptions.url, status: reply.statusCode, ms }, 'request');
+  });
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contactProblems, requestProblems } from '../../content/messages.ts';
+import type { ContactProblems } from '../../domain/contact-message.ts';
+import { routes } from '../../domain/routes.ts';
+import { isFromThisSite } from './request-origin.ts';
+import { type ContactDesk, isFields, type Submitted, submitMessage } from './submit.ts';
+
+/** Longest body taken, in bytes (contact-flow «Server» 1). */
+export const BODY_LIMIT_BYTES = 32 * 1024;
+/** When a visitor is asked to come back after a failure of the store, in seconds. */
+export const RETRY_AFTER_S = 5;
+
+const KEY = /^[\x21-\x7e]{8,128}$/;
+
+type RequestProblem = keyof typeof requestProblems;
+
+/** `POST /api/v1/contact`, for the form's script and for programs; answers as in CONTRACT «Addresses». */
+export function contactApi(app: FastifyInstance, desk: ContactDesk): void {
+  app.post(routes.contactApi, { bodyLimit: BODY_LIMIT_BYTES, errorHandler: answerError }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!isFromThisSite(request, desk.siteUrl)) return refuse(reply, 403, 'origin');
+    const key = request.headers['idempotency-key'] ?? randomUUID();
+    if (typeof key !== 'string' || !KEY.test(key) || !isFields(request.body)) return refuse(reply, 400, 'malformed');
+    return answer(reply, await submitMessage(desk, key, request.body));
+  });
+}
+
+/** Answers a request that cannot be taken as it came: `{"ok":false,"error":"…"}`. */
+export function refuse(reply: FastifyReply, status: number, problem: RequestProblem): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').send({ ok: false, error: requestProblems[problem] });
+}
+
+function answer(reply: FastifyReply, submitted: Submitted): FastifyReply {
+  switch (submitted.kind) {
+    case 'saved':
+      return reply.code(201).send({ ok: true, reference: submitted.reference });
+    case 'repeated':
+      return reply.code(200).send({ ok: true, reference: submitted.reference });
+    case 'keyReused':
+      return refuse(reply, 409, 'keyReused');
+    case 'invalid':
+      return reply.code(422).send({ ok: false, errors: sentences(submitted.problems) });
+  }
+}
+
+function sentences(problems: ContactProblems): Record<string, string> {
+  return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, contactProblems[problem]]));
+}
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error.statusCode === 413) return refuse(reply, 413, 'tooLarge');
+  if (error.statusCode === 415) return refuse(reply, 415, 'mediaType');
+  if (error.statusCode === 400) return refuse(reply, 400, 'malformed');
+  request.log.error({ err: error }, 'message not stored');
+  return refuse(reply.header('retry-after', RETRY_AFTER_S), 503, 'unavailable');
+}

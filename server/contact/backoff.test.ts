@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { nextTry } from './backoff.ts';
+
+const S = 1_000;
+const MIN = 60 * S;
+const DAY = 24 * 60 * MIN;
+const wait = (attempts: number, refused = false, random = 0.5) =>
+  nextTry({ attempts, refused, createdAt: 0, now: 0, random });
+
+describe('nextTry', () => {
+  test.each([
+    [1, 10 * S],
+    [2, 20 * S],
+    [5, 160 * S],
+    [9, 2560 * S],
+    [10, 60 * MIN],
+    [2000, 60 * MIN],
+  ])('try %d waits %d ms', (attempts, expected) => {
+    expect(wait(attempts)).toBe(expected);
+  });
+
+  test('is spread by 20 % either way, never over an hour', () => {
+    expect([wait(1, false, 0), wait(1, false, 1), wait(12, false, 1)]).toEqual([8 * S, 12 * S, 60 * MIN]);
+  });
+
+  test.each([
+    [1, 0.5, 5 * MIN],
+    [1, 0, 5 * MIN],
+    [7, 0.5, 640 * S],
+  ])('after a refusal, try %d waits from 5 min on', (attempts, random, expected) => {
+    expect(wait(attempts, true, random)).toBe(expected);
+  });
+
+  test('gives up after 14 days', () => {
+    const failed = { attempts: 300, refused: false, createdAt: 0, random: 0.5 };
+    expect(nextTry({ ...failed, now: 14 * DAY - 1 })).toBeTypeOf('number');
+    expect(nextTry({ ...failed, now: 14 * DAY })).toBe('never');
+  });
+});

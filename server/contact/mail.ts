@@ -1,0 +1,30 @@
+import type { SendMailOptions } from 'nodemailer';
+import { company } from '../../content/company.ts';
+import { letterHtml } from './letter-html.ts';
+import { letterSubject, letterText } from './letter-text.ts';
+import type { Letter } from './transport.ts';
+
+/** Who letters go between; both are plain addresses of ours, from `CONTACT_FROM` and `CONTACT_TO`. */
+export type Correspondents = { readonly from: string; readonly to: string };
+
+/**
+ * The e-mail that a letter becomes: from us, to us, the visitor only in Reply-To. Its Message-ID depends on
+ * the lead alone, so a mailbox can tell a repeat (contact-flow «Outbox and transports»).
+ */
+export function composeMail(letter: Letter, { from, to }: Correspondents): SendMailOptions {
+  return {
+    messageId: `<${letter.id}@${new URL(letter.from_site).hostname}>`,
+    date: new Date(letter.received_at),
+    from: { name: company.name, address: from },
+    to: { name: '', address: to },
+    replyTo: { name: letter.from_name, address: letter.from_email },
+    // Given apart from the headers, so that nothing a visitor wrote can become a recipient.
+    envelope: { from, to: [to] },
+    subject: letterSubject(letter),
+    text: letterText(letter),
+    html: letterHtml(letter),
+    textEncoding: 'quoted-printable',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

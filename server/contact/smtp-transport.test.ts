@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { sampleLetter } from '../testing/sample-letter.ts';
+import { openSmtpSink, reply } from '../testing/smtp-sink.ts';
+import { smtpTransport } from './smtp-transport.ts';
+
+const CORRESPONDENTS = { from: 'sitio@ilalo.example', to: 'hola@ilalo.example' };
+const never = new AbortController().signal;
+
+describe('smtpTransport', () => {
+  test('sends one letter to one recipient, answerable to the visitor', async () => {
+    const sink = await openSmtpSink();
+    await smtpTransport(sink.url, CORRESPONDENTS).deliver(sampleLetter(), never);
+    expect(sink.received).toHaveLength(1);
+    expect(sink.received[0]).toMatchObject({
+      from: 'sitio@ilalo.example',
+      to: ['hola@ilalo.example'],
+      mail: {
+        messageId: '<6f1c1f5e-4c7b-4a55-9d3c-0d7f9a1b2c3d@ilalo.example>',
+        subject: 'Nueva solicitud de María Quishpe: SPA Nivel II',
+        from: { name: 'Ilaló', address: 'sitio@ilalo.example' },
+        to: [{ address: 'hola@ilalo.example' }],
+        replyTo: [{ name: 'María Quishpe', address: 'maria@correo.example' }],
+        date: '2026-11-21T17:05:00.000Z',
+      },
+    });
+    const { text, html } = sink.received[0]?.mail ?? {};
+    for (const part of [text, html]) {
+      for (const fact of ['María Quishpe', '+593 99 123 4567', 'IL-7F3K2Q', 'SPA Nivel II', 'para mi panadería.']) {
+        expect(part).toContain(fact);
+      }
+    }
+    expect(html).toContain('href="mailto:maria@correo.example?subject=Su%20solicitud%20a%20Ilal%C3%B3%20(IL-7F3K2Q)"');
+  });
+
+  test('keeps the Message-ID for every try', async () => {
+    const sink = await openSmtpSink();
+    const transport = smtpTransport(sink.url, CORRESPONDENTS);
+    await transport.deliver(sampleLetter(), never);
+    await transport.deliver(sampleLetter(), never);
+    const [first, second] = sink.received.map(({ mail }) => mail.messageId);
+    expect(second).toBe(first);
+  });
+
+  const injection =
+    'x\r\nBcc: spy@evil.example\r\nTo: spy@evil.example\r\n\r\n<script>canary()</script>" <spy@evil.example>,';
+  test.each(['from_name', 'from_email', 'from_phone', 'message', 'from_serviceid', 'from_service'] as const)(
+    'takes no header, recipient or markup from %s',
+    async (field) => {
+      const sink = await openSmtpSink();
+      await smtpTransport(sink.url, CORRESPONDENTS).deliver(sampleLetter({ [field]: injection }), never);
+      const [letter] = sink.received;
+      expect(letter?.to).toEqual(['hola@ilalo.example']);
+      expect(letter?.mail.bcc).toBeUndefined();
+      expect(letter?.mail.to).toEqual([{ name: '', address: 'hola@ilalo.example' }]);
+      expect(letter?.mail.from).toMatchObject({ address: 'sitio@ilalo.example' });
+      expect(letter?.raw.split('\r\n\r\n')[0]).not.toMatch(/^(bcc|cc):/im);
+      expect(letter?.mail.html).not.toContain('<script>');
+    },
+  );
+
+  test.each([
+    ['greeting 421', { onConnect: (_: unknown, done: (error: Error) => void) => done(reply(421)) }, '421', false],
+    [
+      '451 on the recipient',
+      { onRcptTo: (_: unknown, __: unknown, done: (error: Error) => void) => done(reply(451)) },
+      '451',
+      false,
+    ],
+    [
+      '550 on the recipient',
+      { onRcptTo: (_: unknown, __: unknown, done: (error: Error) => void) => done(reply(550)) },
+      '550',
+      true,
+    ],
+    [
+      '554 on the sender',
+      { onMailFrom: (_: unknown, __: unknown, done: (error: Error) => void) => done(reply(554)) },
+      '554',
+      true,
+    ],
+  ])('reports %s', async (_name, behaviour, code, refused) => {
+    const sink = await openSmtpSink(behaviour);
+    const sent = smtpTransport(sink.url, CORRESPONDENTS).deliver(sampleLetter(), never);
+    await expect(sent).rejects.toMatchObject({ name: 'DeliveryError', code, refused });
+  });
+
+  test('reports a server that is not there', async () => {
+    const sent = smtpTransport('smtp://127.0.0.1:1', CORRESPONDENTS).deliver(sampleLetter(), never);
+    await expect(sent).rejects.toMatchObject({ name: 'DeliveryError', refused: false });
+  });
+
+  test('hangs up when it is told to stop', async () => {
+    const stop = new AbortController();
+    const sink = await openSmtpSink({ onMailFrom: () => stop.abort() });
+    const sent = smtpTransport(sink.url, CORRESPONDENTS).deliver(sampleLetter(), stop.signal);
+    await expect(sent).rejects.toMatchObject({ name: 'DeliveryError' });
+    expect(sink.received).toEqual([]);
+  });
+});

@@ -1,0 +1,202 @@
+import { describe, expect, test, vi } from 'vitest';
+import { openOutboxBench, settle, slowTransport, WAIT } from '../testing/outbox-bench.ts';
+import { DELIVERY_MS } from './attempt.ts';
+import { LEASE_MS, releaseLeases } from './outbox.ts';
+import { DeliveryError } from './transport.ts';
+import { STOP_MS } from './worker.ts';
+
+const S = 1_000;
+const DAY = 24 * 60 * 60 * S;
+const failWith = (code: string, refused = false) => vi.fn(() => Promise.reject(new DeliveryError(code, { refused })));
+const succeed = () => vi.fn(() => Promise.resolve());
+
+describe('Worker', () => {
+  test('sends a letter once, as soon as it is woken', async () => {
+    const bench = await openOutboxBench();
+    const deliver = succeed();
+    const worker = bench.startWorker(deliver);
+    await settle();
+    const reference = await bench.addLead();
+    await settle();
+    expect(deliver).not.toHaveBeenCalled();
+    worker.wake();
+    await bench.untilRow({ state: 'sent', attempts: 1, sent_at: bench.clock.now(), lease_by: null, lease_until: null });
+    expect(deliver).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reference }), expect.any(AbortSignal));
+    bench.clock.advance(DAY);
+    await settle();
+    expect(deliver).toHaveBeenCalledOnce();
+  });
+
+  test('finds a letter without being woken, by its timer', async () => {
+    const bench = await openOutboxBench();
+    bench.startWorker(succeed());
+    await settle();
+    await bench.addLead();
+    bench.clock.advance(S);
+    await bench.untilRow({ state: 'sent' });
+  });
+
+  test.each([
+    ['a passing failure', failWith('451'), '451', 10 * S],
+    ['a refusal', failWith('550', true), '550', 300 * S],
+    ['an error nobody foresaw', vi.fn(() => Promise.reject(new TypeError('canary'))), 'unexpected', 10 * S],
+  ])('after %s waits, then tries again', async (_name, deliver, code, wait) => {
+    const bench = await openOutboxBench();
+    await bench.addLead();
+    bench.startWorker(deliver);
+    await bench.untilRow({ state: 'pending', attempts: 1, last_error: code, next_at: bench.clock.now() + wait });
+    bench.clock.advance(wait - 1);
+    await settle();
+    expect(deliver).toHaveBeenCalledTimes(1);
+    bench.clock.advance(S);
+    await bench.untilRow({ state: 'pending', attempts: 2 });
+    expect(bench.lines.join('')).not.toContain('canary');
+  });
+
+  test('cuts off a transport that hangs, before the lease ends', async () => {
+    const bench = await openOutboxBench();
+    const slow = slowTransport();
+    await bench.addLead();
+    bench.startWorker(slow.deliver);
+    await vi.waitFor(() => expect(slow.letters).toHaveLength(1), WAIT);
+    expect(DELIVERY_MS).toBeLessThan(LEASE_MS);
+    bench.clock.advance(DELIVERY_MS);
+    await bench.untilRow({ state: 'pending', last_error: 'timeout', lease_by: null });
+  });
+
+  test('a letter that hangs does not hold up the others', async () => {
+    const bench = await openOutboxBench();
+    const slow = slowTransport();
+    const sent: string[] = [];
+    const first = await bench.addLead();
+    bench.startWorker(async (letter, signal) => {
+      if (letter.reference === first) return slow.deliver(letter, signal);
+      sent.push(letter.reference);
+    });
+    await vi.waitFor(() => expect(slow.letters).toHaveLength(1), WAIT);
+    const others = [await bench.addLead(), await bench.addLead(), await bench.addLead()];
+    bench.clock.advance(S);
+    await vi.waitFor(() => expect(sent.toSorted()).toEqual(others.toSorted()), WAIT);
+  });
+
+  test('the second transport stands in for the first', async () => {
+    const bench = await openOutboxBench();
+    const [first, second] = [failWith('421'), succeed()];
+    await bench.addLead();
+    bench.startWorker(first, second);
+    await bench.untilRow({ state: 'pending', attempts: 1 });
+    expect(second).not.toHaveBeenCalled();
+    bench.clock.advance(10 * S);
+    await bench.untilRow({ state: 'sent', attempts: 2 });
+    expect(first).toHaveBeenCalledOnce();
+  });
+
+  test('gives a letter up after 14 days, keeps it and leaves it alone', async () => {
+    const bench = await openOutboxBench();
+    const deliver = failWith('451');
+    await bench.addLead();
+    bench.clock.advance(14 * DAY);
+    bench.startWorker(deliver);
+    await bench.untilRow({ state: 'dead', last_error: '451', lease_by: null });
+    bench.clock.advance(DAY);
+    await settle();
+    expect(deliver).toHaveBeenCalledOnce();
+  });
+
+  test('goes on after the store failed', async () => {
+    const bench = await openOutboxBench();
+    await bench.addLead();
+    await bench.store.schema.alterTable('outbox').renameTo('elsewhere').execute();
+    bench.startWorker(succeed());
+    await vi.waitFor(() => expect(bench.lines.join('')).toContain('outbox failed'), WAIT);
+    await bench.store.schema
+      .alterTable('elsewhere' as 'outbox')
+      .renameTo('outbox')
+      .execute();
+    bench.clock.advance(S);
+    await bench.untilRow({ state: 'sent' });
+  });
+});
+
+describe('leases', () => {
+  const deadWorker = { state: 'sending', attempts: 1, lease_by: 'a process that died' } as const;
+
+  test('a letter of a dead process is taken over when its lease has passed', async () => {
+    const bench = await openOutboxBench();
+    await bench.addLead();
+    const lease_until = bench.clock.now() + LEASE_MS;
+    await bench.store
+      .updateTable('outbox')
+      .set({ ...deadWorker, lease_until })
+      .execute();
+    const deliver = succeed();
+    bench.startWorker(deliver);
+    await settle();
+    bench.clock.advance(LEASE_MS - 1);
+    await settle();
+    expect(deliver).not.toHaveBeenCalled();
+    bench.clock.advance(S);
+    await bench.untilRow({ state: 'sent', attempts: 2 });
+  });
+
+  test('releaseLeases makes them due at once', async () => {
+    const bench = await openOutboxBench();
+    await bench.addLead();
+    await bench.store
+      .updateTable('outbox')
+      .set({ ...deadWorker, lease_until: bench.clock.now() + LEASE_MS })
+      .execute();
+    await releaseLeases(bench.store, bench.clock.now());
+    bench.startWorker(succeed());
+    await bench.untilRow({ state: 'sent', attempts: 2 });
+  });
+
+  test.each([
+    ['another worker', { lease_by: 'the other one' }],
+    ['a later try', { attempts: 2 }],
+  ])('a result is dropped when the lease went to %s', async (_name, change) => {
+    const bench = await openOutboxBench();
+    const slow = slowTransport();
+    await bench.addLead();
+    bench.startWorker(slow.deliver);
+    await vi.waitFor(() => expect(slow.letters).toHaveLength(1), WAIT);
+    await bench.store.updateTable('outbox').set(change).execute();
+    slow.open();
+    await vi.waitFor(() => expect(bench.lines.join('')).toContain('lease lost'), WAIT);
+    await bench.untilRow({ state: 'sending', sent_at: null, ...change });
+  });
+});
+
+describe('stop', () => {
+  test('lets what is in flight finish and claims nothing more', async () => {
+    const bench = await openOutboxBench();
+    const slow = slowTransport();
+    const worker = bench.startWorker(slow.deliver);
+    await bench.addLead();
+    worker.wake();
+    await vi.waitFor(() => expect(slow.letters).toHaveLength(1), WAIT);
+    const stopped = worker.stop();
+    await bench.addLead();
+    worker.wake();
+    await settle();
+    slow.open();
+    await stopped;
+    const rows = await bench.store.selectFrom('outbox').select('state').orderBy('id').execute();
+    expect(rows).toEqual([{ state: 'sent' }, { state: 'pending' }]);
+    expect(slow.letters).toHaveLength(1);
+  });
+
+  test('after 20 s cuts off what hangs and makes it due at once', async () => {
+    const bench = await openOutboxBench();
+    const slow = slowTransport();
+    const worker = bench.startWorker(slow.deliver);
+    await bench.addLead();
+    worker.wake();
+    await vi.waitFor(() => expect(slow.letters).toHaveLength(1), WAIT);
+    const stopped = worker.stop();
+    await settle();
+    bench.clock.advance(STOP_MS);
+    await stopped;
+    await bench.untilRow({ state: 'pending', next_at: bench.clock.now(), lease_by: null, lease_until: null });
+  });
+});

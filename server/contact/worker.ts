@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import { attemptDelivery } from './attempt.ts';
+import { nextTry } from './backoff.ts';
+import { claimDelivery, type Delivery, type Finish, finishDelivery, releaseLeases } from './outbox.ts';
+import type { Store } from './tables.ts';
+import type { DeliveryError, Transport } from './transport.ts';
+
+/** How long a stop waits for letters in flight. */
+export const STOP_MS = 20_000;
+/** How often the outbox is looked at when nobody rings. */
+const POLL_MS = 1_000;
+/** Letters in flight at once: one mail server that hangs must not hold up the rest. */
+const LANES = 4;
+
+export type WorkerParts = {
+  readonly store: Store;
+  /** Never empty. Each try goes to the next one in turn, so that the second stands in for the first. */
+  readonly transports: readonly Transport[];
+  readonly clock: Clock;
+  readonly log: Log;
+  /** From 0 to 1, for the spread of the waits. */
+  readonly random: () => number;
+};
+
+/** Sends what the outbox holds, from the moment it is made until it is stopped (contact-flow «Outbox»). */
+export class Worker {
+  readonly #parts: WorkerParts;
+  readonly #leaseBy = randomUUID();
+  readonly #cutOff = new AbortController();
+  readonly #lanes: Promise<unknown>;
+  #bell = Promise.withResolvers<void>();
+  #stopping = false;
+
+  constructor(parts: WorkerParts) {
+    this.#parts = parts;
+    this.#lanes = Promise.all(Array.from({ length: LANES }, () => this.#runLane()));
+  }
+
+  /** Says that a letter was just stored. */
+  wake(): void {
+    this.#bell.resolve();
+    this.#bell = Promise.withResolvers();
+  }
+
+  /**
+   * Claims nothing more, lets what is in flight finish for up to 20 s, then cuts it off and makes it due
+   * again. Throws the store's error when the leases cannot be released.
+   */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    this.wake();
+    const { store, clock } = this.#parts;
+    if (await settlesWithin(this.#lanes, STOP_MS, clock)) return;
+    // Released first, so that the next process sends these letters at once and not after a wait.
+    await releaseLeases(store, clock.now(), this.#leaseBy);
+    this.#cutOff.abort();
+    await this.#lanes;
+  }
+
+  async #runLane(): Promise<void> {
+    const { log, clock } = this.#parts;
+    while (!this.#stopping) {
+      // Taken before looking, so that a ring during the look is not missed.
+      const rung = this.#bell.promise;
+      const busy = await this.#sendNext().catch((error: unknown) => log.error({ err: error }, 'outbox failed'));
+      if (!busy && !this.#stopping) await settlesWithin(rung, POLL_MS, clock);
+    }
+  }
+
+  /** True when there was something to send. */
+  async #sendNext(): Promise<boolean> {
+    const { store, transports, clock, log } = this.#parts;
+    const delivery = await claimDelivery(store, this.#leaseBy, clock.now());
+    if (!delivery) return false;
+    const transport = transports[(delivery.attempts - 1) % transports.length] as Transport;
+    const started = clock.now();
+    const failure = await attemptDelivery(transport, delivery.letter, clock, this.#cutOff.signal);
+    const finish = this.#finish(delivery, failure);
+    const state = (await finishDelivery(store, delivery, finish)) ? finish.state : 'lease lost';
+    const { reference } = delivery.letter;
+    const entry = { reference, state, transport: transport.name, try: delivery.attempts, ms: clock.now() - started };
+    if (failure) log.warn({ ...entry, code: failure.code }, 'letter not sent');
+    else log.info(entry, 'letter sent');
+    return true;
+  }
+
+  #finish({ attempts, createdAt }: Delivery, failure: DeliveryError | undefined): Finish {
+    const now = this.#parts.clock.now();
+    if (!failure) return { state: 'sent', sent_at: now, last_error: null };
+    const { refused, code } = failure;
+    const next = nextTry({ attempts, refused, createdAt, now, random: this.#parts.random() });
+    if (next === 'never') return { state: 'dead', last_error: code };
+    return { state: 'pending', next_at: next, last_error: code };
+  }
+}
+
+/** True when the promise settles first, false when the time is up first. */
+async function settlesWithin(promise: Promise<unknown>, ms: number, clock: Clock): Promise<boolean> {
+  const timeUp = Promise.withResolvers<boolean>();
+  const cancel = clock.after(ms, () => timeUp.resolve(false));
+  const settled = await Promise.race([promise.then(() => true), timeUp.promise]);
+  cancel();
+  return settled;
+}

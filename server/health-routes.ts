@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from './clock.ts';
+import { readOutboxHealth } from './contact/outbox.ts';
+import { touchStore } from './contact/store.ts';
+import type { Store } from './contact/tables.ts';
+
+const LATE_MS = 15 * 60_000;
+
+/**
+ * `GET /healthz` says that the process answers; `GET /readyz` that a lead could be stored now, and
+ * whether letters are late (oldest over 15 min) or given up (contact-flow «For the owner»).
+ */
+export function healthRoutes(app: FastifyInstance, store: Store, clock: Clock): void {
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+
+  app.get('/readyz', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      await touchStore(store, clock.now());
+      const reasons = await findReasons(store, clock.now());
+      return reply.send(reasons.length > 0 ? { status: 'degraded', reasons } : { status: 'ok' });
+    } catch (error) {
+      request.log.error({ err: error }, 'store not writable');
+      return reply.code(503).send({ status: 'unavailable', reasons: ['store not writable'] });
+    }
+  });
+}
+
+async function findReasons(store: Store, now: number): Promise<string[]> {
+  const { oldestPending, dead } = await readOutboxHealth(store);
+  const late = oldestPending !== null && now - oldestPending > LATE_MS;
+  return [...(late ? ['letters wait for over 15 minutes'] : []), ...(dead > 0 ? [`letters given up: ${dead}`] : [])];
+}

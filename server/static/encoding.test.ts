@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { chooseEncoding, ENCODINGS, type Encoding } from './encoding.ts';
+
+describe('chooseEncoding', () => {
+  test.each<[string | undefined, Encoding]>([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['GZIP;q=1.0', 'gzip'],
+    ['deflate', 'identity'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0,gzip;q=0', 'identity'],
+    ['br ; q=0.000, gzip;q=0.5', 'gzip'],
+    ['br;q=0.1, gzip;q=0.9', 'br'],
+    ['*', 'br'],
+    ['*;q=0', 'identity'],
+    ['br;q=0, *', 'gzip'],
+    ['identity', 'identity'],
+    ['identity;q=0', 'identity'],
+    [';;;,,,q=', 'identity'],
+    ['br;q=nonsense', 'identity'],
+  ])('%j → %s', (header, expected) => {
+    expect(chooseEncoding(header, ENCODINGS)).toBe(expected);
+  });
+
+  test('never chooses what is not offered', () => {
+    expect(chooseEncoding('br, gzip', ['gzip', 'identity'])).toBe('gzip');
+  });
+});

@@ -1,0 +1,40 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** In the order we like to send them. */
+export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+/** A body in the forms at hand; the plain one is always there. */
+export type Bodies = { readonly identity: Buffer; readonly br?: Buffer; readonly gzip?: Buffer };
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/**
+ * The best of `offered` that an Accept-Encoding header allows: br, then gzip, then identity. A header that
+ * allows none gets identity, which every client can read.
+ */
+export function chooseEncoding(header: string | undefined, offered: readonly Encoding[]): Encoding {
+  if (!header) return 'identity';
+  const weights = new Map(header.toLowerCase().split(',').map(readWeight));
+  const weightOf = (encoding: Encoding) =>
+    weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? 1 : 0);
+  return offered.find((encoding) => weightOf(encoding) > 0) ?? 'identity';
+}
+
+function readWeight(part: string): [name: string, weight: number] {
+  const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+  const weight = parameters.find((parameter) => parameter.startsWith('q='));
+  return [name, weight === undefined ? 1 : Number(weight.slice(2)) || 0];
+}
+
+/** Compresses a body both ways. `quality` is brotli's, 0 to 11: high for what is kept, low for what waits. */
+export async function compressBody(identity: Buffer, quality: number): Promise<Bodies> {
+  const [br, gz] = await Promise.all([
+    compressBrotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
+    compressGzip(identity),
+  ]);
+  return { identity, br, gzip: gz };
+}

@@ -1,0 +1,66 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { bodyOf } from '../testing/fixture-dist.ts';
+import { openTestApp } from '../testing/test-app.ts';
+
+const DECODE = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
+
+describe('a prepared answer', () => {
+  test.each(['br', 'gzip', 'identity'] as const)('travels as %s, with an ETag of its own', async (encoding) => {
+    const { app } = await openTestApp();
+    const headers = { 'accept-encoding': encoding };
+    const response = await app.inject({ url: '/', headers });
+    expect(response.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+    expect(DECODE[encoding](response.rawPayload).toString()).toBe(bodyOf('/'));
+    expect(response.headers['content-length']).toBe(String(response.rawPayload.length));
+
+    const { etag = '' } = response.headers;
+    expect(etag).toMatch(new RegExp(`^"[\\w-]+-${encoding}"$`));
+    for (const known of [etag, `"other", ${etag}`, `W/${etag}`, '*']) {
+      const again = await app.inject({ url: '/', headers: { ...headers, 'if-none-match': known } });
+      expect(again).toMatchObject({ statusCode: 304, body: '' });
+      expect(again.headers).toMatchObject({ etag, vary: 'accept-encoding' });
+    }
+    for (const other of ['gzip', 'br', 'identity'].filter((name) => name !== encoding)) {
+      const stale = await app.inject({
+        url: '/',
+        headers: { 'accept-encoding': other, 'if-none-match': String(etag) },
+      });
+      expect(stale.statusCode).toBe(200);
+    }
+  });
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const { app } = await openTestApp();
+    for (const url of ['/', '/no-existe', '/_astro/form.a1b2.js', '/contactenos']) {
+      const [get, head] = [await app.inject({ url }), await app.inject({ method: 'HEAD', url })];
+      expect(head.body).toBe('');
+      expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+    }
+  });
+
+  test('a 404 is sent whole even when the client has it', async () => {
+    const { app } = await openTestApp();
+    expect((await app.inject({ url: '/no', headers: { 'if-none-match': '*' } })).statusCode).toBe(404);
+  });
+
+  test('carries the security headers, no cookie and no name of software', async () => {
+    const { app } = await openTestApp();
+    for (const url of ['/', '/no', '/robots.txt', '/api/v1/nada', '/healthz', '/contactenos']) {
+      const { headers } = await app.inject(url);
+      expect(headers).toMatchObject({
+        'strict-transport-security': 'max-age=31536000',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'content-security-policy': expect.stringContaining("default-src '"),
+      });
+      expect(headers).not.toHaveProperty('set-cookie');
+      expect(headers).not.toHaveProperty('server');
+      expect(headers).not.toHaveProperty('x-powered-by');
+    }
+  });
+});

@@ -1,0 +1,144 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { bodyOf, policyOf, writeFixtureDist } from '../testing/fixture-dist.ts';
+import { sendRaw } from '../testing/send-raw.ts';
+import { openTestApp } from '../testing/test-app.ts';
+import { loadSite } from './site.ts';
+
+const NOT_FOUND = bodyOf('/404');
+
+describe('loadSite', () => {
+  test('refuses a page without a policy, and names it', async () => {
+    const dist = join(writeFixtureDist(), 'dist');
+    writeFileSync(join(dist, 'client/nuevo.html'), 'x');
+    await expect(loadSite(dist)).rejects.toThrow('/nuevo');
+  });
+
+  test('refuses a build without its 404 page', async () => {
+    const dist = join(writeFixtureDist(), 'dist');
+    rmSync(join(dist, 'client/404.html'));
+    await expect(loadSite(dist)).rejects.toThrow('/404');
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/', 200, '/'],
+    ['/?utm=1', 200, '/'],
+    ['/servicios', 200, '/servicios'],
+    ['/Servicios/', 200, '/servicios'],
+    ['/servicios/bar', 200, '/servicios'],
+    ['/servicios/DESARROLLO-WEB/Nivel-1/', 200, '/servicios/desarrollo-web/nivel-1'],
+    ['/servicios/desarrollo-web/nivel-9', 404, '/servicios/producto-no-encontrado'],
+    ['/servicios/diseno-grafico-web', 404, '/servicios/producto-sin-id'],
+    ['/servicios/producto-no-encontrado', 404, '/404'],
+    ['/portafolio/nadie', 404, '/portafolio/proyecto-no-encontrado'],
+    ['/no-existe', 404, '/404'],
+    ['/404', 404, '/404'],
+    ['/index.html', 404, '/404'],
+    ['/servicios/desarrollo-web/nivel-2', 404, '/404'],
+  ])('%s → %d, the page %s with its own policy', async (url, status, page) => {
+    const { app } = await openTestApp();
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(status);
+    expect(response.body).toBe(bodyOf(page));
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policyOf(page),
+      'cache-control': 'public, max-age=0, must-revalidate',
+      vary: 'accept-encoding',
+    });
+    expect(response.headers['x-robots-tag']).toBe(status === 404 ? 'noindex' : undefined);
+  });
+
+  test.each([
+    ['/_astro/form.a1b2.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
+    ['/images/Volcan:1.png', 'image/png', 'public, max-age=3600'],
+  ])('the file %s', async (url, type, cacheControl) => {
+    const { app } = await openTestApp();
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({ 'content-type': type, 'cache-control': cacheControl });
+    expect(response.headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
+  });
+
+  test.each(['/_ASTRO/form.a1b2.js', '/_astro/form.a1b2.js.br', '/_astro/', '/ROBOTS.TXT'])(
+    '%s is not a file',
+    async (url) => {
+      const { app } = await openTestApp();
+      expect(await app.inject(url)).toMatchObject({ statusCode: 404, body: NOT_FOUND });
+    },
+  );
+});
+
+describe('hostile requests', () => {
+  test.each([
+    ['a lone percent sign', '/%'],
+    ['bytes that are not UTF-8', '/%ff%fe'],
+    ['NUL', '/a%00b'],
+    ['encoded dots', '/..%2f..%2fetc/passwd'],
+    ['dots', '/../../etc/passwd'],
+    ['encoded dots alone', '/%2e%2e/'],
+    ['a host', '//evil.example/servicios'],
+    ['a backslash', '/\\evil.example'],
+    ['a prototype', '/__proto__'],
+    ['a constructor', '/constructor/constructor'],
+    ['a long name', `/${'a'.repeat(9000)}`],
+    ['many escapes', `/${'%41'.repeat(3000)}`],
+    ['many folders', `/servicios/${'a/'.repeat(3000)}`],
+    ['an encoded question mark', '/contactenos%3Fenviado=x'],
+    ['a semicolon', '/servicios;x'],
+    ['a hash', '/servicios#x'],
+    ['a whole address', 'http://evil.example/servicios'],
+    ['a bad query', '/nada?%&=%zz&&a[]=1'],
+  ])('%s: the 404 page', async (_name, target) => {
+    const { app } = await openTestApp();
+    const { head, body } = await sendRaw(app, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    expect(head).toMatch(/^HTTP\/1\.1 404 /);
+    expect(head).toMatch(/^content-type: text\/html; charset=utf-8\r$/m);
+    expect(head).toMatch(/^x-robots-tag: noindex\r$/m);
+    expect(body).toBe(NOT_FOUND);
+  });
+
+  test.each([
+    ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['a method of WebDAV', 'PROPFIND / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
+    ['a method of our time', 'QUERY / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
+    ['OPTIONS of everything', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
+    ['a target without slash', 'GET constructor HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['a raw NUL', 'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['too long a header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na', 400],
+    ['no HTTP', '\x16\x03\x01\r\n\r\n', 400],
+  ])('%s: no failure of ours', async (_name, text, status) => {
+    const { app } = await openTestApp();
+    expect((await sendRaw(app, text)).head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  });
+
+  test.each(['/api', '/api/', '/api/v1/nada', '/api/v1/contact/', '/api/%', '/api/v1/contact%00', '/api/v1/%zz'])(
+    '%s is no page',
+    async (url) => {
+      const { app } = await openTestApp();
+      expect((await app.inject(url)).statusCode).toBe(404);
+    },
+  );
+
+  test.each([
+    ['POST', '/', 'GET, HEAD'],
+    ['DELETE', '/servicios', 'GET, HEAD'],
+    ['PUT', '/no-existe', 'GET, HEAD'],
+    ['OPTIONS', '/robots.txt', 'GET, HEAD'],
+    ['POST', '/images/Volcan:1.png', 'GET, HEAD'],
+    ['PATCH', '/contactenos', 'GET, HEAD, POST'],
+    ['GET', '/api/v1/contact', 'POST'],
+    ['POST', '/healthz', 'GET, HEAD'],
+  ] as const)('%s %s → 405, Allow: %s', async (method, url, allow) => {
+    const { app } = await openTestApp();
+    const response = await app.inject({ method, url, headers: { 'content-type': 'x/y' }, payload: '{' });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers['allow']).toBe(allow);
+  });
+});

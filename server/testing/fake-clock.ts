@@ -1,0 +1,25 @@
+import type { Clock } from '../clock.ts';
+
+/** A clock that moves when told. */
+export class FakeClock implements Clock {
+  #now = Date.UTC(2026, 10, 21, 12);
+  readonly #timers = new Set<{ readonly at: number; readonly task: () => void }>();
+
+  readonly now = () => this.#now;
+
+  readonly after = (ms: number, task: () => void) => {
+    const timer = { at: this.#now + ms, task };
+    this.#timers.add(timer);
+    return () => this.#timers.delete(timer);
+  };
+
+  /** Jumps ahead and runs what has come due, oldest first. */
+  advance(ms: number): void {
+    this.#now += ms;
+    const due = [...this.#timers].filter(({ at }) => at <= this.#now).sort((a, b) => a.at - b.at);
+    for (const timer of due) {
+      this.#timers.delete(timer);
+      timer.task();
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import { contactStatus } from '../../content/messages.ts';
+import { contactForm } from '../../content/pages/contact.ts';
+import { CONTACT_LIMITS, type ContactField, type ContactProblems } from '../../domain/contact-message.ts';
+import { routes } from '../../domain/routes.ts';
+import type { IconId } from '../art/icons.ts';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import styles from './ContactForm.module.css';
+import { Banner, Outcome } from './ContactStatus.tsx';
+import { describeProblems, type FormStatus, useContactForm } from './use-contact-form.ts';
+
+/** Icons that appear only in some states, so that the page can draw them beforehand. */
+export const CONTACT_FORM_ICONS: readonly IconId[] = ['alert', 'check', 'clock'];
+
+export type ContactFormProps = {
+  /** The plan that the visitor asks about. */
+  service?: { readonly id: string; readonly title: string } | undefined;
+  /** After a request without script: what was typed, what was wrong with it, or the reference it got. */
+  values?: Partial<Record<ContactField, string>> | undefined;
+  problems?: ContactProblems | undefined;
+  reference?: string | undefined;
+  failed?: boolean | undefined;
+};
+
+function initialStatus({ reference, failed, values }: ContactFormProps): FormStatus {
+  if (reference) return { kind: 'sent', reference };
+  if (failed) return { kind: 'failed', text: contactStatus.failure, message: values?.message ?? '' };
+  return { kind: 'idle' };
+}
+
+/** The quote form (SPEC §2, §4, §5). Without script it posts to its own page; with it, to the interface. */
+export default function ContactForm(props: ContactFormProps) {
+  const { service, values = {}, problems = {} } = props;
+  const { form, status, errors, bannerShown, submit, clearError } = useContactForm({
+    status: initialStatus(props),
+    errors: describeProblems(problems),
+  });
+  const busy = status.kind === 'submitting';
+  const { title, intro, fields, optional, submit: send, submitting, privacy } = contactForm;
+  const field = (name: keyof typeof fields) => ({
+    name,
+    ...fields[name],
+    maxLength: LONGEST[name],
+    problem: errors[name],
+    defaultValue: values[name],
+    onChange: () => clearError(name),
+  });
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action={routes.contact}
+      onSubmit={submit}
+      aria-busy={busy || undefined}
+      noValidate
+    >
+      <h2>{title}</h2>
+      <p className="muted">{intro}</p>
+      {service && <input type="hidden" name="from_serviceid" value={service.id} />}
+      {service && <input type="hidden" name="from_service" value={service.title} />}
+      <fieldset disabled={busy} className={styles.fields}>
+        <Field {...field('from_name')} required autoComplete="name" />
+        <Field {...field('from_email')} required type="email" autoComplete="email" />
+        <div className={styles.wide}>
+          <Field {...field('from_phone')} optional={optional} type="tel" autoComplete="tel" />
+        </div>
+        <div className={styles.wide}>
+          <Field {...field('message')} required multiline />
+        </div>
+      </fieldset>
+      <Banner status={status} shown={bannerShown} />
+      <Outcome status={status} />
+      <div>
+        <Button type="submit" disabled={busy}>
+          {busy ? submitting : send}
+        </Button>
+      </div>
+      <small className="muted">
+        {privacy.before}
+        <a href={privacy.href}>{privacy.link}</a>
+        {privacy.after}
+      </small>
+    </form>
+  );
+}
+
+const LONGEST = {
+  from_name: CONTACT_LIMITS.name,
+  from_email: CONTACT_LIMITS.email,
+  from_phone: CONTACT_LIMITS.phone,
+  message: CONTACT_LIMITS.message,
+};

@@ -1,0 +1,44 @@
+import { company } from '../../content/company.ts';
+import { contactStatus } from '../../content/messages.ts';
+import { contactForm } from '../../content/pages/contact.ts';
+import { mailHref } from '../../domain/routes.ts';
+import { Alert } from '../ui/Alert.tsx';
+import styles from './ContactStatus.module.css';
+import type { FormStatus } from './use-contact-form.ts';
+
+/** The banner of five seconds. Its live region is always there, so that what appears in it is announced. */
+export function Banner({ status, shown }: { status: FormStatus; shown: boolean }) {
+  return (
+    <>
+      <div role="status">
+        {shown && status.kind === 'submitting' && <Alert tone="info" icon="clock" title={contactStatus.submitting} />}
+        {shown && status.kind === 'sent' && <Alert tone="ok" title={contactStatus.success} />}
+      </div>
+      {shown && status.kind === 'failed' && <Alert live tone="error" title={status.text} />}
+    </>
+  );
+}
+
+/** What stays when the banner has gone: the reference of a stored message, or another way to send a refused one. */
+export function Outcome({ status }: { status: FormStatus }) {
+  if (status.kind === 'sent') {
+    const { title, text } = contactForm.confirmation;
+    return (
+      <div className={styles.outcome} data-tone="ok">
+        <b>{title(status.reference)}</b>
+        <p>{text}</p>
+      </div>
+    );
+  }
+  if (status.kind === 'failed') {
+    const { text, subject } = contactForm.fallback;
+    return (
+      <div className={styles.outcome} data-tone="error">
+        <p>
+          {text} <a href={mailHref(company.email, { subject, body: status.message })}>{company.email}</a>
+        </p>
+      </div>
+    );
+  }
+  return null;
+}

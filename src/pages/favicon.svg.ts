@@ -1,0 +1,8 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Favicon } from '../art/Favicon.tsx';
+
+/** The mark on its own, in the colours of the palette. */
+export function GET() {
+  return new Response(renderToStaticMarkup(createElement(Favicon)), { headers: { 'content-type': 'image/svg+xml' } });
+}

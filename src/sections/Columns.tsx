@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './Columns.module.css';
+
+type Props = { children: ReactNode; aside?: ReactNode };
+
+/** Main matter in seven columns, an aside in four (DESIGN §4). */
+export function Columns({ children, aside }: Props) {
+  return (
+    <section className={`band wrap ${styles.columns}`}>
+      <div className={styles.main}>{children}</div>
+      {aside}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { contactItems } from '../../content/contact-items.ts';
+import { Belt } from '../ui/Belt.tsx';
+import { Tile } from '../ui/Tile.tsx';
+import styles from './ContactBlock.module.css';
+
+type Props = { items?: typeof contactItems };
+
+/** How to reach us; links open in a new tab, and what is empty is not listed (SPEC §2 «Contact block»). */
+export function ContactBlock({ items = contactItems }: Props) {
+  return (
+    <aside className={styles.block} data-service="alojamiento-web">
+      <Belt />
+      <ul>
+        {items.map(({ title, description, icon, link }) => (
+          <li key={title}>
+            <Tile icon={icon} className={styles.tile} />
+            <b>{title}</b>
+            {link ? (
+              <a href={link} target="_blank" rel="noopener">
+                {description}
+              </a>
+            ) : (
+              <span>{description}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Service } from '../../domain/plan.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Drawing, type SceneId } from '../ui/Drawing.tsx';
+import styles from './PageHead.module.css';
+
+type Props = {
+  title: string;
+  text?: string | undefined;
+  /** The service whose colours the head wears; without one, the high sky. */
+  service?: Service;
+  back?: { readonly label: string; readonly href: string };
+  /** A preview standing on the panel's floor; without one, the cloth seen close. */
+  image?: SceneId | undefined;
+  children?: ReactNode;
+};
+
+/** The head of every inner page: one colour, a large title, and cloth or a preview beside it (DESIGN §8). */
+export function PageHead({ title, text, service, back, image, children }: Props) {
+  return (
+    <section className={styles.head} data-service={service}>
+      {image ? (
+        <Drawing name={image} className={styles.preview} />
+      ) : (
+        <svg className={styles.cloth} viewBox="820 60 560 340" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
+          <use href="#poncho" width="1440" height="420" />
+        </svg>
+      )}
+      <div className={`wrap ${styles.words}`}>
+        {back && (
+          <ButtonLink href={back.href} variant="line" arrow="back">
+            {back.label}
+          </ButtonLink>
+        )}
+        <h1>{title}</h1>
+        {text && <p>{text}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import { contactForm } from '../../content/pages/contact.ts';
+import { Button } from './Button.tsx';
+
+export const Component = Button;
+export const examples = {
+  ready: { type: 'submit', children: contactForm.submit },
+  working: { disabled: true, children: contactForm.submitting },
+} as const;

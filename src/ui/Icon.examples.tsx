@@ -1,0 +1,4 @@
+import { Icon } from './Icon.tsx';
+
+export const Component = Icon;
+export const examples = { check: { name: 'check' }, alert: { name: 'alert' }, arrow: { name: 'arrow' } } as const;

@@ -1,0 +1,5 @@
+import { pauseLabel } from '../../content/widgets.ts';
+import { PauseToggle } from './PauseToggle.tsx';
+
+export const Component = PauseToggle;
+export const examples = { pause: { label: pauseLabel } };

@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            '{domain,content,server,scripts,src}/**/*.test.{ts,tsx}',
+            'tests/*.test.{ts,tsx}',
+            'tests/source/*.test.ts',
+          ],
+          setupFiles: ['tests/console.ts'],
+          // Class names are generated as in the build, so that one that no style sheet defines reads 'undefined'.
+          css: { include: [/\.module\.css$/] },
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/*.test.ts'],
+          setupFiles: ['tests/console.ts'],
+          globalSetup: ['tests/e2e/setup.ts'],
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
