@@ -41,6 +41,7 @@ export async function buildApp({ env, store, site, render, log, clock, onSaved, 
   await app.register(formbody);
   app.removeContentTypeParser('text/plain');
   logRequests(app);
+  hangUpWhenDraining(app);
   refuseUnrouted(app);
   answerBugs(app);
 
@@ -75,5 +76,17 @@ function logRequests(app: FastifyInstance): void {
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method, page: routeOptions.url, status: reply.statusCode, ms }, 'request');
+  });
+}
+
+/** Fastify says `Connection: close` to requests that come while draining; those in flight need it as well. */
+function hangUpWhenDraining(app: FastifyInstance): void {
+  let draining = false;
+  app.addHook('preClose', async () => {
+    draining = true;
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (draining) reply.header('connection', 'close');
+    done(null, payload);
   });
 }

@@ -1,0 +1,5 @@
+/** One paragraph, or a list of short ones. */
+export type ProseBlock = string | { readonly list: readonly string[] };
+
+/** A chapter of a long text; its id is the fragment that leads to it. */
+export type Chapter = { readonly id: string; readonly title: string; readonly blocks: readonly ProseBlock[] };
