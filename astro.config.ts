@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import { devServer } from './scripts/astro/dev-server.ts';
 import { inMemorySite } from './scripts/astro/in-memory-site.ts';
 
 /** `client:touch`, for islands that load when a visitor first touches them. */
@@ -15,7 +16,7 @@ const touchDirective: AstroIntegration = {
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'https://ilalo.example',
   adapter: inMemorySite(),
-  integrations: [react(), touchDirective],
+  integrations: [react(), touchDirective, devServer()],
   build: { inlineStylesheets: 'always' },
   compressHTML: true,
   devToolbar: { enabled: false },
@@ -42,7 +43,5 @@ export default defineConfig({
   vite: {
     css: { modules: { generateScopedName: '[local]_[hash:base64:3]' } },
     build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
-    // React is bundled into the server's pages as its production build, whatever NODE_ENV the server runs under.
-    ssr: { noExternal: ['react', 'react-dom'] },
   },
 });

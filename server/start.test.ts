@@ -57,7 +57,6 @@ test('SIGTERM during the build ends it and the start, with 0', async () => {
   await vi.waitFor(() => expect(server.output()).toContain('building'), { timeout: 4_000 });
   const builder = Number(/building (\d+)/.exec(server.output())?.[1]);
   server.child.kill('SIGTERM');
-  // The exit is seen once the build has let go of the output as well.
   expect(await server.exit).toBe(0);
   expect(() => process.kill(builder, 0)).toThrow('ESRCH');
   rmSync(root, { recursive: true });

@@ -5,20 +5,21 @@ import { EnvError, readEnv } from './env.ts';
 
 const ASTRO = 'node_modules/astro/bin/astro.mjs';
 
-/** Builds the site; resolves to the build's exit code. A signal meanwhile ends the build and this process. */
-function build(siteUrl: string): Promise<number> {
+/** Builds the site; resolves to its exit code, and whether a signal stopped it. */
+function build(siteUrl: string): Promise<{ code: number; stopped: boolean }> {
   const env = { ...process.env, NODE_ENV: 'production', SITE_URL: siteUrl };
   const child = spawn(process.execPath, [ASTRO, 'build'], { stdio: 'inherit', env });
-  const abandon = () => {
+  let stopped = false;
+  const stop = () => {
+    stopped = true;
     child.kill();
-    process.exit(0);
   };
-  process.once('SIGTERM', abandon).once('SIGINT', abandon);
+  process.on('SIGTERM', stop).on('SIGINT', stop);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => {
-      process.off('SIGTERM', abandon).off('SIGINT', abandon);
-      resolve(code ?? 1);
+      process.off('SIGTERM', stop).off('SIGINT', stop);
+      resolve({ code: stopped ? 0 : (code ?? 1), stopped });
     });
   });
 }
@@ -27,8 +28,10 @@ function build(siteUrl: string): Promise<number> {
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile();
   const { SITE_URL } = readEnv(process.env);
-  const code = isBuildStale('.', SITE_URL) ? await build(SITE_URL) : 0;
-  if (code !== 0) process.exit(code);
+  if (isBuildStale('.', SITE_URL)) {
+    const { code, stopped } = await build(SITE_URL);
+    if (stopped || code !== 0) process.exit(code);
+  }
   await import('./main.ts');
 }
 

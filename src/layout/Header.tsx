@@ -43,7 +43,7 @@ export function Header({ path, overSky = false }: Props) {
             <ButtonLink href={button.href}>{button.label}</ButtonLink>
           </span>
           <button type="button" className={styles.open} popoverTarget="menu" aria-label={drawer.open}>
-            <Icon name="menu" />
+            <Icon name="bars" />
           </button>
         </div>
         <Dropdown />
