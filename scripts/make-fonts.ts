@@ -1,0 +1,94 @@
+/**
+ * Makes `src/fonts` and `src/styles/fonts.css`: the two fonts, cut to the letters that Spanish needs and the
+ * weights that the design uses, and for each the system fonts that stand in while it loads, stretched to its
+ * measures so that the change moves nothing. Run after a change of font; the results are committed.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { entireMetricsCollection as metrics } from '@capsizecss/metrics/entireMetricsCollection';
+import subsetFont from 'subset-font';
+
+const ASCII = Array.from({ length: 95 }, (_, offset) => String.fromCodePoint(32 + offset)).join('');
+const SPANISH = 'ÁÉÍÓÚÜÑáéíóúüñ¿¡«»“”‘’–—…·ªº°©×';
+
+type Measures = { ascent: number; descent: number; lineGap: number; unitsPerEm: number; xWidthAvg: number };
+type StandIn = { family: string; local: readonly string[]; measures: Measures };
+type Font = {
+  family: string;
+  name: string;
+  weights: { min: number; max: number };
+  measures: Measures;
+  standIns: StandIn[];
+};
+
+const fonts: readonly Font[] = [
+  {
+    family: 'Piazzolla',
+    name: 'piazzolla',
+    weights: { min: 640, max: 900 },
+    measures: metrics.piazzolla.variants[800],
+    standIns: [
+      { family: 'Piazzolla Georgia', local: ['Georgia Bold', 'Georgia-Bold'], measures: metrics.georgia.variants[700] },
+      {
+        family: 'Piazzolla Noto',
+        local: ['Noto Serif Bold', 'NotoSerif-Bold'],
+        measures: metrics.notoSerif.variants[700],
+      },
+      {
+        family: 'Piazzolla Times',
+        local: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
+        measures: metrics.timesNewRoman.variants[700],
+      },
+    ],
+  },
+  {
+    family: 'Instrument',
+    name: 'instrument-sans',
+    weights: { min: 430, max: 640 },
+    measures: metrics.instrumentSans,
+    standIns: [
+      { family: 'Instrument Roboto', local: ['Roboto', 'Roboto-Regular'], measures: metrics.roboto },
+      { family: 'Instrument Arial', local: ['Arial', 'ArialMT', 'Liberation Sans'], measures: metrics.arial },
+    ],
+  },
+];
+
+const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
+
+function standInFace({ family, local, measures }: StandIn, wanted: Measures): string {
+  const stretch = wanted.xWidthAvg / wanted.unitsPerEm / (measures.xWidthAvg / measures.unitsPerEm);
+  const override = (value: number) => percent(value / wanted.unitsPerEm / stretch);
+  return `@font-face {
+  font-family: "${family}";
+  src: ${local.map((name) => `local("${name}")`).join(', ')};
+  size-adjust: ${percent(stretch)};
+  ascent-override: ${override(wanted.ascent)};
+  descent-override: ${override(-wanted.descent)};
+  line-gap-override: ${override(wanted.lineGap)};
+}
+`;
+}
+
+function fontFaces({ family, name, weights, measures, standIns }: Font): string {
+  const own = `@font-face {
+  font-family: ${family};
+  src: url("../fonts/${name}.woff2") format("woff2");
+  font-weight: ${weights.min} ${weights.max};
+  font-display: swap;
+}
+`;
+  return own + standIns.map((standIn) => standInFace(standIn, measures)).join('');
+}
+
+for (const { name, weights } of fonts) {
+  const source = await readFile(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
+  const subset = await subsetFont(source, ASCII + SPANISH, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+    // Without this list every stylistic alternate of every letter comes along.
+    keepFeatures: ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk'],
+    noHinting: true,
+  });
+  await writeFile(`src/fonts/${name}.woff2`, subset);
+  console.log(`${name.padEnd(16)} ${source.length} B -> ${subset.length} B`);
+}
+await writeFile('src/styles/fonts.css', `/* Made by scripts/make-fonts.ts. */\n${fonts.map(fontFaces).join('')}`);
