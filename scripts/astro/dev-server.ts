@@ -17,9 +17,12 @@ const LOCALS_HEADER = 'x-dev-locals';
 const ASTRO_LOCALS = Symbol.for('astro.locals');
 const DEV_POLICY = "default-src * 'unsafe-inline' 'unsafe-eval' data: ws:";
 
-const staticPages = Object.values(routes).filter((route): route is string & typeof route => typeof route === 'string');
-const projects = readdirSync('content/projects').map((file) => routes.project(file.replace(/\.yaml$/, '')));
-const pages = new Set<string>([...staticPages, ...PLAN_ADDRESSES.map(routes.plan), ...projects]);
+/** The canonical paths that exist, as the sources tell them. */
+function findPages(): ReadonlySet<string> {
+  const fixed = Object.values(routes).filter((route) => typeof route === 'string');
+  const projects = readdirSync('content/projects').map((file) => routes.project(file.replace(/\.yaml$/, '')));
+  return new Set<string>([...fixed, ...PLAN_ADDRESSES.map(routes.plan), ...projects]);
+}
 
 /** What the production server answers itself, taken by the same application while developing. */
 async function startServer(render: (path: string, locals: object) => Promise<Response>) {
@@ -48,6 +51,7 @@ export function devServer(): AstroIntegration {
     name: 'dev-server',
     hooks: {
       'astro:server:setup': async ({ server }) => {
+        const pages = findPages();
         const app = await startServer(async (path, locals) => {
           const origin = server.resolvedUrls?.local[0] ?? '';
           const page = await fetch(new URL(path, origin), { headers: { [LOCALS_HEADER]: JSON.stringify(locals) } });
