@@ -15,3 +15,16 @@ export const trustedBy = {
     { name: 'Vivero Modelo', icon: 'sun' },
   ],
 } as const;
+
+export const planCardWords = { view: 'Ver' };
+
+/** The three levels, and how high each climbs. */
+export const tierWords = {
+  1: { name: 'Nivel I', height: 'Valle' },
+  2: { name: 'Nivel II', height: 'Ladera' },
+  3: { name: 'Nivel III', height: 'Cumbre' },
+} as const;
+
+export const comparisonWords = { price: 'Precio', nothing: 'No aplica', adds: 'Añade:' };
+
+export const proseWords = { contents: 'En esta página', updated: 'Actualizado el' };

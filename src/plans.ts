@@ -1,7 +1,11 @@
 import { getCollection } from 'astro:content';
 import { priceWords } from '../content/messages.ts';
+import { tierWords } from '../content/widgets.ts';
+import { PLAN_ADDRESSES, type PlanAddress } from '../domain/find-plan.ts';
 import type { Plan } from '../domain/plan.ts';
 import { formatPrice, formatPriceLine } from '../domain/price.ts';
+import { routes } from '../domain/routes.ts';
+import type { PlanCard } from './sections/PlanGrid.tsx';
 
 /** The plan of `content/plans/<id>.yaml`. Throws, and so stops the build, when there is no such file. */
 export async function loadPlan(id: string): Promise<Plan> {
@@ -20,4 +24,42 @@ export async function priceOf(id: string | undefined): Promise<string> {
 /** Price and summary as one text: «Desde $500, pago único. Cinco páginas…». */
 export function planLine(plan: Plan): string {
   return `${formatPriceLine(plan.price, priceWords)}. ${plan.summary}`;
+}
+
+/** A plan as the service pages list it: its first features, and the address of its page. */
+export type ListedPlan = Plan & PlanCard;
+
+const CARD_ITEMS = 4;
+
+async function listPlan(id: string): Promise<ListedPlan> {
+  const plan = await loadPlan(id);
+  const address = PLAN_ADDRESSES.find((candidate) => candidate.id === id);
+  if (!address) throw new Error(`domain/find-plan.ts knows no plan ${id}`);
+  const items = (plan.features ?? []).flatMap((group) => group.items).slice(0, CARD_ITEMS);
+  return { ...plan, items, href: routes.plan(address) };
+}
+
+type Group = { readonly title: string; readonly intro: string; readonly planIds: readonly string[] };
+
+/** Groups of plans with their records instead of ids. Throws on an id that no file has. */
+export function loadFamilies(groups: readonly Group[]) {
+  return Promise.all(
+    groups.map(async ({ title, intro, planIds }) => ({
+      title,
+      intro,
+      plans: await Promise.all(planIds.map(listPlan)),
+    })),
+  );
+}
+
+type Tier = { readonly planId: string; readonly address: PlanAddress; readonly items: readonly string[] };
+
+/** The cards of the services overview: level and price of the plan, claims and link of the tier (SPEC §2). */
+export function loadTierCards(tiers: readonly Tier[]): Promise<readonly PlanCard[]> {
+  return Promise.all(
+    tiers.map(async ({ planId, address, items }) => {
+      const { title, tier, price } = await loadPlan(planId);
+      return { title: tier ? tierWords[tier].name : title, tier, price, items, href: routes.plan(address) };
+    }),
+  );
 }

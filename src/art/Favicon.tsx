@@ -1,7 +1,8 @@
 import palette from '../../content/palette.css?raw';
 import { LANDSCAPE } from './landscape.tsx';
 
-const THREADS = '.grana{fill:var(--grana)}.maiz{fill:var(--maiz)}svg{color:light-dark(var(--noche),var(--cal));fill:currentColor}';
+const THREADS =
+  '.grana{fill:var(--grana)}.maiz{fill:var(--maiz)}svg{color:light-dark(var(--noche),var(--cal));fill:currentColor}';
 
 /** The mark as a file of its own: it brings the palette along and turns pale on a dark tab. */
 export function Favicon() {

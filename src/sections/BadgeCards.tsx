@@ -2,6 +2,7 @@ import { cardWords } from '../../content/widgets.ts';
 import type { Service } from '../../domain/plan.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Drawing, type SceneId } from '../ui/Drawing.tsx';
+import { SectionTitle } from '../ui/SectionTitle.tsx';
 import styles from './BadgeCards.module.css';
 
 type Badge = { readonly label: string; readonly emoji?: string; readonly color?: 'grana' | 'maiz' | 'euc' };
@@ -17,7 +18,7 @@ type BadgeCard = {
   readonly link?: string;
   readonly targetLink?: '_blank';
 };
-type Props = { title: string; cards: readonly BadgeCard[] };
+type Props = { title: string; cards: readonly BadgeCard[]; note?: string };
 
 function Badges({ badges }: { badges: readonly Badge[] }) {
   return (
@@ -34,10 +35,10 @@ function Badges({ badges }: { badges: readonly Badge[] }) {
 }
 
 /** Cards with a 180 px picture, a place or role, and badges; what has no content is not drawn (SPEC §2, §9). */
-export function BadgeCards({ title, cards }: Props) {
+export function BadgeCards({ title, cards, note }: Props) {
   return (
     <section className={`band wrap ${styles.section}`}>
-      <h2 className={styles.title}>{title}</h2>
+      <SectionTitle title={title} intro={note} />
       <div className={styles.row}>
         {cards.map((card) => (
           <article key={card.title} className={styles.card} data-service={card.service}>

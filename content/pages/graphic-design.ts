@@ -1,0 +1,80 @@
+import { routes } from '../../domain/routes.ts';
+
+/** Words of the graphic design page (SPEC §2). */
+export const graphicDesignPage = {
+  seo: {
+    title: 'Diseño gráfico por horas',
+    description:
+      'Piezas para su sitio y sus redes, impresos, rótulos y empaques. Se contratan por horas, con revisiones incluidas y precios a la vista.',
+    keywords: ['diseño gráfico', 'logotipo', 'banners', 'impresos', 'rótulos', 'Ecuador'],
+  },
+  title: 'Diseño gráfico',
+  text: 'Lo que su cliente ve antes de leer: el logotipo, el anuncio, la etiqueta, el rótulo. Se contrata por horas y cada nivel trae revisiones incluidas.',
+  service: 'diseno-grafico',
+  groups: [
+    {
+      title: 'Diseño para web y redes',
+      intro: 'Los planes GFX-W son para lo que se mira en una pantalla: banners, publicaciones, anuncios, iconos.',
+      planIds: ['gfx-w-nivel-1', 'gfx-w-nivel-2', 'gfx-w-nivel-3'],
+    },
+    {
+      title: 'Diseño gráfico general',
+      intro: 'Los planes GFX-G son para lo que se imprime o se cuelga: tarjetas, menús, rótulos, empaques.',
+      planIds: ['gfx-g-nivel-1', 'gfx-g-nivel-2', 'gfx-g-nivel-3'],
+    },
+  ],
+  comparison: {
+    title: 'Horas, revisiones y precio',
+    intro: 'Lo que distingue a los niveles es el tiempo de trabajo y las veces que usted puede pedir cambios.',
+    caption: 'Comparación de los niveles de diseño gráfico',
+  },
+  bullets: {
+    title: 'Cómo aprovechar cada hora',
+    items: [
+      {
+        title: 'Haga una lista con orden',
+        description: 'Ponga arriba la pieza que más le urge. Por ahí empezamos.',
+      },
+      {
+        title: 'Envíe su logotipo original',
+        description: 'El archivo que le entregó quien lo dibujó sirve más que una captura de pantalla.',
+      },
+      {
+        title: 'Reúna las opiniones',
+        description: 'Si varias personas comentan, junte sus cambios en un solo envío y cada revisión rendirá más.',
+      },
+    ],
+    primary: { title: 'Ver portafolio', link: routes.portfolio },
+    image: 'voices',
+  },
+  questions: {
+    title: 'Preguntas sobre diseño',
+    items: [
+      {
+        question: '¿Puedo contratar una sola hora?',
+        answer:
+          'No: los proyectos de diseño parten de un mínimo de 4 horas. Si su encargo es pequeño, aproveche para resolver varias piezas a la vez.',
+      },
+      {
+        question: '¿Qué pasa si se me acaban las revisiones?',
+        answer:
+          'Puede pedir más. En los niveles I y II, la página del plan dice desde cuánto cuesta cada revisión extra. En el III se acuerda al cotizar.',
+      },
+      {
+        question: '¿Qué plan pido para un logotipo?',
+        answer:
+          'Depende de dónde vaya a vivir. Si es sobre todo en pantallas, un plan GFX-W; si irá a rótulos, uniformes o impresos, un GFX-G. Nómbrenos todos los lugares donde aparecerá y le indicamos cuál pedir.',
+      },
+      {
+        question: '¿Cuál me corresponde si no sé cuántas horas necesito?',
+        answer:
+          'Descríbanos las piezas, sus medidas y dónde se van a usar. Le decimos qué nivel les corresponde, y esa evaluación es gratuita.',
+      },
+    ],
+  },
+  call: {
+    title: '¿Qué pieza le hace falta?',
+    text: 'Cuéntenos para qué es y dónde se va a ver. Si tiene un ejemplo que le guste, descríbalo.',
+    button: { label: 'Pedir un diseño', link: routes.contact },
+  },
+} as const;

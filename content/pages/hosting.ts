@@ -1,0 +1,76 @@
+import { routes } from '../../domain/routes.ts';
+
+/** Words of the hosting page (SPEC §2). Disk, bandwidth and availability stand on the plan records only. */
+export const hostingPage = {
+  seo: {
+    title: 'Alojamiento web con soporte 24/7',
+    description:
+      'Aloje su sitio con pago mensual, trimestral o anual, certificado SSL y soporte a toda hora. Más de 1,000 clientes satisfechos lo usan.',
+    keywords: ['alojamiento web', 'hosting', 'certificado SSL', 'correo corporativo', 'soporte 24/7', 'Ecuador'],
+  },
+  title: 'Alojamiento web',
+  text: 'Un servidor para su sitio y alguien que contesta cuando lo necesita. Usted decide si paga por mes, por trimestre o por año.',
+  service: 'alojamiento-web',
+  groups: [
+    {
+      title: 'Elija su ritmo de pago',
+      intro: 'Lo primero que distingue a los niveles es cada cuánto se paga. Abra cada uno para ver sus recursos.',
+      planIds: ['hosting-nivel-1', 'hosting-nivel-2', 'hosting-nivel-3'],
+    },
+  ],
+  comparison: {
+    title: 'Qué trae cada nivel',
+    intro: 'Recursos y forma de pago en una misma tabla. Si no sabe cuánto espacio ocupa su sitio, pregúntenos.',
+    caption: 'Comparación de los niveles de alojamiento web',
+  },
+  bullets: {
+    title: 'Usted atiende su negocio; el servidor es cosa nuestra',
+    items: [
+      {
+        title: 'Soporte a cualquier hora',
+        description: 'El sitio trabaja de noche y en feriado, y el soporte también: 24/7.',
+      },
+      {
+        title: 'Conexión cifrada',
+        description:
+          'El certificado SSL protege lo que sus visitantes escriben y evita las advertencias del navegador.',
+      },
+      {
+        title: 'Confianza ganada',
+        description: 'Los clientes satisfechos de este servicio ya pasan de 1,000.',
+      },
+    ],
+    primary: { title: 'Entender el alojamiento', link: routes.learn },
+    image: 'night',
+  },
+  questions: {
+    title: 'Preguntas sobre alojamiento',
+    items: [
+      {
+        question: '¿Puedo traer un sitio que ya está publicado?',
+        answer:
+          'Por lo general sí, aunque depende de cómo esté hecho. Cuéntenos dónde está alojado hoy y con qué programa se administra; lo revisamos en la evaluación inicial, que es gratuita.',
+      },
+      {
+        question: '¿Qué ocurre si me atraso en un pago?',
+        answer:
+          'Pasadas 48 horas de atraso, la cuenta puede suspenderse y el sitio dejar de verse. Si sabe que se va a demorar, avísenos antes.',
+      },
+      {
+        question: '¿El dominio y el alojamiento son lo mismo?',
+        answer:
+          'No. El dominio es el nombre de su sitio y el alojamiento es el lugar donde vive. Si aún no tiene dominio, indíquelo al cotizar y le explicamos cómo obtenerlo a su nombre.',
+      },
+      {
+        question: '¿Cómo sé qué nivel pedir?',
+        answer:
+          'Empiece por la forma de pago que le resulte más cómoda. Si su sitio recibe muchas visitas o guarda archivos pesados, escríbanos antes de elegir y lo vemos con sus datos.',
+      },
+    ],
+  },
+  call: {
+    title: '¿Quiere mudar su sitio o publicar el primero?',
+    text: 'Díganos qué tiene hoy. Le respondemos en menos de 24 horas.',
+    button: { label: 'Consultar', link: routes.contact },
+  },
+} as const;

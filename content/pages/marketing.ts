@@ -1,0 +1,104 @@
+import { routes } from '../../domain/routes.ts';
+
+/** Words of the marketing page, which has no plans (SPEC §2). The block titles are the footer's. */
+export const marketingPage = {
+  seo: {
+    title: 'Marketing: SEO, branding y redes',
+    description:
+      'Que lo encuentren en los buscadores, que reconozcan su marca y que le escriban por redes. Cuéntenos su objetivo y lo cotizamos a su medida.',
+    keywords: ['marketing', 'SEO', 'branding', 'redes sociales', 'posicionamiento', 'Ecuador'],
+  },
+  title: 'Marketing',
+  text: 'Tener un buen sitio y que nadie llegue es como abrir un local sin rótulo. Trabajamos para que lo encuentren, lo reconozcan y lo recuerden.',
+  service: 'marketing',
+  blocks: [
+    {
+      id: 'seo',
+      icon: 'pin',
+      title: 'SEO',
+      description:
+        'Es el trabajo de que los buscadores entiendan su sitio y lo muestren a quien busca lo que usted vende. El orden final lo deciden ellos; a nosotros nos toca darles buenas razones.',
+      items: [
+        'Títulos y descripciones de cada página',
+        'Textos que usan las palabras de sus clientes',
+        'Revisión de velocidad y de enlaces',
+        'Datos del negocio claros y siempre iguales',
+      ],
+    },
+    {
+      id: 'branding',
+      icon: 'brush',
+      title: 'Branding',
+      description:
+        'Su marca tiene una cara y una manera de hablar. Aquí se decide cuáles y se sostienen en cada lugar, para que el cliente que la vio en el rótulo la reconozca también en el celular.',
+      items: [
+        'Logotipo y sus variantes',
+        'Colores y letras de la marca',
+        'Tono de los textos',
+        'Aplicación en el sitio, los impresos y las redes',
+      ],
+    },
+    {
+      id: 'social-media',
+      icon: 'speech',
+      title: 'Social Media',
+      description:
+        'Las redes sociales sirven para conversar, y una conversación se prepara. Primero se acuerda qué decir, a quién y con qué frecuencia; después se publica.',
+      items: [
+        'Elección de las redes que le convienen',
+        'Calendario de publicaciones',
+        'Textos e imágenes para cada red',
+        'Lectura de lo que funcionó y de lo que no',
+      ],
+    },
+  ],
+  bullets: {
+    title: 'Antes de gastar en publicidad',
+    items: [
+      {
+        title: 'Ponga una meta que se cuente',
+        description: 'Más reservas entre semana, más pedidos de un producto: algo que usted pueda anotar.',
+      },
+      {
+        title: 'Prepare a dónde llevarlos',
+        description: 'Un anuncio atrae a la persona; lo que encuentra al llegar la convence o la pierde.',
+      },
+      {
+        title: 'Asegure quién contesta',
+        description: 'De poco vale recibir más mensajes si quedan sin respuesta. Organice eso primero.',
+      },
+    ],
+    primary: { title: 'Ver desarrollo web', link: routes.webDevelopment },
+    image: 'bag',
+  },
+  questions: {
+    title: 'Preguntas sobre marketing',
+    items: [
+      {
+        question: '¿Por qué no hay precios en esta página?',
+        answer:
+          'Porque el trabajo cambia mucho de un negocio a otro. Con su objetivo y lo que ya tiene hecho preparamos la cotización; la evaluación inicial no se cobra.',
+      },
+      {
+        question: '¿Pueden asegurarme el primer lugar en un buscador?',
+        answer:
+          'No, y nadie puede. El buscador ordena los resultados con reglas propias que cambian a menudo. Lo que sí se puede es tener un sitio claro, rápido y útil, que es lo que los buscadores dicen premiar.',
+      },
+      {
+        question: '¿En cuánto tiempo se nota?',
+        answer:
+          'Depende del punto de partida y de cuántos competidores ofrezcan lo mismo. Las redes suelen dar señales antes; el SEO avanza despacio y necesita constancia.',
+      },
+      {
+        question: '¿De quién son las cuentas de redes sociales?',
+        answer:
+          'De su negocio. Lo sano es que usted sea el propietario y conceda permisos a quien publica, de modo que pueda retirarlos cuando quiera.',
+      },
+    ],
+  },
+  call: {
+    title: '¿A quién quiere llegar?',
+    text: 'Háblenos de sus clientes y de lo que ha probado hasta ahora. Le contestamos en menos de 24 horas.',
+    button: { label: 'Conversar', link: routes.contact },
+  },
+} as const;

@@ -1,0 +1,179 @@
+import type { Chapter } from '../../domain/prose.ts';
+import { company } from '../company.ts';
+
+const chapters: readonly Chapter[] = [
+  {
+    id: 'responsable',
+    title: 'Quién responde por sus datos',
+    blocks: [
+      `El responsable del tratamiento es ${company.name}, agencia web con dirección en ${company.address}. Para todo lo relacionado con sus datos personales puede escribir a ${company.email}.`,
+      'Esta política se rige por la Ley Orgánica de Protección de Datos Personales del Ecuador (LOPDP) y su reglamento. Se aplica a este sitio y a los mensajes que usted nos envía desde él. Los sitios a los que llevan algunos enlaces tienen políticas propias.',
+    ],
+  },
+  {
+    id: 'que-datos-guardamos',
+    title: 'Qué datos guardamos',
+    blocks: [
+      'Puede leer todas las páginas sin decirnos quién es. Solo guardamos datos cuando usted envía el formulario de contacto, y son estos:',
+      {
+        list: [
+          'su nombre;',
+          'su correo electrónico;',
+          'su teléfono, si decide escribirlo;',
+          'el mensaje;',
+          'el servicio por el que pregunta, si llegó desde la página de un plan;',
+          'la fecha y la hora del envío, y un número de referencia;',
+          'el sitio desde el que se envió.',
+        ],
+      },
+      'Para impedir envíos abusivos, el servidor calcula además una huella de la dirección de red desde la que llega el mensaje. Es un código que se obtiene con una clave secreta y que sirve para contar intentos repetidos. La dirección misma no se guarda.',
+      'Le pedimos que no escriba en el mensaje claves, números de tarjeta, datos de salud ni datos de otras personas. No los necesitamos para cotizar.',
+    ],
+  },
+  {
+    id: 'sin-seguimiento',
+    title: 'Lo que este sitio no hace',
+    blocks: [
+      'Este sitio no usa cookies. Tampoco usa analítica de terceros, anuncios ni botones que informen a una red social de su visita. No elaboramos perfiles, no tomamos sobre usted decisiones basadas únicamente en procesos automáticos que le afecten, y no vendemos ni alquilamos datos a nadie.',
+    ],
+  },
+  {
+    id: 'en-su-navegador',
+    title: 'Lo que queda en su propio navegador',
+    blocks: [
+      'Si usted elige el modo claro u oscuro, esa preferencia se guarda en su navegador para que la página la recuerde. Puede borrarla cuando quiera junto con los datos del sitio. A nosotros no nos llega.',
+      'Lo que va escribiendo en el formulario se conserva en la pestaña hasta que lo envía o la cierra, por si la página se recarga o se corta la señal. Mientras no lo envíe, ese texto permanece en su equipo y nosotros no podemos leerlo.',
+    ],
+  },
+  {
+    id: 'para-que-y-por-que',
+    title: 'Para qué los usamos y con qué base legal',
+    blocks: [
+      'Usamos sus datos con estos fines:',
+      {
+        list: [
+          'responder su consulta y, si la pidió, preparar la cotización. La base es su consentimiento, que da al enviar el formulario, y las medidas previas a un contrato que usted mismo solicita;',
+          'hacer seguimiento de esa misma solicitud, por ejemplo para aclarar una duda o confirmar si le interesa. La base es la misma;',
+          'proteger el formulario contra envíos automáticos y repetidos. La base es nuestro interés legítimo en mantenerlo en funcionamiento, con el menor dato posible.',
+        ],
+      },
+      'No los usamos para enviarle publicidad. Si no nos da su nombre, su correo y un mensaje, no podremos contestarle; el teléfono es opcional. Puede retirar su consentimiento en cualquier momento, y eso no vuelve ilícito lo que se hizo antes.',
+    ],
+  },
+  {
+    id: 'cuanto-tiempo',
+    title: 'Cuánto tiempo los conservamos',
+    blocks: [
+      'Cada dato tiene un plazo, y al cumplirse se borra:',
+      {
+        list: [
+          'los mensajes y sus datos de contacto: 730 días desde que llegan;',
+          'los mensajes que no superaron la verificación contra abusos: 30 días;',
+          'las marcas técnicas que evitan aceptar dos veces una misma verificación: 7 días.',
+        ],
+      },
+      'A la copia que llega a nuestro buzón le aplicamos el mismo plazo. Si usted llega a ser cliente, los datos del contrato y de las facturas se conservan por el tiempo que exija la ley ecuatoriana. También puede pedirnos que borremos su mensaje antes de que venza el plazo.',
+    ],
+  },
+  {
+    id: 'quien-mas-los-ve',
+    title: 'Quién más puede recibirlos',
+    blocks: [
+      'Dentro de la agencia, los lee quien atiende su solicitud. Fuera de ella solo intervienen los proveedores técnicos que estén configurados, y cada uno recibe únicamente lo que su tarea requiere:',
+      {
+        list: [
+          'nuestro servidor de correo, que lleva el mensaje hasta nuestro buzón;',
+          'si se activa, un proveedor de envío de correo, EmailJS, que recibe los campos del formulario para entregarlos;',
+          'si se activa, un proveedor de verificación contra envíos automáticos: Cloudflare Turnstile, hCaptcha o Google reCAPTCHA.',
+        ],
+      },
+      'Por defecto no se usa ningún proveedor de verificación. En su lugar, su equipo resuelve en segundo plano un pequeño cálculo, llamado prueba de trabajo, que no recoge datos sobre usted. Si se activara uno de los proveedores de la lista, su navegador se comunicaría con él en la página de contacto; ese proveedor recibiría su dirección de red y datos técnicos del navegador, y podría guardar información en él según su propia política.',
+      'Fuera de esos casos, solo entregaríamos datos si una autoridad competente lo ordena conforme a la ley.',
+    ],
+  },
+  {
+    id: 'transferencias-internacionales',
+    title: 'Datos fuera del Ecuador',
+    blocks: [
+      'Los proveedores que acabamos de nombrar, y los servidores de correo, pueden estar en otros países. En ese caso hay una transferencia internacional de datos. La LOPDP la permite hacia países con un nivel adecuado de protección, con garantías suficientes o con el consentimiento del titular, y a esas reglas nos sujetamos. Si quiere saber qué proveedores están activos hoy y en qué país se encuentran, pregúntenos y se lo diremos.',
+    ],
+  },
+  {
+    id: 'seguridad',
+    title: 'Cómo los cuidamos',
+    blocks: [
+      'Tomamos medidas sencillas de explicar:',
+      {
+        list: [
+          'el sitio está hecho para servirse por una conexión cifrada;',
+          'pedimos pocos datos, y los que no se piden no se pueden perder;',
+          'el mensaje se guarda antes de confirmarle que llegó, en un almacén que no es público;',
+          'los registros técnicos no contienen su nombre, su correo, su teléfono, su dirección de red ni lo que escribió;',
+          'el formulario rechaza los envíos que vienen de otros sitios y limita los repetidos.',
+        ],
+      },
+      'Ningún sistema es invulnerable. Si ocurriera una vulneración que ponga en riesgo sus derechos, avisaremos a la autoridad y a usted como manda la ley.',
+    ],
+  },
+  {
+    id: 'sus-derechos',
+    title: 'Qué derechos tiene',
+    blocks: [
+      'La ley le reconoce, entre otros, estos derechos sobre sus datos:',
+      {
+        list: [
+          'acceso: saber qué datos suyos tenemos y recibir una copia;',
+          'rectificación y actualización: corregir lo que esté equivocado o incompleto;',
+          'eliminación: pedir que los borremos;',
+          'oposición: negarse a que los usemos para un fin determinado;',
+          'portabilidad: recibirlos en un formato que otro sistema pueda leer;',
+          'suspensión: pedir que dejemos de usarlos mientras se resuelve una duda sobre ellos.',
+        ],
+      },
+      'Ejercerlos es gratuito y no le perjudica en nada. Cuando la ley nos obligue a conservar un dato, se lo explicaremos.',
+    ],
+  },
+  {
+    id: 'como-ejercerlos',
+    title: 'Cómo ejercerlos',
+    blocks: [
+      `Escriba a ${company.email} desde el mismo correo electrónico que usó en el formulario y díganos qué derecho quiere ejercer. Si tiene el número de referencia de su solicitud, inclúyalo: la encontraremos antes. No necesita usar palabras legales ni explicar sus motivos.`,
+      'Si escribe desde otro correo, es posible que le pidamos un dato para comprobar que el mensaje es suyo y no entregar su información a otra persona. Le respondemos dentro de 15 días.',
+    ],
+  },
+  {
+    id: 'reclamos',
+    title: 'Si no queda conforme',
+    blocks: [
+      'Puede presentar un reclamo ante la Superintendencia de Protección de Datos Personales del Ecuador, que vigila el cumplimiento de esta ley. Nos gustaría tener antes la oportunidad de resolverlo, pero no está obligado a escribirnos primero.',
+    ],
+  },
+  {
+    id: 'menores-de-edad',
+    title: 'Menores de edad',
+    blocks: [
+      'El formulario es para personas de 18 años o más. No buscamos datos de menores. Si usted cree que alguno nos escribió, avísenos y borraremos el mensaje.',
+    ],
+  },
+  {
+    id: 'cambios-en-la-politica',
+    title: 'Cambios en esta política',
+    blocks: [
+      'Si cambia la manera en que tratamos los datos, cambiará este texto y, con él, la fecha que lo acompaña. Cuando el cambio afecte a datos que ya tenemos y necesite su consentimiento, se lo pediremos por correo electrónico antes de aplicarlo.',
+    ],
+  },
+];
+
+/** The privacy policy under Ecuador's LOPDP; its terms of keeping are the server's defaults. */
+export const privacy = {
+  seo: {
+    title: 'Política de privacidad',
+    description:
+      'Qué datos guarda el formulario de contacto, para qué, por cuánto tiempo y cómo pedir que se corrijan o se borren. Sin cookies ni seguimiento.',
+    keywords: ['política de privacidad', 'protección de datos personales', 'LOPDP', 'derechos', 'Ecuador'],
+  },
+  title: 'Política de privacidad',
+  text: 'Guardamos poco, lo justo para contestarle, y lo borramos a su tiempo. Aquí está el detalle.',
+  updated: '2026-11-21',
+  chapters,
+} as const;

@@ -1,0 +1,102 @@
+import { routes } from '../../domain/routes.ts';
+
+/** Words of the team page (SPEC §2 «/equipo»). The members are roles until real people agree to appear. */
+export const team = {
+  seo: {
+    title: 'Nuestro equipo',
+    description:
+      'Desarrollo, diseño y soporte en un mismo equipo, con más de 15 años de experiencia. Vea qué hace cada función y cómo trabajamos con usted.',
+    keywords: ['equipo', 'agencia web', 'desarrollo web', 'diseño gráfico', 'soporte 24/7', 'Ecuador'],
+  },
+  title: 'Equipo',
+  text: 'Un sitio pasa por varias manos: las que escuchan, las que dibujan, las que programan y las que lo mantienen en línea. Le contamos qué hace cada una.',
+  bullets: [
+    {
+      title: 'Cómo trabajamos con usted',
+      items: [
+        {
+          title: 'Escuchamos primero',
+          description: 'La evaluación inicial, gratuita, sirve para entender su negocio antes de proponerle algo.',
+        },
+        {
+          title: 'Hablamos claro',
+          description:
+            'Si un término técnico es inevitable, lo explicamos. Si algo no le conviene, también se lo decimos.',
+        },
+        {
+          title: 'Contestamos',
+          description: 'Nadie debería insistir para que le atiendan: respondemos las consultas en menos de 24 horas.',
+        },
+      ],
+      primary: { title: 'Contar mi idea', link: routes.contact },
+      image: 'voices',
+    },
+    {
+      title: 'Lo que traemos aprendido',
+      items: [
+        {
+          title: 'Más de 15 años de práctica',
+          description: 'Han cambiado las pantallas y las maneras de comprar. Lo que pide un cliente, no tanto.',
+        },
+        {
+          title: 'Más de 200 empresas',
+          description: 'De cada una aprendimos algo que hoy aprovecha la siguiente.',
+        },
+        {
+          title: 'Guardia 24/7',
+          description: 'Las fallas no miran el calendario. Por eso el soporte atiende todos los días y a toda hora.',
+        },
+      ],
+      primary: { title: 'Ver portafolio', link: routes.portfolio },
+      image: 'night',
+    },
+  ],
+  members: {
+    title: 'Quién hace qué',
+    note: 'Estos perfiles son de muestra: describen funciones del equipo y no retratan a personas reales.',
+    cards: [
+      {
+        image: 'code',
+        service: 'desarrollo-web',
+        title: 'Integrante de muestra: programación',
+        country: 'Desarrollo web',
+        description:
+          'Convierte el diseño aprobado en un sitio que funciona. Lo prueba en el celular y en la computadora, con buena y con mala señal.',
+        badges: [
+          { label: 'Sitios web', color: 'grana' },
+          { label: 'Tiendas en línea', color: 'maiz' },
+          { label: 'Accesibilidad', color: 'euc' },
+        ],
+        lang: 'ES',
+      },
+      {
+        image: 'voices',
+        service: 'diseno-grafico',
+        title: 'Integrante de muestra: diseño',
+        country: 'Diseño gráfico',
+        description:
+          'Dibuja la cara visible de cada proyecto: logotipos, pantallas, impresos. Presenta, escucha los cambios y vuelve con una versión mejor.',
+        badges: [
+          { label: 'Marcas', color: 'grana' },
+          { label: 'Pantallas', color: 'maiz' },
+          { label: 'Impresos', color: 'euc' },
+        ],
+        lang: 'ES',
+      },
+      {
+        image: 'stack',
+        service: 'alojamiento-web',
+        title: 'Integrante de muestra: soporte',
+        country: 'Alojamiento web',
+        description:
+          'Cuida los servidores y atiende a quien escribe con un problema, desde un correo que no llega hasta un sitio que no abre.',
+        badges: [
+          { label: 'Servidores', color: 'grana' },
+          { label: 'Correos', color: 'maiz' },
+          { label: 'Soporte 24/7', color: 'euc' },
+        ],
+        lang: 'ES',
+      },
+    ],
+  },
+} as const;

@@ -1,0 +1,8 @@
+import { getCollection } from 'astro:content';
+import type { Project } from '../domain/project.ts';
+
+/** The whole portfolio, in its own order; a file's name is its project's slug. */
+export async function loadProjects(): Promise<Project[]> {
+  const entries = await getCollection('projects');
+  return entries.map(({ id, data }) => ({ ...data, slug: id })).sort((one, other) => one.order - other.order);
+}

@@ -1,0 +1,51 @@
+import { sampleLabel } from '../../content/project-words.ts';
+import type { Project } from '../../domain/project.ts';
+import { routes } from '../../domain/routes.ts';
+import { Screen } from '../art/screens.tsx';
+import styles from './ProjectGrid.module.css';
+import grounds from './ProjectGround.module.css';
+
+type Words = {
+  /** Marks an outstanding project. */
+  readonly featured: string;
+};
+type Props = Words & { projects: readonly Project[]; note: string };
+
+/** The portfolio: each project a screen standing on its panel's floor, wide and narrow by turns (DESIGN §8). */
+export function ProjectGrid({ projects, note, featured }: Props) {
+  return (
+    <section className="band wrap">
+      <p className={styles.note}>{note}</p>
+      <div className={styles.grid}>
+        {projects.map((project) => (
+          <ProjectCard key={project.slug} project={project} featured={featured} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ProjectCard({ project, featured }: Words & { project: Project }) {
+  const { slug, title, description, screen, words, ground, badge, author } = project;
+  return (
+    <article className={`${styles.card} ${grounds.ground}`} data-ground={ground}>
+      <div className={styles.panel}>
+        <Screen name={screen} words={words} className={styles.sheet} />
+        <span className={styles.sample}>{sampleLabel}</span>
+      </div>
+      <h2>
+        <a href={routes.project(slug)}>{title}</a>
+      </h2>
+      <div className={styles.line}>
+        <p>{description}</p>
+        {badge && <span className={styles.featured}>{featured}</span>}
+        {author && (
+          <span className={styles.author}>
+            <b aria-hidden="true">{author.initial ?? author.name[0]}</b>
+            {author.name}
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { proseWords } from '../../content/widgets.ts';
+import type { Chapter, ProseBlock } from '../../domain/prose.ts';
+import styles from './Prose.module.css';
+
+type Props = { chapters: readonly Chapter[]; updated?: string };
+
+const dateOnScreen = (iso: string) => iso.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1');
+
+function Block({ block }: { block: ProseBlock }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  return (
+    <ul className={styles.bullets}>
+      {block.list.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A long text in chapters, with its table of contents beside it. `updated` is an ISO date. */
+export function Prose({ chapters, updated }: Props) {
+  return (
+    <div className={`band wrap ${styles.columns}`}>
+      <nav className={styles.contents} aria-labelledby="indice">
+        <h2 id="indice">{proseWords.contents}</h2>
+        <ol>
+          {chapters.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+        {updated && (
+          <p className="muted">
+            {proseWords.updated} <time dateTime={updated}>{dateOnScreen(updated)}</time>
+          </p>
+        )}
+      </nav>
+      <div className={styles.text}>
+        {chapters.map(({ id, title, blocks }) => (
+          <section key={id} id={id}>
+            <h2>{title}</h2>
+            {blocks.map((block) => (
+              <Block key={JSON.stringify(block)} block={block} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { IconId } from '../art/icons.ts';
+import styles from './SectionTitle.module.css';
+import { Tile } from './Tile.tsx';
+
+type Props = {
+  title: string;
+  icon?: IconId | undefined;
+  /** A word above the title. */
+  label?: string | undefined;
+  /** A sentence below it. */
+  intro?: string | undefined;
+};
+
+/** The head of a section: title, and where there are any an icon, a label and an introduction. */
+export function SectionTitle({ title, icon, label, intro }: Props) {
+  return (
+    <div className={styles.head}>
+      {icon && <Tile icon={icon} className={styles.tile} />}
+      <div>
+        {label && <span className="muted">{label}</span>}
+        <h2>{title}</h2>
+      </div>
+      {intro && <p className={styles.intro}>{intro}</p>}
+    </div>
+  );
+}

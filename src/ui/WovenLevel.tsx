@@ -1,0 +1,27 @@
+import styles from './WovenLevel.module.css';
+
+type Props = {
+  /** How far up the mountain is woven: I Valle, II Ladera, III Cumbre. Without one it is woven whole. */
+  tier?: 1 | 2 | 3 | undefined;
+  className?: string | undefined;
+};
+
+/** Where the woven part of the mountain begins, from the top of its 420 units. */
+const CLOTH_TOP = { 1: 250, 2: 140, 3: 0 } as const;
+const MOUNTAIN_HEIGHT = 420;
+
+/** The mountain on its service's colour, woven up to a level; the rest is its shadow. Decorative. */
+export function WovenLevel({ tier = 3, className = '' }: Props) {
+  const top = CLOTH_TOP[tier];
+  const height = MOUNTAIN_HEIGHT - top;
+  return (
+    <div className={`${styles.level} ${className}`.trim()}>
+      <svg viewBox="0 0 1440 420" preserveAspectRatio="none" aria-hidden="true">
+        <use href="#mountain" className="noche" opacity=".32" />
+        <svg y={top} width="1440" height={height} viewBox={`0 ${top} 1440 ${height}`} preserveAspectRatio="none">
+          <use href="#poncho" width="1440" height="420" />
+        </svg>
+      </svg>
+    </div>
+  );
+}
