@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How many words each drawn screen has room for: the site's own name first, then its title, line by line. */
-export const SCREEN_WORDS = {
+const SCREEN_WORDS = {
   bakery: 3,
   cooperative: 2,
   lodge: 3,
@@ -46,5 +46,4 @@ export const projectSchema = z
     if (words.length === room) return;
     context.addIssue({ code: 'custom', path: ['words'], message: `the screen "${screen}" shows ${room} words` });
   });
-export type ProjectRecord = z.infer<typeof projectSchema>;
-export type Project = ProjectRecord & { readonly slug: string };
+export type Project = z.infer<typeof projectSchema> & { readonly slug: string };

@@ -41,7 +41,7 @@ export function BulletHero({ title, items, primary, secondary, image }: Props) {
             )}
           </div>
         </div>
-        <Drawing name={image} className={`${styles.art} woven`} />
+        <Drawing name={image} className={image === 'map' ? `${styles.map} woven` : styles.scene} />
       </div>
     </section>
   );

@@ -38,12 +38,16 @@ function ProjectCard({ project, featured }: Words & { project: Project }) {
       </h2>
       <div className={styles.line}>
         <p>{description}</p>
-        {badge && <span className={styles.featured}>{featured}</span>}
-        {author && (
-          <span className={styles.author}>
-            <b aria-hidden="true">{author.initial ?? author.name[0]}</b>
-            {author.name}
-          </span>
+        {(badge || author) && (
+          <div className={styles.marks}>
+            {badge && <span className={styles.featured}>{featured}</span>}
+            {author && (
+              <span className={styles.author}>
+                <b aria-hidden="true">{author.initial ?? author.name[0]}</b>
+                {author.name}
+              </span>
+            )}
+          </div>
         )}
       </div>
     </article>

@@ -22,13 +22,15 @@ export function ProjectSoon({ project, title, text, back }: Props) {
           <ButtonLink href={back.href} variant="line" arrow="back">
             {back.label}
           </ButtonLink>
-          <span className={styles.sample}>{sampleLabel}</span>
           <h1>{project.title}</h1>
           <p className={styles.lead}>{project.description}</p>
           <p className={styles.when}>{title}</p>
           <p>{text}</p>
         </div>
-        <Screen name={project.screen} words={project.words} />
+        <div className={styles.picture}>
+          <span className={styles.sample}>{sampleLabel}</span>
+          <Screen name={project.screen} words={project.words} />
+        </div>
       </div>
     </section>
   );

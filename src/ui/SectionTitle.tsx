@@ -15,8 +15,8 @@ type Props = {
 export function SectionTitle({ title, icon, label, intro }: Props) {
   return (
     <div className={styles.head}>
-      {icon && <Tile icon={icon} className={styles.tile} />}
-      <div>
+      {icon && <Tile icon={icon} />}
+      <div className={styles.words}>
         {label && <span className="muted">{label}</span>}
         <h2>{title}</h2>
       </div>
