@@ -28,3 +28,5 @@ export const tierWords = {
 export const comparisonWords = { price: 'Precio', nothing: 'No aplica', adds: 'Añade:' };
 
 export const proseWords = { contents: 'En esta página', updated: 'Actualizado el' };
+
+export const loadingLabel = 'Cargando…';

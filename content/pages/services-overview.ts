@@ -84,9 +84,32 @@ export const servicesOverview = {
       ],
     },
   ],
-  marketing: {
-    title: 'Marketing, a la medida de cada caso',
-    text: 'SEO, branding y redes sociales no tienen niveles: se cotizan según lo que su negocio necesite.',
-    button: { label: 'Ver marketing', link: routes.marketing },
+  more: [
+    {
+      sub: 'Marketing',
+      title: 'A la medida de cada caso',
+      description: 'SEO, branding y redes sociales no tienen niveles: se cotizan según lo que su negocio necesite.',
+      variant: 'gradient',
+      btn: { enabled: true, src: routes.marketing, label: 'Ver marketing' },
+    },
+    {
+      sub: 'Productos',
+      title: 'Sistemas ya hechos',
+      description: 'Para restaurantes, negocios y cooperativas que prefieren empezar con algo que ya funciona.',
+      variant: 'default',
+      btn: { enabled: true, src: routes.products, label: 'Ver productos' },
+    },
+    {
+      sub: 'Aprender',
+      title: '¿No sabe por dónde empezar?',
+      description: 'Lo que conviene entender de dominios, alojamiento y cotizaciones antes de pedir la suya.',
+      variant: 'dark',
+      btn: { enabled: true, src: routes.learn, label: 'Leer antes' },
+    },
+  ],
+  call: {
+    title: '¿Cuál es su caso?',
+    text: 'Escríbanos con sus palabras; la evaluación inicial es gratuita y le respondemos en menos de 24 horas.',
+    button: { label: 'Pedir cotización', link: routes.contact },
   },
 } as const;

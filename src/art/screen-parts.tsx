@@ -17,6 +17,7 @@ export const block = (thread: Thread, ...boxes: Box[]) => (
 export const figure = (drawing: string, thread: Thread, x: number, y: number, scale = 2) => (
   <path className={thread} fillRule="evenodd" transform={`translate(${x} ${y})scale(${scale})`} d={bitmap(drawing)} />
 );
+/** A stepped disc: a sun, a wheel, an arch. */
 export const disc = (thread: Thread, x: number, y: number, size: number) => (
   <use href="#sky" x={x} y={y} width={size} height={size} className={thread} />
 );
@@ -28,6 +29,7 @@ export const cloth = (pattern: 'diamond' | 'cross', [x, y, width, height]: Box) 
     d={`M0 0h${width * 4}v${height * 4}H0z`}
   />
 );
+/** One line of words that can be read; `y` is where its letters stand. */
 export const word = (thread: Thread, x: number, y: number, size: number, text: string | undefined) => (
   <text className={thread} x={x} y={y} fontSize={size}>
     {text}

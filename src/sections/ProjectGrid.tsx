@@ -5,11 +5,13 @@ import { Screen } from '../art/screens.tsx';
 import styles from './ProjectGrid.module.css';
 import grounds from './ProjectGround.module.css';
 
-type Words = {
-  /** Marks an outstanding project. */
-  readonly featured: string;
+type Props = {
+  projects: readonly Project[];
+  /** Says, before the first card, that these are samples. */
+  note: string;
+  /** The mark of an outstanding project. */
+  featured: string;
 };
-type Props = Words & { projects: readonly Project[]; note: string };
 
 /** The portfolio: each project a screen standing on its panel's floor, wide and narrow by turns (DESIGN §8). */
 export function ProjectGrid({ projects, note, featured }: Props) {
@@ -25,7 +27,7 @@ export function ProjectGrid({ projects, note, featured }: Props) {
   );
 }
 
-function ProjectCard({ project, featured }: Words & { project: Project }) {
+function ProjectCard({ project, featured }: Pick<Props, 'featured'> & { project: Project }) {
   const { slug, title, description, screen, words, ground, badge, author } = project;
   return (
     <article className={`${styles.card} ${grounds.ground}`} data-ground={ground}>
