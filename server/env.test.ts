@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EnvError, envSchema, readEnv, type Variables } from './env.ts';
+import { tempFolder } from './testing/fixture-dist.ts';
 
 const SMTP_URL = 'smtp://user:canary@mail.example:587';
 
@@ -81,7 +81,7 @@ describe('readEnv', () => {
   });
 
   test('reads a secret from a file', () => {
-    const path = join(mkdtempSync(join(tmpdir(), 'env-')), 'smtp');
+    const path = join(tempFolder(), 'smtp');
     writeFileSync(path, `${SMTP_URL}\n`);
     expect(readEnv({ SMTP_URL_FILE: path })).toMatchObject({ SMTP_URL, MAIL_TRANSPORT: ['smtp'] });
   });

@@ -4,7 +4,7 @@ import { company } from '../content/company.ts';
 import { isEmail } from '../domain/contact-message.ts';
 import { listOf, origin, port, proxies, smtpUrl } from './env-values.ts';
 
-export const MAIL_TRANSPORTS = ['smtp', 'file'] as const;
+const MAIL_TRANSPORTS = ['smtp', 'file'] as const;
 export type MailTransport = (typeof MAIL_TRANSPORTS)[number];
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -52,6 +52,21 @@ test('no log line holds what a visitor sent, at any level', async () => {
   expect(lines.filter((line) => CANARY.test(line))).toEqual([]);
 });
 
+test('requests, replies and the messages of errors are left out', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => lines.push(line) });
+  const err = Object.assign(new TypeError('canario'), { code: 'E_CODE' });
+  log.info({ req: { url: '/canario' }, res: { body: 'canario' }, err }, 'told');
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    {
+      level: 30,
+      time: expect.any(String),
+      err: { type: 'TypeError', code: 'E_CODE', frames: expect.any(Array) },
+      msg: 'told',
+    },
+  ]);
+});
+
 test('a request is one line: method, page, status, time and number', async () => {
   const { app, lines } = await openTestApp();
   await app.inject('/Servicios/BAR/?x=1');

@@ -13,10 +13,9 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: {
       err: describeError,
-      // Fastify shows both addresses, queries included, when it rewrites one at level debug.
-      url: () => undefined,
-      originalUrl: () => undefined,
-      req: (request: { method?: string }) => ({ method: request.method }),
+      // Fastify hands over whole requests and replies where it warns of something.
+      req: () => undefined,
+      res: () => undefined,
     },
   };
   return destination ? pino(options, destination) : pino(options);

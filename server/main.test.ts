@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test, vi } from 'vitest';
-import { writeFixtureDist } from './testing/fixture-dist.ts';
+import { tempFolder, writeFixtureDist } from './testing/fixture-dist.ts';
 import { openSmtpSink } from './testing/smtp-sink.ts';
 import { spawnServer } from './testing/spawn-server.ts';
 import { goodFields } from './testing/test-app.ts';
@@ -25,7 +25,7 @@ describe('main', () => {
   });
 
   test('without a build says so and exits with 1', async () => {
-    const server = spawnServer('/tmp');
+    const server = spawnServer(tempFolder());
     expect(await server.exit).toBe(1);
     expect(server.errors()).toContain('headers.json');
   });
@@ -46,63 +46,81 @@ describe('main', () => {
   });
 });
 
-test('a lead answered 201 survives kill -9 and is delivered exactly once after the restart', async () => {
-  const folder = writeFixtureDist();
-  let silent = true;
-  // The first process finds a mail server that accepts the call and then says nothing.
-  const sink = await openSmtpSink({ onConnect: (_session, done) => (silent ? undefined : done()) });
-  const env = { SMTP_URL: sink.url, SITE_URL: 'https://ilalo.example' };
-  const first = spawnServer(folder, env);
-  const response = await post(await first.address);
-  first.child.kill('SIGKILL');
-  expect(response.status).toBe(201);
-  const { reference } = await response.json();
-  await first.exit;
+test.each([
+  ['at once', false],
+  ['while its letter is in flight', true],
+])(
+  'a lead survives kill -9 after the 201, %s, and is delivered exactly once after the restart',
+  async (_name, inFlight) => {
+    const folder = writeFixtureDist();
+    let silent = true;
+    let calls = 0;
+    // The first process finds a mail server that takes the call and then says nothing.
+    const onConnect = (_session: unknown, done: () => void) => {
+      calls += 1;
+      if (!silent) done();
+    };
+    const sink = await openSmtpSink({ onConnect });
+    const env = { SMTP_URL: sink.url, SITE_URL: 'https://ilalo.example' };
+    const first = spawnServer(folder, env);
+    const response = await post(await first.address);
+    if (inFlight) await vi.waitFor(() => expect(calls).toBe(1), WAIT);
+    first.child.kill('SIGKILL');
+    expect(response.status).toBe(201);
+    const { reference } = await response.json();
+    await first.exit;
 
-  silent = false;
-  const second = spawnServer(folder, env);
-  await second.address;
-  await vi.waitFor(() => expect(sink.received).toHaveLength(1), WAIT);
-  await vi.waitFor(() => expect(second.output()).toContain('letter sent'), WAIT);
-  second.child.kill('SIGTERM');
-  expect(await second.exit).toBe(0);
-  expect(sink.received.map(({ mail }) => mail.text?.includes(reference))).toEqual([true]);
-}, 20_000);
+    silent = false;
+    const second = spawnServer(folder, env);
+    await vi.waitFor(() => expect(second.output()).toContain('letter sent'), WAIT);
+    second.child.kill('SIGTERM');
+    expect(await second.exit).toBe(0);
+    expect(sink.received.map(({ mail }) => mail.text?.includes(reference))).toEqual([true]);
+  },
+  20_000,
+);
 
 describe('a request in flight when the server is told to stop', () => {
+  const body = JSON.stringify(goodFields);
+  const head = (origin: string) =>
+    [
+      'POST /api/v1/contact HTTP/1.1',
+      `Host: ${new URL(origin).host}`,
+      `Origin: ${origin}`,
+      'Content-Type: application/json',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      '\r\n',
+    ].join('\r\n');
+
   /** A server that has been told to stop and no longer accepts, and a client half way through its message. */
-  async function stopMidway() {
+  async function stopMidway(sent: number) {
     const server = spawnServer(writeFixtureDist());
-    const { origin, host, hostname, port } = new URL(await server.address);
-    const body = JSON.stringify(goodFields);
+    const { origin, hostname, port } = new URL(await server.address);
+    const message = head(origin) + body;
     const socket = connect(Number(port), hostname);
-    const length = Buffer.byteLength(body);
-    socket.write(
-      `POST /api/v1/contact HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n{`,
-    );
-    // Answered after the half message was read: both came in order, on one event loop.
+    // A negative number counts from the end, as in slice().
+    socket.write(message.slice(0, sent));
+    // Answered after the first half was read: both came in order, on one event loop.
     await fetch(`${origin}/healthz`, { headers: { connection: 'close' } });
     server.child.kill('SIGTERM');
     await vi.waitFor(() => expect(fetch(origin, { headers: { connection: 'close' } })).rejects.toThrow(), WAIT);
-    return { server, socket, rest: body.slice(1) };
+    return { server, socket, rest: message.slice(sent) };
   }
 
-  test('is answered, with Connection: close', async () => {
-    const { server, socket, rest } = await stopMidway();
-    const answer = finish(socket, rest);
-    expect(await answer).toMatch(/^HTTP\/1\.1 201 [\s\S]*^connection: close\r$/im);
+  test.each([
+    ['headers', 30],
+    ['body', -10],
+  ])('half of its %s sent, is answered, with Connection: close', async (_name, sent) => {
+    const { server, socket, rest } = await stopMidway(sent);
+    socket.write(rest);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 [\s\S]*^connection: close\r$/im);
     expect(await server.exit).toBe(0);
   });
 
   test('is cut off by a second signal', async () => {
-    const { server, socket } = await stopMidway();
+    const { server, socket } = await stopMidway(-10);
     socket.on('error', () => {});
     server.child.kill('SIGINT');
     expect(await server.exit).toBe(1);
   });
-
-  async function finish(socket: Socket, rest: string): Promise<string> {
-    socket.write(rest);
-    return text(socket);
-  }
 });

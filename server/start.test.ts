@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { tempFolder, writeFixtureDist } from './testing/fixture-dist.ts';
@@ -59,5 +59,4 @@ test('SIGTERM during the build ends it and the start, with 0', async () => {
   server.child.kill('SIGTERM');
   expect(await server.exit).toBe(0);
   expect(() => process.kill(builder, 0)).toThrow('ESRCH');
-  rmSync(root, { recursive: true });
 });

@@ -45,11 +45,18 @@ async function startServer(render: (path: string, locals: object) => Promise<Res
   return app;
 }
 
-/** `npm run dev`: Astro's hot-reloading server, with our addresses and our contact endpoints. */
+/** `npm run dev`: Astro's hot-reloading server, with our addresses, our contact endpoints and the catalogue. */
 export function devServer(): AstroIntegration {
   return {
     name: 'dev-server',
     hooks: {
+      'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
+        if (command !== 'dev') return;
+        const entrypoint = './src/catalogue/muestrario.astro';
+        injectRoute({ pattern: '/muestrario/[...piece]', entrypoint, prerender: false });
+        // Hot reloading needs inline styles and scripts that no hash can know beforehand.
+        updateConfig({ security: { csp: false } });
+      },
       'astro:server:setup': async ({ server }) => {
         const pages = findPages();
         const app = await startServer(async (path, locals) => {

@@ -28,14 +28,17 @@ async function compressAll(folder: string): Promise<void> {
 
 /**
  * Astro's side of the server: prerendered pages, compressed, in `dist/client`; the rest behind `render` in
- * `dist/server/entry.mjs`; and `dist/headers.json`, the security policy of each prerendered page by its path.
+ * `dist/server/entry.mjs`; `dist/headers.json`, the security policy of each prerendered page by its path; and
+ * `dist/build.json`, the origin it was built for, by which `npm start` knows a build that no longer fits.
  */
 export function inMemorySite(): AstroIntegration {
   let policies: Record<string, string> = {};
+  let siteUrl: string | undefined;
   return {
     name: 'in-memory-site',
     hooks: {
-      'astro:config:done': ({ setAdapter }) => {
+      'astro:config:done': ({ config, setAdapter }) => {
+        siteUrl = config.site;
         setAdapter({
           name: 'in-memory-site',
           entrypointResolution: 'auto',
@@ -57,7 +60,6 @@ export function inMemorySite(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         await compressAll(fileURLToPath(dir));
         await writeFile(new URL('../headers.json', dir), JSON.stringify(policies, null, 2));
-        const siteUrl = process.env['SITE_URL'] ?? null;
         await writeFile(new URL('../build.json', dir), JSON.stringify({ siteUrl }));
       },
     },

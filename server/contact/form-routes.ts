@@ -9,14 +9,14 @@ import { isFromThisSite } from './request-origin.ts';
 import { type ContactDesk, isFields, submitMessage } from './submit.ts';
 
 /** What the contact page is drawn with; absent when a visitor just arrives. */
-export type ContactLocals = {
+type ContactLocals = {
   readonly contact?:
     | { readonly reference: string }
     | { readonly values: FormValues; readonly problems: ContactProblems }
     | { readonly values: FormValues; readonly failed: true };
 };
 /** The fields as they were typed, by wire name. */
-export type FormValues = Readonly<Record<string, string>>;
+type FormValues = Readonly<Record<string, string>>;
 
 const FIELD_NAMES = Object.keys(contactMessageSchema.shape);
 

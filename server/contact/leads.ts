@@ -3,7 +3,7 @@ import type { ContactMessage } from '../../domain/contact-message.ts';
 import { createReference } from './reference.ts';
 import type { LeadTable, Store } from './tables.ts';
 
-/** A checked message with what the server adds to it. `origin` and `partner` are never the visitor's word. */
+/** A checked message with what the server adds to it. `site` and `partner` are never the visitor's word. */
 export type NewLead = {
   readonly message: ContactMessage;
   readonly key: string;
@@ -92,7 +92,6 @@ function leadRow({ message, ...lead }: NewLead): LeadTable {
 }
 
 function hashMessage(message: ContactMessage): string {
-  // Sorted, so that the hash does not depend on the order in which the schema lists its fields.
-  const fields = Object.entries(message).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(fields)).digest('base64url');
+  // The schema puts the fields in its own order, whatever order they were sent in.
+  return createHash('sha256').update(JSON.stringify(message)).digest('base64url');
 }

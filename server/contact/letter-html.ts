@@ -32,15 +32,12 @@ export function letterHtml(letter: Letter): string {
   );
   return `<!doctype html>
 <html lang="es">
-<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(letterSubject(letter))}</title>
 <style>${STYLE}
 </style>
-</head>
-<body>
 <main>
 <h1>${escapeHtml(words.heading)}</h1>
 <blockquote>${escapeHtml(letterMessage(letter))}</blockquote>
@@ -48,7 +45,6 @@ export function letterHtml(letter: Letter): string {
 <p><a class="reply" href="${escapeHtml(replyHref(letter))}">${escapeHtml(words.reply(letter.from_name))}</a></p>
 <footer>${escapeHtml(words.footer(letter.from_site))}</footer>
 </main>
-</body>
 </html>
 `;
 }

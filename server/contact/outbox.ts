@@ -25,24 +25,26 @@ export async function claimDelivery(store: Store, leaseBy: string, now: number):
       lease_by: leaseBy,
       lease_until: now + LEASE_MS,
     }))
-    .where('id', '=', (row) =>
-      row
-        .selectFrom('outbox')
-        .select('id')
-        .where((due) =>
-          due.or([
-            due.and([due('state', '=', 'pending'), due('next_at', '<=', now)]),
-            due.and([due('state', '=', 'sending'), due('lease_until', '<=', now)]),
-          ]),
-        )
-        .orderBy('next_at')
-        .limit(1),
-    )
+    .where('id', '=', nextDue(store, now))
     .returning(['id', 'lead_id', 'attempts', 'created_at'])
     .executeTakeFirst();
   if (!claimed) return undefined;
   const letter = await readLetter(store, claimed.lead_id);
   return { id: claimed.id, leaseBy, attempts: claimed.attempts, createdAt: claimed.created_at, letter };
+}
+
+function nextDue(store: Store, now: number) {
+  return store
+    .selectFrom('outbox')
+    .select('id')
+    .where((due) =>
+      due.or([
+        due.and([due('state', '=', 'pending'), due('next_at', '<=', now)]),
+        due.and([due('state', '=', 'sending'), due('lease_until', '<=', now)]),
+      ]),
+    )
+    .orderBy('next_at')
+    .limit(1);
 }
 
 function readLetter(store: Store, leadId: string): Promise<Letter> {

@@ -18,7 +18,7 @@ export type LeadTable = {
   readonly from_service: string;
 };
 
-export type OutboxState = 'pending' | 'sending' | 'sent' | 'dead';
+type OutboxState = 'pending' | 'sending' | 'sent' | 'dead';
 
 /** The delivery that a lead is owed. `lease_by` and `attempts` fence out a worker that lost its lease. */
 export type OutboxTable = {
@@ -35,7 +35,7 @@ export type OutboxTable = {
 };
 
 /** One row, written again by each readiness check. */
-export type HeartbeatTable = { readonly id: number; at: number };
+type HeartbeatTable = { readonly id: number; at: number };
 
-export type StoreTables = { lead: LeadTable; outbox: OutboxTable; heartbeat: HeartbeatTable };
-export type Store = Kysely<StoreTables>;
+/** The open store: every query of the server goes through it. */
+export type Store = Kysely<{ lead: LeadTable; outbox: OutboxTable; heartbeat: HeartbeatTable }>;

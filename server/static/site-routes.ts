@@ -22,8 +22,7 @@ export function createRewriter(site: Site, onDemandPages: readonly string[]): Re
     // The router refuses what cannot be decoded before any hook runs, and no API address needs decoding.
     if (API.test(path)) return path.includes('%') ? '/api/' : url;
     if (MONITORING.includes(path) || site.assets.has(path)) return url;
-    // A request line may also hold `*` or a whole address; neither is a path of ours.
-    const { page } = path.startsWith('/') ? resolvePath(path, isPage) : { page: NOT_FOUND_PAGES.home };
+    const { page } = resolvePath(path, isPage);
     return (isPage(page) ? page : NOT_FOUND_PAGES.home) + url.slice(path.length);
   };
 }

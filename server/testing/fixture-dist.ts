@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll } from 'vitest';
 import { NOT_FOUND_PAGES } from '../../domain/routes.ts';
 
 /** A policy of its own for each page, so that a test sees a mix-up. */
@@ -27,8 +28,17 @@ export async function render(path, locals) {
 }
 `;
 
-/** A new temporary folder. */
-export const tempFolder = () => mkdtempSync(join(tmpdir(), 'ilalo-'));
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A new temporary folder, removed when the test file is done. */
+export function tempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ilalo-'));
+  folders.push(folder);
+  return folder;
+}
 
 /** Writes a small build, as `astro build` leaves it, into `dist` under a new folder; returns that folder. */
 export function writeFixtureDist(): string {

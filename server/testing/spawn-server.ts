@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { onTestFinished } from 'vitest';
 
 export type SpawnedServer = {
@@ -21,18 +22,13 @@ export function spawnServer(
 ): SpawnedServer {
   const child = spawn(process.execPath, [resolve(`server/${program}.ts`)], { cwd: folder, env: { PORT: '0', ...env } });
   const address = Promise.withResolvers<string>();
-  let output = '';
-  let errors = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    output += text;
-    const [, found] = /^listening on (\S+)$/m.exec(output) ?? [];
+  const output = keep(child.stdout, (soFar) => {
+    const [, found] = /^listening on (\S+)$/m.exec(soFar) ?? [];
     if (found) address.resolve(found);
   });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    errors += text;
-  });
+  const errors = keep(child.stderr, () => {});
   const exit = once(child, 'close').then(([code]) => {
-    address.reject(new Error(`The server ended: ${code} ${errors}`));
+    address.reject(new Error(`The server ended: ${code} ${errors()}`));
     return code as number | null;
   });
   // A test that expects no address does not wait for it.
@@ -41,5 +37,15 @@ export function spawnServer(
     child.kill('SIGKILL');
     await exit;
   });
-  return { child, address: address.promise, exit, output: () => output, errors: () => errors };
+  return { child, address: address.promise, exit, output, errors };
+}
+
+/** Keeps what a stream says; `onMore` is told all of it whenever there is more. */
+function keep(stream: Readable, onMore: (soFar: string) => void): () => string {
+  let soFar = '';
+  stream.setEncoding('utf8').on('data', (text: string) => {
+    soFar += text;
+    onMore(soFar);
+  });
+  return () => soFar;
 }

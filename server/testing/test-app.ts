@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { openStore } from '../contact/store.ts';
 import { createLog } from '../log.ts';
+import type { Render } from '../static/rendered-pages.ts';
 import { loadSite, type Site } from '../static/site.ts';
 import { FakeClock } from './fake-clock.ts';
 import { tempFolder, writeFixtureDist } from './fixture-dist.ts';
@@ -15,39 +16,37 @@ let site: Promise<Site> | undefined;
 export async function openTestApp() {
   site ??= loadSite(join(writeFixtureDist(), 'dist'));
   const store = await openStore(tempFolder());
-  const lines: string[] = [];
-  const drawn: { readonly path: string; readonly locals: object }[] = [];
   const clock = new FakeClock();
-  let saved = 0;
-  let failure: string | undefined;
+  const lines: string[] = [];
+  const log = createLog('trace', { write: (line) => lines.push(line) });
+  const pages = fakePages();
+  const onSaved = vi.fn();
   const app = await buildApp({
     env: { SITE_URL, TRUST_PROXY: false },
     store,
     site: await site,
     onDemandPages: ['/contactenos'],
-    async render(path, locals) {
-      drawn.push({ path, locals });
-      const message = failure;
-      failure = undefined;
-      if (message) throw new Error(message);
-      return new Response(`<!doctype html><pre>${path} ${'lana '.repeat(50)}</pre>`, {
-        headers: { 'content-security-policy': "default-src 'self'" },
-      });
-    },
-    log: createLog('trace', { write: (line) => lines.push(line) }),
+    render: pages.render,
+    log,
     clock,
-    onSaved: () => {
-      saved += 1;
-    },
+    onSaved,
   });
-  onTestFinished(async () => {
-    await app.close();
-    await store.destroy();
-  });
-  const failNext = (message: string) => {
-    failure = message;
+  onTestFinished(() => app.close().then(() => store.destroy()));
+  return { app, store, clock, lines, onSaved, ...pages };
+}
+
+/** Draws pages that say what they were drawn from, and fails once when told to. */
+function fakePages() {
+  const drawn: { readonly path: string; readonly locals: object }[] = [];
+  const headers = { 'content-security-policy': "default-src 'self'" };
+  const failures: string[] = [];
+  const render: Render = async (path, locals) => {
+    drawn.push({ path, locals });
+    const failure = failures.pop();
+    if (failure) throw new Error(failure);
+    return new Response(`<!doctype html><pre>${path} ${'lana '.repeat(50)}</pre>`, { headers });
   };
-  return { app, store, clock, lines, drawn, savedCount: () => saved, failNext };
+  return { drawn, render, failNext: (message: string) => failures.push(message) };
 }
 
 /** Fields that a visitor fills in well. */

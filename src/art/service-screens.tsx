@@ -61,6 +61,7 @@ export const SERVICE_SCREENS = {
       <path className="noche" d="M86 72v-4h4v-4h4v-4h48v4h4v4h4v4z" />
       {block('maiz', [98, 76, 8, 8], [130, 76, 8, 8])}
       {block('anil', [113, 75, 10, 15])}
+      {block('noche', [92, 86, 52, 2])}
       {block('cal', [8, 88, 144, 16])}
       {block('noche', [14, 93, 26, 2], [14, 97, 16, 2], [56, 93, 26, 2], [56, 97, 18, 2], [48, 91, 1, 10])}
       {block('grana', [120, 88, 32, 16])}

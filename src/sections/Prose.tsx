@@ -21,8 +21,8 @@ function Block({ block }: { block: ProseBlock }) {
 export function Prose({ chapters, updated }: Props) {
   return (
     <div className={`band wrap ${styles.columns}`}>
-      <nav className={styles.contents} aria-labelledby="indice">
-        <h2 id="indice">{proseWords.contents}</h2>
+      <nav className={styles.contents} aria-label={proseWords.contents}>
+        <h2>{proseWords.contents}</h2>
         <ol>
           {chapters.map(({ id, title }) => (
             <li key={id}>

@@ -1,0 +1,57 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { tempFolder } from '../testing/fixture-dist.ts';
+import { goodFields, openTestApp, SITE_URL } from '../testing/test-app.ts';
+import { openStore } from './store.ts';
+import { submitMessage } from './submit.ts';
+
+type App = Awaited<ReturnType<typeof openTestApp>>['app'];
+type Headers = Record<string, string>;
+
+const own: Headers = { origin: SITE_URL };
+const post = (app: App, payload: object = goodFields, headers: Headers = own) =>
+  app.inject({ method: 'POST', url: '/api/v1/contact', payload, headers });
+
+describe('Idempotency-Key', () => {
+  const key = { ...own, 'idempotency-key': 'b7c0ffee-0001' };
+
+  test('a repeat gets the first answer with 200; another message 409', async () => {
+    const { app, store, onSaved } = await openTestApp();
+    const first = await post(app, goodFields, key);
+    const reordered = Object.fromEntries(Object.entries(goodFields).reverse());
+    const repeat = await post(app, reordered, key);
+    expect([first.statusCode, repeat.statusCode]).toEqual([201, 200]);
+    expect(repeat.body).toBe(first.body);
+    expect((await post(app, { ...goodFields, message: 'Otro mensaje distinto' }, key)).statusCode).toBe(409);
+    expect((await post(app, {}, key)).statusCode).toBe(409);
+    expect(await store.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
+    expect(onSaved).toHaveBeenCalledOnce();
+  });
+
+  test('five in parallel are one lead and one answer', async () => {
+    const { app, store, onSaved } = await openTestApp();
+    const responses = await Promise.all(Array.from({ length: 5 }, () => post(app, goodFields, key)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 201]);
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
+    expect(await store.selectFrom('lead').selectAll().execute()).toHaveLength(1);
+    expect(await store.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
+    expect(onSaved).toHaveBeenCalledOnce();
+  });
+
+  test('without a key every message is one of its own', async () => {
+    const { app, store } = await openTestApp();
+    await Promise.all(Array.from({ length: 20 }, () => post(app)));
+    const rows = await store.selectFrom('lead').select('reference').execute();
+    expect(new Set(rows.map(({ reference }) => reference)).size).toBe(20);
+  });
+});
+
+test('five that all found no earlier one are one lead, announced once', async () => {
+  const store = await openStore(tempFolder());
+  onTestFinished(() => store.destroy());
+  const desk = { store, siteUrl: 'https://ilalo.example', now: () => 0, onSaved: vi.fn() };
+  const all = await Promise.all(Array.from({ length: 5 }, () => submitMessage(desk, 'one-same-key', goodFields)));
+  expect(all.map(({ kind }) => kind).sort()).toEqual(['repeated', 'repeated', 'repeated', 'repeated', 'saved']);
+  expect(new Set(all.map((saved) => 'reference' in saved && saved.reference)).size).toBe(1);
+  expect(await store.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
+  expect(desk.onSaved).toHaveBeenCalledOnce();
+});

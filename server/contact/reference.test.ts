@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { createReference } from './reference.ts';
+
+test('createReference uses letters that cannot be misread', () => {
+  const seen = new Set(
+    Array.from({ length: 2_000 }, () => createReference('IL'))
+      .join('')
+      .replaceAll('IL-', ''),
+  );
+  expect([...seen].sort().join('')).toBe('0123456789ABCDEFGHJKMNPQRSTVWXYZ');
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test, vi } from 'vitest';
+import { openOutboxBench, settle, slowTransport, WAIT } from '../testing/outbox-bench.ts';
+import { LEASE_MS, releaseLeases } from './outbox.ts';
+import { STOP_MS } from './worker.ts';
+
+const S = 1_000;
+const succeed = () => vi.fn(() => Promise.resolve());
+
+describe('leases', () => {
+  const deadWorker = { state: 'sending', attempts: 1, lease_by: 'a process that died' } as const;
+
+  test('a letter of a dead process is taken over when its lease has passed', async () => {
+    const bench = await openOutboxBench();
+    await bench.addLead();
+    const lease_until = bench.clock.now() + LEASE_MS;
+    await bench.store
+      .updateTable('outbox')
+      .set({ ...deadWorker, lease_until })
+      .execute();
+    const deliver = succeed();
+    bench.startWorker(deliver);
+    await settle();
+    bench.clock.advance(LEASE_MS - 1);
+    await settle();
+    expect(deliver).not.toHaveBeenCalled();
+    bench.clock.advance(S);
+    await bench.untilRow({ state: 'sent', attempts: 2 });
+  });
+
+  test('releaseLeases makes them due at once', async () => {
+    const bench = await openOutboxBench();
+    await bench.addLead();
+    await bench.store
+      .updateTable('outbox')
+      .set({ ...deadWorker, lease_until: bench.clock.now() + LEASE_MS })
+      .execute();
+    await releaseLeases(bench.store, bench.clock.now());
+    bench.startWorker(succeed());
+    await bench.untilRow({ state: 'sent', attempts: 2 });
+  });
+
+  test.each([
+    ['another worker', { lease_by: 'the other one' }],
+    ['a later try', { attempts: 2 }],
+  ])('a result is dropped when the lease went to %s', async (_name, change) => {
+    const bench = await openOutboxBench();
+    const slow = slowTransport();
+    await bench.addLead();
+    bench.startWorker(slow.deliver);
+    await vi.waitFor(() => expect(slow.letters).toHaveLength(1), WAIT);
+    await bench.store.updateTable('outbox').set(change).execute();
+    slow.open();
+    await vi.waitFor(() => expect(bench.lines.join('')).toContain('lease lost'), WAIT);
+    await bench.untilRow({ state: 'sending', sent_at: null, ...change });
+  });
+});
+
+describe('stop', () => {
+  test('lets what is in flight finish and claims nothing more', async () => {
+    const bench = await openOutboxBench();
+    const slow = slowTransport();
+    const worker = bench.startWorker(slow.deliver);
+    await bench.addLead();
+    worker.wake();
+    await vi.waitFor(() => expect(slow.letters).toHaveLength(1), WAIT);
+    const stopped = worker.stop();
+    await bench.addLead();
+    worker.wake();
+    await settle();
+    slow.open();
+    await stopped;
+    const rows = await bench.store.selectFrom('outbox').select('state').orderBy('id').execute();
+    expect(rows).toEqual([{ state: 'sent' }, { state: 'pending' }]);
+    expect(slow.letters).toHaveLength(1);
+  });
+
+  test('after 20 s cuts off what hangs and makes it due at once', async () => {
+    const bench = await openOutboxBench();
+    const slow = slowTransport();
+    const worker = bench.startWorker(slow.deliver);
+    await bench.addLead();
+    worker.wake();
+    await vi.waitFor(() => expect(slow.letters).toHaveLength(1), WAIT);
+    const stopped = worker.stop();
+    await settle();
+    bench.clock.advance(STOP_MS);
+    await stopped;
+    await bench.untilRow({ state: 'pending', next_at: bench.clock.now(), lease_by: null, lease_until: null });
+  });
+});

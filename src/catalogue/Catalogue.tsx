@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import styles from './Catalogue.module.css';
+
+type Piece = { readonly Component: ComponentType; readonly examples: Readonly<Record<string, object>> };
+
+const modules = import.meta.glob<Piece>('../{ui,sections}/*.examples.tsx', { eager: true });
+
+/** Every component of `ui` and `sections` that has examples, by name. */
+export const pieces: ReadonlyMap<string, Piece> = new Map(
+  Object.entries(modules).map(([path, piece]) => [path.replace(/^.*\/|\.examples\.tsx$/g, ''), piece]),
+);
+
+/** One component in each of its examples, under its name in the code. */
+export function PieceExamples({ name }: { name: string }) {
+  const piece = pieces.get(name);
+  if (!piece) return null;
+  const { Component, examples } = piece;
+  return Object.entries(examples).map(([example, props]) => (
+    <div key={example} className={styles.example}>
+      <code className="wrap">{`${name}: ${example}`}</code>
+      <Component {...props} />
+    </div>
+  ));
+}
+
+/** Links to the examples of each component. */
+export function PieceList() {
+  return (
+    <ul className={`wrap ${styles.list}`}>
+      {[...pieces.keys()].map((name) => (
+        <li key={name}>
+          <a href={`/muestrario/${name}`}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
