@@ -1,3 +1,6 @@
+import { routes } from '../domain/routes.ts';
+import { company } from './company.ts';
+
 /** Blocks that several pages share (SPEC §3 «globalWidgets»). */
 export const cardWords = { features: 'Características', view: 'Ver', language: 'Idioma' };
 
@@ -30,3 +33,53 @@ export const comparisonWords = { price: 'Precio', nothing: 'No aplica', adds: 'A
 export const proseWords = { contents: 'En esta página', updated: 'Actualizado el' };
 
 export const loadingLabel = 'Cargando…';
+
+/** The welcome that the featured cards give unless told otherwise (SPEC §2). */
+export const welcome = {
+  header: `Bienvenidos a ${company.name},`,
+  cards: [
+    {
+      title: 'cuéntenos más de su negocio.',
+      description: 'La evaluación inicial es gratuita y le respondemos en menos de 24 horas.',
+      drawing: 'voices',
+      service: 'diseno-grafico',
+      link: { label: 'Cuéntenos más', href: routes.contact },
+    },
+    {
+      title: 'aloje su web con tranquilidad.',
+      description: 'Más de 1,000 clientes satisfechos y soporte 24/7, en su idioma.',
+      drawing: 'stack',
+      service: 'alojamiento-web',
+      link: { label: 'Ver alojamiento', href: routes.hosting },
+    },
+    {
+      title: 'su presencia en línea empieza aquí.',
+      description: 'Un sitio claro y suyo, para que sus clientes lo encuentren y lo reconozcan.',
+      drawing: 'site',
+      service: 'desarrollo-web',
+      link: { label: 'Ver desarrollo web', href: routes.webDevelopment },
+    },
+  ],
+} as const;
+
+/** The three bullets of a hero that is given none of its own (SPEC §2). */
+export const mission = {
+  title: 'Que su negocio se vea en internet tan bien como en persona.',
+  items: [
+    {
+      title: 'Evaluación inicial gratuita',
+      description: 'Revisamos su caso y le decimos con franqueza qué conviene hacer y qué no.',
+    },
+    {
+      title: 'Más de 15 años de experiencia',
+      description: 'Hemos acompañado a más de 200 empresas a abrir y mantener su lugar en la web.',
+    },
+    {
+      title: 'Soporte 24/7',
+      description: 'Respondemos sus consultas en menos de 24 horas, y nos quedamos para lo que venga después.',
+    },
+  ],
+  primary: { title: 'Empezar', link: routes.contact },
+  secondary: { title: 'Conocer al equipo', link: routes.team },
+  image: 'map',
+} as const;

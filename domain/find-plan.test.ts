@@ -110,12 +110,12 @@ test('the catalogue holds each plan once', () => {
   expect(new Set(PLAN_ADDRESSES.map(({ id }) => id)).size).toBe(17);
 });
 
-test.each([
-  ...PLAN_CATEGORIES.map((category) => [category, category]),
+test.each<readonly [word: string, category: string | undefined]>([
+  ...PLAN_CATEGORIES.map((category) => [category, category] as const),
   ['ecommerce', 'desarrollo-ecommerce'],
   [' Diseno-Grafico ', 'diseno-grafico'],
   ['marketing', undefined],
   ['', undefined],
 ])('findCategory(%j) is %s', (word, category) => {
-  expect(findCategory(word ?? '')).toBe(category);
+  expect(findCategory(word)).toBe(category);
 });

@@ -19,32 +19,6 @@ export const home = {
     primary: { title: 'Empezar', link: routes.contact },
     secondary: { title: 'Ver servicios', link: routes.services },
   },
-  featuredCards: {
-    header: `Bienvenidos a ${company.name},`,
-    cards: [
-      {
-        title: 'cuéntenos más de su negocio.',
-        description: 'La evaluación inicial es gratuita y le respondemos en menos de 24 horas.',
-        drawing: 'voices',
-        service: 'diseno-grafico',
-        link: { label: 'Cuéntenos más', href: routes.contact },
-      },
-      {
-        title: 'aloje su web con tranquilidad.',
-        description: 'Más de 1,000 clientes satisfechos y soporte 24/7, en su idioma.',
-        drawing: 'stack',
-        service: 'alojamiento-web',
-        link: { label: 'Ver alojamiento', href: routes.hosting },
-      },
-      {
-        title: 'su presencia en línea empieza aquí.',
-        description: 'Un sitio claro y suyo, para que sus clientes lo encuentren y lo reconozcan.',
-        drawing: 'site',
-        service: 'desarrollo-web',
-        link: { label: 'Ver desarrollo web', href: routes.webDevelopment },
-      },
-    ],
-  },
   featuredTitles: {
     title: 'Todo lo que su negocio necesita para crecer en internet',
     button: { label: 'Empezar', link: routes.contact },
@@ -90,26 +64,6 @@ export const home = {
       btn: { label: 'Más información', link: routes.products },
     },
   ],
-  mission: {
-    title: 'Que su negocio se vea en internet tan bien como en persona.',
-    items: [
-      {
-        title: 'Evaluación inicial gratuita',
-        description: 'Revisamos su caso y le decimos con franqueza qué conviene hacer y qué no.',
-      },
-      {
-        title: 'Más de 15 años de experiencia',
-        description: 'Hemos acompañado a más de 200 empresas a abrir y mantener su lugar en la web.',
-      },
-      {
-        title: 'Soporte 24/7',
-        description: 'Respondemos sus consultas en menos de 24 horas, y nos quedamos para lo que venga después.',
-      },
-    ],
-    primary: { title: 'Empezar', link: routes.contact },
-    secondary: { title: 'Conocer al equipo', link: routes.team },
-    image: 'map',
-  },
   badgeCards: {
     title: 'Tres maneras de empezar hoy',
     cards: [

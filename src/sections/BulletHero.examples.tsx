@@ -1,8 +1,12 @@
-import { home } from '../../content/pages/home.ts';
+import { team } from '../../content/pages/team.ts';
 import { BulletHero } from './BulletHero.tsx';
 
+const [first] = team.bullets;
 export const Component = BulletHero;
 export const examples = {
-  mission: home.mission,
-  withoutButtons: { ...home.mission, primary: undefined, secondary: undefined },
+  defaults: {},
+  scene: first,
+  withoutLink: { ...first, primary: { title: first.primary.title } },
+  withoutButtons: { ...first, primary: undefined },
+  loading: { loading: true },
 };

@@ -1,47 +1,63 @@
+import { mission } from '../../content/widgets.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Drawing, type SceneId } from '../ui/Drawing.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './BulletHero.module.css';
 
-type Action = { readonly title: string; readonly link: string; readonly linkTarget?: '_blank' };
+type Action = { readonly title: string; readonly link?: string; readonly linkTarget?: '_blank' };
+type Bullet = { readonly title: string; readonly description: string };
 type Props = {
-  title: string;
-  items: readonly { readonly title: string; readonly description: string }[];
-  primary?: Action;
-  secondary?: Action;
-  image: SceneId | 'map';
+  title?: string;
+  items?: readonly Bullet[];
+  primary?: Action | undefined;
+  secondary?: Action | undefined;
+  image?: SceneId | 'map' | undefined;
+  /** Its words are still on their way. */
+  loading?: boolean;
 };
 
-/** A title, its reasons and what to do next, beside an illustration (SPEC §3 «Hero config»). */
-export function BulletHero({ title, items, primary, secondary, image }: Props) {
+function Bullets({ items }: { items: readonly Bullet[] }) {
   return (
-    <section className={`band ${styles.hero}`}>
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.title}>
+          <Icon name="check" className={styles.icon} />
+          <b>{item.title}</b>
+          <p className="muted">{item.description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * A title, its reasons and what to do next, beside an illustration (SPEC §3 «Hero config»). Given nothing it
+ * says our mission, in three bullets with two buttons.
+ */
+export function BulletHero({ loading = false, ...given }: Props) {
+  const hero: Omit<Props, 'loading'> = given.items ? given : { ...mission, ...given };
+  const { title, items, primary, secondary, image } = hero;
+  return (
+    <section className={`band ${styles.hero}`} aria-busy={loading || undefined}>
       <div className={`wrap ${styles.columns}`}>
         <div>
-          <h2>{title}</h2>
-          <ul className={styles.list}>
-            {items.map((item) => (
-              <li key={item.title}>
-                <Icon name="check" className={styles.icon} />
-                <b>{item.title}</b>
-                <p className="muted">{item.description}</p>
-              </li>
-            ))}
-          </ul>
+          {loading ? <Skeleton lines={2} /> : <h2>{title}</h2>}
+          {loading ? <Skeleton lines={6} /> : <Bullets items={items ?? []} />}
           <div className="actions">
             {primary && (
-              <ButtonLink href={primary.link} target={primary.linkTarget} arrow="forward">
+              <ButtonLink href={primary.link ?? '#'} target={primary.linkTarget} arrow="forward">
                 {primary.title}
               </ButtonLink>
             )}
             {secondary && (
-              <ButtonLink href={secondary.link} target={secondary.linkTarget} variant="line">
+              <ButtonLink href={secondary.link ?? '#'} target={secondary.linkTarget} variant="line">
                 {secondary.title}
               </ButtonLink>
             )}
           </div>
         </div>
-        <Drawing name={image} className={image === 'map' ? `${styles.map} woven` : styles.scene} />
+        {image && <Drawing name={image} className={image === 'map' ? `${styles.map} woven` : styles.scene} />}
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { welcome } from '../../content/widgets.ts';
 import type { Service } from '../../domain/plan.ts';
 import { Drawing, type SceneId } from '../ui/Drawing.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -11,10 +12,10 @@ type FeatureCard = {
   readonly badge?: string;
   readonly link: { readonly label: string; readonly href: string };
 };
-type Props = { header: string; cards: readonly FeatureCard[] };
+type Props = { header?: string; cards?: readonly FeatureCard[] };
 
 /** A sentence that begins in the title and goes on in three cards, climbing to the right (DESIGN §4 «Stairs»). */
-export function FeaturedCards({ header, cards }: Props) {
+export function FeaturedCards({ header = welcome.header, cards = welcome.cards }: Props) {
   return (
     <section className={`band wrap ${styles.stairs}`}>
       <h2>{header}</h2>

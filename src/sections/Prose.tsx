@@ -1,10 +1,9 @@
 import { proseWords } from '../../content/widgets.ts';
+import { formatDate } from '../../domain/calendar-date.ts';
 import type { Chapter, ProseBlock } from '../../domain/prose.ts';
 import styles from './Prose.module.css';
 
 type Props = { chapters: readonly Chapter[]; updated?: string };
-
-const dateOnScreen = (iso: string) => iso.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1');
 
 function Block({ block }: { block: ProseBlock }) {
   if (typeof block === 'string') return <p>{block}</p>;
@@ -32,7 +31,7 @@ export function Prose({ chapters, updated }: Props) {
         </ol>
         {updated && (
           <p className="muted">
-            {proseWords.updated} <time dateTime={updated}>{dateOnScreen(updated)}</time>
+            {proseWords.updated} <time dateTime={updated}>{formatDate(updated)}</time>
           </p>
         )}
       </nav>
