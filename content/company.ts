@@ -6,6 +6,7 @@ export const company: Company = {
   referencePrefix: 'IL',
   email: 'hola@ilalo.example',
   phone: '',
+  town: 'Tumbaco',
   address: 'Tumbaco, Pichincha, Ecuador',
   hours: '8 a.m. – 11 p.m.',
   socials: [

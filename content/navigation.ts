@@ -60,6 +60,6 @@ export const footer = {
     },
   ],
   socials: company.socials,
-  copyright: (year: number) => `© ${year} ${company.name}. Hecho en Tumbaco.`,
+  copyright: (year: number) => `© ${year} ${company.name}. Hecho en ${company.town}.`,
   privacy: { label: 'Política de privacidad', href: routes.privacy },
 };

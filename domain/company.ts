@@ -7,6 +7,8 @@ export type Company = {
   readonly email: string;
   /** Empty hides the phone everywhere. */
   readonly phone: string;
+  /** Where we work from, as a sentence names it: «Desde Tumbaco…». */
+  readonly town: string;
   readonly address: string;
   /** As read on the page: «8 a.m. – 11 p.m.». */
   readonly hours: string;

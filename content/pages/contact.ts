@@ -7,7 +7,7 @@ export const contactPage = {
     title: 'Contáctenos',
     description:
       'Cuéntenos su idea y le respondemos en menos de 24 horas. La evaluación inicial es gratuita y sus datos son confidenciales.',
-    keywords: ['contacto', 'cotización', 'página web', 'Tumbaco', 'Ecuador'],
+    keywords: ['contacto', 'cotización', 'página web', company.town, 'Ecuador'],
   },
   title: 'Cuéntenos su idea',
   bullets: ['Evaluación inicial gratuita', 'Respuesta en menos de 24 horas', 'Más de 15 años de experiencia'],

@@ -7,15 +7,15 @@ const [development, hosting, design, marketing] = services;
 /** Words of the home page, block by block in the order of SPEC §2. */
 export const home = {
   seo: {
-    title: 'Desarrollo web, alojamiento y diseño en Tumbaco',
+    title: `Desarrollo web, alojamiento y diseño en ${company.town}`,
     description:
       'Diseñamos, programamos y alojamos sitios web para emprendimientos, pequeños negocios y cooperativas del Ecuador. La evaluación inicial es gratuita.',
-    keywords: ['desarrollo web', 'alojamiento web', 'diseño gráfico', 'marketing', 'Tumbaco', 'Ecuador'],
+    keywords: ['desarrollo web', 'alojamiento web', 'diseño gráfico', 'marketing', company.town, 'Ecuador'],
   },
   hero: {
     title: company.name,
     statement: 'La web también se teje.',
-    text: 'Desde Tumbaco diseñamos, programamos y alojamos sitios web para emprendimientos, pequeños negocios y cooperativas del Ecuador.',
+    text: `Desde ${company.town} diseñamos, programamos y alojamos sitios web para emprendimientos, pequeños negocios y cooperativas del Ecuador.`,
     primary: { title: 'Empezar', link: routes.contact },
     secondary: { title: 'Ver servicios', link: routes.services },
   },

@@ -1,3 +1,4 @@
+import { logo } from '../../content/logo.ts';
 import palette from '../../content/palette.css?raw';
 import { LANDSCAPE } from './landscape.tsx';
 
@@ -10,7 +11,7 @@ export function Favicon() {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -8 32 32" shapeRendering="crispEdges">
       <style>{`${palette}:root{color-scheme:light dark}${THREADS}`}</style>
       {LANDSCAPE.mark}
-      <use href="#mark" width="24" height="16" />
+      <use href="#mark" width={logo.width} height={logo.height} />
     </svg>
   );
 }

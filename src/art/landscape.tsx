@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { logo } from '../../content/logo.ts';
 import { BELTS } from './belts.ts';
 import { bitmap, blob, disc, ridge } from './motif.ts';
 
@@ -110,13 +111,15 @@ export const LANDSCAPE = {
     </symbol>
   ),
   mark: (
-    <symbol id="mark" viewBox="0 0 24 16">
-      <path className="grana" transform="translate(13 0)" d={disc(9)} />
-      <path id="mark-hill" d="M0 16v-2h2v-2h2v-2h2V8h1V6h2V4h2V3h4v1h1v2h2v2h2v2h2v2h2v2h2v2z" />
-      <use href="#mark-hill" y="3" className="maiz" />
-      <use href="#mark-hill" y="4" />
-      <use href="#mark-hill" y="8" className="maiz" />
-      <use href="#mark-hill" y="9" />
+    <symbol id="mark" viewBox={`0 0 ${logo.width} ${logo.height}`}>
+      {logo.layers.map(({ path, thread, x = 0, y = 0 }) => (
+        <path
+          key={`${thread} ${y}`}
+          className={thread}
+          transform={x || y ? `translate(${x} ${y})` : undefined}
+          d={path}
+        />
+      ))}
     </symbol>
   ),
   coast: <path id="coast" fillRule="evenodd" d={blob(60, coast)} />,

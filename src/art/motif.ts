@@ -72,7 +72,7 @@ function heightAt(points: readonly Point[], x: number): number {
 }
 
 /** The outline of a grid: walks each border clockwise and writes it in relative steps. */
-export function trace(grid: Grid): string {
+function trace(grid: Grid): string {
   const borders = findBorders(grid);
   let path = '';
   let origin: Point | undefined;
