@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { devServer } from './scripts/astro/dev-server.ts';
 import { inMemorySite } from './scripts/astro/in-memory-site.ts';
+import { FIRST_SCRIPT, FIRST_STYLE } from './src/layout/first-lines.ts';
+
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 
 /** `client:touch`, for islands that load when a visitor first touches them. */
 const touchDirective: AstroIntegration = {
@@ -26,6 +30,8 @@ export default defineConfig({
     // The server checks the origin of every request itself (contact-flow, «Server, in this order»).
     checkOrigin: false,
     csp: {
+      scriptDirective: { hashes: [sha256(FIRST_SCRIPT)] },
+      styleDirective: { hashes: [sha256(FIRST_STYLE)] },
       directives: [
         "default-src 'none'",
         "base-uri 'none'",

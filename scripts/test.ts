@@ -23,6 +23,7 @@ const STEPS: readonly Step[] = [
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
   { name: 'knip', command: ['knip'] },
+  { name: 'spelling', command: ['cspell', '--config', 'content/cspell.json', '--no-progress', '--quiet'] },
   { name: 'unit', command: vitest('unit'), project: true },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   { name: 'e2e', command: vitest('e2e'), project: true, after: 'build' },
@@ -73,7 +74,7 @@ rmSync(reports, { recursive: true });
 const sum = (key: keyof Tally) => results.reduce((total, { tally }) => total + tally[key], 0);
 console.log();
 for (const { name, tally, seconds } of results) {
-  const line = `${name.padEnd(8)}${String(tally.passed).padStart(6)} passed${String(tally.failed).padStart(5)} failed  ${seconds.padStart(8)}`;
+  const line = `${name.padEnd(10)}${String(tally.passed).padStart(6)} passed${String(tally.failed).padStart(5)} failed  ${seconds.padStart(8)}`;
   console.log(styleText(tally.failed > 0 ? 'red' : 'green', line));
 }
 process.exitCode = sum('failed') > 0 ? 1 : 0;

@@ -21,6 +21,7 @@ export const contactPage = {
 export const contactForm = {
   title: 'Contáctenos para más información',
   intro: 'Sus datos son confidenciales y solo se usan para responderle. Le contestamos en menos de 24 horas.',
+  legend: 'Sus datos y su mensaje',
   fields: {
     from_name: { label: 'Nombre', placeholder: 'Su nombre' },
     from_email: { label: 'Correo electrónico', placeholder: 'nombre@correo.com' },

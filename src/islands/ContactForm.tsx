@@ -36,7 +36,7 @@ export default function ContactForm(props: ContactFormProps) {
     errors: describeProblems(problems),
   });
   const busy = status.kind === 'submitting';
-  const { title, intro, fields, optional, submit: send, submitting, privacy } = contactForm;
+  const { title, intro, legend, fields, optional, submit: send, submitting, privacy } = contactForm;
   const field = (name: keyof typeof fields) => ({
     name,
     ...fields[name],
@@ -60,6 +60,7 @@ export default function ContactForm(props: ContactFormProps) {
       {service && <input type="hidden" name="from_serviceid" value={service.id} />}
       {service && <input type="hidden" name="from_service" value={service.title} />}
       <fieldset disabled={busy} className={styles.fields}>
+        <legend className="hidden">{legend}</legend>
         <Field {...field('from_name')} required autoComplete="name" />
         <Field {...field('from_email')} required type="email" autoComplete="email" />
         <div className={styles.wide}>

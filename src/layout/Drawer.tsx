@@ -19,7 +19,7 @@ export function Drawer({ current }: Props) {
     </a>
   );
   return (
-    <div popover="auto" id="menu" className={styles.drawer}>
+    <div popover="auto" id="menu" role="dialog" aria-label={drawer.label} className={styles.drawer}>
       <div className={styles.head}>
         <Brand />
         <button type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label={drawer.close}>

@@ -1,0 +1,13 @@
+import { company } from '../../content/company.ts';
+
+/** What every document begins with, before anything is painted. Their hashes are in the security policy. */
+
+/**
+ * Puts back the theme that the visitor chose. Until one is chosen nothing is set and the page follows the
+ * system; where storage is forbidden it follows the system too.
+ */
+export const FIRST_SCRIPT =
+  "try{let t=localStorage.theme;if(t=='dark'||t=='light')document.documentElement.dataset.theme=t}catch{}";
+
+/** The order of the layers, which no later style can change, and the length of the brand, which sizes the hero. */
+export const FIRST_STYLE = `@layer reset,tokens,base,ui,layout,sections;:root{--brand-letters:${[...company.name].length}}`;

@@ -1,0 +1,59 @@
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { test as base, expect, inject } from 'vitest';
+
+export const site = inject('site');
+/** The two widths that the design is drawn for. */
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+type Visit = (path: string, options?: BrowserContextOptions) => Promise<Page>;
+type Fixtures = {
+  /** Opens a page of the site in a browser context of its own. */
+  visit: Visit;
+  /** What pages complained about. A test that provokes a complaint takes it out; any other fails the test. */
+  complaints: string[];
+};
+
+const isOurs = (url: string) => ['data:', 'blob:'].includes(new URL(url).protocol) || new URL(url).origin === site;
+
+/** The browser mentions the status of a page that answers 404 or 422 by design. */
+const isOwnStatus = (message: ConsoleMessage) =>
+  message.text().startsWith('Failed to load resource') && message.location().url === message.page()?.url();
+
+function listen(context: BrowserContext, complaints: string[]) {
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus(message)) complaints.push(message.text());
+  });
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+  context.on('request', (request) => {
+    if (!isOurs(request.url())) complaints.push(`request to another host: ${request.url()}`);
+  });
+}
+
+/** A test with a browser. Console errors, page errors, refused content and requests to other hosts fail it. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures' names from this pattern.
+  complaints: async ({}, use) => {
+    const complaints: string[] = [];
+    await use(complaints);
+    expect(complaints).toEqual([]);
+  },
+  visit: async ({ complaints }, use) => {
+    const browser = await chromium.connect(inject('browser'));
+    await use(async (path, options) => {
+      const context = await browser.newContext({ viewport: DESKTOP, locale: 'es-EC', baseURL: site, ...options });
+      listen(context, complaints);
+      const page = await context.newPage();
+      await page.goto(path);
+      return page;
+    });
+    for (const context of browser.contexts()) await context.close();
+    await browser.close();
+  },
+});

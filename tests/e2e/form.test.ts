@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { routes } from '../../domain/routes.ts';
+import { test } from '../browser.ts';
+import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from './contact-form.ts';
+
+const API = `**${routes.contactApi}`;
+const FAILURE = 'Algo salió mal. Por favor, intente nuevamente más tarde.';
+
+const describedBy = (page: Page, name: string) =>
+  page.getByRole('textbox', { name }).evaluate((field) => {
+    const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+  });
+const hasFocus = (page: Page, name: string) =>
+  page.getByRole('textbox', { name }).evaluate((field) => field === document.activeElement);
+
+describe('validation', () => {
+  const email = 'nusta@correo.ec';
+  test.for([
+    ['Nombre', 'Este campo es obligatorio', { email, message: GOOD.message }],
+    ['Nombre', 'Este campo es obligatorio', { name: ' A ', email, message: GOOD.message }],
+    ['Correo electrónico', 'Correo electrónico inválido', { name: GOOD.name, message: GOOD.message }],
+    [
+      'Correo electrónico',
+      'Correo electrónico inválido',
+      { name: GOOD.name, email: 'nusta@correo', message: GOOD.message },
+    ],
+    ['Mensaje', 'El mensaje debe tener al menos 10 caracteres', { name: GOOD.name, email, message: ' 123456789 ' }],
+  ] as const)('%s: «%s» for %j', async ([field, text, values], { visit }) => {
+    const page = await visit('/contactenos');
+    await wakeForm(page);
+    await fillForm(page, values);
+    await contactForm(page).send.click();
+    await page.getByText(text).waitFor();
+    expect(await describedBy(page, field)).toBe(text);
+    expect(await hasFocus(page, field)).toBe(true);
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(1);
+  });
+
+  test('several mistakes are all shown, the first one is focused, and each goes when it is mended', async ({
+    visit,
+  }) => {
+    const page = await visit('/contactenos');
+    await wakeForm(page);
+    await contactForm(page).send.click();
+    await page.getByText('Este campo es obligatorio').waitFor();
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(3);
+    expect(await hasFocus(page, 'Nombre')).toBe(true);
+    await fillForm(page, { name: GOOD.name });
+    await page.getByText('Este campo es obligatorio').waitFor({ state: 'detached' });
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(2);
+  });
+
+  test('what only the server refuses is shown beside its field', async ({ visit, complaints }) => {
+    const page = await visit('/contactenos');
+    await page.route(API, (route) =>
+      route.fulfill({ status: 422, json: { ok: false, errors: { from_email: 'Correo electrónico inválido' } } }),
+    );
+    await wakeForm(page);
+    await fillForm(page, { ...GOOD, email });
+    await contactForm(page).send.click();
+    await page.getByText('Correo electrónico inválido').waitFor();
+    expect(await describedBy(page, 'Correo electrónico')).toBe('Correo electrónico inválido');
+    expect(await contactForm(page).message.inputValue()).toBe(GOOD.message);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('422')]);
+  });
+});
+
+test('while it sends, the fields are disabled and say so', async ({ visit }) => {
+  const page = await visit('/contactenos');
+  const form = contactForm(page);
+  const held = Promise.withResolvers<void>();
+  await page.route(API, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await wakeForm(page);
+  await fillForm(page, { ...GOOD, email: newVisitor() });
+  await form.send.click();
+  await form.banner('Enviando mensaje...').waitFor();
+  expect(await form.sending.isDisabled()).toBe(true);
+  for (const field of [form.name, form.email, form.phone, form.message]) expect(await field.isDisabled()).toBe(true);
+  held.resolve();
+  await form.banner('¡Mensaje enviado!').waitFor();
+  expect(await form.send.isEnabled()).toBe(true);
+});
+
+test('the banner goes after five seconds, the confirmation stays', async ({ visit }) => {
+  const page = await visit('/contactenos');
+  const form = contactForm(page);
+  await wakeForm(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await fillForm(page, { ...GOOD, email: newVisitor() });
+  await form.send.click();
+  await form.banner('¡Mensaje enviado!').waitFor();
+  await page.clock.runFor(4_900);
+  expect(await form.banner('¡Mensaje enviado!').isVisible()).toBe(true);
+  await page.clock.runFor(200);
+  await form.banner('¡Mensaje enviado!').waitFor({ state: 'detached' });
+  expect(await form.reference.first().isVisible()).toBe(true);
+});
+
+describe('a failure', () => {
+  test.for([
+    ['the server’s', { status: 500, json: { ok: false } }, FAILURE],
+    [
+      'one with words of its own',
+      { status: 403, json: { ok: false, error: 'Con palabras propias.' } },
+      'Con palabras propias.',
+    ],
+  ] as const)('%s keeps what was typed and offers another way', async ([, answer, text], { visit, complaints }) => {
+    const page = await visit('/contactenos');
+    const form = contactForm(page);
+    const email = newVisitor();
+    await page.route(API, (route) => route.fulfill(answer));
+    await wakeForm(page);
+    await fillForm(page, { ...GOOD, email });
+    await form.send.click();
+    await form.failure.getByText(text).waitFor();
+    expect(await form.name.inputValue()).toBe(GOOD.name);
+    expect(await form.email.inputValue()).toBe(email);
+    expect(await form.phone.inputValue()).toBe(GOOD.phone);
+    expect(await form.message.inputValue()).toBe(GOOD.message);
+    expect(await page.locator('form a[href^="mailto:"]').isVisible()).toBe(true);
+    expect(complaints.splice(0)).toEqual(expect.arrayContaining([expect.stringContaining(`${answer.status}`)]));
+
+    await page.unroute(API);
+    await form.send.click();
+    await form.banner('¡Mensaje enviado!').waitFor();
+  });
+
+  test('no connection: the text, and the values stay', async ({ visit, complaints }) => {
+    const page = await visit('/contactenos');
+    const form = contactForm(page);
+    await page.route(API, (route) => route.abort('internetdisconnected'));
+    await wakeForm(page);
+    await fillForm(page, { ...GOOD, email: newVisitor() });
+    await form.send.click();
+    await form.failure.getByText(FAILURE).waitFor();
+    expect(await form.message.inputValue()).toBe(GOOD.message);
+    expect(complaints.splice(0).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,87 @@
+import { expect, inject } from 'vitest';
+import { company } from '../../content/company.ts';
+import { DESKTOP, PHONE, test } from '../browser.ts';
+import { waitForLetter } from '../mailbox.ts';
+import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from './contact-form.ts';
+
+const SERVICES = ['Desarrollo web', 'Alojamiento web', 'Diseño gráfico', 'Marketing'];
+
+test.for([
+  ['a telephone', PHONE],
+  ['a computer', DESKTOP],
+] as const)('from home to a letter in the agency’s mailbox, on %s', async ([, viewport], { visit }) => {
+  const page = await visit('/', { viewport });
+  if (viewport === PHONE) {
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    await page.locator('#menu summary').click();
+  } else {
+    await page.getByRole('button', { name: 'Servicios' }).click();
+    expect((await page.locator('#servicios').boundingBox())?.width).toBe(600);
+  }
+  const menu = page.locator(viewport === PHONE ? '#menu' : '#servicios');
+  for (const name of SERVICES) expect(await menu.getByRole('link', { name }).isVisible()).toBe(true);
+  expect(await menu.getByRole('link', { name: 'Ver Todos' }).getAttribute('href')).toBe('/servicios');
+
+  await menu.getByRole('link', { name: 'Desarrollo web' }).click();
+  await page.waitForURL('**/servicios/desarrollo-web');
+  await page.locator('main a[href="/servicios/desarrollo-web/nivel-2"]').first().click();
+  await page.waitForURL('**/servicios/desarrollo-web/nivel-2');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('SPA Nivel II');
+  expect(await page.getByText('$500').first().isVisible()).toBe(true);
+  await page.getByRole('link', { name: 'Solicitar cotización' }).click();
+
+  await page.waitForURL('**/contactenos?fromServiceId=nivel-2&fromService=SPA_Nivel_II');
+  await page.getByText('Cotización de Servicio').waitFor();
+  expect(await page.getByText(/^SPA Nivel II\. .*confirmar la cotización/).isVisible()).toBe(true);
+  expect(await page.getByRole('heading', { name: 'Contáctenos para más información' }).isVisible()).toBe(true);
+
+  const email = newVisitor();
+  const form = contactForm(page);
+  await wakeForm(page);
+  await fillForm(page, { ...GOOD, email });
+  await form.send.click();
+  await form.banner('¡Mensaje enviado!').waitFor();
+  const reference = /IL-[0-9A-Z]{6}/.exec((await form.reference.first().textContent()) ?? '')?.[0] ?? 'none';
+  for (const field of [form.name, form.email, form.phone, form.message]) expect(await field.inputValue()).toBe('');
+
+  const letter = await waitForLetter(inject('letters'), email);
+  expect(letter.to).toMatchObject([{ address: company.email }]);
+  expect(letter.from).toMatchObject({ address: company.email });
+  expect(letter.replyTo).toMatchObject([{ address: email, name: GOOD.name }]);
+  expect(letter.subject).toBe(`Nueva solicitud de ${GOOD.name}: SPA Nivel II`);
+  for (const body of [letter.text, letter.html]) {
+    for (const part of [reference, GOOD.phone, 'SPA Nivel II', 'para mi panadería?', '¿Cuánto cuesta una página']) {
+      expect(body).toContain(part);
+    }
+  }
+});
+
+test('only both parameters together show the quotation', async ({ visit }) => {
+  for (const query of ['', '?fromServiceId=nivel-2', '?fromService=SPA_Nivel_II', '?fromServiceId=&fromService=']) {
+    const page = await visit(`/contactenos${query}`);
+    expect(await page.getByText('Cotización de Servicio').count(), query).toBe(0);
+  }
+});
+
+test('the drawer closes after a choice, 200 ms after a button', async ({ visit }) => {
+  const page = await visit('/contactenos', { viewport: PHONE });
+  const drawer = page.locator('#menu');
+  // Its leaving is animated: what counts is when it begins.
+  const isOpen = () => drawer.evaluate((element) => element.matches(':popover-open'));
+  // Answered without content: the browser stays where it is, and the drawer can be watched.
+  await page.route('**/*', (route) => route.fulfill({ status: 204 }));
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  await drawer.getByRole('link', { name: 'Empezar' }).click();
+  await page.clock.runFor(190);
+  expect(await isOpen()).toBe(true);
+  await page.clock.runFor(20);
+  expect(await isOpen()).toBe(false);
+  await drawer.waitFor({ state: 'hidden' });
+
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  await drawer.getByRole('link', { name: 'Equipo' }).click();
+  await page.clock.runFor(10);
+  expect(await isOpen()).toBe(false);
+});

@@ -1,0 +1,32 @@
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { NOT_FOUND_PAGES, routes } from '../../domain/routes.ts';
+
+/** An address that each not-found page answers. */
+const NOT_FOUND_EXAMPLES: Readonly<Record<string, string>> = {
+  [NOT_FOUND_PAGES.home]: '/no-existe',
+  [NOT_FOUND_PAGES.plan]: '/servicios/desarrollo-web/no-existe',
+  [NOT_FOUND_PAGES.planId]: '/servicios/desarrollo-ecommerce',
+  [NOT_FOUND_PAGES.project]: '/portafolio/no-existe',
+};
+
+const CLIENT = 'dist/client';
+const built = globSync(`${CLIENT}/**/*.html`).map((file) => {
+  const path = file.endsWith('/index.html') ? dirname(file) : file.replace(/\.html$/, '');
+  return path.slice(CLIENT.length) || '/';
+});
+
+/** Pages that have an address of their own. */
+export const pages: readonly string[] = [
+  ...built.filter((path) => !(path in NOT_FOUND_EXAMPLES)),
+  routes.contact,
+].sort();
+/** Addresses that show each page of the build, the not-found ones too, and the contact page with a quotation. */
+export const addresses: readonly string[] = [
+  ...pages,
+  ...built.flatMap((path) => NOT_FOUND_EXAMPLES[path] ?? []),
+  routes.quote({ id: 'nivel-2', title: 'SPA Nivel II' }),
+];
+
+/** Pages of the coming issues. Links to them may lead nowhere yet; remove a line as soon as its page is there. */
+export const NOT_YET_BUILT: readonly string[] = [routes.whitepapers];

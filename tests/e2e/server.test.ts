@@ -1,0 +1,191 @@
+import { readdirSync } from 'node:fs';
+import type { RequestOptions } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { routes } from '../../domain/routes.ts';
+import { site } from '../browser.ts';
+import { type Answer, ask } from '../wire.ts';
+
+const PLAN = '/servicios/desarrollo-web/nivel-1';
+const font = `/_astro/${readdirSync('dist/client/_astro').find((name) => name.endsWith('.woff2'))}`;
+const json = { origin: site, 'content-type': 'application/json' };
+const form = { origin: site, 'content-type': 'application/x-www-form-urlencoded' };
+const canonicalOf = ({ body }: Answer) =>
+  /<link rel="canonical" href="https:\/\/[^/"]+([^"]*)"/.exec(body.toString())?.[1];
+
+describe('every kind of answer', () => {
+  const kinds: readonly (readonly [number, string, RequestOptions?, string?])[] = [
+    [200, '/'],
+    [200, '/', { method: 'HEAD' }],
+    [200, PLAN],
+    [200, routes.contact],
+    [200, `${routes.contact}?enviado=IL-AAAAAA`],
+    [200, font],
+    [200, '/favicon.svg'],
+    [200, '/healthz'],
+    [200, '/readyz'],
+    [404, '/no-existe'],
+    [404, '/servicios/desarrollo-web/no-existe'],
+    [404, '/api/v1/no-existe'],
+    [404, '/%'],
+    [405, '/', { method: 'DELETE' }],
+    [405, routes.contactApi],
+    [403, routes.contactApi, { method: 'POST', headers: { ...json, origin: 'https://otra.example' } }, '{}'],
+    [403, routes.contactApi, { method: 'POST', headers: { 'content-type': 'application/json' } }, '{}'],
+    [415, routes.contactApi, { method: 'POST', headers: { ...json, 'content-type': 'text/xml' } }, '<a/>'],
+    [400, routes.contactApi, { method: 'POST', headers: json }, '{'],
+    [422, routes.contactApi, { method: 'POST', headers: json }, '{}'],
+    [413, routes.contactApi, { method: 'POST', headers: json }, `"${'x'.repeat(40_000)}"`],
+    [422, routes.contact, { method: 'POST', headers: form }, 'from_name=A'],
+    [403, routes.contact, { method: 'POST', headers: { ...form, origin: 'https://otra.example' } }, 'from_name=A'],
+  ];
+
+  test.for(kinds)('%d %s carries the security headers and no cookie', async ([status, path, options, body]) => {
+    const answer = await ask(path, options, body);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    expect(answer.headers['content-security-policy']).not.toMatch(/unsafe-(inline|eval|hashes)|\*|https?:/);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    expect(answer.headers).not.toHaveProperty('x-powered-by');
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/empezar', routes.contact],
+    ['/get-started', routes.contact],
+    ['/servicios/ecommerce/ec-nivel-1', '/servicios/desarrollo-ecommerce/ec-nivel-1'],
+    ['/servicios/alojamiento-web/nivel-2', '/servicios/alojamiento-web/hosting-nivel-2'],
+    ['/CONTACTENOS', routes.contact],
+    ['/Contactenos/', routes.contact],
+    [`${PLAN.toUpperCase()}//`, PLAN],
+    ['/?utm=x', '/'],
+  ])('%s answers 200, canonical %s', async (path, canonical) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
+    expect(canonicalOf(answer)).toBe(canonical);
+    const own = await ask(canonical);
+    expect(answer.body.equals(own.body)).toBe(true);
+  });
+
+  test('an unknown path shows home with status 404, kept out of search engines', async () => {
+    const home = (await ask('/')).body.toString();
+    const answer = await ask('/no-existe');
+    const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+    expect(answer.status).toBe(404);
+    expect(main(answer.body.toString())).toBe(main(home));
+    expect(main(home).length).toBeGreaterThan(1000);
+    expect(answer.body.toString()).toMatch(/<meta name="robots" content="noindex/);
+    expect(canonicalOf(answer)).toBe('/');
+    expect(home).not.toContain('noindex');
+  });
+
+  test.each([
+    ['/servicios/desarrollo-web/no-existe', 'Producto no encontrado'],
+    ['/servicios/desarrollo-web/no-existe', 'Lo sentimos, el producto solicitado no está disponible.'],
+    ['/servicios/desarrollo-web/no-existe', 'Volver a Servicios'],
+    ['/servicios/alojamiento-web/web-splash', 'Producto no encontrado'],
+    ['/servicios/desarrollo-ecommerce', 'ID de producto no especificado'],
+    ['/servicios/diseno-grafico-web', 'ID de producto no especificado'],
+  ])('%s answers 404 and says «%s»', async (path, text) => {
+    const { status, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(body.toString()).toContain(text);
+  });
+
+  const HOSTILE = [
+    '/%', '/%00', '/%ff', '/%E0%A4%A', '/%2e%2e/%2e%2e/etc/passwd', '/../../../etc/passwd', '/..%2f..%2fetc%2fpasswd',
+    '/..%5c..%5cwindows', '/_astro/../../server/entry.mjs', '/_astro/%2e%2e/%2e%2e/headers.json', '/.env', '/.git/config',
+    '/server/entry.mjs', '/headers.json', '/index.html', '/404.html', '//', '///', '//otra.example/', '/\\otra.example', '/;', '/?', '/?%',
+    '/?a[]=1&a[__proto__]=2', '/#x', '/:id', '/*', '*', '/__proto__', '/constructor/prototype', '/a:b', '/(a', '/[a', '/a{2}', '/+', '/ñ',
+    '/contactenos?fromServiceId=%&fromService=%', '/contactenos?fromServiceId=<script>&fromService=<script>', '/contactenos?enviado=%00',
+    '/contactenos?enviado=%27%20OR%201=1', '/contactenos?enviado=a&enviado=b', '/contactenos?fromService=a&fromService=b&fromServiceId=c',
+    '/api', '/api/', '/api/v1', '/api/%', '/api/v1/contact/%2e%2e', '/healthz/', '/HEALTHZ',
+    `/${'a'.repeat(8_000)}`, `/${'/'.repeat(8_000)}x`, `/${'%2f'.repeat(2_000)}`, `/contactenos?${'a=1&'.repeat(3_000)}`,
+  ]; // biome-ignore format: one address a line would hide that this is one list
+  const PLAN_IDS = [
+    '%',
+    '%00',
+    '..',
+    '..%2f..',
+    '<script>',
+    "'--",
+    '__proto__',
+    'constructor',
+    'nivel-1%20',
+    'nivel-1%0a',
+    '%F0%9F%92%A9',
+    'a'.repeat(7_000),
+  ];
+  const paths = [
+    ...HOSTILE,
+    ...PLAN_IDS.flatMap((id) => [`/servicios/desarrollo-web/${id}`, `/servicios/${id}/nivel-1`, `/portafolio/${id}`]),
+  ];
+
+  test.each(paths)('%.80s does no harm', async (path) => {
+    // What HTTP itself forbids in a request line is sent as its UTF-8 bytes.
+    const answer = await ask(Buffer.from(path).toString('latin1').replaceAll(' ', '%20'));
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.body.toString()).not.toMatch(/root:x:0|<script>&|entry\.mjs|"default-src/);
+    const { status } = await ask('/healthz');
+    expect(status).toBe(200);
+  });
+
+  test('a service named in the address is shown as text', async () => {
+    const { body } = await ask('/contactenos?fromServiceId=x&fromService=%3Cimg_src=x_onerror=alert(1)%3E');
+    expect(body.toString()).not.toContain('<img');
+  });
+});
+
+describe('delivery', () => {
+  test.each(['/', PLAN, routes.contact, font])('HEAD %s is GET without the body', async (path) => {
+    const [get, head] = await Promise.all([ask(path), ask(path, { method: 'HEAD' })]);
+    const steady = ({ date, 'content-security-policy': policy, ...headers }: Answer['headers']) => ({
+      ...headers,
+      policy: typeof policy,
+    });
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+    expect(steady(head.headers)).toEqual(steady(get.headers));
+  });
+
+  test.each(['/', PLAN, routes.contact, font, '/favicon.svg'])('%s is not sent again to who has it', async (path) => {
+    const { headers } = await ask(path);
+    expect(headers.etag).toBeDefined();
+    const again = await ask(path, { headers: { 'if-none-match': headers.etag } });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    expect((await ask(path, { headers: { 'if-none-match': '"another"' } })).status).toBe(200);
+  });
+
+  test.each(['/', PLAN, routes.contact, '/favicon.svg'])('%s is compressed as the browser likes', async (path) => {
+    const plain = await ask(path);
+    const small = await ask(path, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    const older = await ask(path, { headers: { 'accept-encoding': 'gzip' } });
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringMatching(/accept-encoding/i) });
+    expect(older.headers).toMatchObject({ 'content-encoding': 'gzip' });
+    expect(brotliDecompressSync(small.body).equals(plain.body)).toBe(true);
+    expect(gunzipSync(older.body).equals(plain.body)).toBe(true);
+    expect(small.body.length).toBeLessThan(plain.body.length);
+  });
+
+  test('what carries a hash in its name is kept for ever', async () => {
+    expect((await ask(font)).headers['cache-control']).toMatch(/max-age=31536000, immutable/);
+  });
+});
+
+test.each(['/healthz', '/readyz'])('%s tells a monitor that all is well', async (path) => {
+  const { status, headers, body } = await ask(path);
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(JSON.parse(body.toString())).toEqual({ status: 'ok' });
+});

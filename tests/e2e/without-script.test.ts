@@ -1,0 +1,75 @@
+import { expect, inject } from 'vitest';
+import { DESKTOP, PHONE, test } from '../browser.ts';
+import { lettersFrom, waitForLetter } from '../mailbox.ts';
+import { contactForm, fillForm, GOOD, newVisitor } from './contact-form.ts';
+
+const OFF = { javaScriptEnabled: false };
+
+test('the dropdown opens and closes', async ({ visit }) => {
+  const page = await visit('/', { ...OFF, viewport: DESKTOP });
+  const dropdown = page.locator('#servicios');
+  const button = page.getByRole('button', { name: 'Servicios' });
+  expect(await dropdown.isVisible()).toBe(false);
+  for (const close of [() => page.keyboard.press('Escape'), () => button.click()]) {
+    await button.click();
+    await dropdown.waitFor();
+    await close();
+    await dropdown.waitFor({ state: 'hidden' });
+  }
+});
+
+test.for([320, 390, 768, 900])('the drawer opens and closes at %d px', async (width, { visit }) => {
+  const page = await visit('/', { ...OFF, viewport: { ...PHONE, width } });
+  const drawer = page.locator('#menu');
+  expect(await page.getByRole('navigation', { name: 'Principal' }).isVisible()).toBe(false);
+  expect(await drawer.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  await drawer.waitFor();
+  const service = drawer.getByRole('link', { name: 'Alojamiento web' });
+  const wasOpen = await service.isVisible();
+  await drawer.locator('summary').click();
+  await service.waitFor({ state: wasOpen ? 'hidden' : 'visible' });
+  await page.getByRole('button', { name: 'Cerrar menú' }).click();
+  await drawer.waitFor({ state: 'hidden' });
+});
+
+test('above 900 px the bar takes the drawer’s place', async ({ visit }) => {
+  const page = await visit('/', { ...OFF, viewport: { ...DESKTOP, width: 901 } });
+  expect(await page.getByRole('navigation', { name: 'Principal' }).isVisible()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Abrir menú' }).isVisible()).toBe(false);
+});
+
+test('a whole request: refused with its values, sent, and not sent again by a reload', async ({ visit }) => {
+  const page = await visit('/contactenos?fromServiceId=hosting-nivel-1&fromService=Hosting_Nivel_I', OFF);
+  const form = contactForm(page);
+  const email = newVisitor();
+  await fillForm(page, { ...GOOD, email, message: 'corto' });
+  const [refusal] = await Promise.all([page.waitForResponse('**/contactenos'), form.send.click()]);
+  expect(refusal.status()).toBe(422);
+  await page.getByText('El mensaje debe tener al menos 10 caracteres').waitFor();
+  expect(await page.getByText('Cotización de Servicio').isVisible()).toBe(true);
+  expect(await form.name.inputValue()).toBe(GOOD.name);
+  expect(await form.email.inputValue()).toBe(email);
+  expect(await form.phone.inputValue()).toBe(GOOD.phone);
+  expect(await form.message.inputValue()).toBe('corto');
+
+  await form.message.fill(GOOD.message);
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    form.send.click(),
+  ]);
+  expect(answer.status()).toBe(303);
+  await form.reference.first().waitFor();
+  const shown = await form.reference.first().textContent();
+  await page.reload();
+  expect(await form.reference.first().textContent()).toBe(shown);
+
+  // A later request overtakes nothing: once it has arrived, a repeat of the first would have arrived too.
+  const later = newVisitor();
+  await page.goto('/contactenos');
+  await fillForm(page, { ...GOOD, email: later });
+  await form.send.click();
+  await waitForLetter(inject('letters'), later);
+  const letters = await lettersFrom(inject('letters'), email);
+  expect(letters.map(({ subject }) => subject)).toEqual([`Nueva solicitud de ${GOOD.name}: Hosting Nivel I`]);
+});

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { filesIn } from './tree.ts';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const manifest: {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  optionalDependencies: Record<string, string>;
+  scripts: Record<string, string>;
+} = JSON.parse(read('package.json'));
+const runtime = Object.keys(manifest.dependencies);
+
+describe('package.json', () => {
+  test('names exact versions', () => {
+    const all = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies };
+    const loose = Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
+    expect(loose).toEqual([]);
+  });
+
+  test('has at most 16 runtime dependencies', () => {
+    expect(runtime.length).toBeLessThanOrEqual(16);
+  });
+
+  test('has a reason in docs/dependencies.md for each of them', () => {
+    const reasons = read('docs/dependencies.md');
+    expect(runtime.filter((name) => !reasons.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+test('commands that the documents name exist', () => {
+  const documents = [{ path: 'README.md', text: read('README.md') }, ...filesIn(['docs'], ['.md'])];
+  const named = documents.flatMap(({ path, text }) =>
+    [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(test|start)\b)/g)].map(
+      (match) => [path, match[1] ?? match[2] ?? ''] as const,
+    ),
+  );
+  expect(named.map(([, script]) => script)).toEqual(expect.arrayContaining(['start', 'test']));
+  expect(named.filter(([, script]) => !(script in manifest.scripts))).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { routes } from '../../domain/routes.ts';
+import { type Literal, literalsOf, literalsOfAstro } from './literals.ts';
+import { isSpanish } from './spanish.ts';
+import { filesIn, report, type SourceFile } from './tree.ts';
+
+const RAW_COLOUR = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
+// Mail programs know neither our style sheets nor custom properties: the letter has colours of its own.
+const COLOUR_FILES = ['content/palette.css', 'src/styles/tokens.css', 'server/contact/letter-html.ts'];
+const PRICE = /\$\d[\d.,]/;
+
+/** First words of the site's addresses: `servicios`, `contactenos` … */
+const sections = new Set(
+  ['/empezar', '/get-started', routes.whitepaper('x'), ...Object.values(routes)].flatMap((route) =>
+    typeof route === 'string' ? (route.split('/')[1] ?? []) : [],
+  ),
+);
+const isAddress = (text: string) =>
+  /^\/[a-z]/.test(text) && sections.has(text.split(/[/?#]/)[1] ?? '') && text !== '/api/';
+
+const literals = (file: SourceFile) => (file.path.endsWith('.astro') ? literalsOfAstro(file.text) : literalsOf(file));
+function find(files: readonly SourceFile[], isWrong: (literal: Literal) => boolean): string[] {
+  return files.flatMap((file) =>
+    report(
+      file,
+      literals(file)
+        .filter(isWrong)
+        .map(({ index, text }) => ({ index, what: text.trim() })),
+    ),
+  );
+}
+
+const code = filesIn(['src', 'server'], ['.ts', '.tsx', '.astro']);
+const everything = [...code, ...filesIn(['content', 'domain', 'scripts'], ['.ts', '.tsx'])];
+
+test('there is code to look at', () => {
+  expect(code.length).toBeGreaterThan(30);
+});
+
+test('words for visitors live in content/', () => {
+  expect(find(code, ({ text }) => isSpanish(text))).toEqual([]);
+});
+
+test('addresses of the site are made in domain/routes.ts', () => {
+  const others = everything.filter(({ path }) => path !== 'domain/routes.ts');
+  expect(find(others, ({ text }) => isAddress(text))).toEqual([]);
+});
+
+test('prices are figures, written by domain/price.ts', () => {
+  expect(find(everything, ({ text }) => PRICE.test(text))).toEqual([]);
+});
+
+describe('raw colours live in the palette and in tokens.css', () => {
+  test('style sheets', () => {
+    const sheets = filesIn(['src', 'content'], ['.css']).filter(({ path }) => !COLOUR_FILES.includes(path));
+    const found = sheets.flatMap((file) => {
+      const bare = file.text.replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, (match) => ' '.repeat(match.length));
+      return report(
+        file,
+        [...bare.matchAll(new RegExp(RAW_COLOUR, 'gi'))].map(({ index, 0: what }) => ({ index, what })),
+      );
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('code', () => {
+    const painting = everything.filter(({ path }) => !path.startsWith('scripts/') && !COLOUR_FILES.includes(path));
+    expect(find(painting, ({ text, attribute }) => attribute !== 'href' && RAW_COLOUR.test(text))).toEqual([]);
+  });
+});
