@@ -87,10 +87,12 @@ describe('parseContactMessage', () => {
     expect(problemsOf({ [field]: value })).toEqual(problem ? { [field]: problem } : {});
   });
 
+  // biome-ignore format: one entry a line would hide that this is one list
   const FORBIDDEN = [
+   
     '\r', '\n', '\0', '\t', '\x07', '\x1b', '\x7f', '\x85', '\u061c', '\u200e', '\u200f', '\u2028', '\u2029', '\u202a',
     '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069',
-  ]; // biome-ignore format: one character a line would hide that this is one list
+  ];
   test.each(['from_name', 'from_phone', 'from_service', 'from_serviceid'])('%s is one line of plain text', (field) => {
     const refused = FORBIDDEN.filter(
       (character) => problemsOf({ [field]: `ab${character}cd` })[field as 'from_name'] === 'oneLine',

@@ -66,14 +66,7 @@ const chapters: readonly Chapter[] = [
     id: 'diseno-y-revisiones',
     title: 'Diseño gráfico y revisiones',
     blocks: [
-      'El diseño gráfico se contrata por horas. Todo proyecto empieza en un mínimo de 4 horas, y cada nivel trae un número de revisiones:',
-      {
-        list: [
-          'Nivel I: 4 horas de trabajo y 2 revisiones incluidas.',
-          'Nivel II: 8 horas de trabajo y 4 revisiones incluidas.',
-          'Nivel III: un mínimo de 12 horas de trabajo y 4 revisiones incluidas.',
-        ],
-      },
+      'El diseño gráfico se contrata por horas. Todo proyecto empieza en un mínimo de 4 horas, y cada nivel trae un número de horas y de revisiones, que están publicados en su página.',
       'Llamamos revisión al conjunto de cambios que usted nos envía de una vez sobre una entrega. Las revisiones que pasen del número incluido se pagan aparte; la página de los niveles I y II publica el valor de partida y, en los demás casos, lo fija la cotización. Pedir una pieza distinta de la acordada es un trabajo nuevo y no una revisión.',
     ],
   },

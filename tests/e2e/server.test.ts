@@ -101,6 +101,7 @@ describe('addresses', () => {
     expect(body.toString()).toContain(text);
   });
 
+  // biome-ignore format: one entry a line would hide that this is one list
   const HOSTILE = [
     '/%', '/%00', '/%ff', '/%E0%A4%A', '/%2e%2e/%2e%2e/etc/passwd', '/../../../etc/passwd', '/..%2f..%2fetc%2fpasswd',
     '/..%5c..%5cwindows', '/_astro/../../server/entry.mjs', '/_astro/%2e%2e/%2e%2e/headers.json', '/.env', '/.git/config',
@@ -110,7 +111,7 @@ describe('addresses', () => {
     '/contactenos?enviado=%27%20OR%201=1', '/contactenos?enviado=a&enviado=b', '/contactenos?fromService=a&fromService=b&fromServiceId=c',
     '/api', '/api/', '/api/v1', '/api/%', '/api/v1/contact/%2e%2e', '/healthz/', '/HEALTHZ',
     `/${'a'.repeat(8_000)}`, `/${'/'.repeat(8_000)}x`, `/${'%2f'.repeat(2_000)}`, `/contactenos?${'a=1&'.repeat(3_000)}`,
-  ]; // biome-ignore format: one address a line would hide that this is one list
+  ];
   const PLAN_IDS = [
     '%',
     '%00',
