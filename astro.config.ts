@@ -19,6 +19,7 @@ const touchDirective: AstroIntegration = {
 
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'https://ilalo.example',
+  server: { port: Number(process.env.PORT ?? 4321) },
   adapter: inMemorySite(),
   integrations: [react(), touchDirective, devServer()],
   build: { inlineStylesheets: 'always' },

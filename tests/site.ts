@@ -20,8 +20,8 @@ export type Run = Omit<Site, 'url'> & {
 export function runNpm(script: string, env: Record<string, string> = {}, cwd = process.cwd()): Run {
   const child = spawn('npm', ['run', '--silent', script], {
     cwd,
-    // The tests' own NODE_ENV and .env must not reach the site.
-    env: { ...process.env, NODE_ENV: '', NO_COLOR: '1', ...env },
+    // The tests' own NODE_ENV and .env must not reach the site, nor that a test runs it: Astro would behave otherwise.
+    env: { ...process.env, NODE_ENV: '', VITEST: '', NO_COLOR: '1', ...env },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

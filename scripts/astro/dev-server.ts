@@ -57,6 +57,7 @@ export function devServer(): AstroIntegration {
         // Hot reloading needs inline styles and scripts that no hash can know beforehand.
         updateConfig({ security: { csp: false } });
       },
+      'astro:server:start': ({ address }) => console.log(`listening on http://localhost:${address.port}`),
       'astro:server:setup': async ({ server }) => {
         const pages = findPages();
         const app = await startServer(async (path, locals) => {

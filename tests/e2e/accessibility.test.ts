@@ -1,29 +1,14 @@
-import { readFileSync } from 'node:fs';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { routes } from '../../domain/routes.ts';
+import { barriers } from '../axe.ts';
 import { DESKTOP, PHONE, test } from '../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from './contact-form.ts';
 import { addresses } from './pages.ts';
 
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const WIDTHS_PX = [320, 360, 390, 600, 768, 900, 901, 1024, 1280, 1440, 1920];
 const THEMES = ['light', 'dark'] as const;
 const STILL = { reducedMotion: 'reduce' } as const;
-
-/** What axe finds wrong with the page as it stands, one line a finding. */
-async function barriers(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const { violations } = await page.evaluate<AxeResults, string[]>(
-    (tags) => Reflect.get(window, 'axe').run(document, { runOnly: tags, resultTypes: ['violations'] }),
-    TAGS,
-  );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
-  );
-}
 
 /** Widths at which the page would scroll sideways. */
 async function overflows(page: Page): Promise<string[]> {

@@ -88,12 +88,12 @@ plainTest.each(NOT_YET_BUILT)('%s is still to be built', async (path) => {
 });
 
 describe('budgets', () => {
-  plainTest.each(['/', PLAN, routes.contact])(`%s is at most ${HTML_BUDGET_B} B, compressed`, (path) => {
+  plainTest.each(addresses)(`%s is at most ${HTML_BUDGET_B} B, compressed`, (path) => {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
     expect(brotli(htmlOf.get(path) ?? '', { params }).length).toBeLessThanOrEqual(HTML_BUDGET_B);
   });
 
-  plainTest.each(['/', PLAN])('%s loads no script', (path) => {
+  plainTest.each(pages.filter((path) => path !== routes.contact))('%s loads no script', (path) => {
     const html = htmlOf.get(path) ?? '';
     expect(tagsOf(html, 'script').filter((tag) => attribute(tag, 'src'))).toEqual([]);
     expect(html).not.toMatch(/modulepreload|astro-island/);
