@@ -96,6 +96,11 @@ describe('.env.example', () => {
   });
 
   test('can be uncommented as it stands', () => {
-    expect(readEnv(values)).toMatchObject({ ...readEnv({}), SMTP_URL: values['SMTP_URL'], MAIL_TRANSPORT: ['smtp'] });
+    expect(readEnv(values)).toMatchObject({
+      ...readEnv({}),
+      DATABASE_URL: values['DATABASE_URL'],
+      SMTP_URL: values['SMTP_URL'],
+      MAIL_TRANSPORT: ['smtp'],
+    });
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { company } from '../content/company.ts';
 import { isEmail } from '../domain/contact-message.ts';
-import { listOf, origin, port, proxies, smtpUrl } from './env-values.ts';
+import { listOf, origin, port, postgresUrl, proxies, smtpUrl } from './env-values.ts';
 
 const MAIL_TRANSPORTS = ['smtp', 'file'] as const;
 export type MailTransport = (typeof MAIL_TRANSPORTS)[number];
@@ -18,6 +18,7 @@ export const envSchema = z.object({
   PORT: port.default(4321),
   SITE_URL: origin.default('https://ilalo.example'),
   DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: postgresUrl.optional(),
   SMTP_URL: smtpUrl.optional(),
   CONTACT_TO: email.default(company.email),
   CONTACT_FROM: email.default(company.email),
@@ -30,7 +31,7 @@ export const envSchema = z.object({
 export type Env = z.infer<typeof envSchema> & { readonly MAIL_TRANSPORT: readonly MailTransport[] };
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-const SECRETS = ['SMTP_URL'] as const;
+const SECRETS = ['DATABASE_URL', 'SMTP_URL'] as const;
 
 /** Wrong variables, one a line, without their values: they may be secrets. */
 export class EnvError extends Error {

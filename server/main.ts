@@ -25,7 +25,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
   const clock = systemClock;
   const site = await loadSite(DIST);
   const entry: Entry = await import(pathToFileURL(resolve(DIST, 'server/entry.mjs')).href);
-  const store = await openStore(env.DATA_DIR);
+  const store = await openStore(env);
   // The file has one server: what is marked as in flight belongs to a process that died.
   await releaseLeases(store, clock.now());
   const worker = new Worker({ store, transports: openTransports(env), clock, log, random: Math.random });

@@ -28,7 +28,7 @@ function findPages(): ReadonlySet<string> {
 async function startServer(render: (path: string, locals: object) => Promise<Response>) {
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
-  const store = await openStore(env.DATA_DIR);
+  const store = await openStore(env);
   const worker = new Worker({ store, transports: openTransports(env), clock: systemClock, log, random: Math.random });
   console.log(describeTransports(env));
   const app = await buildApp({

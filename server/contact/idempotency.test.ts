@@ -46,7 +46,7 @@ describe('Idempotency-Key', () => {
 });
 
 test('five that all found no earlier one are one lead, announced once', async () => {
-  const store = await openStore(tempFolder());
+  const store = await openStore({ DATA_DIR: tempFolder() });
   onTestFinished(() => store.destroy());
   const desk = { store, siteUrl: 'https://ilalo.example', now: () => 0, onSaved: vi.fn() };
   const all = await Promise.all(Array.from({ length: 5 }, () => submitMessage(desk, 'one-same-key', goodFields)));

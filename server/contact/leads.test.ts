@@ -17,7 +17,7 @@ const lead = (key: string): NewLead => ({
 });
 
 test('a reference that is taken is drawn again', async () => {
-  const store = await openStore(tempFolder());
+  const store = await openStore({ DATA_DIR: tempFolder() });
   onTestFinished(() => store.destroy());
   taken.references = ['IL-111111', 'IL-111111', 'IL-111111'];
   expect(await saveLead(store, lead('key-one-1'))).toEqual({ kind: 'saved', reference: 'IL-111111' });

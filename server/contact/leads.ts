@@ -72,7 +72,14 @@ function insertLead(store: Store, lead: NewLead): Promise<string | undefined> {
     const { receivedAt } = lead;
     await transaction
       .insertInto('outbox')
-      .values({ lead_id: inserted.id, created_at: receivedAt, state: 'pending', attempts: 0, next_at: receivedAt })
+      .values({
+        lead_id: inserted.id,
+        kind: 'letter',
+        created_at: receivedAt,
+        state: 'pending',
+        attempts: 0,
+        next_at: receivedAt,
+      })
       .execute();
     return inserted.reference;
   });
@@ -88,6 +95,8 @@ function leadRow({ message, ...lead }: NewLead): LeadTable {
     received_at: lead.receivedAt,
     from_site: lead.site,
     from_partner: lead.partner,
+    quarantine: null,
+    captcha_response: null,
   };
 }
 

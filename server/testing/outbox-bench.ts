@@ -14,7 +14,7 @@ type Deliver = Transport['deliver'];
 
 /** A store, a clock that moves by hand and workers on them, all closed when the test ends. */
 export async function openOutboxBench() {
-  const store = await openStore(tempFolder());
+  const store = await openStore({ DATA_DIR: tempFolder() });
   const clock = new FakeClock();
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => lines.push(line) });

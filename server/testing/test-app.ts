@@ -15,7 +15,7 @@ let site: Promise<Site> | undefined;
 /** The server on a fixture build and a store of its own, closed when the test ends; log lines are kept. */
 export async function openTestApp() {
   site ??= loadSite(join(writeFixtureDist(), 'dist'));
-  const store = await openStore(tempFolder());
+  const store = await openStore({ DATA_DIR: tempFolder() });
   const clock = new FakeClock();
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => lines.push(line) });
