@@ -11,7 +11,7 @@ const received = new Intl.DateTimeFormat('es-EC', {
 });
 
 /** What the visitor asked about, in words: «SPA Nivel I», or the general wording without a plan. */
-function serviceName(letter: Letter): string {
+export function serviceName(letter: Pick<Letter, 'from_serviceid' | 'from_service'>): string {
   if (letter.from_serviceid === DEFAULT_SERVICE_ID) return words.generalService;
   return letter.from_service.replaceAll('_', ' ');
 }

@@ -5,7 +5,7 @@ import { smtpTransport } from './smtp-transport.ts';
 import type { Transport } from './transport.ts';
 
 /** Where the file transport puts its letters. */
-const outboxFolder = (env: Pick<Env, 'DATA_DIR'>) => resolve(join(env.DATA_DIR, 'outbox'));
+export const outboxFolder = (env: Pick<Env, 'DATA_DIR'>) => resolve(join(env.DATA_DIR, 'outbox'));
 
 /** The transports that the environment asks for, the preferred one first. */
 export function openTransports(env: Env): readonly Transport[] {
