@@ -41,7 +41,7 @@ test('no log line holds what a visitor sent, at any level', async () => {
   const refusal = new DeliveryError('550', { refused: true, cause: new Error('550 <canario@correo.example> refused') });
   const log = createLog('trace', { write: (line) => lines.push(line) });
   const transports = [{ name: 'smtp', deliver: () => Promise.reject(refusal) }];
-  const worker = new Worker({ store, transports, clock, log, random: Math.random });
+  const worker = new Worker({ store, kind: 'letter', transports, clock, log, random: Math.random });
   await vi.waitFor(() => expect(lines.join('')).toContain('letter not sent'), WAIT);
   await settle();
   await worker.stop();

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
+import { isPostgres } from './contact/dialect.ts';
 import { releaseLeases } from './contact/outbox.ts';
 import { openStore } from './contact/store.ts';
 import { describeTransports, openTransports } from './contact/transports.ts';
@@ -26,9 +27,16 @@ async function start(env: Env): Promise<() => Promise<void>> {
   const site = await loadSite(DIST);
   const entry: Entry = await import(pathToFileURL(resolve(DIST, 'server/entry.mjs')).href);
   const store = await openStore(env);
-  // The file has one server: what is marked as in flight belongs to a process that died.
-  await releaseLeases(store, clock.now());
-  const worker = new Worker({ store, transports: openTransports(env), clock, log, random: Math.random });
+  // An SQLite file has one server: what is marked as in flight belongs to a process that died.
+  if (!isPostgres(store)) await releaseLeases(store, clock.now());
+  const worker = new Worker({
+    store,
+    kind: 'letter',
+    transports: openTransports(env),
+    clock,
+    log,
+    random: Math.random,
+  });
   const { render, onDemandPages } = entry;
   const app = await buildApp({ env, store, site, render, onDemandPages, log, clock, onSaved: () => worker.wake() });
   await app.listen({ host: env.HOST, port: env.PORT, listenTextResolver: () => 'listening' });

@@ -29,7 +29,7 @@ async function startServer(render: (path: string, locals: object) => Promise<Res
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
   const store = await openStore(env);
-  const worker = new Worker({ store, transports: openTransports(env), clock: systemClock, log, random: Math.random });
+  const worker = new Worker({ store, kind: 'letter', transports: openTransports(env), clock: systemClock, log, random: Math.random });
   console.log(describeTransports(env));
   const app = await buildApp({
     env,

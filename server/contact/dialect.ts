@@ -1,7 +1,10 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 
+/** A store, or a transaction on it, whatever its tables. */
+type AnyStore = Pick<Kysely<unknown>, 'getExecutor'>;
+
 /** True when the store is in PostgreSQL, false when it is an SQLite file. */
-export function isPostgres<Tables>(store: Kysely<Tables>): boolean {
+export function isPostgres(store: AnyStore): boolean {
   return store.getExecutor().adapter instanceof PostgresAdapter;
 }
 
@@ -12,7 +15,7 @@ export type Instant = number | RawBuilder<number>;
  * The time that leases and waits run on. Several servers share a PostgreSQL, so that one's own clock counts;
  * an SQLite file has the clock of its one server, `now`.
  */
-export function storeTime<Tables>(store: Kysely<Tables>, now: number): Instant {
+export function storeTime(store: AnyStore, now: number): Instant {
   if (!isPostgres(store)) return now;
   return sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 }

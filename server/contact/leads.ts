@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ContactMessage } from '../../domain/contact-message.ts';
+import { storeTime } from './dialect.ts';
 import { createReference } from './reference.ts';
 import type { LeadTable, Store } from './tables.ts';
 
@@ -78,7 +79,7 @@ function insertLead(store: Store, lead: NewLead): Promise<string | undefined> {
         created_at: receivedAt,
         state: 'pending',
         attempts: 0,
-        next_at: receivedAt,
+        next_at: storeTime(transaction, receivedAt),
       })
       .execute();
     return inserted.reference;

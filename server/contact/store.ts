@@ -1,8 +1,9 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Dialect, Kysely } from 'kysely';
+import { type Dialect, Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Env } from '../env.ts';
+import { isPostgres } from './dialect.ts';
 import { migrations } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
@@ -20,15 +21,29 @@ export type StorePlace = Pick<Env, 'DATA_DIR'> & Partial<Pick<Env, 'DATABASE_URL
  */
 export async function openStore(place: StorePlace): Promise<Store> {
   const store: Store = new Kysely({ dialect: await openDialect(place) });
-  const { error } = await new Migrator({
-    db: store,
-    provider: { getMigrations: async () => migrations },
-  }).migrateToLatest();
-  if (error) {
+  try {
+    await migrate(store);
+    return store;
+  } catch (error) {
     await store.destroy();
     throw error;
   }
-  return store;
+}
+
+async function migrate(store: Store): Promise<void> {
+  const { error } = await new Migrator({
+    db: store,
+    provider: { getMigrations: async () => migrations },
+    migrationTableSchema: await currentSchema(store),
+  }).migrateToLatest();
+  if (error) throw error;
+}
+
+/** Where the tables go; without it the migrator takes those of another schema for its own. */
+async function currentSchema(store: Store): Promise<string | undefined> {
+  if (!isPostgres(store)) return undefined;
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(store);
+  return rows[0]?.name;
 }
 
 /** What the start-up line says of the store, without an address: it may hold a password. */
