@@ -6,7 +6,7 @@ import { writeFixtureSite } from './fixture-site.ts';
 import type { Bench } from './scenario.ts';
 
 const PROGRAM = resolve('server/main.ts');
-export const SITE_URL = 'https://ilalo.example';
+const SITE_URL = 'https://ilalo.example';
 export const AGENCY = 'buzon@agencia.example';
 
 export type Settings = Readonly<Record<string, string>>;

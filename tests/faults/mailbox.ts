@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { freePort } from './free-port.ts';
@@ -28,6 +29,8 @@ export class Mailbox {
   /** Conversations that the fault has spoilt. */
   troubles = 0;
   fault: MailFault | undefined;
+  /** How long at most it thinks before it confirms a letter it has taken: a sender may die meanwhile. */
+  thinkMs = 0;
   /** What a refusal says; real servers quote what they refuse. */
   refusalText = 'as told';
   readonly #port: number;
@@ -80,6 +83,7 @@ export class Mailbox {
     const { fault } = this;
     // What was cut off or left hanging after the last dot may well have been taken: it counts as arrived.
     if (fault?.at !== 'message' || !('code' in fault)) this.#keep(mail, session);
+    await sleep(Math.random() * this.thinkMs);
     this.#step('message', session, done);
   }
 

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { envSchema } from '../../server/env.ts';
 import type { Storage } from './contact-site.ts';
+import { needPackage } from './debian-package.ts';
 import { freePort } from './free-port.ts';
 import { type Bench, Skipped } from './scenario.ts';
 import type { StoreReader } from './store-reader.ts';
@@ -49,18 +50,8 @@ export async function openPostgres(bench: Bench): Promise<Storage> {
 /** The folder of the newest PostgreSQL of this machine; root gets one from Debian when there is none. */
 function findPrograms(bench: Bench): string {
   const find = () => globSync('/usr/lib/postgresql/*/bin/postgres').sort(byVersion).at(-1) ?? findInPath();
-  let found = find();
-  if (!found && isRoot && existsSync('/usr/bin/apt-get')) {
-    bench.progress('installing PostgreSQL');
-    try {
-      execFileSync('apt-get', ['install', '-y', '-qq', 'postgresql'], { stdio: 'ignore' });
-    } catch {
-      throw new Skipped('PostgreSQL could not be installed');
-    }
-    found = find();
-  }
-  if (!found) throw new Skipped('no PostgreSQL here (apt-get install postgresql)');
-  return dirname(found);
+  needPackage(bench, 'postgresql', () => find() !== undefined);
+  return dirname(find() ?? '');
 }
 
 const byVersion = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });

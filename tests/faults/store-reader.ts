@@ -27,7 +27,7 @@ export function sqliteReader(dataDir: string): StoreReader {
 }
 
 /** Letters that are still to be sent. */
-export async function countWaiting(store: StoreReader): Promise<number> {
+async function countWaiting(store: StoreReader): Promise<number> {
   const [row] = await store.read<{ waiting: number }>(
     "select count(*) as waiting from outbox where state in ('pending', 'sending')",
   );

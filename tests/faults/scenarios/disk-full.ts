@@ -62,11 +62,11 @@ function mountSmallDisk(bench: Bench): string {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) throw new Skipped('only root can mount a small disk');
   const folder = bench.tempFolder();
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m,mode=700', 'tmpfs', folder], { stdio: 'pipe' });
+    execFileSync('/usr/bin/mount', ['-t', 'tmpfs', '-o', 'size=1m,mode=700', 'tmpfs', folder], { stdio: 'pipe' });
   } catch (error) {
     throw new Skipped(`no small disk could be mounted: ${error}`);
   }
-  bench.closeLater(() => execFileSync('umount', [folder]));
+  bench.closeLater(() => execFileSync('/usr/bin/umount', [folder]));
   return folder;
 }
 

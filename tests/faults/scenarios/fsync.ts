@@ -1,12 +1,14 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openContactSite } from '../contact-site.ts';
+import { needPackage } from '../debian-package.ts';
 import { type Bench, type Outcome, type Scenario, Skipped } from '../scenario.ts';
 import { sendMessages } from '../visitors.ts';
 import { until } from '../waiting.ts';
 
+const STRACE = '/usr/bin/strace';
 const COMMITS = { full: 100, short: 30 };
 const SILENCE_MS = 60_000;
 const ATTACH_MS = 10_000;
@@ -17,7 +19,7 @@ const LANES = 4;
 export const fsyncs: Scenario = { name: 'fsync for every commit', run: countFsyncs };
 
 async function countFsyncs(bench: Bench): Promise<Outcome> {
-  needStrace(bench);
+  needPackage(bench, 'strace', () => spawnSync(STRACE, ['-V']).status === 0);
   const { mailbox, fleet, crowd, tokens, ledger, store } = await openContactSite(bench);
   // The lanes hang, so that no letter's own commits are counted beside those of the messages.
   mailbox.fault = { at: 'greeting', silentMs: SILENCE_MS };
@@ -39,7 +41,7 @@ async function countFsyncs(bench: Bench): Promise<Outcome> {
 async function attach(bench: Bench, pid: number): Promise<{ stop: () => Promise<number> }> {
   const file = join(bench.tempFolder(), 'trace');
   const options = ['-f', '-e', 'trace=fsync,fdatasync', '-o', file, '-p', `${pid}`];
-  const strace = spawn('strace', options, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const strace = spawn(STRACE, options, { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(strace, 'close');
   bench.closeLater(() => strace.kill('SIGKILL'));
   let said = '';
@@ -55,18 +57,4 @@ async function attach(bench: Bench, pid: number): Promise<{ stop: () => Promise<
     return existsSync(file) ? (readFileSync(file, 'utf8').match(/\bf(data)?sync\(/g) ?? []).length : 0;
   };
   return { stop };
-}
-
-function needStrace(bench: Bench): void {
-  const found = () => spawnSync('strace', ['-V']).status === 0;
-  if (found()) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    bench.progress('installing strace');
-    try {
-      execFileSync('apt-get', ['install', '-y', '-qq', 'strace'], { stdio: 'ignore' });
-    } catch {
-      throw new Skipped('strace could not be installed');
-    }
-  }
-  if (!found()) throw new Skipped('no strace here (apt-get install strace)');
 }

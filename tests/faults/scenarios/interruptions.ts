@@ -9,6 +9,8 @@ import { until } from '../waiting.ts';
 const CLIENTS = 8;
 /** An interruption comes up to this long after its turn, so that it falls anywhere within a request. */
 const JITTER_MS = 30;
+/** Between a letter's arrival and its confirmation, where a kill makes it arrive twice. */
+const THINK_MS = 40;
 /** The last one comes while there is still load. */
 const LOADED_SHARE = 0.95;
 const KILLS = { full: 20, short: 4 };
@@ -60,6 +62,7 @@ async function openTwo(bench: Bench): Promise<ContactSite> {
 
 async function underLoad(bench: Bench, site: ContactSite, plan: Interruptions): Promise<Outcome> {
   const { ledger, tokens, crowd, mailbox, store } = site;
+  if (plan.signal === 'SIGKILL') mailbox.thinkMs = THINK_MS;
   await tokens.fill(plan.messages);
   let over = false;
   const load = sendMessages(crowd, plan.messages, CLIENTS).finally(() => {
