@@ -19,6 +19,15 @@ export type Delivery = {
   readonly letter: Letter;
 };
 
+/** Puts a delivery of a lead into the outbox, due at once. Throws when it was owed already. */
+export async function oweDelivery(store: Store, leadId: string, kind: OutboxKind, now: number): Promise<void> {
+  const next_at = storeTime(store, now);
+  await store
+    .insertInto('outbox')
+    .values({ lead_id: leadId, kind, created_at: now, state: 'pending', attempts: 0, next_at })
+    .execute();
+}
+
 /**
  * Takes the delivery that is due longest, or one whose worker let its lease pass; undefined when none is.
  * Any number of workers and servers may ask at once: each delivery goes to one of them.

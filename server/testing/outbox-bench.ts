@@ -2,13 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, vi } from 'vitest';
 import { isPostgres } from '../contact/dialect.ts';
-import { saveLead } from '../contact/leads.ts';
+import { type NewLead, saveLead } from '../contact/leads.ts';
 import type { OutboxKind, OutboxTable, Store } from '../contact/tables.ts';
 import type { Letter, Transport } from '../contact/transport.ts';
 import { STOP_MS, Worker } from '../contact/worker.ts';
 import { createLog } from '../log.ts';
 import { FakeClock } from './fake-clock.ts';
-import { goodFields } from './test-app.ts';
+import { sampleLead } from './sample-lead.ts';
 import { openTestStore, type StoreKind } from './test-stores.ts';
 
 type Deliver = Transport['deliver'];
@@ -53,9 +53,8 @@ async function stopAtOnce(worker: Worker, clock: FakeClock): Promise<void> {
 function outboxOf(store: Store, clock: FakeClock) {
   return {
     /** Stores a lead of now and returns its reference. */
-    async addLead() {
-      const own = { key: crypto.randomUUID(), receivedAt: clock.now(), referencePrefix: 'IL' };
-      const saved = await saveLead(store, { message: goodFields, site: 'https://ilalo.example', partner: '', ...own });
+    async addLead(changes: Partial<NewLead> = {}) {
+      const saved = await saveLead(store, sampleLead({ receivedAt: clock.now(), ...changes }));
       return 'reference' in saved ? saved.reference : '';
     },
     /** Waits until the outbox's first row holds `expected`. */

@@ -7,9 +7,10 @@ const HOUR_MS = 60 * 60_000;
 /** SQLite takes so many values in one statement that this many leads fit by far. */
 const BATCH_ROWS = 200;
 
+type LetterChange = Partial<Omit<OutboxTable, 'id' | 'lead_id' | 'kind'>>;
 type Change = Partial<LeadTable> & {
   /** Null for a held request, which has no letter. */
-  readonly letter?: Partial<OutboxTable> | null;
+  readonly letter?: LetterChange | null;
 };
 
 /**
@@ -47,7 +48,7 @@ function leadRow(receivedAt: number): LeadTable {
   };
 }
 
-function letterRow({ id, received_at }: LeadTable, letter: Partial<OutboxTable> | undefined) {
+function letterRow({ id, received_at }: LeadTable, letter: LetterChange | undefined) {
   const sent = { state: 'sent', attempts: 1, next_at: received_at, sent_at: received_at + 2_000 } as const;
   return { lead_id: id, kind: 'letter', created_at: received_at, ...sent, ...letter } as const;
 }
