@@ -26,7 +26,16 @@ export const stateWords = {
   dead: 'sin entregar',
   quarantine: 'en cuarentena',
 };
-export const markedState = (state: string) => `${state} (sin verificar)`;
+/** How many requests are in each state. */
+export const stateCounts: Record<keyof typeof stateWords, (requests: number) => string> = {
+  pending: (requests) => many(requests, 'pendiente', 'pendientes'),
+  sending: (requests) => `${formatCount(requests)} enviándose`,
+  sent: (requests) => many(requests, 'enviada', 'enviadas'),
+  dead: (requests) => `${formatCount(requests)} sin entregar`,
+  quarantine: (requests) => `${formatCount(requests)} en cuarentena`,
+};
+export const unverified = 'sin verificar';
+export const markedState = (state: string) => `${state} (${unverified})`;
 
 export const usageProblems = {
   command: (given: string, known: string) => `No existe la orden «${given}». Las órdenes son: ${known}.`,
@@ -66,6 +75,7 @@ export const storeProblems = {
   noFolder: 'La carpeta indicada no existe.',
   isFolder: 'Se esperaba un archivo y hay una carpeta.',
   unreachable: 'No se pudo conectar con la base de datos.',
+  notAsExpected: (report: string) => `La base de datos no está como se espera. ${report}`,
   login: 'La base de datos no aceptó el usuario o la contraseña.',
   noDatabase: 'El servidor de bases de datos responde, pero esa base no existe.',
 };
@@ -86,6 +96,8 @@ export const reasonWords = {
 
 export const showWords = {
   kinds: { letter: 'Carta', ack: 'Acuse' },
+  site: 'Sitio',
+  message: 'Mensaje',
   lastError: 'Último error',
   reason: 'Motivo',
   attempts: (tries: number) => many(tries, 'intento', 'intentos'),
@@ -119,8 +131,6 @@ export const exportWords = {
   ],
   progress: 'Exportando',
   done: (requests: number, file: string) => `${countRequests(requests)} en ${file}, legible solo por este usuario.`,
-  npmHeading:
-    'Atención: npm escribe su encabezado en la salida. Use --out archivo, o bien npm run --silent leads -- export …',
 };
 
 const letterFiles = (files: number) => many(files, 'carta en disco', 'cartas en disco');
@@ -133,6 +143,9 @@ export const confirmWords = {
   answer: 'borrar',
   unchanged: 'No se borró nada.',
 };
+
+/** For a result that is to be read by a program. */
+export const npmHeading = 'npm escribió su encabezado delante del resultado; evítelo con: npm run --silent leads -- …';
 
 export const eraseWords = {
   none: (email: string) => `No hay ninguna solicitud de ${email}.`,
@@ -205,11 +218,16 @@ export const doctorWords = {
       well: (host: string) => `${host} acepta la conexión y el acceso`,
       wrong: (host: string, code: string) => `${host} no acepta la conexión o el acceso (${code})`,
     },
+    emailjs: {
+      well: (host: string) => `${host} responde`,
+      wrong: (host: string, code: string) => `${host} no responde (${code})`,
+    },
     file: {
       well: (path: string) => `las cartas se escriben en ${path}`,
       wrong: (path: string, code: string) => `no se puede escribir en ${path} (${code})`,
     },
   },
+  noAnswer: 'sin respuesta',
   sent: (to: string) => `carta de prueba entregada para ${to}`,
   notSent: (code: string) => `la carta de prueba no salió (${code})`,
   well: 'Todo en orden.',

@@ -12,6 +12,7 @@ import { type Check, check } from './checks.ts';
 import { probeServer, serverAddress } from './running-server.ts';
 
 const CONNECT_MS = 10_000;
+const SERVER_FAILURE = 500;
 
 /** Resolves when a transport could take a letter now. Throws what is in the way. */
 type Probe = { readonly place: string; readonly connect: () => Promise<unknown> };
@@ -34,6 +35,10 @@ async function checkTransport(name: MailTransport, env: Env): Promise<Check> {
 
 const PROBES: Readonly<Record<MailTransport, (env: Env) => Probe>> = {
   smtp: ({ SMTP_URL = '' }) => ({ place: new URL(SMTP_URL).host, connect: () => verifySmtp(SMTP_URL) }),
+  emailjs: ({ EMAILJS_API_BASE }) => ({
+    place: new URL(EMAILJS_API_BASE).host,
+    connect: () => reach(EMAILJS_API_BASE),
+  }),
   file: (env) => ({ place: outboxFolder(env), connect: () => openFolder(outboxFolder(env)) }),
 };
 
@@ -52,6 +57,13 @@ async function verifySmtp(url: string): Promise<void> {
   }
 }
 
+/** Any answer will do: only a letter shows whether the account is in order. */
+async function reach(url: string): Promise<void> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(CONNECT_MS) });
+  await answer.body?.cancel();
+  if (answer.status >= SERVER_FAILURE) throw Object.assign(new Error('The host fails'), { code: answer.status });
+}
+
 async function openFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 });
   await access(path, constants.W_OK);
@@ -60,7 +72,7 @@ async function openFolder(path: string): Promise<void> {
 /** A reply code or a system's word for it: nothing of an address that may hold a password. */
 function codeOf(error: unknown): string {
   const { responseCode, code, cause } = error as { responseCode?: number; code?: string; cause?: { code?: string } };
-  return String(responseCode ?? code ?? cause?.code ?? 'sin respuesta');
+  return String(responseCode ?? code ?? cause?.code ?? words.noAnswer);
 }
 
 /** Sends a letter through each transport, as a request's letter would be. */
@@ -68,7 +80,7 @@ export async function sendTestLetters(env: Env, now: number): Promise<Check[]> {
   const letter = composeTest(env, now);
   const never = new AbortController().signal;
   return Promise.all(
-    openTransports(env).map(async (transport) => {
+    openTransports(env, systemClock).map(async (transport) => {
       const failure = await attemptDelivery(transport, letter, systemClock, never);
       const text = failure ? words.notSent(failure.code) : words.sent(env.CONTACT_TO);
       return check(words.checks.test(transport.name), !failure, text);

@@ -41,7 +41,7 @@ async function examineStore(env: Env, now: () => number): Promise<Check[]> {
       return [
         ...(await checkStore(store, env.DATA_DIR, now)),
         ...(await checkOutbox(store, now())),
-        await checkDisk(env.DATA_DIR),
+        ...(await checkDisk(env.DATA_DIR)),
       ];
     } finally {
       await store.destroy();

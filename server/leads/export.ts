@@ -1,9 +1,10 @@
 import { exportWords as words } from '../../content/leads-words.ts';
-import { serviceName } from '../contact/letter-text.ts';
+import { letterMessage, serviceName } from '../contact/letter-text.ts';
 import type { Store } from '../contact/tables.ts';
 import type { Options } from './command-line.ts';
 import { csvRecord } from './csv.ts';
 import { formatMinute } from './days.ts';
+import { toJson, warnOfHeading } from './json.ts';
 import { countLeads, describeLead, type LeadFilter, type LeadRow, readPages } from './lead-rows.ts';
 import { writePrivateFile } from './private-file.ts';
 import { startProgress } from './progress.ts';
@@ -17,7 +18,7 @@ const FORMATS: Readonly<Record<'csv' | 'json', Format>> = {
   csv: { head: csvRecord(words.columns), row: (lead) => csvRecord(cells(lead)), foot: '' },
   json: {
     head: '[',
-    row: (lead, index) => `${index > 0 ? ',' : ''}\n  ${JSON.stringify(describeLead(lead))}`,
+    row: (lead, index) => `${index > 0 ? ',' : ''}\n  ${toJson(describeLead(lead))}`,
     foot: '\n]\n',
   },
 };
@@ -29,7 +30,10 @@ export async function exportLeads(store: Store, options: Options<'export'>, term
   const quiet = out === undefined && terminal.columns !== undefined;
   const watched = quiet ? { ...terminal, watched: false } : terminal;
   const write = (sink: Write) => writeLeads(store, FORMATS[format], { since }, sink, watched);
-  if (out === undefined) return void (await write(terminal.print));
+  if (out === undefined) {
+    warnOfHeading(terminal);
+    return void (await write(terminal.print));
+  }
   const count = await writePrivateFile(out, (file) => write((text) => file.appendFile(text)));
   terminal.remark(`${words.done(count, out)}\n`);
 }
@@ -63,5 +67,5 @@ const cells = (lead: LeadRow) => [
   lead.from_serviceid,
   serviceName(lead),
   lead.from_site,
-  lead.message,
+  letterMessage(lead),
 ];

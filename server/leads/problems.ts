@@ -1,4 +1,5 @@
 import { problemWords, storeProblems } from '../../content/leads-words.ts';
+import { StoreError } from '../contact/postgres.ts';
 import { EnvError } from '../env.ts';
 
 /** A command that cannot be carried out as it was typed. The message is a Spanish sentence for the owner. */
@@ -17,6 +18,8 @@ export function explain(error: unknown): { readonly text: string; readonly exitC
   if (error instanceof ToolError) return { text: error.message, exitCode: 1 };
   if (error instanceof EnvError) return { text: `${problemWords.environment}\n${error.message}`, exitCode: 1 };
   const code = codeOf(error);
+  if (error instanceof StoreError)
+    return { text: sentenceFor(code) ?? storeProblems.notAsExpected(error.message), exitCode: 1 };
   return { text: sentenceFor(code) ?? problemWords.unexpected(code), exitCode: 1 };
 }
 
@@ -62,6 +65,8 @@ function sentenceFor(code: string): string | undefined {
 
 /** A short word without personal data: an error's message may quote what it was given. */
 function codeOf(error: unknown): string {
+  // Its message is written to be shown, and ends with the code of the connection's error.
+  if (error instanceof StoreError) return /\((\w+)\)$/.exec(error.message)?.[1] ?? '';
   const { errcode, code, name, errors } = error as {
     errcode?: unknown;
     code?: unknown;

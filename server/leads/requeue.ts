@@ -1,5 +1,6 @@
 import { requeueWords as words } from '../../content/leads-words.ts';
 import { storeTime } from '../contact/dialect.ts';
+import { oweDelivery } from '../contact/outbox.ts';
 import type { Store } from '../contact/tables.ts';
 import type { Env } from '../env.ts';
 import { getLead } from './lead-rows.ts';
@@ -33,7 +34,7 @@ export async function resend(store: Store, reference: string, now: number): Prom
  * request that is not in quarantine, UsageError for an unknown one.
  */
 export async function release(store: Store, reference: string, now: number): Promise<Requeued> {
-  const { id } = await getLead(store, reference);
+  const { id, state } = await getLead(store, reference);
   return store.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('lead')
@@ -42,19 +43,9 @@ export async function release(store: Store, reference: string, now: number): Pro
       .where('quarantine', 'is not', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new ToolError(words.notInQuarantine(reference));
-    const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto('outbox')
-      .values({
-        lead_id: id,
-        kind: 'letter',
-        created_at: now,
-        state: 'pending',
-        attempts: 0,
-        next_at: storeTime(store, now),
-      })
-      .onConflict((conflict) => conflict.columns(['lead_id', 'kind']).doNothing())
-      .executeTakeFirst();
-    return numInsertedOrUpdatedRows === 1n ? 'queued' : 'gone';
+    if (state !== 'quarantine') return 'gone';
+    await oweDelivery(transaction, id, 'letter', now);
+    return 'queued';
   });
 }
 

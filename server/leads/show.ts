@@ -1,13 +1,16 @@
 import { reasonWords, showWords as words } from '../../content/leads-words.ts';
-import { letter as letterWords } from '../../content/messages.ts';
-import { letterFacts, letterMessage } from '../contact/letter-text.ts';
+import { letter } from '../../content/messages.ts';
+import { letterMessage, receivedAt, serviceName } from '../contact/letter-text.ts';
 import type { OutboxTable, Store } from '../contact/tables.ts';
 import type { Options } from './command-line.ts';
 import { formatMinute } from './days.ts';
 import { cleanLine, displayWidth, padTo, wrap } from './display-width.ts';
+import { printJson } from './json.ts';
 import { describeLead, getLead, type LeadRow } from './lead-rows.ts';
 import { stateCell } from './state-cell.ts';
 import type { Terminal } from './terminal.ts';
+
+const { fields } = letter;
 
 type Delivery = Pick<OutboxTable, 'kind' | 'state' | 'attempts' | 'next_at' | 'sent_at' | 'last_error'>;
 type Fact = readonly [label: string, value: string];
@@ -21,8 +24,7 @@ const BAR = '│ ';
 export async function show(store: Store, { reference, json }: Options<'show'>, terminal: Terminal): Promise<void> {
   const lead = await getLead(store, reference);
   const deliveries = await readDeliveries(store, lead.id);
-  if (json)
-    terminal.print(`${JSON.stringify({ ...describeLead(lead), deliveries: deliveries.map(dated) }, null, 2)}\n`);
+  if (json) printJson({ ...describeLead(lead), deliveries: deliveries.map(dated) }, terminal);
   else terminal.print(drawLead(lead, deliveries, terminal));
 }
 
@@ -44,8 +46,7 @@ const dated = ({ next_at, sent_at, ...delivery }: Delivery) => ({
 
 function drawLead(lead: LeadRow, deliveries: readonly Delivery[], { columns, paint }: Terminal): string {
   const state = stateCell(lead);
-  const facts = [...letterFacts(lead).filter(([label]) => label !== letterWords.fields.reference)];
-  const rows: Fact[] = [...facts, ...deliveryFacts(lead, deliveries)];
+  const rows = [...visitorFacts(lead), ...deliveryFacts(lead, deliveries)];
   const labelWidth = Math.max(...rows.map(([label]) => displayWidth(label)));
   const factLine = ([label, value]: Fact) =>
     `${MARGIN}${paint('dim', padTo(label, labelWidth))}${MARGIN}${cleanLine(value)}`;
@@ -57,10 +58,23 @@ function drawLead(lead: LeadRow, deliveries: readonly Delivery[], { columns, pai
     '',
     ...rows.map(factLine),
     '',
-    `${MARGIN}${paint('dim', letterWords.fields.message)}`,
+    `${MARGIN}${paint('dim', words.message)}`,
     ...wrap(message.join('\n'), Math.min(width, LONGEST_LINE)).map(messageLine),
     '',
   ].join('\n');
+}
+
+/** In reading order; what the visitor left empty is left out. */
+function visitorFacts(lead: LeadRow): Fact[] {
+  const facts: Fact[] = [
+    [fields.name, lead.from_name],
+    [fields.email, lead.from_email],
+    [fields.phone, lead.from_phone],
+    [fields.service, serviceName(lead)],
+    [fields.received, receivedAt(lead)],
+    [words.site, lead.from_site],
+  ];
+  return facts.filter(([, value]) => value !== '');
 }
 
 /** A line of the message as a terminal shows it without harm. */

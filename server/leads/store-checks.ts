@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -17,7 +17,7 @@ const LITTLE_SPACE_BYTES = 200_000_000;
 
 /** What each kind of store must be set to, so that a commit is on the disk before it returns. */
 const SETTINGS = {
-  sqlite: { journal_mode: ['wal'], synchronous: ['2'], foreign_keys: ['1'] },
+  sqlite: { journal_mode: ['wal'], synchronous: ['full'], foreign_keys: ['on'] },
   postgres: { fsync: ['on'], synchronous_commit: ['on', 'remote_apply'], full_page_writes: ['on'] },
 };
 
@@ -66,9 +66,16 @@ async function ask(store: Store, expression: ReturnType<typeof sql>): Promise<st
   return String(rows[0]?.value);
 }
 
+/** SQLite takes words for these settings, and answers in numbers. */
+const PRAGMA_WORDS: Readonly<Record<string, readonly string[]>> = {
+  synchronous: ['off', 'normal', 'full', 'extra'],
+  foreign_keys: ['off', 'on'],
+};
+
 async function askPragma(store: Store, name: string): Promise<string> {
   const { rows } = await sql<object>`pragma ${sql.raw(name)}`.execute(store);
-  return String(Object.values(rows[0] ?? {})[0]);
+  const answer = String(Object.values(rows[0] ?? {})[0]);
+  return PRAGMA_WORDS[name]?.[Number(answer)] ?? answer;
 }
 
 /** Whether letters wait too long, were given up, or are held for the owner to look at. */
@@ -88,11 +95,12 @@ export async function checkOutbox(store: Store, now: number): Promise<Check[]> {
   ];
 }
 
-/** How much room is left where the store and the letters are. */
-export async function checkDisk(folder: string): Promise<Check> {
+/** How much room is left where the store and the letters are; nothing to say when neither is in a folder here. */
+export async function checkDisk(folder: string): Promise<Check[]> {
+  if (!existsSync(folder)) return [];
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
   const enough = free >= LITTLE_SPACE_BYTES;
   const size = formatSize(free);
-  return check(words.checks.disk, enough, enough ? words.disk(size) : words.diskLow(size));
+  return [check(words.checks.disk, enough, enough ? words.disk(size) : words.diskLow(size))];
 }

@@ -5,6 +5,8 @@ export type Column = {
   readonly title: string;
   /** Columns that this one may shrink to on a narrow terminal; without it, it never shrinks. */
   readonly least?: number;
+  /** Left out where there is no room for it, the last such column first. */
+  readonly dispensable?: true;
   readonly paint?: Paint;
 };
 
@@ -14,49 +16,57 @@ const GAP = '  ';
 
 /**
  * A table with a heading, its columns aligned by what is seen of them. On a terminal what does not fit is
- * cut in the columns that may shrink; in a pipe nothing is cut, and nothing is coloured.
+ * left out or cut where the columns allow it; in a pipe nothing is, and nothing is coloured.
  */
 export function renderTable(columns: readonly Column[], rows: readonly (readonly Cell[])[], terminal: Terminal) {
-  const widths = fitWidths(columns, naturalWidths(columns, rows), terminal.columns);
-  const line = (cells: readonly Cell[], style?: Paint) =>
-    cells
-      .map((cell, index) => {
-        const text = clip(textOf(cell), widths[index] ?? 0);
-        // Spaces at the end of a line are only noise in a pipe.
-        const padded = index === cells.length - 1 ? text : padTo(text, widths[index] ?? 0);
-        const own = style ?? (typeof cell === 'string' ? columns[index]?.paint : cell.paint);
-        return own ? terminal.paint(own, padded) : padded;
+  const all = columns.map((column, index) => measure(column, rows, index));
+  const shown = terminal.columns === undefined ? all : fitInto(all, terminal.columns);
+  const line = (cellOf: (column: Measured) => Cell, style?: Paint) =>
+    shown
+      .map((column) => {
+        const cell = cellOf(column);
+        const text = padTo(clip(textOf(cell), column.width), column.width);
+        const own = style ?? (typeof cell === 'string' ? column.paint : cell.paint);
+        return own ? terminal.paint(own, text) : text;
       })
       .join(GAP)
       .trimEnd();
-  const heading = line(
-    columns.map(({ title }) => title),
-    'bold',
-  );
-  return [heading, ...rows.map((row) => line(row)), ''].join('\n');
+  const heading = line(({ title }) => title, 'bold');
+  return [heading, ...rows.map((row) => line(({ index }) => row[index] ?? '')), ''].join('\n');
 }
 
 const textOf = (cell: Cell) => (typeof cell === 'string' ? cell : cell.text);
 
-function naturalWidths(columns: readonly Column[], rows: readonly (readonly Cell[])[]): number[] {
-  return columns.map(({ title }, index) =>
-    rows.reduce((widest, row) => Math.max(widest, displayWidth(textOf(row[index] ?? ''))), displayWidth(title)),
-  );
+type Measured = Column & { readonly index: number; readonly width: number };
+
+function measure(column: Column, rows: readonly (readonly Cell[])[], index: number): Measured {
+  const widest = (soFar: number, row: readonly Cell[]) => Math.max(soFar, displayWidth(textOf(row[index] ?? '')));
+  return { ...column, index, width: rows.reduce(widest, displayWidth(column.title)) };
 }
 
-/** Takes columns away from the widest cell that may still shrink, until the line fits. */
-function fitWidths(columns: readonly Column[], natural: readonly number[], available: number | undefined): number[] {
-  const widths = [...natural];
-  if (available === undefined) return widths;
-  const gaps = GAP.length * (columns.length - 1);
-  const slack = (index: number) => (widths[index] ?? 0) - (columns[index]?.least ?? Number.POSITIVE_INFINITY);
-  let excess = widths.reduce((sum, width) => sum + width, gaps) - available;
-  while (excess > 0) {
-    const candidates = [...widths.keys()].filter((index) => slack(index) > 0);
-    if (candidates.length === 0) break;
-    const widest = candidates.reduce((best, index) => ((widths[index] ?? 0) > (widths[best] ?? 0) ? index : best));
-    widths[widest] = (widths[widest] ?? 0) - 1;
-    excess -= 1;
+const total = (widths: readonly number[]) =>
+  widths.reduce((sum, width) => sum + width, GAP.length * Math.max(0, widths.length - 1));
+const leastOf = ({ width, least = width }: Measured) => Math.min(width, least);
+
+/** Leaves columns out until the rest can shrink enough, then shrinks the widest, one step at a time. */
+function fitInto(columns: readonly Measured[], available: number): readonly Measured[] {
+  const spare = columns.findLast(({ dispensable }) => dispensable);
+  if (spare && total(columns.map(leastOf)) > available) {
+    return fitInto(
+      columns.filter((column) => column !== spare),
+      available,
+    );
   }
-  return widths;
+  const widths = columns.map(({ width }) => width);
+  while (total(widths) > available) {
+    const widest = widestThatShrinks(columns, widths);
+    if (widest === undefined) break;
+    widths[widest] = (widths[widest] ?? 0) - 1;
+  }
+  return columns.map((column, index) => ({ ...column, width: widths[index] ?? 0 }));
+}
+
+function widestThatShrinks(columns: readonly Measured[], widths: readonly number[]): number | undefined {
+  const candidates = [...widths.entries()].filter(([index, width]) => width > leastOf(columns[index] as Measured));
+  return candidates.sort(([, a], [, b]) => b - a)[0]?.[0];
 }

@@ -1,4 +1,4 @@
-import { stderr, stdin, stdout } from 'node:process';
+import { env, stderr, stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { styleText } from 'node:util';
 
@@ -12,6 +12,8 @@ export type Terminal = {
   readonly remark: (text: string) => void;
   /** Width of standard output in columns; undefined when it is a pipe or a file. */
   readonly columns: number | undefined;
+  /** True when npm has written a heading to standard output before us. */
+  readonly headed: boolean;
   /** True when a person can follow standard error. */
   readonly watched: boolean;
   /** True when a person can be asked. */
@@ -34,6 +36,7 @@ export function systemTerminal(): Terminal {
     print: (text) => void stdout.write(text),
     remark: (text) => void stderr.write(text),
     columns: stdout.isTTY ? Math.max(NARROWEST, stdout.columns) : undefined,
+    headed: Boolean(env['npm_lifecycle_event']) && env['npm_config_loglevel'] !== 'silent',
     watched: stderr.isTTY === true,
     canAsk: stdin.isTTY === true && stderr.isTTY === true,
     paint: (style, text) => styleText(style, text, { stream: stdout }),
