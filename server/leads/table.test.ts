@@ -37,7 +37,7 @@ describe('renderTable', () => {
     expect(lines(60)[2]).toBe('IL-000002   2026-11-21  Diseño Gráfico W…  Mari\u0301a Jose\u0301');
     expect(lines(44).at(-1)).toBe('IL-000003   2026-11-21  consulta…  王小明 y…');
     expect(lines(38)[0]).toBe('Referencia  Fecha       Nombre');
-    expect(lines(25).at(-1)).toBe('IL-000003   王小明 y…');
+    expect(lines(25).at(-1)).toBe('IL-000003   王小明 y com…');
   });
 
   test('colours whole cells, so that colour and width do not meet', () => {

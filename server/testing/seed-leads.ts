@@ -8,20 +8,21 @@ const HOUR_MS = 60 * 60_000;
 const BATCH_ROWS = 200;
 
 type LetterChange = Partial<Omit<OutboxTable, 'id' | 'lead_id' | 'kind'>>;
-type Change = Partial<LeadTable> & {
+/** How a lead differs from the sample. */
+export type LeadChange = Partial<LeadTable> & {
   /** Null for a held request, which has no letter. */
   readonly letter?: LetterChange | null;
 };
 
 /**
- * Stores `count` leads, an hour apart, the last at `until`; `change` says how one differs from the sample.
+ * Stores `count` leads, an hour apart, the last at `until`; `change` says how each differs.
  * Their letters are sent unless it says otherwise. Returns their references, the oldest first.
  */
 export async function seedLeads(
   store: Store,
   count: number,
   until: number,
-  change: (index: number) => Change = () => ({}),
+  change: (index: number) => LeadChange = () => ({}),
 ): Promise<string[]> {
   const leads = Array.from({ length: count }, (_, index) => {
     const { letter, ...fields } = change(index);
