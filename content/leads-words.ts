@@ -14,7 +14,7 @@ export function formatSize(bytes: number): string {
 }
 
 const many = (number: number, one: string, several: string) => `${formatCount(number)} ${number === 1 ? one : several}`;
-export const countRequests = (number: number) => many(number, 'solicitud', 'solicitudes');
+const countRequests = (number: number) => many(number, 'solicitud', 'solicitudes');
 
 const example = `${company.referencePrefix}-7F3K2Q`;
 
@@ -257,7 +257,7 @@ export const help: {
       title: 'Mirar',
       entries: [
         ['list', 'Las solicitudes, la más nueva al final'],
-        ['  --state <estado>', 'Solo pending, sent, dead o quarantine'],
+        ['  --state <estado>', 'pending (por salir), sent (enviadas), dead (sin entregar) o quarantine'],
         ['  --since <fecha>', 'Solo desde ese día, como 2026-11-21'],
         ['  --json', 'Para programas'],
         ['show <referencia>', 'Una solicitud entera, mensaje incluido (--json)'],

@@ -4,13 +4,9 @@ const TIME_ZONE = 'America/Guayaquil';
 const UTC_OFFSET = '-05:00';
 
 const minute = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: TIME_ZONE });
-const inWords = new Intl.DateTimeFormat('es-EC', { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE });
 
 /** `2026-11-21 12:05`: sorts as text and starts with what `--since` takes. */
 export const formatMinute = (time: number) => minute.format(time);
-
-/** `21 de noviembre de 2026, 12:05`. */
-export const formatInWords = (time: number) => inWords.format(time);
 
 /** When a day written `2026-11-21` begins in Ecuador; undefined when there is no such day. */
 export function parseDay(text: string): number | undefined {

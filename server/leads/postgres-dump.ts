@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { backupWords as words } from '../../content/leads-words.ts';
 import type { Store } from '../contact/tables.ts';
 import { ToolError } from './problems.ts';
@@ -11,7 +11,20 @@ import type { Terminal } from './terminal.ts';
 const FORMAT = 'contact-store/1';
 const PAGE_ROWS = 500;
 
-/** How many rows each table has; a table that others refer to comes before them. */
+type Tables = Store extends Kysely<infer All> ? All : never;
+
+/** What belongs to the store, in a database that may hold more; a table that others refer to comes before them. */
+const TABLES: Readonly<Record<keyof Tables | 'kysely_migration', true>> = {
+  lead: true,
+  outbox: true,
+  heartbeat: true,
+  captcha_nonce: true,
+  accepted: true,
+  secret: true,
+  kysely_migration: true,
+};
+
+/** How many rows each table has. */
 type Counts = Readonly<Record<string, number>>;
 
 /**
@@ -28,23 +41,17 @@ export async function dumpPostgres(store: Store, target: string, terminal: Termi
 
 async function writeTables(store: Store, target: string, terminal: Terminal): Promise<Counts> {
   const counts = await countTables(store);
-  const progress = startProgress(
-    terminal,
-    words.progress,
-    Object.values(counts).reduce((sum, rows) => sum + rows, 0),
-  );
+  const total = Object.values(counts).reduce((sum, rows) => sum + rows, 0);
+  const progress = startProgress(terminal, words.progress, total);
   const file = await open(target, 'a');
   let done = 0;
   try {
     await file.appendFile(`${JSON.stringify({ format: FORMAT, tables: counts })}\n`);
-    for (const table of Object.keys(counts)) {
-      for await (const rows of readRows(store, table)) {
-        // PostgreSQL writes the JSON itself, so that no number and no text changes on the way.
-        const lines = rows.map((row) => `{"table":${JSON.stringify(table)},"row":${row}}\n`);
-        await file.appendFile(lines.join(''));
-        done += rows.length;
-        progress.reach(done);
-      }
+    for await (const { table, rows } of readTables(store, Object.keys(counts))) {
+      // PostgreSQL writes the JSON itself, so that no number and no text changes on the way.
+      await file.appendFile(rows.map((row) => `{"table":${JSON.stringify(table)},"row":${row}}\n`).join(''));
+      done += rows.length;
+      progress.reach(done);
     }
   } finally {
     await file.close();
@@ -54,14 +61,18 @@ async function writeTables(store: Store, target: string, terminal: Terminal): Pr
 }
 
 async function countTables(store: Store): Promise<Counts> {
-  const tables = await store.introspection.getTables({ withInternalKyselyTables: true });
-  const names = tables.map(({ name }) => name).sort((a, b) => Number(b === 'lead') - Number(a === 'lead'));
   const counts: Record<string, number> = {};
-  for (const name of names) {
+  for (const name of Object.keys(TABLES)) {
     const { rows } = await sql<{ total: number }>`select count(*) as total from ${sql.table(name)}`.execute(store);
     counts[name] = rows[0]?.total ?? 0;
   }
   return counts;
+}
+
+async function* readTables(store: Store, tables: readonly string[]) {
+  for (const table of tables) {
+    for await (const rows of readRows(store, table)) yield { table, rows };
+  }
 }
 
 /** The rows of a table as JSON texts, a page at a time, from a cursor of the transaction. */

@@ -1,6 +1,6 @@
 import { reasonWords, showWords as words } from '../../content/leads-words.ts';
 import { letter } from '../../content/messages.ts';
-import { letterMessage, receivedAt, serviceName } from '../contact/letter-text.ts';
+import { letterMessage, serviceName } from '../contact/letter-text.ts';
 import type { OutboxTable, Store } from '../contact/tables.ts';
 import type { Options } from './command-line.ts';
 import { formatMinute } from './days.ts';
@@ -71,7 +71,7 @@ function visitorFacts(lead: LeadRow): Fact[] {
     [fields.email, lead.from_email],
     [fields.phone, lead.from_phone],
     [fields.service, serviceName(lead)],
-    [fields.received, receivedAt(lead)],
+    [fields.received, formatMinute(lead.received_at)],
     [words.site, lead.from_site],
   ];
   return facts.filter(([, value]) => value !== '');

@@ -1,5 +1,5 @@
 import { env, stderr, stdin, stdout } from 'node:process';
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { styleText } from 'node:util';
 
 export type Paint = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan' | 'magenta';
@@ -44,13 +44,15 @@ export function systemTerminal(): Terminal {
   };
 }
 
-/** Reads a line; an end of input counts as an empty one. */
+/** Reads a line; an end of input, and Ctrl+C, count as an empty one. */
 async function askPerson(question: string): Promise<string> {
   const lines = createInterface({ input: stdin, output: stderr });
-  const closed = new Promise<string>((resolve) => lines.once('close', () => resolve('')));
-  try {
-    return await Promise.race([lines.question(question), closed]);
-  } finally {
-    lines.close();
-  }
+  const answer = Promise.withResolvers<string>();
+  lines.once('close', () => {
+    // The cursor is still behind the question.
+    stderr.write('\n');
+    answer.resolve('');
+  });
+  lines.question(question, answer.resolve);
+  return answer.promise.finally(() => lines.removeAllListeners('close').close());
 }
