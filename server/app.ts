@@ -14,6 +14,7 @@ import type { Env } from './env.ts';
 import { answerBugs, refuseUnrouted } from './failures.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { Log } from './log.ts';
+import { answerMalformed } from './malformed-requests.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { createRenderedPages, type Render } from './static/rendered-pages.ts';
 import type { Site } from './static/site.ts';
@@ -84,6 +85,7 @@ function createServer(env: AppParts['env'], log: FastifyBaseLogger, rewriteUrl: 
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY,
     rewriteUrl,
+    clientErrorHandler: answerMalformed(env.SITE_URL),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,

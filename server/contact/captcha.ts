@@ -6,7 +6,7 @@ import { type CaptchaProvider, openCaptchaProvider } from './captcha-provider.ts
 import { deriveKey } from './secret.ts';
 
 /** What a browser needs to begin; the body of `GET /api/v1/captcha`. */
-export type CaptchaOffer =
+type CaptchaOffer =
   | { readonly provider: 'altcha'; readonly challenge: object }
   | { readonly provider: CaptchaProvider; readonly siteKey: string };
 

@@ -28,8 +28,10 @@ export async function openPostgres(url: string): Promise<Dialect> {
     application_name: 'contact',
     types: { getTypeParser },
   });
-  // Without a listener a connection that drops while idle ends the process. The next query reports it.
+  // Without listeners a connection that drops, idle or between two queries, ends the process. The next query on it
+  // reports it.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await expectDurable(pool);
   } catch (error) {

@@ -78,7 +78,7 @@ function unsentLeads(store: Store) {
  * Deletes the letters on disk of the given leads, and any last written before `oldest`: with several servers
  * another one may have purged their leads. Resolves to how many there were.
  */
-export async function purgeLetters(folder: string, references: readonly string[], oldest: number): Promise<number> {
+async function purgeLetters(folder: string, references: readonly string[], oldest: number): Promise<number> {
   const gone = new Set(references.map((reference) => `${reference}.eml`));
   const names = await readdir(folder).catch(ifAbsent);
   let count = 0;

@@ -28,7 +28,7 @@ export async function openTestStore(kind: StoreKind): Promise<Store> {
 }
 
 /** Runs one statement on the tests' database. */
-export async function runOnPostgres(statement: string): Promise<void> {
+async function runOnPostgres(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: inject('postgresUrl') });
   await client.connect();
   await client.query(statement);
