@@ -12,6 +12,7 @@ export default defineConfig({
             'tests/source/*.test.ts',
           ],
           setupFiles: ['tests/console.ts'],
+          globalSetup: ['server/testing/postgres-setup.ts'],
           // Class names are generated as in the build, so that one that no style sheet defines reads 'undefined'.
           css: { include: [/\.module\.css$/] },
         },

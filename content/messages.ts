@@ -29,6 +29,7 @@ export const requestProblems = {
   tooLarge: 'La solicitud es demasiado grande.',
   mediaType: 'El formato de la solicitud no se admite.',
   malformed: 'No se pudo leer la solicitud.',
+  tooMany: 'Recibimos muchos mensajes desde su conexión. Por favor, intente nuevamente en unos minutos.',
   keyReused: 'Esta clave ya se usó para otro mensaje.',
   unavailable: 'No pudimos guardar su mensaje. Por favor, intente nuevamente en unos segundos.',
 };
@@ -36,6 +37,8 @@ export const requestProblems = {
 /** The letter that brings a request to the agency. */
 export const letter = {
   subject: (name: string, service: string) => `Nueva solicitud de ${name}: ${service}`,
+  /** Before the subject of a request that no captcha vouches for. */
+  unverifiedMark: '[sin verificar]',
   generalService: 'consulta general',
   heading: 'Nueva solicitud',
   fields: {
@@ -48,10 +51,29 @@ export const letter = {
     received: 'Recibido',
     site: 'Sitio',
   },
+  unverified: {
+    title: 'Sin verificar',
+    withoutScript:
+      'Se envió sin JavaScript, así que no pasó por la validación CAPTCHA. Puede ser de una persona o de un programa: léalo antes de responder.',
+    providerAway:
+      'El servicio de CAPTCHA no respondía en ese momento. Puede ser de una persona o de un programa: léalo antes de responder.',
+  },
   reply: (name: string) => `Responder a ${name}`,
+  call: (phone: string) => `Llamar al ${phone}`,
   replySubject: (reference: string) => `Su solicitud a ${company.name} (${reference})`,
+  howToReply: (email: string) => `Para responder, conteste este mensaje: su respuesta va a ${email}.`,
+  footer: (site: string) => `Este mensaje llegó por el formulario de ${site}.`,
+};
+
+/** What a visitor gets by mail when acknowledgements are on; nothing in it was written by the visitor. */
+export const acknowledgement = {
+  subject: (reference: string) => `Recibimos su solicitud ${reference}`,
+  heading: 'Recibimos su solicitud',
+  reference: (reference: string) => `Su número de referencia es ${reference}.`,
+  promise: 'Nuestro equipo la leerá y le responderá en menos de 24 horas.',
+  add: 'Si quiere agregar algo, conteste este mensaje.',
   footer: (site: string) =>
-    `Este mensaje llegó por el formulario de ${site}. Respóndalo directamente: la respuesta va al visitante.`,
+    `Este es un mensaje automático de ${site}. Si usted no nos escribió, puede ignorarlo: alguien puso esta dirección por error.`,
 };
 
 /** The page of last resort, when drawing the real one failed; the agency's address follows the text. */

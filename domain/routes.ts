@@ -18,6 +18,7 @@ export const routes = {
   terms: '/terminos-condiciones',
   privacy: '/politica-de-privacidad',
   contactApi: '/api/v1/contact',
+  captchaApi: '/api/v1/captcha',
   project: (slug: string) => `/portafolio/${slug}`,
   whitepaper: (slug: string) => `/whitepaper/${slug}`,
   plan: ({ category, id }: PlanAddress) => `/servicios/${category}/${id}`,

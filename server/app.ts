@@ -3,12 +3,18 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { routes } from '../domain/routes.ts';
 import type { Clock } from './clock.ts';
 import { BODY_LIMIT_BYTES, contactApi } from './contact/api-routes.ts';
+import type { Captcha } from './contact/captcha.ts';
+import { captchaApi } from './contact/captcha-route.ts';
+import { allowCaptcha } from './contact/captcha-sources.ts';
 import { contactForm } from './contact/form-routes.ts';
+import { deriveKey } from './contact/secret.ts';
+import type { ContactDesk } from './contact/submit.ts';
 import type { Store } from './contact/tables.ts';
 import type { Env } from './env.ts';
 import { answerBugs, refuseUnrouted } from './failures.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { Log } from './log.ts';
+import { answerMalformed } from './malformed-requests.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { createRenderedPages, type Render } from './static/rendered-pages.ts';
 import type { Site } from './static/site.ts';
@@ -21,8 +27,11 @@ const KEEP_ALIVE_MS = 65_000;
 const CONNECTION_CHECK_MS = 1_000;
 
 export type AppParts = {
-  readonly env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'>;
+  readonly env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY' | 'CAPTCHA_PROVIDER' | 'CONTACT_ACK'>;
   readonly store: Store;
+  /** The store's own secret. */
+  readonly secret: string;
+  readonly captcha: Captcha;
   readonly site: Site;
   readonly render: Render;
   /** Canonical paths of the pages that `render` draws. */
@@ -34,7 +43,7 @@ export type AppParts = {
 };
 
 /** Puts the server together; `main.ts` listens. Closing it leaves the store open: that is its owner's. */
-export async function buildApp({ env, store, site, render, log, clock, onSaved, ...parts }: AppParts) {
+export async function buildApp({ env, store, site, log, clock, ...parts }: AppParts) {
   const onDemandPages = [...new Set([routes.contact, ...parts.onDemandPages])];
   const app = createServer(env, log, createRewriter(site, onDemandPages));
   await addSecurityHeaders(app, env.SITE_URL);
@@ -45,14 +54,29 @@ export async function buildApp({ env, store, site, render, log, clock, onSaved, 
   refuseUnrouted(app);
   answerBugs(app);
 
-  const rendered = createRenderedPages(render);
-  const desk = { store, siteUrl: env.SITE_URL, now: clock.now, onSaved };
+  const desk = openDesk({ env, store, clock, ...parts });
+  const allowProvider = (policy: string) => allowCaptcha(policy, env.CAPTCHA_PROVIDER);
   const plainPages = onDemandPages.filter((page) => page !== routes.contact);
   healthRoutes(app, store, clock);
+  captchaApi(app, parts.captcha);
   contactApi(app, desk);
-  contactForm(app, desk, rendered);
-  siteRoutes(app, site, plainPages, rendered);
+  contactForm(app, desk, createRenderedPages(parts.render, allowProvider));
+  siteRoutes(app, site, plainPages, createRenderedPages(parts.render));
   return app;
+}
+
+type DeskParts = Pick<AppParts, 'env' | 'store' | 'secret' | 'captcha' | 'clock' | 'onSaved'>;
+
+function openDesk({ env, store, secret, captcha, clock, onSaved }: DeskParts): ContactDesk {
+  return {
+    store,
+    captcha,
+    siteUrl: env.SITE_URL,
+    addressKey: deriveKey(secret, 'address'),
+    acknowledges: env.CONTACT_ACK,
+    now: clock.now,
+    onSaved,
+  };
 }
 
 function createServer(env: AppParts['env'], log: FastifyBaseLogger, rewriteUrl: Rewriter): FastifyInstance {
@@ -61,6 +85,7 @@ function createServer(env: AppParts['env'], log: FastifyBaseLogger, rewriteUrl: 
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY,
     rewriteUrl,
+    clientErrorHandler: answerMalformed(env.SITE_URL),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,

@@ -20,6 +20,14 @@ function isAddressRange(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
 }
 
+function isWebAddress(text: string): boolean {
+  return ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '');
+}
+
+function isPostgresUrl(text: string): boolean {
+  return ['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? '');
+}
+
 const words = (text: string) => text.split(',').map((word) => word.trim());
 
 /** A TCP port, 0 for any free one. */
@@ -32,6 +40,18 @@ export const port = z
 export const origin = z.string().refine(isOrigin, 'an origin without path, such as https://ilalo.example');
 
 export const smtpUrl = z.string().refine(isSmtpUrl, 'an address such as smtp://user:password@host:587');
+
+export const webAddress = z.string().refine(isWebAddress, 'an address that begins with http:// or https://');
+
+/** A whole number of days, at least one. */
+export const days = z
+  .string()
+  .regex(/^[1-9]\d{0,4}$/, 'a number of days from 1 to 99999')
+  .transform(Number);
+
+export const postgresUrl = z
+  .string()
+  .refine(isPostgresUrl, 'an address such as postgres://user:password@host:5432/database');
 
 /** The proxies whose `X-Forwarded-*` headers are believed; false for none. */
 export const proxies = z

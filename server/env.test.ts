@@ -5,6 +5,8 @@ import { EnvError, envSchema, readEnv, type Variables } from './env.ts';
 import { tempFolder } from './testing/fixture-dist.ts';
 
 const SMTP_URL = 'smtp://user:canary@mail.example:587';
+const EMAILJS = { EMAILJS_SERVICE_ID: 's', EMAILJS_TEMPLATE_ID: 't', EMAILJS_PUBLIC_KEY: 'p' };
+const CAPTCHA = { CAPTCHA_PROVIDER: 'hcaptcha', CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'canary' };
 
 describe('readEnv', () => {
   test('has a default for everything', () => {
@@ -15,7 +17,11 @@ describe('readEnv', () => {
       DATA_DIR: './data',
       CONTACT_TO: 'hola@ilalo.example',
       CONTACT_FROM: 'hola@ilalo.example',
+      CONTACT_ACK: false,
+      EMAILJS_API_BASE: 'https://api.emailjs.com',
       MAIL_TRANSPORT: ['file'],
+      CAPTCHA_PROVIDER: 'altcha',
+      LEAD_RETENTION_DAYS: 730,
       TRUST_PROXY: false,
       LOG_LEVEL: 'info',
       NODE_ENV: 'development',
@@ -34,6 +40,14 @@ describe('readEnv', () => {
     [{ SMTP_URL, MAIL_TRANSPORT: 'smtp, file' }, { MAIL_TRANSPORT: ['smtp', 'file'] }],
     [{ NODE_ENV: 'production', SMTP_URL }, { MAIL_TRANSPORT: ['smtp'] }],
     [{ NODE_ENV: 'production', MAIL_TRANSPORT: 'file' }, { MAIL_TRANSPORT: ['file'] }],
+    [EMAILJS, { MAIL_TRANSPORT: ['emailjs'] }],
+    [{ ...EMAILJS, SMTP_URL }, { MAIL_TRANSPORT: ['smtp', 'emailjs'] }],
+    [{ ...EMAILJS, SMTP_URL, MAIL_TRANSPORT: 'emailjs,smtp' }, { MAIL_TRANSPORT: ['emailjs', 'smtp'] }],
+    [{ ...EMAILJS, NODE_ENV: 'production' }, { MAIL_TRANSPORT: ['emailjs'] }],
+    [{ SMTP_URL, CONTACT_ACK: 'true' }, { CONTACT_ACK: true }],
+    [CAPTCHA, { CAPTCHA_PROVIDER: 'hcaptcha' }],
+    [{ DATABASE_URL: 'postgresql:///ilalo?host=/run' }, { DATABASE_URL: 'postgresql:///ilalo?host=/run' }],
+    [{ LEAD_RETENTION_DAYS: '1' }, { LEAD_RETENTION_DAYS: 1 }],
     [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { TRUST_PROXY: ['10.0.0.0/8', '::1'] }],
   ])('accepts %j', (source, expected) => {
     expect(readEnv(source)).toMatchObject(expected);
@@ -53,6 +67,24 @@ describe('readEnv', () => {
     [{ MAIL_TRANSPORT: 'file,file' }, 'MAIL_TRANSPORT'],
     [{ MAIL_TRANSPORT: 'smtp' }, 'SMTP_URL'],
     [{ NODE_ENV: 'production' }, 'MAIL_TRANSPORT'],
+    [{ DATABASE_URL: 'mysql://host/db' }, 'DATABASE_URL'],
+    [{ DATABASE_URL_FILE: '/nowhere/url' }, 'DATABASE_URL_FILE'],
+    [{ CONTACT_ACK: 'yes' }, 'CONTACT_ACK'],
+    [{ CONTACT_ACK: 'true' }, 'SMTP_URL'],
+    [{ ...EMAILJS, CONTACT_ACK: 'true' }, 'SMTP_URL'],
+    [{ MAIL_TRANSPORT: 'emailjs', ...EMAILJS, EMAILJS_PUBLIC_KEY: '' }, 'EMAILJS_PUBLIC_KEY'],
+    [{ EMAILJS_SERVICE_ID: 's', EMAILJS_PUBLIC_KEY: 'p' }, 'EMAILJS_TEMPLATE_ID'],
+    [{ EMAILJS_PRIVATE_KEY: 'canary' }, 'EMAILJS_SERVICE_ID'],
+    [{ EMAILJS_API_BASE: 'api.emailjs.com' }, 'EMAILJS_API_BASE'],
+    [{ CAPTCHA_PROVIDER: 'none' }, 'CAPTCHA_PROVIDER'],
+    [{ CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SECRET: 'x' }, 'CAPTCHA_SITE_KEY'],
+    [{ CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'x' }, 'CAPTCHA_SECRET'],
+    [{ CAPTCHA_SITE_KEY: 'x' }, 'CAPTCHA_PROVIDER'],
+    [{ CAPTCHA_SECRET: 'x' }, 'CAPTCHA_PROVIDER'],
+    [{ CAPTCHA_PROVIDER: 'altcha', CAPTCHA_VERIFY_URL: 'http://x.example' }, 'CAPTCHA_PROVIDER'],
+    [{ ...CAPTCHA, CAPTCHA_VERIFY_URL: 'x' }, 'CAPTCHA_VERIFY_URL'],
+    [{ LEAD_RETENTION_DAYS: '0' }, 'LEAD_RETENTION_DAYS'],
+    [{ LEAD_RETENTION_DAYS: '2 years' }, 'LEAD_RETENTION_DAYS'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '10.0.0.1/8/8' }, 'TRUST_PROXY'],
@@ -80,10 +112,15 @@ describe('readEnv', () => {
     expect(String(error)).not.toContain('canary');
   });
 
-  test('reads a secret from a file', () => {
-    const path = join(tempFolder(), 'smtp');
-    writeFileSync(path, `${SMTP_URL}\n`);
-    expect(readEnv({ SMTP_URL_FILE: path })).toMatchObject({ SMTP_URL, MAIL_TRANSPORT: ['smtp'] });
+  test.each<[string, Variables, string]>([
+    ['SMTP_URL', {}, SMTP_URL],
+    ['DATABASE_URL', {}, 'postgres://user:canary@localhost/ilalo'],
+    ['EMAILJS_PRIVATE_KEY', EMAILJS, 'canary'],
+    ['CAPTCHA_SECRET', { ...CAPTCHA, CAPTCHA_SECRET: undefined }, 'canary'],
+  ])('reads %s from a file', (name, others, value) => {
+    const path = join(tempFolder(), 'secret');
+    writeFileSync(path, `${value}\n`);
+    expect(readEnv({ ...others, [`${name}_FILE`]: path })).toMatchObject({ [name]: value });
   });
 });
 
@@ -96,6 +133,9 @@ describe('.env.example', () => {
   });
 
   test('can be uncommented as it stands', () => {
-    expect(readEnv(values)).toMatchObject({ ...readEnv({}), SMTP_URL: values['SMTP_URL'], MAIL_TRANSPORT: ['smtp'] });
+    const defaults = ['HOST', 'PORT', 'SITE_URL', 'DATA_DIR', 'CONTACT_TO', 'CONTACT_FROM', 'CONTACT_ACK'] as const;
+    const read = readEnv(values);
+    for (const name of defaults) expect(read[name]).toBe(readEnv({})[name]);
+    expect(read).toMatchObject({ MAIL_TRANSPORT: ['smtp', 'emailjs'], CAPTCHA_PROVIDER: 'turnstile' });
   });
 });

@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { company } from '../content/company.ts';
 import { isEmail } from '../domain/contact-message.ts';
-import { listOf, origin, port, proxies, smtpUrl } from './env-values.ts';
+import { CAPTCHA_PROVIDERS } from './contact/captcha-provider.ts';
+import { combinationProblems } from './env-combinations.ts';
+import { days, listOf, origin, port, postgresUrl, proxies, smtpUrl, webAddress } from './env-values.ts';
 
-const MAIL_TRANSPORTS = ['smtp', 'file'] as const;
+const MAIL_TRANSPORTS = ['smtp', 'emailjs', 'file'] as const;
 export type MailTransport = (typeof MAIL_TRANSPORTS)[number];
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MODES = ['development', 'production', 'test'] as const;
 const email = z.string().refine(isEmail, 'an e-mail address');
 const oneOf = <const Word extends string>(choices: readonly Word[]) => z.enum(choices, `one of ${choices.join(', ')}`);
+const yesOrNo = oneOf(['true', 'false']).transform((word) => word === 'true');
 
 /** Every variable the server reads, with its default; `.env.example` lists the same ones (CONTRACT «Environment»). */
 export const envSchema = z.object({
@@ -18,10 +21,22 @@ export const envSchema = z.object({
   PORT: port.default(4321),
   SITE_URL: origin.default('https://ilalo.example'),
   DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: postgresUrl.optional(),
   SMTP_URL: smtpUrl.optional(),
   CONTACT_TO: email.default(company.email),
   CONTACT_FROM: email.default(company.email),
+  CONTACT_ACK: yesOrNo.default(false),
+  EMAILJS_SERVICE_ID: z.string().optional(),
+  EMAILJS_TEMPLATE_ID: z.string().optional(),
+  EMAILJS_PUBLIC_KEY: z.string().optional(),
+  EMAILJS_PRIVATE_KEY: z.string().optional(),
+  EMAILJS_API_BASE: webAddress.default('https://api.emailjs.com'),
   MAIL_TRANSPORT: listOf(MAIL_TRANSPORTS).optional(),
+  CAPTCHA_PROVIDER: oneOf(['altcha', ...CAPTCHA_PROVIDERS]).default('altcha'),
+  CAPTCHA_SITE_KEY: z.string().optional(),
+  CAPTCHA_SECRET: z.string().optional(),
+  CAPTCHA_VERIFY_URL: webAddress.optional(),
+  LEAD_RETENTION_DAYS: days.default(730),
   TRUST_PROXY: proxies.default(false),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   NODE_ENV: oneOf(MODES).default('development'),
@@ -30,7 +45,7 @@ export const envSchema = z.object({
 export type Env = z.infer<typeof envSchema> & { readonly MAIL_TRANSPORT: readonly MailTransport[] };
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-const SECRETS = ['SMTP_URL'] as const;
+const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'EMAILJS_PRIVATE_KEY', 'CAPTCHA_SECRET'] as const;
 
 /** Wrong variables, one a line, without their values: they may be secrets. */
 export class EnvError extends Error {
@@ -46,9 +61,9 @@ export function readEnv(source: Variables): Env {
   const given: Variables = { ...withoutBlanks(source), ...readSecretFiles(source, problems) };
   const result = envSchema.safeParse(given);
   for (const issue of result.error?.issues ?? []) problems.push(`${String(issue.path[0])}: expected ${issue.message}`);
-  problems.push(...deliveryProblems(given));
+  problems.push(...combinationProblems(given));
   if (!result.success || problems.length > 0) throw new EnvError(problems.join('\n'));
-  return { ...result.data, MAIL_TRANSPORT: result.data.MAIL_TRANSPORT ?? [given['SMTP_URL'] ? 'smtp' : 'file'] };
+  return { ...result.data, MAIL_TRANSPORT: result.data.MAIL_TRANSPORT ?? configuredTransports(given) };
 }
 
 function withoutBlanks(source: Variables): Variables {
@@ -69,14 +84,11 @@ function readSecretFiles(source: Variables, problems: string[]): Variables {
   return found;
 }
 
-/** What no variable shows alone: letters must have somewhere to go (contact-flow «Outbox and transports»). */
-function deliveryProblems({ MAIL_TRANSPORT, SMTP_URL, SMTP_URL_FILE, NODE_ENV }: Variables): string[] {
-  const hasSmtp = Boolean(SMTP_URL ?? SMTP_URL_FILE);
-  if (MAIL_TRANSPORT?.includes('smtp') && !hasSmtp) return ['SMTP_URL: expected, because MAIL_TRANSPORT names smtp'];
-  if (NODE_ENV === 'production' && !MAIL_TRANSPORT && !hasSmtp) {
-    return [
-      'MAIL_TRANSPORT: nothing is configured to send mail; expected SMTP_URL, or file if letters on disk will do',
-    ];
-  }
-  return [];
+/** The ways of sending mail that have their settings, our own server first; files when there is none. */
+function configuredTransports({ SMTP_URL, EMAILJS_SERVICE_ID }: Variables): MailTransport[] {
+  const found: MailTransport[] = [
+    ...(SMTP_URL ? ['smtp' as const] : []),
+    ...(EMAILJS_SERVICE_ID ? ['emailjs' as const] : []),
+  ];
+  return found.length > 0 ? found : ['file'];
 }

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { DeliveryError } from './contact/transport.ts';
 import { Worker } from './contact/worker.ts';
 import { createLog } from './log.ts';
+import { solvedCaptcha } from './testing/fake-captcha.ts';
 import { settle, WAIT } from './testing/outbox-bench.ts';
 import { openTestApp, SITE_URL } from './testing/test-app.ts';
 
@@ -28,9 +29,10 @@ test('no log line holds what a visitor sent, at any level', async () => {
     app.inject({ method, url: path, headers: { ...headers }, ...(payload === undefined ? {} : { payload }) });
 
   const json = { ...own, 'content-type': 'application/json', 'idempotency-key': 'canario-0001' };
-  expect((await ask('POST', url, fields, json)).statusCode).toBe(201);
+  expect((await ask('POST', url, { ...fields, captcha: solvedCaptcha() }, json)).statusCode).toBe(201);
   expect((await ask('POST', url, '{"from_name": canario', json)).statusCode).toBe(400);
   expect((await ask('POST', url, { ...fields, from_email: 'canario' })).statusCode).toBe(422);
+  expect((await ask('POST', url, { ...fields, captcha: 'canario' })).statusCode).toBe(422);
   expect((await ask('POST', '/contactenos', fields)).statusCode).toBe(303);
   expect((await ask('GET', '/contactenos?fromService=canario&enviado=canario')).statusCode).toBe(200);
   expect((await ask('GET', '/canario/canario@correo.example?canario')).statusCode).toBe(404);
@@ -41,13 +43,13 @@ test('no log line holds what a visitor sent, at any level', async () => {
   const refusal = new DeliveryError('550', { refused: true, cause: new Error('550 <canario@correo.example> refused') });
   const log = createLog('trace', { write: (line) => lines.push(line) });
   const transports = [{ name: 'smtp', deliver: () => Promise.reject(refusal) }];
-  const worker = new Worker({ store, transports, clock, log, random: Math.random });
+  const worker = new Worker({ store, kind: 'letter', transports, clock, log, random: Math.random });
   await vi.waitFor(() => expect(lines.join('')).toContain('letter not sent'), WAIT);
   await settle();
   await worker.stop();
 
   await store.schema.dropTable('outbox').execute();
-  expect((await ask('POST', url, fields)).statusCode).toBe(503);
+  expect((await ask('POST', url, { ...fields, captcha: solvedCaptcha() })).statusCode).toBe(503);
   expect(lines.length).toBeGreaterThan(10);
   expect(lines.filter((line) => CANARY.test(line))).toEqual([]);
 });

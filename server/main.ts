@@ -5,10 +5,9 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
-import { releaseLeases } from './contact/outbox.ts';
-import { openStore } from './contact/store.ts';
-import { describeTransports, openTransports } from './contact/transports.ts';
-import { STOP_MS, Worker } from './contact/worker.ts';
+import { describeOffice, openOffice } from './contact/office.ts';
+import { StoreError } from './contact/postgres.ts';
+import { STOP_MS } from './contact/worker.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { createLog } from './log.ts';
 import type { Render } from './static/rendered-pages.ts';
@@ -25,21 +24,17 @@ async function start(env: Env): Promise<() => Promise<void>> {
   const clock = systemClock;
   const site = await loadSite(DIST);
   const entry: Entry = await import(pathToFileURL(resolve(DIST, 'server/entry.mjs')).href);
-  const store = await openStore(env.DATA_DIR);
-  // The file has one server: what is marked as in flight belongs to a process that died.
-  await releaseLeases(store, clock.now());
-  const worker = new Worker({ store, transports: openTransports(env), clock, log, random: Math.random });
-  const { render, onDemandPages } = entry;
-  const app = await buildApp({ env, store, site, render, onDemandPages, log, clock, onSaved: () => worker.wake() });
+  const office = await openOffice(env, clock, log);
+  const app = await buildApp({ ...office, ...entry, env, site, log, clock });
   await app.listen({ host: env.HOST, port: env.PORT, listenTextResolver: () => 'listening' });
-  console.log(`${describeTransports(env)}\nlistening on ${addressOf(app)}`);
+  console.log(`${describeOffice(env)}\nlistening on ${addressOf(app)}`);
 
   return async () => {
     // A client that reads for ever must not hold the stop up.
     const cancel = clock.after(STOP_MS, () => app.server.closeAllConnections());
-    await Promise.all([app.close(), worker.stop()]);
+    await Promise.all([app.close(), office.stop()]);
     cancel();
-    await store.destroy();
+    await office.store.destroy();
   };
 }
 
@@ -64,7 +59,8 @@ function stopOnSignal(stop: () => Promise<void>): void {
 }
 
 function fail(error: unknown): never {
-  console.error(error instanceof EnvError ? error.message : error);
+  const explained = error instanceof EnvError || error instanceof StoreError;
+  console.error(explained ? error.message : error);
   process.exit(1);
 }
 

@@ -23,6 +23,22 @@ const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+/** HTTPS is asked for only where the site has it. */
+const strictTransport = (siteUrl: string) =>
+  siteUrl.startsWith('https:') ? { maxAge: ONE_YEAR_S, includeSubDomains: false } : false;
+
+/** The headers of an answer that no page and no hook has touched, as they go over the wire. */
+export function bareSecurityHeaders(siteUrl: string): string[] {
+  return [
+    "content-security-policy: default-src 'none';frame-ancestors 'none'",
+    `permissions-policy: ${PERMISSIONS_POLICY}`,
+    'referrer-policy: strict-origin-when-cross-origin',
+    'x-content-type-options: nosniff',
+    'x-frame-options: DENY',
+    ...(strictTransport(siteUrl) ? [`strict-transport-security: max-age=${ONE_YEAR_S}`] : []),
+  ];
+}
+
 /**
  * Puts the security headers on every answer (CONTRACT «Addresses»). The content policy allows nothing:
  * pages bring their own, made by the build from what they hold.
@@ -33,7 +49,7 @@ export async function addSecurityHeaders(app: FastifyInstance, siteUrl: string):
       useDefaults: false,
       directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
     },
-    strictTransportSecurity: siteUrl.startsWith('https:') ? { maxAge: ONE_YEAR_S, includeSubDomains: false } : false,
+    strictTransportSecurity: strictTransport(siteUrl),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
   });

@@ -5,9 +5,7 @@ import { PLAN_ADDRESSES } from '../../domain/find-plan.ts';
 import { resolvePath, routes } from '../../domain/routes.ts';
 import { buildApp } from '../../server/app.ts';
 import { systemClock } from '../../server/clock.ts';
-import { openStore } from '../../server/contact/store.ts';
-import { describeTransports, openTransports } from '../../server/contact/transports.ts';
-import { Worker } from '../../server/contact/worker.ts';
+import { describeOffice, openOffice } from '../../server/contact/office.ts';
 import { readEnv } from '../../server/env.ts';
 import { createLog } from '../../server/log.ts';
 
@@ -28,18 +26,16 @@ function findPages(): ReadonlySet<string> {
 async function startServer(render: (path: string, locals: object) => Promise<Response>) {
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
-  const store = await openStore(env.DATA_DIR);
-  const worker = new Worker({ store, transports: openTransports(env), clock: systemClock, log, random: Math.random });
-  console.log(describeTransports(env));
+  const office = await openOffice(env, systemClock, log);
+  console.log(describeOffice(env));
   const app = await buildApp({
+    ...office,
     env,
-    store,
     site: { assets: new Map(), pages: new Map() },
     render,
     onDemandPages: [routes.contact],
     log,
     clock: systemClock,
-    onSaved: () => worker.wake(),
   });
   await app.ready();
   return app;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contactProblems, requestProblems } from '../../content/messages.ts';
+import { contactProblems, contactStatus, requestProblems } from '../../content/messages.ts';
 import type { ContactProblems } from '../../domain/contact-message.ts';
 import { routes } from '../../domain/routes.ts';
 import { isFromThisSite } from './request-origin.ts';
@@ -22,7 +22,8 @@ export function contactApi(app: FastifyInstance, desk: ContactDesk): void {
     if (!isFromThisSite(request, desk.siteUrl)) return refuse(reply, 403, 'origin');
     const key = request.headers['idempotency-key'] ?? randomUUID();
     if (typeof key !== 'string' || !KEY.test(key) || !isFields(request.body)) return refuse(reply, 400, 'malformed');
-    return answer(reply, await submitMessage(desk, key, request.body));
+    const submission = { key, fields: request.body, address: request.ip, scripted: true };
+    return answer(reply, await submitMessage(desk, submission));
   });
 }
 
@@ -41,6 +42,10 @@ function answer(reply: FastifyReply, submitted: Submitted): FastifyReply {
       return refuse(reply, 409, 'keyReused');
     case 'invalid':
       return reply.code(422).send({ ok: false, errors: sentences(submitted.problems) });
+    case 'captcha':
+      return reply.code(422).send({ ok: false, captcha: contactStatus.captchaMissing });
+    case 'limited':
+      return refuse(reply.header('retry-after', submitted.retryAfterS), 429, 'tooMany');
   }
 }
 

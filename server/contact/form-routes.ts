@@ -34,8 +34,14 @@ export function contactForm(app: FastifyInstance, desk: ContactDesk, pages: Rend
     async (request, reply) => {
       const values = typedValues(request.body);
       if (!isFromThisSite(request, desk.siteUrl)) return sendFailure(pages, request, reply.code(403), values);
-      const submitted = await submitMessage(desk, randomUUID(), values);
+      const fields = isFields(request.body) ? request.body : {};
+      const submission = { key: randomUUID(), fields, address: request.ip, scripted: false };
+      const submitted = await submitMessage(desk, submission);
       if ('reference' in submitted) return reply.redirect(`${routes.contact}?enviado=${submitted.reference}`, 303);
+      if (submitted.kind === 'limited') {
+        reply.code(429).header('retry-after', submitted.retryAfterS);
+        return sendFailure(pages, request, reply, values);
+      }
       const problems = submitted.kind === 'invalid' ? submitted.problems : {};
       return pages.sendOnce(request, reply.code(422), { contact: { values, problems } } satisfies ContactLocals);
     },

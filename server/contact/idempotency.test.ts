@@ -1,7 +1,7 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { tempFolder } from '../testing/fixture-dist.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { fakeCaptcha, solvedCaptcha } from '../testing/fake-captcha.ts';
 import { goodFields, openTestApp, SITE_URL } from '../testing/test-app.ts';
-import { openStore } from './store.ts';
+import { openTestStore, STORE_KINDS } from '../testing/test-stores.ts';
 import { submitMessage } from './submit.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>['app'];
@@ -9,13 +9,13 @@ type Headers = Record<string, string>;
 
 const own: Headers = { origin: SITE_URL };
 const post = (app: App, payload: object = goodFields, headers: Headers = own) =>
-  app.inject({ method: 'POST', url: '/api/v1/contact', payload, headers });
+  app.inject({ method: 'POST', url: '/api/v1/contact', payload: { captcha: solvedCaptcha(), ...payload }, headers });
 
-describe('Idempotency-Key', () => {
+describe.each(STORE_KINDS)('Idempotency-Key on %s', (storeKind) => {
   const key = { ...own, 'idempotency-key': 'b7c0ffee-0001' };
 
   test('a repeat gets the first answer with 200; another message 409', async () => {
-    const { app, store, onSaved } = await openTestApp();
+    const { app, store, onSaved } = await openTestApp({ storeKind });
     const first = await post(app, goodFields, key);
     const reordered = Object.fromEntries(Object.entries(goodFields).reverse());
     const repeat = await post(app, reordered, key);
@@ -28,7 +28,7 @@ describe('Idempotency-Key', () => {
   });
 
   test('five in parallel are one lead and one answer', async () => {
-    const { app, store, onSaved } = await openTestApp();
+    const { app, store, onSaved } = await openTestApp({ storeKind });
     const responses = await Promise.all(Array.from({ length: 5 }, () => post(app, goodFields, key)));
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 201]);
     expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
@@ -38,18 +38,20 @@ describe('Idempotency-Key', () => {
   });
 
   test('without a key every message is one of its own', async () => {
-    const { app, store } = await openTestApp();
+    const { app, store } = await openTestApp({ storeKind });
     await Promise.all(Array.from({ length: 20 }, () => post(app)));
     const rows = await store.selectFrom('lead').select('reference').execute();
     expect(new Set(rows.map(({ reference }) => reference)).size).toBe(20);
   });
 });
 
-test('five that all found no earlier one are one lead, announced once', async () => {
-  const store = await openStore(tempFolder());
-  onTestFinished(() => store.destroy());
-  const desk = { store, siteUrl: 'https://ilalo.example', now: () => 0, onSaved: vi.fn() };
-  const all = await Promise.all(Array.from({ length: 5 }, () => submitMessage(desk, 'one-same-key', goodFields)));
+test.each(STORE_KINDS)('five that all found no earlier one are one lead, announced once, on %s', async (kind) => {
+  const store = await openTestStore(kind);
+  const own = { siteUrl: 'https://ilalo.example', addressKey: 'key', acknowledges: false };
+  const desk = { ...own, store, captcha: fakeCaptcha, now: () => 0, onSaved: vi.fn() };
+  const fields = { ...goodFields, captcha: solvedCaptcha() };
+  const submission = { key: 'one-same-key', fields, address: '127.0.0.1', scripted: true };
+  const all = await Promise.all(Array.from({ length: 5 }, () => submitMessage(desk, submission)));
   expect(all.map(({ kind }) => kind).sort()).toEqual(['repeated', 'repeated', 'repeated', 'repeated', 'saved']);
   expect(new Set(all.map((saved) => 'reference' in saved && saved.reference)).size).toBe(1);
   expect(await store.selectFrom('outbox').selectAll().execute()).toHaveLength(1);

@@ -1,7 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ContactMessage } from '../../domain/contact-message.ts';
+import { oweDelivery } from './outbox.ts';
+import { countAccepted } from './rate-limit.ts';
 import { createReference } from './reference.ts';
-import type { LeadTable, Store } from './tables.ts';
+import type { Screened } from './screening.ts';
+import type { LeadTable, OutboxKind, QuarantineReason, Store } from './tables.ts';
 
 /** A checked message with what the server adds to it. `site` and `partner` are never the visitor's word. */
 export type NewLead = {
@@ -12,26 +15,36 @@ export type NewLead = {
   readonly site: string;
   readonly partner: string;
   readonly referencePrefix: string;
-};
+  /** Keyed hash of the client's address, for the rate limit. */
+  readonly addressHash: string;
+  /** True when the visitor is to be told by mail that the request arrived. */
+  readonly acknowledged: boolean;
+} & Screened;
 
 export type SavedLead =
   | { readonly kind: 'saved' | 'repeated'; readonly reference: string }
-  | { readonly kind: 'keyReused' };
+  | { readonly kind: 'keyReused' }
+  /** The captcha was used before. */
+  | { readonly kind: 'captcha' }
+  | { readonly kind: 'limited'; readonly retryAfterS: number };
 
 type KnownLead = Pick<LeadTable, 'reference' | 'body_hash'>;
 
 /** 2^30 references: a second collision in a row means that something else is wrong. */
 const REFERENCE_TRIES = 5;
 
+/** Set apart and not mailed: nearly always a program's, and listed by the owner's tool. */
+const HELD: readonly QuarantineReason[] = ['honeypot', 'too-fast'];
+
 /**
- * Stores a lead and the delivery it is owed in one transaction; resolves only after COMMIT. The same key
- * with the same message yields the first reference again (contact-flow «Server» 3 and 8). Throws the
- * store's error when nothing was stored.
+ * Stores a lead, its captcha and the deliveries it is owed in one transaction; resolves only after COMMIT.
+ * The same key with the same message yields the first reference again (contact-flow «Server» 3, 7 and 8).
+ * Throws the store's error when nothing was stored.
  */
 export async function saveLead(store: Store, lead: NewLead): Promise<SavedLead> {
   for (let attempt = 0; attempt < REFERENCE_TRIES; attempt += 1) {
-    const reference = await insertLead(store, lead);
-    if (reference) return { kind: 'saved', reference };
+    const saved = await insertLead(store, lead);
+    if (saved) return saved;
     const known = await findLeadByKey(store, lead.key);
     if (known) return answerRepeat(known, lead.message);
   }
@@ -59,9 +72,19 @@ export async function hasReference(store: Store, reference: string): Promise<boo
   return row !== undefined;
 }
 
-/** The new reference, or undefined when the key or the reference is taken; then nothing is written. */
-function insertLead(store: Store, lead: NewLead): Promise<string | undefined> {
-  return store.transaction().execute(async (transaction) => {
+/** What sends a request away after its row was written; the transaction then leaves nothing behind. */
+class Refusal extends Error {
+  readonly answer: SavedLead;
+
+  constructor(answer: SavedLead) {
+    super(answer.kind);
+    this.answer = answer;
+  }
+}
+
+/** Undefined when the key or the reference is taken; then nothing is written. */
+function insertLead(store: Store, lead: NewLead): Promise<SavedLead | undefined> {
+  const saved = store.transaction().execute(async (transaction): Promise<SavedLead | undefined> => {
     const inserted = await transaction
       .insertInto('lead')
       .values(leadRow(lead))
@@ -69,13 +92,33 @@ function insertLead(store: Store, lead: NewLead): Promise<string | undefined> {
       .returning(['id', 'reference'])
       .executeTakeFirst();
     if (!inserted) return undefined;
-    const { receivedAt } = lead;
-    await transaction
-      .insertInto('outbox')
-      .values({ lead_id: inserted.id, created_at: receivedAt, state: 'pending', attempts: 0, next_at: receivedAt })
-      .execute();
-    return inserted.reference;
+    await spendNonce(transaction, lead);
+    const retryAfterS = await countAccepted(transaction, lead.addressHash, lead.receivedAt);
+    if (retryAfterS !== undefined) throw new Refusal({ kind: 'limited', retryAfterS });
+    await oweDeliveries(transaction, inserted.id, lead);
+    return { kind: 'saved', reference: inserted.reference };
   });
+  return saved.catch((error: unknown) => {
+    if (error instanceof Refusal) return error.answer;
+    throw error;
+  });
+}
+
+async function spendNonce(transaction: Store, { nonce, receivedAt }: NewLead): Promise<void> {
+  if (nonce === undefined) return;
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('captcha_nonce')
+    .values({ nonce, used_at: receivedAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) throw new Refusal({ kind: 'captcha' });
+}
+
+/** What is held owes nothing until the owner releases it. */
+async function oweDeliveries(transaction: Store, leadId: string, lead: NewLead): Promise<void> {
+  if (lead.quarantine && HELD.includes(lead.quarantine)) return;
+  const kinds: OutboxKind[] = lead.acknowledged ? ['letter', 'ack'] : ['letter'];
+  for (const kind of kinds) await oweDelivery(transaction, leadId, kind, lead.receivedAt);
 }
 
 function leadRow({ message, ...lead }: NewLead): LeadTable {
@@ -88,6 +131,8 @@ function leadRow({ message, ...lead }: NewLead): LeadTable {
     received_at: lead.receivedAt,
     from_site: lead.site,
     from_partner: lead.partner,
+    quarantine: lead.quarantine,
+    captcha_response: lead.captchaResponse ?? null,
   };
 }
 

@@ -1,50 +1,76 @@
 import { letter as words } from '../../content/messages.ts';
-import { letterFacts, letterMessage, letterSubject, replyHref } from './letter-text.ts';
+import { phoneHref } from '../../domain/routes.ts';
+import {
+  letterMessage,
+  letterSubject,
+  receivedAt,
+  replyHref,
+  serviceName,
+  unverifiedNotice,
+  visitorHref,
+} from './letter-text.ts';
+import { button, escapeHtml, mailPage, tinted } from './mail-layout.ts';
 import type { Letter } from './transport.ts';
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+const WRAP = 'overflow-wrap: anywhere; word-break: break-word';
+const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
-// Mail programs read neither custom properties nor oklch(): the palette of DESIGN §2 as sRGB.
-const STYLE = `
-  body { margin: 0; background: #f7f9f1; color: #0d2219; font: 16px/1.5 system-ui, sans-serif }
-  main { max-width: 36rem; margin: 0 auto; padding: 1.5rem }
-  h1 { margin: 0 0 1rem; padding-top: 1rem; border-top: 6px solid #ffc62d; font-size: 1.5rem }
-  dt { color: #42554a; font-size: .875rem } dd { margin: 0 0 .5rem; overflow-wrap: anywhere }
-  blockquote { margin: 1rem 0; padding: 1rem; background: #eaeddd; white-space: pre-wrap; overflow-wrap: anywhere }
-  .reply { display: inline-block; padding: .75rem 1.25rem; background: #0d2219; color: #f7f9f1; text-decoration: none }
-  footer { margin-top: 1.5rem; color: #42554a; font-size: .875rem }
-  @media (prefers-color-scheme: dark) {
-    body { background: #081611; color: #f0f1e7 } blockquote { background: #11221c } dt, footer { color: #b6beaf }
-    .reply { background: #f0f1e7; color: #081611 }
-  }`;
+/** `tel:` link, or nothing for a phone that is no number: the field takes any text. */
+const callHref = (phone: string) => (/\d/.test(phone) ? phoneHref(phone) : '');
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The letter as a small HTML page: readable on a phone, light or dark; every value is escaped. */
+/** The letter as an e-mail page: who, about what, the message, how to answer, the facts. Every value is escaped. */
 export function letterHtml(letter: Letter): string {
-  const facts = letterFacts(letter).map(
-    ([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`,
-  );
-  return `<!doctype html>
-<html lang="es">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(letterSubject(letter))}</title>
-<style>${STYLE}
-</style>
-<main>
-<h1>${escapeHtml(words.heading)}</h1>
-<blockquote>${escapeHtml(letterMessage(letter))}</blockquote>
-<dl>${facts.join('\n')}</dl>
-<p><a class="reply" href="${escapeHtml(replyHref(letter))}">${escapeHtml(words.reply(letter.from_name))}</a></p>
-<footer>${escapeHtml(words.footer(letter.from_site))}</footer>
-</main>
-</html>
-`;
+  const body = [heading(letter), notice(letter), message(letter), answers(letter), factTable(letter), footer(letter)];
+  return mailPage(letterSubject(letter), letterMessage(letter), body.join('\n'));
+}
+
+function heading(letter: Letter): string {
+  const { reference, from_name } = letter;
+  return `<p ${tinted({ text: 'muted' }, 'margin: 0; font-size: 14px')}>${escapeHtml(words.heading)} · ${escapeHtml(reference)}</p>
+<h1 ${tinted({ text: 'text' }, `margin: 4px 0 0; font-size: 28px; line-height: 1.15; ${WRAP}`)}>${escapeHtml(from_name)}</h1>
+<p ${tinted({ text: 'text' }, `margin: 6px 0 20px; font-size: 18px; ${WRAP}`)}>${escapeHtml(capitalized(serviceName(letter)))}</p>`;
+}
+
+function notice(letter: Letter): string {
+  const text = unverifiedNotice(letter);
+  if (!text) return '';
+  const box = `margin: 0 0 20px; padding: 2px 0 2px 14px; border-left: 6px solid`;
+  return `<p ${tinted({ text: 'warning' }, box)}><strong>${escapeHtml(words.unverified.title)}.</strong> ${escapeHtml(text)}</p>`;
+}
+
+function message(letter: Letter): string {
+  const look = `margin: 0 0 24px; padding: 18px 20px; white-space: pre-wrap; font-size: 17px; ${WRAP}`;
+  return `<div ${tinted({ text: 'text', behind: 'quote' }, look)}>${escapeHtml(letterMessage(letter))}</div>`;
+}
+
+function answers(letter: Letter): string {
+  const { from_name, from_phone } = letter;
+  const call = callHref(from_phone) && button(callHref(from_phone), words.call(from_phone), 'quiet');
+  return `<table class="buttons" ${TABLE}><tr><td>${button(replyHref(letter), words.reply(from_name))}${call}</td></tr></table>`;
+}
+
+function factTable(letter: Letter): string {
+  const { fields } = words;
+  const rows = [
+    [fields.email, letter.from_email, visitorHref(letter)],
+    [fields.phone, letter.from_phone, callHref(letter.from_phone)],
+    [fields.received, receivedAt(letter), ''],
+    [fields.reference, letter.reference, ''],
+  ] as const;
+  const shown = rows.filter(([, value]) => value !== '').map(([label, value, href]) => factRow(label, value, href));
+  return `<table ${TABLE} style="margin-top: 16px">${shown.join('\n')}</table>`;
+}
+
+function factRow(label: string, value: string, href: string): string {
+  const cell = 'padding: 9px 0; vertical-align: top';
+  const text = escapeHtml(value);
+  const link = `<a href="${escapeHtml(href)}" ${tinted({ text: 'link' })}>${text}</a>`;
+  const name = `<td width="34%" ${tinted({ text: 'muted', ruled: true }, `${cell}; font-size: 14px`)}>${escapeHtml(label)}</td>`;
+  return `<tr class="fact">${name}<td ${tinted({ text: 'text', ruled: true }, `${cell}; ${WRAP}`)}>${href ? link : text}</td></tr>`;
+}
+
+function footer(letter: Letter): string {
+  const text = `${words.howToReply(letter.from_email)} ${words.footer(letter.from_site)}`;
+  return `<p ${tinted({ text: 'muted' }, `margin: 20px 0 0; font-size: 14px; ${WRAP}`)}>${escapeHtml(text)}</p>`;
 }

@@ -11,47 +11,70 @@ const received = new Intl.DateTimeFormat('es-EC', {
 });
 
 /** What the visitor asked about, in words: «SPA Nivel I», or the general wording without a plan. */
-function serviceName(letter: Letter): string {
+export function serviceName(letter: Pick<Letter, 'from_serviceid' | 'from_service'>): string {
   if (letter.from_serviceid === DEFAULT_SERVICE_ID) return words.generalService;
   return letter.from_service.replaceAll('_', ' ');
 }
 
-/** Subject line, one line long as every field in it is. */
-export function letterSubject(letter: Letter): string {
-  return words.subject(letter.from_name, serviceName(letter));
+/** Why nobody vouches for a letter, as a sentence; undefined when the captcha was solved or the owner does. */
+export function unverifiedNotice({ quarantine }: Letter): string | undefined {
+  if (quarantine === null) return undefined;
+  return quarantine === 'captcha-unreachable' ? words.unverified.providerAway : words.unverified.withoutScript;
 }
 
-/** The facts of a letter as label and value, in reading order; empty ones left out. */
-export function letterFacts(letter: Letter): readonly (readonly [label: string, value: string])[] {
-  const { fields } = words;
-  const facts = [
-    [fields.name, letter.from_name],
-    [fields.email, letter.from_email],
-    [fields.phone, letter.from_phone],
-    [fields.service, serviceName(letter)],
-    [fields.reference, letter.reference],
-    [fields.received, received.format(letter.received_at)],
-    [fields.site, letter.from_site],
-  ] as const;
-  return facts.filter(([, value]) => value !== '');
+/** Subject line, one line long as every field in it is. */
+export function letterSubject(letter: Letter): string {
+  const subject = words.subject(letter.from_name, serviceName(letter));
+  return unverifiedNotice(letter) ? `${words.unverifiedMark} ${subject}` : subject;
 }
+
+/** When the request came, as read in Ecuador. */
+export const receivedAt = (letter: Letter) => received.format(letter.received_at);
 
 /** The visitor's message without the control characters that mail programs choke on; lines stay. */
 export function letterMessage(letter: Letter): string {
   return letter.message.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 }
 
-/** `mailto:` link that answers the visitor, with the subject filled in. */
-export function replyHref(letter: Letter): string {
+/** `mailto:` link that writes to the visitor. */
+export function visitorHref(letter: Letter, subject?: string): string {
   // A local part may hold `?`, `&` or `%`, which mean something else in a link.
   const address = encodeURIComponent(letter.from_email).replaceAll('%40', '@');
-  return `${mailHref(address)}?subject=${encodeURIComponent(words.replySubject(letter.reference))}`;
+  return mailHref(address, subject ? { subject } : {});
+}
+
+/** `mailto:` link that answers the visitor, with the subject filled in. */
+export const replyHref = (letter: Letter) => visitorHref(letter, words.replySubject(letter.reference));
+
+/** The facts of a letter as label and value, in reading order; empty ones left out. */
+function facts(letter: Letter): string[] {
+  const { fields } = words;
+  const all = [
+    [fields.name, letter.from_name],
+    [fields.service, serviceName(letter)],
+    [fields.email, letter.from_email],
+    [fields.phone, letter.from_phone],
+    [fields.received, receivedAt(letter)],
+    [fields.reference, letter.reference],
+  ] as const;
+  return all.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
 }
 
 /** The letter as plain text. */
 export function letterText(letter: Letter): string {
-  const facts = letterFacts(letter).map(([label, value]) => `${label}: ${value}`);
-  return [words.heading, '', ...facts, '', letterMessage(letter), '', '-- ', words.footer(letter.from_site), ''].join(
-    '\n',
-  );
+  const notice = unverifiedNotice(letter);
+  return [
+    words.heading,
+    '',
+    ...(notice ? [`${words.unverifiedMark} ${notice}`, ''] : []),
+    ...facts(letter),
+    '',
+    letterMessage(letter),
+    '',
+    words.howToReply(letter.from_email),
+    '',
+    '-- ',
+    words.footer(letter.from_site),
+    '',
+  ].join('\n');
 }

@@ -7,13 +7,18 @@ import type { Letter } from './transport.ts';
 /** Who letters go between; both are plain addresses of ours, from `CONTACT_FROM` and `CONTACT_TO`. */
 export type Correspondents = { readonly from: string; readonly to: string };
 
+/** The same for every try, and different for each kind of e-mail about one lead. */
+export function messageIdOf(letter: Letter, kind?: 'ack'): string {
+  return `<${kind ? `${kind}-` : ''}${letter.id}@${new URL(letter.from_site).hostname}>`;
+}
+
 /**
  * The e-mail that a letter becomes: from us, to us, the visitor only in Reply-To. Its Message-ID depends on
  * the lead alone, so a mailbox can tell a repeat (contact-flow «Outbox and transports»).
  */
 export function composeMail(letter: Letter, { from, to }: Correspondents): SendMailOptions {
   return {
-    messageId: `<${letter.id}@${new URL(letter.from_site).hostname}>`,
+    messageId: messageIdOf(letter),
     date: new Date(letter.received_at),
     from: { name: company.name, address: from },
     to: { name: '', address: to },

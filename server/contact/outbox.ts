@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
-import type { OutboxTable, Store } from './tables.ts';
+import { isPostgres, later, storeTime } from './dialect.ts';
+import type { OutboxKind, Store } from './tables.ts';
 import type { Letter } from './transport.ts';
 
 /** Longer than any delivery may take (`DELIVERY_MS`), so a live worker never loses its lease. */
 export const LEASE_MS = 60_000;
+
+/** Whose claim it is, and which deliveries it is about. */
+export type Claimant = { readonly kind: OutboxKind; readonly leaseBy: string };
 
 /** A delivery that one worker has claimed; the three first fields fence its result. */
 export type Delivery = {
@@ -15,17 +19,33 @@ export type Delivery = {
   readonly letter: Letter;
 };
 
-/** Takes the delivery that is due longest, or one whose worker let its lease pass; undefined when none is. */
-export async function claimDelivery(store: Store, leaseBy: string, now: number): Promise<Delivery | undefined> {
+/** Puts a delivery of a lead into the outbox, due at once. Throws when it was owed already. */
+export async function oweDelivery(store: Store, leadId: string, kind: OutboxKind, now: number): Promise<void> {
+  const next_at = storeTime(store, now);
+  await store
+    .insertInto('outbox')
+    .values({ lead_id: leadId, kind, created_at: now, state: 'pending', attempts: 0, next_at })
+    .execute();
+}
+
+/**
+ * Takes the delivery that is due longest, or one whose worker let its lease pass; undefined when none is.
+ * Any number of workers and servers may ask at once: each delivery goes to one of them.
+ */
+export async function claimDelivery(
+  store: Store,
+  { kind, leaseBy }: Claimant,
+  now: number,
+): Promise<Delivery | undefined> {
   const claimed = await store
     .updateTable('outbox')
     .set((column) => ({
       state: 'sending',
       attempts: column('attempts', '+', 1),
       lease_by: leaseBy,
-      lease_until: now + LEASE_MS,
+      lease_until: later(storeTime(store, now), LEASE_MS),
     }))
-    .where('id', '=', nextDue(store, now))
+    .where('id', '=', nextDue(store, kind, now))
     .returning(['id', 'lead_id', 'attempts', 'created_at'])
     .executeTakeFirst();
   if (!claimed) return undefined;
@@ -33,31 +53,41 @@ export async function claimDelivery(store: Store, leaseBy: string, now: number):
   return { id: claimed.id, leaseBy, attempts: claimed.attempts, createdAt: claimed.created_at, letter };
 }
 
-function nextDue(store: Store, now: number) {
-  return store
+function nextDue(store: Store, kind: OutboxKind, now: number) {
+  const time = storeTime(store, now);
+  const due = store
     .selectFrom('outbox')
     .select('id')
-    .where((due) =>
-      due.or([
-        due.and([due('state', '=', 'pending'), due('next_at', '<=', now)]),
-        due.and([due('state', '=', 'sending'), due('lease_until', '<=', now)]),
+    .where('kind', '=', kind)
+    .where((row) =>
+      row.or([
+        row.and([row('state', '=', 'pending'), row('next_at', '<=', time)]),
+        row.and([row('state', '=', 'sending'), row('lease_until', '<=', time)]),
       ]),
     )
     .orderBy('next_at')
     .limit(1);
+  // Rows that another server is just claiming are passed over, not waited for; SQLite writes one at a time.
+  return isPostgres(store) ? due.forUpdate().skipLocked() : due;
 }
 
 function readLetter(store: Store, leadId: string): Promise<Letter> {
   return store.selectFrom('lead').selectAll().where('id', '=', leadId).executeTakeFirstOrThrow();
 }
 
-export type Finish = Pick<OutboxTable, 'state'> & Partial<Pick<OutboxTable, 'next_at' | 'last_error' | 'sent_at'>>;
+/** How a try ended. `waitMs` is how long from now the next one is. */
+export type Finish =
+  | { readonly state: 'sent'; readonly sent_at: number; readonly last_error: null }
+  | { readonly state: 'dead'; readonly last_error: string }
+  | { readonly state: 'pending'; readonly last_error: string; readonly waitMs: number };
 
 /** Writes the result of a try. False when the lease had gone to another worker: then nothing changes. */
-export async function finishDelivery(store: Store, delivery: Delivery, finish: Finish): Promise<boolean> {
+export async function finishDelivery(store: Store, delivery: Delivery, finish: Finish, now: number): Promise<boolean> {
+  const { waitMs, ...outcome } = { waitMs: undefined, ...finish };
+  const next = waitMs === undefined ? {} : { next_at: later(storeTime(store, now), waitMs) };
   const result = await store
     .updateTable('outbox')
-    .set({ ...finish, lease_by: null, lease_until: null })
+    .set({ ...outcome, ...next, lease_by: null, lease_until: null })
     .where('id', '=', delivery.id)
     .where('state', '=', 'sending')
     .where('lease_by', '=', delivery.leaseBy)
@@ -66,11 +96,14 @@ export async function finishDelivery(store: Store, delivery: Delivery, finish: F
   return result.numUpdatedRows === 1n;
 }
 
-/** Makes deliveries in flight due at once: those of `leaseBy`, or everyone's when a sole process starts. */
+/**
+ * Makes deliveries in flight due at once: those of `leaseBy`, or everyone's, which only the sole server of an
+ * SQLite file may do, when it starts.
+ */
 export async function releaseLeases(store: Store, now: number, leaseBy?: string): Promise<void> {
   await store
     .updateTable('outbox')
-    .set({ state: 'pending', next_at: now, lease_by: null, lease_until: null })
+    .set({ state: 'pending', next_at: storeTime(store, now), lease_by: null, lease_until: null })
     .where('state', '=', 'sending')
     .$if(leaseBy !== undefined, (query) => query.where('lease_by', '=', leaseBy ?? null))
     .execute();
@@ -82,7 +115,7 @@ export type OutboxHealth = {
   readonly dead: number;
 };
 
-/** How far behind the outbox is. */
+/** How far behind the letters are; an acknowledgement that fails is nobody's loss. */
 export function readOutboxHealth(store: Store): Promise<OutboxHealth> {
   return store
     .selectFrom('outbox')
@@ -90,5 +123,6 @@ export function readOutboxHealth(store: Store): Promise<OutboxHealth> {
       sql<number | null>`min(case when state in ('pending', 'sending') then created_at end)`.as('oldestPending'),
       sql<number>`count(case when state = 'dead' then 1 end)`.as('dead'),
     ])
+    .where('kind', '=', 'letter')
     .executeTakeFirstOrThrow();
 }

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { sampleLetter } from '../testing/sample-letter.ts';
 import { openSmtpSink, reply } from '../testing/smtp-sink.ts';
+import { composeMail } from './mail.ts';
 import { smtpTransport } from './smtp-transport.ts';
+import type { Letter } from './transport.ts';
 
-const CORRESPONDENTS = { from: 'sitio@ilalo.example', to: 'hola@ilalo.example' };
+const compose = (letter: Letter) => composeMail(letter, { from: 'sitio@ilalo.example', to: 'hola@ilalo.example' });
 const never = new AbortController().signal;
 
 describe('smtpTransport', () => {
   test('sends one letter to one recipient, answerable to the visitor', async () => {
     const sink = await openSmtpSink();
-    await smtpTransport(sink.url, CORRESPONDENTS).deliver(sampleLetter(), never);
+    await smtpTransport(sink.url, compose).deliver(sampleLetter(), never);
     expect(sink.received).toHaveLength(1);
     expect(sink.received[0]).toMatchObject({
       from: 'sitio@ilalo.example',
@@ -34,7 +36,7 @@ describe('smtpTransport', () => {
 
   test('keeps the Message-ID for every try', async () => {
     const sink = await openSmtpSink();
-    const transport = smtpTransport(sink.url, CORRESPONDENTS);
+    const transport = smtpTransport(sink.url, compose);
     await transport.deliver(sampleLetter(), never);
     await transport.deliver(sampleLetter(), never);
     const [first, second] = sink.received.map(({ mail }) => mail.messageId);
@@ -47,7 +49,7 @@ describe('smtpTransport', () => {
     'takes no header, recipient or markup from %s',
     async (field) => {
       const sink = await openSmtpSink();
-      await smtpTransport(sink.url, CORRESPONDENTS).deliver(sampleLetter({ [field]: injection }), never);
+      await smtpTransport(sink.url, compose).deliver(sampleLetter({ [field]: injection }), never);
       const [letter] = sink.received;
       expect(letter?.to).toEqual(['hola@ilalo.example']);
       expect(letter?.mail.bcc).toBeUndefined();
@@ -80,19 +82,19 @@ describe('smtpTransport', () => {
     ],
   ])('reports %s', async (_name, behaviour, code, refused) => {
     const sink = await openSmtpSink(behaviour);
-    const sent = smtpTransport(sink.url, CORRESPONDENTS).deliver(sampleLetter(), never);
+    const sent = smtpTransport(sink.url, compose).deliver(sampleLetter(), never);
     await expect(sent).rejects.toMatchObject({ name: 'DeliveryError', code, refused });
   });
 
   test('reports a server that is not there', async () => {
-    const sent = smtpTransport('smtp://127.0.0.1:1', CORRESPONDENTS).deliver(sampleLetter(), never);
+    const sent = smtpTransport('smtp://127.0.0.1:1', compose).deliver(sampleLetter(), never);
     await expect(sent).rejects.toMatchObject({ name: 'DeliveryError', refused: false });
   });
 
   test('hangs up when it is told to stop', async () => {
     const stop = new AbortController();
     const sink = await openSmtpSink({ onMailFrom: () => stop.abort() });
-    const sent = smtpTransport(sink.url, CORRESPONDENTS).deliver(sampleLetter(), stop.signal);
+    const sent = smtpTransport(sink.url, compose).deliver(sampleLetter(), stop.signal);
     await expect(sent).rejects.toMatchObject({ name: 'DeliveryError' });
     expect(sink.received).toEqual([]);
   });

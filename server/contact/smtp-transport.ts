@@ -1,14 +1,14 @@
+import type { SendMailOptions } from 'nodemailer';
 import { createTransport } from 'nodemailer';
-import { type Correspondents, composeMail } from './mail.ts';
-import { DeliveryError, type Transport } from './transport.ts';
+import { DeliveryError, type Letter, type Transport } from './transport.ts';
 
 /** Each step gives up well before the whole try does (`DELIVERY_MS`). */
 const CONNECT_MS = 15_000;
 const SILENCE_MS = 30_000;
 const LASTING_NO = 500;
 
-/** Sends letters through the mail server at `url` (`smtp://` or `smtps://`), a connection each. */
-export function smtpTransport(url: string, correspondents: Correspondents): Transport {
+/** Sends what `compose` makes of a letter through the mail server at `url` (`smtp(s)://`), a connection each. */
+export function smtpTransport(url: string, compose: (letter: Letter) => SendMailOptions): Transport {
   const mailer = createTransport({
     url,
     connectionTimeout: CONNECT_MS,
@@ -19,7 +19,7 @@ export function smtpTransport(url: string, correspondents: Correspondents): Tran
     name: 'smtp',
     async deliver(letter, signal) {
       try {
-        await mailer.sendMail({ ...composeMail(letter, correspondents), signal });
+        await mailer.sendMail({ ...compose(letter), signal });
       } catch (error) {
         throw describeFailure(error);
       }

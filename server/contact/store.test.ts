@@ -10,7 +10,7 @@ const modeOf = (path: string) => statSync(path).mode & 0o777;
 
 test('openStore keeps its files to their owner', async () => {
   const folder = join(tempFolder(), 'new/data');
-  const store = await openStore(folder);
+  const store = await openStore({ DATA_DIR: folder });
   await touchStore(store, 1);
   for (const suffix of ['', '-wal', '-shm']) expect(modeOf(join(folder, `contact.sqlite${suffix}`))).toBe(0o600);
   expect(modeOf(folder)).toBe(0o700);
@@ -19,15 +19,15 @@ test('openStore keeps its files to their owner', async () => {
 
 test('openStore closes a file that others could read', async () => {
   const folder = tempFolder();
-  await (await openStore(folder)).destroy();
+  await (await openStore({ DATA_DIR: folder })).destroy();
   chmodSync(join(folder, 'contact.sqlite'), 0o644);
-  await (await openStore(folder)).destroy();
+  await (await openStore({ DATA_DIR: folder })).destroy();
   expect(modeOf(join(folder, 'contact.sqlite'))).toBe(0o600);
 });
 
 test('the store writes ahead, syncs every commit and has strict tables', async () => {
   const folder = tempFolder();
-  const store = await openStore(folder);
+  const store = await openStore({ DATA_DIR: folder });
   const one = async (query: string) => Object.values((await sql.raw<object>(query).execute(store)).rows[0] ?? {})[0];
   expect(await one('pragma journal_mode')).toBe('wal');
   expect(await one('pragma synchronous')).toBe(2);
@@ -38,10 +38,10 @@ test('the store writes ahead, syncs every commit and has strict tables', async (
 
 test('openStore leaves what it finds when it is opened again', async () => {
   const folder = tempFolder();
-  const first = await openStore(folder);
+  const first = await openStore({ DATA_DIR: folder });
   await touchStore(first, 7);
   await first.destroy();
-  const second = await openStore(folder);
+  const second = await openStore({ DATA_DIR: folder });
   expect(await second.selectFrom('heartbeat').selectAll().execute()).toEqual([{ id: 1, at: 7 }]);
   await second.destroy();
 });
@@ -49,13 +49,13 @@ test('openStore leaves what it finds when it is opened again', async () => {
 test('openStore refuses a file that is no store', async () => {
   const folder = tempFolder();
   writeFileSync(join(folder, 'contact.sqlite'), 'Querida agencia: '.repeat(100));
-  await expect(openStore(folder)).rejects.toThrow('not a database');
+  await expect(openStore({ DATA_DIR: folder })).rejects.toThrow('not a database');
   expect(readFileSync(join(folder, 'contact.sqlite'), 'utf8')).toContain('Querida');
 });
 
 test('an error after which SQLite has rolled back is the error that is seen', async () => {
   const folder = tempFolder();
-  const store = await openStore(folder);
+  const store = await openStore({ DATA_DIR: folder });
   const failing = store.transaction().execute(async (transaction) => {
     await sql`insert or rollback into heartbeat (id, at) values (1, null)`.execute(transaction);
   });
@@ -65,7 +65,7 @@ test('an error after which SQLite has rolled back is the error that is seen', as
 });
 
 test('a transaction that fails leaves nothing, and the next one works', async () => {
-  const store = await openStore(tempFolder());
+  const store = await openStore({ DATA_DIR: tempFolder() });
   const failing = store.transaction().execute(async (transaction) => {
     await touchStore(transaction, 1);
     throw new Error('power cut');
@@ -77,7 +77,7 @@ test('a transaction that fails leaves nothing, and the next one works', async ()
 
 test('readers of a backup see the store while it is open', async () => {
   const folder = tempFolder();
-  const store = await openStore(folder);
+  const store = await openStore({ DATA_DIR: folder });
   await touchStore(store, 3);
   const other = new DatabaseSync(join(folder, 'contact.sqlite'), { readOnly: true });
   expect(other.prepare('select at from heartbeat').get()).toEqual({ at: 3 });

@@ -1,42 +1,70 @@
 import { company } from '../../content/company.ts';
 import { type ContactProblems, parseContactMessage } from '../../domain/contact-message.ts';
+import type { Captcha } from './captcha.ts';
 import { answerRepeat, findLeadByKey, type SavedLead, saveLead } from './leads.ts';
+import { hashAddress } from './rate-limit.ts';
+import { screen } from './screening.ts';
 import type { Store } from './tables.ts';
 
 /** What taking a message needs; the routes share one. */
 export type ContactDesk = {
   readonly store: Store;
   readonly siteUrl: string;
+  readonly captcha: Captcha;
+  /** Under which addresses are hashed. */
+  readonly addressKey: string;
+  /** True to write to the visitor that the request arrived. */
+  readonly acknowledges: boolean;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Called after each commit: a letter waits to be sent. */
   readonly onSaved: () => void;
 };
 
-export type Submitted = SavedLead | { readonly kind: 'invalid'; readonly problems: ContactProblems };
+/** What came in, and how. */
+export type Submission = {
+  readonly key: string;
+  readonly fields: Fields;
+  /** The client's address; only a keyed hash of it is kept. */
+  readonly address: string;
+  /** False for a form sent without script, which can bring no captcha. */
+  readonly scripted: boolean;
+};
+export type Fields = Readonly<Record<string, unknown>>;
+
+export type Submitted =
+  | SavedLead
+  | { readonly kind: 'invalid'; readonly problems: ContactProblems }
+  | { readonly kind: 'captcha' };
 
 /**
- * Takes the fields a visitor sent under an idempotency key: first looks for a repeat, then validates, then
- * stores (contact-flow «Server» 3, 4, 8). Throws the store's error, and then nothing was stored.
+ * Takes the fields that a visitor sent: first looks for a repeat, then validates, then tells people from
+ * programs, then stores (contact-flow «Server» 3 to 8). Throws the store's error; then nothing was stored.
  */
-export async function submitMessage(desk: ContactDesk, key: string, fields: unknown): Promise<Submitted> {
+export async function submitMessage(desk: ContactDesk, submission: Submission): Promise<Submitted> {
+  const { key, fields, address } = submission;
   const parsed = parseContactMessage(fields);
   const known = await findLeadByKey(desk.store, key);
   if (known) return answerRepeat(known, parsed.ok ? parsed.message : undefined);
   if (!parsed.ok) return { kind: 'invalid', problems: parsed.problems };
+  const screened = await screen(desk.captcha, submission);
+  if (!screened) return { kind: 'captcha' };
   const saved = await saveLead(desk.store, {
+    ...screened,
     message: parsed.message,
     key,
     receivedAt: desk.now(),
     site: desk.siteUrl,
     partner: company.name,
     referencePrefix: company.referencePrefix,
+    addressHash: hashAddress(address, desk.addressKey),
+    acknowledged: desk.acknowledges && screened.quarantine === null,
   });
   if (saved.kind === 'saved') desk.onSaved();
   return saved;
 }
 
 /** True for what a form or a JSON object parses to: fields by name. */
-export function isFields(body: unknown): body is Readonly<Record<string, unknown>> {
+export function isFields(body: unknown): body is Fields {
   return typeof body === 'object' && body !== null && !Array.isArray(body);
 }

@@ -1,5 +1,11 @@
 import type { Generated, Kysely } from 'kysely';
 
+/**
+ * Why a request is set apart. `honeypot` and `too-fast` look like a program's: held, not mailed, listed by the
+ * owner's tool. `unverified` (sent without script) and `captcha-unreachable` are mailed with a mark.
+ */
+export type QuarantineReason = 'honeypot' | 'too-fast' | 'unverified' | 'captcha-unreachable';
+
 /** One request from a visitor, under the wire names of DECISIONS §6. Times are milliseconds since the epoch. */
 export type LeadTable = {
   readonly id: string;
@@ -16,14 +22,24 @@ export type LeadTable = {
   readonly from_partner: string;
   readonly from_serviceid: string;
   readonly from_service: string;
+  /** Null for a request like any other, and again once the owner has released it. */
+  quarantine: QuarantineReason | null;
+  /** What the captcha gave the browser; the hosted mail provider has a field for it. */
+  readonly captcha_response: string | null;
 };
 
 type OutboxState = 'pending' | 'sending' | 'sent' | 'dead';
+/** `letter` brings the request to the agency, `ack` tells the visitor that it arrived. */
+export type OutboxKind = 'letter' | 'ack';
 
-/** The delivery that a lead is owed. `lease_by` and `attempts` fence out a worker that lost its lease. */
+/**
+ * A delivery that a lead is owed, at most one of each kind. A held lead has none until it is released.
+ * `lease_by` and `attempts` fence out a worker that lost its lease.
+ */
 export type OutboxTable = {
   readonly id: Generated<number>;
   readonly lead_id: string;
+  readonly kind: OutboxKind;
   readonly created_at: number;
   state: OutboxState;
   attempts: number;
@@ -37,5 +53,21 @@ export type OutboxTable = {
 /** One row, written again by each readiness check. */
 type HeartbeatTable = { readonly id: number; at: number };
 
+/** A captcha that was used: none is taken twice. */
+type CaptchaNonceTable = { readonly nonce: string; readonly used_at: number };
+
+/** How many requests were taken from an address, known by a keyed hash only, since a time. */
+type AcceptedTable = { readonly address_hash: string; since: number; count: number };
+
+/** Made at the first start and shared by every server on the store. */
+type SecretTable = { readonly name: string; readonly value: string };
+
 /** The open store: every query of the server goes through it. */
-export type Store = Kysely<{ lead: LeadTable; outbox: OutboxTable; heartbeat: HeartbeatTable }>;
+export type Store = Kysely<{
+  lead: LeadTable;
+  outbox: OutboxTable;
+  heartbeat: HeartbeatTable;
+  captcha_nonce: CaptchaNonceTable;
+  accepted: AcceptedTable;
+  secret: SecretTable;
+}>;

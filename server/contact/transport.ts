@@ -1,7 +1,7 @@
 import type { LeadTable } from './tables.ts';
 
 /** A stored lead on its way to the agency. */
-export type Letter = Omit<LeadTable, 'idempotency_key' | 'body_hash'>;
+export type Letter = Readonly<Omit<LeadTable, 'idempotency_key' | 'body_hash'>>;
 
 /** One way of getting a letter to the agency. */
 export type Transport = {

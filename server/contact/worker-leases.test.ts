@@ -1,16 +1,17 @@
 import { describe, expect, test, vi } from 'vitest';
 import { openOutboxBench, settle, slowTransport, WAIT } from '../testing/outbox-bench.ts';
+import { STORE_KINDS } from '../testing/test-stores.ts';
 import { LEASE_MS, releaseLeases } from './outbox.ts';
 import { STOP_MS } from './worker.ts';
 
 const S = 1_000;
 const succeed = () => vi.fn(() => Promise.resolve());
 
-describe('leases', () => {
+describe.each(STORE_KINDS)('leases on %s', (kind) => {
   const deadWorker = { state: 'sending', attempts: 1, lease_by: 'a process that died' } as const;
 
   test('a letter of a dead process is taken over when its lease has passed', async () => {
-    const bench = await openOutboxBench();
+    const bench = await openOutboxBench(kind);
     await bench.addLead();
     const lease_until = bench.clock.now() + LEASE_MS;
     await bench.store
@@ -20,15 +21,15 @@ describe('leases', () => {
     const deliver = succeed();
     bench.startWorker(deliver);
     await settle();
-    bench.clock.advance(LEASE_MS - 1);
+    await bench.advance(LEASE_MS - 1);
     await settle();
     expect(deliver).not.toHaveBeenCalled();
-    bench.clock.advance(S);
+    await bench.advance(S);
     await bench.untilRow({ state: 'sent', attempts: 2 });
   });
 
   test('releaseLeases makes them due at once', async () => {
-    const bench = await openOutboxBench();
+    const bench = await openOutboxBench(kind);
     await bench.addLead();
     await bench.store
       .updateTable('outbox')
@@ -43,7 +44,7 @@ describe('leases', () => {
     ['another worker', { lease_by: 'the other one' }],
     ['a later try', { attempts: 2 }],
   ])('a result is dropped when the lease went to %s', async (_name, change) => {
-    const bench = await openOutboxBench();
+    const bench = await openOutboxBench(kind);
     const slow = slowTransport();
     await bench.addLead();
     bench.startWorker(slow.deliver);
@@ -55,9 +56,9 @@ describe('leases', () => {
   });
 });
 
-describe('stop', () => {
+describe.each(STORE_KINDS)('stop on %s', (kind) => {
   test('lets what is in flight finish and claims nothing more', async () => {
-    const bench = await openOutboxBench();
+    const bench = await openOutboxBench(kind);
     const slow = slowTransport();
     const worker = bench.startWorker(slow.deliver);
     await bench.addLead();
@@ -75,7 +76,7 @@ describe('stop', () => {
   });
 
   test('after 20 s cuts off what hangs and makes it due at once', async () => {
-    const bench = await openOutboxBench();
+    const bench = await openOutboxBench(kind);
     const slow = slowTransport();
     const worker = bench.startWorker(slow.deliver);
     await bench.addLead();
@@ -83,7 +84,7 @@ describe('stop', () => {
     await vi.waitFor(() => expect(slow.letters).toHaveLength(1), WAIT);
     const stopped = worker.stop();
     await settle();
-    bench.clock.advance(STOP_MS);
+    await bench.advance(STOP_MS);
     await stopped;
     await bench.untilRow({ state: 'pending', next_at: bench.clock.now(), lease_by: null, lease_until: null });
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { openOutboxBench, settle, slowTransport, WAIT } from '../testing/outbox-bench.ts';
+import { STORE_KINDS } from '../testing/test-stores.ts';
 import { DELIVERY_MS } from './attempt.ts';
 import { LEASE_MS } from './outbox.ts';
 import { DeliveryError } from './transport.ts';
@@ -9,9 +10,9 @@ const DAY = 24 * 60 * 60 * S;
 const failWith = (code: string, refused = false) => vi.fn(() => Promise.reject(new DeliveryError(code, { refused })));
 const succeed = () => vi.fn(() => Promise.resolve());
 
-describe('Worker', () => {
+describe.each(STORE_KINDS)('Worker on %s', (kind) => {
   test('sends a letter once, as soon as it is woken', async () => {
-    const bench = await openOutboxBench();
+    const bench = await openOutboxBench(kind);
     const deliver = succeed();
     const worker = bench.startWorker(deliver);
     await settle();
@@ -21,17 +22,17 @@ describe('Worker', () => {
     worker.wake();
     await bench.untilRow({ state: 'sent', attempts: 1, sent_at: bench.clock.now(), lease_by: null, lease_until: null });
     expect(deliver).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reference }), expect.any(AbortSignal));
-    bench.clock.advance(DAY);
+    await bench.advance(DAY);
     await settle();
     expect(deliver).toHaveBeenCalledOnce();
   });
 
   test('finds a letter without being woken, by its timer', async () => {
-    const bench = await openOutboxBench();
+    const bench = await openOutboxBench(kind);
     bench.startWorker(succeed());
     await settle();
     await bench.addLead();
-    bench.clock.advance(S);
+    await bench.advance(S);
     await bench.untilRow({ state: 'sent' });
   });
 
@@ -40,31 +41,31 @@ describe('Worker', () => {
     ['a refusal', failWith('550', true), '550', 300 * S],
     ['an error nobody foresaw', vi.fn(() => Promise.reject(new TypeError('canary'))), 'unexpected', 10 * S],
   ])('after %s waits, then tries again', async (_name, deliver, code, wait) => {
-    const bench = await openOutboxBench();
+    const bench = await openOutboxBench(kind);
     await bench.addLead();
     bench.startWorker(deliver);
     await bench.untilRow({ state: 'pending', attempts: 1, last_error: code, next_at: bench.clock.now() + wait });
-    bench.clock.advance(wait - 1);
+    await bench.advance(wait - 1);
     await settle();
     expect(deliver).toHaveBeenCalledTimes(1);
-    bench.clock.advance(S);
+    await bench.advance(S);
     await bench.untilRow({ state: 'pending', attempts: 2 });
     expect(bench.lines.join('')).not.toContain('canary');
   });
 
   test('cuts off a transport that hangs, before the lease ends', async () => {
-    const bench = await openOutboxBench();
+    const bench = await openOutboxBench(kind);
     const slow = slowTransport();
     await bench.addLead();
     bench.startWorker(slow.deliver);
     await vi.waitFor(() => expect(slow.letters).toHaveLength(1), WAIT);
     expect(DELIVERY_MS).toBeLessThan(LEASE_MS);
-    bench.clock.advance(DELIVERY_MS);
+    await bench.advance(DELIVERY_MS);
     await bench.untilRow({ state: 'pending', last_error: 'timeout', lease_by: null });
   });
 
   test('a letter that hangs does not hold up the others', async () => {
-    const bench = await openOutboxBench();
+    const bench = await openOutboxBench(kind);
     const slow = slowTransport();
     const sent: string[] = [];
     const first = await bench.addLead();
@@ -74,36 +75,36 @@ describe('Worker', () => {
     });
     await vi.waitFor(() => expect(slow.letters).toHaveLength(1), WAIT);
     const others = [await bench.addLead(), await bench.addLead(), await bench.addLead()];
-    bench.clock.advance(S);
+    await bench.advance(S);
     await vi.waitFor(() => expect(sent.toSorted()).toEqual(others.toSorted()), WAIT);
   });
 
   test('the second transport stands in for the first', async () => {
-    const bench = await openOutboxBench();
+    const bench = await openOutboxBench(kind);
     const [first, second] = [failWith('421'), succeed()];
     await bench.addLead();
     bench.startWorker(first, second);
     await bench.untilRow({ state: 'pending', attempts: 1 });
     expect(second).not.toHaveBeenCalled();
-    bench.clock.advance(10 * S);
+    await bench.advance(10 * S);
     await bench.untilRow({ state: 'sent', attempts: 2 });
     expect(first).toHaveBeenCalledOnce();
   });
 
   test('gives a letter up after 14 days, keeps it and leaves it alone', async () => {
-    const bench = await openOutboxBench();
+    const bench = await openOutboxBench(kind);
     const deliver = failWith('451');
     await bench.addLead();
-    bench.clock.advance(14 * DAY);
+    await bench.advance(14 * DAY);
     bench.startWorker(deliver);
     await bench.untilRow({ state: 'dead', last_error: '451', lease_by: null });
-    bench.clock.advance(DAY);
+    await bench.advance(DAY);
     await settle();
     expect(deliver).toHaveBeenCalledOnce();
   });
 
   test('goes on after the store failed', async () => {
-    const bench = await openOutboxBench();
+    const bench = await openOutboxBench(kind);
     await bench.addLead();
     await bench.store.schema.alterTable('outbox').renameTo('elsewhere').execute();
     bench.startWorker(succeed());
@@ -112,7 +113,7 @@ describe('Worker', () => {
       .alterTable('elsewhere' as 'outbox')
       .renameTo('outbox')
       .execute();
-    bench.clock.advance(S);
+    await bench.advance(S);
     await bench.untilRow({ state: 'sent' });
   });
 });

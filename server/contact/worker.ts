@@ -3,19 +3,21 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { attemptDelivery } from './attempt.ts';
 import { nextTry } from './backoff.ts';
-import { claimDelivery, type Delivery, type Finish, finishDelivery, releaseLeases } from './outbox.ts';
-import type { Store } from './tables.ts';
+import { type Claimant, claimDelivery, type Delivery, type Finish, finishDelivery, releaseLeases } from './outbox.ts';
+import type { OutboxKind, Store } from './tables.ts';
 import type { DeliveryError, Transport } from './transport.ts';
 
 /** How long a stop waits for letters in flight. */
 export const STOP_MS = 20_000;
 /** How often the outbox is looked at when nobody rings. */
 const POLL_MS = 1_000;
-/** Letters in flight at once: one mail server that hangs must not hold up the rest. */
-const LANES = 4;
+/** Deliveries in flight at once: one mail server that hangs must not hold up the rest. */
+const LANES: Readonly<Record<OutboxKind, number>> = { letter: 4, ack: 1 };
 
 export type WorkerParts = {
   readonly store: Store;
+  /** What it sends; each kind has a worker of its own, so that neither waits for the other. */
+  readonly kind: OutboxKind;
   /** Never empty. Each try goes to the next one in turn, so that the second stands in for the first. */
   readonly transports: readonly Transport[];
   readonly clock: Clock;
@@ -27,7 +29,7 @@ export type WorkerParts = {
 /** Sends what the outbox holds, from the moment it is made until it is stopped (contact-flow «Outbox»). */
 export class Worker {
   readonly #parts: WorkerParts;
-  readonly #leaseBy = randomUUID();
+  readonly #claimant: Claimant;
   readonly #cutOff = new AbortController();
   readonly #lanes: Promise<unknown>;
   #bell = Promise.withResolvers<void>();
@@ -35,7 +37,8 @@ export class Worker {
 
   constructor(parts: WorkerParts) {
     this.#parts = parts;
-    this.#lanes = Promise.all(Array.from({ length: LANES }, () => this.#runLane()));
+    this.#claimant = { kind: parts.kind, leaseBy: randomUUID() };
+    this.#lanes = Promise.all(Array.from({ length: LANES[parts.kind] }, () => this.#runLane()));
   }
 
   /** Says that a letter was just stored. */
@@ -54,7 +57,7 @@ export class Worker {
     const { store, clock } = this.#parts;
     if (await settlesWithin(this.#lanes, STOP_MS, clock)) return;
     // Released first, so that the next process sends these letters at once and not after a wait.
-    await releaseLeases(store, clock.now(), this.#leaseBy);
+    await releaseLeases(store, clock.now(), this.#claimant.leaseBy);
     this.#cutOff.abort();
     await this.#lanes;
   }
@@ -71,17 +74,25 @@ export class Worker {
 
   /** True when there was something to send. */
   async #sendNext(): Promise<boolean> {
-    const { store, transports, clock, log } = this.#parts;
-    const delivery = await claimDelivery(store, this.#leaseBy, clock.now());
+    const { store, kind, transports, clock, log } = this.#parts;
+    const delivery = await claimDelivery(store, this.#claimant, clock.now());
     if (!delivery) return false;
     const transport = transports[(delivery.attempts - 1) % transports.length] as Transport;
     const started = clock.now();
     const failure = await attemptDelivery(transport, delivery.letter, clock, this.#cutOff.signal);
     const finish = this.#finish(delivery, failure);
-    const state = (await finishDelivery(store, delivery, finish)) ? finish.state : 'lease lost';
+    const state = (await finishDelivery(store, delivery, finish, clock.now())) ? finish.state : 'lease lost';
     const { reference } = delivery.letter;
-    const entry = { reference, state, transport: transport.name, try: delivery.attempts, ms: clock.now() - started };
-    if (failure) log.warn({ ...entry, code: failure.code }, 'letter not sent');
+    const entry = {
+      reference,
+      kind,
+      state,
+      transport: transport.name,
+      try: delivery.attempts,
+      ms: clock.now() - started,
+    };
+    // A refusal is nearly always a setting that someone has to mend, so it is said louder.
+    if (failure) log[failure.refused ? 'error' : 'warn']({ ...entry, code: failure.code }, 'letter not sent');
     else log.info(entry, 'letter sent');
     return true;
   }
@@ -90,9 +101,11 @@ export class Worker {
     const now = this.#parts.clock.now();
     if (!failure) return { state: 'sent', sent_at: now, last_error: null };
     const { refused, code } = failure;
-    const next = nextTry({ attempts, refused, createdAt, now, random: this.#parts.random() });
-    if (next === 'never') return { state: 'dead', last_error: code };
-    return { state: 'pending', next_at: next, last_error: code };
+    const { kind, random } = this.#parts;
+    const next = nextTry({ attempts, refused, createdAt, now, random: random() });
+    // The agency's mailbox will exist again; a visitor's that is refused was mistyped.
+    if (next === 'never' || (refused && kind === 'ack')) return { state: 'dead', last_error: code };
+    return { state: 'pending', last_error: code, waitMs: next - now };
   }
 }
 

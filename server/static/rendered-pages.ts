@@ -22,14 +22,19 @@ const RENDER_QUALITY = 5;
 /** The only parameters that change what everyone sees; any other is left out of the key. */
 const PARAMETERS = ['fromServiceId', 'fromService'];
 
-/** Wraps `render` with a bounded cache of compressed answers. */
-export function createRenderedPages(render: Render): RenderedPages {
+/**
+ * Wraps `render` with a bounded cache of compressed answers. `adaptPolicy` may allow in a page's content
+ * security policy what the build could not know of.
+ */
+export function createRenderedPages(render: Render, adaptPolicy = (policy: string) => policy): RenderedPages {
+  const drawPage = (address: string, locals: object, cacheControl: string, status: number) =>
+    draw({ render, adaptPolicy }, address, locals, cacheControl, status);
   const drawn = new LruCache<string, Promise<PreparedAnswer>>(CACHED_PAGES);
   return {
     async send(request, reply) {
       const address = cacheableAddress(request.url);
       const known = drawn.get(address);
-      const answer = known ?? draw(render, address, {}, 'no-cache', 200);
+      const answer = known ?? drawPage(address, {}, 'no-cache', 200);
       if (!known) {
         drawn.set(address, answer);
         answer.catch(() => drawn.delete(address));
@@ -38,13 +43,13 @@ export function createRenderedPages(render: Render): RenderedPages {
     },
     async sendOnce(request, reply, locals) {
       const [page = ''] = request.url.split('?');
-      return sendPrepared(request, reply, await draw(render, page, locals, 'no-store', reply.statusCode));
+      return sendPrepared(request, reply, await drawPage(page, locals, 'no-store', reply.statusCode));
     },
   };
 }
 
 async function draw(
-  render: Render,
+  { render, adaptPolicy }: { readonly render: Render; readonly adaptPolicy: (policy: string) => string },
   address: string,
   locals: object,
   cacheControl: string,
@@ -56,7 +61,7 @@ async function draw(
   const bodies = await compressBody(Buffer.from(await response.arrayBuffer()), RENDER_QUALITY);
   return prepareAnswer(
     bodies,
-    { 'content-type': HTML_TYPE, 'cache-control': cacheControl, 'content-security-policy': policy },
+    { 'content-type': HTML_TYPE, 'cache-control': cacheControl, 'content-security-policy': adaptPolicy(policy) },
     status,
   );
 }

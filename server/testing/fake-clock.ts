@@ -2,8 +2,12 @@ import type { Clock } from '../clock.ts';
 
 /** A clock that moves when told. */
 export class FakeClock implements Clock {
-  #now = Date.UTC(2026, 10, 21, 12);
+  #now: number;
   readonly #timers = new Set<{ readonly at: number; readonly task: () => void }>();
+
+  constructor(start = Date.UTC(2026, 10, 21, 12)) {
+    this.#now = start;
+  }
 
   readonly now = () => this.#now;
 

@@ -1,31 +1,46 @@
 import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { expect, onTestFinished, vi } from 'vitest';
-import { saveLead } from '../contact/leads.ts';
-import { openStore } from '../contact/store.ts';
-import type { OutboxTable, Store } from '../contact/tables.ts';
+import { isPostgres } from '../contact/dialect.ts';
+import { type NewLead, saveLead } from '../contact/leads.ts';
+import type { OutboxKind, OutboxTable, Store } from '../contact/tables.ts';
 import type { Letter, Transport } from '../contact/transport.ts';
 import { STOP_MS, Worker } from '../contact/worker.ts';
 import { createLog } from '../log.ts';
 import { FakeClock } from './fake-clock.ts';
-import { tempFolder } from './fixture-dist.ts';
-import { goodFields } from './test-app.ts';
+import { sampleLead } from './sample-lead.ts';
+import { openTestStore, type StoreKind } from './test-stores.ts';
 
 type Deliver = Transport['deliver'];
 
 /** A store, a clock that moves by hand and workers on them, all closed when the test ends. */
-export async function openOutboxBench() {
-  const store = await openStore(tempFolder());
+export async function openOutboxBench(storeKind: StoreKind) {
+  const store = await openTestStore(storeKind);
   const clock = new FakeClock();
+  if (isPostgres(store)) await replaceDatabaseClock(store, clock.now());
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => lines.push(line) });
-  const startWorker = (...deliver: Deliver[]) => {
+  const startWorkerOf = (kind: OutboxKind, ...deliver: Deliver[]) => {
     const transports = deliver.map((one, index) => ({ name: `transport ${index + 1}`, deliver: one }));
-    const worker = new Worker({ store, transports, clock, log, random: () => 0.5 });
+    const worker = new Worker({ store, kind, transports, clock, log, random: () => 0.5 });
     onTestFinished(() => stopAtOnce(worker, clock));
     return worker;
   };
-  onTestFinished(() => store.destroy());
-  return { store, clock, lines, startWorker, ...outboxOf(store, clock) };
+  const startWorker = (...deliver: Deliver[]) => startWorkerOf('letter', ...deliver);
+  /** Moves the time of the server, and of the database where that one counts. */
+  const advance = async (ms: number) => {
+    if (isPostgres(store)) await sql`update fake_clock set at = at + ${ms}`.execute(store);
+    clock.advance(ms);
+  };
+  return { store, clock, advance, lines, startWorker, startWorkerOf, ...outboxOf(store, clock) };
+}
+
+/** Puts a clock that is moved by hand before PostgreSQL's own, in the schema of this test. */
+async function replaceDatabaseClock(store: Store, now: number): Promise<void> {
+  await sql`create table fake_clock (at bigint not null)`.execute(store);
+  await sql`insert into fake_clock values (${now})`.execute(store);
+  const body = 'select to_timestamp(at / 1000.0) from fake_clock';
+  await sql`create function clock_timestamp() returns timestamptz language sql as ${sql.lit(body)}`.execute(store);
 }
 
 async function stopAtOnce(worker: Worker, clock: FakeClock): Promise<void> {
@@ -38,9 +53,8 @@ async function stopAtOnce(worker: Worker, clock: FakeClock): Promise<void> {
 function outboxOf(store: Store, clock: FakeClock) {
   return {
     /** Stores a lead of now and returns its reference. */
-    async addLead() {
-      const own = { key: crypto.randomUUID(), receivedAt: clock.now(), referencePrefix: 'IL' };
-      const saved = await saveLead(store, { message: goodFields, site: 'https://ilalo.example', partner: '', ...own });
+    async addLead(changes: Partial<NewLead> = {}) {
+      const saved = await saveLead(store, sampleLead({ receivedAt: clock.now(), ...changes }));
       return 'reference' in saved ? saved.reference : '';
     },
     /** Waits until the outbox's first row holds `expected`. */

@@ -13,5 +13,7 @@ export const sampleLetter = (changes: Partial<Letter> = {}): Letter => ({
   from_partner: 'Ilaló',
   from_serviceid: 'nivel-2',
   from_service: 'SPA_Nivel_II',
+  quarantine: null,
+  captcha_response: null,
   ...changes,
 });

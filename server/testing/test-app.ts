@@ -1,37 +1,49 @@
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import { buildApp } from '../app.ts';
-import { openStore } from '../contact/store.ts';
+import { type AppParts, buildApp } from '../app.ts';
+import type { Captcha } from '../contact/captcha.ts';
+import { readEnv, type Variables } from '../env.ts';
 import { createLog } from '../log.ts';
 import type { Render } from '../static/rendered-pages.ts';
 import { loadSite, type Site } from '../static/site.ts';
+import { fakeCaptcha } from './fake-captcha.ts';
 import { FakeClock } from './fake-clock.ts';
-import { tempFolder, writeFixtureDist } from './fixture-dist.ts';
+import { writeFixtureDist } from './fixture-dist.ts';
+import { openTestStore, type StoreKind } from './test-stores.ts';
 
 export const SITE_URL = 'https://ilalo.example';
 
 let site: Promise<Site> | undefined;
 
+type TestSettings = {
+  readonly storeKind?: StoreKind;
+  readonly env?: Variables;
+  /** Made with the clock of the test; otherwise one that says yes to `solvedCaptcha()`. */
+  readonly openCaptcha?: (clock: FakeClock) => Captcha;
+};
+
 /** The server on a fixture build and a store of its own, closed when the test ends; log lines are kept. */
-export async function openTestApp() {
+export async function openTestApp({ storeKind = 'SQLite', env, openCaptcha }: TestSettings = {}) {
   site ??= loadSite(join(writeFixtureDist(), 'dist'));
-  const store = await openStore(tempFolder());
+  const store = await openTestStore(storeKind);
   const clock = new FakeClock();
   const lines: string[] = [];
-  const log = createLog('trace', { write: (line) => lines.push(line) });
   const pages = fakePages();
   const onSaved = vi.fn();
-  const app = await buildApp({
-    env: { SITE_URL, TRUST_PROXY: false },
+  const parts: AppParts = {
+    env: readEnv(env ?? {}),
     store,
+    secret: 'a secret of the tests',
+    captcha: openCaptcha?.(clock) ?? fakeCaptcha,
     site: await site,
     onDemandPages: ['/contactenos'],
     render: pages.render,
-    log,
+    log: createLog('trace', { write: (line) => lines.push(line) }),
     clock,
     onSaved,
-  });
-  onTestFinished(() => app.close().then(() => store.destroy()));
+  };
+  const app = await buildApp(parts);
+  onTestFinished(() => app.close());
   return { app, store, clock, lines, onSaved, ...pages };
 }
 

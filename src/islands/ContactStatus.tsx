@@ -15,6 +15,7 @@ export function Banner({ status, shown }: { status: FormStatus; shown: boolean }
         {shown && status.kind === 'sent' && <Alert tone="ok" title={contactStatus.success} />}
       </div>
       {shown && status.kind === 'failed' && <Alert live tone="error" title={status.text} />}
+      {shown && status.kind === 'unproved' && <Alert live tone="warning" title={status.text} />}
     </>
   );
 }
@@ -30,7 +31,7 @@ export function Outcome({ status }: { status: FormStatus }) {
       </div>
     );
   }
-  if (status.kind === 'failed') {
+  if (status.kind === 'failed' || status.kind === 'unproved') {
     const { text, subject } = contactForm.fallback;
     return (
       <div className={styles.outcome} data-tone="error">

@@ -1,24 +1,47 @@
 import { contactStatus } from '../../content/messages.ts';
 import type { ContactField } from '../../domain/contact-message.ts';
 import { routes } from '../../domain/routes.ts';
+import { takeCaptcha } from './captcha.ts';
 
 /** Longer than any answer of ours should take, short enough to say so while the visitor still waits. */
 const REPLY_LIMIT_MS = 15_000;
+/** Waits before the second, third and fourth try, in milliseconds (contact-flow, «Browser» 3). */
+const RETRY_MS = [1_000, 3_000, 8_000];
+/** The longest `Retry-After` that a visitor is kept waiting for. */
+const PATIENCE_MS = 60_000;
+const WORTH_RETRYING = [502, 503, 504];
 
 export type FieldTexts = Partial<Record<ContactField, string>>;
 export type SendOutcome =
   | { readonly kind: 'sent'; readonly reference: string }
   | { readonly kind: 'invalid'; readonly errors: FieldTexts }
+  | { readonly kind: 'unproved'; readonly text: string; readonly message: string }
   | { readonly kind: 'failed'; readonly text: string; readonly message: string };
 
-type Reply = { ok?: boolean; reference?: string; errors?: FieldTexts; error?: string };
+type Reply = { reference?: string; errors?: FieldTexts; captcha?: string; error?: string };
+type Answer = { readonly status: number; readonly retryAfterMs: number; readonly reply: Reply };
 
-/**
- * Posts a message and says what became of it; never throws. `key` names this very message, so that
- * sending it again can never make two. «sent» means that the server has stored it (CONTRACT).
- */
-export async function sendContact(fields: Record<string, string>, key: string): Promise<SendOutcome> {
-  const failed = { kind: 'failed', text: contactStatus.failure, message: fields['message'] ?? '' } as const;
+/** A pause that the return of the network cuts short. */
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+    window.addEventListener('online', () => resolve(), { once: true });
+  });
+}
+
+/** Tries again, each time after a longer wait, until a result is final or the tries are used up. */
+async function persist<Result>(attempt: () => Promise<Result>, isFinal: (result: Result) => boolean): Promise<Result> {
+  let result = await attempt();
+  for (const delay of RETRY_MS) {
+    if (isFinal(result)) break;
+    await pause(delay);
+    result = await attempt();
+  }
+  return result;
+}
+
+/** One try. Undefined when no answer came: the network is away, or the server took too long. */
+async function post(fields: Record<string, string>, key: string): Promise<Answer | undefined> {
   try {
     const response = await fetch(routes.contactApi, {
       method: 'POST',
@@ -27,12 +50,53 @@ export async function sendContact(fields: Record<string, string>, key: string): 
       keepalive: true,
       signal: AbortSignal.timeout(REPLY_LIMIT_MS),
     });
-    const reply = (await response.json()) as Reply;
-    if (response.ok && reply.reference) return { kind: 'sent', reference: reply.reference };
-    if (reply.errors) return { kind: 'invalid', errors: reply.errors };
-    return { ...failed, text: reply.error ?? contactStatus.failure };
+    const retryAfterMs = Number(response.headers.get('retry-after')) * 1000 || 0;
+    return { status: response.status, retryAfterMs, reply: await response.json() };
   } catch (error) {
-    console.error(error);
-    return failed;
+    console.warn(error);
+    return undefined;
   }
+}
+
+/** Posts until there is an answer worth giving, always with the same key: no try makes a second message. */
+async function deliver(fields: Record<string, string>, key: string): Promise<Answer | undefined> {
+  const attempt = () => post(fields, key);
+  const answer = await persist(attempt, (given) => given !== undefined && !WORTH_RETRYING.includes(given.status));
+  if (answer?.status !== 429 || answer.retryAfterMs > PATIENCE_MS) return answer;
+  await pause(answer.retryAfterMs);
+  return attempt();
+}
+
+const UNREACHED = Symbol('the server was not reached');
+const takeProof = () =>
+  persist(
+    () => takeCaptcha().catch(() => UNREACHED),
+    (proof) => proof !== UNREACHED,
+  );
+
+/** Sends with a fresh proof; a proof that the server refuses is made anew once, silently. */
+async function sendProved(fields: Record<string, string>, key: string): Promise<Answer | undefined> {
+  let answer: Answer | undefined;
+  for (let proofs = 0; proofs < 2; proofs++) {
+    const captcha = await takeProof();
+    if (typeof captcha === 'symbol') return undefined;
+    if (!captcha) return { status: 422, retryAfterMs: 0, reply: { captcha: contactStatus.captchaMissing } };
+    answer = await deliver({ ...fields, captcha }, key);
+    if (!answer?.reply.captcha) break;
+  }
+  return answer;
+}
+
+/**
+ * Sends a message and says what became of it; never throws. `key` names this very message, so that sending it
+ * again can never make two. «sent» means that the server has stored it (CONTRACT).
+ */
+export async function sendContact(fields: Record<string, string>, key: string): Promise<SendOutcome> {
+  const failed = { kind: 'failed', text: contactStatus.failure, message: fields['message'] ?? '' } as const;
+  const answer = await sendProved(fields, key);
+  const { reference, errors, captcha, error } = answer?.reply ?? {};
+  if (reference) return { kind: 'sent', reference };
+  if (errors) return { kind: 'invalid', errors };
+  if (captcha) return { ...failed, kind: 'unproved', text: captcha };
+  return { ...failed, text: error ?? failed.text };
 }

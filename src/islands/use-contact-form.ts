@@ -1,6 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { contactProblems } from '../../content/messages.ts';
 import { type ContactProblems, parseContactMessage } from '../../domain/contact-message.ts';
+import { prepareCaptcha } from './captcha.ts';
+import { keyFor } from './message-key.ts';
 import { type FieldTexts, type SendOutcome, sendContact } from './send-contact.ts';
 
 /** How long the status banner stays (SPEC §9). */
@@ -13,21 +15,11 @@ export function describeProblems(problems: ContactProblems): FieldTexts {
   return Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, contactProblems[code]]));
 }
 
-/** Keeps one key for as long as the message stays the same: sending it again is the same request. */
-function useMessageKey(): (fields: Record<string, string>) => string {
-  const last = useRef({ body: '', key: '' });
-  return (fields) => {
-    const body = JSON.stringify(fields);
-    if (body !== last.current.body) last.current = { body, key: crypto.randomUUID() };
-    return last.current.key;
-  };
-}
-
 /** True from a change of status until the banner's time is over; a message being sent keeps it. */
 function useBanner(status: FormStatus): boolean {
   const [expired, setExpired] = useState<FormStatus>();
   useEffect(() => {
-    if (status.kind !== 'sent' && status.kind !== 'failed') return;
+    if (status.kind === 'idle' || status.kind === 'submitting') return;
     const timer = setTimeout(() => setExpired(status), BANNER_MS);
     return () => clearTimeout(timer);
   }, [status]);
@@ -43,7 +35,8 @@ export function useContactForm(initial: { status: FormStatus; errors: FieldTexts
   const [errors, setErrors] = useState<FieldTexts>(initial.errors);
   const form = useRef<HTMLFormElement>(null);
   const bannerShown = useBanner(status);
-  const keyOf = useMessageKey();
+
+  useEffect(prepareCaptcha, []);
 
   // The first problem takes the focus once, when it is found: typing elsewhere must not move it again.
   const focusProblem = useRef(false);
@@ -65,7 +58,7 @@ export function useContactForm(initial: { status: FormStatus; errors: FieldTexts
     if (!parsed.ok) return refuse(describeProblems(parsed.problems));
     setErrors({});
     setStatus({ kind: 'submitting' });
-    const outcome = await sendContact(fields, keyOf(fields));
+    const outcome = await sendContact(fields, keyFor(fields));
     if (outcome.kind === 'invalid') return refuse(outcome.errors);
     if (outcome.kind === 'sent') form.current?.reset();
     setStatus(outcome);

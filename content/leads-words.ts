@@ -1,0 +1,296 @@
+import { company } from './company.ts';
+
+/** Every word of the owner's tool, `npm run leads -- …`. */
+
+const count = new Intl.NumberFormat('es-EC', { useGrouping: 'min2' });
+export const formatCount = (number: number) => count.format(number);
+
+const size = new Intl.NumberFormat('es-EC', { maximumSignificantDigits: 3, useGrouping: false });
+const SIZE_UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
+/** Bytes as people say them: `1,25 MB`. */
+export function formatSize(bytes: number): string {
+  const step = bytes < 1 ? 0 : Math.min(SIZE_UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
+  return `${size.format(bytes / 1000 ** step)} ${SIZE_UNITS[step]}`;
+}
+
+const many = (number: number, one: string, several: string) => `${formatCount(number)} ${number === 1 ? one : several}`;
+const countRequests = (number: number) => many(number, 'solicitud', 'solicitudes');
+
+const example = `${company.referencePrefix}-7F3K2Q`;
+
+/** Where a request's letter is. */
+export const stateWords = {
+  pending: 'pendiente',
+  sending: 'enviándose',
+  sent: 'enviada',
+  dead: 'sin entregar',
+  quarantine: 'en cuarentena',
+};
+/** How many requests are in each state. */
+export const stateCounts: Record<keyof typeof stateWords, (requests: number) => string> = {
+  pending: (requests) => many(requests, 'pendiente', 'pendientes'),
+  sending: (requests) => `${formatCount(requests)} enviándose`,
+  sent: (requests) => many(requests, 'enviada', 'enviadas'),
+  dead: (requests) => `${formatCount(requests)} sin entregar`,
+  quarantine: (requests) => `${formatCount(requests)} en cuarentena`,
+};
+export const unverified = 'sin verificar';
+export const markedState = (state: string) => `${state} (${unverified})`;
+
+export const usageProblems = {
+  command: (given: string, known: string) => `No existe la orden «${given}». Las órdenes son: ${known}.`,
+  option: (given: string, command: string) => `La orden ${command} no tiene la opción ${given}.`,
+  valueMissing: (option: string) => `A la opción ${option} le falta su valor.`,
+  valueUnwanted: (option: string) => `La opción ${option} no lleva valor.`,
+  tooMany: (given: string, command: string) => `La orden ${command} no espera «${given}».`,
+  referenceMissing: (command: string) => `Falta la referencia: ${command} ${example}.`,
+  reference: (given: string) => `«${given}» no es una referencia; se escriben así: ${example}.`,
+  unknownReference: (reference: string) => `No hay ninguna solicitud con la referencia ${reference}.`,
+  day: (given: string) => `«${given}» no es una fecha; se escribe año-mes-día: 2026-11-21.`,
+  days: (given: string) => `«${given}» no es un plazo; se escribe en días: 730d.`,
+  daysMissing: 'Falta el plazo: purge --older-than 730d.',
+  state: (given: string, known: string) => `No existe el estado «${given}». Los estados son: ${known}.`,
+  emailMissing: 'Falta el correo: erase --email nombre@correo.example.',
+  email: (given: string) => `«${given}» no es un correo electrónico.`,
+  format: 'Elija un formato: export --csv o export --json.',
+  fileMissing: 'Falta el archivo de la copia: backup copia.sqlite.',
+  fileExists: (file: string) => `Ya existe ${file}; elija otro nombre: no se sobrescribe nada.`,
+  confirm: 'Sin una persona que confirme hace falta --yes.',
+};
+
+export const problemWords = {
+  environment: 'La configuración no es válida:',
+  unexpected: (code: string) => `Algo falló y la orden no se completó (${code}).`,
+  noStore: (path: string) => `No hay ningún almacén en ${path}. ¿Es esta la carpeta del sitio, y DATA_DIR la correcta?`,
+};
+
+/** What stops the store or a file from being used, one sentence each. */
+export const storeProblems = {
+  busy: 'El almacén está ocupado por otro proceso; intente de nuevo en unos segundos.',
+  readOnly: 'El almacén no admite escrituras: está en un disco de solo lectura.',
+  disk: 'El disco respondió con un error de lectura o escritura.',
+  damaged: 'El archivo del almacén está dañado o no es un almacén.',
+  full: 'No queda espacio en el disco.',
+  forbidden: 'Este usuario no tiene permiso sobre los archivos; ejecute la orden con el usuario del servidor.',
+  noFolder: 'La carpeta indicada no existe.',
+  isFolder: 'Se esperaba un archivo y hay una carpeta.',
+  unreachable: 'No se pudo conectar con la base de datos.',
+  notAsExpected: (report: string) => `La base de datos no está como se espera. ${report}`,
+  login: 'La base de datos no aceptó el usuario o la contraseña.',
+  noDatabase: 'El servidor de bases de datos responde, pero esa base no existe.',
+};
+
+export const listWords = {
+  columns: { reference: 'Referencia', received: 'Fecha', state: 'Estado', service: 'Servicio', name: 'Nombre' },
+  none: 'No hay solicitudes que mostrar.',
+  total: (requests: number, states: readonly string[]) => `${countRequests(requests)} · ${states.join(' · ')}`,
+};
+
+/** Why a request was set apart. */
+export const reasonWords = {
+  honeypot: 'llenó el campo trampa: parece un programa; sin enviar',
+  'too-fast': 'llegó más rápido de lo que escribe una persona; sin enviar',
+  unverified: 'se envió sin script, sin verificación; la carta lleva aviso',
+  'captcha-unreachable': 'el servicio de verificación no respondió; la carta lleva aviso',
+};
+
+export const showWords = {
+  kinds: { letter: 'Carta', ack: 'Acuse' },
+  site: 'Sitio',
+  message: 'Mensaje',
+  lastError: 'Último error',
+  reason: 'Motivo',
+  attempts: (tries: number) => many(tries, 'intento', 'intentos'),
+  notTried: 'en la cola, sin intentos todavía',
+  sentAt: (time: string, tries: number) => `salió el ${time}, ${many(tries, 'intento', 'intentos')}`,
+  nextTry: (time: string, tries: number) => `${many(tries, 'intento', 'intentos')}; el próximo, el ${time}`,
+};
+
+export const requeueWords = {
+  running: (reference: string) => `La carta de ${reference} está en la cola; el servidor la envía en unos segundos.`,
+  waiting: (reference: string) =>
+    `La carta de ${reference} está en la cola y espera: saldrá cuando el servidor esté en marcha.`,
+  sending: (reference: string) => `La carta de ${reference} ya se está enviando en este momento.`,
+  gone: (reference: string) => `${reference} sale de la cuarentena; su carta ya había salido con un aviso.`,
+  inQuarantine: (reference: string) => `${reference} está en cuarentena: use release ${reference}.`,
+  notInQuarantine: (reference: string) => `${reference} no está en cuarentena: use resend ${reference}.`,
+};
+
+export const exportWords = {
+  columns: [
+    'Referencia',
+    'Fecha',
+    'Estado',
+    'Nombre',
+    'Correo electrónico',
+    'Teléfono',
+    'Código del servicio',
+    'Servicio',
+    'Sitio',
+    'Mensaje',
+  ],
+  progress: 'Exportando',
+  done: (requests: number, file: string) => `${countRequests(requests)} en ${file}, legible solo por este usuario.`,
+};
+
+const letterFiles = (files: number) => many(files, 'carta en disco', 'cartas en disco');
+const deleted = (requests: number, files: number) => `Borrado: ${countRequests(requests)} y ${letterFiles(files)}.`;
+const traces =
+  'El almacén estaba en uso y puede guardar restos en su archivo temporal (-wal); repita la orden en un momento.';
+
+export const confirmWords = {
+  question: '¿Borrar sin vuelta atrás? Escriba «borrar»: ',
+  answer: 'borrar',
+  unchanged: 'No se borró nada.',
+};
+
+/** For a result that is to be read by a program. */
+export const npmHeading = 'npm escribió su encabezado delante del resultado; evítelo con: npm run --silent leads -- …';
+
+export const eraseWords = {
+  none: (email: string) => `No hay ninguna solicitud de ${email}.`,
+  found: (email: string, references: readonly string[]) =>
+    `${countRequests(references.length)} de ${email}: ${references.join(', ')}.`,
+  done: deleted,
+  elsewhere: 'Quedan fuera de alcance las cartas que ya llegaron a un buzón y las copias de seguridad anteriores.',
+  sending: (letters: number) =>
+    `${many(letters, 'solicitud se está enviando', 'solicitudes se están enviando')} en este momento; repita la orden en un minuto.`,
+  traces,
+};
+
+export const purgeWords = {
+  none: (time: string) => `No hay nada que borrar de antes del ${time}.`,
+  found: (requests: number, time: string, undelivered: number) =>
+    `${countRequests(requests)} de antes del ${time}${undelivered > 0 ? `, ${formatCount(undelivered)} sin entregar` : ''}.`,
+  kept: (requests: number) =>
+    `Se ${requests === 1 ? 'conserva' : 'conservan'} ${countRequests(requests)} con la carta aún por salir.`,
+  progress: 'Borrando',
+  done: deleted,
+  traces,
+};
+
+export const progressWords = {
+  of: (done: string, total: string) => `${done} de ${total}`,
+};
+
+export const backupWords = {
+  progress: 'Copiando',
+  done: (file: string, size: string, requests: number) =>
+    `Copia hecha y comprobada: ${file} (${size}, ${countRequests(requests)}), legible solo por este usuario.`,
+  broken: 'La copia no resultó legible y se descartó; compruebe el disco e intente de nuevo.',
+};
+
+export const doctorWords = {
+  checks: {
+    store: 'Almacén',
+    write: 'Escritura',
+    settings: 'Ajustes',
+    integrity: 'Integridad',
+    disk: 'Disco',
+    pending: 'Por enviar',
+    dead: 'Sin entregar',
+    quarantine: 'Cuarentena',
+    server: 'Servidor',
+    transport: (name: string) => `Envío: ${name}`,
+    test: (name: string) => `Prueba: ${name}`,
+  },
+  sqlite: (path: string, size: string, requests: number) => `SQLite, ${path}, ${size}, ${countRequests(requests)}`,
+  postgres: (version: string, size: string, requests: number) =>
+    `PostgreSQL ${version}, ${size}, ${countRequests(requests)}`,
+  written: (ms: number) => `escribe y asegura en el disco en ${ms} ms`,
+  settingsWrong: (found: string) => `no aseguran lo guardado: ${found}`,
+  whole: 'sin daños',
+  damaged: 'hay daños: restaure una copia',
+  disk: (free: string) => `${free} libres`,
+  diskLow: (free: string) => `solo ${free} libres`,
+  noneWaits: 'nada espera',
+  pending: (letters: number, age: string) => `${many(letters, 'carta', 'cartas')}, la más antigua desde hace ${age}`,
+  noneDead: 'ninguna',
+  dead: (letters: number) => `${many(letters, 'carta', 'cartas')}: véalas con list --state dead`,
+  quarantine: (requests: number) =>
+    requests === 0 ? 'vacía' : `${countRequests(requests)} por revisar: list --state quarantine`,
+  serverRuns: (address: string) => `en marcha en ${address}`,
+  serverDegraded: (address: string) => `en marcha en ${address}, pero no puede guardar`,
+  serverSilent: (address: string) => `no responde en ${address}; las cartas esperan`,
+  serverUnknown: 'con PORT=0 no se sabe su dirección',
+  transports: {
+    smtp: {
+      well: (host: string) => `${host} acepta la conexión y el acceso`,
+      wrong: (host: string, code: string) => `${host} no acepta la conexión o el acceso (${code})`,
+    },
+    emailjs: {
+      well: (host: string) => `${host} responde`,
+      wrong: (host: string, code: string) => `${host} no responde (${code})`,
+    },
+    file: {
+      well: (path: string) => `las cartas se escriben en ${path}`,
+      wrong: (path: string, code: string) => `no se puede escribir en ${path} (${code})`,
+    },
+  },
+  noAnswer: 'sin respuesta',
+  sent: (to: string) => `carta de prueba entregada para ${to}`,
+  notSent: (code: string) => `la carta de prueba no salió (${code})`,
+  well: 'Todo en orden.',
+  wrong: (problems: number) => `${many(problems, 'problema', 'problemas')} por resolver.`,
+};
+
+/** The letter that `doctor --send` sends. */
+export const testLetter = {
+  reference: 'PRUEBA',
+  name: 'Prueba de envío',
+  service: 'Prueba de envío',
+  message: 'Esta es una carta de prueba de «npm run leads -- doctor --send». Si la lee, el envío funciona.',
+};
+
+type HelpEntry = readonly [usage: string, meaning: string];
+
+export const help: {
+  readonly title: string;
+  readonly usage: string;
+  readonly sections: readonly { readonly title: string; readonly entries: readonly HelpEntry[] }[];
+  readonly notes: readonly string[];
+} = {
+  title: `Solicitudes de ${company.name}`,
+  usage: 'npm run leads -- <orden> [opciones]',
+  sections: [
+    {
+      title: 'Mirar',
+      entries: [
+        ['list', 'Las solicitudes, la más nueva al final'],
+        ['  --state <estado>', 'pending (por salir), sent (enviadas), dead (sin entregar) o quarantine'],
+        ['  --since <fecha>', 'Solo desde ese día, como 2026-11-21'],
+        ['  --json', 'Para programas'],
+        ['show <referencia>', 'Una solicitud entera, mensaje incluido (--json)'],
+        ['doctor', 'Comprueba el almacén, el disco y los envíos'],
+        ['  --send', 'Además envía una carta de prueba'],
+      ],
+    },
+    {
+      title: 'Enviar',
+      entries: [
+        ['resend <referencia>', 'La carta sale otra vez'],
+        ['release <referencia>', 'Sale de la cuarentena, y su carta sale'],
+      ],
+    },
+    {
+      title: 'Llevarse',
+      entries: [
+        ['export --csv | --json', 'Todas las solicitudes (--since)'],
+        ['  --out <archivo>', 'A un archivo nuevo en vez de a la pantalla'],
+        ['backup <archivo>', 'Copia entera y comprobada, también con el servidor en marcha'],
+      ],
+    },
+    {
+      title: 'Borrar',
+      entries: [
+        ['erase --email <correo>', 'Todo lo de una persona: solicitudes, cola y cartas en disco'],
+        ['purge --older-than 730d', 'Lo recibido hace más de tantos días'],
+        ['  --yes', 'Sin preguntar'],
+      ],
+    },
+  ],
+  notes: [
+    'Para dejar solo el resultado en un archivo o en otra orden: npm run --silent leads -- …',
+    'Termina con 0 si todo fue bien, 1 si algo falló o no está en orden, 2 si la orden está mal escrita.',
+  ],
+};

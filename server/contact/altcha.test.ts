@@ -1,0 +1,84 @@
+import { type Solution, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge } from 'altcha-lib/types';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { FakeClock } from '../testing/fake-clock.ts';
+import { CHALLENGE_MS, openAltcha, TOO_FAST_MS } from './altcha.ts';
+
+const KEY = 'a key of the tests';
+// The library reads the machine's clock when it judges the expiry.
+const start = Date.now();
+const encode = (payload: object) => Buffer.from(JSON.stringify(payload)).toString('base64');
+
+describe('altcha', () => {
+  let challenge: Challenge;
+  let solution: Solution;
+  beforeAll(async () => {
+    const offer = await openAltcha(KEY, new FakeClock(start)).offer();
+    challenge = (offer as { challenge: Challenge }).challenge;
+    solution = (await solveChallenge({ challenge, deriveKey })) as Solution;
+  });
+
+  const checkAfter = (ms: number, response: string, key = KEY) => {
+    const clock = new FakeClock(start);
+    clock.advance(ms);
+    return openAltcha(key, clock).check(response);
+  };
+
+  test('offers a signed challenge of the agreed cost', () => {
+    expect(challenge).toEqual({
+      parameters: {
+        algorithm: 'PBKDF2/SHA-256',
+        cost: 1_000,
+        data: { issuedAt: start },
+        expiresAt: Math.floor((start + CHALLENGE_MS) / 1_000),
+        keyLength: 32,
+        keyPrefix: expect.stringMatching(/^[0-9a-f]{32}$/),
+        nonce: expect.stringMatching(/^[0-9a-f]{32}$/),
+        salt: expect.any(String),
+      },
+      signature: expect.any(String),
+    });
+    expect(solution.counter).toBeGreaterThanOrEqual(750);
+    expect(solution.counter).toBeLessThanOrEqual(1_500);
+  });
+
+  test.each([
+    ['at once', 0, 'tooFast'],
+    ['a moment too early', TOO_FAST_MS - 1, 'tooFast'],
+    ['after two seconds', TOO_FAST_MS, 'passed'],
+    ['just in time', CHALLENGE_MS - 2_000, 'passed'],
+    ['too late', CHALLENGE_MS, 'refused'],
+  ])('a solution that comes %s', async (_name, ms, kind) => {
+    const verdict = await checkAfter(ms, encode({ challenge, solution }));
+    expect(verdict).toEqual(kind === 'refused' ? { kind } : { kind, nonce: challenge.parameters.nonce });
+  });
+
+  test('is taken by another server with the same key, and by no other', async () => {
+    const response = encode({ challenge, solution });
+    expect(await checkAfter(TOO_FAST_MS, response)).toMatchObject({ kind: 'passed' });
+    expect(await checkAfter(TOO_FAST_MS, response, 'another key')).toEqual({ kind: 'refused' });
+  });
+
+  test.each<[string, (given: { challenge: Challenge; solution: Solution }) => string]>([
+    ['nothing', () => ''],
+    ['no base64', () => '%%%'],
+    ['no JSON', () => 'aG9sYQ=='],
+    ['JSON of another shape', () => encode([1])],
+    ['a challenge alone', (given) => encode({ challenge: given.challenge })],
+    ['another counter', (given) => encode({ ...given, solution: { ...given.solution, counter: 1 } })],
+    ['another key', (given) => encode({ ...given, solution: { ...given.solution, derivedKey: 'ab'.repeat(32) } })],
+    ['a key that is no hex', (given) => encode({ ...given, solution: { ...given.solution, derivedKey: 'x' } })],
+    ['no signature', (given) => encode({ ...given, challenge: { parameters: given.challenge.parameters } })],
+    ['a lower cost', (given) => encode(forge(given, { cost: 1 }))],
+    ['a later expiry', (given) => encode(forge(given, { expiresAt: 9_999_999_999 }))],
+    ['an earlier issue', (given) => encode(forge(given, { data: { issuedAt: 1 } }))],
+    ['another nonce', (given) => encode(forge(given, { nonce: '00'.repeat(16) }))],
+  ])('refuses %s', async (_name, forged) => {
+    expect(await checkAfter(TOO_FAST_MS, forged({ challenge, solution }))).toEqual({ kind: 'refused' });
+  });
+});
+
+function forge({ challenge, solution }: { challenge: Challenge; solution: Solution }, change: object) {
+  return { challenge: { ...challenge, parameters: { ...challenge.parameters, ...change } }, solution };
+}

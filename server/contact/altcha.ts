@@ -1,0 +1,64 @@
+import { randomInt } from 'node:crypto';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge } from 'altcha-lib/types';
+import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import type { Captcha, CaptchaVerdict } from './captcha.ts';
+
+/** A quarter of a second in a browser; the settings of the library's README take phones several seconds. */
+const ALGORITHM = 'PBKDF2/SHA-256';
+const COST = 1_000;
+const FEWEST_TRIES = 750;
+const MOST_TRIES = 1_500;
+/** How long a visitor may take over the form before the browser has to solve another one, silently. */
+export const CHALLENGE_MS = 60 * 60_000;
+/** Nobody writes a message in less time after touching the form. */
+export const TOO_FAST_MS = 2_000;
+
+/** What this side reads of a solution. The rest of `parameters` is kept: the signature covers all of it. */
+const payloadSchema = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({
+      nonce: z.string(),
+      expiresAt: z.number(),
+      data: z.looseObject({ issuedAt: z.number() }),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+});
+
+/** Proof of work without a third party. `key` signs the challenges: whoever has it takes them all. */
+export function openAltcha(key: string, clock: Clock): Captcha {
+  return {
+    async offer() {
+      const issuedAt = clock.now();
+      const challenge = await createChallenge({
+        algorithm: ALGORITHM,
+        cost: COST,
+        counter: randomInt(FEWEST_TRIES, MOST_TRIES + 1),
+        data: { issuedAt },
+        deriveKey,
+        expiresAt: new Date(issuedAt + CHALLENGE_MS),
+        hmacSignatureSecret: key,
+      });
+      return { provider: 'altcha', challenge };
+    },
+    check: (response) => check(response, key, clock.now()).catch(() => ({ kind: 'refused' })),
+  };
+}
+
+/** Throws what the parsers throw at what is no payload. */
+async function check(response: string, key: string, now: number): Promise<CaptchaVerdict> {
+  const { challenge, solution } = payloadSchema.parse(JSON.parse(Buffer.from(response, 'base64').toString()));
+  const { nonce, expiresAt, data } = challenge.parameters;
+  const { verified } = await verifySolution({
+    challenge: challenge as unknown as Challenge,
+    deriveKey,
+    hmacSignatureSecret: key,
+    solution,
+  });
+  if (!verified || expiresAt * 1_000 <= now) return { kind: 'refused' };
+  return { kind: now - data.issuedAt < TOO_FAST_MS ? 'tooFast' : 'passed', nonce };
+}

@@ -1,0 +1,44 @@
+import type { Clock } from '../clock.ts';
+import type { Env } from '../env.ts';
+import type { Log } from '../log.ts';
+import { openAltcha } from './altcha.ts';
+import { type CaptchaProvider, openCaptchaProvider } from './captcha-provider.ts';
+import { deriveKey } from './secret.ts';
+
+/** What a browser needs to begin; the body of `GET /api/v1/captcha`. */
+type CaptchaOffer =
+  | { readonly provider: 'altcha'; readonly challenge: object }
+  | { readonly provider: CaptchaProvider; readonly siteKey: string };
+
+/** `nonce` is the same for each use of one response, so that the store can refuse the second. */
+export type CaptchaVerdict =
+  | { readonly kind: 'passed' | 'tooFast'; readonly nonce: string }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'unreachable' };
+
+/** One way of telling people from programs (contact-flow «Captcha»). */
+export type Captcha = {
+  readonly offer: () => Promise<CaptchaOffer>;
+  /** Judges what a browser sent in the field `captcha`. Never throws. */
+  readonly check: (response: string) => Promise<CaptchaVerdict>;
+};
+
+type CaptchaEnv = Pick<
+  Env,
+  'CAPTCHA_PROVIDER' | 'CAPTCHA_SITE_KEY' | 'CAPTCHA_SECRET' | 'CAPTCHA_VERIFY_URL' | 'SITE_URL' | 'NODE_ENV'
+>;
+
+/** Opens the captcha that the environment asks for. `secret` is the store's, shared by every server on it. */
+export function openCaptcha(env: CaptchaEnv, secret: string, clock: Clock, log: Log): Captcha {
+  if (env.CAPTCHA_PROVIDER === 'altcha') return openAltcha(deriveKey(secret, 'captcha'), clock);
+  return openCaptchaProvider(env.CAPTCHA_PROVIDER, {
+    // readEnv() has made sure that both are there when a provider is asked for.
+    siteKey: env.CAPTCHA_SITE_KEY ?? '',
+    secret: env.CAPTCHA_SECRET ?? '',
+    verifyUrl: env.CAPTCHA_VERIFY_URL,
+    hostname: new URL(env.SITE_URL).hostname,
+    takesTestKeys: env.NODE_ENV !== 'production',
+    clock,
+    log,
+  });
+}

@@ -1,0 +1,48 @@
+import type { Clock } from '../clock.ts';
+import type { Env } from '../env.ts';
+import type { Log } from '../log.ts';
+import { type Captcha, openCaptcha } from './captcha.ts';
+import { startDeliveries } from './deliveries.ts';
+import { isPostgres } from './dialect.ts';
+import { releaseLeases } from './outbox.ts';
+import { startPurge } from './purge.ts';
+import { readSecret } from './secret.ts';
+import { describeStore, openStore } from './store.ts';
+import type { Store } from './tables.ts';
+import { describeTransports } from './transports.ts';
+
+/** What stands behind the contact form: the store, and what works on it by itself. */
+export type Office = {
+  readonly store: Store;
+  /** The store's own. */
+  readonly secret: string;
+  readonly captcha: Captcha;
+  /** To be called after each stored lead. */
+  readonly onSaved: () => void;
+  /** Ends the work on the store: what is in flight may finish. The store stays open. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Opens the store and begins to deliver and to purge. Throws when the store cannot be opened. */
+export async function openOffice(env: Env, clock: Clock, log: Log): Promise<Office> {
+  const store = await openStore(env);
+  // An SQLite file has one server: what is marked as in flight belongs to a process that died.
+  if (!isPostgres(store)) await releaseLeases(store, clock.now());
+  const secret = await readSecret(store);
+  const deliveries = startDeliveries(env, store, clock, log);
+  const purge = startPurge(env, store, clock, log);
+  return {
+    store,
+    secret,
+    captcha: openCaptcha(env, secret, clock, log),
+    onSaved: deliveries.wake,
+    stop: async () => {
+      await Promise.all([deliveries.stop(), purge.stop()]);
+    },
+  };
+}
+
+/** What an operator sees at start; no address and no key. */
+export function describeOffice(env: Env): string {
+  return `${describeStore(env)}, captcha by ${env.CAPTCHA_PROVIDER}\n${describeTransports(env)}`;
+}

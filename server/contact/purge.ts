@@ -1,0 +1,98 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '../clock.ts';
+import type { Env } from '../env.ts';
+import type { Log } from '../log.ts';
+import { ACCEPTED_WINDOW_MS } from './rate-limit.ts';
+import type { Store } from './tables.ts';
+import { outboxFolder } from './transports.ts';
+
+export const DAY_MS = 24 * 60 * 60_000;
+/** How long what was set apart is kept, and which captchas were used (contact-flow «For the owner»). */
+const QUARANTINE_DAYS = 30;
+const NONCE_DAYS = 7;
+
+type Purged = { readonly references: readonly string[]; readonly nonces: number };
+type PurgeEnv = Pick<Env, 'DATA_DIR' | 'LEAD_RETENTION_DAYS'>;
+
+/** Drops once, at start, and then daily what has been kept long enough; `stop` waits for a purge that runs. */
+export function startPurge(env: PurgeEnv, store: Store, clock: Clock, log: Log): { stop: () => Promise<void> } {
+  let cancel = () => {};
+  let running: Promise<void>;
+  const run = () => {
+    running = purge(env, store, clock.now(), log).catch((error: unknown) => log.error({ err: error }, 'purge failed'));
+    cancel = clock.after(DAY_MS, run);
+  };
+  run();
+  return {
+    stop: () => {
+      cancel();
+      return running;
+    },
+  };
+}
+
+async function purge(env: PurgeEnv, store: Store, now: number, log: Log): Promise<void> {
+  const { references, nonces } = await purgeStore(store, env.LEAD_RETENTION_DAYS, now);
+  const oldest = now - env.LEAD_RETENTION_DAYS * DAY_MS;
+  const files = await purgeLetters(outboxFolder(env), references, oldest);
+  log.info({ leads: references.length, nonces, files }, 'purged');
+}
+
+/**
+ * Deletes leads older than `retentionDays`, those set apart older than 30 days, captchas used over 7 days ago
+ * and counts of the rate limit that no longer count. A lead whose letter is still to be sent stays.
+ */
+export async function purgeStore(store: Store, retentionDays: number, now: number): Promise<Purged> {
+  const leads = await store
+    .deleteFrom('lead')
+    .where((lead) =>
+      lead.or([
+        lead('received_at', '<', now - retentionDays * DAY_MS),
+        lead.and([lead('quarantine', 'is not', null), lead('received_at', '<', now - QUARANTINE_DAYS * DAY_MS)]),
+      ]),
+    )
+    .where('id', 'not in', unsentLeads(store))
+    .returning('reference')
+    .execute();
+  const nonces = await store
+    .deleteFrom('captcha_nonce')
+    .where('used_at', '<', now - NONCE_DAYS * DAY_MS)
+    .executeTakeFirstOrThrow();
+  await store
+    .deleteFrom('accepted')
+    .where('since', '<=', now - ACCEPTED_WINDOW_MS)
+    .execute();
+  return { references: leads.map(({ reference }) => reference), nonces: Number(nonces.numDeletedRows) };
+}
+
+function unsentLeads(store: Store) {
+  return store
+    .selectFrom('outbox')
+    .select('lead_id')
+    .where('kind', '=', 'letter')
+    .where('state', 'in', ['pending', 'sending']);
+}
+
+/**
+ * Deletes the letters on disk of the given leads, and any last written before `oldest`: with several servers
+ * another one may have purged their leads. Resolves to how many there were.
+ */
+async function purgeLetters(folder: string, references: readonly string[], oldest: number): Promise<number> {
+  const gone = new Set(references.map((reference) => `${reference}.eml`));
+  const names = await readdir(folder).catch(ifAbsent);
+  let count = 0;
+  for (const name of names.filter((found) => /\.eml(\.part)?$/.test(found))) {
+    const path = join(folder, name);
+    const old = gone.has(name) || (await stat(path)).mtimeMs < oldest;
+    if (!old) continue;
+    await rm(path, { force: true });
+    count += 1;
+  }
+  return count;
+}
+
+function ifAbsent(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+}

@@ -1,0 +1,49 @@
+import type { Variables } from './env.ts';
+
+const EMAILJS = ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY'] as const;
+const CAPTCHA_KEYS = ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'] as const;
+
+/** What no variable shows alone. Each problem begins with the variable to set or to change. */
+export function combinationProblems(given: Variables): string[] {
+  return [...deliveryProblems(given), ...acknowledgementProblems(given), ...captchaProblems(given)];
+}
+
+/** Letters must have somewhere to go (contact-flow «Outbox and transports»). */
+function deliveryProblems(given: Variables): string[] {
+  const { MAIL_TRANSPORT, NODE_ENV, EMAILJS_PRIVATE_KEY } = given;
+  const asked = MAIL_TRANSPORT?.split(',').map((name) => name.trim());
+  const problems: string[] = [];
+  if (asked?.includes('smtp') && !hasSmtp(given)) {
+    problems.push('SMTP_URL: expected, because MAIL_TRANSPORT names smtp');
+  }
+  const touchesEmailjs = EMAILJS_PRIVATE_KEY !== undefined || EMAILJS.some((name) => given[name]);
+  const wantsEmailjs = asked?.includes('emailjs') || touchesEmailjs;
+  const missing = wantsEmailjs ? EMAILJS.filter((name) => !given[name]) : [];
+  problems.push(...missing.map((name) => `${name}: expected, because mail goes by EmailJS`));
+  if (NODE_ENV === 'production' && !asked && !hasSmtp(given) && !wantsEmailjs) {
+    const expected = 'SMTP_URL, EMAILJS_…, or file if letters on disk will do';
+    problems.push(`MAIL_TRANSPORT: nothing is configured to send mail; expected ${expected}`);
+  }
+  return problems;
+}
+
+/** True as well when the secret file could not be read: that is a problem of its own. */
+const hasSmtp = ({ SMTP_URL, SMTP_URL_FILE }: Variables) => Boolean(SMTP_URL || SMTP_URL_FILE);
+
+/** Only our own mail server writes to visitors. */
+function acknowledgementProblems(given: Variables): string[] {
+  if (given['CONTACT_ACK'] !== 'true' || hasSmtp(given)) return [];
+  return ['SMTP_URL: expected, because CONTACT_ACK is true'];
+}
+
+/** Keys without a provider are a provider that was forgotten, and the other way round. */
+function captchaProblems(given: Variables): string[] {
+  const { CAPTCHA_PROVIDER = 'altcha', CAPTCHA_SECRET_FILE } = given;
+  const isGiven = (name: string) => Boolean(given[name] || (name === 'CAPTCHA_SECRET' && CAPTCHA_SECRET_FILE));
+  if (CAPTCHA_PROVIDER !== 'altcha') {
+    const missing = CAPTCHA_KEYS.filter((name) => !isGiven(name));
+    return missing.map((name) => `${name}: expected, because CAPTCHA_PROVIDER is not altcha`);
+  }
+  const idle = [...CAPTCHA_KEYS, 'CAPTCHA_VERIFY_URL'].find(isGiven);
+  return idle ? [`CAPTCHA_PROVIDER: expected turnstile, hcaptcha or recaptcha, because ${idle} is set`] : [];
+}

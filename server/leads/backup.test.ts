@@ -1,0 +1,141 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openStore } from '../contact/store.ts';
+import type { Store } from '../contact/tables.ts';
+import { openFilledStore } from '../testing/filled-store.ts';
+import { tempFolder } from '../testing/fixture-dist.ts';
+import { runInPipe, runOnTerminal, SPAWN, spawnLeads, variablesFor } from '../testing/run-leads.ts';
+import { seedLeads } from '../testing/seed-leads.ts';
+import { newStorePlace, STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
+
+/** Stores a request after the other until it is stopped; `committed` holds those that are safe. */
+function keepWriting(store: Store) {
+  const committed: string[] = [];
+  let going = true;
+  const write = async () => {
+    while (going) {
+      committed.push(...(await seedLeads(store, 1, Date.now())));
+      // SQLite answers at once, and nothing else would get its turn.
+      await setImmediate();
+    }
+  };
+  const done = write();
+  const stop = async () => {
+    going = false;
+    await done;
+  };
+  return { committed, stop };
+}
+
+/** The references in a copy, however it is written. */
+function readCopy(kind: StoreKind, path: string): Set<string> {
+  if (kind === 'PostgreSQL') {
+    const lines = readFileSync(path, 'utf8').trimEnd().split('\n').slice(1);
+    const rows: { table: string; row: { reference: string } }[] = lines.map((line) => JSON.parse(line));
+    return new Set(rows.filter(({ table }) => table === 'lead').map(({ row }) => row.reference));
+  }
+  const copy = new DatabaseSync(path, { readOnly: true });
+  const rows = copy.prepare('select reference from lead').all();
+  copy.close();
+  return new Set(rows.map(({ reference }) => String(reference)));
+}
+
+describe.each(STORE_KINDS)('backup on %s', (kind) => {
+  test(
+    'taken while requests come in has every one committed before it began',
+    async () => {
+      const place = await newStorePlace(kind);
+      const store = await openStore(place);
+      onTestFinished(() => store.destroy());
+      await seedLeads(store, 500, Date.now());
+      const before = await store.selectFrom('lead').select('reference').execute();
+      const writer = keepWriting(store);
+      const started = writer.committed.length;
+      const file = join(tempFolder(), 'copy');
+      const { code, output, errors } = await spawnLeads(['backup', file], variablesFor(place));
+      await writer.stop();
+      expect({ code, errors }).toEqual({ code: 0, errors: '' });
+      expect(writer.committed.length).toBeGreaterThan(started);
+      const copied = readCopy(kind, file);
+      for (const { reference } of before) expect(copied).toContain(reference);
+      for (const reference of writer.committed.slice(0, started)) expect(copied).toContain(reference);
+      expect(output).toContain(`${copied.size} solicitudes`.replace(/^(\d{2,})(\d{3} )/, '$1.$2'));
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+    },
+    SPAWN.timeout,
+  );
+
+  test('never writes over a file, and leaves none behind when it fails', async () => {
+    const { variables } = await openFilledStore(kind);
+    const folder = tempFolder();
+    const file = join(folder, 'copy');
+    writeFileSync(file, 'precious');
+    const result = await runInPipe(['backup', file], variables);
+    expect(result).toMatchObject({
+      code: 2,
+      errors: expect.stringMatching(/^Ya existe .* no se sobrescribe nada\.\n$/),
+    });
+    expect(readFileSync(file, 'utf8')).toBe('precious');
+    const nowhere = await runInPipe(['backup', join(folder, 'absent/copy')], variables);
+    expect(nowhere).toMatchObject({ code: 1, errors: 'La carpeta indicada no existe.\n' });
+    mkdirSync(join(folder, 'blocked.part'));
+    expect(await runInPipe(['backup', join(folder, 'blocked')], variables)).toMatchObject({ code: 1 });
+    expect(readdirSync(folder).toSorted()).toEqual(['blocked.part', 'copy']);
+  });
+
+  test('shows a person how far it is', async () => {
+    const { variables } = await openFilledStore(kind);
+    const { errors } = await runOnTerminal(['backup', join(tempFolder(), 'copy')], variables);
+    expect(errors).toContain('Copiando ░');
+  });
+});
+
+test('a copy of an SQLite store is a store', async () => {
+  const { references, variables } = await openFilledStore('SQLite');
+  const folder = tempFolder();
+  expect(await runInPipe(['backup', join(folder, 'contact.sqlite')], variables)).toMatchObject({ code: 0 });
+  const { output } = await runInPipe(['list', '--json'], variablesFor({ DATA_DIR: folder }));
+  const leads: { reference: string }[] = JSON.parse(output);
+  expect(leads.map(({ reference }) => reference)).toEqual(references);
+});
+
+test('a damaged SQLite store gives no copy', async () => {
+  const folder = tempFolder();
+  const store = await openStore({ DATA_DIR: folder });
+  await seedLeads(store, 300, Date.now());
+  await store.destroy();
+  const path = join(folder, 'contact.sqlite');
+  const bytes = readFileSync(path);
+  writeFileSync(path, bytes.fill(0xa5, bytes.length / 2));
+  const result = await runInPipe(['backup', join(folder, 'copy')], variablesFor({ DATA_DIR: folder }));
+  expect(result).toMatchObject({ code: 1, errors: expect.stringMatching(/^El archivo del almacén está dañado/) });
+  expect(readdirSync(folder)).not.toContain('copy');
+});
+
+test.runIf(STORE_KINDS.includes('PostgreSQL'))(
+  'a copy of a PostgreSQL store is put back by the command of docs/leads.md',
+  async () => {
+    const { variables } = await openFilledStore('PostgreSQL');
+    const folder = tempFolder();
+    expect(await runInPipe(['backup', join(folder, 'copia.jsonl')], variables)).toMatchObject({ code: 0 });
+    const original = await openStore({ DATA_DIR: '', DATABASE_URL: variables['DATABASE_URL'] });
+    onTestFinished(() => original.destroy());
+    const place = await newStorePlace('PostgreSQL');
+    const restored = await openStore(place);
+    onTestFinished(() => restored.destroy());
+    const [, command = ''] = /```sh\n([\s\S]*?)```/.exec(readFileSync('docs/leads.md', 'utf8')) ?? [];
+    const env = { PATH: process.env['PATH'], DATABASE_URL: place.DATABASE_URL };
+    execFileSync('sh', ['-c', command], { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] });
+    for (const table of ['lead', 'outbox'] as const) {
+      const all = (store: Store) => store.selectFrom(table).selectAll().orderBy('id').execute();
+      expect(await all(restored)).toEqual(await all(original));
+    }
+    // The next request finds a number of its own for its letter.
+    await seedLeads(restored, 1, Date.now());
+  },
+  SPAWN.timeout,
+);

@@ -1,0 +1,17 @@
+import { usageProblems, confirmWords as words } from '../../content/leads-words.ts';
+import { UsageError } from './problems.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Throws UsageError when nobody can be asked and `--yes` was not given. */
+export function expectConsent(terminal: Terminal, yes: boolean): void {
+  if (!yes && !terminal.canAsk) throw new UsageError(usageProblems.confirm);
+}
+
+/** True when the deletion is wanted: by `--yes`, or by the person asked, who otherwise reads that nothing happened. */
+export async function confirmDeletion(terminal: Terminal, yes: boolean): Promise<boolean> {
+  if (yes) return true;
+  const answer = await terminal.ask(words.question);
+  if (answer.trim().toLowerCase() === words.answer) return true;
+  terminal.remark(`${words.unchanged}\n`);
+  return false;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { formatMinute, formatSpan, parseDay, parseDays } from './days.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+test.each([
+  ['2026-11-21', Date.UTC(2026, 10, 21, 5)],
+  ['2024-02-29', Date.UTC(2024, 1, 29, 5)],
+  ['2026-02-29', undefined],
+  ['2026-02-30', undefined],
+  ['2026-13-01', undefined],
+  ['2026-00-10', undefined],
+  ['21-11-2026', undefined],
+  ['2026-1-2', undefined],
+  ['hoy', undefined],
+  ['2026-11-21T00:00', undefined],
+])('parseDay(%j) is where that day begins in Ecuador', (text, start) => {
+  expect(parseDay(text)).toBe(start);
+});
+
+test.each([
+  ['730d', 730 * DAY_MS],
+  ['1d', DAY_MS],
+  ['0d', undefined],
+  ['-1d', undefined],
+  ['730', undefined],
+  ['2y', undefined],
+  ['1.5d', undefined],
+  ['999999d', undefined],
+])('parseDays(%j)', (text, ms) => {
+  expect(parseDays(text)).toBe(ms);
+});
+
+test('formatMinute() is what --since takes, and a time', () => {
+  expect(formatMinute(Date.UTC(2026, 10, 21, 4, 59))).toBe('2026-11-20 23:59');
+  expect(formatMinute(Date.UTC(2026, 10, 21, 5, 0))).toBe('2026-11-21 00:00');
+});
+
+test.each([
+  [5_000, '5 segundos'],
+  [60_000, '1 minuto'],
+  [3 * 60 * 60_000 + 1, '3 horas'],
+  [2 * DAY_MS, '2 días'],
+])('formatSpan(%i) is %j', (ms, text) => {
+  expect(formatSpan(ms)).toBe(text);
+});

@@ -1,0 +1,37 @@
+const DAY_MS = 24 * 60 * 60_000;
+/** Ecuador's mainland, where the agency is: one time zone, no summer time. */
+const TIME_ZONE = 'America/Guayaquil';
+const UTC_OFFSET = '-05:00';
+
+const minute = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: TIME_ZONE });
+
+/** `2026-11-21 12:05`: sorts as text and starts with what `--since` takes. */
+export const formatMinute = (time: number) => minute.format(time);
+
+/** When a day written `2026-11-21` begins in Ecuador; undefined when there is no such day. */
+export function parseDay(text: string): number | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const start = Date.parse(`${text}T00:00:00${UTC_OFFSET}`);
+  // Date.parse() takes the 30th of February for the 2nd of March.
+  return Number.isNaN(start) || !formatMinute(start).startsWith(text) ? undefined : start;
+}
+
+/** A length of time written `730d`, in milliseconds; undefined when it is written otherwise. */
+export function parseDays(text: string): number | undefined {
+  const [, days] = /^([1-9]\d{0,4})d$/.exec(text) ?? [];
+  return days ? Number(days) * DAY_MS : undefined;
+}
+
+const UNITS = [
+  ['day', DAY_MS],
+  ['hour', 60 * 60_000],
+  ['minute', 60_000],
+  ['second', 1_000],
+] as const;
+
+/** A length of time in its largest unit: `3 horas`. */
+export function formatSpan(ms: number): string {
+  const [unit, size] = UNITS.find(([, unitMs]) => ms >= unitMs) ?? ['second', 1_000];
+  const whole = Math.floor(ms / size);
+  return new Intl.NumberFormat('es-EC', { style: 'unit', unit, unitDisplay: 'long' }).format(whole);
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { cleanLine, clip, displayWidth, padTo, wrap } from './display-width.ts';
+
+describe('displayWidth', () => {
+  test.each([
+    ['', 0],
+    ['María', 5],
+    ['Mari\u0301a', 5],
+    ['Ñandú', 5],
+    ['N\u0303andu\u0301', 5],
+    ['王小明', 6],
+    ['ｱ', 1],
+    ['ＡＢ', 4],
+    ['김', 2],
+    ['김', 2],
+    ['🌋', 2],
+    ['👩‍👩‍👧', 2],
+    ['🇪🇨', 2],
+    ['❤️', 2],
+    ['a\u200Bb', 2],
+    ['○◐●✕◇…█', 7],
+  ])('%j takes %i columns', (text, width) => {
+    expect(displayWidth(text)).toBe(width);
+  });
+});
+
+test.each([
+  ['María Quishpe', 13, 'María Quishpe'],
+  ['María Quishpe', 12, 'María Quish…'],
+  ['María Quishpe', 7, 'María…'],
+  ['Mari\u0301a', 4, 'Mar…'],
+  ['Mari\u0301as', 5, 'Mari\u0301…'],
+  ['王小明', 5, '王小…'],
+  ['王小明', 4, '王…'],
+])('clip(%j, %i) is %j', (text, width, clipped) => {
+  expect(clip(text, width)).toBe(clipped);
+  expect(displayWidth(clipped)).toBeLessThanOrEqual(width);
+});
+
+test('padTo() fills what is seen, not what is stored', () => {
+  expect(padTo('Mari\u0301a', 7)).toBe('Mari\u0301a  ');
+  expect(padTo('王', 3)).toBe('王 ');
+  expect(padTo('long', 2)).toBe('long');
+});
+
+test.each([
+  ['\u001B[31mrojo\u001B[0m', '[31mrojo[0m'],
+  ['a\u0007b\u009Bc', 'abc'],
+  ['\u202Elatigid', 'latigid'],
+  [' two\n lines\t ', 'two lines'],
+])('cleanLine(%j) is %j', (text, clean) => {
+  expect(cleanLine(text)).toBe(clean);
+});
+
+test.each([
+  ['one two three', 7, ['one two', 'three']],
+  ['one\n\ntwo', 7, ['one', '', 'two']],
+  ['abcdefgh', 3, ['abc', 'def', 'gh']],
+  ['a abcdef', 3, ['a', 'abc', 'def']],
+  ['王小明', 5, ['王小', '明']],
+  ['kept', Number.POSITIVE_INFINITY, ['kept']],
+])('wrap(%j, %d)', (text, width, lines) => {
+  expect(wrap(text, width)).toEqual(lines);
+});

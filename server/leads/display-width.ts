@@ -1,0 +1,74 @@
+const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' });
+
+/** Nothing of its own to see: combining marks, joiners, other format characters. */
+const NO_WIDTH = /^[\p{Mn}\p{Me}\p{Cf}\u115F\u1160\u3164]+$/u;
+const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\p{Regional_Indicator}/u;
+/** East Asian wide and full-width characters (Unicode's UAX #11, in ranges coarse enough for names). */
+const WIDE =
+  /[\u1100-\u115F\u2E80-\u303E\u3041-\u33FF\u3400-\u4DBF\u4E00-\u9FFF\uA000-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]/u;
+
+/** Control characters could move the cursor or change colours, bidirectional ones could disguise a name. */
+const UNSAFE = /[\p{Cc}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
+
+/** A visitor's words as one line that a terminal shows as they are. */
+export function cleanLine(text: string): string {
+  return text.replace(/\s+/gu, ' ').replace(UNSAFE, '').trim();
+}
+
+/** How many columns of a terminal a text takes. */
+export function displayWidth(text: string): number {
+  let width = 0;
+  for (const { segment } of graphemes.segment(text)) width += graphemeWidth(segment);
+  return width;
+}
+
+function graphemeWidth(grapheme: string): 0 | 1 | 2 {
+  if (NO_WIDTH.test(grapheme)) return 0;
+  return WIDE.test(grapheme) || EMOJI.test(grapheme) ? 2 : 1;
+}
+
+/** Cuts a text to at most `width` columns, with an ellipsis in the last one when something was cut. */
+export function clip(text: string, width: number): string {
+  if (displayWidth(text) <= width) return text;
+  let kept = '';
+  let used = 0;
+  for (const { segment } of graphemes.segment(text)) {
+    used += graphemeWidth(segment);
+    if (used > width - 1) break;
+    kept += segment;
+  }
+  return `${kept.trimEnd()}…`;
+}
+
+/** Fills a text up with spaces to `width` columns. */
+export function padTo(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - displayWidth(text)));
+}
+
+/** Breaks a text into lines of at most `width` columns, at spaces where it can. */
+export function wrap(text: string, width: number): string[] {
+  return text.split('\n').flatMap((line) => wrapLine(line, width));
+}
+
+function wrapLine(line: string, width: number): string[] {
+  const lines: string[] = [''];
+  for (const word of line.split(' ').flatMap((long) => chop(long, width))) {
+    const current = lines.at(-1) as string;
+    const joined = current === '' ? word : `${current} ${word}`;
+    if (displayWidth(joined) <= width) lines[lines.length - 1] = joined;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** A word in pieces that fit; nearly always the word itself. */
+function chop(word: string, width: number): string[] {
+  if (displayWidth(word) <= width) return [word];
+  const pieces = [''];
+  for (const { segment } of graphemes.segment(word)) {
+    const longer = pieces.at(-1) + segment;
+    if (displayWidth(longer) <= width) pieces[pieces.length - 1] = longer;
+    else pieces.push(segment);
+  }
+  return pieces;
+}

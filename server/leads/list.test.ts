@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { openFilledStore } from '../testing/filled-store.ts';
+import { runInPipe, runOnTerminal, SPAWN, spawnLeads } from '../testing/run-leads.ts';
+import { STORE_KINDS } from '../testing/test-stores.ts';
+
+describe.each(STORE_KINDS)('list on %s', (kind) => {
+  test(
+    'shows every request in a pipe, aligned and plain, without message or address',
+    async () => {
+      const { references, variables } = await openFilledStore(kind);
+      const { code, output, errors } = await spawnLeads(['list'], variables);
+      expect({ code, errors }).toEqual({ code: 0, errors: '' });
+      const [heading, ...rows] = output.trimEnd().split('\n');
+      expect(heading).toBe('Referencia  Fecha             Estado           Servicio      Nombre');
+      expect(rows.map((row) => row.slice(0, 9))).toEqual(references);
+      expect(rows.at(-1)).toBe(`${references.at(-1)}   2026-11-21 12:05  ✕ sin entregar   SPA Nivel II  Persona 699`);
+      expect(output).not.toMatch(/canary|@/);
+      expect(output).not.toContain('\u001B');
+    },
+    SPAWN.timeout,
+  );
+
+  test.each([
+    ['sent', 245],
+    ['pending', 245],
+    ['dead', 140],
+    ['quarantine', 140],
+  ])('--state %s', async (state, count) => {
+    const { variables } = await openFilledStore(kind);
+    const { output } = await runInPipe(['list', '--state', state, '--json'], variables);
+    const leads: { state: string; quarantine: string | null }[] = JSON.parse(output);
+    expect(leads).toHaveLength(count);
+    const belongs = {
+      sent: /^sent$/,
+      pending: /^(pending|sending)$/,
+      dead: /^dead$/,
+      quarantine: /^(sent|quarantine)$/,
+    };
+    for (const lead of leads) expect(lead.state).toMatch(belongs[state as keyof typeof belongs]);
+    if (state === 'quarantine') expect(leads.every((lead) => lead.quarantine !== null)).toBe(true);
+  });
+
+  test('--since counts from midnight in Ecuador, --json holds what the table does', async () => {
+    const { references, variables } = await openFilledStore(kind);
+    const { output } = await runInPipe(['list', '--since', '2026-11-21', '--json'], variables);
+    const leads: object[] = JSON.parse(output);
+    expect(leads).toHaveLength(13);
+    expect(leads.at(-1)).toEqual({
+      reference: references.at(-1),
+      received_at: '2026-11-21T17:05:00.000Z',
+      state: 'dead',
+      quarantine: null,
+      from_serviceid: 'nivel-2',
+      from_service: 'SPA_Nivel_II',
+      from_name: 'Persona 699',
+    });
+  });
+});
+
+test('on a terminal the list is coloured, fits and ends with the numbers', async () => {
+  const { variables } = await openFilledStore('SQLite');
+  const { output } = await runOnTerminal(['list', '--since', '2026-11-21'], variables);
+  expect(output).toContain('<bold>Referencia</>');
+  expect(output).toContain('<red>✕ sin entregar </>');
+  expect(output).toContain('<magenta>◇ en cuarentena</>');
+  expect(output).toContain('<green>● sin verificar</>');
+  expect(output.trimEnd().split('\n').at(-1)).toMatch(/^<dim>13 solicitudes · ○ \d+ pendientes · .*<\/>$/);
+});
+
+test('nothing to list is said, and is no failure', async () => {
+  const { variables } = await openFilledStore('SQLite');
+  const none = await runInPipe(['list', '--since', '2030-01-01'], variables);
+  expect(none).toMatchObject({ code: 0, output: '', errors: 'No hay solicitudes que mostrar.\n' });
+  expect((await runInPipe(['list', '--since', '2030-01-01', '--json'], variables)).output).toBe('[]\n');
+});

@@ -1,0 +1,52 @@
+import { stateCounts, listWords as words } from '../../content/leads-words.ts';
+import { serviceName } from '../contact/letter-text.ts';
+import type { Store } from '../contact/tables.ts';
+import type { Options } from './command-line.ts';
+import { formatMinute } from './days.ts';
+import { cleanLine } from './display-width.ts';
+import { printJson } from './json.ts';
+import { type LeadSummary, readSummaries } from './lead-rows.ts';
+import { LEAD_STATES, STATE_SIGNS, shortStateCell } from './state-cell.ts';
+import { type Column, renderTable } from './table.ts';
+import type { Terminal } from './terminal.ts';
+
+const COLUMNS: readonly Column[] = [
+  { title: words.columns.reference, paint: 'bold' },
+  { title: words.columns.received, paint: 'dim', dispensable: true },
+  { title: words.columns.state, least: 15 },
+  { title: words.columns.service, least: 12, dispensable: true },
+  { title: words.columns.name, least: 12 },
+];
+
+/** Shows the requests that were asked for, the newest last: beside the prompt. No message, no address. */
+export async function list(store: Store, { json, ...filter }: Options<'list'>, terminal: Terminal): Promise<void> {
+  const leads = await readSummaries(store, filter);
+  if (json) return printJson(leads.map(describe), terminal);
+  if (leads.length === 0) return terminal.remark(`${words.none}\n`);
+  terminal.print(renderTable(COLUMNS, leads.map(tableRow), terminal));
+  // In a pipe every line after the heading is a request.
+  if (terminal.columns !== undefined) terminal.print(`\n${terminal.paint('dim', total(leads))}\n`);
+}
+
+const tableRow = (lead: LeadSummary) => [
+  lead.reference,
+  formatMinute(lead.received_at),
+  shortStateCell(lead),
+  cleanLine(serviceName(lead)),
+  cleanLine(lead.from_name),
+];
+
+function describe({ reference, received_at, state, quarantine, ...lead }: LeadSummary) {
+  const { from_serviceid, from_service, from_name } = lead;
+  const received = new Date(received_at).toISOString();
+  return { reference, received_at: received, state, quarantine, from_serviceid, from_service, from_name };
+}
+
+function total(leads: readonly LeadSummary[]): string {
+  const byState = Map.groupBy(leads, ({ state }) => state);
+  const counts = LEAD_STATES.flatMap((state) => {
+    const count = byState.get(state)?.length ?? 0;
+    return count > 0 ? [`${STATE_SIGNS[state]} ${stateCounts[state](count)}`] : [];
+  });
+  return words.total(leads.length, counts);
+}

@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import type { Captcha, CaptchaVerdict } from '../contact/captcha.ts';
+
+/** A response that the fake captcha takes, never the same twice. */
+export const solvedCaptcha = () => `solved ${randomUUID()}`;
+
+/** A captcha that reads its verdict from the response: `solved …`, `fast …`, `unreachable`; all else is refused. */
+export const fakeCaptcha: Captcha = {
+  offer: async () => ({ provider: 'altcha', challenge: {} }),
+  check: async (response): Promise<CaptchaVerdict> => {
+    if (response.startsWith('solved')) return { kind: 'passed', nonce: response };
+    if (response.startsWith('fast')) return { kind: 'tooFast', nonce: response };
+    return { kind: response === 'unreachable' ? 'unreachable' : 'refused' };
+  },
+};

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import type { StorePlace } from '../contact/store.ts';
+import { runTool } from '../leads/run.ts';
+import type { Terminal } from '../leads/terminal.ts';
+
+type Outcome = { readonly code: number; readonly output: string; readonly errors: string };
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** A port that nothing of ours listens on, so that no server of another test is taken for the owner's. */
+const NO_SERVER = { HOST: '127.0.0.1', PORT: '0' };
+
+/** The environment that leads a process to a store. */
+export const variablesFor = (place: StorePlace): Variables => ({ ...NO_SERVER, ...place });
+
+/** Runs the owner's tool as a process of its own, its output in pipes, as `npm run leads -- …` does. */
+export function spawnLeads(args: readonly string[], variables: Variables, cwd?: string): Promise<Outcome> {
+  const { promise, resolve: settle } = Promise.withResolvers<Outcome>();
+  const options = { cwd, env: variables as NodeJS.ProcessEnv, maxBuffer: 64 * 1024 * 1024 };
+  execFile(process.execPath, [resolve('server/leads/main.ts'), ...args], options, (error, output, errors) => {
+    // A signal leaves no exit code; -1 is none that a test expects.
+    settle({ code: error ? Number(error.code ?? -1) : 0, output, errors });
+  });
+  return promise;
+}
+
+/** A terminal of so many columns, whose person gives these answers; colours are written `<red>word</>`. */
+export function fakeTerminal(columns: number | undefined, answers: readonly string[] = []) {
+  const printed: string[] = [];
+  const remarks: string[] = [];
+  const questions: string[] = [];
+  const left = [...answers];
+  const isTerminal = columns !== undefined;
+  const terminal: Terminal = {
+    print: (text) => void printed.push(text),
+    remark: (text) => void remarks.push(text),
+    columns,
+    headed: false,
+    watched: isTerminal,
+    canAsk: isTerminal,
+    paint: (style, text) => (isTerminal ? `<${style}>${text}</>` : text),
+    ask: async (question) => {
+      questions.push(question);
+      return left.shift() ?? '';
+    },
+  };
+  return { terminal, questions, printed: () => printed.join(''), remarks: () => remarks.join('') };
+}
+
+/** Runs the owner's tool in this process, on a terminal as above. */
+export const runOnTerminal = (args: readonly string[], variables: Variables, answers: readonly string[] = []) =>
+  runOn(fakeTerminal(100, answers), args, variables);
+
+/** Runs the owner's tool in this process, as in a pipe. */
+export const runInPipe = (args: readonly string[], variables: Variables) =>
+  runOn(fakeTerminal(undefined), args, variables);
+
+async function runOn(fake: ReturnType<typeof fakeTerminal>, args: readonly string[], variables: Variables) {
+  const code = await runTool(args, { variables, terminal: fake.terminal, now: Date.now });
+  return { code, output: fake.printed(), errors: fake.remarks(), questions: fake.questions };
+}
+
+/** Processes take their time while everything else is tested too; the limit is for one that never ends. */
+export const SPAWN = { timeout: 60_000 };

@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import type { NewLead } from '../contact/leads.ts';
+import { goodFields } from './test-app.ts';
+
+/** A lead as the contact desk hands it to the store, under a key of its own, with `changes`. */
+export const sampleLead = (changes: Partial<NewLead> = {}): NewLead => ({
+  message: goodFields,
+  key: randomUUID(),
+  receivedAt: 0,
+  site: 'https://ilalo.example',
+  partner: 'Ilaló',
+  referencePrefix: 'IL',
+  addressHash: randomUUID(),
+  acknowledged: false,
+  quarantine: null,
+  ...changes,
+});

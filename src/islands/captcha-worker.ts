@@ -1,0 +1,8 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import type { Challenge } from 'altcha-lib/types';
+
+/** Solves a proof-of-work challenge off the page's own thread; answers with the solution, or null when there is none. */
+self.addEventListener('message', async ({ data }: MessageEvent<Challenge>) => {
+  self.postMessage(await solveChallenge({ challenge: data, deriveKey }));
+});

@@ -1,0 +1,73 @@
+import type { Mailbox } from './mailbox.ts';
+import { percentile } from './percentile.ts';
+import type { Outcome } from './scenario.ts';
+import type { StoreReader } from './store-reader.ts';
+import { type Answer, keyOf, type Visit } from './visit.ts';
+
+const SHOWN_PROBLEMS = 5;
+
+/** What the visitors were told, to be compared with what the agency got. */
+export class Ledger {
+  /** Reference by idempotency key, of every message that was answered with a 2xx. */
+  readonly acknowledged = new Map<string, string>();
+  readonly latenciesMs: number[] = [];
+  readonly #created = new Set<string>();
+  readonly #problems: string[] = [];
+
+  get problems(): readonly string[] {
+    return this.#problems.slice(0, SHOWN_PROBLEMS);
+  }
+
+  complain(problem: string): void {
+    this.#problems.push(problem);
+  }
+
+  /** Notes a 2xx. The same key must always be told the same reference, and 201 only once. */
+  note({ key }: Visit, { status, body, headers, ms }: Answer): void {
+    const { reference = '' } = body;
+    const known = this.acknowledged.get(key);
+    if (status === 201 && this.#created.has(key)) this.complain(`${reference} was created twice`);
+    if (status === 201) this.#created.add(key);
+    if (!/^IL-\w{6}$/.test(reference)) this.complain(`${status} without a reference`);
+    if (known !== undefined && known !== reference) this.complain(`one key was told ${known} and ${reference}`);
+    if (headers.has('set-cookie')) this.complain('a cookie was set');
+    this.acknowledged.set(key, reference);
+    this.latenciesMs.push(ms);
+  }
+
+  /** Compares what was acknowledged with the mailbox and the store, once nothing is on its way any more. */
+  async audit(mailbox: Pick<Mailbox, 'letters'>, store: StoreReader): Promise<Outcome> {
+    const letters = Map.groupBy(mailbox.letters, ({ visitor }) => keyOf(visitor));
+    let delivered = 0;
+    for (const [key, reference] of this.acknowledged) {
+      const own = letters.get(key) ?? [];
+      if (own.length > 0) delivered += 1;
+      if (new Set(own.map(({ messageId }) => messageId)).size > 1) this.complain(`${reference} has two Message-IDs`);
+      if (own.some(({ mail }) => !mail.text?.includes(reference))) this.complain(`${reference} is not in its letter`);
+    }
+    const lost = this.acknowledged.size - delivered;
+    if (lost > 0) this.complain(`${lost} acknowledged but never delivered`);
+    await this.#compareRows(store);
+    const ids = new Set(mailbox.letters.map(({ messageId }) => messageId));
+    return {
+      acknowledged: this.acknowledged.size,
+      delivered,
+      lost,
+      repeated: mailbox.letters.length - ids.size,
+      p99Ms: percentile(this.latenciesMs, 0.99),
+      problems: this.problems,
+    };
+  }
+
+  async #compareRows(store: StoreReader): Promise<void> {
+    const rows = await store.read<{ key: string; reference: string }>(
+      'select idempotency_key as key, reference from lead',
+    );
+    const byKey = Map.groupBy(rows, ({ key }) => key);
+    for (const [key, reference] of this.acknowledged) {
+      const own = byKey.get(key) ?? [];
+      if (own.length !== 1) this.complain(`${reference}: ${own.length} leads under one key`);
+      else if (own[0]?.reference !== reference) this.complain(`${reference}: the store says ${own[0]?.reference}`);
+    }
+  }
+}

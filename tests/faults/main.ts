@@ -1,0 +1,47 @@
+/**
+ * The fault suite: breaks the contact flow in every way that the guide lists and counts what was lost.
+ * `node tests/faults/main.ts [--short] [--json] [--seed N] [part of a name …]`
+ * Ends with `N passed, N failed` alone on the last line; the exit code is 1 when anything failed.
+ */
+import { parseArgs, styleText } from 'node:util';
+import { OpenedThings } from './opened-things.ts';
+import { seededRandom } from './random.ts';
+import { Progress, type Row, Table } from './report.ts';
+import { runScenario } from './run-scenario.ts';
+import { scenariosFor } from './scenarios.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    short: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    seed: { type: 'string' },
+  },
+});
+const seed = Number(values.seed ?? Date.now() % 1_000_000);
+const scenarios = scenariosFor(values.short).filter(
+  ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
+);
+if (scenarios.length === 0) throw new Error(`No scenario is called like ${positionals.join(' or ')}`);
+
+const things = new OpenedThings();
+things.closeOnInterruption();
+const progress = new Progress();
+const table = new Table(scenarios.map(({ name }) => name));
+const rows: Row[] = [];
+console.log(`${scenarios.length} scenarios, ${values.short ? 'short' : 'full'}, seed ${seed}`);
+table.head();
+for (const scenario of scenarios) {
+  const say = (text: string) => progress.say(scenario.name, text);
+  const conditions = { short: values.short, random: seededRandom(seed), progress: say };
+  const row = await runScenario(scenario, conditions, things);
+  progress.clear();
+  table.add(row);
+  rows.push(row);
+}
+
+const count = (verdict: Row['verdict']) => rows.filter((row) => row.verdict === verdict).length;
+if (values.json) console.log(JSON.stringify({ seed, short: values.short, rows }));
+if (count('skipped') > 0) console.log(styleText(['bold', 'yellow'], `${count('skipped')} SKIPPED: see above`));
+console.log(`${count('passed')} passed, ${count('failed')} failed`);
+process.exit(count('failed') > 0 ? 1 : 0);

@@ -1,0 +1,59 @@
+import { styleText } from 'node:util';
+import type { Outcome } from './scenario.ts';
+
+/** A line of the table. */
+export type Row = Outcome & {
+  readonly name: string;
+  readonly verdict: 'passed' | 'failed' | 'skipped';
+  readonly seconds: number;
+};
+
+const NUMBERS = ['acknowledged', 'delivered', 'lost', 'repeated'] as const;
+const P99_WIDTH = 9;
+const TIME_WIDTH = 8;
+const COLOURS = { passed: 'green', failed: 'red', skipped: 'yellow' } as const;
+const PROGRESS_EVERY_MS = 10_000;
+
+/** Draws the rows as they come, so wide that the longest name fits. Colours are left out in a pipe. */
+export class Table {
+  readonly #nameWidth: number;
+
+  constructor(names: readonly string[]) {
+    this.#nameWidth = Math.max(...names.map(({ length }) => length));
+  }
+
+  head(): void {
+    const cells = NUMBERS.map((name) => name.padStart(name.length + 2)).join('');
+    const rest = `${'POST p99'.padStart(P99_WIDTH + 2)}${'time'.padStart(TIME_WIDTH)}  verdict`;
+    console.log(styleText('bold', `${'scenario'.padEnd(this.#nameWidth)}${cells}${rest}`));
+  }
+
+  add(row: Row): void {
+    const cells = NUMBERS.map((name) => `${row[name] ?? '·'}`.padStart(name.length + 2)).join('');
+    const p99 = (row.p99Ms === undefined ? '·' : `${row.p99Ms.toFixed(0)} ms`).padStart(P99_WIDTH + 2);
+    const time = `${row.seconds.toFixed(1)} s`.padStart(TIME_WIDTH);
+    const verdict = styleText(COLOURS[row.verdict], row.verdict.toUpperCase());
+    console.log(`${row.name.padEnd(this.#nameWidth)}${cells}${p99}${time}  ${verdict}`);
+    if (row.notes) console.log(styleText('dim', `    ${row.notes}`));
+    for (const problem of row.problems) console.log(styleText('red', `    ✗ ${problem}`));
+  }
+}
+
+/** Says on the error channel how far the suite is: one line that changes on a terminal, now and then a line in a pipe. */
+export class Progress {
+  #said = 0;
+
+  say(name: string, text: string): void {
+    if (process.stderr.isTTY) {
+      process.stderr.write(`\r\x1b[K${styleText('cyan', name)} ${text}`);
+    } else if (performance.now() - this.#said > PROGRESS_EVERY_MS) {
+      this.#said = performance.now();
+      console.error(`… ${name}: ${text}`);
+    }
+  }
+
+  clear(): void {
+    if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+    this.#said = performance.now();
+  }
+}

@@ -1,0 +1,28 @@
+import type { OpenedThings } from './opened-things.ts';
+import type { Row } from './report.ts';
+import { type Bench, type Outcome, type Scenario, Skipped } from './scenario.ts';
+
+type Conditions = Pick<Bench, 'short' | 'random' | 'progress'>;
+
+/** Runs one scenario and closes all that it opened, whatever happens to it. */
+export async function runScenario(scenario: Scenario, conditions: Conditions, things: OpenedThings): Promise<Row> {
+  const start = performance.now();
+  const { closeLater, tempFolder } = things;
+  const outcome = await scenario.run({ ...conditions, closeLater, tempFolder }).catch(describeFailure);
+  const problems = [...outcome.problems, ...(await things.closeAll())];
+  const { name } = scenario;
+  const seconds = (performance.now() - start) / 1000;
+  return { ...outcome, name, seconds, problems, verdict: judge(outcome, problems) };
+}
+
+type Ending = Outcome & { readonly skipped?: true };
+
+function describeFailure(error: unknown): Ending {
+  if (error instanceof Skipped) return { skipped: true, notes: error.message, problems: [] };
+  return { problems: [error instanceof Error ? (error.stack ?? error.message) : String(error)] };
+}
+
+function judge({ skipped }: Ending, problems: readonly string[]): Row['verdict'] {
+  if (problems.length > 0) return 'failed';
+  return skipped ? 'skipped' : 'passed';
+}

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openContactSite } from '../contact-site.ts';
+import { type Bench, type Outcome, type Scenario, Skipped } from '../scenario.ts';
+import { passTimeUntilDrained, type StoreReader } from '../store-reader.ts';
+import { newVisit, post } from '../visit.ts';
+import { sendMessages } from '../visitors.ts';
+
+const BALLAST_BYTES = 400 * 1024;
+/** Refusals that prove the disk full, one after the other. */
+const REFUSALS = 10;
+const ATTEMPTS = 1_000;
+const LONG_MESSAGE = 3_000;
+const AFTERWARDS = 20;
+
+/** A disk that fills up under the store, and is freed again (contact-flow «How it is proved»). */
+export const diskFull: Scenario = { name: 'disk full, then freed', run: fillAndFree };
+
+async function fillAndFree(bench: Bench): Promise<Outcome> {
+  const disk = mountSmallDisk(bench);
+  const ballast = join(disk, 'ballast');
+  writeFileSync(ballast, randomBytes(BALLAST_BYTES));
+  const site = await openContactSite(bench, { settings: { DATA_DIR: disk } });
+  const { ledger, store, mailbox, crowd, tokens, fleet } = site;
+  const problems: string[] = [];
+  const refused = await fillUp(bench, site);
+  const full = ledger.acknowledged.size;
+  if (refused < REFUSALS) problems.push(`the disk never became full: ${full} acknowledged`);
+  const ready = await fetch(`${await crowd.address()}/readyz`);
+  if (ready.status !== 503) problems.push(`readyz answered ${ready.status} on a full disk`);
+  const { pid } = await fleet.instance();
+  rmSync(ballast);
+  await tokens.fill(AFTERWARDS);
+  await sendMessages(crowd, AFTERWARDS);
+  await passTimeUntilDrained(store);
+  const outcome = await ledger.audit(mailbox, store);
+  problems.push(...outcome.problems, ...(await integrityProblems(store)));
+  if ((await fetch(`${await crowd.address()}/readyz`)).status !== 200) problems.push('readyz is not well again');
+  if ((await fleet.instance()).pid !== pid) problems.push('the server had to be restarted');
+  const notes = `${full} stored until it was full, ${refused} refusals with 503, ${AFTERWARDS} after it was freed`;
+  return { ...outcome, problems, notes };
+}
+
+/** Sends long messages until the store refuses several in a row; resolves to how many it refused. */
+async function fillUp(bench: Bench, { crowd, tokens, ledger }: Awaited<ReturnType<typeof openContactSite>>) {
+  let refused = 0;
+  for (let attempt = 0; attempt < ATTEMPTS && refused < REFUSALS; attempt += 1) {
+    const visit = newVisit({ message: 'lana '.repeat(LONG_MESSAGE / 5) });
+    const captcha = await tokens.take();
+    const answer = await post(await crowd.address(), visit, captcha);
+    if (answer.status === 201) ledger.note(visit, answer);
+    else if (answer.status === 503 && answer.headers.has('retry-after')) refused += 1;
+    else ledger.complain(`a full disk was answered with ${answer.status}`);
+    bench.progress(`${ledger.acknowledged.size} acknowledged, ${refused} refused`);
+  }
+  return refused;
+}
+
+function mountSmallDisk(bench: Bench): string {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) throw new Skipped('only root can mount a small disk');
+  const folder = bench.tempFolder();
+  try {
+    execFileSync('/usr/bin/mount', ['-t', 'tmpfs', '-o', 'size=1m,mode=700', 'tmpfs', folder], { stdio: 'pipe' });
+  } catch (error) {
+    throw new Skipped(`no small disk could be mounted: ${error}`);
+  }
+  bench.closeLater(() => execFileSync('/usr/bin/umount', [folder]));
+  return folder;
+}
+
+async function integrityProblems(store: StoreReader): Promise<string[]> {
+  const [row] = await store.read<{ integrity_check: string }>('pragma integrity_check');
+  return row?.integrity_check === 'ok' ? [] : [`integrity_check: ${row?.integrity_check}`];
+}

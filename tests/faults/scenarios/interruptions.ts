@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ContactSite, openContactSite, type Storage } from '../contact-site.ts';
+import { openPostgres } from '../postgres.ts';
+import type { Bench, Outcome, Scenario } from '../scenario.ts';
+import { passLeases, untilDrained } from '../store-reader.ts';
+import { sendMessages } from '../visitors.ts';
+import { until } from '../waiting.ts';
+
+const CLIENTS = 8;
+/** An interruption comes up to this long after its turn, so that it falls anywhere within a request. */
+const JITTER_MS = 30;
+/** Between a letter's arrival and its confirmation, where a kill makes it arrive twice. */
+const THINK_MS = 40;
+/** The last one comes while there is still load. */
+const LOADED_SHARE = 0.95;
+const KILLS = { full: 20, short: 4 };
+const MESSAGES = { full: 2_000, short: 100 };
+
+type Interruptions = {
+  readonly signal: NodeJS.Signals;
+  readonly count: number;
+  /** Letters that may arrive twice. */
+  readonly repeatsAllowed: number;
+  readonly messages: number;
+};
+
+const sizeOf = ({ short }: Bench) => (short ? 'short' : 'full');
+
+/** Kills, stops and calm, under the load of eight visitors (contact-flow «How it is proved»). */
+export const interruptions = (short: boolean): readonly Scenario[] => [
+  {
+    name: 'no crash',
+    run: async (bench) => underLoad(bench, await openContactSite(bench), { ...calm, messages: messagesOf(bench) }),
+  },
+  { name: 'kill -9, SQLite', run: async (bench) => underLoad(bench, await openContactSite(bench), killsOf(bench)) },
+  { name: 'SIGTERM, SQLite', run: async (bench) => underLoad(bench, await openContactSite(bench), stopsOf(bench)) },
+  { name: 'kill -9, PostgreSQL ×2', run: async (bench) => underLoad(bench, await openTwo(bench), killsOf(bench)) },
+  ...(short ? [] : [stopsOfTwo]),
+];
+
+const stopsOfTwo: Scenario = {
+  name: 'SIGTERM, PostgreSQL ×2',
+  run: async (bench) => underLoad(bench, await openTwo(bench), stopsOf(bench)),
+};
+
+const calm = { signal: 'SIGTERM', count: 0, repeatsAllowed: 0 } as const;
+const messagesOf = (bench: Bench) => MESSAGES[sizeOf(bench)];
+
+function killsOf(bench: Bench): Interruptions {
+  const count = KILLS[sizeOf(bench)];
+  return { signal: 'SIGKILL', count, repeatsAllowed: count * CLIENTS, messages: messagesOf(bench) };
+}
+
+function stopsOf(bench: Bench): Interruptions {
+  return { ...calm, count: KILLS[sizeOf(bench)], messages: messagesOf(bench) };
+}
+
+async function openTwo(bench: Bench): Promise<ContactSite> {
+  const storage: Storage = await openPostgres(bench);
+  return openContactSite(bench, { storage, instances: 2 });
+}
+
+async function underLoad(bench: Bench, site: ContactSite, plan: Interruptions): Promise<Outcome> {
+  const { ledger, tokens, crowd, mailbox, store } = site;
+  if (plan.signal === 'SIGKILL') mailbox.thinkMs = THINK_MS;
+  await tokens.fill(plan.messages);
+  let over = false;
+  const load = sendMessages(crowd, plan.messages, CLIENTS).finally(() => {
+    over = true;
+  });
+  const codes: (number | null)[] = [];
+  const report = () => `${ledger.acknowledged.size} acknowledged, ${codes.length} × ${plan.signal}`;
+  const reporting = setInterval(() => bench.progress(report()), 200);
+  bench.closeLater(() => clearInterval(reporting));
+  for (const turn of turnsOf(bench, plan)) {
+    await until('there is more load', () => over || ledger.acknowledged.size >= turn);
+    await sleep(bench.random() * JITTER_MS);
+    codes.push(await site.fleet.replace(codes.length % site.fleet.size, plan.signal));
+  }
+  await load;
+  bench.progress(`${report()}, letters on their way`);
+  // The minute that a dead server's lease lasts is waited for in the full suite.
+  if (bench.short && site.fleet.size > 1) await site.fleet.pause(() => passLeases(store));
+  await untilDrained(store);
+  if (plan.signal === 'SIGTERM' && codes.some((code) => code !== 0)) ledger.complain(`exit codes ${codes}`);
+  return judge(await ledger.audit(mailbox, store), plan, codes.length);
+}
+
+/** How many messages are to be acknowledged before each interruption: one somewhere in each stretch of the load. */
+function turnsOf({ random }: Bench, { count, messages }: Interruptions): number[] {
+  const stretch = (messages * LOADED_SHARE) / count;
+  return Array.from({ length: count }, (_, index) => Math.floor((index + random()) * stretch));
+}
+
+function judge(outcome: Outcome, { signal, repeatsAllowed, messages }: Interruptions, count: number): Outcome {
+  const problems = [...outcome.problems];
+  const { repeated = 0, acknowledged } = outcome;
+  if (acknowledged !== messages) problems.push(`${acknowledged} of ${messages} messages were acknowledged`);
+  if (repeated > repeatsAllowed) problems.push(`${repeated} repeats, at most ${repeatsAllowed} allowed`);
+  const what = count > 0 ? `${count} × ${signal}` : 'undisturbed';
+  return { ...outcome, problems, notes: `${what}, repeats allowed: ${repeatsAllowed}` };
+}

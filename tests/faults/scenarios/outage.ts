@@ -1,0 +1,43 @@
+import { openContactSite } from '../contact-site.ts';
+import type { Bench, Outcome, Scenario } from '../scenario.ts';
+import { longestWait, passTime, passTimeUntilDrained, type StoreReader } from '../store-reader.ts';
+import { sendMessages } from '../visitors.ts';
+import { until } from '../waiting.ts';
+
+const MINUTE_MS = 60_000;
+const OUTAGE_MS = 10 * MINUTE_MS;
+const MESSAGES_A_ROUND = { full: 20, short: 6 };
+
+/** Ten minutes without a mail server, of simulated time, while visitors keep writing. */
+export const outage: Scenario = { name: 'SMTP down for 10 simulated min', run: tenMinutesDown };
+
+async function tenMinutesDown(bench: Bench): Promise<Outcome> {
+  const { mailbox, store, crowd, ledger, tokens } = await openContactSite(bench);
+  await mailbox.shut();
+  let passedMs = 0;
+  let rounds = 0;
+  while (passedMs < OUTAGE_MS) {
+    const messages = bench.short ? MESSAGES_A_ROUND.short : MESSAGES_A_ROUND.full;
+    await tokens.fill(messages);
+    await sendMessages(crowd, messages);
+    await until('every letter has failed and waits', () => allWait(store));
+    const wait = Math.ceil(await longestWait(store)) + 1;
+    await passTime(store, wait);
+    passedMs += wait;
+    rounds += 1;
+    bench.progress(`${ledger.acknowledged.size} acknowledged, ${Math.round(passedMs / MINUTE_MS)} min down`);
+  }
+  await mailbox.open();
+  await passTimeUntilDrained(store);
+  const outcome = await ledger.audit(mailbox, store);
+  const problems = [...outcome.problems];
+  if ((outcome.repeated ?? 0) > 0) problems.push('letters were repeated although none was cut off');
+  return { ...outcome, problems, notes: `${(passedMs / MINUTE_MS).toFixed(1)} min down in ${rounds} steps` };
+}
+
+async function allWait(store: StoreReader): Promise<boolean> {
+  const [row] = await store.read<{ busy: number }>(
+    `select count(*) as busy from outbox where state <> 'pending' or next_at <= ${Date.now()}`,
+  );
+  return Number(row?.busy) === 0;
+}

@@ -1,0 +1,61 @@
+import { openContactSite } from '../contact-site.ts';
+import type { MailFault } from '../mailbox.ts';
+import type { Bench, Outcome, Scenario } from '../scenario.ts';
+import { passTimeUntilDrained, type StoreReader } from '../store-reader.ts';
+import { sendMessages } from '../visitors.ts';
+import { until } from '../waiting.ts';
+
+const MESSAGES = { full: 40, short: 12 };
+/** As many as the server sends at a time: each of its lanes has met the fault. */
+const FAILED_TRIES = 4;
+
+type Case = { readonly name: string; readonly fault: MailFault | 'down'; readonly quick?: true };
+
+const CASES: readonly Case[] = [
+  { name: 'down', fault: 'down', quick: true },
+  { name: 'greeting after 30 s', fault: { at: 'greeting', silentMs: 30_000 } },
+  { name: '421 greeting', fault: { at: 'greeting', code: 421 } },
+  { name: '451 recipient', fault: { at: 'recipient', code: 451 }, quick: true },
+  { name: '535 sign-in', fault: { at: 'sign-in', code: 535 } },
+  { name: '550 recipient', fault: { at: 'recipient', code: 550 }, quick: true },
+  { name: '552 message', fault: { at: 'message', code: 552 } },
+  { name: '554 message', fault: { at: 'message', code: 554 } },
+  { name: 'reset before DATA', fault: { at: 'recipient', reset: true } },
+  { name: 'reset after DATA', fault: { at: 'message', reset: true }, quick: true },
+  { name: 'hang after DATA', fault: { at: 'message', hang: true } },
+];
+
+/** A mail server that is away or answers badly: the visitor must not notice, and nothing may be lost. */
+export const smtpFaults = (short: boolean): readonly Scenario[] =>
+  CASES.filter(({ quick }) => quick || !short).map(({ name, fault }) => ({
+    name: `SMTP ${name}`,
+    run: (bench) => spoilAndRecover(bench, fault),
+  }));
+
+async function spoilAndRecover(bench: Bench, fault: Case['fault']): Promise<Outcome> {
+  const { mailbox, store, crowd, ledger, tokens } = await openContactSite(bench);
+  if (fault === 'down') await mailbox.shut();
+  else mailbox.fault = fault;
+  const messages = bench.short ? MESSAGES.short : MESSAGES.full;
+  await tokens.fill(messages);
+  await sendMessages(crowd, messages);
+  bench.progress(`${ledger.acknowledged.size} acknowledged, waiting for ${FAILED_TRIES} failed tries`);
+  await until('tries have failed', async () => (await errorsOf(store)).length >= FAILED_TRIES);
+  const errors = [...new Set(await errorsOf(store))];
+  const arrivedUnconfirmed = mailbox.letters.length;
+  mailbox.fault = undefined;
+  if (fault === 'down') await mailbox.open();
+  bench.progress(`${ledger.acknowledged.size} acknowledged, the mail server is back`);
+  await passTimeUntilDrained(store);
+  const outcome = await ledger.audit(mailbox, store);
+  const problems = [...outcome.problems];
+  if (ledger.acknowledged.size !== messages) problems.push('not every message was acknowledged');
+  if ((outcome.repeated ?? 0) > arrivedUnconfirmed) problems.push(`only ${arrivedUnconfirmed} repeats are explained`);
+  const notes = `the server noted ${errors.join(', ')}; arrived without a confirmation: ${arrivedUnconfirmed}`;
+  return { ...outcome, problems, notes };
+}
+
+async function errorsOf(store: StoreReader): Promise<readonly string[]> {
+  const rows = await store.read<{ last_error: string }>('select last_error from outbox where last_error is not null');
+  return rows.map(({ last_error }) => last_error);
+}
