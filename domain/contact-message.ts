@@ -29,6 +29,11 @@ export function isEmail(text: string): boolean {
   );
 }
 
+/** A text from an address as a one-line field takes it: without what `oneLine` refuses, and not too long. */
+export function cleanLine(text: string): string {
+  return text.replace(new RegExp(FORBIDDEN_IN_LINE, 'gu'), ' ').trim().slice(0, CONTACT_LIMITS.service);
+}
+
 const problem = (code: ContactProblem) => ({ error: code, abort: true });
 const line = (limit: number) =>
   z.string({ error: 'required' satisfies ContactProblem }).check(

@@ -1,4 +1,4 @@
-import { CONTACT_LIMITS } from './contact-message.ts';
+import { cleanLine } from './contact-message.ts';
 
 export type QuotedService = { readonly id: string; readonly title: string };
 
@@ -10,10 +10,7 @@ export function readQuotedService(
   query: URLSearchParams,
   values: { readonly from_serviceid?: string; readonly from_service?: string } = {},
 ): QuotedService | undefined {
-  const id = values.from_serviceid ?? query.get('fromServiceId');
-  const title = values.from_service ?? query.get('fromService')?.replaceAll('_', ' ');
-  if (!id?.trim() || !title?.trim()) return undefined;
-  return { id: clip(id), title: clip(title) };
+  const id = cleanLine(values.from_serviceid ?? query.get('fromServiceId') ?? '');
+  const title = cleanLine(values.from_service ?? query.get('fromService')?.replaceAll('_', ' ') ?? '');
+  return id && title ? { id, title } : undefined;
 }
-
-const clip = (text: string) => text.trim().slice(0, CONTACT_LIMITS.service);

@@ -17,6 +17,9 @@ export const routes = {
   whitepapers: '/whitepapers',
   terms: '/terminos-condiciones',
   privacy: '/politica-de-privacidad',
+  /** Where the form is on its page, so that an answer without script lands on it. */
+  contactForm: '/contactenos#formulario',
+  contactSent: (reference: string) => `/contactenos?enviado=${reference}#formulario`,
   contactApi: '/api/v1/contact',
   captchaApi: '/api/v1/captcha',
   project: (slug: string) => `/portafolio/${slug}`,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the build is made from, under the project's root. */
-const SOURCES = ['content', 'domain', 'src', 'public', 'scripts', 'astro.config.ts', 'package-lock.json'];
+const SOURCES = ['content', 'domain', 'src', 'scripts', 'astro.config.ts', 'tsconfig.json', 'package-lock.json'];
 
 /**
  * True when `dist` cannot be served as it is: absent, unfinished, older than a source, or built for

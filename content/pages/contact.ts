@@ -37,7 +37,7 @@ export const contactForm = {
     text: `La recibimos y le respondemos en menos de 24 horas. Si quiere agregar algo, escríbanos a ${company.email} con ese número.`,
   },
   fallback: {
-    text: 'Sus datos siguen en el formulario. Si lo prefiere, envíenos el mismo mensaje por correo:',
+    text: 'No pudimos enviar su mensaje. Sus datos siguen en el formulario. Si lo prefiere, envíenos el mismo mensaje por correo:',
     subject: `Solicitud para ${company.name}`,
   },
 };

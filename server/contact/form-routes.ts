@@ -37,7 +37,7 @@ export function contactForm(app: FastifyInstance, desk: ContactDesk, pages: Rend
       const fields = isFields(request.body) ? request.body : {};
       const submission = { key: randomUUID(), fields, address: request.ip, scripted: false };
       const submitted = await submitMessage(desk, submission);
-      if ('reference' in submitted) return reply.redirect(`${routes.contact}?enviado=${submitted.reference}`, 303);
+      if ('reference' in submitted) return reply.redirect(routes.contactSent(submitted.reference), 303);
       if (submitted.kind === 'limited') {
         reply.code(429).header('retry-after', submitted.retryAfterS);
         return sendFailure(pages, request, reply, values);

@@ -68,7 +68,8 @@ async function draw(
 
 /** Path and known parameters in a fixed order; one that is longer than a field may be is ignored. */
 function cacheableAddress(url: string): string {
-  const [page = '', query = ''] = url.split('?');
+  const [page = ''] = url.split('?', 1);
+  const query = url.slice(page.length + 1);
   const asked = new URLSearchParams(query);
   const kept = PARAMETERS.flatMap((name) => {
     const value = asked.get(name);

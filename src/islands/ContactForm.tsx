@@ -1,4 +1,4 @@
-import { contactStatus } from '../../content/messages.ts';
+import { useState } from 'react';
 import { contactForm } from '../../content/pages/contact.ts';
 import { CONTACT_LIMITS, type ContactField, type ContactProblems } from '../../domain/contact-message.ts';
 import { routes } from '../../domain/routes.ts';
@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import styles from './ContactForm.module.css';
 import { Banner, Outcome } from './ContactStatus.tsx';
-import { describeProblems, type FormStatus, useContactForm } from './use-contact-form.ts';
+import { describeFailure, describeProblems, type FormStatus, useContactForm } from './use-contact-form.ts';
 
 /** Icons that appear only in some states, so that the page can draw them beforehand. */
 export const CONTACT_FORM_ICONS: readonly IconId[] = ['alert', 'check', 'clock'];
@@ -22,19 +22,19 @@ export type ContactFormProps = {
   failed?: boolean | undefined;
 };
 
-function initialStatus({ reference, failed, values }: ContactFormProps): FormStatus {
+function initialStatus({ reference, failed, values, problems = {} }: ContactFormProps): FormStatus {
   if (reference) return { kind: 'sent', reference };
-  if (failed) return { kind: 'failed', text: contactStatus.failure, message: values?.message ?? '' };
-  return { kind: 'idle' };
+  const refused = Object.keys(problems);
+  const isUnseen = refused.length > 0 && !refused.some((field) => field in contactForm.fields);
+  return failed || isUnseen ? describeFailure(values?.message) : { kind: 'idle' };
 }
 
 /** The quote form (SPEC §2, §4, §5). Without script it posts to its own page; with it, to the interface. */
 export default function ContactForm(props: ContactFormProps) {
   const { service, values = {}, problems = {} } = props;
-  const { form, status, errors, bannerShown, submit, clearError } = useContactForm({
-    status: initialStatus(props),
-    errors: describeProblems(problems),
-  });
+  const [initial] = useState(() => ({ status: initialStatus(props), errors: describeProblems(problems) }));
+  const { form, status, errors, bannerShown, submit, clearError } = useContactForm(initial);
+  const isFresh = status !== initial.status;
   const busy = status.kind === 'submitting';
   const { title, intro, legend, fields, optional, submit: send, submitting, privacy } = contactForm;
   const field = (name: keyof typeof fields) => ({
@@ -48,15 +48,19 @@ export default function ContactForm(props: ContactFormProps) {
   return (
     <form
       ref={form}
+      id="formulario"
       className={styles.form}
       method="post"
-      action={routes.contact}
+      action={routes.contactForm}
       onSubmit={submit}
       aria-busy={busy || undefined}
       noValidate
     >
       <h2>{title}</h2>
       <p className="muted">{intro}</p>
+      {/* What became of a post without script is the first thing its visitor must see. */}
+      {!isFresh && <Banner status={status} shown={bannerShown} />}
+      {!isFresh && <Outcome status={status} fresh={false} />}
       {service && <input type="hidden" name="from_serviceid" value={service.id} />}
       {service && <input type="hidden" name="from_service" value={service.title} />}
       <fieldset disabled={busy} className={styles.fields}>
@@ -70,8 +74,8 @@ export default function ContactForm(props: ContactFormProps) {
           <Field {...field('message')} required multiline />
         </div>
       </fieldset>
-      <Banner status={status} shown={bannerShown} />
-      <Outcome status={status} />
+      <Banner status={status} shown={isFresh && bannerShown} />
+      {isFresh && <Outcome key={status.kind} status={status} fresh />}
       <div>
         <Button type="submit" disabled={busy}>
           {busy ? submitting : send}

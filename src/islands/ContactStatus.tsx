@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { company } from '../../content/company.ts';
 import { contactStatus } from '../../content/messages.ts';
 import { contactForm } from '../../content/pages/contact.ts';
@@ -20,26 +21,34 @@ export function Banner({ status, shown }: { status: FormStatus; shown: boolean }
   );
 }
 
+type OutcomeProps = {
+  status: FormStatus;
+  /** It has just come about, in answer to a press: the focus follows, and with it the view. */
+  fresh: boolean;
+};
+
 /** What stays when the banner has gone: the reference of a stored message, or another way to send a refused one. */
-export function Outcome({ status }: { status: FormStatus }) {
+export function Outcome({ status, fresh }: OutcomeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (fresh) box.current?.focus();
+  }, [fresh]);
   if (status.kind === 'sent') {
     const { title, text } = contactForm.confirmation;
     return (
-      <div className={styles.outcome} data-tone="ok">
+      <div ref={box} tabIndex={-1} className={styles.outcome} data-tone="ok">
         <b>{title(status.reference)}</b>
         <p>{text}</p>
       </div>
     );
   }
-  if (status.kind === 'failed' || status.kind === 'unproved') {
-    const { text, subject } = contactForm.fallback;
-    return (
-      <div className={styles.outcome} data-tone="error">
-        <p>
-          {text} <a href={mailHref(company.email, { subject, body: status.message })}>{company.email}</a>
-        </p>
-      </div>
-    );
-  }
-  return null;
+  if (status.kind !== 'failed' && status.kind !== 'unproved') return null;
+  const { text, subject } = contactForm.fallback;
+  return (
+    <div ref={box} tabIndex={-1} className={styles.outcome} data-tone="error">
+      <p>
+        {text} <a href={mailHref(company.email, { subject, body: status.message })}>{company.email}</a>
+      </p>
+    </div>
+  );
 }

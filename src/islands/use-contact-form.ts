@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { contactProblems } from '../../content/messages.ts';
+import { contactProblems, contactStatus } from '../../content/messages.ts';
+import { contactForm } from '../../content/pages/contact.ts';
 import { type ContactProblems, parseContactMessage } from '../../domain/contact-message.ts';
 import { prepareCaptcha } from './captcha.ts';
 import { keyFor } from './message-key.ts';
@@ -13,6 +14,11 @@ export type FormStatus = { readonly kind: 'idle' | 'submitting' } | SendOutcome;
 /** The sentence for each problem that the rules found. */
 export function describeProblems(problems: ContactProblems): FieldTexts {
   return Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, contactProblems[code]]));
+}
+
+/** The outcome of a message that could not be sent. */
+export function describeFailure(message = ''): FormStatus {
+  return { kind: 'failed', text: contactStatus.failure, message };
 }
 
 /** True from a change of status until the banner's time is over; a message being sent keeps it. */
@@ -45,21 +51,23 @@ export function useContactForm(initial: { status: FormStatus; errors: FieldTexts
     focusProblem.current = false;
   });
 
-  function refuse(texts: FieldTexts) {
-    focusProblem.current = true;
+  function refuse(texts: FieldTexts, message: string) {
+    const isShown = Object.keys(texts).some((field) => field in contactForm.fields);
+    focusProblem.current = isShown;
     setErrors(texts);
-    setStatus({ kind: 'invalid', errors: texts });
+    // A field that nobody sees cannot say what is wrong with it: then the form says that it failed.
+    setStatus(isShown ? { kind: 'invalid', errors: texts } : describeFailure(message));
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
     const parsed = parseContactMessage(fields);
-    if (!parsed.ok) return refuse(describeProblems(parsed.problems));
+    if (!parsed.ok) return refuse(describeProblems(parsed.problems), fields.message ?? '');
     setErrors({});
     setStatus({ kind: 'submitting' });
     const outcome = await sendContact(fields, keyFor(fields));
-    if (outcome.kind === 'invalid') return refuse(outcome.errors);
+    if (outcome.kind === 'invalid') return refuse(outcome.errors, fields.message ?? '');
     if (outcome.kind === 'sent') form.current?.reset();
     setStatus(outcome);
   }

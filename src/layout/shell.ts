@@ -28,3 +28,8 @@ drawer?.addEventListener('click', (event) => {
   const link = (event.target as Element).closest('a');
   if (link) setTimeout(() => drawer.hidePopover(), link.dataset['variant'] ? DRAWER_CLOSE_MS : 0);
 });
+
+// The page behind an open drawer is covered: focus that leaves it closes it, so that it is never out of sight.
+drawer?.addEventListener('focusout', ({ relatedTarget }) => {
+  if (relatedTarget instanceof Node && !drawer.contains(relatedTarget)) drawer.hidePopover();
+});

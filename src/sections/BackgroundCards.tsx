@@ -23,7 +23,7 @@ export function BackgroundCards({ cards }: Props) {
           <span>{sub}</span>
           <h2>{title}</h2>
           {description && <p>{description}</p>}
-          {btn?.enabled && (
+          {btn?.enabled && btn.src && (
             <ButtonLink
               href={btn.src}
               variant={variant === 'light' ? 'ink' : 'chalk'}

@@ -14,7 +14,13 @@ export function Carousel({ label, slides }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
       <div className={styles.track} tabIndex={0}>
         {slides.map(({ service, title, text }, index) => (
-          <article key={title} id={`lamina-${index + 1}`} className={styles.slide} data-service={service}>
+          <article
+            key={title}
+            id={`lamina-${index + 1}`}
+            aria-label={title}
+            className={styles.slide}
+            data-service={service}
+          >
             <svg viewBox={CROPS[index % CROPS.length]} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
               <use href="#poncho" width="1440" height="420" />
             </svg>

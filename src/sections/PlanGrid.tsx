@@ -54,7 +54,11 @@ export function PlanGrid({ service, title, label, intro, icon, plans }: Props) {
               </h3>
               <PlanPrice price={plan.price} />
               <CheckList items={plan.items} />
-              <ButtonLink href={plan.href} variant={plan.tier === 2 ? 'ink' : 'line'}>
+              <ButtonLink
+                href={plan.href}
+                variant={plan.tier === 2 ? 'ink' : 'line'}
+                aria-label={`${planCardWords.view} ${plan.title}: ${title}`}
+              >
                 {planCardWords.view} {plan.title}
               </ButtonLink>
             </div>

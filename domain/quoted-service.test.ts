@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { parseContactMessage } from './contact-message.ts';
+import { readQuotedService } from './quoted-service.ts';
+
+const fromAddress = (query: string) => readQuotedService(new URLSearchParams(query));
+
+test.each([
+  ['fromServiceId=nivel-2&fromService=SPA_Nivel_II', { id: 'nivel-2', title: 'SPA Nivel II' }],
+  ['fromServiceId=%20nivel-2%20&fromService=_SPA_', { id: 'nivel-2', title: 'SPA' }],
+  ['fromServiceId=nivel-2', undefined],
+  ['fromService=SPA', undefined],
+  ['fromServiceId=&fromService=SPA', undefined],
+  ['fromServiceId=a&fromService=%0A', undefined],
+  ['', undefined],
+])('%s asks for %j', (query, service) => {
+  expect(fromAddress(query)).toEqual(service);
+});
+
+test('the fields of a form that came back win over the address', () => {
+  const values = { from_serviceid: 'b', from_service: 'B' };
+  expect(readQuotedService(new URLSearchParams('fromServiceId=a&fromService=A'), values)).toEqual({ id: 'b', title: 'B' });
+});
+
+test.each(['a\nb', '\u202Efoo', 'x\u0000y', 'z'.repeat(500)])('whatever the address says (%j), the form accepts it', (title) => {
+  const service = readQuotedService(new URLSearchParams({ fromServiceId: title, fromService: title }));
+  const message = { from_name: 'Ana', from_email: 'ana@correo.ec', message: 'Una página web' };
+  const parsed = parseContactMessage({ ...message, from_serviceid: service?.id, from_service: service?.title });
+  expect(parsed.ok).toBe(true);
+});
