@@ -92,7 +92,7 @@ export const LANDSCAPE = {
   ),
   weave: (
     <pattern id="weave" width="16" height="8" patternUnits="userSpaceOnUse">
-      <path opacity=".1" d="M0 0h8v4h8v4h-8v-4h-8z" />
+      <path className="noche" opacity=".1" d="M0 0h8v4h8v4h-8v-4h-8z" />
     </pattern>
   ),
   warp: (
