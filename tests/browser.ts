@@ -12,9 +12,9 @@ export const site = inject('site');
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-type Visit = (path: string, options?: BrowserContextOptions) => Promise<Page>;
+/** Opens a page of the site in a browser context of its own. */
+export type Visit = (path: string, options?: BrowserContextOptions) => Promise<Page>;
 type Fixtures = {
-  /** Opens a page of the site in a browser context of its own. */
   visit: Visit;
   /** What pages complained about. A test that provokes a complaint takes it out; any other fails the test. */
   complaints: string[];

@@ -36,3 +36,8 @@ export function contentTypeOf(path: string): string {
 export function isCompressible(path: string): boolean {
   return contentTypeOf(path).includes('charset');
 }
+
+/** True for what a player reads in pieces. */
+export function isSeekable(path: string): boolean {
+  return contentTypeOf(path).startsWith('video/');
+}

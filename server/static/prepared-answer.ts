@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isSameBody, readRange } from './byte-range.ts';
 import { type Bodies, chooseEncoding, ENCODINGS, type Encoding } from './encoding.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -42,7 +43,25 @@ export function sendPrepared(request: FastifyRequest, reply: FastifyReply, answe
   if (answer.status === 200 && isKnown(request.headers['if-none-match'], variant.etag)) {
     return reply.code(304).removeHeader('content-encoding').removeHeader('content-type').send();
   }
+  if (request.method === 'GET' && variant.headers['accept-ranges']) return sendRange(request, reply, variant);
   return reply.code(answer.status).send(variant.body);
+}
+
+/** Sends the piece that is asked for, or the whole. Safari plays no video from a server that cannot do this. */
+function sendRange({ headers }: FastifyRequest, reply: FastifyReply, { body, etag }: Variant): FastifyReply {
+  const range = isSameBody(headers['if-range'] as string | undefined, etag)
+    ? readRange(headers.range, body.length)
+    : undefined;
+  if (!range) return reply.code(200).send(body);
+  if (range === 'unsatisfiable') {
+    for (const name of ['content-type', 'cache-control', 'etag']) reply.removeHeader(name);
+    return reply.code(416).header('content-range', `bytes */${body.length}`).send();
+  }
+  const { first, last } = range;
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${first}-${last}/${body.length}`)
+    .send(body.subarray(first, last + 1));
 }
 
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -56,6 +56,8 @@ describe('addresses', () => {
     ['/_astro/form.a1b2.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
     ['/images/Volcan:1.png', 'image/png', 'public, max-age=3600'],
+    ['/_astro/telar.a1b2.webm', 'video/webm', 'public, max-age=31536000, immutable'],
+    ['/_astro/telar.a1b2.mp4', 'video/mp4', 'public, max-age=31536000, immutable'],
   ])('the file %s', async (url, type, cacheControl) => {
     const { app } = await openTestApp();
     const response = await app.inject(url);

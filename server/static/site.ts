@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { NOT_FOUND_PAGES, routes } from '../../domain/routes.ts';
-import { contentTypeOf, HTML_TYPE, isCompressible } from './content-type.ts';
+import { contentTypeOf, HTML_TYPE, isCompressible, isSeekable } from './content-type.ts';
 import { type Bodies, compressBody } from './encoding.ts';
 import { type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
 
@@ -82,5 +82,6 @@ function preparePage(page: string, bodies: Bodies, policy: unknown): PreparedAns
 
 function prepareAsset(path: string, bodies: Bodies): PreparedAnswer {
   const cacheControl = path.startsWith('/_astro/') ? FOREVER : ONE_HOUR;
-  return prepareAnswer(bodies, { 'content-type': contentTypeOf(path), 'cache-control': cacheControl });
+  const headers = { 'content-type': contentTypeOf(path), 'cache-control': cacheControl };
+  return prepareAnswer(bodies, isSeekable(path) ? { ...headers, 'accept-ranges': 'bytes' } : headers);
 }

@@ -10,6 +10,9 @@ export const policyOf = (page: string) => `default-src 'self'; report-uri ${page
 /** The body of each page; long enough to be worth compressing. */
 export const bodyOf = (page: string) => `<!doctype html><title>${page}</title>${'<p>lana</p>'.repeat(50)}`;
 
+/** The bytes of each video: too few to play, all different. */
+export const VIDEO = Buffer.from(Array.from({ length: 100 }, (_, index) => index));
+
 const PAGES: Readonly<Record<string, string>> = {
   '/': 'index.html',
   [NOT_FOUND_PAGES.home]: '404.html',
@@ -55,6 +58,8 @@ export function writeFixtureDist(): string {
   write('client/_astro/form.a1b2.js.gz', gzipSync(script));
   write('client/robots.txt', 'User-agent: *\n');
   write('client/images/Volcan:1.png', Buffer.from([0x89, 0x50, 0x4e, 0x47]));
+  write('client/_astro/telar.a1b2.webm', VIDEO);
+  write('client/_astro/telar.a1b2.mp4', VIDEO);
   write('headers.json', JSON.stringify(Object.fromEntries(Object.keys(PAGES).map((page) => [page, policyOf(page)]))));
   write('server/entry.mjs', ENTRY);
   return root;

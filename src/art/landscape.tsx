@@ -35,13 +35,14 @@ const MOUNTAIN = ridge(
 
 /**
  * The poncho: the mountain lowered again and again, each time in another thread. The gaps follow the
- * k'isa rhythm (wide, hair, wide, thin, wide); `#` names a pattern instead of a thread.
+ * k'isa rhythm (wide, hair, wide, thin, wide); `#` names a pattern, woven over the thread before it.
  */
 const THREADS: readonly (readonly [fill: string, y: number])[] = [
   ['euc', 0],
   ['maiz', 24],
   ['euc', 32],
   ['grana', 56],
+  ['anil', 64],
   ['#weave-diamond', 64],
   ['grana', 112],
   ['cal', 120],
@@ -51,6 +52,7 @@ const THREADS: readonly (readonly [fill: string, y: number])[] = [
   ['teja', 200],
   ['maiz', 224],
   ['teja', 232],
+  ['noche', 256],
   ['#weave-cross', 256],
   ['noche', 304],
   ['grana', 312],
@@ -80,7 +82,7 @@ export const LANDSCAPE = {
     <symbol id="poncho" viewBox="0 0 1440 420" preserveAspectRatio="none">
       {THREADS.map(([fill, y]) =>
         fill.startsWith('#') ? (
-          <use key={y} href="#mountain" y={y} fill={`url(${fill})`} />
+          <use key={fill} href="#mountain" y={y} fill={`url(${fill})`} />
         ) : (
           <use key={y} href="#mountain" y={y} className={fill} />
         ),
@@ -90,18 +92,22 @@ export const LANDSCAPE = {
   ),
   weave: (
     <pattern id="weave" width="16" height="8" patternUnits="userSpaceOnUse">
-      <path opacity=".1" d="M0 0h8v4h8v4h-8v-4h-8z" />
+      <path className="noche" opacity=".1" d="M0 0h8v4h8v4h-8v-4h-8z" />
     </pattern>
   ),
+  warp: (
+    <pattern id="warp" width="16" height="8" patternUnits="userSpaceOnUse">
+      <path className="cal" opacity=".13" d="M0 0h4v8H0z" />
+    </pattern>
+  ),
+  // Figures without a ground: content of a pattern keeps the page's theme, what lies under it has its own.
   'weave-diamond': (
     <pattern id="weave-diamond" width="84" height="48" patternUnits="userSpaceOnUse">
-      <path className="anil" d="M0 0h84v48H0z" />
-      <path className="maiz" fillRule="evenodd" transform="translate(0 3)scale(6)" d={bitmap(BELTS.diamond)} />
+      <path className="maiz" fillRule="evenodd" transform="translate(0 4)scale(6)" d={bitmap(BELTS.diamond)} />
     </pattern>
   ),
   'weave-cross': (
     <pattern id="weave-cross" width="48" height="48" patternUnits="userSpaceOnUse">
-      <path className="noche" d="M0 0h48v48H0z" />
       <path className="cal" fillRule="evenodd" transform="scale(6)" d={bitmap(BELTS.cross)} />
     </pattern>
   ),

@@ -21,13 +21,16 @@ export const figure = (drawing: string, thread: Thread, x: number, y: number, sc
 export const disc = (thread: Thread, x: number, y: number, size: number) => (
   <use href="#sky" x={x} y={y} width={size} height={size} className={thread} />
 );
-/** A piece of patterned cloth; stitches are 1.5 wide. */
-export const cloth = (pattern: 'diamond' | 'cross', [x, y, width, height]: Box) => (
-  <path
-    fill={`url(#weave-${pattern})`}
-    transform={`translate(${x} ${y})scale(.25)`}
-    d={`M0 0h${width * 4}v${height * 4}H0z`}
-  />
+/** A piece of patterned cloth on a ground; stitches are 1.5 wide. */
+export const cloth = (pattern: 'diamond' | 'cross', ground: Thread, [x, y, width, height]: Box) => (
+  <>
+    {block(ground, [x, y, width, height])}
+    <path
+      fill={`url(#weave-${pattern})`}
+      transform={`translate(${x} ${y})scale(.25)`}
+      d={`M0 0h${width * 4}v${height * 4}H0z`}
+    />
+  </>
 );
 /** One line of words that can be read; `y` is where its letters stand. */
 export const word = (thread: Thread, x: number, y: number, size: number, text: string | undefined) => (

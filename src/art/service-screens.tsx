@@ -91,7 +91,7 @@ export const SERVICE_SCREENS = {
       {block('maiz', ...[30, 44, 36, 52, 44, 60, 52, 68, 60, 76].map((h, i): Box => [72 + i * 8, 22, 7, h]))}
       {block('noche', ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((i): Box => [74 + i * 8, 24, 3, 2]))}
       {block('grana', [70, 32, 83, 12])}
-      {cloth('cross', [70, 33, 83, 10])}
+      {cloth('cross', 'noche', [70, 33, 83, 10])}
       {word('cal', 8, 78, 18, first)}
       {word('cal', 8, 95, 18, second)}
     </>

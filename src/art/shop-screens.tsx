@@ -27,7 +27,7 @@ export const SHOP_SCREENS = {
       {word('noche', 8, 59, 18.5, second)}
       {lines('noche', 8, 68, 58, 46)}
       {block('grana', [8, 80, 30, 9])}
-      {cloth('cross', [0, 97, 160, 12])}
+      {cloth('cross', 'noche', [0, 97, 160, 12])}
     </>
   ),
   ceramics: ([name, first, second]) => (
@@ -36,7 +36,7 @@ export const SHOP_SCREENS = {
       {block('teja', [0, 12, 66, 108])}
       {block('noche', [0, 96, 66, 24])}
       {figure(GOODS.vase, 'cal', 9, 33, 3)}
-      {cloth('diamond', [9, 63, 48, 12])}
+      {cloth('diamond', 'anil', [9, 63, 48, 12])}
       {block('grana', [9, 60, 48, 3], [9, 75, 48, 3])}
       {word('noche', 74, 33, 17, first)}
       {word('noche', 74, 48, 17, second)}

@@ -1,29 +1,36 @@
 import { pauseLabel } from '../../content/widgets.ts';
+import { LOOM, Loom } from '../art/loom.tsx';
 import { PauseToggle } from '../ui/PauseToggle.tsx';
 import styles from './VideoBlock.module.css';
 
-type Props = { title: string; motto: string };
+/** Addresses of one video in two formats. */
+export type VideoSource = { readonly webm: string; readonly mp4: string };
+type Props = { title: string; motto: string; source?: VideoSource };
 
-/** The loom: the poncho woven row by row on a dark warp, under a title and a motto of live text (DESIGN §6). */
-export function VideoBlock({ title, motto }: Props) {
+/**
+ * The loom: a video of the poncho being woven, under a title and a motto of live text (DESIGN §6). The finished
+ * cloth stays beneath as a drawing; `play-in-view.ts`, which the page adds, plays the video over it. Without a
+ * source there is no block, only a warning (SPEC §2).
+ */
+export function VideoBlock({ title, motto, source }: Props) {
+  if (!source) {
+    console.warn(`VideoBlock «${title}» has no video source: nothing is rendered.`);
+    return null;
+  }
   return (
     <section className={styles.loom}>
-      <svg viewBox="0 0 1440 820" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-        <pattern id="warp" width="16" height="8" patternUnits="userSpaceOnUse">
-          <path className={styles.warp} d="M0 0h4v8H0z" />
-        </pattern>
-        <path fill="url(#warp)" d="M0 0h1440v820H0z" />
-        <g className={styles.cloth}>
-          <svg y="340" width="1440" height="480" viewBox="0 0 1440 420" preserveAspectRatio="none">
-            <use href="#poncho" />
-          </svg>
-        </g>
+      <svg viewBox={`0 0 ${LOOM.width} ${LOOM.height}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        <Loom />
       </svg>
+      <video muted loop playsInline preload="none" disablePictureInPicture tabIndex={-1} aria-hidden="true">
+        <source src={source.webm} type="video/webm;codecs=av01.0.08M.08" />
+        <source src={source.mp4} type="video/mp4;codecs=avc1.640028" />
+      </video>
       <div className={`wrap ${styles.words}`}>
         <h2>{title}</h2>
         <p>{motto}</p>
       </div>
-      <div className={styles.pause}>
+      <div className={styles.pause} hidden>
         <PauseToggle label={pauseLabel} />
       </div>
     </section>

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { LANDSCAPE } from '../../src/art/landscape.tsx';
+import { CLOTH_HEIGHT, LOOM, Loom } from '../../src/art/loom.tsx';
+import { bitmap, sizeOf } from '../../src/art/motif.ts';
+import { type Frame, ROW, STITCH } from './choreography.ts';
+
+/** One stitch of the shuttle, in pixels. */
+const CELL = 4;
+const SHUTTLE = `
+......####################......
+...##########################...
+################################
+################################
+...##########################...
+......####################......`;
+const WELL = `
+..................
+.################.
+.################.
+..................`;
+const [shuttleWidth, shuttleHeight] = sizeOf(SHUTTLE);
+const [wellWidth, wellHeight] = sizeOf(WELL);
+const whole = `M0 0h${LOOM.width}v${LOOM.height}H0z`;
+
+const centred = (width: number, height: number) => `scale(${CELL})translate(${-width / 2} ${-height / 2})`;
+
+/** Warp threads in front of what is woven: the night, and the warp's own shine on it. */
+const WarpInFront = ({ d }: { d: string }) => (
+  <>
+    <path className="noche" d={d} />
+    <path className="cal" opacity=".13" d={d} />
+  </>
+);
+
+/** Over every other stitch of a loose row a warp thread passes. */
+const Over = () => (
+  <pattern id="over" width="32" height="16" patternUnits="userSpaceOnUse">
+    <WarpInFront d="M0 0h4v8H0zM16 8h4v8h-4z" />
+  </pattern>
+);
+
+/** It flies between the warp threads: every other one is raised in front of it. */
+const Shuttle = () => (
+  <g id="shuttle">
+    <path className="teja" d={bitmap(SHUTTLE)} transform={centred(shuttleWidth, shuttleHeight)} />
+    <path className="noche" d={`M0 0h${wellWidth}v${wellHeight}H0z`} transform={centred(wellWidth, wellHeight)} />
+    <path className="maiz" d={bitmap(WELL)} transform={centred(wellWidth, wellHeight)} />
+    <WarpInFront d="M-48-12h4v24h-4zM-16-12h4v24h-4zM16-12h4v24h-4zM48-12h4v24h-4z" />
+  </g>
+);
+
+const Stage = () => (
+  <html lang="es" style={{ colorScheme: 'only light' }}>
+    <head>
+      <title>telar</title>
+      <style>
+        {['content/palette.css', 'src/styles/base.css'].map((path) => readFileSync(path, 'utf8')).join('\n')}
+      </style>
+      <style>{'use[href="#poncho"]{clip-path:url(#woven)}#loose use[href="#poncho"]{clip-path:none}'}</style>
+    </head>
+    <body style={{ background: 'var(--noche)', margin: 0 }}>
+      <svg width={LOOM.width} height={LOOM.height}>
+        <defs>
+          {Object.entries(LANDSCAPE).map(([id, drawing]) => (
+            <Fragment key={id}>{drawing}</Fragment>
+          ))}
+          <Over />
+          <clipPath id="woven">
+            <path transform={`translate(0 ${CLOTH_HEIGHT - LOOM.height})`} />
+          </clipPath>
+          <clipPath id="laid">
+            <path />
+          </clipPath>
+        </defs>
+        <Loom />
+        {/* What is not beaten down floats a row higher. */}
+        <g id="loose" transform={`translate(0 ${-ROW})`} clipPath="url(#laid)">
+          <path className="noche" d={whole} />
+          <Loom />
+          <path fill="url(#over)" d={whole} />
+        </g>
+        <path id="thread" className="maiz" />
+        <Shuttle />
+      </svg>
+    </body>
+  </html>
+);
+
+/** Top of the finished cloth in each column of stitches. */
+export function ridgeOfCloth(): number[] {
+  const path: string = LANDSCAPE.mountain.props.d;
+  const tops: number[] = [];
+  let y = LOOM.height - CLOTH_HEIGHT + Number(/^M0 (\d+)/.exec(path)?.[1]);
+  for (const [, run, rise] of path.matchAll(/h(\d+)|v(-?\d+)/g)) {
+    if (run) tops.push(...Array<number>(Number(run) / STITCH).fill(y));
+    else y += Number(rise);
+  }
+  return tops;
+}
+
+/** The page to film: the loom in the colours of the day, with nothing woven yet. */
+export const stageHtml = (): string => `<!doctype html>${renderToStaticMarkup(<Stage />)}`;
+
+/** Sets the scene for one frame. Runs in the page. */
+export function setScene({ woven, loose, thread, shuttle }: Frame): void {
+  const set = (selector: string, name: string, value: string) =>
+    document.querySelector(selector)?.setAttribute(name, value);
+  set('#woven path', 'd', woven);
+  set('#laid path', 'd', loose);
+  set('#thread', 'd', thread);
+  set('#shuttle', 'transform', `translate(${shuttle ?? [-999, 0]})`);
+}

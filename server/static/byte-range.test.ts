@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { VIDEO } from '../testing/fixture-dist.ts';
+import { openTestApp } from '../testing/test-app.ts';
+import { readRange } from './byte-range.ts';
+
+const VIDEO_URL = '/_astro/telar.a1b2.mp4';
+
+describe('readRange, of 100 bytes', () => {
+  test.each<[string | undefined, ReturnType<typeof readRange>]>([
+    ['bytes=0-1', { first: 0, last: 1 }],
+    ['bytes=0-', { first: 0, last: 99 }],
+    ['bytes=99-', { first: 99, last: 99 }],
+    ['bytes=10-500', { first: 10, last: 99 }],
+    ['bytes=-10', { first: 90, last: 99 }],
+    ['bytes=-500', { first: 0, last: 99 }],
+    ['BYTES=5-5 ', { first: 5, last: 5 }],
+    ['bytes=100-', 'unsatisfiable'],
+    ['bytes=100-200', 'unsatisfiable'],
+    ['bytes=99999999999999999999999-', 'unsatisfiable'],
+    ['bytes=-0', 'unsatisfiable'],
+    [undefined, undefined],
+    ['', undefined],
+    ['bytes=', undefined],
+    ['bytes=-', undefined],
+    ['bytes=5-4', undefined],
+    ['bytes=500-4', undefined],
+    ['bytes=0-1,5-6', undefined],
+    ['bytes=a-b', undefined],
+    ['bytes=-1-2', undefined],
+    ['lines=0-1', undefined],
+  ])('%j → %j', (header, expected) => {
+    expect(readRange(header, 100)).toEqual(expected);
+  });
+
+  test('an empty body has no ranges', () => {
+    expect(readRange('bytes=0-', 0)).toBe('unsatisfiable');
+    expect(readRange('bytes=-5', 0)).toBe('unsatisfiable');
+  });
+});
+
+describe('a video', () => {
+  test('is sent whole to who asks for the whole, and says that it can be had in pieces', async () => {
+    const { app } = await openTestApp();
+    const response = await app.inject(VIDEO_URL);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': '100' });
+    expect(response.headers).not.toHaveProperty('content-encoding');
+    expect(response.rawPayload).toEqual(VIDEO);
+  });
+
+  test.each([
+    ['bytes=0-1', 0, 1],
+    ['bytes=40-', 40, 99],
+    ['bytes=-7', 93, 99],
+  ])('%s is sent in that piece', async (range, first, last) => {
+    const { app } = await openTestApp();
+    const response = await app.inject({ url: VIDEO_URL, headers: { range, 'accept-encoding': 'br, gzip' } });
+    expect(response.statusCode).toBe(206);
+    expect(response.headers).toMatchObject({
+      'content-type': 'video/mp4',
+      'content-range': `bytes ${first}-${last}/100`,
+      'content-length': String(last - first + 1),
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: expect.stringMatching(/^".+"$/),
+    });
+    expect(response.headers).not.toHaveProperty('content-encoding');
+    expect(response.rawPayload).toEqual(VIDEO.subarray(first, last + 1));
+  });
+
+  test('a piece beyond its end is refused, and nothing keeps the refusal', async () => {
+    const { app } = await openTestApp();
+    const response = await app.inject({ url: VIDEO_URL, headers: { range: 'bytes=100-' } });
+    expect(response).toMatchObject({ statusCode: 416, body: '' });
+    expect(response.headers['content-range']).toBe('bytes */100');
+    for (const name of ['content-type', 'cache-control', 'etag']) expect(response.headers).not.toHaveProperty(name);
+  });
+
+  test('If-Range gives the piece of the same body, the whole of any other', async () => {
+    const { app } = await openTestApp();
+    const { etag } = (await app.inject(VIDEO_URL)).headers;
+    const ask = async (ifRange: string) =>
+      (await app.inject({ url: VIDEO_URL, headers: { range: 'bytes=0-1', 'if-range': ifRange } })).statusCode;
+    expect(await ask(String(etag))).toBe(206);
+    for (const other of ['"other"', `W/${etag}`, 'Wed, 21 Oct 2026 07:28:00 GMT', ''])
+      expect(await ask(other)).toBe(200);
+  });
+
+  test('that the client has is not sent again, in pieces or not', async () => {
+    const { app } = await openTestApp();
+    const { etag } = (await app.inject(VIDEO_URL)).headers;
+    const headers = { 'if-none-match': String(etag), range: 'bytes=0-1' };
+    expect(await app.inject({ url: VIDEO_URL, headers })).toMatchObject({ statusCode: 304, body: '' });
+  });
+
+  test('HEAD knows no ranges', async () => {
+    const { app } = await openTestApp();
+    const response = await app.inject({ method: 'HEAD', url: VIDEO_URL, headers: { range: 'bytes=0-1' } });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-length']).toBe('100');
+  });
+});
+
+test.each(['/', '/robots.txt', '/_astro/form.a1b2.js', '/images/Volcan:1.png', '/contactenos', '/no'])(
+  '%s is never sent in pieces',
+  async (url) => {
+    const { app } = await openTestApp();
+    const response = await app.inject({ url, headers: { range: 'bytes=0-1' } });
+    expect([200, 404]).toContain(response.statusCode);
+    expect(response.headers).not.toHaveProperty('accept-ranges');
+    expect(response.headers).not.toHaveProperty('content-range');
+  },
+);
