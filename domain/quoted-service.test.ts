@@ -18,12 +18,18 @@ test.each([
 
 test('the fields of a form that came back win over the address', () => {
   const values = { from_serviceid: 'b', from_service: 'B' };
-  expect(readQuotedService(new URLSearchParams('fromServiceId=a&fromService=A'), values)).toEqual({ id: 'b', title: 'B' });
+  expect(readQuotedService(new URLSearchParams('fromServiceId=a&fromService=A'), values)).toEqual({
+    id: 'b',
+    title: 'B',
+  });
 });
 
-test.each(['a\nb', '\u202Efoo', 'x\u0000y', 'z'.repeat(500)])('whatever the address says (%j), the form accepts it', (title) => {
-  const service = readQuotedService(new URLSearchParams({ fromServiceId: title, fromService: title }));
-  const message = { from_name: 'Ana', from_email: 'ana@correo.ec', message: 'Una página web' };
-  const parsed = parseContactMessage({ ...message, from_serviceid: service?.id, from_service: service?.title });
-  expect(parsed.ok).toBe(true);
-});
+test.each(['a\nb', '\u202Efoo', 'x\u0000y', 'z'.repeat(500)])(
+  'whatever the address says (%j), the form accepts it',
+  (title) => {
+    const service = readQuotedService(new URLSearchParams({ fromServiceId: title, fromService: title }));
+    const message = { from_name: 'Ana', from_email: 'ana@correo.ec', message: 'Una página web' };
+    const parsed = parseContactMessage({ ...message, from_serviceid: service?.id, from_service: service?.title });
+    expect(parsed.ok).toBe(true);
+  },
+);

@@ -1,10 +1,16 @@
 import { createApp } from 'astro/app/entrypoint';
+import { keepOwnHashes } from './policy.ts';
 
+const CSP = 'content-security-policy';
 const app = createApp({ streaming: false });
 
 /** Renders an on-demand page; `path` may carry a query. */
-export function render(path: string, locals: App.Locals): Promise<Response> {
-  return app.render(new Request(new URL(path, 'http://localhost')), { locals });
+export async function render(path: string, locals: App.Locals): Promise<Response> {
+  const response = await app.render(new Request(new URL(path, 'http://localhost')), { locals });
+  const html = await response.text();
+  const headers = new Headers(response.headers);
+  headers.set(CSP, keepOwnHashes(headers.get(CSP) ?? '', html));
+  return new Response(html, { status: response.status, headers });
 }
 
 /** Canonical paths of the pages that are rendered on demand. */

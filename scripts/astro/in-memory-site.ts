@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { keepOwnHashes } from './policy.ts';
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|txt|xml|webmanifest)$/;
 const compressBrotli = promisify(brotliCompress);
@@ -24,6 +25,15 @@ async function compressAll(folder: string): Promise<void> {
       await writeFile(`${path}.gz`, await compressGzip(content, { level: 9 }));
     }),
   );
+}
+
+/** The HTML of a prerendered page, however Astro filed it: `/a` is `a/index.html` or `a.html`; else nothing. */
+async function readPage(dir: URL, path: string): Promise<string> {
+  const file = new URL(`.${path.replace(/\/$/, '')}`, dir);
+  const read = (url: string) => readFile(new URL(url), 'utf8');
+  return read(`${file}/index.html`)
+    .catch(() => read(`${file}.html`))
+    .catch(() => '');
 }
 
 /**
@@ -58,6 +68,9 @@ export function inMemorySite(): AstroIntegration {
         );
       },
       'astro:build:done': async ({ dir }) => {
+        for (const [path, policy] of Object.entries(policies)) {
+          policies[path] = keepOwnHashes(policy, await readPage(dir, path));
+        }
         await compressAll(fileURLToPath(dir));
         await writeFile(new URL('../headers.json', dir), JSON.stringify(policies, null, 2));
         await writeFile(new URL('../build.json', dir), JSON.stringify({ siteUrl }));
