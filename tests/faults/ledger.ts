@@ -15,7 +15,8 @@ export class Ledger {
   readonly #problems: string[] = [];
 
   get problems(): readonly string[] {
-    return this.#problems.slice(0, SHOWN_PROBLEMS);
+    const more = this.#problems.length - SHOWN_PROBLEMS;
+    return [...this.#problems.slice(0, SHOWN_PROBLEMS), ...(more > 0 ? [`and ${more} more`] : [])];
   }
 
   complain(problem: string): void {
