@@ -36,6 +36,12 @@ export class Ledger {
     this.latenciesMs.push(ms);
   }
 
+  /** True when every acknowledged message has a letter in the mailbox. */
+  hasArrived({ letters }: Pick<Mailbox, 'letters'>): boolean {
+    const arrived = new Set(letters.map(({ visitor }) => keyOf(visitor)));
+    return this.acknowledged.keys().every((key) => arrived.has(key));
+  }
+
   /** Compares what was acknowledged with the mailbox and the store, once nothing is on its way any more. */
   async audit(mailbox: Pick<Mailbox, 'letters'>, store: StoreReader): Promise<Outcome> {
     const letters = Map.groupBy(mailbox.letters, ({ visitor }) => keyOf(visitor));
