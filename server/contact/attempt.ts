@@ -20,6 +20,8 @@ export async function attemptDelivery(
   const aborted = Promise.withResolvers<never>();
   signal.addEventListener('abort', () => aborted.reject(signal.reason));
   try {
+    // A signal that was given before says nothing any more.
+    signal.throwIfAborted();
     await Promise.race([transport.deliver(letter, signal), aborted.promise]);
     return undefined;
   } catch (error) {

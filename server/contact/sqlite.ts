@@ -1,6 +1,11 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
+/**
+ * Pages of the log that are moved into the file together. By default 1,000 of them (4 MB) pile up first, and
+ * a small disk is full of log after ten messages.
+ */
+const LOG_PAGES = 64;
 /** How long a statement waits for another process (a backup, the owner's tool) to let go of the file. */
 const BUSY_MS = 2_000;
 
@@ -17,7 +22,7 @@ const NOTHING: SqliteStatement = {
  */
 export function openSqlite(path: string): SqliteDialect {
   const database = new DatabaseSync(path, { timeout: BUSY_MS });
-  database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+  database.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = ${LOG_PAGES};`);
   const journal = database.prepare('pragma journal_mode').get()?.['journal_mode'];
   const synchronous = database.prepare('pragma synchronous').get()?.['synchronous'];
   if (journal !== 'wal' || synchronous !== 2) {

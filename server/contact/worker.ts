@@ -5,7 +5,7 @@ import { attemptDelivery } from './attempt.ts';
 import { nextTry } from './backoff.ts';
 import { type Claimant, claimDelivery, type Delivery, type Finish, finishDelivery, releaseLeases } from './outbox.ts';
 import type { OutboxKind, Store } from './tables.ts';
-import type { DeliveryError, Transport } from './transport.ts';
+import { DeliveryError, type Transport } from './transport.ts';
 
 /** How long a stop waits for letters in flight. */
 export const STOP_MS = 20_000;
@@ -58,7 +58,7 @@ export class Worker {
     if (await settlesWithin(this.#lanes, STOP_MS, clock)) return;
     // Released first, so that the next process sends these letters at once and not after a wait.
     await releaseLeases(store, clock.now(), this.#claimant.leaseBy);
-    this.#cutOff.abort();
+    this.#cutOff.abort(new DeliveryError('stopped'));
     await this.#lanes;
   }
 

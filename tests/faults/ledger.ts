@@ -15,7 +15,8 @@ export class Ledger {
   readonly #problems: string[] = [];
 
   get problems(): readonly string[] {
-    return this.#problems.slice(0, SHOWN_PROBLEMS);
+    const more = this.#problems.length - SHOWN_PROBLEMS;
+    return [...this.#problems.slice(0, SHOWN_PROBLEMS), ...(more > 0 ? [`and ${more} more`] : [])];
   }
 
   complain(problem: string): void {
@@ -33,6 +34,12 @@ export class Ledger {
     if (headers.has('set-cookie')) this.complain('a cookie was set');
     this.acknowledged.set(key, reference);
     this.latenciesMs.push(ms);
+  }
+
+  /** True when every acknowledged message has a letter in the mailbox. */
+  hasArrived({ letters }: Pick<Mailbox, 'letters'>): boolean {
+    const arrived = new Set(letters.map(({ visitor }) => keyOf(visitor)));
+    return this.acknowledged.keys().every((key) => arrived.has(key));
   }
 
   /** Compares what was acknowledged with the mailbox and the store, once nothing is on its way any more. */

@@ -31,6 +31,8 @@ export class Mailbox {
   fault: MailFault | undefined;
   /** How long at most it thinks before it confirms a letter it has taken: a sender may die meanwhile. */
   thinkMs = 0;
+  /** Letters that it has taken and thinks about. */
+  unconfirmed = 0;
   /** What a refusal says; real servers quote what they refuse. */
   refusalText = 'as told';
   readonly #port: number;
@@ -59,6 +61,8 @@ export class Mailbox {
     // Clients that are killed in the middle of a sentence are what this suite is about.
     server.on('error', () => {});
     server.server.on('connection', (socket: Socket) => {
+      // Else each short answer waits for the other side's delayed acknowledgement.
+      socket.setNoDelay(true);
       const port = socket.remotePort ?? 0;
       this.#lines.set(port, socket);
       socket.on('close', () => this.#lines.delete(port));
@@ -83,7 +87,9 @@ export class Mailbox {
     const { fault } = this;
     // What was cut off or left hanging after the last dot may well have been taken: it counts as arrived.
     if (fault?.at !== 'message' || !('code' in fault)) this.#keep(mail, session);
+    this.unconfirmed += 1;
     await sleep(Math.random() * this.thinkMs);
+    this.unconfirmed -= 1;
     this.#step('message', session, done);
   }
 

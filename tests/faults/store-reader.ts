@@ -56,10 +56,10 @@ export async function longestWait(store: StoreReader): Promise<number> {
   return Math.max(0, Number(row?.last ?? 0) - Date.now());
 }
 
-/** Lets time pass again and again until everything is sent. */
-export async function passTimeUntilDrained(store: StoreReader): Promise<void> {
+/** Lets time pass again and again until everything is sent, or until `enough` is true. */
+export async function passTimeUntilDrained(store: StoreReader, enough = () => false): Promise<void> {
   await until('everything that waits is sent', async () => {
     await passTime(store, Math.ceil(await longestWait(store)));
-    return (await countWaiting(store)) === 0;
+    return enough() || (await countWaiting(store)) === 0;
   });
 }

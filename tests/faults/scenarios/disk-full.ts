@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openContactSite } from '../contact-site.ts';
+import { type ContactSite, openContactSite } from '../contact-site.ts';
 import { type Bench, type Outcome, type Scenario, Skipped } from '../scenario.ts';
 import { passTimeUntilDrained, type StoreReader } from '../store-reader.ts';
 import { newVisit, post } from '../visit.ts';
@@ -14,6 +14,7 @@ const REFUSALS = 10;
 const ATTEMPTS = 1_000;
 const LONG_MESSAGE = 3_000;
 const AFTERWARDS = 20;
+const LOOKS = 50;
 
 /** A disk that fills up under the store, and is freed again (contact-flow «How it is proved»). */
 export const diskFull: Scenario = { name: 'disk full, then freed', run: fillAndFree };
@@ -24,27 +25,36 @@ async function fillAndFree(bench: Bench): Promise<Outcome> {
   writeFileSync(ballast, randomBytes(BALLAST_BYTES));
   const site = await openContactSite(bench, { settings: { DATA_DIR: disk } });
   const { ledger, store, mailbox, crowd, tokens, fleet } = site;
-  const problems: string[] = [];
+  const { pid } = await fleet.instance();
   const refused = await fillUp(bench, site);
   const full = ledger.acknowledged.size;
-  if (refused < REFUSALS) problems.push(`the disk never became full: ${full} acknowledged`);
-  const ready = await fetch(`${await crowd.address()}/readyz`);
-  if (ready.status !== 503) problems.push(`readyz answered ${ready.status} on a full disk`);
-  const { pid } = await fleet.instance();
+  if (refused < REFUSALS) ledger.complain(`the disk never became full: ${full} acknowledged`);
+  const looks = await lookUntilUnready(site);
   rmSync(ballast);
   await tokens.fill(AFTERWARDS);
   await sendMessages(crowd, AFTERWARDS);
-  await passTimeUntilDrained(store);
+  if (ledger.problems.length > 0) return { acknowledged: ledger.acknowledged.size, problems: ledger.problems };
+  // A letter whose end could not be written down is sent again when its lease is over; the full suite waits for it.
+  await passTimeUntilDrained(store, () => bench.short && ledger.hasArrived(mailbox));
   const outcome = await ledger.audit(mailbox, store);
-  problems.push(...outcome.problems, ...(await integrityProblems(store)));
-  if ((await fetch(`${await crowd.address()}/readyz`)).status !== 200) problems.push('readyz is not well again');
+  const problems = [...outcome.problems, ...(await integrityProblems(store))];
+  if ((await fetch(`${site.address}/readyz`)).status !== 200) problems.push('readyz is not well again');
   if ((await fleet.instance()).pid !== pid) problems.push('the server had to be restarted');
-  const notes = `${full} stored until it was full, ${refused} refusals with 503, ${AFTERWARDS} after it was freed`;
+  const notes = `${full} stored until it was full, then ${refused} refusals; readyz said 503 at look ${looks}; ${AFTERWARDS} more after it was freed`;
   return { ...outcome, problems, notes };
 }
 
+/** A readiness check writes less than a message does, so that the last free bytes may let a few succeed. */
+async function lookUntilUnready({ address, ledger }: ContactSite): Promise<number> {
+  for (let look = 1; look <= LOOKS; look += 1) {
+    if ((await fetch(`${address}/readyz`)).status === 503) return look;
+  }
+  ledger.complain(`readyz was well ${LOOKS} times on a full disk`);
+  return LOOKS;
+}
+
 /** Sends long messages until the store refuses several in a row; resolves to how many it refused. */
-async function fillUp(bench: Bench, { crowd, tokens, ledger }: Awaited<ReturnType<typeof openContactSite>>) {
+async function fillUp(bench: Bench, { crowd, tokens, ledger }: ContactSite) {
   let refused = 0;
   for (let attempt = 0; attempt < ATTEMPTS && refused < REFUSALS; attempt += 1) {
     const visit = newVisit({ message: 'lana '.repeat(LONG_MESSAGE / 5) });

@@ -7,10 +7,10 @@ import { sendMessages } from '../visitors.ts';
 import { until } from '../waiting.ts';
 
 const CLIENTS = 8;
-/** An interruption comes up to this long after its turn, so that it falls anywhere within a request. */
+/** An interruption comes up to this long after its turn, so that it falls anywhere within one. */
 const JITTER_MS = 30;
-/** Between a letter's arrival and its confirmation, where a kill makes it arrive twice. */
-const THINK_MS = 40;
+/** Between a letter's arrival and its confirmation, where an end without notice makes it arrive twice. */
+const THINK_MS = 200;
 /** The last one comes while there is still load. */
 const LOADED_SHARE = 0.95;
 const KILLS = { full: 20, short: 4 };
@@ -62,7 +62,7 @@ async function openTwo(bench: Bench): Promise<ContactSite> {
 
 async function underLoad(bench: Bench, site: ContactSite, plan: Interruptions): Promise<Outcome> {
   const { ledger, tokens, crowd, mailbox, store } = site;
-  if (plan.signal === 'SIGKILL') mailbox.thinkMs = THINK_MS;
+  if (plan.count > 0) mailbox.thinkMs = THINK_MS;
   await tokens.fill(plan.messages);
   let over = false;
   const load = sendMessages(crowd, plan.messages, CLIENTS).finally(() => {
@@ -74,7 +74,10 @@ async function underLoad(bench: Bench, site: ContactSite, plan: Interruptions): 
   bench.closeLater(() => clearInterval(reporting));
   for (const turn of turnsOf(bench, plan)) {
     await until('there is more load', () => over || ledger.acknowledged.size >= turn);
-    await sleep(bench.random() * JITTER_MS);
+    // Every second one at the worst moment for a letter, the others anywhere within a request.
+    const worst = codes.length % 2 === 1;
+    if (worst) await until('a letter is unconfirmed', () => over || mailbox.unconfirmed > 0);
+    else await sleep(bench.random() * JITTER_MS);
     codes.push(await site.fleet.replace(codes.length % site.fleet.size, plan.signal));
   }
   await load;
