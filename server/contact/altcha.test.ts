@@ -3,6 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FakeClock } from '../testing/fake-clock.ts';
+import { goodFields, openTestApp, SITE_URL } from '../testing/test-app.ts';
 import { CHALLENGE_MS, openAltcha, TOO_FAST_MS } from './altcha.ts';
 
 const KEY = 'a key of the tests';
@@ -77,6 +78,31 @@ describe('altcha', () => {
   ])('refuses %s', async (_name, forged) => {
     expect(await checkAfter(TOO_FAST_MS, forged({ challenge, solution }))).toEqual({ kind: 'refused' });
   });
+});
+
+test('over the wire: asked for, solved, sent once', async () => {
+  const { app, clock, store } = await openTestApp({ now: start, openCaptcha: (own) => openAltcha(KEY, own) });
+  const { provider, challenge } = (await app.inject('/api/v1/captcha')).json();
+  expect(provider).toBe('altcha');
+  // As the browser's worker gets it: through JSON and back.
+  const solution = await solveChallenge({ challenge, deriveKey });
+  clock.advance(TOO_FAST_MS);
+  const payload = { ...goodFields, captcha: encode({ challenge, solution }) };
+  const post = (message: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/v1/contact',
+      headers: { origin: SITE_URL },
+      payload: { ...payload, message },
+    });
+  expect((await post('El primer mensaje')).statusCode).toBe(201);
+  const replayed = await post('Otro mensaje con lo mismo');
+  expect(replayed.statusCode).toBe(422);
+  expect(replayed.json()).toEqual({ ok: false, captcha: 'Por favor complete la validación CAPTCHA.' });
+  expect(await store.selectFrom('lead').select('quarantine').execute()).toEqual([{ quarantine: null }]);
+  expect(await store.selectFrom('captcha_nonce').selectAll().execute()).toEqual([
+    { nonce: challenge.parameters.nonce, used_at: clock.now() },
+  ]);
 });
 
 function forge({ challenge, solution }: { challenge: Challenge; solution: Solution }, change: object) {

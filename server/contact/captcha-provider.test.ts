@@ -63,7 +63,13 @@ describe('an external captcha', () => {
     ['breaks the connection', reset],
     ['answers with a page', (response) => response.end('<html>')],
     ['answers with something else', json({ ok: true })],
-    ['redirects', (response) => response.writeHead(302, { location: '/elsewhere' }).end()],
+    [
+      'sends us elsewhere',
+      (response, received) => {
+        if (received.path === '/elsewhere') json(good)(response, received);
+        else response.writeHead(307, { location: '/elsewhere' }).end();
+      },
+    ],
     ['does not know our secret', json({ success: false, 'error-codes': ['invalid-input-secret'] })],
     ['does not match our keys', json({ success: false, 'error-codes': ['sitekey-secret-mismatch'] })],
     ['is ill', json({ success: false, 'error-codes': ['internal-error'] })],

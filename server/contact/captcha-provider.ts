@@ -74,6 +74,6 @@ async function ask(url: string, response: string, { secret, clock }: ProviderSet
 }
 
 function judge({ success, hostname }: Answer, response: string, hostnames: readonly string[]): CaptchaVerdict {
-  if (!success || hostname === undefined || !hostnames.includes(hostname)) return { kind: 'refused' };
+  if (!success || !hostnames.includes(hostname ?? '')) return { kind: 'refused' };
   return { kind: 'passed', nonce: createHash('sha256').update(response).digest('base64url') };
 }

@@ -18,15 +18,17 @@ let site: Promise<Site> | undefined;
 type TestSettings = {
   readonly storeKind?: StoreKind;
   readonly env?: Variables;
+  /** When the test's clock begins, in milliseconds since the epoch. */
+  readonly now?: number;
   /** Made with the clock of the test; otherwise one that says yes to `solvedCaptcha()`. */
   readonly openCaptcha?: (clock: FakeClock) => Captcha;
 };
 
 /** The server on a fixture build and a store of its own, closed when the test ends; log lines are kept. */
-export async function openTestApp({ storeKind = 'SQLite', env, openCaptcha }: TestSettings = {}) {
+export async function openTestApp({ storeKind = 'SQLite', env, now, openCaptcha }: TestSettings = {}) {
   site ??= loadSite(join(writeFixtureDist(), 'dist'));
   const store = await openTestStore(storeKind);
-  const clock = new FakeClock();
+  const clock = new FakeClock(now);
   const lines: string[] = [];
   const pages = fakePages();
   const onSaved = vi.fn();

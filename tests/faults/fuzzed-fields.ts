@@ -42,23 +42,30 @@ const TEXTS = [
   'ñ'.repeat(2_000),
   'palabra '.repeat(600),
   'x'.repeat(5_001),
-  'enorme'.repeat(7_000),
   '\r\n'.repeat(50),
   '--boundary\r\nContent-Type: text/plain\r\n',
 ];
 const WRONG_TYPES: readonly unknown[] = [null, 0, true, [], {}, ['a', 'b'], { toString: 'x' }];
+/** More than a body may have. */
+const HUGE = 'enorme'.repeat(7_000);
+const HUGE_SHARE = 0.03;
 const ONE_LINE = ['from_name', 'from_phone', 'from_serviceid', 'from_service'] as const;
+const FIELD_SHARE = 0.15;
 const WRONG_TYPE_SHARE = 0.04;
 
-/** Fields as no person types them: some of them changed by what breaks programs that write mail. */
-export function fuzzedFields(random: () => number, key: string): Record<string, unknown> {
-  const fields: Record<string, unknown> = {
-    message: `${pick(random, TEXTS)} ${piece(random)} ${pick(random, HEADERS)}`,
-  };
+/**
+ * Fields as no person types them: some of them changed by what breaks programs that write mail. Every oddity
+ * comes in the message in its turn, whatever the seed; where else it comes is left to chance.
+ */
+export function fuzzedFields(random: () => number, key: string, turn: number): Record<string, unknown> {
+  const oddities = [...SIGNS, ...HEADERS];
+  const message = `${pick(random, TEXTS)} Ana ${oddities[turn % oddities.length]} ${piece(random)}`;
+  const fields: Record<string, unknown> = { message };
+  if (random() < HUGE_SHARE) fields['message'] = HUGE;
   for (const name of ONE_LINE) {
-    if (random() < 0.25) fields[name] = random() < WRONG_TYPE_SHARE ? pick(random, WRONG_TYPES) : piece(random);
+    if (random() < FIELD_SHARE) fields[name] = random() < WRONG_TYPE_SHARE ? pick(random, WRONG_TYPES) : piece(random);
   }
-  if (random() < 0.2) fields['from_email'] = fuzzedEmail(random, key);
+  if (random() < FIELD_SHARE) fields['from_email'] = fuzzedEmail(random, key);
   return fields;
 }
 

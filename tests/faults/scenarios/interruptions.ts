@@ -14,7 +14,7 @@ const THINK_MS = 200;
 /** The last one comes while there is still load. */
 const LOADED_SHARE = 0.95;
 const KILLS = { full: 20, short: 4 };
-const MESSAGES = { full: 2_000, short: 100 };
+const MESSAGES = { full: 2_000, short: 80 };
 
 type Interruptions = {
   readonly signal: NodeJS.Signals;
