@@ -14,7 +14,7 @@ export const services = [
     icon: 'server',
     name: 'Alojamiento web',
     href: routes.hosting,
-    line: 'Su sitio en línea, respaldado y con soporte 24/7.',
+    line: 'Su sitio en línea, con SSL y soporte 24/7.',
   },
   {
     id: 'diseno-grafico',

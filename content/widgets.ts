@@ -12,14 +12,17 @@ export const trustedBy = {
   logos: [
     { name: 'Cooperativa Ejemplo', icon: 'people' },
     { name: 'Café Muestra', icon: 'plate' },
-    { name: 'Ferretería Modelo', icon: 'server' },
+    { name: 'Ferretería Modelo', icon: 'brush' },
     { name: 'Hostería Ejemplo', icon: 'pin' },
-    { name: 'Clínica Muestra', icon: 'check' },
+    { name: 'Clínica Muestra', icon: 'clock' },
     { name: 'Vivero Modelo', icon: 'sun' },
   ],
 } as const;
 
 export const planCardWords = { view: 'Ver' };
+
+/** Read before what an extra costs at least, among the features of a plan. */
+export const extraLabel = 'Extra desde';
 
 /** The three levels, and how high each climbs. */
 export const tierWords = {
@@ -47,7 +50,7 @@ export const welcome = {
     },
     {
       title: 'aloje su web con tranquilidad.',
-      description: 'Más de 1,000 clientes satisfechos y soporte 24/7, en su idioma.',
+      description: 'Más de 1,000 clientes satisfechos y soporte 24/7, con pago por mes, por trimestre o por año.',
       drawing: 'stack',
       service: 'alojamiento-web',
       link: { label: 'Ver alojamiento', href: routes.hosting },

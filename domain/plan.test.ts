@@ -7,6 +7,7 @@ const plan = {
   type: 'desarrollo',
   tier: 1,
   price: { amount: 299, from: true, unit: 'pago único' },
+  extra: { amount: 24.99 },
   summary: 'Tres páginas para empezar.',
   image: 'site',
   cards: [card, card, card, card, card],
@@ -24,8 +25,12 @@ describe('planSchema', () => {
     expect(faults({})).toEqual([]);
   });
 
-  test.each(['tier', 'price', 'image', 'cards', 'features'])('%s may be left out', (field) => {
+  test.each(['tier', 'price', 'extra', 'image', 'cards'])('%s may be left out', (field) => {
     expect(faults({ [field]: undefined })).toEqual([]);
+  });
+
+  test('features may be left out where no extra needs them', () => {
+    expect(faults({ features: undefined, extra: undefined })).toEqual([]);
   });
 
   test.each([
@@ -38,6 +43,9 @@ describe('planSchema', () => {
     [{ price: 299 }, 'price'],
     [{ price: { amount: -1 } }, 'price.amount'],
     [{ price: { amount: 1, units: 'al mes' } }, 'price'],
+    [{ extra: 24.99 }, 'extra'],
+    [{ extra: { amount: 1.999 } }, 'extra.amount'],
+    [{ features: undefined }, 'extra'],
     [{ summary: undefined }, 'summary'],
     [{ image: 'photo.jpg' }, 'image'],
     [{ cards: [] }, 'cards'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatMoney, formatPrice, formatPriceLine, priceSchema } from './price.ts';
+import { extraSchema, formatExtra, formatMoney, formatPrice, formatPriceLine, priceSchema } from './price.ts';
 
 const words = { from: 'Desde', onRequest: 'Precio a cotizar' };
 
@@ -51,4 +51,11 @@ describe('priceSchema', () => {
   ])('refuses %j', (price) => {
     expect(priceSchema.safeParse(price).success).toBe(false);
   });
+});
+
+test('an extra reads «Extra desde $24.99», and its amount is all it has', () => {
+  expect(formatExtra({ amount: 24.99 }, 'Extra desde')).toBe('Extra desde $24.99');
+  for (const extra of [{}, { amount: 0 }, { amount: 24.999 }, { amount: 24.99, from: true }]) {
+    expect(extraSchema.safeParse(extra).success).toBe(false);
+  }
 });

@@ -1,15 +1,21 @@
 import { z } from 'zod';
 
+/** US dollars, at most two decimals. */
+const dollars = z.number().positive().multipleOf(0.01);
+
 /** A published price in US dollars. A plan without one is quoted on request (DECISIONS §4). */
 export const priceSchema = z.strictObject({
-  /** US dollars, at most two decimals. */
-  amount: z.number().positive().multipleOf(0.01),
+  amount: dollars,
   /** True when the figure is the lowest, read as «Desde $299». */
   from: z.boolean().default(false),
   /** What the amount pays for, as read after it: «al mes», «por 4 horas». */
   unit: z.string().min(2).optional(),
 });
 export type Price = z.infer<typeof priceSchema>;
+
+/** What more than the plan includes costs at least. */
+export const extraSchema = z.strictObject({ amount: dollars });
+export type Extra = z.infer<typeof extraSchema>;
 
 /** The words around a figure; they live in `content/messages.ts`. */
 export type PriceWords = { readonly from: string; readonly onRequest: string };
@@ -35,4 +41,9 @@ export function formatPriceLine(price: Price | undefined, words: PriceWords): st
   if (!price?.unit) return figure;
   const separator = /^(por|al|cada) /.test(price.unit) ? ' ' : ', ';
   return figure + separator + price.unit;
+}
+
+/** The line about what goes beyond a plan: «Extra desde $24.99». The label lives in `content/widgets.ts`. */
+export function formatExtra({ amount }: Extra, label: string): string {
+  return `${label} ${formatMoney(amount)}`;
 }

@@ -1,18 +1,24 @@
 import { getCollection } from 'astro:content';
+import { hostingResources } from '../content/hosting-resources.ts';
 import { priceWords } from '../content/messages.ts';
-import { tierWords } from '../content/widgets.ts';
+import { extraLabel, tierWords } from '../content/widgets.ts';
 import { PLAN_ADDRESSES, type PlanAddress } from '../domain/find-plan.ts';
 import type { Plan } from '../domain/plan.ts';
+import { cardItems, completeFeatures, type FeatureGroup } from '../domain/plan-features.ts';
 import { formatPrice, formatPriceLine } from '../domain/price.ts';
 import { routes } from '../domain/routes.ts';
 import type { PlanCard } from './sections/PlanGrid.tsx';
 
-/** The plan of `content/plans/<id>.yaml`. Throws, and so stops the build, when there is no such file. */
+/** What all plans of a type include, kept once for all of them. */
+const SHARED_FEATURES: Partial<Record<Plan['type'], FeatureGroup>> = { 'alojamiento-web': hostingResources };
+
+/** The plan of `content/plans/<id>.yaml`, its features complete. Throws, and so stops the build, without that file. */
 export async function loadPlan(id: string): Promise<Plan> {
   const entries = await getCollection('plans');
   const entry = entries.find((candidate) => candidate.id === id);
   if (!entry) throw new Error(`content/plans/${id}.yaml does not exist`);
-  return { ...entry.data, id };
+  const { data } = entry;
+  return { ...data, id, features: completeFeatures(data, extraLabel, SHARED_FEATURES[data.type]) };
 }
 
 /** The figure of a plan («Desde $199»), or «Precio a cotizar» where there is no plan. Throws like `loadPlan`. */
@@ -29,14 +35,11 @@ export function planLine(plan: Plan): string {
 /** A plan as the service pages list it: its first features, and the address of its page. */
 export type ListedPlan = Plan & PlanCard;
 
-const CARD_ITEMS = 4;
-
 async function listPlan(id: string): Promise<ListedPlan> {
   const plan = await loadPlan(id);
   const address = PLAN_ADDRESSES.find((candidate) => candidate.id === id);
   if (!address) throw new Error(`domain/find-plan.ts knows no plan ${id}`);
-  const items = (plan.features ?? []).flatMap((group) => group.items).slice(0, CARD_ITEMS);
-  return { ...plan, items, href: routes.plan(address) };
+  return { ...plan, items: cardItems(plan), href: routes.plan(address) };
 }
 
 type Group = { readonly title: string; readonly intro: string; readonly planIds: readonly string[] };

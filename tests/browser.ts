@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import {
   type BrowserContext,
   type BrowserContextOptions,
@@ -47,7 +48,16 @@ export const test = base.extend<Fixtures>({
   visit: async ({ complaints }, use) => {
     const browser = await chromium.connect(inject('browser'));
     await use(async (path, options) => {
-      const context = await browser.newContext({ viewport: DESKTOP, locale: 'es-EC', baseURL: site, ...options });
+      const context = await browser.newContext({
+        viewport: DESKTOP,
+        locale: 'es-EC',
+        baseURL: site,
+        // Each visitor has an address of their own, as behind a proxy: together they would be limited.
+        extraHTTPHeaders: {
+          'x-forwarded-for': `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}::1`,
+        },
+        ...options,
+      });
       listen(context, complaints);
       const page = await context.newPage();
       await page.goto(path);

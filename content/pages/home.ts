@@ -72,7 +72,7 @@ export const home = {
         service: 'desarrollo-web',
         title: 'Desarrollo web',
         country: 'Ecuador',
-        description: 'Un pago único, hasta 5 secciones y entrega en semanas. Usted aprueba cada etapa.',
+        description: 'Un pago único, hasta 5 secciones y entrega en semanas. La evaluación inicial es gratuita.',
         badges: [
           { label: 'Hecho a medida', color: 'grana' },
           { label: 'Analítica incluida', color: 'maiz' },

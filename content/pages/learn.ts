@@ -46,7 +46,7 @@ const chapters: readonly Chapter[] = [
         ],
       },
       'Los textos y las fotos suelen ser lo último en llegar, y sin ellos nada avanza. Reúnalos temprano. Una foto tomada con luz natural en su propio local vale más que una imagen comprada, porque muestra lo que el cliente va a encontrar.',
-      'Decir cuánto piensa invertir no le resta ventaja. Permite que le propongan algo posible y que le digan con franqueza qué queda afuera.',
+      'Decir cuánto piensa invertir no le resta ventaja. Permite que le propongan algo posible y que le digan sin rodeos qué queda afuera.',
     ],
   },
   {

@@ -11,7 +11,7 @@ export const planPage = {
       {
         service: 'diseno-grafico',
         title: 'Evaluación inicial gratuita',
-        text: 'Cuéntenos su idea y le decimos con franqueza por dónde empezar.',
+        text: 'Cuéntenos su idea y le decimos por dónde empezar.',
       },
       {
         service: 'alojamiento-web',

@@ -29,8 +29,7 @@ export const products = {
       service: 'alojamiento-web',
       drawing: 'stack',
       title: 'Panel para cooperativas',
-      description:
-        'Un tablero que reúne en una pantalla la información que una cooperativa consulta para decidir, de modo que la gerencia y el consejo miren lo mismo.',
+      description: 'Un tablero que reúne en una pantalla la información que una cooperativa consulta para decidir.',
       buttons: [{ label: 'Ver Producto', link: company.product.site, target: '_blank' }],
     },
   ],

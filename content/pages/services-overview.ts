@@ -1,4 +1,5 @@
 import { routes } from '../../domain/routes.ts';
+import { hostingDisk } from '../hosting-resources.ts';
 
 /**
  * Words of the services overview (SPEC §2). Its tier claims are those of SPEC §9 and stay here, also where the
@@ -46,7 +47,7 @@ export const servicesOverview = {
         {
           planId: 'hosting-nivel-1',
           address: { category: 'alojamiento-web', id: 'nivel-1' },
-          items: ['30GB de almacenamiento', '1TB de ancho de banda', 'SSL gratis y 5 correos corporativos'],
+          items: [`${hostingDisk} de almacenamiento`, '1TB de ancho de banda', 'SSL gratis y 5 correos corporativos'],
         },
         {
           planId: 'hosting-nivel-2',

@@ -54,18 +54,20 @@ test.for([
   expect(site.output()).not.toMatch(/^\s+at /m);
 });
 
-test('a message acknowledged before kill -9 arrives after the restart, once', async ({ run, folder }) => {
+test('a message taken before kill -9 arrives after the restart, once', async ({ run, folder }) => {
   const letters = join(folder, 'letters');
   mkdirSync(letters);
   const mailbox = await openMailbox(letters);
   const send = async (url: string, from_email: string) => {
-    const answer = await fetch(url + routes.contactApi, {
+    // As a browser without script sends it; the fault suite kills servers under requests with their proof.
+    const answer = await fetch(url + routes.contact, {
       method: 'POST',
-      headers: { origin: url, 'content-type': 'application/json' },
-      body: JSON.stringify({ from_name: GOOD.name, from_email, message: GOOD.message }),
+      headers: { origin: url },
+      body: new URLSearchParams({ from_name: GOOD.name, from_email, message: GOOD.message }),
+      redirect: 'manual',
     });
-    expect(answer.status).toBe(201);
-    return ((await answer.json()) as { reference: string }).reference;
+    expect(answer.status).toBe(303);
+    return /IL-[0-9A-Z]{6}/.exec(answer.headers.get('location') ?? '')?.[0];
   };
 
   // Until the kill nothing can be delivered, so that what arrives was kept.

@@ -28,7 +28,7 @@ export default async function setup({ provide }: TestProject) {
   mkdirSync(letters);
   const mailbox = await openMailbox(letters);
   opened.defer(mailbox.close);
-  const site = await startSite({ DATA_DIR: join(folder, 'data'), SMTP_URL: mailbox.url });
+  const site = await startSite({ DATA_DIR: join(folder, 'data'), SMTP_URL: mailbox.url, TRUST_PROXY: '127.0.0.1' });
   opened.defer(async () => void (await site.stop()));
   const browser = await chromium.launchServer({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
   opened.defer(() => browser.close());

@@ -71,5 +71,7 @@ test('a whole request: refused with its values, sent, and not sent again by a re
   await form.send.click();
   await waitForLetter(inject('letters'), later);
   const letters = await lettersFrom(inject('letters'), email);
-  expect(letters.map(({ subject }) => subject)).toEqual([`Nueva solicitud de ${GOOD.name}: Hosting Nivel I`]);
+  expect(letters.map(({ subject }) => subject)).toEqual([
+    `[sin verificar] Nueva solicitud de ${GOOD.name}: Hosting Nivel I`,
+  ]);
 });

@@ -31,7 +31,7 @@ describe('package.json', () => {
 test('commands that the documents name exist', () => {
   const documents = [{ path: 'README.md', text: read('README.md') }, ...filesIn(['docs'], ['.md'])];
   const named = documents.flatMap(({ path, text }) =>
-    [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(test|start)\b)/g)].map(
+    [...text.matchAll(/\bnpm (?:run (?:--silent )?([a-z][\w:-]+)|(test|start)\b)/g)].map(
       (match) => [path, match[1] ?? match[2] ?? ''] as const,
     ),
   );

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { cardItems, completeFeatures } from './plan-features.ts';
+
+const group = (title: string, ...items: string[]) => ({ title, items });
+const own = group('Tiempo', '4 horas');
+const rest = group('Entrega', 'Archivos');
+const shared = group('Recursos', 'Disco');
+const extra = { amount: 24.99 };
+const withExtra = group('Tiempo', '4 horas', 'Extra desde $24.99');
+
+describe('completeFeatures', () => {
+  test.each([
+    ['its own groups', { features: [own, rest] }, undefined, [own, rest]],
+    ['the extra at the end of the first group', { features: [own, rest], extra }, undefined, [withExtra, rest]],
+    ['the shared group second', { features: [own, rest] }, shared, [own, shared, rest]],
+    ['both', { features: [own], extra }, shared, [withExtra, shared]],
+    ['the shared group alone', {}, shared, [shared]],
+    ['nothing', {}, undefined, undefined],
+  ])('gives %s', (_, plan, sharedGroup, groups) => {
+    expect(completeFeatures(plan, 'Extra desde', sharedGroup)).toEqual(groups);
+  });
+
+  test('leaves the record as it is', () => {
+    completeFeatures({ features: [own], extra }, 'Extra desde');
+    expect(own.items).toEqual(['4 horas']);
+  });
+});
+
+test('a card shows the first five items, whatever their group', () => {
+  expect(cardItems({ features: [group('A', '1', '2'), group('B', '3', '4', '5', '6')] })).toEqual([...'12345']);
+  expect(cardItems({})).toEqual([]);
+});

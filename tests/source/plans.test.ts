@@ -1,0 +1,69 @@
+import { basename } from 'node:path';
+import { parseFrontmatter } from 'astro/markdown';
+import { describe, expect, test } from 'vitest';
+import { hostingResources } from '../../content/hosting-resources.ts';
+import { extraLabel } from '../../content/widgets.ts';
+import { type Plan, planSchema } from '../../domain/plan.ts';
+import { cardItems, completeFeatures } from '../../domain/plan-features.ts';
+import { filesIn } from './tree.ts';
+
+const files = filesIn(['content/plans'], ['.yaml']);
+/** Read with the parser of the build. */
+const plans: readonly Plan[] = files.map(({ path, text }) => ({
+  ...planSchema.parse(parseFrontmatter(`---\n${text}\n---\n`).frontmatter),
+  id: basename(path, '.yaml'),
+}));
+
+const shown = plans.map((plan) => {
+  const shared = plan.type === 'alojamiento-web' ? hostingResources : undefined;
+  return { ...plan, features: completeFeatures(plan, extraLabel, shared) };
+});
+/** The plans with levels, by what stands before the level in their ids. */
+const families = Object.entries(
+  Object.groupBy(
+    shown.filter(({ tier }) => tier),
+    ({ id }) => id.replace(/-?nivel-\d$/, '') || 'spa',
+  ),
+).map(([name, levels = []]) => ({ name, levels }));
+
+test('there are five families of three levels', () => {
+  expect(families.map(({ name, levels }) => `${name} ${levels.length}`).toSorted()).toEqual([
+    'ec 3',
+    'gfx-g 3',
+    'gfx-w 3',
+    'hosting 3',
+    'spa 3',
+  ]);
+});
+
+describe.each(families)('the levels of $name', ({ levels }) => {
+  test('have the same groups in the same order, so that the table is whole', () => {
+    const titles = levels.map(({ features = [] }) => features.map(({ title }) => title));
+    expect(titles).toEqual(levels.map(() => titles[0]));
+  });
+
+  test('differ from the first line of their cards', () => {
+    const first = levels.map((plan) => cardItems(plan)[0]);
+    expect(new Set(first).size).toBe(levels.length);
+  });
+});
+
+test('no two plans share a paragraph', () => {
+  const paragraphs = plans.flatMap(({ id, summary, cards = [] }) =>
+    [summary, ...cards.map(({ text }) => text)].map((text) => ({ id, text })),
+  );
+  const texts = paragraphs.map(({ text }) => text);
+  expect(paragraphs.filter(({ text }, index) => texts.indexOf(text) !== index)).toEqual([]);
+});
+
+test('no file types a price by hand: amounts are written by domain/price.ts', () => {
+  expect(files.filter(({ text }) => text.includes('$')).map(({ path }) => path)).toEqual([]);
+});
+
+test('every hosting card names bandwidth and availability, and no file repeats the shared figures', () => {
+  const hosting = shown.filter(({ type }) => type === 'alojamiento-web');
+  for (const plan of hosting)
+    expect(cardItems(plan)).toEqual(expect.arrayContaining(hostingResources.items.slice(0, 2)));
+  const repeated = files.filter(({ text }) => hostingResources.items.some((item) => text.includes(item)));
+  expect(repeated.map(({ path }) => path)).toEqual([]);
+});
