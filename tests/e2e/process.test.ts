@@ -67,7 +67,7 @@ test('a message taken before kill -9 arrives after the restart, once', async ({ 
       redirect: 'manual',
     });
     expect(answer.status).toBe(303);
-    return /IL-[0-9A-Z]{6}/.exec(answer.headers.get('location') ?? '')?.[0];
+    return /IL-[0-9A-Z]{6}/.exec(answer.headers.get('location') ?? '')?.[0] ?? '';
   };
 
   // Until the kill nothing can be delivered, so that what arrives was kept.
