@@ -81,7 +81,10 @@ export function resolvePath(path: string, isPage: (canonicalPath: string) => boo
 function normalizePath(path: string): string {
   try {
     const decoded = decodeURIComponent(path).toLowerCase();
-    return decoded.length > 1 ? decoded.replace(/\/+$/, '') || '/' : decoded;
+    // Counted, not matched: a pattern for final slashes tries every slash of a long row of them.
+    let end = decoded.length;
+    while (end > 1 && decoded[end - 1] === '/') end--;
+    return decoded.slice(0, end);
   } catch {
     return NOT_FOUND_PAGES.home;
   }
