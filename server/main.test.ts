@@ -2,35 +2,15 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openStore } from './contact/store.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { easyCaptcha, postMessage } from './testing/easy-captcha.ts';
 import { solvedCaptcha } from './testing/fake-captcha.ts';
 import { tempFolder, writeFixtureDist } from './testing/fixture-dist.ts';
-import { openLoopback } from './testing/loopback.ts';
-import { createPostgres } from './testing/postgres-server.ts';
 import { openSmtpSink } from './testing/smtp-sink.ts';
 import { spawnServer } from './testing/spawn-server.ts';
-import { goodFields } from './testing/test-app.ts';
-import { newStorePlace, STORE_KINDS } from './testing/test-stores.ts';
+import { goodFields, SITE_URL } from './testing/test-app.ts';
 
 const WAIT = { interval: 10, timeout: 10_000 };
-
-const SITE_URL = 'https://ilalo.example';
-
-const post = (address: string) =>
-  fetch(`${address}/api/v1/contact`, {
-    method: 'POST',
-    headers: { origin: address, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...goodFields, captcha: solvedCaptcha() }),
-  });
-
-/** Settings under which a captcha is solved by saying so: its provider is a server of the test. */
-async function easyCaptcha(): Promise<Record<string, string>> {
-  const answer = JSON.stringify({ success: true, hostname: new URL(SITE_URL).hostname });
-  const { url } = await openLoopback((response) => response.end(answer));
-  const keys = { CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'secret canary' };
-  return { ...keys, CAPTCHA_VERIFY_URL: url };
-}
 
 describe('main', () => {
   test('names every wrong variable, without a stack, and exits with 1', async () => {
@@ -55,66 +35,12 @@ describe('main', () => {
     expect(server.output()).toContain(`mail by file (${join(folder, 'data/outbox')})\n`);
     expect((await fetch(address)).status).toBe(200);
     expect((await fetch(`${address}/contactenos`)).status).toBe(200);
-    const { reference } = await (await post(address)).json();
+    const { reference } = await (await postMessage(address)).json();
     await vi.waitFor(() => expect(readdirSync(join(folder, 'data/outbox'))).toEqual([`${reference}.eml`]), WAIT);
     server.child.kill('SIGTERM');
     expect(await server.exit).toBe(0);
     expect(server.errors()).toBe('');
   });
-});
-
-describe.runIf(STORE_KINDS.includes('PostgreSQL'))('on PostgreSQL', () => {
-  test('a database that is not there stops the start with one line, without its address', async () => {
-    const server = spawnServer(writeFixtureDist(), { DATABASE_URL: 'postgres://user:canary@127.0.0.1:1/canary' });
-    expect(await server.exit).toBe(1);
-    expect(server.errors()).toMatch(/^DATABASE_URL: the database does not answer .*\n$/);
-    expect(server.errors()).not.toContain('canary');
-  });
-
-  test('two servers share the outbox: a lead that one took is delivered by the other when it dies', async () => {
-    const place = await newStorePlace('PostgreSQL');
-    const { DATABASE_URL = '' } = place;
-    const sink = await openSmtpSink();
-    const env = { ...(await easyCaptcha()), SITE_URL, DATABASE_URL };
-    // The first server has no way of sending that works, so that its letter is still there when it dies.
-    const first = spawnServer(writeFixtureDist(), { ...env, SMTP_URL: 'smtp://127.0.0.1:1' });
-    const response = await post(await first.address);
-    expect(response.status).toBe(201);
-    const { reference } = await response.json();
-    await vi.waitFor(() => expect(first.output()).toContain('letter not sent'), WAIT);
-    first.child.kill('SIGKILL');
-    // Its next try is ten seconds away.
-    const store = await openStore(place);
-    await store.updateTable('outbox').set({ next_at: 0 }).execute();
-    await store.destroy();
-    const second = spawnServer(writeFixtureDist(), { ...env, SMTP_URL: sink.url });
-    expect((await fetch(`${await second.address}/readyz`)).status).toBe(200);
-    expect(second.output()).toContain('store in PostgreSQL');
-    expect((await post(await second.address)).status).toBe(201);
-    await vi.waitFor(() => expect(sink.received).toHaveLength(2), WAIT);
-    expect(sink.received.filter(({ mail }) => mail.text?.includes(reference))).toHaveLength(1);
-    second.child.kill('SIGTERM');
-    expect(await second.exit).toBe(0);
-  }, 40_000);
-
-  test('503 and not ready while the database is away, ready again without a restart', async () => {
-    const database = await createPostgres();
-    onTestFinished(() => database.remove());
-    const server = spawnServer(writeFixtureDist(), { ...(await easyCaptcha()), DATABASE_URL: database.url });
-    const address = await server.address;
-    expect((await post(address)).status).toBe(201);
-    await database.stop();
-    const refused = await post(address);
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
-    expect((await fetch(`${address}/readyz`)).status).toBe(503);
-    expect((await fetch(`${address}/healthz`)).status).toBe(200);
-    expect((await fetch(`${address}/contactenos?enviado=IL-000000`)).status).toBe(200);
-    await database.start();
-    await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(200), WAIT);
-    expect((await post(address)).status).toBe(201);
-    server.child.kill('SIGTERM');
-    expect(await server.exit).toBe(0);
-  }, 40_000);
 });
 
 test.each([
@@ -134,7 +60,7 @@ test.each([
     const sink = await openSmtpSink({ onConnect });
     const env = { ...(await easyCaptcha()), SMTP_URL: sink.url, SITE_URL };
     const first = spawnServer(folder, env);
-    const response = await post(await first.address);
+    const response = await postMessage(await first.address);
     if (inFlight) await vi.waitFor(() => expect(calls).toBe(1), WAIT);
     first.child.kill('SIGKILL');
     expect(response.status).toBe(201);

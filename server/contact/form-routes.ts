@@ -6,7 +6,7 @@ import type { RenderedPages } from '../static/rendered-pages.ts';
 import { BODY_LIMIT_BYTES, RETRY_AFTER_S } from './api-routes.ts';
 import { hasReference } from './leads.ts';
 import { isFromThisSite } from './request-origin.ts';
-import { type ContactDesk, isFields, submitMessage } from './submit.ts';
+import { type ContactDesk, isFields, type Submitted, submitMessage } from './submit.ts';
 
 /** What the contact page is drawn with; absent when a visitor just arrives. */
 type ContactLocals = {
@@ -36,16 +36,20 @@ export function contactForm(app: FastifyInstance, desk: ContactDesk, pages: Rend
       if (!isFromThisSite(request, desk.siteUrl)) return sendFailure(pages, request, reply.code(403), values);
       const fields = isFields(request.body) ? request.body : {};
       const submission = { key: randomUUID(), fields, address: request.ip, scripted: false };
-      const submitted = await submitMessage(desk, submission);
-      if ('reference' in submitted) return reply.redirect(routes.contactSent(submitted.reference), 303);
-      if (submitted.kind === 'limited') {
-        reply.code(429).header('retry-after', submitted.retryAfterS);
-        return sendFailure(pages, request, reply, values);
-      }
-      const problems = submitted.kind === 'invalid' ? submitted.problems : {};
-      return pages.sendOnce(request, reply.code(422), { contact: { values, problems } } satisfies ContactLocals);
+      return answer(pages, request, reply, await submitMessage(desk, submission));
     },
   );
+}
+
+function answer(pages: RenderedPages, request: FastifyRequest, reply: FastifyReply, submitted: Submitted) {
+  if ('reference' in submitted) return reply.redirect(routes.contactSent(submitted.reference), 303);
+  const values = typedValues(request.body);
+  if (submitted.kind === 'limited') {
+    reply.code(429).header('retry-after', submitted.retryAfterS);
+    return sendFailure(pages, request, reply, values);
+  }
+  const problems = submitted.kind === 'invalid' ? submitted.problems : {};
+  return pages.sendOnce(request, reply.code(422), { contact: { values, problems } } satisfies ContactLocals);
 }
 
 /** A store that cannot be read must not hide the page: the confirmation is left out then. */

@@ -66,6 +66,18 @@ export function button(href: string, label: string, look: 'main' | 'quiet' = 'ma
   return `<a href="${escapeHtml(href)}" ${look === 'main' ? main : quiet}>${escapeHtml(label)}</a>`;
 }
 
+function head(title: string): string {
+  return `<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(title)}</title>
+<style>${STYLE}
+</style>
+</head>`;
+}
+
 /**
  * An e-mail as a page, readable on a phone, by day and by night; tables, because mail programs lay out nothing
  * else alike. `preview` is what an inbox shows after the subject. `body` is HTML already.
@@ -75,15 +87,7 @@ export function mailPage(title: string, preview: string, body: string): string {
   const quiet = 'display: none; max-height: 0; overflow: hidden; mso-hide: all';
   return `<!doctype html>
 <html lang="es">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(title)}</title>
-<style>${STYLE}
-</style>
-</head>
+${head(title)}
 <body ${tinted({ text: 'text', behind: 'page' }, `margin: 0; padding: 0; ${FONT}; font-size: 16px; line-height: 1.5`)}>
 <div style="${quiet}">${escapeHtml(preview.slice(0, PREVIEW_LENGTH))}</div>
 <table ${TABLE} ${tinted({ behind: 'page' })}><tr><td align="center" class="edge" style="padding: 24px 12px">

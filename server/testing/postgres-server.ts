@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -60,29 +60,36 @@ function serverAccount(): Account {
 
 function manage(program: string, account: Account, folder: string, data: string): PostgresServer {
   const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'max_connections=300'];
-  const flags = settings.flatMap((setting) => ['-c', setting]);
-  let end = async () => {};
-  const start = async () => {
-    const child = spawn(program, ['-D', data, ...flags], { ...account, cwd: folder });
-    const closed = once(child, 'close');
-    const ready = Promise.withResolvers<void>();
-    let said = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if (said.includes('ready to accept connections')) ready.resolve();
-    });
-    closed.then(() => ready.reject(new Error(`PostgreSQL ended: ${said}`)));
-    end = async () => {
-      // Its «immediate» shutdown: clients are cut off as by a power failure, commits are kept.
-      child.kill('SIGQUIT');
-      await closed;
-    };
-    await ready.promise;
+  const flags = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+  let stop = async () => {};
+  return {
+    url: `postgres:///postgres?host=${encodeURIComponent(folder)}&user=postgres`,
+    start: async () => {
+      stop = await run(program, flags, { ...account, cwd: folder });
+    },
+    stop: () => stop(),
+    remove: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
-  const stop = () => end();
-  const remove = async () => {
-    await stop();
-    rmSync(folder, { recursive: true, force: true });
+}
+
+/** Resolves, once the server takes connections, to what ends it. */
+async function run(program: string, flags: readonly string[], options: SpawnOptions): Promise<() => Promise<void>> {
+  const child = spawn(program, flags, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  const closed = once(child, 'close');
+  const ready = Promise.withResolvers<void>();
+  let said = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+    if (said.includes('ready to accept connections')) ready.resolve();
+  });
+  closed.then(() => ready.reject(new Error(`PostgreSQL ended: ${said}`)));
+  await ready.promise;
+  return async () => {
+    // Its «immediate» shutdown: clients are cut off as by a power failure, commits are kept.
+    child.kill('SIGQUIT');
+    await closed;
   };
-  return { url: `postgres:///postgres?host=${encodeURIComponent(folder)}&user=postgres`, start, stop, remove };
 }
