@@ -75,6 +75,17 @@ describe.each(STORE_KINDS)('stop on %s', (kind) => {
     expect(slow.letters).toHaveLength(1);
   });
 
+  test('gives back what it had asked the store for and gets too late', async () => {
+    const bench = await openOutboxBench(kind);
+    const deliver = succeed();
+    await bench.addLead();
+    const worker = bench.startWorker(deliver);
+    // Its lanes have asked and not heard yet.
+    await worker.stop();
+    expect(deliver).not.toHaveBeenCalled();
+    await bench.untilRow({ state: 'pending', next_at: bench.clock.now(), lease_by: null, lease_until: null });
+  });
+
   test('after 20 s cuts off what hangs and makes it due at once', async () => {
     const bench = await openOutboxBench(kind);
     const slow = slowTransport();

@@ -14,6 +14,8 @@ const POLL_MS = 1_000;
 /** Deliveries in flight at once: one mail server that hangs must not hold up the rest. */
 const LANES: Readonly<Record<OutboxKind, number>> = { letter: 4, ack: 1 };
 
+const GIVEN_BACK: Finish = { state: 'pending', last_error: 'stopped', waitMs: 0 };
+
 export type WorkerParts = {
   readonly store: Store;
   /** What it sends; each kind has a worker of its own, so that neither waits for the other. */
@@ -74,27 +76,29 @@ export class Worker {
 
   /** True when there was something to send. */
   async #sendNext(): Promise<boolean> {
-    const { store, kind, transports, clock, log } = this.#parts;
+    const { store, clock } = this.#parts;
     const delivery = await claimDelivery(store, this.#claimant, clock.now());
     if (!delivery) return false;
-    const transport = transports[(delivery.attempts - 1) % transports.length] as Transport;
+    // The stop came while the store was asked: the next process sends it at once.
+    if (this.#stopping) return finishDelivery(store, delivery, GIVEN_BACK, clock.now());
+    await this.#deliver(delivery);
+    return true;
+  }
+
+  async #deliver(delivery: Delivery): Promise<void> {
+    const { store, kind, transports, clock, log } = this.#parts;
+    const { reference } = delivery.letter;
+    const { attempts } = delivery;
+    const transport = transports[(attempts - 1) % transports.length] as Transport;
     const started = clock.now();
     const failure = await attemptDelivery(transport, delivery.letter, clock, this.#cutOff.signal);
     const finish = this.#finish(delivery, failure);
     const state = (await finishDelivery(store, delivery, finish, clock.now())) ? finish.state : 'lease lost';
-    const { reference } = delivery.letter;
-    const entry = {
-      reference,
-      kind,
-      state,
-      transport: transport.name,
-      try: delivery.attempts,
-      ms: clock.now() - started,
-    };
+    const ms = clock.now() - started;
+    const entry = { reference, kind, state, transport: transport.name, try: attempts, ms };
     // A refusal is nearly always a setting that someone has to mend, so it is said louder.
     if (failure) log[failure.refused ? 'error' : 'warn']({ ...entry, code: failure.code }, 'letter not sent');
     else log.info(entry, 'letter sent');
-    return true;
   }
 
   #finish({ attempts, createdAt }: Delivery, failure: DeliveryError | undefined): Finish {
