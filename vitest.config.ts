@@ -6,6 +6,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Some start real servers; a busy machine must not decide a test.
+          testTimeout: 30_000,
           include: [
             '{domain,content,server,scripts,src}/**/*.test.{ts,tsx}',
             'tests/*.test.{ts,tsx}',
