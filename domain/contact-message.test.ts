@@ -37,6 +37,11 @@ describe('parseContactMessage', () => {
     });
   });
 
+  test('drops NUL from a message, which not every store can keep', () => {
+    const parsed = parseContactMessage({ ...valid, message: '\0Quisiera\0 una página.\0' });
+    expect(parsed).toMatchObject({ ok: true, message: { message: valid.message } });
+  });
+
   test.each([
     ['nothing at all', undefined],
     ['null', null],

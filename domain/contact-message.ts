@@ -53,6 +53,8 @@ export const contactMessageSchema = z.object({
   message: z
     .string({ error: 'messageShort' satisfies ContactProblem })
     .check(
+      // PostgreSQL stores no NUL, and a pasted one is nothing that a person meant.
+      z.overwrite((text) => text.replaceAll('\0', '')),
       z.trim(),
       z.minLength(MESSAGE_MIN, problem('messageShort')),
       z.maxLength(CONTACT_LIMITS.message, problem('tooLong')),
