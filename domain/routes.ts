@@ -1,4 +1,5 @@
 import { findCategory, findPlan, type PlanAddress, type PlanCategory } from './find-plan.ts';
+import type { Service } from './plan.ts';
 import { slugify } from './slug.ts';
 
 /** Every address of the site is made here and nowhere else (SPEC §2). Canonical: lower case, no final slash. */
@@ -22,6 +23,7 @@ export const routes = {
   contactSent: (reference: string) => `/contactenos?enviado=${reference}#formulario`,
   contactApi: '/api/v1/contact',
   captchaApi: '/api/v1/captcha',
+  service: (service: Service) => `/servicios/${service}`,
   project: (slug: string) => `/portafolio/${slug}`,
   whitepaper: (slug: string) => `/whitepaper/${slug}`,
   plan: ({ category, id }: PlanAddress) => `/servicios/${category}/${id}`,
