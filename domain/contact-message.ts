@@ -45,15 +45,13 @@ export const contactMessageSchema = z.object({
     .string({ error: 'email' satisfies ContactProblem })
     .check(z.trim(), z.refine(isEmail, problem('email'))),
   from_phone: optionalLine(CONTACT_LIMITS.phone),
-  message: z
-    .string({ error: 'messageShort' satisfies ContactProblem })
-    .check(
-      // PostgreSQL stores no NUL, and a pasted one is nothing that a person meant.
-      z.overwrite((text) => text.replaceAll('\0', '')),
-      z.trim(),
-      z.minLength(MESSAGE_MIN, problem('messageShort')),
-      z.maxLength(CONTACT_LIMITS.message, problem('tooLong')),
-    ),
+  message: z.string({ error: 'messageShort' satisfies ContactProblem }).check(
+    // PostgreSQL stores no NUL, and a pasted one is nothing that a person meant.
+    z.overwrite((text) => text.replaceAll('\0', '')),
+    z.trim(),
+    z.minLength(MESSAGE_MIN, problem('messageShort')),
+    z.maxLength(CONTACT_LIMITS.message, problem('tooLong')),
+  ),
   from_serviceid: optionalLine(CONTACT_LIMITS.service, 'Contact'),
   from_service: optionalLine(CONTACT_LIMITS.service, 'contact'),
 });
