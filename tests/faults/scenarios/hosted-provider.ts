@@ -7,7 +7,7 @@ import { sendMessages } from '../visitors.ts';
 import { until } from '../waiting.ts';
 
 const MOODS: readonly ProviderMood[] = [200, 400, 403, 404, 412, 423, 429, 500, 'reset', 'hang'];
-const QUICK: readonly ProviderMood[] = [200, 429, 'reset'];
+const QUICK: readonly ProviderMood[] = [200, 429];
 const MESSAGES = 4;
 const FAILED_TRIES = 2;
 

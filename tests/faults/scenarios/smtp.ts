@@ -17,7 +17,7 @@ const CASES: readonly Case[] = [
   { name: '421 greeting', fault: { at: 'greeting', code: 421 } },
   { name: '451 recipient', fault: { at: 'recipient', code: 451 }, quick: true },
   { name: '535 sign-in', fault: { at: 'sign-in', code: 535 } },
-  { name: '550 recipient', fault: { at: 'recipient', code: 550 }, quick: true },
+  { name: '550 recipient', fault: { at: 'recipient', code: 550 } },
   { name: '552 message', fault: { at: 'message', code: 552 } },
   { name: '554 message', fault: { at: 'message', code: 554 } },
   { name: 'reset before DATA', fault: { at: 'recipient', reset: true } },
