@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PLAN_ADDRESSES } from './find-plan.ts';
-import { mailHref, mapHref, NOT_FOUND_PAGES, phoneHref, resolvePath, routes } from './routes.ts';
+import { mailHref, mapHref, NOT_FOUND_PAGES, phoneHref, resolvePath, routes, storedPictureHref } from './routes.ts';
 
 const { home, plan, planId, project } = NOT_FOUND_PAGES;
 const pages = new Set<string>([
@@ -110,6 +110,9 @@ test('addresses that are made from names', () => {
   expect(routes.plan({ category: 'desarrollo-web', id: 'nivel-1' })).toBe('/servicios/desarrollo-web/nivel-1');
   expect(routes.project('x')).toBe('/portafolio/x');
   expect(routes.whitepaper('x')).toBe('/whitepaper/x');
+  expect(routes.whitepaperList({})).toBe('/whitepapers');
+  expect(routes.whitepaperList({ tag: 'ventas' })).toBe('/whitepapers?etiqueta=ventas');
+  expect(routes.whitepaperList({ tag: 'ventas', page: 2 })).toBe('/whitepapers?etiqueta=ventas&pagina=2');
 });
 
 test.each([
@@ -123,4 +126,16 @@ test.each([
 test('links to the post and to the map', () => {
   expect(mailHref('hola@ilalo.example')).toBe('mailto:hola@ilalo.example');
   expect(mapHref('Tumbaco, Pichincha')).toBe('https://www.google.com/maps/search/?api=1&query=Tumbaco%2C%20Pichincha');
+});
+
+test.each([
+  ['news/a.webp', 'https://n.example/storage', 'https://n.example/storage/news/a.webp'],
+  ['/news/a.webp', 'https://n.example/storage/', 'https://n.example/storage/news/a.webp'],
+  ['https://n.example/b.png', 'https://n.example/storage', 'https://n.example/b.png'],
+  ['https://evil.example/b.png', 'https://n.example/storage', undefined],
+  ['//evil.example/b.png', 'https://n.example', 'https://n.example/evil.example/b.png'],
+  ['javascript:alert(1)', 'https://n.example', undefined],
+  ['data:image/png,a', 'https://n.example', undefined],
+])('storedPictureHref(%j, %j) is %s', (path, storage, href) => {
+  expect(storedPictureHref(path, storage)).toBe(href);
 });

@@ -16,6 +16,7 @@ export const routes = {
   marketing: '/servicios/marketing',
   portfolio: '/portafolio',
   whitepapers: '/whitepapers',
+  newsFeed: '/whitepapers/rss.xml',
   terms: '/terminos-condiciones',
   privacy: '/politica-de-privacidad',
   /** Where the form is on its page, so that an answer without script lands on it. */
@@ -26,7 +27,14 @@ export const routes = {
   service: (service: Service) => `/servicios/${service}`,
   project: (slug: string) => `/portafolio/${slug}`,
   whitepaper: (slug: string) => `/whitepaper/${slug}`,
+  /** A page of the list, of one tag when one is chosen. */
+  whitepaperList: ({ tag, page = 1 }: { readonly tag?: string | undefined; readonly page?: number }) => {
+    const query = new URLSearchParams({ ...(tag && { etiqueta: tag }), ...(page > 1 && { pagina: String(page) }) });
+    return query.size > 0 ? `/whitepapers?${query}` : '/whitepapers';
+  },
   plan: ({ category, id }: PlanAddress) => `/servicios/${category}/${id}`,
+  /** The build's own whitepapers, in the shape of the news feed: a file that the server reads and does not serve. */
+  localNews: '/api/local-news',
   newsApi: (companyName: string) => `/api/v1/${slugify(companyName)}-news`,
   /** The contact page, asking for one plan: the alert and the e-mail name it (SPEC §2 «Contact page»). */
   quote: (plan: { readonly id: string; readonly title: string }) =>
@@ -43,6 +51,13 @@ export const phoneHref = (phone: string) => `tel:${phone.trim().startsWith('+') 
 export const mapHref = (address: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
+/** The address of a picture that the news host stores; undefined for a path that would leave that host. */
+export function storedPictureHref(path: string, storageUrl: string): string | undefined {
+  const base = new URL(storageUrl.replace(/\/*$/, '/'));
+  const url = URL.parse(/^https?:/i.test(path) ? path : path.replace(/^\/+/, ''), base);
+  return url?.origin === base.origin && /^https?:$/.test(url.protocol) ? url.href : undefined;
+}
+
 /** Other spellings of a page that answer with the page itself (DECISIONS §2). */
 const ALIASES: Readonly<Record<string, string>> = {
   '/empezar': routes.contact,
@@ -58,6 +73,7 @@ export const NOT_FOUND_PAGES = {
   plan: '/servicios/producto-no-encontrado',
   planId: '/servicios/producto-sin-id',
   project: '/portafolio/proyecto-no-encontrado',
+  whitepaper: '/whitepaper/documento-no-encontrado',
 } as const;
 const notFoundPaths: readonly string[] = Object.values(NOT_FOUND_PAGES);
 
@@ -72,15 +88,21 @@ export function resolvePath(path: string, isPage: (canonicalPath: string) => boo
   const wanted = normalizePath(path);
   const page = ALIASES[wanted] ?? wanted;
   if (isPage(page) && !notFoundPaths.includes(page)) return { page, status: 200 };
-  const [, section, first, second, ...rest] = page.split('/');
+  return resolveSection(page) ?? { page: NOT_FOUND_PAGES.home, status: 404 };
+}
+
+/** What the sections know of addresses that are no page: other spellings of plans, and what is missing there. */
+function resolveSection(path: string): Resolution | undefined {
+  const [, section, first, second, ...rest] = path.split('/');
   if (section === 'servicios' && first && rest.length === 0) {
     const plan = second ? findPlan(first, second) : undefined;
     if (plan) return { page: routes.plan(plan), status: 200 };
     if (second) return { page: NOT_FOUND_PAGES.plan, status: 404 };
     if (findCategory(first)) return { page: NOT_FOUND_PAGES.planId, status: 404 };
   }
+  if (section === 'whitepaper' && first && !second) return { page: NOT_FOUND_PAGES.whitepaper, status: 404 };
   if (section === 'portafolio' && first && !second) return { page: NOT_FOUND_PAGES.project, status: 404 };
-  return { page: NOT_FOUND_PAGES.home, status: 404 };
+  return undefined;
 }
 
 function normalizePath(path: string): string {

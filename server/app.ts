@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { CONTACT_LIMITS } from '../domain/contact-message.ts';
 import { routes } from '../domain/routes.ts';
 import type { Clock } from './clock.ts';
 import { BODY_LIMIT_BYTES, contactApi } from './contact/api-routes.ts';
@@ -15,6 +16,8 @@ import { answerBugs, refuseUnrouted } from './failures.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { Log } from './log.ts';
 import { answerMalformed } from './malformed-requests.ts';
+import type { News } from './news/news.ts';
+import { isNewsPage, newsRoutes } from './news/news-routes.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { createRenderedPages, type Render } from './static/rendered-pages.ts';
 import type { Site } from './static/site.ts';
@@ -27,15 +30,14 @@ const KEEP_ALIVE_MS = 65_000;
 const CONNECTION_CHECK_MS = 1_000;
 
 export type AppParts = {
-  readonly env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY' | 'CAPTCHA_PROVIDER' | 'CONTACT_ACK'>;
+  readonly env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY' | 'CAPTCHA_PROVIDER' | 'CONTACT_ACK' | 'NEWS_STORAGE_URL'>;
   readonly store: Store;
   /** The store's own secret. */
   readonly secret: string;
   readonly captcha: Captcha;
   readonly site: Site;
   readonly render: Render;
-  /** Canonical paths of the pages that `render` draws. */
-  readonly onDemandPages: readonly string[];
+  readonly news: News;
   readonly log: Log;
   readonly clock: Clock;
   /** Called after each stored lead. */
@@ -43,9 +45,9 @@ export type AppParts = {
 };
 
 /** Puts the server together; `main.ts` listens. Closing it leaves the store open: that is its owner's. */
-export async function buildApp({ env, store, site, log, clock, ...parts }: AppParts) {
-  const onDemandPages = [...new Set([routes.contact, ...parts.onDemandPages])];
-  const app = createServer(env, log, createRewriter(site, onDemandPages));
+export async function buildApp({ env, store, site, log, clock, render, ...parts }: AppParts) {
+  const isDrawn = (path: string) => path === routes.contact || isNewsPage(parts.news, path);
+  const app = createServer(env, log, createRewriter(site, isDrawn));
   await addSecurityHeaders(app, env.SITE_URL);
   await app.register(formbody);
   app.removeContentTypeParser('text/plain');
@@ -55,13 +57,17 @@ export async function buildApp({ env, store, site, log, clock, ...parts }: AppPa
   answerBugs(app);
 
   const desk = openDesk({ env, store, clock, ...parts });
-  const allowProvider = (policy: string) => allowCaptcha(policy, env.CAPTCHA_PROVIDER);
-  const plainPages = onDemandPages.filter((page) => page !== routes.contact);
+  const contactPages = createRenderedPages({
+    render,
+    parameters: { fromServiceId: CONTACT_LIMITS.service, fromService: CONTACT_LIMITS.service },
+    adaptPolicy: (policy) => allowCaptcha(policy, env.CAPTCHA_PROVIDER),
+  });
   healthRoutes(app, store, clock);
   captchaApi(app, parts.captcha);
   contactApi(app, desk);
-  contactForm(app, desk, createRenderedPages(parts.render, allowProvider));
-  siteRoutes(app, site, plainPages, createRenderedPages(parts.render));
+  contactForm(app, desk, contactPages);
+  newsRoutes(app, parts.news, { render, storageUrl: env.NEWS_STORAGE_URL });
+  siteRoutes(app, site);
   return app;
 }
 

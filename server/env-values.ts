@@ -49,6 +49,13 @@ export const days = z
   .regex(/^[1-9]\d{0,4}$/, 'a number of days from 1 to 99999')
   .transform(Number);
 
+/** A whole number of seconds, from one to a day. */
+export const seconds = z
+  .string()
+  .regex(/^[1-9]\d{0,4}$/, 'a number of seconds from 1 to 86400')
+  .transform(Number)
+  .refine((number) => number <= 86_400, 'a number of seconds from 1 to 86400');
+
 export const postgresUrl = z
   .string()
   .refine(isPostgresUrl, 'an address such as postgres://user:password@host:5432/database');

@@ -21,6 +21,7 @@ describe('readEnv', () => {
       EMAILJS_API_BASE: 'https://api.emailjs.com',
       MAIL_TRANSPORT: ['file'],
       CAPTCHA_PROVIDER: 'altcha',
+      NEWS_REFRESH_SECONDS: 60,
       LEAD_RETENTION_DAYS: 730,
       TRUST_PROXY: false,
       LOG_LEVEL: 'info',
@@ -48,6 +49,8 @@ describe('readEnv', () => {
     [CAPTCHA, { CAPTCHA_PROVIDER: 'hcaptcha' }],
     [{ DATABASE_URL: 'postgresql:///ilalo?host=/run' }, { DATABASE_URL: 'postgresql:///ilalo?host=/run' }],
     [{ LEAD_RETENTION_DAYS: '1' }, { LEAD_RETENTION_DAYS: 1 }],
+    [{ NEWS_REFRESH_SECONDS: '1' }, { NEWS_REFRESH_SECONDS: 1 }],
+    [{ NEWS_API_URL: 'https://noticias.example' }, { NEWS_API_URL: 'https://noticias.example' }],
     [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { TRUST_PROXY: ['10.0.0.0/8', '::1'] }],
   ])('accepts %j', (source, expected) => {
     expect(readEnv(source)).toMatchObject(expected);
@@ -55,6 +58,10 @@ describe('readEnv', () => {
 
   test.each<[Variables, string]>([
     [{ PORT: 'http' }, 'PORT'],
+    [{ NEWS_API_URL: 'noticias' }, 'NEWS_API_URL'],
+    [{ NEWS_STORAGE_URL: 'ftp://noticias.example' }, 'NEWS_STORAGE_URL'],
+    [{ NEWS_REFRESH_SECONDS: '0' }, 'NEWS_REFRESH_SECONDS'],
+    [{ NEWS_REFRESH_SECONDS: '86401' }, 'NEWS_REFRESH_SECONDS'],
     [{ PORT: '65536' }, 'PORT'],
     [{ PORT: '-1' }, 'PORT'],
     [{ SITE_URL: 'ilalo.example' }, 'SITE_URL'],

@@ -4,7 +4,7 @@ import { company } from '../content/company.ts';
 import { isEmail } from '../domain/contact-message.ts';
 import { CAPTCHA_PROVIDERS } from './contact/captcha-provider.ts';
 import { combinationProblems } from './env-combinations.ts';
-import { days, listOf, origin, port, postgresUrl, proxies, smtpUrl, webAddress } from './env-values.ts';
+import { days, listOf, origin, port, postgresUrl, proxies, seconds, smtpUrl, webAddress } from './env-values.ts';
 
 const MAIL_TRANSPORTS = ['smtp', 'emailjs', 'file'] as const;
 export type MailTransport = (typeof MAIL_TRANSPORTS)[number];
@@ -36,6 +36,9 @@ export const envSchema = z.object({
   CAPTCHA_SITE_KEY: z.string().optional(),
   CAPTCHA_SECRET: z.string().optional(),
   CAPTCHA_VERIFY_URL: webAddress.optional(),
+  NEWS_API_URL: webAddress.optional(),
+  NEWS_STORAGE_URL: webAddress.optional(),
+  NEWS_REFRESH_SECONDS: seconds.default(60),
   LEAD_RETENTION_DAYS: days.default(730),
   TRUST_PROXY: proxies.default(false),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { routes } from '../domain/routes.ts';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { describeOffice, openOffice } from './contact/office.ts';
@@ -10,28 +11,32 @@ import { StoreError } from './contact/postgres.ts';
 import { STOP_MS } from './contact/worker.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { createLog } from './log.ts';
+import { openConfiguredNews } from './news/open-news.ts';
+import { fileSource } from './news/sources.ts';
 import type { Render } from './static/rendered-pages.ts';
 import { loadSite } from './static/site.ts';
 
 /** The build, in the folder the server is started from. */
 const DIST = resolve('dist');
 
-type Entry = { readonly render: Render; readonly onDemandPages: readonly string[] };
+type Entry = { readonly render: Render };
 
 /** Starts the server that `env` describes; resolves once it listens to a function that stops it cleanly. */
 async function start(env: Env): Promise<() => Promise<void>> {
   const log = createLog(env.LOG_LEVEL);
   const clock = systemClock;
   const site = await loadSite(DIST);
-  const entry: Entry = await import(pathToFileURL(resolve(DIST, 'server/entry.mjs')).href);
+  const { render }: Entry = await import(pathToFileURL(resolve(DIST, 'server/entry.mjs')).href);
   const office = await openOffice(env, clock, log);
-  const app = await buildApp({ ...office, ...entry, env, site, log, clock });
+  const news = await openConfiguredNews(env, fileSource(join(DIST, 'client', routes.localNews)), clock, log);
+  const app = await buildApp({ ...office, render, news, env, site, log, clock });
   await app.listen({ host: env.HOST, port: env.PORT, listenTextResolver: () => 'listening' });
   console.log(`${describeOffice(env)}\nlistening on ${addressOf(app)}`);
 
   return async () => {
     // A client that reads for ever must not hold the stop up.
     const cancel = clock.after(STOP_MS, () => app.server.closeAllConnections());
+    news.stop();
     await Promise.all([app.close(), office.stop()]);
     cancel();
     await office.store.destroy();

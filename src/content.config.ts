@@ -2,9 +2,14 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { planSchema } from '../domain/plan.ts';
 import { projectSchema } from '../domain/project.ts';
+import { whitepaperFileSchema } from '../domain/whitepaper.ts';
 
 /** Many of a kind: one file each, checked as they are read. A mistake stops the build and names file and field. */
 export const collections = {
   plans: defineCollection({ loader: glob({ base: 'content/plans', pattern: '*.yaml' }), schema: planSchema }),
   projects: defineCollection({ loader: glob({ base: 'content/projects', pattern: '*.yaml' }), schema: projectSchema }),
+  whitepapers: defineCollection({
+    loader: glob({ base: 'content/whitepapers', pattern: '*.md' }),
+    schema: whitepaperFileSchema,
+  }),
 };

@@ -1,4 +1,5 @@
 import type { ContactField, ContactProblems } from '../domain/contact-message.ts';
+import type { Whitepaper } from '../domain/whitepaper.ts';
 
 declare global {
   namespace App {
@@ -10,6 +11,8 @@ declare global {
         readonly reference?: string;
         readonly failed?: boolean;
       };
+      /** The whitepapers, newest first, and where their pictures lie; absent while there are none to show. */
+      news?: { readonly documents: readonly Whitepaper[]; readonly storageUrl?: string | undefined };
     }
   }
 }

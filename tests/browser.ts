@@ -21,19 +21,20 @@ type Fixtures = {
   complaints: string[];
 };
 
-const isOurs = (url: string) => ['data:', 'blob:'].includes(new URL(url).protocol) || new URL(url).origin === site;
+const isOurs = (url: string, home: string) =>
+  ['data:', 'blob:'].includes(new URL(url).protocol) || new URL(url).origin === new URL(home).origin;
 
 /** The browser mentions the status of a page that answers 404 or 422 by design. */
 const isOwnStatus = (message: ConsoleMessage) =>
   message.text().startsWith('Failed to load resource') && message.location().url === message.page()?.url();
 
-function listen(context: BrowserContext, complaints: string[]) {
+function listen(context: BrowserContext, home: string, complaints: string[]) {
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !isOwnStatus(message)) complaints.push(message.text());
   });
   context.on('weberror', (error) => complaints.push(String(error.error())));
   context.on('request', (request) => {
-    if (!isOurs(request.url())) complaints.push(`request to another host: ${request.url()}`);
+    if (!isOurs(request.url(), home)) complaints.push(`request to another host: ${request.url()}`);
   });
 }
 
@@ -58,7 +59,7 @@ export const test = base.extend<Fixtures>({
         },
         ...options,
       });
-      listen(context, complaints);
+      listen(context, options?.baseURL ?? site, complaints);
       const page = await context.newPage();
       await page.goto(path);
       return page;

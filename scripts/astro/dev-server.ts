@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
 import type { AstroIntegration } from 'astro';
+import type { Connect } from 'vite';
 import { PLAN_ADDRESSES } from '../../domain/find-plan.ts';
 import { resolvePath, routes } from '../../domain/routes.ts';
 import { buildApp } from '../../server/app.ts';
@@ -8,12 +8,18 @@ import { systemClock } from '../../server/clock.ts';
 import { describeOffice, openOffice } from '../../server/contact/office.ts';
 import { readEnv } from '../../server/env.ts';
 import { createLog } from '../../server/log.ts';
+import { isNewsPage } from '../../server/news/news-routes.ts';
+import { openConfiguredNews } from '../../server/news/open-news.ts';
+import type { Render } from '../../server/static/rendered-pages.ts';
 
 /** Marks the server's own request for a page, and carries what the page is to be drawn with. */
 const LOCALS_HEADER = 'x-dev-locals';
 /** Where Astro's development server looks for them. */
 const ASTRO_LOCALS = Symbol.for('astro.locals');
 const DEV_POLICY = "default-src * 'unsafe-inline' 'unsafe-eval' data: ws:";
+
+/** Asks Astro's own server for an address, to be drawn with `locals`. */
+type Ask = (path: string, locals: object) => Promise<Response>;
 
 /** The canonical paths that exist, as the sources tell them. */
 function findPages(): ReadonlySet<string> {
@@ -23,22 +29,51 @@ function findPages(): ReadonlySet<string> {
 }
 
 /** What the production server answers itself, taken by the same application while developing. */
-async function startServer(render: (path: string, locals: object) => Promise<Response>) {
+async function startServer(ask: Ask) {
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
   const office = await openOffice(env, systemClock, log);
+  const news = await openConfiguredNews(env, async () => (await ask(routes.localNews, {})).text(), systemClock, log);
   console.log(describeOffice(env));
-  const app = await buildApp({
-    ...office,
-    env,
-    site: { assets: new Map(), pages: new Map() },
-    render,
-    onDemandPages: [routes.contact],
-    log,
-    clock: systemClock,
-  });
+  const render: Render = async (path, locals) => {
+    const page = await ask(path, locals);
+    return new Response(page.body, { headers: { 'content-type': 'text/html', 'content-security-policy': DEV_POLICY } });
+  };
+  const site = { assets: new Map(), pages: new Map() };
+  const app = await buildApp({ ...office, env, site, render, news, log, clock: systemClock });
   await app.ready();
-  return app;
+  return {
+    app,
+    isNews: (path: string) => isNewsPage(news, path),
+    /** What pages of whitepapers are drawn with, from files that may just have been edited. */
+    newsLocals: async () => {
+      await news.refresh();
+      const documents = news.documents();
+      return documents ? { news: { documents, storageUrl: env.NEWS_STORAGE_URL } } : {};
+    },
+  };
+}
+
+type Served = Awaited<ReturnType<typeof startServer>>;
+
+/** Sends a request to our application, or on to Astro with the page's canonical address and what it is drawn with. */
+function createMiddleware({ app, isNews, newsLocals }: Served): Connect.NextHandleFunction {
+  const pages = findPages();
+  const isPage = (path: string) => pages.has(path) || isNews(path);
+  return async (request, response, next) => {
+    const [path = '/', query = ''] = (request.url ?? '/').split('?');
+    const given = request.headers[LOCALS_HEADER];
+    if (typeof given === 'string') {
+      Reflect.set(request, ASTRO_LOCALS, JSON.parse(given));
+      return next();
+    }
+    const { page, status } = resolvePath(path, isPage);
+    const isVisit = page !== routes.contact || (request.method === 'GET' && !query.includes('enviado='));
+    if (path.startsWith('/api/') || !isVisit) return app.routing(request, response);
+    if (isNews(page)) Reflect.set(request, ASTRO_LOCALS, await newsLocals());
+    if (status === 200) request.url = query ? `${page}?${query}` : page;
+    next();
+  };
 }
 
 /** `npm run dev`: Astro's hot-reloading server, with our addresses, our contact endpoints and the catalogue. */
@@ -55,24 +90,13 @@ export function devServer(): AstroIntegration {
       },
       'astro:server:start': ({ address }) => console.log(`listening on http://localhost:${address.port}`),
       'astro:server:setup': async ({ server }) => {
-        const pages = findPages();
-        const app = await startServer(async (path, locals) => {
-          const origin = server.resolvedUrls?.local[0] ?? '';
-          const page = await fetch(new URL(path, origin), { headers: { [LOCALS_HEADER]: JSON.stringify(locals) } });
-          return new Response(page.body, { headers: { 'content-security-policy': DEV_POLICY } });
-        });
-        server.middlewares.use((request: IncomingMessage, response, next) => {
-          const [path = '/', query] = (request.url ?? '/').split('?');
-          const locals = request.headers[LOCALS_HEADER];
-          if (typeof locals === 'string') {
-            Reflect.set(request, ASTRO_LOCALS, JSON.parse(locals));
-            return next();
-          }
-          const { page, status } = resolvePath(path, (candidate) => pages.has(candidate));
-          if (path.startsWith('/api/') || page === routes.contact) return app.routing(request, response);
-          if (status === 200) request.url = query ? `${page}?${query}` : page;
-          next();
-        });
+        const ask: Ask = async (path, locals) => {
+          const origin = server.resolvedUrls?.local[0];
+          // Nothing can be asked before the server listens.
+          if (!origin) return Response.json({ data: [] });
+          return fetch(new URL(path, origin), { headers: { [LOCALS_HEADER]: JSON.stringify(locals) } });
+        };
+        server.middlewares.use(createMiddleware(await startServer(ask)));
       },
     },
   };

@@ -12,9 +12,3 @@ export async function render(path: string, locals: App.Locals): Promise<Response
   headers.set(CSP, keepOwnHashes(headers.get(CSP) ?? '', html));
   return new Response(html, { status: response.status, headers });
 }
-
-/** Canonical paths of the pages that are rendered on demand. */
-export const onDemandPages: readonly string[] = app.manifest.routes
-  .map(({ routeData }) => routeData)
-  .filter((route) => route.type === 'page' && !route.prerender)
-  .flatMap(({ pathname }) => pathname ?? []);

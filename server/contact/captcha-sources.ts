@@ -1,6 +1,5 @@
+import { addSources, type Sources } from '../content-policy.ts';
 import type { Env } from '../env.ts';
-
-type Sources = Readonly<Record<string, readonly string[]>>;
 
 const HCAPTCHA = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 const CLOUDFLARE = ['https://challenges.cloudflare.com'];
@@ -17,23 +16,7 @@ const SOURCES: Readonly<Record<Env['CAPTCHA_PROVIDER'], Sources>> = {
   },
 };
 
-/**
- * The policy of the contact page with the hosts of the configured captcha added; our own captcha needs none.
- * Hashes and everything else in it stay as the build made them.
- */
+/** The policy of the contact page with the hosts of the configured captcha added; our own captcha needs none. */
 export function allowCaptcha(policy: string, provider: Env['CAPTCHA_PROVIDER']): string {
-  const directives = new Map(policy.split(';').map(readDirective));
-  for (const [name, sources] of Object.entries(SOURCES[provider])) {
-    const present = (directives.get(name) ?? []).filter((source) => source !== "'none'");
-    directives.set(name, [...present, ...sources]);
-  }
-  return [...directives]
-    .filter(([name]) => name)
-    .map((directive) => directive.flat().join(' '))
-    .join('; ');
-}
-
-function readDirective(text: string): [name: string, sources: readonly string[]] {
-  const [name = '', ...sources] = text.trim().split(/\s+/);
-  return [name, sources];
+  return addSources(policy, SOURCES[provider]);
 }

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CONTACT_LIMITS } from '../../domain/contact-message.ts';
 import { HTML_TYPE } from './content-type.ts';
 import { compressBody } from './encoding.ts';
 import { LruCache } from './lru-cache.ts';
@@ -16,25 +15,30 @@ export type RenderedPages = {
   readonly sendOnce: (request: FastifyRequest, reply: FastifyReply, locals: object) => Promise<FastifyReply>;
 };
 
-const CACHED_PAGES = 200;
-/** Brotli's quality for a page that a visitor waits for. */
-const RENDER_QUALITY = 5;
-/** The only parameters that change what everyone sees; any other is left out of the key. */
-const PARAMETERS = ['fromServiceId', 'fromService'];
+type PageSettings = {
+  readonly render: Render;
+  /** The only parameters that change what everyone sees, each with the longest value it may have. */
+  readonly parameters: Readonly<Record<string, number>>;
+  /** What pages that everyone sees are drawn with. */
+  readonly locals?: object;
+  /** Allows in a page's content security policy what the build could not know of. */
+  readonly adaptPolicy?: (policy: string) => string;
+};
 
-/**
- * Wraps `render` with a bounded cache of compressed answers. `adaptPolicy` may allow in a page's content
- * security policy what the build could not know of.
- */
-export function createRenderedPages(render: Render, adaptPolicy = (policy: string) => policy): RenderedPages {
-  const drawPage = (address: string, locals: object, cacheControl: string, status: number) =>
-    draw({ render, adaptPolicy }, address, locals, cacheControl, status);
+const CACHED_PAGES = 200;
+/** Brotli's quality for a page that is kept: 40 ms once, and one round trip for everyone after. */
+const KEPT_QUALITY = 11;
+/** And for one that a single visitor sees. */
+const PASSING_QUALITY = 5;
+
+/** Draws pages on demand, with a bounded cache of compressed answers. */
+export function createRenderedPages(settings: PageSettings): RenderedPages {
   const drawn = new LruCache<string, Promise<PreparedAnswer>>(CACHED_PAGES);
   return {
     async send(request, reply) {
-      const address = cacheableAddress(request.url);
+      const address = cacheableAddress(request.url, settings.parameters);
       const known = drawn.get(address);
-      const answer = known ?? drawPage(address, {}, 'no-cache', 200);
+      const answer = known ?? draw(settings, address, { ...KEPT, locals: settings.locals ?? {} });
       if (!known) {
         drawn.set(address, answer);
         answer.catch(() => drawn.delete(address));
@@ -43,37 +47,49 @@ export function createRenderedPages(render: Render, adaptPolicy = (policy: strin
     },
     async sendOnce(request, reply, locals) {
       const [page = ''] = request.url.split('?');
-      return sendPrepared(request, reply, await drawPage(page, locals, 'no-store', reply.statusCode));
+      const answer = await draw(settings, page, { ...PASSING, locals, status: reply.statusCode });
+      return sendPrepared(request, reply, answer);
     },
   };
 }
 
+type Manner = {
+  readonly locals: object;
+  readonly cacheControl: string;
+  readonly quality: number;
+  readonly status: number;
+};
+const KEPT = { cacheControl: 'no-cache', quality: KEPT_QUALITY, status: 200 };
+const PASSING = { cacheControl: 'no-store', quality: PASSING_QUALITY };
+
 async function draw(
-  { render, adaptPolicy }: { readonly render: Render; readonly adaptPolicy: (policy: string) => string },
+  { render, adaptPolicy = (policy) => policy }: PageSettings,
   address: string,
-  locals: object,
-  cacheControl: string,
-  status: number,
+  { locals, cacheControl, quality, status }: Manner,
 ): Promise<PreparedAnswer> {
   const response = await render(address, locals);
+  const given = response.headers.get('content-type') ?? HTML_TYPE;
+  const type = given.startsWith('text/html') ? HTML_TYPE : given;
   const policy = response.headers.get('content-security-policy');
-  if (!response.ok || !policy) throw new Error(`Rendering answered ${response.status}, policy: ${policy}`);
-  const bodies = await compressBody(Buffer.from(await response.arrayBuffer()), RENDER_QUALITY);
+  if (!response.ok || (type === HTML_TYPE && !policy)) {
+    throw new Error(`Rendering answered ${response.status}, policy: ${policy}`);
+  }
+  const bodies = await compressBody(Buffer.from(await response.arrayBuffer()), quality);
+  const headers = { 'content-type': type, 'cache-control': cacheControl };
   return prepareAnswer(
     bodies,
-    { 'content-type': HTML_TYPE, 'cache-control': cacheControl, 'content-security-policy': adaptPolicy(policy) },
+    policy ? { ...headers, 'content-security-policy': adaptPolicy(policy) } : headers,
     status,
   );
 }
 
-/** Path and known parameters in a fixed order; one that is longer than a field may be is ignored. */
-function cacheableAddress(url: string): string {
+/** Path and known parameters in a fixed order; one that is longer than it may be is ignored. */
+function cacheableAddress(url: string, parameters: PageSettings['parameters']): string {
   const [page = ''] = url.split('?', 1);
-  const query = url.slice(page.length + 1);
-  const asked = new URLSearchParams(query);
-  const kept = PARAMETERS.flatMap((name) => {
+  const asked = new URLSearchParams(url.slice(page.length + 1));
+  const kept = Object.entries(parameters).flatMap(([name, limit]) => {
     const value = asked.get(name);
-    return value && value.length <= CONTACT_LIMITS.service ? [[name, value]] : [];
+    return value && value.length <= limit ? [[name, value]] : [];
   });
   return kept.length > 0 ? `${page}?${new URLSearchParams(kept)}` : page;
 }

@@ -44,14 +44,15 @@ export async function loadSite(dist: string): Promise<Site> {
   return { assets, pages };
 }
 
-/** Addresses of the files under a folder, without the `.br` and `.gz` beside them. */
+/** Addresses of the files that are served: without the `.br` and `.gz` beside them, and what only the server reads. */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
   const all = new Set(paths);
-  return paths.filter((path) => !(/\.(br|gz)$/.test(path) && all.has(path.slice(0, -3))));
+  const isCompressed = (path: string) => /\.(br|gz)$/.test(path) && all.has(path.slice(0, -3));
+  return paths.filter((path) => !isCompressed(path) && path !== routes.localNews);
 }
 
 async function readBodies(file: string): Promise<Bodies> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll } from 'vitest';
-import { NOT_FOUND_PAGES } from '../../domain/routes.ts';
+import { NOT_FOUND_PAGES, routes } from '../../domain/routes.ts';
 
 /** A policy of its own for each page, so that a test sees a mix-up. */
 export const policyOf = (page: string) => `default-src 'self'; report-uri ${page}`;
@@ -19,12 +19,12 @@ const PAGES: Readonly<Record<string, string>> = {
   [NOT_FOUND_PAGES.plan]: 'servicios/producto-no-encontrado/index.html',
   [NOT_FOUND_PAGES.planId]: 'servicios/producto-sin-id/index.html',
   [NOT_FOUND_PAGES.project]: 'portafolio/proyecto-no-encontrado/index.html',
+  [NOT_FOUND_PAGES.whitepaper]: 'whitepaper/documento-no-encontrado/index.html',
   '/servicios': 'servicios/index.html',
   '/servicios/desarrollo-web/nivel-1': 'servicios/desarrollo-web/nivel-1/index.html',
 };
 
 const ENTRY = `
-export const onDemandPages = ['/contactenos'];
 export async function render(path, locals) {
   const headers = { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" };
   return new Response('<!doctype html><pre>' + path + JSON.stringify(locals) + '</pre>', { headers });
@@ -60,6 +60,7 @@ export function writeFixtureDist(): string {
   write('client/images/Volcan:1.png', Buffer.from([0x89, 0x50, 0x4e, 0x47]));
   write('client/_astro/telar.a1b2.webm', VIDEO);
   write('client/_astro/telar.a1b2.mp4', VIDEO);
+  write(`client${routes.localNews}`, JSON.stringify({ data: [] }));
   write('headers.json', JSON.stringify(Object.fromEntries(Object.keys(PAGES).map((page) => [page, policyOf(page)]))));
   write('server/entry.mjs', ENTRY);
   return root;

@@ -4,10 +4,12 @@ import { type AppParts, buildApp } from '../app.ts';
 import type { Captcha } from '../contact/captcha.ts';
 import { readEnv, type Variables } from '../env.ts';
 import { createLog } from '../log.ts';
+import type { News } from '../news/news.ts';
 import type { Render } from '../static/rendered-pages.ts';
 import { loadSite, type Site } from '../static/site.ts';
 import { fakeCaptcha } from './fake-captcha.ts';
 import { FakeClock } from './fake-clock.ts';
+import { fakeNews } from './fake-news.ts';
 import { writeFixtureDist } from './fixture-dist.ts';
 import { openTestStore, type StoreKind } from './test-stores.ts';
 
@@ -21,11 +23,19 @@ type TestSettings = {
   /** When the test's clock begins, in milliseconds since the epoch. */
   readonly now?: number;
   /** Made with the clock of the test; otherwise one that says yes to `solvedCaptcha()`. */
+  /** None to show unless given. */
+  readonly news?: News;
   readonly openCaptcha?: (clock: FakeClock) => Captcha;
 };
 
 /** The server on a fixture build and a store of its own, closed when the test ends; log lines are kept. */
-export async function openTestApp({ storeKind = 'SQLite', env, now, openCaptcha }: TestSettings = {}) {
+export async function openTestApp({
+  storeKind = 'SQLite',
+  env,
+  now,
+  openCaptcha,
+  news = fakeNews([]),
+}: TestSettings = {}) {
   site ??= loadSite(join(writeFixtureDist(), 'dist'));
   const store = await openTestStore(storeKind);
   const clock = new FakeClock(now);
@@ -38,7 +48,7 @@ export async function openTestApp({ storeKind = 'SQLite', env, now, openCaptcha 
     secret: 'a secret of the tests',
     captcha: openCaptcha?.(clock) ?? fakeCaptcha,
     site: await site,
-    onDemandPages: ['/contactenos'],
+    news,
     render: pages.render,
     log: createLog('trace', { write: (line) => lines.push(line) }),
     clock,
@@ -52,7 +62,7 @@ export async function openTestApp({ storeKind = 'SQLite', env, now, openCaptcha 
 /** Draws pages that say what they were drawn from, and fails once when told to. */
 function fakePages() {
   const drawn: { readonly path: string; readonly locals: object }[] = [];
-  const headers = { 'content-security-policy': "default-src 'self'" };
+  const headers = { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" };
   const failures: string[] = [];
   const render: Render = async (path, locals) => {
     drawn.push({ path, locals });

@@ -1,4 +1,4 @@
-import { samplePosts } from '../../content/whitepaper-words.ts';
+import { samplePosts } from '../../content/pages/whitepapers.ts';
 import { WhitepaperGrid } from './WhitepaperGrid.tsx';
 
 const [post] = samplePosts;

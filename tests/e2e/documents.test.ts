@@ -5,7 +5,7 @@ import { routes } from '../../domain/routes.ts';
 import { site, test } from '../browser.ts';
 import { faultsOfDocument } from '../html.ts';
 import { ask, askForHtml } from '../wire.ts';
-import { addresses, NOT_YET_BUILT, pages } from './pages.ts';
+import { addresses, pages } from './pages.ts';
 
 const PLAN = '/servicios/desarrollo-web/nivel-2';
 const HTML_BUDGET_B = 14_000;
@@ -77,14 +77,9 @@ describe('links inside the site', () => {
   plainTest.each([...links])('%s, as on %s', async (link) => {
     const { pathname, search, hash } = new URL(link, site);
     const { status, body } = await ask(pathname + search);
-    if (NOT_YET_BUILT.includes(pathname)) return expect(status, 'built: take it off NOT_YET_BUILT').toBe(404);
     expect(status).toBe(200);
     if (hash) expect(idsOf(body.toString())).toContain(hash.slice(1));
   });
-});
-
-plainTest.each(NOT_YET_BUILT)('%s is still to be built', async (path) => {
-  expect((await ask(path)).status, 'built: take it off NOT_YET_BUILT').toBe(404);
 });
 
 describe('budgets', () => {

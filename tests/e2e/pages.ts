@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { NOT_FOUND_PAGES, routes } from '../../domain/routes.ts';
 
 /** An address that each not-found page answers. */
@@ -8,6 +8,7 @@ const NOT_FOUND_EXAMPLES: Readonly<Record<string, string>> = {
   [NOT_FOUND_PAGES.plan]: '/servicios/desarrollo-web/no-existe',
   [NOT_FOUND_PAGES.planId]: '/servicios/desarrollo-ecommerce',
   [NOT_FOUND_PAGES.project]: '/portafolio/no-existe',
+  [NOT_FOUND_PAGES.whitepaper]: '/whitepaper/no-existe',
 };
 
 const CLIENT = 'dist/client';
@@ -16,17 +17,19 @@ const built = globSync(`${CLIENT}/**/*.html`).map((file) => {
   return path.slice(CLIENT.length) || '/';
 });
 
-/** Pages that have an address of their own. */
-export const pages: readonly string[] = [
-  ...built.filter((path) => !(path in NOT_FOUND_EXAMPLES)),
+/** Pages that the server draws when asked. */
+const drawn: readonly string[] = [
   routes.contact,
-].sort();
-/** Addresses that show each page of the build, the not-found ones too, and the contact page with a quotation. */
+  routes.whitepapers,
+  ...globSync('content/whitepapers/*.md').map((file) => routes.whitepaper(basename(file, '.md'))),
+];
+
+/** Pages that have an address of their own. */
+export const pages: readonly string[] = [...built.filter((path) => !(path in NOT_FOUND_EXAMPLES)), ...drawn].sort();
+/** Addresses that show each page of the build, the not-found ones too, and those that a query changes. */
 export const addresses: readonly string[] = [
   ...pages,
   ...built.flatMap((path) => NOT_FOUND_EXAMPLES[path] ?? []),
   routes.quote({ id: 'nivel-2', title: 'SPA Nivel II' }),
+  routes.whitepaperList({ tag: 'ventas' }),
 ];
-
-/** Pages of the coming issues. Links to them may lead nowhere yet; remove a line as soon as its page is there. */
-export const NOT_YET_BUILT: readonly string[] = [routes.whitepapers];

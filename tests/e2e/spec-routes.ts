@@ -101,6 +101,26 @@ export const specRoutes: readonly SpecRoute[] = [
   { path: '/portafolio', h1: 'Portafolio', counts: { 'a[href^="/portafolio/"]': 8 }, texts: ['Muestra', 'Destacado'] },
   { path: '/portafolio/panaderia-muestra', h1: 'Panadería Muestra', texts: ['Muy pronto…'] },
   { path: '/portafolio/no-existe', status: 404, h1: 'Muy pronto…' },
+  {
+    path: '/whitepapers',
+    h1: 'Documentos',
+    texts: ['Leer más', '11/17/2026'],
+    links: { 'Dominio y correo con el nombre de su negocio': '/whitepaper/dominio-y-correo' },
+    counts: { 'h2 a[href^="/whitepaper/"]': 8, 'time[datetime]': 8 },
+  },
+  {
+    path: '/whitepaper/dominio-y-correo',
+    h1: 'Dominio y correo con el nombre de su negocio',
+    texts: ['11/17/2026', 'En esta página', 'Siguiente documento'],
+    links: { Documentos: '/whitepapers', Inicio: '/' },
+  },
+  {
+    path: '/whitepaper/no-existe',
+    status: 404,
+    h1: 'No encontramos este documento.',
+    links: { Documentos: '/whitepapers', Inicio: '/' },
+    counts: { article: 0, time: 0 },
+  },
   { path: '/terminos-condiciones', h1: 'Términos y condiciones', texts: ['18 años', 'Ecuador', '48 horas'] },
   { path: '/politica-de-privacidad', h1: 'Política de privacidad', texts: ['15 días', '730 días', 'LOPDP'] },
 ];

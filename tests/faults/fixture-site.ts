@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { NOT_FOUND_PAGES } from '../../domain/routes.ts';
+import { NOT_FOUND_PAGES, routes } from '../../domain/routes.ts';
 
 const PAGES = { '/': 'index.html', [NOT_FOUND_PAGES.home]: '404.html' };
 
 const ENTRY = `
-export const onDemandPages = ['/contactenos'];
 export async function render(path) {
   const headers = { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" };
   return new Response('<!doctype html><title>' + path + '</title>', { headers });
@@ -21,6 +20,7 @@ export function writeFixtureSite(folder: string): void {
   };
   for (const [page, file] of Object.entries(PAGES)) write(`client/${file}`, `<!doctype html><title>${page}</title>`);
   const policies = Object.keys(PAGES).map((page) => [page, "default-src 'self'"]);
+  write(`client${routes.localNews}`, JSON.stringify({ data: [] }));
   write('headers.json', JSON.stringify(Object.fromEntries(policies)));
   write('server/entry.mjs', ENTRY);
 }

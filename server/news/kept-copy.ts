@@ -1,0 +1,33 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Whitepaper } from '../../domain/whitepaper.ts';
+
+const keptPath = (dataDir: string) => join(dataDir, 'news.json');
+
+/** The last good copy of the upstream feed, on disk, so that a start during an outage still has one. */
+export type KeptCopy = {
+  /** The feed as text; undefined when nothing is kept. */
+  readonly read: () => Promise<string | undefined>;
+  /** Replaces the copy whole or not at all. Rejects when the disk refuses. */
+  readonly write: (documents: readonly Whitepaper[]) => Promise<void>;
+};
+
+export function keptCopy(dataDir: string): KeptCopy {
+  const path = keptPath(dataDir);
+  return {
+    read: () => readFile(path, 'utf8').catch(() => undefined),
+    async write(documents) {
+      await mkdir(dataDir, { recursive: true, mode: 0o700 });
+      const draft = `${path}.${process.pid}`;
+      await writeFile(draft, JSON.stringify({ data: documents }), { mode: 0o600 });
+      await rename(draft, path);
+    },
+  };
+}
+
+/** Drops the kept copy; whether there was one. */
+export async function purgeKeptCopy(dataDir: string): Promise<boolean> {
+  const kept = (await keptCopy(dataDir).read()) !== undefined;
+  await rm(keptPath(dataDir), { force: true });
+  return kept;
+}

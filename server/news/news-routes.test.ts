@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { fakeNews, sampleWhitepaper } from '../testing/fake-news.ts';
+import { openTestApp } from '../testing/test-app.ts';
+
+const whitepaper = sampleWhitepaper({ description_es: 'Nuestra.', picture: 'mail' });
+const open = async (first: Parameters<typeof fakeNews>[0]) => {
+  const news = fakeNews(first);
+  return { news, ...(await openTestApp({ news })) };
+};
+
+test('the API gives the fields of the feed, compressed, with an ETag that spares the next answer', async () => {
+  const { app } = await open([whitepaper]);
+  const first = await app.inject({ url: '/api/v1/ilalo-news', headers: { 'accept-encoding': 'identity' } });
+  expect(first.json()).toEqual({ data: [sampleWhitepaper()] });
+  expect(first.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'application/json; charset=utf-8',
+  });
+  const again = { url: '/api/v1/ilalo-news', headers: { 'if-none-match': String(first.headers.etag) } };
+  expect(
+    (await app.inject({ ...again, headers: { ...again.headers, 'accept-encoding': 'identity' } })).statusCode,
+  ).toBe(304);
+});
+
+test('the API says that it has nothing yet, and that it is worth asking again', async () => {
+  const { app, news } = await open(undefined);
+  const none = await app.inject('/api/v1/ilalo-news');
+  expect([none.statusCode, none.body]).toEqual([503, '{"data":[]}']);
+  expect(none.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+  expect(news.asked()).toBe(1);
+});
+
+test('a page is drawn once from the whitepapers, and again when they are others', async () => {
+  const { app, news, drawn } = await open([whitepaper]);
+  for (const url of ['/whitepapers', '/whitepapers?utm=1', '/WHITEPAPERS/']) await app.inject(url);
+  expect(drawn).toEqual([{ path: '/whitepapers', locals: { news: { documents: [whitepaper] } } }]);
+  news.publish([]);
+  await app.inject('/whitepapers');
+  expect(drawn).toHaveLength(2);
+});
+
+test('tag and page are part of what is drawn, one that is too long is not', async () => {
+  const { app, drawn } = await open([whitepaper]);
+  await app.inject('/whitepapers?pagina=2&etiqueta=ventas');
+  await app.inject(`/whitepapers?etiqueta=${'x'.repeat(61)}`);
+  expect(drawn.map(({ path }) => path)).toEqual(['/whitepapers?etiqueta=ventas&pagina=2', '/whitepapers']);
+});
+
+test('while there is nothing, a page is drawn without whitepapers, kept by nobody, and the source is asked', async () => {
+  const { app, news, drawn } = await open(undefined);
+  for (const url of ['/whitepapers', '/whitepaper/elegir-dominio']) {
+    const page = await app.inject(url);
+    expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store']);
+  }
+  expect(drawn.map(({ locals }) => locals)).toEqual([{}, {}]);
+  expect(news.asked()).toBe(2);
+});
+
+test.each([
+  ['/whitepaper/elegir-dominio', 200],
+  ['/Whitepaper/Elegir-Dominio/', 200],
+  ['/whitepaper/otro', 404],
+  ['/whitepaper/elegir-dominio/mas', 404],
+  ['/whitepaper', 404],
+  ['/whitepaper/documento-no-encontrado', 404],
+])('%s answers %i', async (url, status) => {
+  const { app } = await open([whitepaper]);
+  expect((await app.inject(url)).statusCode).toBe(status);
+});
+
+test('the host of the pictures joins the policy of these pages', async () => {
+  const news = fakeNews([whitepaper]);
+  const { app } = await openTestApp({ news, env: { NEWS_STORAGE_URL: 'https://noticias.example/storage' } });
+  const policyOf = async (url: string) => (await app.inject(url)).headers['content-security-policy'];
+  expect(await policyOf('/whitepapers')).toContain('img-src https://noticias.example');
+  expect(await policyOf('/contactenos')).not.toContain('noticias');
+});

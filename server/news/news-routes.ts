@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { company } from '../../content/company.ts';
+import { routes } from '../../domain/routes.ts';
+import type { Whitepaper } from '../../domain/whitepaper.ts';
+import { addSources } from '../content-policy.ts';
+import { compressBody } from '../static/encoding.ts';
+import { type PreparedAnswer, prepareAnswer, sendPrepared } from '../static/prepared-answer.ts';
+import { createRenderedPages, type Render, type RenderedPages } from '../static/rendered-pages.ts';
+import type { News } from './news.ts';
+
+/** Brotli's quality for what is compressed once per change of the news. */
+const QUALITY = 5;
+const RETRY_AFTER_S = 5;
+/** Longer than any tag. */
+const PARAMETER_LENGTH = 60;
+
+/** Whether the address is a whitepaper's, or may be one: while there are no news, nobody knows. */
+export function isNewsPage(news: News, path: string): boolean {
+  if (path === routes.whitepapers || path === routes.newsFeed) return true;
+  const slug = /^\/whitepaper\/([^/]+)$/.exec(path)?.[1];
+  return slug !== undefined && (news.documents()?.some(({ slug_es }) => slug_es === slug) ?? true);
+}
+
+type Drawing = { readonly render: Render; readonly storageUrl: string | undefined };
+
+/** The list, each whitepaper, the feed and the API: all made from the same list in memory, and kept until it changes. */
+export function newsRoutes(app: FastifyInstance, news: News, drawing: Drawing): void {
+  const pagesOf = remakeOnChange(news, (documents) => openPages(documents, drawing));
+  const apiOf = remakeOnChange(news, prepareApi);
+
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    if (news.documents()) return pagesOf().send(request, reply);
+    // Nothing to show yet: the page says so and asks again. What it shows now is worth nothing in a minute.
+    void news.refresh();
+    return pagesOf().sendOnce(request, reply, {});
+  };
+  for (const page of [routes.whitepapers, routes.newsFeed, routes.whitepaper(':slug')]) app.get(page, sendPage);
+
+  app.get(routes.newsApi(company.name), async (request, reply) => {
+    if (!news.documents()) await news.refresh();
+    if (news.documents()) return sendPrepared(request, reply, await apiOf());
+    return reply.code(503).headers({ 'retry-after': RETRY_AFTER_S, 'cache-control': 'no-store' }).send({ data: [] });
+  });
+}
+
+function openPages(documents: readonly Whitepaper[], { render, storageUrl }: Drawing): RenderedPages {
+  return createRenderedPages({
+    render,
+    parameters: { etiqueta: PARAMETER_LENGTH, pagina: PARAMETER_LENGTH },
+    locals: { news: { documents, storageUrl } },
+    adaptPolicy: (policy) => (storageUrl ? addSources(policy, { 'img-src': [new URL(storageUrl).origin] }) : policy),
+  });
+}
+
+const NONE: readonly Whitepaper[] = [];
+
+/** Keeps what `make` made of the whitepapers until they are others. */
+function remakeOnChange<Made>(news: News, make: (documents: readonly Whitepaper[]) => Made): () => Made {
+  let from: readonly Whitepaper[] | undefined;
+  let made: Made | undefined;
+  return () => {
+    const now = news.documents() ?? NONE;
+    if (made === undefined || now !== from) {
+      from = now;
+      made = make(now);
+    }
+    return made;
+  };
+}
+
+/** The answer of the API: the fields of the feed and no others (CONTRACT «Addresses»). */
+async function prepareApi(documents: readonly Whitepaper[]): Promise<PreparedAnswer> {
+  const data = documents.map(({ title_es, slug_es, tags_es, content_es, featured_img, created_at }) => ({
+    title_es,
+    slug_es,
+    tags_es,
+    content_es,
+    featured_img,
+    created_at,
+  }));
+  const bodies = await compressBody(Buffer.from(JSON.stringify({ data })), QUALITY);
+  return prepareAnswer(bodies, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' });
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { HONEST_HTML, HOSTILE_HTML } from '../testing/hostile-html.ts';
+import { sanitizeContent } from './sanitize-content.ts';
+
+const siteUrl = 'https://ilalo.example';
+const storageUrl = 'https://noticias.example/storage';
+const clean = (html: string) => sanitizeContent(html, { siteUrl, storageUrl });
+
+/** Every tag of some HTML, with its attributes. */
+const tagsOf = (html: string) => html.match(/<[a-z][^>]*>/gi) ?? [];
+const FORBIDDEN_TAG =
+  /^<(script|style|iframe|frame|object|embed|svg|math|form|input|button|base|meta|link|template)\b/i;
+const FORBIDDEN_ATTRIBUTE = /\s(on\w+|style|id|name|class|srcdoc|srcset|formaction|popover\w*)\s*=/i;
+const FORBIDDEN_ADDRESS = /(?:href|src)="\s*(?:javascript|vbscript|data)/i;
+
+describe.each(Object.entries(HOSTILE_HTML))('%s', (_, html) => {
+  test.each([
+    ['alone', html],
+    ['among words', `<p>antes ${html} después</p><p>más</p>`],
+    ['cleaned twice', clean(html)],
+  ])('is made harmless, %s', (_place, given) => {
+    for (const tag of tagsOf(clean(given))) {
+      expect(tag).not.toMatch(FORBIDDEN_TAG);
+      expect(tag.replace(/="[^"]*"/g, '=')).not.toMatch(FORBIDDEN_ATTRIBUTE);
+      expect(tag).not.toMatch(FORBIDDEN_ADDRESS);
+    }
+  });
+});
+
+test.each(Object.entries(HONEST_HTML))('%s survive', (_, html) => {
+  expect(clean(html)).toBe(html);
+});
+
+describe('headings stand under the h1 of the page', () => {
+  test.each([
+    ['<h1>a</h1><h2>b</h2><h6>c</h6>', '<h2>a</h2><h3>b</h3><h6>c</h6>'],
+    ['<h3>a</h3><h4>b</h4>', '<h2>a</h2><h3>b</h3>'],
+    ['<h2>a</h2><h5>b</h5>', '<h2>a</h2><h5>b</h5>'],
+    ['<H1 class="x">a</H1>', '<h2>a</h2>'],
+    ['<p>a</p>', '<p>a</p>'],
+  ])('%s', (given, expected) => {
+    expect(clean(given)).toBe(expected);
+  });
+});
+
+describe('links', () => {
+  test.each([
+    ['https://web.dev/x', '<a href="https://web.dev/x" rel="noopener noreferrer nofollow" target="_blank">a</a>'],
+    ['https://ilalo.example/aprender', '<a href="https://ilalo.example/aprender">a</a>'],
+    ['/aprender', '<a href="/aprender">a</a>'],
+    ['//evil.example/x', '<a rel="noopener noreferrer nofollow" target="_blank">a</a>'],
+    ['ftp://evil.example', '<a>a</a>'],
+    ['tel:+593991234567', '<a href="tel:+593991234567">a</a>'],
+    ['http://[', '<a>a</a>'],
+  ])('to %s', (href, expected) => {
+    expect(clean(`<a href="${href}" target="_blank" rel="opener" ping="/x">a</a>`)).toBe(expected);
+  });
+});
+
+describe('pictures', () => {
+  const picture = (src: string) => `<img src="${src}" alt="" loading="lazy" decoding="async" />`;
+  test.each([
+    ['news/a.webp', picture('https://noticias.example/storage/news/a.webp')],
+    ['/news/a.webp', picture('https://noticias.example/storage/news/a.webp')],
+    ['https://noticias.example/b.png', picture('https://noticias.example/b.png')],
+    ['https://evil.example/b.png', ''],
+    ['//evil.example/b.png', picture('https://noticias.example/storage/evil.example/b.png')],
+    ['data:image/png;base64,AA', ''],
+  ])('from %s', (src, expected) => {
+    expect(clean(`<img src="${src}" onerror="pwned()" width="10x">`)).toBe(expected);
+  });
+
+  test('are left out where no store is configured', () => {
+    expect(sanitizeContent('<p>a<img src="x.png"></p>', { siteUrl })).toBe('<p>a</p>');
+  });
+
+  test('keep a size that is one, and their words', () => {
+    expect(clean('<img src="a.png" alt="Un mapa" width="640" height="-1">')).toContain(
+      'alt="Un mapa" width="640" load',
+    );
+  });
+});
+
+test('what is nested without end is cut, not followed', () => {
+  const depth = 20_000;
+  const cleaned = clean(`${'<blockquote>'.repeat(depth)}a${'</blockquote>'.repeat(depth)}`);
+  expect(tagsOf(cleaned).length).toBeLessThan(100);
+});

@@ -1,0 +1,30 @@
+import rss from '@astrojs/rss';
+import type { APIContext } from 'astro';
+import { company } from '../../../content/company.ts';
+import { whitepapers } from '../../../content/pages/whitepapers.ts';
+import { routes } from '../../../domain/routes.ts';
+import { describe } from '../../whitepapers.ts';
+
+export const prerender = false;
+
+/** The feed of the whitepapers, whole texts in it (RSS 2.0). Links inside a text are made absolute for readers. */
+export function GET({ locals, site }: APIContext) {
+  const origin = site?.origin ?? '';
+  const documents = locals.news?.documents ?? [];
+  return rss({
+    title: `${whitepapers.title} · ${company.name}`,
+    description: whitepapers.seo.description,
+    site: new URL(routes.whitepapers, origin),
+    trailingSlash: false,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: `<language>es-ec</language><atom:link href="${origin}${routes.newsFeed}" rel="self" type="application/rss+xml"/>`,
+    items: documents.map((whitepaper) => ({
+      title: whitepaper.title_es,
+      link: new URL(routes.whitepaper(whitepaper.slug_es), origin).href,
+      pubDate: new Date(whitepaper.created_at),
+      description: describe(whitepaper),
+      categories: [...whitepaper.tags_es],
+      content: whitepaper.content_es.replaceAll('href="/', `href="${origin}/`),
+    })),
+  });
+}

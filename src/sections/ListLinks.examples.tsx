@@ -1,0 +1,13 @@
+import { ListLinks } from './ListLinks.tsx';
+
+export const Component = ListLinks;
+export const examples = {
+  tags: {
+    label: 'Temas',
+    links: [
+      { label: 'Todos', href: '#todos', current: true },
+      { label: 'ventas', href: '#ventas' },
+      { label: 'correo', href: '#correo' },
+    ],
+  },
+};

@@ -1,0 +1,14 @@
+import { WhitepaperHead } from './WhitepaperHead.tsx';
+
+const head = {
+  title: 'Documento de muestra: cómo elegir un dominio',
+  date: '2026-11-21',
+  minutes: 5,
+  tags: [{ name: 'correo', href: '#correo' }],
+  seed: 'a',
+};
+export const Component = WhitepaperHead;
+export const examples = {
+  drawn: { ...head, picture: 'mail' },
+  plain: { ...head, tags: [], date: 'Muestra' },
+};

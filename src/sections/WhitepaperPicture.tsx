@@ -1,0 +1,45 @@
+import type { PictureName } from '../../domain/whitepaper.ts';
+import { RISINGS } from '../art/risings.ts';
+
+type Props = {
+  /** Address of a stored picture; comes before the drawings. */
+  image?: string | undefined;
+  /** The subject woven into the sun. */
+  picture?: PictureName | undefined;
+  /** Chooses, where there is neither, a crop of the poncho: always the same for the same text. */
+  seed: string;
+  /** The picture is among the first things seen. */
+  first?: boolean;
+};
+
+const CROPS = ['0 60 640 360', '300 20 640 360', '560 40 640 360', '800 60 640 360'];
+
+function cropFor(seed: string): string | undefined {
+  const sum = [...seed].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return CROPS[sum % CROPS.length];
+}
+
+/** The picture of a whitepaper, 16:9 (SPEC §6): its own, its subject as the sun over Ilaló, or cloth. Decorative. */
+export function WhitepaperPicture({ image, picture, seed, first = false }: Props) {
+  if (image) {
+    return <img src={image} alt="" width="640" height="360" loading={first ? 'eager' : 'lazy'} decoding="async" />;
+  }
+  if (!picture) {
+    return (
+      <svg viewBox={cropFor(seed)} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <use href="#poncho" width="1440" height="420" />
+      </svg>
+    );
+  }
+  const { sky, sun, figure, from } = RISINGS[picture];
+  return (
+    <svg viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path className={sky} d="M0 0h640v360H0z" />
+      <use href="#sky" className={sun} x="188" y="28" width="264" height="264" />
+      <use href={`#${picture}`} className={figure} x="248" y="72" width="144" height="144" />
+      <svg x="0" y="196" width="640" height="200" viewBox={`${from} 0 640 200`}>
+        <use href="#poncho" width="1440" height="420" />
+      </svg>
+    </svg>
+  );
+}

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import { sampleWhitepaper } from '../../server/testing/fake-news.ts';
+import { HONEST_HTML, HOSTILE_HTML } from '../../server/testing/hostile-html.ts';
+import { test } from '../browser.ts';
+import { send, startNewsSite } from './news-site.ts';
+
+/** Public collections of such attacks, one a line, are tried as well when they are at hand. */
+function readCorpora(): string[] {
+  const folder = process.env['XSS_CORPUS_DIR'];
+  if (!folder) return [];
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.flatMap((file) => readFileSync(join(file.parentPath, file.name), 'utf8').split('\n')).filter(Boolean);
+}
+
+const attacks = [...Object.values(HOSTILE_HTML), ...readCorpora()];
+/** So many share a page that the news stay under 2 MB and the test under a minute. */
+const SHARE = 100;
+const pages = Array.from({ length: Math.ceil(attacks.length / SHARE) }, (_, index) =>
+  attacks.slice(index * SHARE, (index + 1) * SHARE),
+);
+
+/** What must not be in the text of a whitepaper, found by the browser's own parser. */
+function findHostile(): string[] {
+  const text = document.querySelector('article');
+  if (!text) return ['no article'];
+  const forbidden = 'script,style,iframe,frame,object,embed,svg,math,form,input,button,base,meta,link,template';
+  const found = [...text.querySelectorAll(forbidden)].map(({ outerHTML }) => outerHTML);
+  for (const element of text.querySelectorAll('*')) {
+    for (const { name, value } of element.attributes) {
+      const isAddress = ['href', 'src', 'action', 'formaction', 'xlink:href'].includes(name);
+      const isOwnId = name === 'id' && element.localName === 'h2';
+      if (/^on|^style$|^srcdoc$|^name$/.test(name) || (name === 'id' && !isOwnId)) found.push(`${name}=${value}`);
+      if (isAddress && /^(javascript|vbscript|data):/i.test(Reflect.get(element, name) ?? value)) found.push(value);
+    }
+  }
+  return found;
+}
+
+test(`nothing of ${attacks.length} attacks survives the way into a browser`, async ({ visit }) => {
+  const data = pages.map((share, index) => {
+    const slug_es = `ataque-${index}`;
+    const content_es = share.map((attack) => `<p>antes</p>${attack}<p>después</p>`).join('\n');
+    // Titles and tags are text: there nothing is taken out, and nothing may run.
+    return sampleWhitepaper({
+      slug_es,
+      title_es: share[0]?.slice(0, 200) ?? '',
+      tags_es: ['<b onclick=pwned()>'],
+      content_es,
+    });
+  });
+  const alone = attacks
+    .slice(0, Object.keys(HOSTILE_HTML).length)
+    .map((content_es, index) => sampleWhitepaper({ slug_es: `solo-${index}`, title_es: `Solo ${index}`, content_es }));
+  const site = await startNewsSite(send({ data: [...data, ...alone] }));
+  await vi.waitFor(
+    async () => expect(await (await fetch(`${site.url}/whitepapers`)).text()).toContain('/whitepaper/'),
+    15_000,
+  );
+
+  const page = await visit('about:blank', { baseURL: site.url });
+  const ran: string[] = [];
+  await page.exposeFunction('pwned', () => ran.push(page.url()));
+  page.on('dialog', (dialog) => void ran.push(dialog.message()));
+  for (const { slug_es } of [...data, ...alone]) {
+    await page.goto(`${site.url}/whitepaper/${slug_es}`);
+    expect(await page.evaluate(findHostile), slug_es).toEqual([]);
+  }
+  await page.goto(`${site.url}/whitepapers`);
+  const feed = await (await fetch(`${site.url}/whitepapers/rss.xml`)).text();
+  expect(feed).not.toMatch(/<script|<img|onerror=pwned\(\)>/);
+  expect(ran).toEqual([]);
+});
+
+test('what a writer may use arrives whole', async ({ visit }) => {
+  const content_es = Object.values(HONEST_HTML).join('');
+  const site = await startNewsSite(send({ data: [sampleWhitepaper({ content_es })] }));
+  await vi.waitFor(async () => {
+    const answer = await fetch(`${site.url}/whitepaper/elegir-dominio`);
+    expect(await answer.text()).toContain('<article');
+  }, 15_000);
+  const page = await visit('/whitepaper/elegir-dominio', { baseURL: site.url });
+  const article = page.locator('article');
+  for (const selector of [
+    'h2',
+    'h3',
+    'strong',
+    'mark',
+    'abbr[title]',
+    'ol[start]',
+    'dl dt',
+    'th[scope]',
+    'td[colspan]',
+    'blockquote cite',
+    'pre code',
+  ]) {
+    expect(await article.locator(selector).count(), selector).toBe(1);
+  }
+});
