@@ -1,14 +1,20 @@
 import type { Company } from '../domain/company.ts';
 
+const town = 'Tumbaco';
+const region = 'Pichincha';
+const country = { name: 'Ecuador', code: 'EC' };
+
 /** The one record of who we are. Changing it re-brands the site; nothing else repeats these facts. */
 export const company: Company = {
   name: 'Ilaló',
   referencePrefix: 'IL',
   email: 'hola@ilalo.example',
   phone: '',
-  town: 'Tumbaco',
-  address: 'Tumbaco, Pichincha, Ecuador',
-  hours: '8 a.m. – 11 p.m.',
+  town,
+  region,
+  country,
+  address: [town, region, country.name].join(', '),
+  hours: { opens: '08:00', closes: '23:00' },
   socials: [
     { label: 'Facebook', href: 'https://facebook.example/ilalo' },
     { label: 'Instagram', href: 'https://instagram.example/ilalo' },

@@ -1,3 +1,4 @@
+import { formatHours } from '../domain/opening-hours.ts';
 import type { IconName } from '../domain/plan.ts';
 import { mailHref, mapHref, phoneHref } from '../domain/routes.ts';
 import { company } from './company.ts';
@@ -17,7 +18,7 @@ const phone: readonly ContactItem[] = company.phone
 /** How to reach us, in the order the footer and the contact page show it. Without a phone there is no phone item. */
 export const contactItems: readonly ContactItem[] = [
   { title: 'Dirección', description: company.address, icon: 'pin', link: mapHref(company.address) },
-  { title: 'Horario', description: company.hours, icon: 'clock' },
+  { title: 'Horario', description: formatHours(company.hours), icon: 'clock' },
   { title: 'Correo', description: company.email, icon: 'mail', link: mailHref(company.email) },
   ...phone,
 ];

@@ -31,6 +31,15 @@ export const navigation = {
   },
 } as const;
 
+/** What the steps of a page's trail are called, from the home page down. */
+export const trailNames: Readonly<Record<string, string>> = {
+  [routes.home]: 'Inicio',
+  [routes.services]: 'Servicios',
+  [routes.portfolio]: 'Portafolio',
+  [routes.whitepapers]: 'Documentos',
+  ...Object.fromEntries(services.map(({ href, name }) => [href, name])),
+};
+
 export const footer = {
   groups: [
     { title: 'Servicios', links: services.slice(0, 3).map(({ name, href }) => ({ label: name, href })) },

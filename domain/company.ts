@@ -1,3 +1,5 @@
+import type { OpeningHours } from './opening-hours.ts';
+
 /** The agency as the site presents it: one record in `content/company.ts` (DECISIONS §1). */
 export type Company = {
   /** Brand name; the slug in addresses derives from it. */
@@ -9,9 +11,12 @@ export type Company = {
   readonly phone: string;
   /** Where we work from, as a sentence names it: «Desde Tumbaco…». */
   readonly town: string;
+  readonly region: string;
+  readonly country: { readonly name: string; readonly code: string };
+  /** Town, region and country as read on the page. */
   readonly address: string;
-  /** As read on the page: «8 a.m. – 11 p.m.». */
-  readonly hours: string;
+  /** On a 24-hour clock; read on the page as «8 a.m. – 11 p.m.». */
+  readonly hours: OpeningHours;
   readonly socials: readonly { readonly label: string; readonly href: string }[];
   /** The external product site and its restaurant sign-up page. */
   readonly product: { readonly site: string; readonly restaurantSignUp: string };

@@ -36,6 +36,15 @@ export const routes = {
   /** The build's own whitepapers, in the shape of the news feed: a file that the server reads and does not serve. */
   localNews: '/api/local-news',
   newsApi: (companyName: string) => `/api/v1/${slugify(companyName)}-news`,
+  /** The picture that chats show of a page. */
+  sharePicture: (path: string) => `/compartir${path === '/' ? '/inicio' : path}.png`,
+  favicon: '/favicon.svg',
+  manifest: '/manifest.webmanifest',
+  /** The mark as a square picture, so many pixels wide. */
+  icon: (pixels: number) => `/icono-${pixels}.png`,
+  sitemap: '/sitemap.xml',
+  pagesSitemap: '/sitemap-paginas.xml',
+  newsSitemap: '/whitepapers/sitemap.xml',
   /** The contact page, asking for one plan: the alert and the e-mail name it (SPEC §2 «Contact page»). */
   quote: (plan: { readonly id: string; readonly title: string }) =>
     `/contactenos?fromServiceId=${encodeURIComponent(plan.id)}&fromService=${encodeURIComponent(plan.title.replaceAll(' ', '_'))}`,

@@ -131,7 +131,7 @@ describe('a file of content/whitepapers', () => {
   });
 
   test.each([
-    ['title', 'x'.repeat(71)],
+    ['title', 'x'.repeat(53)],
     ['description', 'x'.repeat(161)],
     ['date', 'mañana'],
     ['tags', []],

@@ -13,7 +13,8 @@ const day = z.coerce
 
 /** The head of a file in `content/whitepapers`, whose name is its slug. */
 export const whitepaperFileSchema = z.strictObject({
-  title: text.max(70),
+  /** With the brand after it, search engines show all of it. */
+  title: text.max(52),
   /** What search engines and feeds show. */
   description: text.max(160),
   date: day,

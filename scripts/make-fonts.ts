@@ -8,6 +8,7 @@ import { entireMetricsCollection as metrics } from '@capsizecss/metrics/entireMe
 import subsetFont from 'subset-font';
 
 const ASCII = Array.from({ length: 95 }, (_, offset) => String.fromCodePoint(32 + offset)).join('');
+const LETTERING_WEIGHT = 880;
 const SPANISH = 'ÁÉÍÓÚÜÑáéíóúüñ¿¡«»“”‘’–—…·ªº°©×';
 
 type Measures = { ascent: number; descent: number; lineGap: number; unitsPerEm: number; xWidthAvg: number };
@@ -91,4 +92,13 @@ for (const { name, weights } of fonts) {
   await writeFile(`src/fonts/${name}.woff2`, subset);
   console.log(`${name.padEnd(16)} ${source.length} B -> ${subset.length} B`);
 }
+// One heavy weight on its own: share pictures are set from its outlines when the site is built.
+const serif = await readFile('node_modules/@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2');
+const lettering = await subsetFont(serif, ASCII + SPANISH, {
+  targetFormat: 'woff2',
+  variationAxes: { wght: LETTERING_WEIGHT },
+  keepFeatures: [],
+  noHinting: true,
+});
+await writeFile('src/fonts/lettering.woff2', lettering);
 await writeFile('src/styles/fonts.css', `/* Made by scripts/make-fonts.ts. */\n${fonts.map(fontFaces).join('')}`);

@@ -1,6 +1,7 @@
 import { getCollection } from 'astro:content';
 import { hostingResources } from '../content/hosting-resources.ts';
 import { priceWords } from '../content/messages.ts';
+import { planPage } from '../content/pages/plan.ts';
 import { extraLabel, tierWords } from '../content/widgets.ts';
 import { PLAN_ADDRESSES, type PlanAddress } from '../domain/find-plan.ts';
 import type { Plan } from '../domain/plan.ts';
@@ -31,6 +32,13 @@ export async function priceOf(id: string | undefined): Promise<string> {
 export function planLine(plan: Plan): string {
   return `${formatPriceLine(plan.price, priceWords)}. ${plan.summary}`;
 }
+
+/** What search engines read of a plan's page. */
+export const planSeo = (plan: Plan) => ({
+  title: plan.title,
+  description: planLine(plan),
+  keywords: planPage.keywords,
+});
 
 /** A plan as the service pages list it: its first features, and the address of its page. */
 export type ListedPlan = Plan & PlanCard;

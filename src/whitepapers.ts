@@ -4,6 +4,7 @@ import { routes, storedPictureHref } from '../domain/routes.ts';
 import { slugify } from '../domain/slug.ts';
 import { browse, type Shelf, type Whitepaper } from '../domain/whitepaper.ts';
 import type { Post } from './sections/WhitepaperGrid.tsx';
+import { article as describeArticle } from './structured-data.ts';
 
 type News = App.Locals['news'];
 
@@ -17,7 +18,8 @@ export function readShelf(news: News, query: URLSearchParams) {
   const { tag, page, shown } = shelf;
   return {
     seo: listSeo(shelf),
-    path: routes.whitepaperList({ tag, page }),
+    // A tag only filters: its list is no page of its own for search engines.
+    path: routes.whitepaperList({ page: tag ? 1 : page }),
     posts: shown.map((whitepaper) => listPost(whitepaper, news.storageUrl)),
     tagLinks: tagLinks(shelf),
     pageLinks: pageLinks(shelf),
@@ -59,15 +61,26 @@ export function readWhitepaper(news: News, slug: string | undefined) {
   const article = readArticle(whitepaper.content_es);
   const { title_es: title, created_at: date, picture, tags_es, keywords_es: keywords = tags_es } = whitepaper;
   const next = news.documents[(place + 1) % news.documents.length];
+  const description = describe(whitepaper);
+  const stored = imageOf(whitepaper, news.storageUrl);
   return {
-    seo: { title, description: describe(whitepaper), keywords },
+    seo: { title, description, keywords },
+    image: stored,
+    graph: (origin: string) => [
+      describeArticle(
+        origin,
+        whitepaper,
+        description,
+        stored ?? origin + routes.sharePicture(routes.whitepaper(whitepaper.slug_es)),
+      ),
+    ],
     head: {
       title,
       date,
       picture,
       minutes: article.minutes,
       tags: tags_es.map((name) => ({ name, href: routes.whitepaperList({ tag: slugify(name) }) })),
-      image: imageOf(whitepaper, news.storageUrl),
+      image: stored,
       seed: routes.whitepaper(whitepaper.slug_es),
     },
     article,

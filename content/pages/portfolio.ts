@@ -11,6 +11,8 @@ export const portfolio = {
   title: 'Portafolio',
   text: 'Ningún oficio se cuenta igual que otro. Mire estos proyectos y fíjese en cuál se parece más a lo que usted imagina.',
   note: 'Proyectos de muestra: los nombres y las pantallas son ejemplos, no trabajos hechos para clientes reales.',
+  /** Ends the description of each project for search engines. */
+  sample: 'Proyecto de muestra de nuestro portafolio.',
   featured: 'Destacado',
   soon: {
     title: 'Muy pronto…',

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import type { Connect } from 'vite';
 import { PLAN_ADDRESSES } from '../../domain/find-plan.ts';
-import { resolvePath, routes } from '../../domain/routes.ts';
+import { NOT_FOUND_PAGES, resolvePath, routes } from '../../domain/routes.ts';
 import { buildApp } from '../../server/app.ts';
 import { systemClock } from '../../server/clock.ts';
 import { describeOffice, openOffice } from '../../server/contact/office.ts';
@@ -67,11 +67,12 @@ function createMiddleware({ app, isNews, newsLocals }: Served): Connect.NextHand
       Reflect.set(request, ASTRO_LOCALS, JSON.parse(given));
       return next();
     }
-    const { page, status } = resolvePath(path, isPage);
+    const { page } = resolvePath(path, isPage);
     const isVisit = page !== routes.contact || (request.method === 'GET' && !query.includes('enviado='));
     if (path.startsWith('/api/') || !isVisit) return app.routing(request, response);
     if (isNews(page)) Reflect.set(request, ASTRO_LOCALS, await newsLocals());
-    if (status === 200) request.url = query ? `${page}?${query}` : page;
+    // What is unknown to us may be one of Vite's own files.
+    if (page !== NOT_FOUND_PAGES.home) request.url = query ? `${page}?${query}` : page;
     next();
   };
 }

@@ -14,9 +14,11 @@ const RETRY_AFTER_S = 5;
 /** Longer than any tag. */
 const PARAMETER_LENGTH = 60;
 
+const FIXED: readonly string[] = [routes.whitepapers, routes.newsFeed, routes.newsSitemap];
+
 /** Whether the address is a whitepaper's, or may be one: while there are no news, nobody knows. */
 export function isNewsPage(news: News, path: string): boolean {
-  if (path === routes.whitepapers || path === routes.newsFeed) return true;
+  if (FIXED.includes(path)) return true;
   const slug = /^\/whitepaper\/([^/]+)$/.exec(path)?.[1];
   return slug !== undefined && (news.documents()?.some(({ slug_es }) => slug_es === slug) ?? true);
 }
@@ -34,7 +36,7 @@ export function newsRoutes(app: FastifyInstance, news: News, drawing: Drawing): 
     void news.refresh();
     return pagesOf().sendOnce(request, reply, {});
   };
-  for (const page of [routes.whitepapers, routes.newsFeed, routes.whitepaper(':slug')]) app.get(page, sendPage);
+  for (const page of [...FIXED, routes.whitepaper(':slug')]) app.get(page, sendPage);
 
   app.get(routes.newsApi(company.name), async (request, reply) => {
     if (!news.documents()) await news.refresh();

@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 
-/** What every document begins with, before anything is painted. Their hashes are in the security policy. */
+/** What every document holds as it is written here. Their hashes are in the security policy. */
 
 /**
  * Puts back the theme that the visitor chose. Until one is chosen nothing is set and the page follows the
@@ -11,3 +11,8 @@ export const FIRST_SCRIPT =
 
 /** The order of the layers, which no later style can change, and the length of the brand, which sizes the hero. */
 export const FIRST_STYLE = `@layer reset,tokens,base,ui,layout,sections;:root{--brand-letters:${[...company.name].length}}`;
+
+/** A link that is about to be followed is drawn ahead, so that the next page is there when it is. */
+export const SPECULATION_RULES = JSON.stringify({
+  prerender: [{ where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.xml' } }] }, eagerness: 'moderate' }],
+});

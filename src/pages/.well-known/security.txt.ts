@@ -1,0 +1,17 @@
+import type { APIContext } from 'astro';
+import { company } from '../../../content/company.ts';
+import { mailHref } from '../../../domain/routes.ts';
+
+/** RFC 9116 wants an end at most a year away; a site that is looked after is built again before. */
+const VALID_MS = 364 * 24 * 3_600_000;
+
+/** Where someone who found a hole should write. */
+export function GET({ url, site }: APIContext) {
+  const lines = [
+    `Contact: ${mailHref(company.email)}`,
+    `Expires: ${new Date(Date.now() + VALID_MS).toISOString()}`,
+    'Preferred-Languages: es, en',
+    `Canonical: ${new URL(url.pathname, site).href}`,
+  ];
+  return new Response(`${lines.join('\n')}\n`);
+}

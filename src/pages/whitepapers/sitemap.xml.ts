@@ -1,0 +1,23 @@
+import type { APIContext } from 'astro';
+import { machineDate } from '../../../domain/calendar-date.ts';
+import { routes } from '../../../domain/routes.ts';
+import { browse } from '../../../domain/whitepaper.ts';
+import { sendSitemap } from '../../sitemap.ts';
+
+export const prerender = false;
+
+/** The pages of the list and each whitepaper that there is now. */
+export function GET({ locals, site }: APIContext) {
+  const documents = locals.news?.documents ?? [];
+  const { pageCount } = browse(documents, new URLSearchParams());
+  const newest = machineDate(documents[0]?.created_at ?? '');
+  const lists = Array.from({ length: pageCount }, (_, index) => ({
+    path: routes.whitepaperList({ page: index + 1 }),
+    changed: newest,
+  }));
+  const texts = documents.map(({ slug_es, created_at }) => ({
+    path: routes.whitepaper(slug_es),
+    changed: machineDate(created_at),
+  }));
+  return sendSitemap([...lists, ...texts].map(({ path, changed }) => ({ address: new URL(path, site).href, changed })));
+}

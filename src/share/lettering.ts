@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { create, type Font } from 'fontkitten';
+
+const FONT_FILE = 'src/fonts/lettering.woff2';
+const LINE_HEIGHT = 0.96;
+
+let font: Font | undefined;
+
+function openFont(): Font {
+  if (font) return font;
+  const opened = create(readFileSync(FONT_FILE));
+  if ('fonts' in opened) throw new Error(`${FONT_FILE} is a collection`);
+  font = opened as Font;
+  return font;
+}
+
+/** Text as shapes: the outline of each line, to be drawn from its first baseline down. */
+export type Lettering = {
+  /** SVG path data, its origin at the left end of the first baseline. */
+  readonly path: string;
+  /** How far the last baseline lies below the first. */
+  readonly depth: number;
+  readonly lines: number;
+};
+
+/**
+ * Sets a text in the brand's serif, broken into lines of at most `width`; units are those of the drawing.
+ * Throws on a letter that the font does not have: the picture would show a box.
+ */
+export function setText(text: string, { size, width }: { size: number; width: number }): Lettering {
+  const scale = size / openFont().unitsPerEm;
+  const lines = breakLines(text, width / scale);
+  const path = lines.map((line, index) => outline(line, scale, index * size * LINE_HEIGHT)).join('');
+  return { path, depth: (lines.length - 1) * size * LINE_HEIGHT, lines: lines.length };
+}
+
+function breakLines(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = [lines.at(-1), word].filter(Boolean).join(' ');
+    if (lines.length > 0 && measure(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const measure = (text: string) => glyphsOf(text).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
+
+function glyphsOf(text: string) {
+  const glyphs = openFont().glyphsForString(text);
+  const missing = [...text].find((_, index) => glyphs[index]?.id === 0);
+  if (missing) throw new Error(`The lettering has no «${missing}», needed for «${text}»`);
+  return glyphs;
+}
+
+function outline(line: string, scale: number, y: number): string {
+  let x = 0;
+  let path = '';
+  for (const glyph of glyphsOf(line)) {
+    path += glyph.path
+      .scale(scale, -scale)
+      .translate(x * scale, y)
+      .toSVG();
+    x += glyph.advanceWidth;
+  }
+  return path;
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test as plainTest } from 'vitest';
+import { routes } from '../../domain/routes.ts';
+import { test } from '../browser.ts';
+import { ask } from '../wire.ts';
+import { pages } from './pages.ts';
+
+const ORIGIN = 'https://ilalo.example';
+const textOf = async (path: string) => {
+  const { status, headers, body } = await ask(path);
+  expect(status, path).toBe(200);
+  return { type: headers['content-type'], text: body.toString() };
+};
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+
+describe('the sitemaps', () => {
+  plainTest('name exactly the canonical pages, each once', async () => {
+    const index = locations((await textOf('/sitemap.xml')).text);
+    const maps = await Promise.all(index.map((address) => textOf(new URL(address).pathname)));
+    const listed = maps.flatMap(({ text }) => locations(text));
+    expect(listed.toSorted()).toEqual(pages.map((path) => ORIGIN + path).toSorted());
+    for (const { text, type } of maps) {
+      expect(type).toMatch(/^application\/xml/);
+      const days = [...text.matchAll(/<lastmod>([^<]*)</g)].map(([, day]) => day);
+      expect(days.filter((day) => !/^\d{4}-\d{2}-\d{2}$/.test(day ?? ''))).toEqual([]);
+    }
+  });
+
+  plainTest('know when a whitepaper was written', async () => {
+    const { text } = await textOf('/whitepapers/sitemap.xml');
+    expect(text).toContain('/whitepaper/dominio-y-correo</loc><lastmod>2026-11-17</lastmod>');
+  });
+});
+
+test('every XML is well-formed', async ({ visit }) => {
+  const page = await visit('about:blank');
+  for (const path of [
+    '/sitemap.xml',
+    '/sitemap-paginas.xml',
+    '/whitepapers/sitemap.xml',
+    '/whitepapers/rss.xml',
+    '/favicon.svg',
+  ]) {
+    const { text } = await textOf(path);
+    const faults = await page.evaluate((xml) => {
+      const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+      return parsed.querySelector('parsererror')?.textContent ?? '';
+    }, text);
+    expect(faults, path).toBe('');
+  }
+});
+
+plainTest('the feed carries each whitepaper whole', async () => {
+  const { text } = await textOf('/whitepapers/rss.xml');
+  const items = text.split('<item>').slice(1);
+  expect(items).toHaveLength(pages.filter((path) => path.startsWith('/whitepaper/')).length);
+  for (const item of items) {
+    expect(item).toMatch(/<title>.+<\/title><link>https:\/\/ilalo\.example\/whitepaper\//);
+    expect(item).toMatch(/<pubDate>\w{3}, \d{2} \w{3} \d{4} 00:00:00 GMT<\/pubDate>/);
+    expect(item.length).toBeGreaterThan(4_000);
+    expect(item).not.toMatch(/href=&quot;\//);
+  }
+  expect(text).toContain(`<atom:link href="${ORIGIN}${routes.newsFeed}" rel="self"`);
+});
+
+plainTest('the manifest names icons that are what it says', async () => {
+  const { text, type } = await textOf('/manifest.webmanifest');
+  expect(type).toBe('application/manifest+json; charset=utf-8');
+  const manifest = JSON.parse(text);
+  expect(manifest).toMatchObject({
+    short_name: 'Ilaló',
+    lang: 'es-EC',
+    start_url: '/',
+    background_color: expect.stringMatching(/^#/),
+  });
+  for (const { src, sizes, type: iconType } of manifest.icons) {
+    const { headers, body } = await ask(src);
+    expect(headers['content-type']).toContain(iconType);
+    if (iconType === 'image/png') expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`).toBe(sizes);
+  }
+});
+
+plainTest.each([
+  ['/favicon.ico', 'image/x-icon'],
+  ['/apple-touch-icon.png', 'image/png'],
+])('%s is there for who asks for it by itself', async (path, type) => {
+  expect((await textOf(path)).type).toBe(type);
+});
+
+plainTest('robots.txt lets everything be read and names the sitemap', async () => {
+  const { text } = await textOf('/robots.txt');
+  expect(text).toBe(`User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+});
+
+plainTest('security.txt says whom to tell, and is good for less than a year', async () => {
+  const { text, type } = await textOf('/.well-known/security.txt');
+  expect(type).toBe('text/plain; charset=utf-8');
+  expect(text).toContain('Contact: mailto:hola@ilalo.example\n');
+  expect(text).toContain(`Canonical: ${ORIGIN}/.well-known/security.txt\n`);
+  const left = Date.parse(/Expires: (.*)/.exec(text)?.[1] ?? '') - Date.now();
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(365 * 24 * 3_600_000);
+});
+
+plainTest('llms.txt links only to pages that exist', async () => {
+  const { text } = await textOf('/llms.txt');
+  expect(text).toMatch(/^# Ilaló\n\n> /);
+  const linked = [...text.matchAll(/\]\(https:\/\/ilalo\.example([^)]*)\)/g)].map(([, path = '']) => path);
+  expect(linked.length).toBeGreaterThan(30);
+  expect(linked.filter((path) => ![...pages, routes.newsFeed].includes(path))).toEqual([]);
+});
