@@ -70,5 +70,8 @@ export const footer = {
   ],
   socials: company.socials,
   copyright: (year: number) => `© ${year} ${company.name}. Hecho en ${company.town}.`,
-  privacy: { label: 'Política de privacidad', href: routes.privacy },
+  statements: [
+    { label: 'Política de privacidad', href: routes.privacy },
+    { label: 'Accesibilidad', href: routes.accessibility },
+  ],
 };

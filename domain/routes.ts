@@ -19,6 +19,7 @@ export const routes = {
   newsFeed: '/whitepapers/rss.xml',
   terms: '/terminos-condiciones',
   privacy: '/politica-de-privacidad',
+  accessibility: '/accesibilidad',
   /** Where the form is on its page, so that an answer without script lands on it. */
   contactForm: '/contactenos#formulario',
   contactSent: (reference: string) => `/contactenos?enviado=${reference}#formulario`,

@@ -1,3 +1,4 @@
+import { accessibility } from '../content/pages/accessibility.ts';
 import { contactPage } from '../content/pages/contact.ts';
 import { graphicDesignPage } from '../content/pages/graphic-design.ts';
 import { home } from '../content/pages/home.ts';
@@ -50,6 +51,7 @@ const fixed: readonly SitePage[] = [
   { path: routes.marketing, seo: marketingPage.seo, source: 'content/pages/marketing.ts', sky: 'teja' },
   { path: routes.portfolio, seo: portfolio.seo, source: 'content/pages/portfolio.ts', sky: 'grana' },
   { path: routes.terms, seo: terms.seo, source: 'content/pages/terms.ts', sky: 'euc' },
+  { path: routes.accessibility, seo: accessibility.seo, source: 'content/pages/accessibility.ts', sky: 'grana' },
   { path: routes.privacy, seo: privacy.seo, source: 'content/pages/privacy.ts', sky: 'euc' },
 ];
 

@@ -49,8 +49,14 @@ export function Footer() {
       <div className={styles.end}>
         <div className={`wrap ${styles.endRow}`}>
           <span>{footer.copyright(new Date().getFullYear())}</span>
-          <a href={footer.privacy.href}>{footer.privacy.label}</a>
-          <span className={styles.socials}>
+          <span className={styles.links}>
+            {footer.statements.map(({ label, href }) => (
+              <a key={href} href={href}>
+                {label}
+              </a>
+            ))}
+          </span>
+          <span className={styles.links}>
             {footer.socials.map(({ label, href }) => (
               <a key={label} href={href} target="_blank" rel="noopener">
                 {label}

@@ -1,0 +1,20 @@
+import { expect } from 'vitest';
+import { test } from '../browser.ts';
+
+test.for([
+  ['/servicios/desarrollo-web/nivel-2', 'Alojamiento por un valor simbólico'],
+  ['/whitepaper/dominio-y-correo', 'La hoja que debe guardar'],
+] as const)('%s on paper: what it says, without what only a screen can do', async ([path, last], { visit }) => {
+  const page = await visit(path);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  // The last group of a plan is closed on the screen.
+  expect(await page.getByText(last, { exact: true }).last().isVisible()).toBe(true);
+  for (const shell of ['header', 'footer', 'nav', 'body > a', 'main a[data-variant]']) {
+    for (const element of await page.locator(shell).all()) expect(await element.isVisible(), shell).toBe(false);
+  }
+  const inks = await page
+    .locator('main :is(h1, h2, p, li)')
+    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).color));
+  expect(new Set(inks)).toEqual(new Set(['rgb(0, 0, 0)']));
+});
