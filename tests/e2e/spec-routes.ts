@@ -122,5 +122,9 @@ export const specRoutes: readonly SpecRoute[] = [
     counts: { article: 0, time: 0 },
   },
   { path: '/terminos-condiciones', h1: 'Términos y condiciones', texts: ['18 años', 'Ecuador', '48 horas'] },
-  { path: '/politica-de-privacidad', h1: 'Política de privacidad', texts: ['15 días', '730 días', 'LOPDP'] },
+  {
+    path: '/politica-de-privacidad',
+    h1: 'Política de privacidad',
+    texts: ['15 días', '730 días', ': 30 días', ': 7 días', 'LOPDP'],
+  },
 ];
