@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { contactForm } from '../../content/pages/contact.ts';
 import { routes } from '../../domain/routes.ts';
+import { Alert } from '../ui/Alert.tsx';
 import styles from './ContactStatus.module.css';
 import type { FieldTexts } from './send-contact.ts';
 
@@ -27,9 +28,8 @@ export function ErrorSummary({ errors, fresh }: Props) {
   const { title, item } = contactForm.summary;
   const fields = Object.entries(contactForm.fields) as [keyof typeof contactForm.fields, { label: string }][];
   return (
-    <div ref={box} id={routes.contactOutcome} tabIndex={-1} className={styles.outcome} data-tone="error">
-      <div role="alert">
-        <h3>{title}</h3>
+    <div ref={box} id={routes.contactOutcome} tabIndex={-1} className={styles.summary}>
+      <Alert live tone="error" title={title}>
         <ul>
           {fields.map(([name, { label }]) => {
             const text = errors[name];
@@ -44,7 +44,7 @@ export function ErrorSummary({ errors, fresh }: Props) {
             );
           })}
         </ul>
-      </div>
+      </Alert>
     </div>
   );
 }

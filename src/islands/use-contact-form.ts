@@ -53,6 +53,15 @@ export function useContactForm(initial: FormStatus) {
 
   useEffect(prepareCaptcha, []);
 
+  // The fields are disabled while it sends: whoever pressed Enter in one keeps a place in the page, and sees the banner.
+  const waiting = status.kind === 'submitting' ? (status.waiting ?? 'answer') : undefined;
+  useEffect(() => {
+    if (!waiting) return;
+    const button = form.current?.querySelector<HTMLElement>('[type=submit]');
+    button?.focus();
+    button?.scrollIntoView({ block: 'nearest' });
+  }, [waiting]);
+
   function refuse(texts: FieldTexts, message: string | undefined) {
     setErrors(texts);
     setStatus(describeRefusal(texts, message));
@@ -64,8 +73,6 @@ export function useContactForm(initial: FormStatus) {
     const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
     const parsed = parseContactMessage(fields);
     if (!parsed.ok) return refuse(describeProblems(parsed.problems), fields.message);
-    // The fields are about to be disabled: whoever pressed Enter in one keeps a place in the page.
-    event.nativeEvent.submitter?.focus();
     setErrors({});
     setStatus({ kind: 'submitting' });
     const outcome = await sendContact(fields, keyFor(fields), (waiting) => setStatus({ kind: 'submitting', waiting }));
