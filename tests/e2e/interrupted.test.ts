@@ -108,6 +108,8 @@ test('a second press while it is sent makes no second letter', async ({ visit })
   await wakeForm(page);
   await fillForm(page, { ...GOOD, email });
   await contactForm(page).send.dblclick();
+  // Its fields are disabled by then: taken for another message, they would be refused as empty.
+  expect(await page.locator('[aria-invalid]').count()).toBe(0);
   await contactForm(page).banner(contactStatus.success).waitFor();
   await expectOneLetter(page, email);
 });
