@@ -82,14 +82,18 @@ test('from home to a sent request, with a mistake on the way', async ({ visit })
   await page.keyboard.press('Tab');
   expect(await isFocused(form.send)).toBe(true);
   let posts = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts += 1;
+  const pressedAgain = Promise.withResolvers<void>();
+  await page.route(`**${routes.contactApi}`, async (route) => {
+    posts += 1;
+    await pressedAgain.promise;
+    return route.continue();
   });
   await page.keyboard.press('Enter');
   // While it is sent the button keeps the focus, and a second press sends nothing more.
   await form.sending.waitFor();
   expect(await isFocused(form.sending)).toBe(true);
   await page.keyboard.press('Enter');
+  pressedAgain.resolve();
   await form.banner('¡Mensaje enviado!').waitFor();
   await outcome.getByText(/IL-[0-9A-Z]{6}/).waitFor();
   expect(posts).toBe(1);
