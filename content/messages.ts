@@ -16,6 +16,11 @@ export const contactProblems: Record<ContactProblem, string> = {
 /** What the form says of itself as it works (SPEC §4, §8). */
 export const contactStatus = {
   submitting: 'Enviando mensaje...',
+  /** While it tries again by itself: no answer came, or the server asked to wait. */
+  waiting: {
+    unanswered: 'Todavía no hay respuesta. Lo intentamos de nuevo; sus datos siguen en el formulario.',
+    limited: 'Hay muchos envíos desde su conexión. Su mensaje espera su turno y sale solo, en menos de un minuto.',
+  },
   success: '¡Mensaje enviado!',
   failure: 'Algo salió mal. Por favor, intente nuevamente más tarde.',
   captchaMissing: 'Por favor complete la validación CAPTCHA.',

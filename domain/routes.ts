@@ -21,8 +21,10 @@ export const routes = {
   privacy: '/politica-de-privacidad',
   accessibility: '/accesibilidad',
   /** Where the form is on its page, so that an answer without script lands on it. */
-  contactForm: '/contactenos#formulario',
-  contactSent: (reference: string) => `/contactenos?enviado=${reference}#formulario`,
+  contactForm: '/contactenos#resultado',
+  contactSent: (reference: string) => `/contactenos?enviado=${reference}#resultado`,
+  /** The part of the contact page that says what became of a message; its address gives it the focus. */
+  contactOutcome: 'resultado',
   contactApi: '/api/v1/contact',
   captchaApi: '/api/v1/captcha',
   service: (service: Service) => `/servicios/${service}`,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { company } from '../content/company.ts';
+import { RETENTION_DAYS } from '../content/data-terms.ts';
 import { isEmail } from '../domain/contact-message.ts';
 import { CAPTCHA_PROVIDERS } from './contact/captcha-provider.ts';
 import { combinationProblems } from './env-combinations.ts';
@@ -39,7 +40,7 @@ export const envSchema = z.object({
   NEWS_API_URL: webAddress.optional(),
   NEWS_STORAGE_URL: webAddress.optional(),
   NEWS_REFRESH_SECONDS: seconds.default(60),
-  LEAD_RETENTION_DAYS: days.default(730),
+  LEAD_RETENTION_DAYS: days.default(RETENTION_DAYS.lead),
   TRUST_PROXY: proxies.default(false),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   NODE_ENV: oneOf(MODES).default('development'),

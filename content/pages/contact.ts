@@ -32,6 +32,10 @@ export const contactForm = {
   submit: 'ENVIAR MENSAJE',
   submitting: 'ENVIANDO...',
   privacy: { before: 'Al enviar acepta nuestra ', link: 'política de privacidad', href: routes.privacy, after: '.' },
+  summary: {
+    title: 'Revise estos datos',
+    item: (label: string, problem: string) => `${label}: ${problem.charAt(0).toLowerCase()}${problem.slice(1)}`,
+  },
   confirmation: {
     title: (reference: string) => `Su solicitud es la ${reference}`,
     text: `La recibimos y le respondemos en menos de 24 horas. Si quiere agregar algo, escríbanos a ${company.email} con ese número.`,

@@ -1,5 +1,6 @@
 import type { Chapter } from '../../domain/prose.ts';
 import { company } from '../company.ts';
+import { DATA_REQUEST_DAYS, RETENTION_DAYS } from '../data-terms.ts';
 
 const chapters: readonly Chapter[] = [
   {
@@ -67,9 +68,9 @@ const chapters: readonly Chapter[] = [
       'Cada dato tiene un plazo, y al cumplirse se borra:',
       {
         list: [
-          'los mensajes y sus datos de contacto: 730 días desde que llegan;',
-          'los mensajes que no superaron la verificación contra abusos: 30 días;',
-          'las marcas técnicas que evitan aceptar dos veces una misma verificación: 7 días.',
+          `los mensajes y sus datos de contacto: ${RETENTION_DAYS.lead} días desde que llegan;`,
+          `los mensajes que no superaron la verificación contra abusos: ${RETENTION_DAYS.quarantine} días;`,
+          `las marcas técnicas que evitan aceptar dos veces una misma verificación: ${RETENTION_DAYS.nonce} días.`,
         ],
       },
       'A la copia que llega a nuestro buzón le aplicamos el mismo plazo. Si usted llega a ser cliente, los datos del contrato y de las facturas se conservan por el tiempo que exija la ley ecuatoriana. También puede pedirnos que borremos su mensaje antes de que venza el plazo.',
@@ -138,7 +139,7 @@ const chapters: readonly Chapter[] = [
     title: 'Cómo ejercerlos',
     blocks: [
       `Escriba a ${company.email} desde el mismo correo electrónico que usó en el formulario y díganos qué derecho quiere ejercer. Si tiene el número de referencia de su solicitud, inclúyalo: la encontraremos antes. No necesita usar palabras legales ni explicar sus motivos.`,
-      'Si escribe desde otro correo, es posible que le pidamos un dato para comprobar que el mensaje es suyo y no entregar su información a otra persona. Le respondemos dentro de 15 días.',
+      `Si escribe desde otro correo, es posible que le pidamos un dato para comprobar que el mensaje es suyo y no entregar su información a otra persona. Le respondemos dentro de ${DATA_REQUEST_DAYS} días.`,
     ],
   },
   {

@@ -19,7 +19,7 @@ describe('the form without JavaScript', () => {
       const posted = await send(app, goodFields, url);
       const { reference } = await store.selectFrom('lead').select('reference').executeTakeFirstOrThrow();
       expect(posted.statusCode).toBe(303);
-      expect(posted.headers.location).toBe(`/contactenos?enviado=${reference}#formulario`);
+      expect(posted.headers.location).toBe(`/contactenos?enviado=${reference}#resultado`);
       expect(onSaved).toHaveBeenCalledOnce();
 
       const shown = await app.inject(`/contactenos?enviado=${reference}`);

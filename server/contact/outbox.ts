@@ -6,8 +6,8 @@ import type { Letter } from './transport.ts';
 /** Longer than any delivery may take (`DELIVERY_MS`), so a live worker never loses its lease. */
 export const LEASE_MS = 60_000;
 
-/** Whose claim it is, and which deliveries it is about. */
-export type Claimant = { readonly kind: OutboxKind; readonly leaseBy: string };
+/** Whose claim it is, and which deliveries it is about: those of `kind` that are not in `except`. */
+export type Claimant = { readonly kind: OutboxKind; readonly leaseBy: string; readonly except?: readonly number[] };
 
 /** A delivery that one worker has claimed; the three first fields fence its result. */
 export type Delivery = {
@@ -34,7 +34,7 @@ export async function oweDelivery(store: Store, leadId: string, kind: OutboxKind
  */
 export async function claimDelivery(
   store: Store,
-  { kind, leaseBy }: Claimant,
+  { kind, leaseBy, except = [] }: Claimant,
   now: number,
 ): Promise<Delivery | undefined> {
   const claimed = await store
@@ -45,7 +45,7 @@ export async function claimDelivery(
       lease_by: leaseBy,
       lease_until: later(storeTime(store, now), LEASE_MS),
     }))
-    .where('id', '=', nextDue(store, kind, now))
+    .where('id', '=', nextDue(store, kind, except, now))
     .returning(['id', 'lead_id', 'attempts', 'created_at'])
     .executeTakeFirst();
   if (!claimed) return undefined;
@@ -53,12 +53,13 @@ export async function claimDelivery(
   return { id: claimed.id, leaseBy, attempts: claimed.attempts, createdAt: claimed.created_at, letter };
 }
 
-function nextDue(store: Store, kind: OutboxKind, now: number) {
+function nextDue(store: Store, kind: OutboxKind, except: readonly number[], now: number) {
   const time = storeTime(store, now);
   const due = store
     .selectFrom('outbox')
     .select('id')
     .where('kind', '=', kind)
+    .$if(except.length > 0, (query) => query.where('id', 'not in', except))
     .where((row) =>
       row.or([
         row.and([row('state', '=', 'pending'), row('next_at', '<=', time)]),

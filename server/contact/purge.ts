@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { RETENTION_DAYS } from '../../content/data-terms.ts';
 import type { Clock } from '../clock.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
@@ -8,9 +9,6 @@ import type { Store } from './tables.ts';
 import { outboxFolder } from './transports.ts';
 
 export const DAY_MS = 24 * 60 * 60_000;
-/** How long what was set apart is kept, and which captchas were used (contact-flow «For the owner»). */
-const QUARANTINE_DAYS = 30;
-const NONCE_DAYS = 7;
 
 type Purged = { readonly references: readonly string[]; readonly nonces: number };
 type PurgeEnv = Pick<Env, 'DATA_DIR' | 'LEAD_RETENTION_DAYS'>;
@@ -40,8 +38,8 @@ async function purge(env: PurgeEnv, store: Store, now: number, log: Log): Promis
 }
 
 /**
- * Deletes leads older than `retentionDays`, those set apart older than 30 days, captchas used over 7 days ago
- * and counts of the rate limit that no longer count. A lead whose letter is still to be sent stays.
+ * Deletes leads older than `retentionDays`, those set apart and the marks of used captchas as the privacy policy
+ * says, and counts of the rate limit that no longer count. A lead whose letter is still to be sent stays.
  */
 export async function purgeStore(store: Store, retentionDays: number, now: number): Promise<Purged> {
   const leads = await store
@@ -49,7 +47,10 @@ export async function purgeStore(store: Store, retentionDays: number, now: numbe
     .where((lead) =>
       lead.or([
         lead('received_at', '<', now - retentionDays * DAY_MS),
-        lead.and([lead('quarantine', 'is not', null), lead('received_at', '<', now - QUARANTINE_DAYS * DAY_MS)]),
+        lead.and([
+          lead('quarantine', 'is not', null),
+          lead('received_at', '<', now - RETENTION_DAYS.quarantine * DAY_MS),
+        ]),
       ]),
     )
     .where('id', 'not in', unsentLeads(store))
@@ -57,7 +58,7 @@ export async function purgeStore(store: Store, retentionDays: number, now: numbe
     .execute();
   const nonces = await store
     .deleteFrom('captcha_nonce')
-    .where('used_at', '<', now - NONCE_DAYS * DAY_MS)
+    .where('used_at', '<', now - RETENTION_DAYS.nonce * DAY_MS)
     .executeTakeFirstOrThrow();
   await store
     .deleteFrom('accepted')

@@ -56,6 +56,51 @@ describe.each(STORE_KINDS)('leases on %s', (kind) => {
   });
 });
 
+describe.each(STORE_KINDS)('a result that the store cannot take on %s', (kind) => {
+  /** A worker whose letter is taken while the outbox cannot be written, as on a full disk. */
+  async function sendInVain() {
+    const bench = await openOutboxBench(kind);
+    const slow = slowTransport();
+    const { schema } = bench.store;
+    await bench.addLead();
+    const worker = bench.startWorker(slow.deliver);
+    await vi.waitFor(() => expect(slow.letters).toHaveLength(1), WAIT);
+    await schema.alterTable('outbox').renameTo('elsewhere').execute();
+    slow.open();
+    await vi.waitFor(() => expect(bench.lines.join('')).toContain('result not written'), WAIT);
+    const mend = () =>
+      schema
+        .alterTable('elsewhere' as 'outbox')
+        .renameTo('outbox')
+        .execute();
+    return { bench, worker, letters: slow.letters, mend };
+  }
+
+  test('is written as soon as it can be, and the letter is not sent again', async () => {
+    const { bench, letters, mend } = await sendInVain();
+    await bench.advance(LEASE_MS + S);
+    await mend();
+    await bench.advance(S);
+    await bench.untilRow({ state: 'sent', attempts: 1, lease_by: null });
+    await bench.advance(LEASE_MS + S);
+    await settle();
+    expect(letters).toHaveLength(1);
+  });
+
+  test('is given up when the worker must stop', async () => {
+    const { bench, worker, mend } = await sendInVain();
+    const stopped = worker.stop();
+    stopped.catch(() => {});
+    await settle();
+    await bench.advance(STOP_MS);
+    await expect(stopped).rejects.toThrow();
+    await mend();
+    await bench.advance(S);
+    await settle();
+    await bench.untilRow({ state: 'sending', attempts: 1 });
+  });
+});
+
 describe.each(STORE_KINDS)('stop on %s', (kind) => {
   test('lets what is in flight finish and claims nothing more', async () => {
     const bench = await openOutboxBench(kind);

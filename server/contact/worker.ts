@@ -33,6 +33,8 @@ export class Worker {
   readonly #parts: WorkerParts;
   readonly #claimant: Claimant;
   readonly #cutOff = new AbortController();
+  /** Deliveries that were tried and whose result the store has not taken yet. */
+  readonly #unwritten = new Set<number>();
   readonly #lanes: Promise<unknown>;
   #bell = Promise.withResolvers<void>();
   #stopping = false;
@@ -59,8 +61,8 @@ export class Worker {
     const { store, clock } = this.#parts;
     if (await settlesWithin(this.#lanes, STOP_MS, clock)) return;
     // Released first, so that the next process sends these letters at once and not after a wait.
-    await releaseLeases(store, clock.now(), this.#claimant.leaseBy);
-    this.#cutOff.abort(new DeliveryError('stopped'));
+    const released = releaseLeases(store, clock.now(), this.#claimant.leaseBy);
+    await released.finally(() => this.#cutOff.abort(new DeliveryError('stopped')));
     await this.#lanes;
   }
 
@@ -77,7 +79,7 @@ export class Worker {
   /** True when there was something to send. */
   async #sendNext(): Promise<boolean> {
     const { store, clock } = this.#parts;
-    const delivery = await claimDelivery(store, this.#claimant, clock.now());
+    const delivery = await claimDelivery(store, { ...this.#claimant, except: [...this.#unwritten] }, clock.now());
     if (!delivery) return false;
     // The stop came while the store was asked: the next process sends it at once.
     if (this.#stopping) return finishDelivery(store, delivery, GIVEN_BACK, clock.now());
@@ -86,19 +88,41 @@ export class Worker {
   }
 
   async #deliver(delivery: Delivery): Promise<void> {
-    const { store, kind, transports, clock, log } = this.#parts;
+    const { kind, transports, clock, log } = this.#parts;
     const { reference } = delivery.letter;
     const { attempts } = delivery;
     const transport = transports[(attempts - 1) % transports.length] as Transport;
     const started = clock.now();
     const failure = await attemptDelivery(transport, delivery.letter, clock, this.#cutOff.signal);
     const finish = this.#finish(delivery, failure);
-    const state = (await finishDelivery(store, delivery, finish, clock.now())) ? finish.state : 'lease lost';
+    const state = (await this.#writeDown(delivery, finish)) ? finish.state : 'lease lost';
     const ms = clock.now() - started;
     const entry = { reference, kind, state, transport: transport.name, try: attempts, ms };
     // A refusal is nearly always a setting that someone has to mend, so it is said louder.
     if (failure) log[failure.refused ? 'error' : 'warn']({ ...entry, code: failure.code }, 'letter not sent');
     else log.info(entry, 'letter sent');
+  }
+
+  /**
+   * Writes a result down, again each second while the store cannot take it (a full disk), and lets no lane claim
+   * the delivery meanwhile: a letter that was sent must not go out a second time when its lease has passed.
+   */
+  async #writeDown(delivery: Delivery, finish: Finish): Promise<boolean> {
+    const { store, clock, log } = this.#parts;
+    const { signal } = this.#cutOff;
+    const cutOff = new Promise((resolve) => signal.addEventListener('abort', resolve));
+    this.#unwritten.add(delivery.id);
+    try {
+      while (!signal.aborted) {
+        const write = finishDelivery(store, delivery, finish, clock.now());
+        const written = await write.catch((error: unknown) => log.error({ err: error }, 'result not written'));
+        if (written !== undefined) return written;
+        await settlesWithin(cutOff, POLL_MS, clock);
+      }
+      return false;
+    } finally {
+      this.#unwritten.delete(delivery.id);
+    }
   }
 
   #finish({ attempts, createdAt }: Delivery, failure: DeliveryError | undefined): Finish {

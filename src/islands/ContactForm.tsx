@@ -7,7 +7,14 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import styles from './ContactForm.module.css';
 import { Banner, Outcome } from './ContactStatus.tsx';
-import { describeFailure, describeProblems, type FormStatus, useContactForm } from './use-contact-form.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import {
+  describeFailure,
+  describeProblems,
+  describeRefusal,
+  type FormStatus,
+  useContactForm,
+} from './use-contact-form.ts';
 
 /** Icons that appear only in some states, so that the page can draw them beforehand. */
 export const CONTACT_FORM_ICONS: readonly IconId[] = ['alert', 'check', 'clock'];
@@ -24,17 +31,16 @@ export type ContactFormProps = {
 
 function initialStatus({ reference, failed, values, problems = {} }: ContactFormProps): FormStatus {
   if (reference) return { kind: 'sent', reference };
-  const refused = Object.keys(problems);
-  const isUnseen = refused.length > 0 && !refused.some((field) => field in contactForm.fields);
-  return failed || isUnseen ? describeFailure(values?.message) : { kind: 'idle' };
+  if (Object.keys(problems).length > 0) return describeRefusal(describeProblems(problems), values?.message);
+  return failed ? describeFailure(values?.message) : { kind: 'idle' };
 }
 
 /** The quote form (SPEC §2, §4, §5). Without script it posts to its own page; with it, to the interface. */
 export default function ContactForm(props: ContactFormProps) {
-  const { service, values = {}, problems = {} } = props;
-  const [initial] = useState(() => ({ status: initialStatus(props), errors: describeProblems(problems) }));
+  const { service, values = {} } = props;
+  const [initial] = useState(() => initialStatus(props));
   const { form, status, errors, bannerShown, submit, clearError } = useContactForm(initial);
-  const isFresh = status !== initial.status;
+  const isFresh = status !== initial;
   const busy = status.kind === 'submitting';
   const { title, intro, legend, fields, optional, submit: send, submitting, privacy } = contactForm;
   const field = (name: keyof typeof fields) => ({
@@ -48,7 +54,6 @@ export default function ContactForm(props: ContactFormProps) {
   return (
     <form
       ref={form}
-      id="formulario"
       className={styles.form}
       method="post"
       action={routes.contactForm}
@@ -58,6 +63,7 @@ export default function ContactForm(props: ContactFormProps) {
     >
       <h2>{title}</h2>
       <p className="muted">{intro}</p>
+      {status.kind === 'invalid' && <ErrorSummary errors={status.errors} fresh={isFresh} />}
       {/* What became of a post without script is the first thing its visitor must see. */}
       {!isFresh && <Banner status={status} shown={bannerShown} />}
       {!isFresh && <Outcome status={status} fresh={false} />}
@@ -77,7 +83,7 @@ export default function ContactForm(props: ContactFormProps) {
       <Banner status={status} shown={isFresh && bannerShown} />
       {isFresh && <Outcome key={status.kind} status={status} fresh />}
       <div>
-        <Button type="submit" disabled={busy}>
+        <Button type="submit" busy={busy}>
           {busy ? submitting : send}
         </Button>
       </div>

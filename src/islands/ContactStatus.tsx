@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { company } from '../../content/company.ts';
 import { contactStatus } from '../../content/messages.ts';
 import { contactForm } from '../../content/pages/contact.ts';
-import { mailHref } from '../../domain/routes.ts';
+import { mailHref, routes } from '../../domain/routes.ts';
 import { Alert } from '../ui/Alert.tsx';
 import styles from './ContactStatus.module.css';
 import type { FormStatus } from './use-contact-form.ts';
@@ -12,11 +12,15 @@ export function Banner({ status, shown }: { status: FormStatus; shown: boolean }
   return (
     <>
       <div role="status">
-        {shown && status.kind === 'submitting' && <Alert tone="info" icon="clock" title={contactStatus.submitting} />}
+        {shown && status.kind === 'submitting' && (
+          <Alert tone="info" icon="clock" title={contactStatus.submitting}>
+            {status.waiting && contactStatus.waiting[status.waiting]}
+          </Alert>
+        )}
         {shown && status.kind === 'sent' && <Alert tone="ok" title={contactStatus.success} />}
+        {shown && status.kind === 'unproved' && <Alert tone="warning" title={status.text} />}
       </div>
       {shown && status.kind === 'failed' && <Alert live tone="error" title={status.text} />}
-      {shown && status.kind === 'unproved' && <Alert live tone="warning" title={status.text} />}
     </>
   );
 }
@@ -36,7 +40,7 @@ export function Outcome({ status, fresh }: OutcomeProps) {
   if (status.kind === 'sent') {
     const { title, text } = contactForm.confirmation;
     return (
-      <div ref={box} tabIndex={-1} className={styles.outcome} data-tone="ok">
+      <div ref={box} id={routes.contactOutcome} tabIndex={-1} className={styles.outcome} data-tone="ok">
         <b>{title(status.reference)}</b>
         <p>{text}</p>
       </div>
@@ -45,7 +49,7 @@ export function Outcome({ status, fresh }: OutcomeProps) {
   if (status.kind !== 'failed' && status.kind !== 'unproved') return null;
   const { text, subject } = contactForm.fallback;
   return (
-    <div ref={box} tabIndex={-1} className={styles.outcome} data-tone="error">
+    <div ref={box} id={routes.contactOutcome} tabIndex={-1} className={styles.outcome} data-tone="error">
       <p>
         {text} <a href={mailHref(company.email, { subject, body: status.message })}>{company.email}</a>
       </p>

@@ -6,42 +6,74 @@ type Widget = {
   render: (element: HTMLElement, options: Record<string, unknown>) => string;
   execute: (id: string) => unknown;
 };
+type Provider = { readonly script: string; readonly global: string; readonly look: Readonly<Record<string, string>> };
 
-const PROVIDERS: Record<ProviderName, { script: string; global: string }> = {
-  turnstile: { script: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit', global: 'turnstile' },
-  hcaptcha: { script: 'https://js.hcaptcha.com/1/api.js?render=explicit', global: 'hcaptcha' },
-  recaptcha: { script: 'https://www.google.com/recaptcha/api.js?render=explicit', global: 'grecaptcha' },
+const PROVIDERS: Record<ProviderName, Provider> = {
+  turnstile: {
+    script: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
+    global: 'turnstile',
+    // Its widgets have no size called invisible: they show themselves only to who must tick a box.
+    look: { execution: 'execute', appearance: 'interaction-only' },
+  },
+  hcaptcha: {
+    script: 'https://js.hcaptcha.com/1/api.js?render=explicit',
+    global: 'hcaptcha',
+    look: { size: 'invisible' },
+  },
+  recaptcha: {
+    script: 'https://www.google.com/recaptcha/api.js?render=explicit',
+    global: 'grecaptcha',
+    look: { size: 'invisible' },
+  },
 };
 
-/** How long a provider may think before the visitor is asked to try again. */
+/** How long a provider may take, its script included, before the visitor is asked to try again. */
 const ANSWER_LIMIT_MS = 20_000;
 
+let loading: Promise<void> | undefined;
+
+/** Loads a provider's script, unless it is there or on its way; one that failed is asked for again. */
 function loadScript(src: string): Promise<void> {
-  if (document.querySelector(`script[src="${src}"]`)) return Promise.resolve();
-  const script = Object.assign(document.createElement('script'), { src, async: true });
-  document.head.append(script);
-  return new Promise((resolve, reject) => {
+  loading ??= new Promise<void>((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), { src, async: true });
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
       script.remove();
+      loading = undefined;
       reject(new Error(`could not load ${src}`));
     });
+    document.head.append(script);
   });
+  return loading;
 }
 
-/** Runs an invisible widget once; its token, or undefined when it gives none in time. Throws when it cannot load. */
-export async function askProvider(name: ProviderName, siteKey: string): Promise<string | undefined> {
-  const { script, global } = PROVIDERS[name];
+/** Runs an invisible widget once; undefined when the provider has no token to give. */
+async function runWidget({ script, global, look }: Provider, sitekey: string): Promise<string | undefined> {
   await loadScript(script);
   const widget = Reflect.get(window, global) as Widget;
   await new Promise<void>((resolve) => (widget.ready ? widget.ready(resolve) : resolve()));
-  const host = document.body.appendChild(document.createElement('div'));
+  // Inside the form, where a visitor who is asked to tick a box looks for it.
+  const host = (document.querySelector('main form') ?? document.body).appendChild(document.createElement('div'));
   const token = new Promise<string | undefined>((resolve) => {
     const none = () => resolve(undefined);
     setTimeout(none, ANSWER_LIMIT_MS);
     const callbacks = { callback: resolve, 'error-callback': none, 'expired-callback': none };
-    const id = widget.render(host, { sitekey: siteKey, size: 'invisible', execution: 'execute', ...callbacks });
-    widget.execute(id);
+    widget.execute(widget.render(host, { sitekey, ...look, ...callbacks }));
   });
   return token.finally(() => host.remove());
+}
+
+/**
+ * Fetches a provider's script. What it returns asks for a token, to be called when the message is sent, because
+ * tokens last two minutes; it answers undefined when the provider cannot be reached or gives none, and never throws.
+ */
+export function openProvider(name: ProviderName, siteKey: string): () => Promise<string | undefined> {
+  const provider = PROVIDERS[name];
+  // Whoever asks for the token hears of it.
+  loadScript(provider.script).catch(() => undefined);
+  return () => {
+    const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, ANSWER_LIMIT_MS));
+    const token = runWidget(provider, siteKey).catch((error: unknown) => console.warn(error));
+    return Promise.race([token.then((given) => given ?? undefined), tooLate]);
+  };
 }

@@ -1,6 +1,6 @@
 import type { Challenge, Solution } from 'altcha-lib/types';
 import { routes } from '../../domain/routes.ts';
-import { askProvider, type ProviderName } from './captcha-provider.ts';
+import { openProvider, type ProviderName } from './captcha-provider.ts';
 
 /** The server takes a message that follows its challenge faster than this for a machine's (contact-flow §5). */
 const MIN_AGE_MS = 2_200;
@@ -20,31 +20,35 @@ function solveInWorker(challenge: Challenge): Promise<Solution | null> {
   }).finally(() => worker.terminate());
 }
 
-/** Asks the server what proof it wants and makes it. Undefined when none came; throws when the server was not reached. */
-async function solve(): Promise<string | undefined> {
+/** Gives the proof once it is wanted; undefined when there is none. */
+type Prover = () => Promise<string | undefined>;
+
+/** Asks the server what proof it wants, and makes it as far as can be done ahead. Throws when it was not reached. */
+async function prepare(): Promise<Prover> {
   const askedAt = Date.now();
   const response = await fetch(routes.captchaApi, { cache: 'no-store' });
   if (!response.ok) throw new Error(`captcha answered ${response.status}`);
   const offer = (await response.json()) as Offer;
-  if (offer.provider !== 'altcha') return askProvider(offer.provider, offer.siteKey);
+  if (offer.provider !== 'altcha') return openProvider(offer.provider, offer.siteKey);
   const solution = await solveInWorker(offer.challenge);
   await wait(askedAt + MIN_AGE_MS - Date.now());
-  return solution ? btoa(JSON.stringify({ challenge: offer.challenge, solution })) : undefined;
+  const proof = solution ? btoa(JSON.stringify({ challenge: offer.challenge, solution })) : undefined;
+  return async () => proof;
 }
 
-let pending: Promise<string | undefined> | undefined;
+let pending: Promise<Prover> | undefined;
 
 /** Begins to prove that a person is here, so that the proof is ready when the visitor is. Does nothing twice. */
 export function prepareCaptcha(): void {
-  pending ??= solve();
+  pending ??= prepare();
   // Whoever takes the proof hears of its failure; until then nobody listens.
   pending.catch(() => undefined);
 }
 
 /** The proof, to be used once: the next call makes a new one. Undefined when there is none; throws like `fetch`. */
-export function takeCaptcha(): Promise<string | undefined> {
+export async function takeCaptcha(): Promise<string | undefined> {
   prepareCaptcha();
-  const proof = pending ?? Promise.resolve(undefined);
+  const prover = pending;
   pending = undefined;
-  return proof;
+  return (await prover)?.();
 }

@@ -4,5 +4,5 @@ import { Button } from './Button.tsx';
 export const Component = Button;
 export const examples = {
   ready: { type: 'submit', children: contactForm.submit },
-  working: { disabled: true, children: contactForm.submitting },
+  working: { busy: true, children: contactForm.submitting },
 } as const;

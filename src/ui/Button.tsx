@@ -32,12 +32,16 @@ export function ButtonLink({ variant = 'ink', arrow, children, ...anchor }: Link
   );
 }
 
-type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>;
+type ButtonProps = Look &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'disabled'> & {
+    /** It is at work: its thread keeps running, and it keeps the focus. Whoever uses it ignores presses meanwhile. */
+    busy?: boolean;
+  };
 
-/** A button: it does something here. While `disabled` it is at work, and its thread keeps running. */
-export function Button({ variant = 'ink', arrow, children, type = 'button', ...button }: ButtonProps) {
+/** A button: it does something here. */
+export function Button({ variant = 'ink', arrow, children, type = 'button', busy = false, ...button }: ButtonProps) {
   return (
-    <button {...button} type={type} className={styles.button} data-variant={variant}>
+    <button {...button} type={type} aria-disabled={busy || undefined} className={styles.button} data-variant={variant}>
       <Content arrow={arrow}>{children}</Content>
     </button>
   );

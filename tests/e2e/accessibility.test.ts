@@ -53,7 +53,7 @@ describe.each(THEMES)('in the %s theme there are no barriers', (colorScheme) => 
     const form = contactForm(page);
     await wakeForm(page);
     await form.send.click();
-    await page.getByText('Este campo es obligatorio').waitFor();
+    await page.getByRole('alert').waitFor();
     expect(await barriers(page)).toEqual([]);
 
     await page.route(`**${routes.contactApi}`, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });

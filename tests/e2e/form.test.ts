@@ -32,24 +32,36 @@ describe('validation', () => {
     await wakeForm(page);
     await fillForm(page, values);
     await contactForm(page).send.click();
-    await page.getByText(text).waitFor();
+    await page.locator('[id$=-problem]').getByText(text).waitFor();
     expect(await describedBy(page, field)).toBe(text);
-    expect(await hasFocus(page, field)).toBe(true);
     expect(await page.locator('[aria-invalid=true]').count()).toBe(1);
+    // The summary takes the focus and leads to the field.
+    await page.locator('[tabindex="-1"]:focus').getByRole('link').click();
+    expect(await hasFocus(page, field)).toBe(true);
+    expect(new URL(page.url()).hash).toBe('');
   });
 
-  test('several mistakes are all shown, the first one is focused, and each goes when it is mended', async ({
+  test('several mistakes are all shown and summed up, and each goes from its field when it is mended', async ({
     visit,
   }) => {
     const page = await visit('/contactenos');
     await wakeForm(page);
     await contactForm(page).send.click();
-    await page.getByText('Este campo es obligatorio').waitFor();
+    const links = page.getByRole('alert').getByRole('link');
+    await links.first().waitFor();
+    expect(await links.allTextContents()).toEqual([
+      'Nombre: este campo es obligatorio',
+      'Correo electrónico: correo electrónico inválido',
+      'Mensaje: el mensaje debe tener al menos 10 caracteres',
+    ]);
     expect(await page.locator('[aria-invalid=true]').count()).toBe(3);
-    expect(await hasFocus(page, 'Nombre')).toBe(true);
     await fillForm(page, { name: GOOD.name });
-    await page.getByText('Este campo es obligatorio').waitFor({ state: 'detached' });
+    await page.locator('#from_name-problem').waitFor({ state: 'detached' });
     expect(await page.locator('[aria-invalid=true]').count()).toBe(2);
+    // The summary stays as it was until the next try: what is being typed into must not move.
+    expect(await links.count()).toBe(3);
+    await contactForm(page).send.click();
+    await expect.poll(() => links.count()).toBe(2);
   });
 
   test('what only the server refuses is shown beside its field', async ({ visit, complaints }) => {
@@ -60,7 +72,7 @@ describe('validation', () => {
     await wakeForm(page);
     await fillForm(page, { ...GOOD, email });
     await contactForm(page).send.click();
-    await page.getByText('Correo electrónico inválido').waitFor();
+    await page.locator('#from_email-problem').waitFor();
     expect(await describedBy(page, 'Correo electrónico')).toBe('Correo electrónico inválido');
     expect(await contactForm(page).message.inputValue()).toBe(GOOD.message);
     expect(complaints.splice(0)).toEqual([expect.stringContaining('422')]);

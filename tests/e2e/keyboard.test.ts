@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { routes } from '../../domain/routes.ts';
 import { test } from '../browser.ts';
-import { contactForm, GOOD, newVisitor } from './contact-form.ts';
+import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from './contact-form.ts';
 
 const MOST_STOPS = 60;
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
@@ -47,19 +48,67 @@ test('the theme is switched', async ({ visit }) => {
   await page.locator('html[data-theme=dark]').waitFor();
 });
 
-test('a request is written and sent', async ({ visit }) => {
-  const page = await visit('/contactenos');
+test('from home to a sent request, with a mistake on the way', async ({ visit }) => {
+  const page = await visit('/');
+  const follow = async (link: Locator, address: string) => {
+    await tabTo(page, link);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(address);
+  };
+  await tabTo(page, page.getByRole('button', { name: 'Servicios' }));
+  await page.keyboard.press('Enter');
+  await follow(page.locator('#servicios').getByRole('link', { name: 'Desarrollo web' }), '**/servicios/desarrollo-web');
+  await follow(page.locator('main a[href="/servicios/desarrollo-web/nivel-2"]').first(), '**/nivel-2');
+  await follow(page.getByRole('link', { name: 'Solicitar cotización' }), '**/contactenos?**');
+
   const form = contactForm(page);
   await tabTo(page, form.name);
   await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
   await page.keyboard.type(GOOD.name);
   await page.keyboard.press('Tab');
+  await page.keyboard.type('nusta@correo');
+  // Enter in a field sends the form.
+  await page.keyboard.press('Enter');
+  const outcome = page.locator('[tabindex="-1"]:focus');
+  await outcome.getByText('Revise estos datos').waitFor();
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await isFocused(form.email)).toBe(true);
+  await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(newVisitor());
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  await tabTo(page, form.message);
   await page.keyboard.type('Con el teclado basta.');
   await page.keyboard.press('Tab');
   expect(await isFocused(form.send)).toBe(true);
+  let posts = 0;
+  const pressedAgain = Promise.withResolvers<void>();
+  await page.route(`**${routes.contactApi}`, async (route) => {
+    posts += 1;
+    await pressedAgain.promise;
+    return route.continue();
+  });
   await page.keyboard.press('Enter');
+  // While it is sent the button keeps the focus, and a second press sends nothing more.
+  await form.sending.waitFor();
+  expect(await isFocused(form.sending)).toBe(true);
+  await page.keyboard.press('Enter');
+  pressedAgain.resolve();
   await form.banner('¡Mensaje enviado!').waitFor();
+  await outcome.getByText(/IL-[0-9A-Z]{6}/).waitFor();
+  expect(posts).toBe(1);
+  // The next stop is the form's own button, not the top of the page.
+  await page.keyboard.press('Tab');
+  expect(await isFocused(form.send)).toBe(true);
+});
+
+test('Enter in a field moves the focus to the button, which says that it is at work', async ({ visit }) => {
+  const page = await visit('/contactenos');
+  const form = contactForm(page);
+  await page.route(`**${routes.contactApi}`, () => {});
+  await wakeForm(page);
+  await fillForm(page, { ...GOOD, email: newVisitor() });
+  await form.name.press('Enter');
+  await form.sending.waitFor();
+  expect(await isFocused(form.sending)).toBe(true);
 });

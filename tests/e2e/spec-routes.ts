@@ -123,5 +123,9 @@ export const specRoutes: readonly SpecRoute[] = [
   },
   { path: '/terminos-condiciones', h1: 'Términos y condiciones', texts: ['18 años', 'Ecuador', '48 horas'] },
   { path: '/accesibilidad', h1: 'Accesibilidad', texts: ['WCAG', 'hola@ilalo.example'] },
-  { path: '/politica-de-privacidad', h1: 'Política de privacidad', texts: ['15 días', '730 días', 'LOPDP'] },
+  {
+    path: '/politica-de-privacidad',
+    h1: 'Política de privacidad',
+    texts: ['15 días', '730 días', ': 30 días', ': 7 días', 'LOPDP'],
+  },
 ];

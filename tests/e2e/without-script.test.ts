@@ -46,7 +46,7 @@ test('a whole request: refused with its values, sent, and not sent again by a re
   await fillForm(page, { ...GOOD, email, message: 'corto' });
   const [refusal] = await Promise.all([page.waitForResponse('**/contactenos'), form.send.click()]);
   expect(refusal.status()).toBe(422);
-  await page.getByText('El mensaje debe tener al menos 10 caracteres').waitFor();
+  await page.locator('#message-problem').waitFor();
   expect(await page.getByText('Cotización de Servicio').isVisible()).toBe(true);
   expect(await form.name.inputValue()).toBe(GOOD.name);
   expect(await form.email.inputValue()).toBe(email);

@@ -34,7 +34,7 @@ async function fillAndFree(bench: Bench): Promise<Outcome> {
   await tokens.fill(AFTERWARDS);
   await sendMessages(crowd, AFTERWARDS);
   if (ledger.problems.length > 0) return { acknowledged: ledger.acknowledged.size, problems: ledger.problems };
-  // A letter whose end could not be written down is sent again when its lease is over; the full suite waits for it.
+  // A try that failed on the full disk comes again after its wait; only the full suite lets that pass.
   await passTimeUntilDrained(store, () => bench.short && ledger.hasArrived(mailbox));
   const outcome = await ledger.audit(mailbox, store);
   const problems = [...outcome.problems, ...(await integrityProblems(store))];

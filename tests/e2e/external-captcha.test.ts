@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { contactStatus } from '../../content/messages.ts';
+import { routes } from '../../domain/routes.ts';
+import { test } from '../browser.ts';
+import { openCaptchaSite, PROVIDERS, type ProviderName, serveScript } from './captcha-stand-in.ts';
+import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from './contact-form.ts';
+
+const names = Object.keys(PROVIDERS) as ProviderName[];
+const HOSTS = /cloudflare|hcaptcha|google|gstatic/;
+const requestTo = (name: ProviderName) => `request to another host: ${PROVIDERS[name].script}`;
+
+/** Visits a page and tells which policy it came with. */
+async function policyOf(page: Page, path: string): Promise<string> {
+  const response = await page.goto(path);
+  return response?.headers()['content-security-policy'] ?? '';
+}
+
+async function openAndFill(page: Page) {
+  await page.goto(routes.contact);
+  await wakeForm(page);
+  await fillForm(page, { ...GOOD, email: newVisitor() });
+  return contactForm(page);
+}
+
+test.for(names)(
+  '%s: its script comes with the first touch and its token reaches the provider',
+  async (name, { visit, complaints }) => {
+    const { baseURL, tokens } = await openCaptchaSite(name);
+    const page = await visit('about:blank', { baseURL });
+    const { timesAsked } = await serveScript(page, name);
+    expect(await policyOf(page, '/')).not.toMatch(HOSTS);
+    await page.getByRole('heading', { level: 1 }).click();
+    expect(await policyOf(page, routes.contact)).toContain(new URL(PROVIDERS[name].script).hostname.replace('js.', ''));
+    await page.getByRole('heading', { level: 1 }).click();
+    expect(timesAsked()).toBe(0);
+    const form = contactForm(page);
+    await Promise.all([page.waitForRequest(PROVIDERS[name].script), wakeForm(page)]);
+    await fillForm(page, { ...GOOD, email: newVisitor() });
+    await form.send.click();
+    await form.banner(contactStatus.success).waitFor();
+    expect(tokens()).toEqual(['token-1']);
+    // Nothing else was asked of another host, and the page's policy refused nothing.
+    expect(complaints.splice(0)).toEqual([requestTo(name)]);
+  },
+);
+
+test('without a provider no page names a provider’s host', async ({ visit }) => {
+  const page = await visit('about:blank');
+  for (const path of ['/', routes.contact]) expect(await policyOf(page, path)).not.toMatch(HOSTS);
+});
+
+test('a token that the provider refuses is replaced once, without a word', async ({ visit, complaints }) => {
+  const { baseURL, tokens } = await openCaptchaSite('turnstile', [false, true]);
+  const page = await visit('about:blank', { baseURL });
+  const { timesAsked } = await serveScript(page, 'turnstile');
+  const form = await openAndFill(page);
+  await form.send.click();
+  await form.banner(contactStatus.success).waitFor();
+  expect(tokens()).toEqual(['token-1', 'token-2']);
+  expect(timesAsked()).toBe(1);
+  expect(complaints.splice(0)).toEqual([requestTo('turnstile'), expect.stringContaining('422')]);
+});
+
+test('a provider that refuses every token leaves the message and another way', async ({ visit, complaints }) => {
+  const { baseURL, tokens } = await openCaptchaSite('hcaptcha', [false]);
+  const page = await visit('about:blank', { baseURL });
+  await serveScript(page, 'hcaptcha');
+  const form = await openAndFill(page);
+  await form.send.click();
+  await form.banner(contactStatus.captchaMissing).waitFor();
+  expect(tokens()).toEqual(['token-1', 'token-2']);
+  expect(await form.message.inputValue()).toBe(GOOD.message);
+  await page.locator('[tabindex="-1"]:focus a[href^="mailto:"]').waitFor();
+  complaints.splice(0);
+});
+
+test.for(names)(
+  '%s: when its script cannot be had, the message stays and there is another way',
+  async (name, { visit, complaints }) => {
+    const { baseURL, tokens } = await openCaptchaSite(name);
+    const page = await visit('about:blank', { baseURL });
+    await page.route(PROVIDERS[name].script, (route) => route.abort('connectionrefused'));
+    const form = await openAndFill(page);
+    await form.send.click();
+    await form.banner(contactStatus.captchaMissing).waitFor();
+    expect(await form.message.inputValue()).toBe(GOOD.message);
+    const mail = await page.locator('[tabindex="-1"]:focus a[href^="mailto:"]').getAttribute('href');
+    expect(decodeURIComponent(mail ?? '')).toContain(GOOD.message);
+    expect(tokens()).toEqual([]);
+    // What blocked it goes away: the same press sends the same text.
+    await page.unroute(PROVIDERS[name].script);
+    await serveScript(page, name);
+    await form.send.click();
+    await form.banner(contactStatus.success).waitFor();
+    expect(tokens()).toEqual(['token-1']);
+    complaints.splice(0);
+  },
+);
