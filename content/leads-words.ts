@@ -208,7 +208,7 @@ export const doctorWords = {
   noneDead: 'ninguna',
   dead: (letters: number) => `${many(letters, 'carta', 'cartas')}: véalas con list --state dead`,
   quarantine: (requests: number) =>
-    requests === 0 ? 'vacía' : `${countRequests(requests)} por revisar: list --state quarantine`,
+    requests === 0 ? 'nada por revisar' : `${countRequests(requests)} sin enviar, por revisar: list --state quarantine`,
   serverRuns: (address: string) => `en marcha en ${address}`,
   serverDegraded: (address: string) => `en marcha en ${address}, pero no puede guardar`,
   serverSilent: (address: string) => `no responde en ${address}; las cartas esperan`,

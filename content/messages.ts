@@ -51,10 +51,8 @@ export const letter = {
     email: 'Correo electrónico',
     phone: 'Teléfono',
     service: 'Servicio',
-    message: 'Mensaje',
     reference: 'Referencia',
     received: 'Recibido',
-    site: 'Sitio',
   },
   unverified: {
     title: 'Sin verificar',

@@ -177,3 +177,10 @@ describe('isEmail', () => {
     expect(isEmail(email)).toBe(false);
   });
 });
+
+test('line breaks count once, however they were posted', () => {
+  const message = `${'línea\r\n'.repeat(800)}fin`;
+  const parsed = parseContactMessage({ from_name: 'Ana', from_email: 'ana@correo.example', message });
+  expect(message.length).toBeGreaterThan(CONTACT_LIMITS.message);
+  expect(parsed).toMatchObject({ ok: true, message: { message: `${'línea\n'.repeat(800)}fin` } });
+});

@@ -51,8 +51,9 @@ export const contactMessageSchema = z.object({
     .check(z.trim(), z.refine(isEmail, problem('email'))),
   from_phone: optionalLine(CONTACT_LIMITS.phone),
   message: z.string({ error: 'messageShort' satisfies ContactProblem }).check(
-    // PostgreSQL stores no NUL, and a pasted one is nothing that a person meant.
-    z.overwrite((text) => text.replaceAll('\0', '')),
+    // PostgreSQL stores no NUL, and a pasted one is nothing that a person meant. A form posted without script
+    // counts a line break twice.
+    z.overwrite((text) => text.replaceAll('\0', '').replaceAll('\r\n', '\n')),
     z.trim(),
     z.minLength(MESSAGE_MIN, problem('messageShort')),
     z.maxLength(CONTACT_LIMITS.message, problem('tooLong')),

@@ -80,7 +80,9 @@ function readSecretFiles(source: Variables, problems: string[]): Variables {
     const path = source[`${name}_FILE`];
     if (!path) continue;
     try {
-      found[name] = readFileSync(path, 'utf8').trim();
+      const secret = readFileSync(path, 'utf8').trim();
+      if (secret) found[name] = secret;
+      else problems.push(`${name}_FILE: expected a file that is not empty`);
     } catch {
       problems.push(`${name}_FILE: expected a file that can be read`);
     }

@@ -9,6 +9,7 @@ const GIVE_UP_MS = 14 * 24 * 60 * 60_000;
 export type FailedTry = {
   /** Tries so far, this one included. */
   readonly attempts: number;
+  /** It was refused, and there is no other transport to turn to. */
   readonly refused: boolean;
   /** Both in milliseconds since the epoch. */
   readonly createdAt: number;

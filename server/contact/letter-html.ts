@@ -15,8 +15,10 @@ import type { Letter } from './transport.ts';
 const WRAP = 'overflow-wrap: anywhere; word-break: break-word';
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
-/** `tel:` link, or nothing for a phone that is no number: the field takes any text. */
-const callHref = (phone: string) => (/\d/.test(phone) ? phoneHref(phone) : '');
+/** One number and nothing else: a second one or an extension would be dialled along with it. */
+const ONE_NUMBER = /^\+?[\d\s().-]{7,20}$/;
+/** `tel:` link, or nothing for a phone that is not one number: the field takes any text. */
+const callHref = (phone: string) => (ONE_NUMBER.test(phone.trim()) ? phoneHref(phone) : '');
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The letter as an e-mail page: who, about what, the message, how to answer, the facts. Every value is escaped. */

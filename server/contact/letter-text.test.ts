@@ -79,3 +79,14 @@ describe('a letter', () => {
       expect(used).toContain(name);
   });
 });
+
+test.each([
+  ['+593 99 123 4567', 'tel:+593991234567'],
+  ['(02) 234-5678', 'tel:022345678'],
+  ['099 123 4567 / ext. 23', undefined],
+  ['0991234567 o 022345678', undefined],
+  ['llámeme a las 5', undefined],
+])('the phone «%s» can be called at %s', (from_phone, href) => {
+  const html = letterHtml(sampleLetter({ from_phone }));
+  expect(/href="(tel:[^"]*)"/.exec(html)?.[1]).toBe(href);
+});

@@ -60,7 +60,7 @@ const STYLE = `
 
 /** A link that looks like a button in every mail program. */
 export function button(href: string, label: string, look: 'main' | 'quiet' = 'main'): string {
-  const shape = `display: inline-block; margin: 0 8px 8px 0; padding: 13px 22px; font-weight: 600; text-decoration: none`;
+  const shape = `display: inline-block; max-width: 100%; box-sizing: border-box; margin: 0 8px 8px 0; padding: 13px 22px; font-weight: 600; text-decoration: none; overflow-wrap: anywhere; word-break: break-word`;
   const main = tinted({ text: 'onButton', behind: 'button' }, `${shape}; padding: 15px 24px`);
   const quiet = tinted({ text: 'text' }, `${shape}; border: 2px solid`);
   return `<a href="${escapeHtml(href)}" ${look === 'main' ? main : quiet}>${escapeHtml(label)}</a>`;

@@ -35,6 +35,8 @@ describe.each(STORE_KINDS)('the purge on %s', (kind) => {
     [730, 'dead', undefined, true],
     [31, 'sent', undefined, true],
     [31, 'sent', 'unverified', false],
+    [31, 'dead', 'unverified', true],
+    [731, 'dead', 'unverified', false],
     [31, 'pending', 'captcha-unreachable', true],
     [31, 'sent', 'honeypot', false],
     [31, 'sent', 'too-fast', false],

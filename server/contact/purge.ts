@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import { ACCEPTED_WINDOW_MS } from './rate-limit.ts';
-import type { Store } from './tables.ts';
+import type { OutboxTable, Store } from './tables.ts';
 import { outboxFolder } from './transports.ts';
 
 export const DAY_MS = 24 * 60 * 60_000;
@@ -50,10 +50,12 @@ export async function purgeStore(store: Store, retentionDays: number, now: numbe
         lead.and([
           lead('quarantine', 'is not', null),
           lead('received_at', '<', now - RETENTION_DAYS.quarantine * DAY_MS),
+          // What was to be mailed and could not be, nobody has read.
+          lead('id', 'not in', leadsWhoseLetterIs(store, ['dead'])),
         ]),
       ]),
     )
-    .where('id', 'not in', unsentLeads(store))
+    .where('id', 'not in', leadsWhoseLetterIs(store, ['pending', 'sending']))
     .returning('reference')
     .execute();
   const nonces = await store
@@ -67,12 +69,8 @@ export async function purgeStore(store: Store, retentionDays: number, now: numbe
   return { references: leads.map(({ reference }) => reference), nonces: Number(nonces.numDeletedRows) };
 }
 
-function unsentLeads(store: Store) {
-  return store
-    .selectFrom('outbox')
-    .select('lead_id')
-    .where('kind', '=', 'letter')
-    .where('state', 'in', ['pending', 'sending']);
+function leadsWhoseLetterIs(store: Store, states: readonly OutboxTable['state'][]) {
+  return store.selectFrom('outbox').select('lead_id').where('kind', '=', 'letter').where('state', 'in', states);
 }
 
 /**

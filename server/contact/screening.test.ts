@@ -57,6 +57,7 @@ describe('the order', () => {
     ['an empty one', { captcha: '' }],
     ['a wrong one', { captcha: 'guessed' }],
     ['a list', { captcha: ['solved'] }],
+    ['one with a NUL', { captcha: `${solvedCaptcha()}\0` }],
     ['a long one', { captcha: `solved${'x'.repeat(8 * 1024)}` }],
   ])('captcha %s → 422 with its text, nothing stored', async (_name, fields) => {
     const { app, store, onSaved } = await openTestApp();

@@ -13,8 +13,8 @@ export type Screened = {
 /** A field that no visitor sees and programs fill in. */
 const HONEYPOT = 'website';
 const CAPTCHA = 'captcha';
-/** Longer than any response; what is longer is none. */
-const LONGEST_RESPONSE = 8 * 1024;
+/** What any response is made of, and longer than any; what is otherwise is none. */
+const RESPONSE = /^[\x20-\x7e]{1,8192}$/;
 
 /**
  * Tells people from programs (contact-flow «Server» 5, 6). Undefined when the captcha was not solved: the
@@ -27,7 +27,7 @@ export async function screen(
   if (fields[HONEYPOT] !== undefined && fields[HONEYPOT] !== '') return { quarantine: 'honeypot' };
   if (!scripted) return { quarantine: 'unverified' };
   const response = fields[CAPTCHA];
-  if (typeof response !== 'string' || response === '' || response.length > LONGEST_RESPONSE) return undefined;
+  if (typeof response !== 'string' || !RESPONSE.test(response)) return undefined;
   const verdict = await captcha.check(response);
   switch (verdict.kind) {
     case 'passed':

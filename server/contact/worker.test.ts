@@ -79,9 +79,13 @@ describe.each(STORE_KINDS)('Worker on %s', (kind) => {
     await vi.waitFor(() => expect(sent.toSorted()).toEqual(others.toSorted()), WAIT);
   });
 
-  test('the second transport stands in for the first', async () => {
+  test.each([
+    ['fails', failWith('421')],
+    ['refuses', failWith('554', true)],
+  ])('the second transport stands in for the first soon after it %s', async (_, first) => {
     const bench = await openOutboxBench(kind);
-    const [first, second] = [failWith('421'), succeed()];
+    first.mockClear();
+    const second = succeed();
     await bench.addLead();
     bench.startWorker(first, second);
     await bench.untilRow({ state: 'pending', attempts: 1 });

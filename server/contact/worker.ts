@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { attemptDelivery } from './attempt.ts';
 import { nextTry } from './backoff.ts';
+import { Bell } from './bell.ts';
 import { type Claimant, claimDelivery, type Delivery, type Finish, finishDelivery, releaseLeases } from './outbox.ts';
 import type { OutboxKind, Store } from './tables.ts';
 import { DeliveryError, type Transport } from './transport.ts';
@@ -36,7 +37,7 @@ export class Worker {
   /** Deliveries that were tried and whose result the store has not taken yet. */
   readonly #unwritten = new Set<number>();
   readonly #lanes: Promise<unknown>;
-  #bell = Promise.withResolvers<void>();
+  readonly #bell = new Bell();
   #stopping = false;
 
   constructor(parts: WorkerParts) {
@@ -47,8 +48,7 @@ export class Worker {
 
   /** Says that a letter was just stored. */
   wake(): void {
-    this.#bell.resolve();
-    this.#bell = Promise.withResolvers();
+    this.#bell.ring();
   }
 
   /**
@@ -63,6 +63,7 @@ export class Worker {
     // Released first, so that the next process sends these letters at once and not after a wait.
     const released = releaseLeases(store, clock.now(), this.#claimant.leaseBy);
     await released.finally(() => this.#cutOff.abort(new DeliveryError('stopped')));
+    this.wake();
     await this.#lanes;
   }
 
@@ -70,9 +71,9 @@ export class Worker {
     const { log, clock } = this.#parts;
     while (!this.#stopping) {
       // Taken before looking, so that a ring during the look is not missed.
-      const rung = this.#bell.promise;
+      const { rings } = this.#bell;
       const busy = await this.#sendNext().catch((error: unknown) => log.error({ err: error }, 'outbox failed'));
-      if (!busy && !this.#stopping) await settlesWithin(rung, POLL_MS, clock);
+      if (!busy && !this.#stopping) await this.#bell.wait(rings, POLL_MS, clock);
     }
   }
 
@@ -100,7 +101,8 @@ export class Worker {
     const entry = { reference, kind, state, transport: transport.name, try: attempts, ms };
     // A refusal is nearly always a setting that someone has to mend, so it is said louder.
     if (failure) log[failure.refused ? 'error' : 'warn']({ ...entry, code: failure.code }, 'letter not sent');
-    else log.info(entry, 'letter sent');
+    else if (state === 'sent') log.info(entry, 'letter sent');
+    else log.warn(entry, 'letter sent, but another worker has it too');
   }
 
   /**
@@ -110,14 +112,13 @@ export class Worker {
   async #writeDown(delivery: Delivery, finish: Finish): Promise<boolean> {
     const { store, clock, log } = this.#parts;
     const { signal } = this.#cutOff;
-    const cutOff = new Promise((resolve) => signal.addEventListener('abort', resolve));
     this.#unwritten.add(delivery.id);
     try {
       while (!signal.aborted) {
         const write = finishDelivery(store, delivery, finish, clock.now());
         const written = await write.catch((error: unknown) => log.error({ err: error }, 'result not written'));
         if (written !== undefined) return written;
-        await settlesWithin(cutOff, POLL_MS, clock);
+        await this.#bell.wait(this.#bell.rings, POLL_MS, clock);
       }
       return false;
     } finally {
@@ -129,8 +130,10 @@ export class Worker {
     const now = this.#parts.clock.now();
     if (!failure) return { state: 'sent', sent_at: now, last_error: null };
     const { refused, code } = failure;
-    const { kind, random } = this.#parts;
-    const next = nextTry({ attempts, refused, createdAt, now, random: random() });
+    const { kind, transports, random } = this.#parts;
+    // While another transport has not had its turn, a refusal is no reason to wait long.
+    const patient = refused && attempts % transports.length === 0;
+    const next = nextTry({ attempts, refused: patient, createdAt, now, random: random() });
     // The agency's mailbox will exist again; a visitor's that is refused was mistyped.
     if (next === 'never' || (refused && kind === 'ack')) return { state: 'dead', last_error: code };
     return { state: 'pending', last_error: code, waitMs: next - now };

@@ -9,7 +9,7 @@ import { touchStore } from '../contact/store.ts';
 import type { Store } from '../contact/tables.ts';
 import { type Check, check } from './checks.ts';
 import { formatSpan } from './days.ts';
-import { countLeads } from './lead-rows.ts';
+import { countHeld, countLeads } from './lead-rows.ts';
 
 const LATE_MS = 15 * 60_000;
 /** Below this, a store and its letters soon have no room. */
@@ -82,7 +82,7 @@ async function askPragma(store: Store, name: string): Promise<string> {
 export async function checkOutbox(store: Store, now: number): Promise<Check[]> {
   const { oldestPending, dead } = await readOutboxHealth(store);
   const waiting = await countLeads(store, { state: 'pending' });
-  const held = await countLeads(store, { state: 'quarantine' });
+  const held = await countHeld(store);
   const age = now - (oldestPending ?? now);
   return [
     check(
