@@ -70,6 +70,8 @@ test('the drawer closes after a choice, 200 ms after a button', async ({ visit }
   const isOpen = () => drawer.evaluate((element) => element.matches(':popover-open'));
   // Answered without content: the browser stays where it is, and the drawer can be watched.
   await page.route('**/*', (route) => route.fulfill({ status: 204 }));
+  // A page that was fetched ahead would be shown without asking.
+  await page.locator('script[type=speculationrules]').evaluate((rules) => rules.remove());
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Abrir menú' }).click();
