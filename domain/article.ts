@@ -18,9 +18,10 @@ export type Article = {
 /** What a reader needs beside a text: its chapters and how long it takes. `html` is sanitised: its `h2` has no attributes. */
 export function readArticle(html: string): Article {
   const chapters: Chapter[] = [];
+  const named = new Map<string, number>();
   const marked = html.replaceAll(CHAPTER, (_, heading: string) => {
     const title = plainText(heading);
-    const id = uniqueId(slugify(title) || 'capitulo', chapters);
+    const id = nameChapter(slugify(title), named);
     chapters.push({ id, title });
     return `<h2 id="${id}">${heading}</h2>`;
   });
@@ -38,14 +39,11 @@ export function excerpt(html: string, limit: number): string {
   return `${text.slice(0, limit).replace(/\s+\S*$/, '')}…`;
 }
 
-/** Ids of the shell that a heading must not take. */
-const TAKEN = ['contenido', 'menu', 'servicios'];
-
-function uniqueId(wanted: string, chapters: readonly Chapter[]): string {
-  const isFree = (id: string) => !TAKEN.includes(id) && chapters.every((chapter) => chapter.id !== id);
-  let id = wanted;
-  for (let count = 2; !isFree(id); count++) id = `${wanted}-${count}`;
-  return id;
+/** An id that nothing else of the page has: the prefix keeps it apart from the shell, the count from its namesakes. */
+function nameChapter(slug: string, named: Map<string, number>): string {
+  const count = (named.get(slug) ?? 0) + 1;
+  named.set(slug, count);
+  return `tema-${slug}${count > 1 ? `--${count}` : ''}`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };

@@ -8,6 +8,8 @@ export const priceSchema = z.strictObject({
   amount: dollars,
   /** True when the figure is the lowest, read as «Desde $299». */
   from: z.boolean().default(false),
+  /** How many months the amount pays for, when it is paid again and again; the unit says the same in words. */
+  months: z.int().positive().optional(),
   /** What the amount pays for, as read after it: «al mes», «por 4 horas». */
   unit: z.string().min(2).optional(),
 });

@@ -67,7 +67,8 @@ export const mapHref = (address: string) =>
 export function storedPictureHref(path: string, storageUrl: string): string | undefined {
   const base = new URL(storageUrl.replace(/\/*$/, '/'));
   const url = URL.parse(/^https?:/i.test(path) ? path : path.replace(/^\/+/, ''), base);
-  return url?.origin === base.origin && /^https?:$/.test(url.protocol) ? url.href : undefined;
+  const isStored = url?.origin === base.origin && url.pathname.startsWith(base.pathname) && !url.username;
+  return isStored ? url.href : undefined;
 }
 
 /** Other spellings of a page that answer with the page itself (DECISIONS §2). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { browse, NewsError, PAGE_SIZE, readNews, whitepaperFileSchema, whitepaperSchema } from './whitepaper.ts';
+import { NewsError, readNews, whitepaperFileSchema, whitepaperSchema } from './whitepaper.ts';
 
 const record = {
   title_es: 'Cómo elegir un dominio',
@@ -13,13 +13,23 @@ const record = {
 describe('a record of the feed', () => {
   test.each([
     [{ title_es: '  Dos\n líneas ' }, { title_es: 'Dos líneas' }],
+    [{ title_es: 'Con \u0001 control y \u202eal revés' }, { title_es: 'Con control y al revés' }],
     [{ slug_es: ' Elegir-Dominio ' }, { slug_es: 'elegir-dominio' }],
     [{ tags_es: 'ventas, correo ,ventas,' }, { tags_es: ['ventas', 'correo'] }],
-    [{ tags_es: ['Ventas', 'ventas', ' '] }, { tags_es: ['ventas'] }],
+    [{ tags_es: '["a","b"]' }, { tags_es: ['a', 'b'] }],
+    [{ tags_es: '[a' }, { tags_es: [] }],
+    [{ tags_es: ['Ventas', 'ventas', ' ', 5, 'x'.repeat(41)] }, { tags_es: ['ventas'] }],
+    [
+      { tags_es: Array.from({ length: 20 }, (_, index) => `t${index}`) },
+      { tags_es: Array.from({ length: 12 }, (_, index) => `t${index}`) },
+    ],
     [{ tags_es: null }, { tags_es: [] }],
+    [{ content_es: '<p>a\u0000b\n</p>' }, { content_es: '<p>ab\n</p>' }],
     [{ featured_img: null }, { featured_img: '' }],
-    [{ created_at: '2024-05-03T12:00:00.000000Z' }, { created_at: '2024-05-03T12:00:00.000000Z' }],
-    [{ created_at: '2024-05-03 12:00:00' }, { created_at: '2024-05-03 12:00:00' }],
+    [{ featured_img: 5 }, { featured_img: '' }],
+    [{ created_at: '2024-05-03T12:00:00.000000Z' }, { created_at: '2024-05-03' }],
+    [{ created_at: '2024-05-03 12:00:00' }, { created_at: '2024-05-03' }],
+    [{ description_es: null, keywords_es: 'a, b', picture: 'perro' }, {}],
     [{ extra: 1 }, {}],
   ])('%j is read as %j', (given, expected) => {
     expect(whitepaperSchema.parse({ ...record, ...given })).toEqual({ ...record, ...expected });
@@ -34,12 +44,13 @@ describe('a record of the feed', () => {
     ['slug_es', 'x'.repeat(121)],
     ['slug_es', ''],
     ['slug_es', 'é'],
-    ['tags_es', ['x'.repeat(41)]],
     ['content_es', null],
+    ['content_es', 'x'.repeat(300_001)],
     ['created_at', 'ayer'],
     ['created_at', '2024-13-45'],
+    ['created_at', '2026-02-31'],
+    ['created_at', '2026-11-21 (hola)'],
     ['created_at', 1],
-    ['picture', 'unicorn'],
   ])('%s may not be %j', (field, value) => {
     expect(whitepaperSchema.safeParse({ ...record, [field]: value }).success).toBe(false);
   });
@@ -47,72 +58,59 @@ describe('a record of the feed', () => {
 
 describe('readNews', () => {
   const older = { ...record, slug_es: 'viejo', created_at: '2020-01-01' };
+  const asIs = (html: string) => html;
+  const read = (feed: unknown) => readNews(JSON.stringify(feed), asIs);
 
   test.each([
     ['its list', { data: [older, record] }],
     ['a list in a list', { data: { data: [older, record] } }],
   ])('reads %s, newest first', (_, feed) => {
-    expect(readNews(feed)).toEqual({ documents: [record, older], problems: [] });
+    expect(read(feed)).toEqual({ documents: [record, older], problems: [] });
   });
 
   test('leaves bad records and repeated slugs out, and names them', () => {
-    const { documents, problems } = readNews({
-      data: [null, record, { ...record, title_es: 5, slug_es: '/' }, record],
-    });
+    const { documents, problems } = read({ data: [null, record, { ...record, title_es: 5, slug_es: '/' }, record] });
     expect(documents).toEqual([record]);
     expect(problems).toEqual(['record 0: shape', 'record 2: title_es, slug_es', 'record 3: slug_es repeated']);
   });
 
-  test.each([[undefined], [null], ['x'], [[]], [{}], [{ data: 'x' }], [{ data: { data: {} } }], [{ data: [{}] }]])(
+  test('leaves out a record whose text cannot be made safe, and no other', () => {
+    const sanitize = (html: string) => {
+      if (html === 'bomb') throw new RangeError();
+      return html.toUpperCase();
+    };
+    const feed = JSON.stringify({ data: [{ ...older, content_es: 'bomb' }, record] });
+    expect(readNews(feed, sanitize)).toEqual({
+      documents: [{ ...record, content_es: '<P>TEXTO.</P>' }],
+      problems: ['record 0: content_es'],
+    });
+  });
+
+  test('reads the first thousands of a list without end', () => {
+    const { documents, problems } = read({ data: [record, ...Array.from({ length: 6_000 }, () => ({}))] });
+    expect(documents).toEqual([record]);
+    expect(problems).toHaveLength(21);
+    expect(problems.at(-1)).toBe('records beyond 5000');
+  });
+
+  test.each([[null], ['x'], [[]], [{}], [{ data: 'x' }], [{ data: { data: {} } }], [{ data: [{}] }]])(
     'refuses %j',
     (feed) => {
-      expect(() => readNews(feed)).toThrow(NewsError);
+      expect(() => read(feed)).toThrow(NewsError);
     },
   );
 
+  test.each(['', '{', '<html>'])('refuses the text %j', (feed) => {
+    expect(() => readNews(feed, asIs)).toThrow(NewsError);
+  });
+
   test('an empty list is a list', () => {
-    expect(readNews({ data: [] }).documents).toEqual([]);
+    expect(read({ data: [] }).documents).toEqual([]);
   });
 
   test('survives __proto__ and constructor as names', () => {
-    const feed = JSON.parse('{"data":[{"__proto__":{"title_es":"a"},"slug_es":"constructor"}]}');
-    expect(() => readNews(feed)).toThrow(NewsError);
-  });
-});
-
-describe('browse', () => {
-  const all = Array.from({ length: PAGE_SIZE * 2 + 1 }, (_, index) => ({
-    ...record,
-    slug_es: `d-${index}`,
-    tags_es: index === 0 ? ['Facturación'] : ['ventas'],
-  }));
-  const look = (query: string) => browse(all, new URLSearchParams(query));
-
-  test.each([
-    ['', 1, PAGE_SIZE, undefined],
-    ['pagina=2', 2, PAGE_SIZE, undefined],
-    ['pagina=3', 3, 1, undefined],
-    ['pagina=4', 1, PAGE_SIZE, undefined],
-    ['pagina=0', 1, PAGE_SIZE, undefined],
-    ['pagina=1.5', 1, PAGE_SIZE, undefined],
-    ['pagina=x', 1, PAGE_SIZE, undefined],
-    ['etiqueta=facturacion', 1, 1, 'facturacion'],
-    ['etiqueta=ventas&pagina=2', 2, PAGE_SIZE, 'ventas'],
-    ['etiqueta=nada', 1, PAGE_SIZE, undefined],
-  ])('%j shows page %i, %i long, of tag %s', (query, page, length, tag) => {
-    const shelf = look(query);
-    expect([shelf.page, shelf.shown.length, shelf.tag]).toEqual([page, length, tag]);
-  });
-
-  test('tags come most used first, each once', () => {
-    expect(look('').tags).toEqual([
-      { slug: 'ventas', name: 'ventas' },
-      { slug: 'facturacion', name: 'Facturación' },
-    ]);
-  });
-
-  test('nothing is one empty page', () => {
-    expect(browse([], new URLSearchParams())).toMatchObject({ shown: [], tags: [], page: 1, pageCount: 1 });
+    const feed = '{"data":[{"__proto__":{"title_es":"a"},"slug_es":"constructor"}]}';
+    expect(() => readNews(feed, asIs)).toThrow(NewsError);
   });
 });
 

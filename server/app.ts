@@ -19,7 +19,7 @@ import { answerMalformed } from './malformed-requests.ts';
 import type { News } from './news/news.ts';
 import { isNewsPage, newsRoutes } from './news/news-routes.ts';
 import { addSecurityHeaders } from './security-headers.ts';
-import { createRenderedPages, type Render } from './static/rendered-pages.ts';
+import { createRenderedPages, keepParameters, type Render } from './static/rendered-pages.ts';
 import type { Site } from './static/site.ts';
 import { createRewriter, type Rewriter, siteRoutes } from './static/site-routes.ts';
 
@@ -57,9 +57,10 @@ export async function buildApp({ env, store, site, log, clock, render, ...parts 
   answerBugs(app);
 
   const desk = openDesk({ env, store, clock, ...parts });
+  const { service } = CONTACT_LIMITS;
   const contactPages = createRenderedPages({
     render,
-    parameters: { fromServiceId: CONTACT_LIMITS.service, fromService: CONTACT_LIMITS.service },
+    addressOf: (url) => keepParameters(url, { fromServiceId: service, fromService: service }),
     adaptPolicy: (policy) => allowCaptcha(policy, env.CAPTCHA_PROVIDER),
   });
   healthRoutes(app, store, clock);

@@ -15,6 +15,7 @@ import { webDevelopmentPage } from '../content/pages/web-development.ts';
 import { PLAN_ADDRESSES } from '../domain/find-plan.ts';
 import { type Service, serviceOf } from '../domain/plan.ts';
 import { routes } from '../domain/routes.ts';
+import type { Sky } from './art/risings.ts';
 import type { SeoRecord } from './layout/Seo.tsx';
 import { loadPlan, planSeo } from './plans.ts';
 import { loadProjects, projectSeo } from './projects.ts';
@@ -29,7 +30,6 @@ export type SitePage = {
   /** The thread of its share picture. */
   readonly sky: Sky;
 };
-export type Sky = 'maiz' | 'teja' | 'cielo' | 'anil' | 'grana' | 'euc';
 
 const SKY_OF_SERVICE: Record<Service, Sky> = {
   'desarrollo-web': 'anil',

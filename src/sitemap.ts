@@ -32,12 +32,20 @@ export const sendSitemapIndex = (maps: readonly Entry[]): Response =>
     ),
   );
 
-/** The day a file of the repository last changed; undefined where there is no history to ask. */
-export function lastChange(file: string): string | undefined {
+/** The day each file last changed, by its path; empty where there is no history, or only the end of one. */
+export function readHistory(): ReadonlyMap<string, string> {
+  const ask = (...question: string[]) =>
+    execFileSync('git', question, { encoding: 'utf8', stdio: 'pipe', maxBuffer: 1e8 });
+  const days = new Map<string, string>();
   try {
-    const day = execFileSync('git', ['log', '-1', '--format=%cs', '--', file], { encoding: 'utf8', stdio: 'pipe' });
-    return day.trim() || undefined;
+    if (ask('rev-parse', '--is-shallow-repository').trim() === 'true') return days;
+    let day = '';
+    for (const line of ask('log', '--format=>%cs', '--name-only').split('\n')) {
+      if (line.startsWith('>')) day = line.slice(1);
+      else if (line && !days.has(line)) days.set(line, day);
+    }
   } catch {
-    return undefined;
+    // No git, or no repository: nobody knows.
   }
+  return days;
 }

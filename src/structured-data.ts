@@ -21,6 +21,8 @@ import type { Whitepaper } from '../domain/whitepaper.ts';
 
 const agencyId = (origin: string) => `${origin}/#agencia`;
 const LANGUAGE = 'es-EC';
+/** UN/CEFACT's code. */
+const MONTH = 'MON';
 
 /** Who we are, where, and when we answer; told in full on the home and the contact page. */
 export function agency(origin: string): ProfessionalService {
@@ -84,14 +86,16 @@ export function service(
   };
 }
 
-/** A figure that is a lowest price is said to be one. */
+/** A figure that is a lowest price, or is paid again and again, is said to be one. */
 function offer(origin: string, { title, price }: Plan, path: string): Offer[] {
   if (!price) return [];
-  const currency = { priceCurrency: 'USD' };
-  const figure = price.from
-    ? { priceSpecification: { '@type': 'PriceSpecification' as const, minPrice: price.amount, ...currency } }
-    : { price: price.amount, ...currency };
-  return [{ '@type': 'Offer', name: title, url: origin + path, ...figure }];
+  const priceSpecification = {
+    '@type': 'UnitPriceSpecification' as const,
+    priceCurrency: 'USD',
+    ...(price.from ? { minPrice: price.amount } : { price: price.amount }),
+    ...(price.months && { billingDuration: price.months, unitCode: MONTH }),
+  };
+  return [{ '@type': 'Offer', name: title, url: origin + path, priceSpecification }];
 }
 
 /** Questions that the page shows, with their answers. */
@@ -108,7 +112,7 @@ export function questionsPage(items: readonly { readonly question: string; reado
 
 /** `image` is an absolute address. */
 export function article(origin: string, whitepaper: Whitepaper, description: string, image: string): Article {
-  const us = { '@type': 'Organization' as const, '@id': agencyId(origin), name: company.name };
+  const us = { '@type': 'Organization' as const, '@id': agencyId(origin), name: company.name, url: `${origin}/` };
   return {
     '@type': 'Article',
     headline: whitepaper.title_es,

@@ -1,8 +1,9 @@
 import { whitepapers as words } from '../content/pages/whitepapers.ts';
 import { excerpt, readArticle } from '../domain/article.ts';
 import { routes, storedPictureHref } from '../domain/routes.ts';
+import { browse, nearbyPages, type Shelf } from '../domain/shelf.ts';
 import { slugify } from '../domain/slug.ts';
-import { browse, type Shelf, type Whitepaper } from '../domain/whitepaper.ts';
+import type { Whitepaper } from '../domain/whitepaper.ts';
 import type { Post } from './sections/WhitepaperGrid.tsx';
 import { article as describeArticle } from './structured-data.ts';
 
@@ -45,11 +46,11 @@ function tagLinks({ tags, tag }: Shelf) {
   return each.length > 0 ? [all, ...each] : [];
 }
 
-function pageLinks({ tag, page, pageCount }: Shelf) {
-  return Array.from({ length: pageCount }, (_, index) => ({
-    label: String(index + 1),
-    href: routes.whitepaperList({ tag, page: index + 1 }),
-    current: index + 1 === page,
+function pageLinks(shelf: Shelf) {
+  return nearbyPages(shelf).map((page) => ({
+    label: String(page),
+    href: routes.whitepaperList({ tag: shelf.tag, page }),
+    current: page === shelf.page,
   }));
 }
 
@@ -66,14 +67,9 @@ export function readWhitepaper(news: News, slug: string | undefined) {
   return {
     seo: { title, description, keywords },
     image: stored,
-    graph: (origin: string) => [
-      describeArticle(
-        origin,
-        whitepaper,
-        description,
-        stored ?? origin + routes.sharePicture(routes.whitepaper(whitepaper.slug_es)),
-      ),
-    ],
+    // Pictures of ours are drawn when the site is built: what came from elsewhere later is shared with the list's.
+    sharePath: picture ? routes.whitepaper(whitepaper.slug_es) : routes.whitepapers,
+    graph: (origin: string, image: string) => [describeArticle(origin, whitepaper, description, image)],
     head: {
       title,
       date,
@@ -90,7 +86,7 @@ export function readWhitepaper(news: News, slug: string | undefined) {
 
 /** The description that came with a whitepaper, or its first words. */
 export const describe = ({ description_es, content_es }: Whitepaper): string =>
-  description_es ?? excerpt(content_es, DESCRIPTION_LENGTH);
+  description_es || excerpt(content_es, DESCRIPTION_LENGTH) || words.seo.description;
 
 function listPost(whitepaper: Whitepaper, storageUrl: string | undefined): Post {
   const { title_es: title, slug_es, created_at, picture } = whitepaper;

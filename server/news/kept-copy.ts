@@ -19,8 +19,13 @@ export function keptCopy(dataDir: string): KeptCopy {
     async write(documents) {
       await mkdir(dataDir, { recursive: true, mode: 0o700 });
       const draft = `${path}.${process.pid}`;
-      await writeFile(draft, JSON.stringify({ data: documents }), { mode: 0o600 });
-      await rename(draft, path);
+      try {
+        await writeFile(draft, JSON.stringify({ data: documents }), { mode: 0o600 });
+        await rename(draft, path);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
     },
   };
 }

@@ -39,12 +39,28 @@ test('a page is drawn once from the whitepapers, and again when they are others'
   expect(drawn).toHaveLength(2);
 });
 
-test('tag and page are part of what is drawn, one that is too long is not', async () => {
-  const { app, drawn } = await open([whitepaper]);
-  await app.inject('/whitepapers?pagina=2&etiqueta=ventas');
-  await app.inject(`/whitepapers?etiqueta=${'x'.repeat(61)}`);
-  expect(drawn.map(({ path }) => path)).toEqual(['/whitepapers?etiqueta=ventas&pagina=2', '/whitepapers']);
+test('the list is drawn once for each tag and page that there is, whatever is asked for', async () => {
+  const many = Array.from({ length: 13 }, (_, index) => sampleWhitepaper({ slug_es: `d-${index}` }));
+  const { app, drawn } = await open(many);
+  const asked = ['pagina=2', 'pagina=2&x=1', 'pagina=02', 'pagina=9', 'etiqueta=nada', 'etiqueta=dominios', 'x=1'];
+  for (const query of asked) await app.inject(`/whitepapers?${query}`);
+  for (const query of asked) await app.inject(`/whitepaper/d-1?${query}`);
+  expect(drawn.map(({ path }) => path)).toEqual([
+    '/whitepapers?pagina=2',
+    '/whitepapers',
+    '/whitepapers?etiqueta=dominios',
+    '/whitepaper/d-1',
+  ]);
 });
+
+test.each(['/whitepapers/rss.xml', '/whitepapers/sitemap.xml'])(
+  '%s, read by programs, is not empty while there is nothing yet',
+  async (url) => {
+    const { app } = await open(undefined);
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.headers['retry-after'], answer.body]).toEqual([503, '5', '']);
+  },
+);
 
 test('while there is nothing, a page is drawn without whitepapers, kept by nobody, and the source is asked', async () => {
   const { app, news, drawn } = await open(undefined);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { company } from '../../content/company.ts';
 import { routes } from '../../domain/routes.ts';
+import { browse } from '../../domain/shelf.ts';
 import type { Whitepaper } from '../../domain/whitepaper.ts';
 import { addSources } from '../content-policy.ts';
 import { compressBody } from '../static/encoding.ts';
@@ -11,10 +12,9 @@ import type { News } from './news.ts';
 /** Brotli's quality for what is compressed once per change of the news. */
 const QUALITY = 5;
 const RETRY_AFTER_S = 5;
-/** Longer than any tag. */
-const PARAMETER_LENGTH = 60;
 
-const FIXED: readonly string[] = [routes.whitepapers, routes.newsFeed, routes.newsSitemap];
+const MACHINE_READ: readonly string[] = [routes.newsFeed, routes.newsSitemap];
+const FIXED: readonly string[] = [routes.whitepapers, ...MACHINE_READ];
 
 /** Whether the address is a whitepaper's, or may be one: while there are no news, nobody knows. */
 export function isNewsPage(news: News, path: string): boolean {
@@ -22,6 +22,9 @@ export function isNewsPage(news: News, path: string): boolean {
   const slug = /^\/whitepaper\/([^/]+)$/.exec(path)?.[1];
   return slug !== undefined && (news.documents()?.some(({ slug_es }) => slug_es === slug) ?? true);
 }
+
+const sayNotYet = (reply: FastifyReply) =>
+  reply.code(503).headers({ 'retry-after': RETRY_AFTER_S, 'cache-control': 'no-store' });
 
 type Drawing = { readonly render: Render; readonly storageUrl: string | undefined };
 
@@ -32,8 +35,9 @@ export function newsRoutes(app: FastifyInstance, news: News, drawing: Drawing): 
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     if (news.documents()) return pagesOf().send(request, reply);
-    // Nothing to show yet: the page says so and asks again. What it shows now is worth nothing in a minute.
     void news.refresh();
+    // A program that reads the feed must not take it for an empty one; a page says what it waits for, and asks again.
+    if (MACHINE_READ.includes(request.routeOptions.url ?? '')) return sayNotYet(reply).send();
     return pagesOf().sendOnce(request, reply, {});
   };
   for (const page of [...FIXED, routes.whitepaper(':slug')]) app.get(page, sendPage);
@@ -41,17 +45,24 @@ export function newsRoutes(app: FastifyInstance, news: News, drawing: Drawing): 
   app.get(routes.newsApi(company.name), async (request, reply) => {
     if (!news.documents()) await news.refresh();
     if (news.documents()) return sendPrepared(request, reply, await apiOf());
-    return reply.code(503).headers({ 'retry-after': RETRY_AFTER_S, 'cache-control': 'no-store' }).send({ data: [] });
+    return sayNotYet(reply).send({ data: [] });
   });
 }
 
 function openPages(documents: readonly Whitepaper[], { render, storageUrl }: Drawing): RenderedPages {
   return createRenderedPages({
     render,
-    parameters: { etiqueta: PARAMETER_LENGTH, pagina: PARAMETER_LENGTH },
+    addressOf: (url) => canonicalAddress(url, documents),
     locals: { news: { documents, storageUrl } },
     adaptPolicy: (policy) => (storageUrl ? addSources(policy, { 'img-src': [new URL(storageUrl).origin] }) : policy),
   });
+}
+
+/** The list is drawn for each tag and page that there is; every other address as if nothing had been asked of it. */
+function canonicalAddress(url: string, documents: readonly Whitepaper[]): string {
+  const [path = '', query] = url.split('?');
+  if (path !== routes.whitepapers) return path;
+  return routes.whitepaperList(browse(documents, new URLSearchParams(query)));
 }
 
 const NONE: readonly Whitepaper[] = [];

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { readNews } from '../../domain/whitepaper.ts';
 import { createLog } from '../log.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { sampleWhitepaper } from '../testing/fake-news.ts';
@@ -23,7 +24,7 @@ async function open(first: string | Error, kept?: string) {
   });
   const news = await openNews({
     source,
-    sanitize: (html) => html.toUpperCase(),
+    read: async (text) => readNews(text, (html) => html.toUpperCase()),
     clock,
     log: createLog('trace', { write: (line) => lines.push(line) }),
     upstream: { kept: { read: async () => kept, write }, refreshMs: 60_000 },
@@ -125,13 +126,17 @@ describe('the copy on disk', () => {
     expect(lines.join('')).toContain('kept news not usable');
   });
 
-  test('that cannot be written costs nothing but a line in the log', async () => {
+  test('that cannot be written costs nothing but a line in the log, and is written the next time', async () => {
     const { news, write, give, lines } = await open(feed('a'));
     write.mockRejectedValueOnce(Object.assign(new Error('full'), { code: 'ENOSPC' }));
     give(feed('b'));
     await news.refresh();
     expect(slugsOf(news)).toEqual(['b']);
     expect(lines.join('')).toContain('ENOSPC');
+    const before = write.mock.calls.length;
+    await news.refresh();
+    await news.refresh();
+    expect(write).toHaveBeenCalledTimes(before + 1);
   });
 });
 

@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
-import { NewsError, readNews, type Whitepaper } from '../../domain/whitepaper.ts';
+import { NewsError, type Whitepaper } from '../../domain/whitepaper.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { KeptCopy } from './kept-copy.ts';
+import type { FeedReader } from './read-feed.ts';
 import type { Source } from './sources.ts';
 
 /** The whitepapers as they are known now. */
@@ -18,23 +18,25 @@ export type News = {
 
 export type NewsParts = {
   readonly source: Source;
-  readonly sanitize: (html: string) => string;
+  readonly read: FeedReader;
   readonly clock: Clock;
   readonly log: Log;
   /** For a source that may be out of reach: where its last good copy lies, and how often it is read. */
   readonly upstream?: { readonly kept: KeptCopy; readonly refreshMs: number };
 };
 
-/** How long the source may take, in milliseconds. */
+/** How long reading an upstream source may take, in milliseconds, from the request to the safe list. */
 const READ_MS = 5_000;
 /** After a failure nobody makes us ask again before this has passed. */
 const PAUSE_MS = 2_000;
 
 /** Opens the news: a local source is read before this resolves, an upstream one in the background from then on. */
 export async function openNews(parts: NewsParts): Promise<News> {
-  const { clock, upstream } = parts;
+  const { clock, log, upstream } = parts;
   let documents: readonly Whitepaper[] | undefined;
+  let feed: string | undefined;
   let readAt: number | undefined;
+  let isKept = false;
   let pausedUntil = 0;
   let reading: Promise<void> | undefined;
   let cancelNext = () => {};
@@ -42,16 +44,17 @@ export async function openNews(parts: NewsParts): Promise<News> {
 
   async function read(): Promise<void> {
     try {
-      const next = await readSource(parts, stopped.signal);
+      const next = await readSource(parts, stopped.signal, feed);
       readAt = clock.now();
-      if (isDeepStrictEqual(next, documents)) return;
-      documents = next;
-      await upstream?.kept.write(next).catch((error: NodeJS.ErrnoException) => {
-        parts.log.warn({ code: error.code }, 'news not kept on disk');
-      });
+      if (next) {
+        documents = next.documents;
+        feed = next.feed;
+        isKept = false;
+      }
+      if (!isKept && documents) isKept = await keep(parts, documents);
     } catch (error) {
       pausedUntil = clock.now() + PAUSE_MS;
-      if (!stopped.signal.aborted) parts.log.warn({ reason: reasonOf(error) }, 'news not read');
+      if (!stopped.signal.aborted) log.warn({ reason: reasonOf(error) }, 'news not read');
     }
   }
   function refresh(): Promise<void> {
@@ -69,7 +72,7 @@ export async function openNews(parts: NewsParts): Promise<News> {
   }
 
   if (upstream) {
-    documents = await readKept(parts, upstream.kept);
+    documents = await readKept(parts, upstream.kept, stopped.signal);
     keepRefreshing(upstream);
   } else await refresh();
 
@@ -84,39 +87,48 @@ export async function openNews(parts: NewsParts): Promise<News> {
   };
 }
 
-/** Reads the source within its time and makes its whitepapers safe. Rejects with why it could not. */
-async function readSource(
-  { source, sanitize, clock, log }: NewsParts,
-  stop: AbortSignal,
-): Promise<readonly Whitepaper[]> {
+type Reading = { readonly feed: string; readonly documents: readonly Whitepaper[] };
+
+/** Reads the source within its time; undefined when it says what it said the last time. Rejects with why it could not. */
+async function readSource(parts: NewsParts, stop: AbortSignal, last: string | undefined): Promise<Reading | undefined> {
+  const { source, read, clock, log, upstream } = parts;
   const limit = new AbortController();
-  const cancel = clock.after(READ_MS, () => limit.abort(new NewsError('timeout')));
+  const cancel = upstream ? clock.after(READ_MS, () => limit.abort(new NewsError('timeout'))) : () => {};
+  const signal = AbortSignal.any([limit.signal, stop]);
   try {
-    const { documents, problems } = readNews(parseJson(await source(AbortSignal.any([limit.signal, stop]))));
-    if (problems.length > 0) log.warn({ problems: problems.slice(0, 20) }, 'news records left out');
-    return documents.map((document) => ({ ...document, content_es: sanitize(document.content_es) }));
+    const feed = await source(signal);
+    if (feed === last) return undefined;
+    const { documents, problems } = await read(feed, signal);
+    if (problems.length > 0) log.warn({ problems }, 'news records left out');
+    return { feed, documents };
   } finally {
     cancel();
   }
 }
 
-async function readKept({ sanitize, log }: NewsParts, kept: KeptCopy): Promise<readonly Whitepaper[] | undefined> {
-  const text = await kept.read();
-  if (text === undefined) return undefined;
+/** Whether the copy on disk is the list; a local source needs none. */
+async function keep({ upstream, log }: NewsParts, documents: readonly Whitepaper[]): Promise<boolean> {
   try {
-    const { documents } = readNews(parseJson(text));
-    return documents.map((document) => ({ ...document, content_es: sanitize(document.content_es) }));
+    await upstream?.kept.write(documents);
+    return true;
   } catch (error) {
-    log.warn({ reason: reasonOf(error) }, 'kept news not usable');
-    return undefined;
+    log.warn({ code: (error as NodeJS.ErrnoException).code }, 'news not kept on disk');
+    return false;
   }
 }
 
-function parseJson(text: string): unknown {
+async function readKept(
+  { read, log }: NewsParts,
+  kept: KeptCopy,
+  stop: AbortSignal,
+): Promise<readonly Whitepaper[] | undefined> {
+  const feed = await kept.read();
+  if (feed === undefined) return undefined;
   try {
-    return JSON.parse(text);
-  } catch {
-    throw new NewsError('no JSON');
+    return (await read(feed, stop)).documents;
+  } catch (error) {
+    log.warn({ reason: reasonOf(error) }, 'kept news not usable');
+    return undefined;
   }
 }
 

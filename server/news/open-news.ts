@@ -3,7 +3,7 @@ import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import { keptCopy } from './kept-copy.ts';
 import { type News, openNews } from './news.ts';
-import { sanitizeContent } from './sanitize-content.ts';
+import { feedReader } from './read-feed.ts';
 import { type Source, upstreamSource } from './sources.ts';
 
 type NewsEnv = Pick<Env, 'SITE_URL' | 'DATA_DIR' | 'NEWS_API_URL' | 'NEWS_STORAGE_URL' | 'NEWS_REFRESH_SECONDS'>;
@@ -11,8 +11,8 @@ type NewsEnv = Pick<Env, 'SITE_URL' | 'DATA_DIR' | 'NEWS_API_URL' | 'NEWS_STORAG
 /** The news that the environment asks for: those of the host that is configured, or else those of `local`. */
 export function openConfiguredNews(env: NewsEnv, local: Source, clock: Clock, log: Log): Promise<News> {
   const { SITE_URL: siteUrl, NEWS_API_URL, NEWS_STORAGE_URL: storageUrl } = env;
-  const sanitize = (html: string) => sanitizeContent(html, { siteUrl, storageUrl });
-  if (!NEWS_API_URL) return openNews({ source: local, sanitize, clock, log });
+  const read = feedReader({ siteUrl, storageUrl });
+  if (!NEWS_API_URL) return openNews({ source: local, read, clock, log });
   const upstream = { kept: keptCopy(env.DATA_DIR), refreshMs: env.NEWS_REFRESH_SECONDS * 1_000 };
-  return openNews({ source: upstreamSource(NEWS_API_URL), sanitize, clock, log, upstream });
+  return openNews({ source: upstreamSource(NEWS_API_URL), read, clock, log, upstream });
 }

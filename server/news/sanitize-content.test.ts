@@ -62,7 +62,8 @@ describe('pictures', () => {
   test.each([
     ['news/a.webp', picture('https://noticias.example/storage/news/a.webp')],
     ['/news/a.webp', picture('https://noticias.example/storage/news/a.webp')],
-    ['https://noticias.example/b.png', picture('https://noticias.example/b.png')],
+    ['https://noticias.example/storage/b.png', picture('https://noticias.example/storage/b.png')],
+    ['https://noticias.example/b.png', ''],
     ['https://evil.example/b.png', ''],
     ['//evil.example/b.png', picture('https://noticias.example/storage/evil.example/b.png')],
     ['data:image/png;base64,AA', ''],

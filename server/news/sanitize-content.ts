@@ -51,8 +51,8 @@ export function sanitizeContent(html: string, { siteUrl, storageUrl }: Surroundi
 
 /** The highest heading becomes `h2`, and the others keep their distance to it. */
 function shiftHeadings(html: string): NonNullable<IOptions['transformTags']> {
-  const levels = [...html.matchAll(/<h([1-6])\b/gi)].map(([, level]) => Number(level));
-  const shift = 2 - Math.min(...levels);
+  const highest = [1, 2, 3, 4, 5, 6].find((level) => new RegExp(`<h${level}\\b`, 'i').test(html)) ?? 2;
+  const shift = 2 - highest;
   const shifted = (level: number) => `h${Math.min(6, Math.max(2, level + shift))}`;
   return Object.fromEntries(
     [1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, sanitize.simpleTransform(shifted(level), {})]),

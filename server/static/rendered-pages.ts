@@ -17,8 +17,8 @@ export type RenderedPages = {
 
 type PageSettings = {
   readonly render: Render;
-  /** The only parameters that change what everyone sees, each with the longest value it may have. */
-  readonly parameters: Readonly<Record<string, number>>;
+  /** The address that a request is drawn and kept under: what changes nothing is left out of it. */
+  readonly addressOf: (url: string) => string;
   /** What pages that everyone sees are drawn with. */
   readonly locals?: object;
   /** Allows in a page's content security policy what the build could not know of. */
@@ -28,15 +28,16 @@ type PageSettings = {
 const CACHED_PAGES = 200;
 /** Brotli's quality for a page that is kept: 40 ms once, and one round trip for everyone after. */
 const KEPT_QUALITY = 11;
-/** And for one that a single visitor sees. */
+/** And for one that a single visitor sees, or that is so large that the best would take seconds. */
 const PASSING_QUALITY = 5;
+const LARGE_BYTES = 150_000;
 
 /** Draws pages on demand, with a bounded cache of compressed answers. */
 export function createRenderedPages(settings: PageSettings): RenderedPages {
   const drawn = new LruCache<string, Promise<PreparedAnswer>>(CACHED_PAGES);
   return {
     async send(request, reply) {
-      const address = cacheableAddress(request.url, settings.parameters);
+      const address = settings.addressOf(request.url);
       const known = drawn.get(address);
       const answer = known ?? draw(settings, address, { ...KEPT, locals: settings.locals ?? {} });
       if (!known) {
@@ -74,7 +75,8 @@ async function draw(
   if (!response.ok || (type === HTML_TYPE && !policy)) {
     throw new Error(`Rendering answered ${response.status}, policy: ${policy}`);
   }
-  const bodies = await compressBody(Buffer.from(await response.arrayBuffer()), quality);
+  const body = Buffer.from(await response.arrayBuffer());
+  const bodies = await compressBody(body, body.length > LARGE_BYTES ? PASSING_QUALITY : quality);
   const headers = { 'content-type': type, 'cache-control': cacheControl };
   return prepareAnswer(
     bodies,
@@ -83,11 +85,11 @@ async function draw(
   );
 }
 
-/** Path and known parameters in a fixed order; one that is longer than it may be is ignored. */
-function cacheableAddress(url: string, parameters: PageSettings['parameters']): string {
+/** An address with those of its parameters that are named, in that order; one longer than its limit is ignored. */
+export function keepParameters(url: string, limits: Readonly<Record<string, number>>): string {
   const [page = ''] = url.split('?', 1);
   const asked = new URLSearchParams(url.slice(page.length + 1));
-  const kept = Object.entries(parameters).flatMap(([name, limit]) => {
+  const kept = Object.entries(limits).flatMap(([name, limit]) => {
     const value = asked.get(name);
     return value && value.length <= limit ? [[name, value]] : [];
   });

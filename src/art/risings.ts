@@ -1,8 +1,11 @@
 import type { PictureName } from '../../domain/whitepaper.ts';
 
+/** A thread that makes a sky. */
+export type Sky = 'maiz' | 'teja' | 'cielo' | 'anil' | 'grana' | 'euc';
+
 /** What a whitepaper's picture is woven in: its sky, its sun, the figure in the sun, and where Ilaló is seen from. */
 type Rising = {
-  readonly sky: 'maiz' | 'teja' | 'cielo' | 'anil' | 'grana' | 'euc';
+  readonly sky: Sky;
   readonly sun: string;
   readonly figure: string;
   /** Left end of the stretch of the mountain, in its own units. */

@@ -13,24 +13,18 @@ type Props = SeoRecord & {
   canonical: string;
   /** Kept out of search engines: pages that answer 404. */
   hidden?: boolean;
-  /** Absolute address of the picture that chats show, 1200 × 630 where it is ours. */
+  /** Absolute address of the picture that chats show; 1200 × 630 when it is ours. */
   image: string;
-  type?: 'website' | 'article';
+  isOurs: boolean;
+  /** The ISO date of a text that has one. */
+  published?: string | undefined;
   /** What the page says about itself in schema.org's words. */
   graph: readonly Thing[];
 };
 
 /** What search engines and chats read of a page (SPEC §3 «SEO record»). */
-export function Seo({
-  title,
-  description,
-  keywords,
-  canonical,
-  hidden = false,
-  image,
-  type = 'website',
-  graph,
-}: Props) {
+export function Seo({ title, description, keywords, canonical, hidden = false, graph, ...social }: Props) {
+  const { image, isOurs, published } = social;
   const fullTitle = `${title} · ${company.name}`;
   return (
     <>
@@ -43,8 +37,11 @@ export function Seo({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:image" content={image} />
+      {isOurs && <meta property="og:image:width" content="1200" />}
+      {isOurs && <meta property="og:image:height" content="630" />}
       <meta property="og:site_name" content={company.name} />
-      <meta property="og:type" content={type} />
+      <meta property="og:type" content={published ? 'article' : 'website'} />
+      {published && <meta property="article:published_time" content={published} />}
       <meta property="og:locale" content="es_EC" />
       <meta name="twitter:card" content="summary_large_image" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data, not code, with every «<» escaped */}

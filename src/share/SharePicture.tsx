@@ -3,7 +3,7 @@ import { company } from '../../content/company.ts';
 import { logo } from '../../content/logo.ts';
 import type { PictureName } from '../../domain/whitepaper.ts';
 import { drawingsIn } from '../art/drawings.tsx';
-import { RISINGS } from '../art/risings.ts';
+import { RISINGS, type Sky } from '../art/risings.ts';
 import { threadClasses, threads } from './colours.ts';
 import { setText } from './lettering.ts';
 
@@ -17,7 +17,6 @@ const TITLE_SIZES = [112, 96, 84, 74, 64, 56] as const;
 const MAX_LINES = 4;
 const PALE = ['noche', 'grana', 'anil', 'euc'];
 
-type Sky = 'maiz' | 'teja' | 'cielo' | 'anil' | 'grana' | 'euc';
 type Props = { title: string; sky: Sky; picture?: PictureName | undefined };
 
 function setTitle(title: string) {

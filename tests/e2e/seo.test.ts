@@ -109,13 +109,18 @@ describe('what pages say in the words of schema.org', () => {
   });
 
   plainTest.each([
-    ['/servicios/desarrollo-web/nivel-2', { priceSpecification: { minPrice: 500, priceCurrency: 'USD' } }],
-    ['/servicios/alojamiento-web/hosting-nivel-2', { price: 45, priceCurrency: 'USD' }],
+    ['/servicios/desarrollo-web/nivel-2', { minPrice: 500, priceCurrency: 'USD' }],
+    [
+      '/servicios/alojamiento-web/hosting-nivel-2',
+      { price: 45, priceCurrency: 'USD', billingDuration: 3, unitCode: 'MON' },
+    ],
     ['/servicios/diseno-grafico-web/gfx-w-nivel-1', { price: 240, priceCurrency: 'USD' }],
   ])('%s: a service and its price', (path, figure) => {
     const service = find(html(path), 'Service');
     expect(service).toMatchObject({ provider: { name: company.name }, url: ORIGIN + path });
-    expect(service?.['offers']).toEqual([expect.objectContaining({ url: ORIGIN + path, ...nested(figure) })]);
+    expect(service?.['offers']).toEqual([
+      expect.objectContaining({ url: ORIGIN + path, priceSpecification: expect.objectContaining(figure) }),
+    ]);
   });
 
   plainTest('a plan that is quoted on request makes no offer', () => {
@@ -148,11 +153,3 @@ describe('what pages say in the words of schema.org', () => {
     });
   });
 });
-
-const nested = (figure: object) =>
-  Object.fromEntries(
-    Object.entries(figure).map(([name, value]) => [
-      name,
-      typeof value === 'object' ? expect.objectContaining(value) : value,
-    ]),
-  );

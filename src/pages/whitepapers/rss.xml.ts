@@ -7,11 +7,14 @@ import { describe } from '../../whitepapers.ts';
 
 export const prerender = false;
 
+/** Readers keep what they have seen: the feed brings what is new. */
+const NEWEST = 50;
+
 /** The feed of the whitepapers, whole texts in it (RSS 2.0). Links inside a text are made absolute for readers. */
-export function GET({ locals, site }: APIContext) {
+export async function GET({ locals, site }: APIContext) {
   const origin = site?.origin ?? '';
-  const documents = locals.news?.documents ?? [];
-  return rss({
+  const documents = locals.news?.documents.slice(0, NEWEST) ?? [];
+  const feed = await rss({
     title: `${whitepapers.title} · ${company.name}`,
     description: whitepapers.seo.description,
     site: new URL(routes.whitepapers, origin),
@@ -27,4 +30,6 @@ export function GET({ locals, site }: APIContext) {
       content: whitepaper.content_es.replaceAll('href="/', `href="${origin}/`),
     })),
   });
+  feed.headers.set('content-type', 'application/rss+xml; charset=utf-8');
+  return feed;
 }

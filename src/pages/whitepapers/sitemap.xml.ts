@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { machineDate } from '../../../domain/calendar-date.ts';
 import { routes } from '../../../domain/routes.ts';
-import { browse } from '../../../domain/whitepaper.ts';
+import { browse } from '../../../domain/shelf.ts';
 import { sendSitemap } from '../../sitemap.ts';
 
 export const prerender = false;
