@@ -3,18 +3,21 @@ import type { Clock } from './clock.ts';
 import { readOutboxHealth } from './contact/outbox.ts';
 import { touchStore } from './contact/store.ts';
 import type { Store } from './contact/tables.ts';
+import type { Draining } from './draining.ts';
 
 const LATE_MS = 15 * 60_000;
 
 /**
  * `GET /healthz` says that the process answers; `GET /readyz` that a lead could be stored now, and
- * whether letters are late (oldest over 15 min) or given up (contact-flow «For the owner»).
+ * whether letters are late (oldest over 15 min) or given up (contact-flow «For the owner»). Once the server was
+ * told to stop it is not ready, so that a proxy sends its visitors to another one.
  */
-export function healthRoutes(app: FastifyInstance, store: Store, clock: Clock): void {
+export function healthRoutes(app: FastifyInstance, store: Store, clock: Clock, draining: Draining): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
+    if (draining.begun) return reply.code(503).send({ status: 'unavailable', reasons: ['stopping'] });
     try {
       await touchStore(store, clock.now());
       const reasons = await findReasons(store, clock.now());

@@ -5,12 +5,13 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { routes } from '../domain/routes.ts';
 import { buildApp } from './app.ts';
-import { systemClock } from './clock.ts';
+import { type Clock, systemClock } from './clock.ts';
 import { describeOffice, openOffice } from './contact/office.ts';
 import { StoreError } from './contact/postgres.ts';
 import { STOP_MS } from './contact/worker.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { createLog } from './log.ts';
+import { openMetrics } from './metrics/metrics.ts';
 import { openConfiguredNews } from './news/open-news.ts';
 import { fileSource } from './news/sources.ts';
 import type { Render } from './static/rendered-pages.ts';
@@ -27,21 +28,31 @@ async function start(env: Env): Promise<() => Promise<void>> {
   const clock = systemClock;
   const site = await loadSite(DIST);
   const { render }: Entry = await import(pathToFileURL(resolve(DIST, 'server/entry.mjs')).href);
-  const office = await openOffice(env, clock, log);
+  const metrics = await openMetrics(env, clock);
+  const office = await openOffice(env, clock, log, metrics?.watchTransport);
+  metrics?.watchOutbox(office.store);
   const news = await openConfiguredNews(env, fileSource(join(DIST, 'client', routes.localNews)), clock, log);
-  const app = await buildApp({ ...office, render, news, env, site, log, clock });
+  const draining = { begun: false };
+  const app = await buildApp({ ...office, render, news, env, site, log, clock, metrics, draining });
   await app.listen({ host: env.HOST, port: env.PORT, listenTextResolver: () => 'listening' });
+  if (metrics) console.log(`metrics at ${metrics.address}`);
   console.log(`${describeOffice(env)}\nlistening on ${addressOf(app)}`);
 
   return async () => {
+    draining.begun = true;
+    await elapsed(clock, env.DRAIN_SECONDS * 1000);
     // A client that reads for ever must not hold the stop up.
     const cancel = clock.after(STOP_MS, () => app.server.closeAllConnections());
     news.stop();
     await Promise.all([app.close(), office.stop()]);
     cancel();
-    await office.store.destroy();
+    await Promise.all([office.store.destroy(), metrics?.close()]);
   };
 }
+
+/** Resolves `ms` milliseconds from now, at once when there is nothing to wait for. */
+const elapsed = (clock: Clock, ms: number) =>
+  ms === 0 ? undefined : new Promise<void>((resolve) => clock.after(ms, resolve));
 
 function addressOf(app: FastifyInstance): string {
   const { address, family, port } = app.server.address() as AddressInfo;
