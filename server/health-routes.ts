@@ -9,11 +9,14 @@ const LATE_MS = 15 * 60_000;
 
 /**
  * `GET /healthz` says that the process answers; `GET /readyz` that a lead could be stored now, and
- * whether letters are late (oldest over 15 min) or given up (contact-flow «For the owner»). Once the server was
- * told to stop it is not ready, so that a proxy sends its visitors to another one.
+ * whether letters are late (oldest over 15 min) or given up (contact-flow «For the owner»). Both are 503
+ * once the server was told to stop. A proxy asks the first: without a store the pages are still there to be read.
  */
 export function healthRoutes(app: FastifyInstance, store: Store, clock: Clock, draining: Draining): void {
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/healthz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return draining.begun ? reply.code(503).send({ status: 'stopping' }) : reply.send({ status: 'ok' });
+  });
 
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
