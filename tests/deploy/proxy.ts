@@ -44,7 +44,8 @@ async function startCaddy({ folder, upstreams }: Setting): Promise<ProxyServer> 
   ];
   const config = join(folder, 'Caddyfile');
   writeFileSync(config, readFileSync('deploy/Caddyfile', 'utf8').replace(/^\{$/m, `{\n${own.join('\n')}`));
-  const env = { HOME: folder, XDG_CONFIG_HOME: folder, UPSTREAMS: upstreams.join(' ') };
+  const SERVERS = upstreams.length > 1 ? 'several' : 'one';
+  const env = { HOME: folder, XDG_CONFIG_HOME: folder, UPSTREAMS: upstreams.join(' '), SERVERS };
   const child = spawn(findProxy('caddy') ?? '', ['run', '--adapter', 'caddyfile', '--config', config], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -24,6 +24,8 @@ const PAGES = ['/', '/contactenos', '/contactenos?fromServiceId=nivel-2&fromServ
 const DRAIN_SECONDS = '4';
 /** What goes on before the first restart and after the last. */
 const CALM_REQUESTS = 100;
+/** Of the log of a server that a visitor was sent to. */
+const A_READER = '"page":"/"';
 /** Connections that visitors who only read keep open. */
 const READERS = 32;
 
@@ -60,11 +62,13 @@ async function restartInTurn(bench: Bench): Promise<Outcome> {
   return { ...outcome, problems, notes };
 }
 
-/** As deploy/restart.sh: the next one is only touched when this one answers again. */
+/** As deploy/restart.sh: the next one is only touched when the proxy sends visitors to this one again. */
 async function replace(bench: Bench, old: Instance, settings: Settings, ledger: Ledger): Promise<Instance> {
   const code = await old.end('SIGTERM');
   if (code !== 0) ledger.complain(`a server that was restarted ended with ${code}`);
-  return startInstance(bench, settings);
+  const successor = await startInstance(bench, settings);
+  await until('the proxy knows the new server', () => successor.output().includes(A_READER));
+  return successor;
 }
 
 /** Visitors who come at a steady rate, whether or not those before them have been answered. */
