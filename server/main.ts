@@ -6,16 +6,19 @@ import type { FastifyInstance } from 'fastify';
 import { routes } from '../domain/routes.ts';
 import { buildApp } from './app.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { describeOffice, openOffice } from './contact/office.ts';
+import { describeOffice, type Office, openOffice } from './contact/office.ts';
 import { StoreError } from './contact/postgres.ts';
 import { STOP_MS } from './contact/worker.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { createLog } from './log.ts';
-import { openMetrics } from './metrics/metrics.ts';
+import { type Metrics, openMetrics } from './metrics/metrics.ts';
+import type { News } from './news/news.ts';
 import { openConfiguredNews } from './news/open-news.ts';
 import { fileSource } from './news/sources.ts';
 import type { Render } from './static/rendered-pages.ts';
 import { loadSite } from './static/site.ts';
+
+const NEWS_AGE = { name: 'news_age_seconds', help: 'Since the news host was last read well, or since the start.' };
 
 /** The build, in the folder the server is started from. */
 const DIST = resolve('dist');
@@ -30,8 +33,8 @@ async function start(env: Env): Promise<() => Promise<void>> {
   const { render }: Entry = await import(pathToFileURL(resolve(DIST, 'server/entry.mjs')).href);
   const metrics = await openMetrics(env, clock);
   const office = await openOffice(env, clock, log, metrics?.watchTransport);
-  metrics?.watchOutbox(office.store);
   const news = await openConfiguredNews(env, fileSource(join(DIST, 'client', routes.localNews)), clock, log);
+  watch(metrics, env, office, news);
   const draining = { begun: false };
   const app = await buildApp({ ...office, render, news, env, site, log, clock, metrics, draining });
   await app.listen({ host: env.HOST, port: env.PORT, listenTextResolver: () => 'listening' });
@@ -48,6 +51,12 @@ async function start(env: Env): Promise<() => Promise<void>> {
     cancel();
     await Promise.all([office.store.destroy(), metrics?.close()]);
   };
+}
+
+/** What the metrics tell of the rest of the server. Our own whitepapers do not grow old: they are part of the build. */
+function watch(metrics: Metrics | undefined, env: Env, { store }: Pick<Office, 'store'>, news: News): void {
+  metrics?.watchOutbox(store);
+  if (env.NEWS_API_URL) metrics?.watchAge({ ...NEWS_AGE, readAt: news.readAt });
 }
 
 /** Resolves `ms` milliseconds from now, at once when there is nothing to wait for. */

@@ -6,20 +6,19 @@ export type AgeGauge = {
   /** As Prometheus wants it, with its unit: `news_age_seconds`. */
   readonly name: string;
   readonly help: string;
-  /** When it was last read, in milliseconds since the epoch; undefined while there is none. */
+  /** When it was last read, in milliseconds since the epoch; undefined while it was not yet. */
   readonly readAt: () => number | undefined;
 };
 
-/** Tells how old something is, in seconds, when the metrics are read. Nothing is told while there is none. */
+/** Tells how old something is, in seconds, when the metrics are read; until it is first read, how long that takes. */
 export function measureAge(registry: Registry, clock: Clock, { name, help, readAt }: AgeGauge): void {
+  const start = clock.now();
   new Gauge({
     name,
     help,
     registers: [registry],
     collect() {
-      const since = readAt();
-      this.remove();
-      if (since !== undefined) this.set((clock.now() - since) / 1000);
+      this.set((clock.now() - (readAt() ?? start)) / 1000);
     },
   });
 }

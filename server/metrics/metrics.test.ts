@@ -48,6 +48,15 @@ describe('a running server', () => {
     expect(await server.exit).toBe(0);
   });
 
+  test('tells how old the news of another host are', async () => {
+    // Nobody answers there: they are as old as the server.
+    const news = { NEWS_API_URL: 'http://127.0.0.1:1' };
+    const server = spawnServer(writeFixtureDist(), { ...news, METRICS_PORT: '0' });
+    await server.address;
+    const metrics = /^metrics at (\S+)$/m.exec(server.output())?.[1] ?? '';
+    expect(await (await fetch(metrics)).text()).toMatch(/^news_age_seconds \d/m);
+  });
+
   test('counts nothing when nobody asks for it', async () => {
     const server = spawnServer(writeFixtureDist());
     await server.address;
@@ -131,12 +140,13 @@ test.each([
   expect(await readValue(registry, `deliveries_total{kind="ack",transport="smtp",outcome="${outcome}"}`)).toBe('1');
 });
 
-test('an age grows until its thing is read again, and is not told before', async () => {
+test('an age grows until its thing is read again, from the start on', async () => {
   const registry = new Registry();
   const clock = new FakeClock(NOW);
   let readAt: number | undefined;
   measureAge(registry, clock, { name: 'news_age_seconds', help: 'Age.', readAt: () => readAt });
-  expect(await readValue(registry, 'news_age_seconds')).toBeUndefined();
+  clock.advance(60_000);
+  expect(await readValue(registry, 'news_age_seconds')).toBe('60');
   readAt = clock.now();
   clock.advance(30_000);
   expect(await readValue(registry, 'news_age_seconds')).toBe('30');
