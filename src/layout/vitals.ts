@@ -28,6 +28,12 @@ function watch<Entry extends PerformanceEntry>(type: string, onEntry: (entry: En
   flushes.push(() => take(observer.takeRecords()));
 }
 
+/** A page that was drawn before the visitor chose it began, for the visitor, when it was shown. */
+function sinceSeen(time: number): number {
+  const [navigation] = performance.getEntriesByType('navigation') as { readonly activationStart?: number }[];
+  return Math.max(0, time - (navigation?.activationStart ?? 0));
+}
+
 function watchShifts(): void {
   let burst = 0;
   let began = 0;
@@ -48,13 +54,13 @@ function watchShifts(): void {
 
 function watchAll(): void {
   watch<PerformanceNavigationTiming>('navigation', ({ responseStart }) => {
-    vitals.ttfb = responseStart;
+    vitals.ttfb = sinceSeen(responseStart);
   });
   watch('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') vitals.fcp = startTime;
+    if (name === 'first-contentful-paint') vitals.fcp = sinceSeen(startTime);
   });
   watch('largest-contentful-paint', ({ startTime }) => {
-    vitals.lcp = startTime;
+    vitals.lcp = sinceSeen(startTime);
   });
   watch<Interaction>(
     'event',
@@ -69,10 +75,14 @@ function watchAll(): void {
 /** Watches this view with the probability `sample` and sends its numbers to `address` once, when it is left. */
 export function reportVitals(sample: number, address: string): void {
   if (Math.random() >= sample || !('PerformanceObserver' in window)) return;
-  watchAll();
+  if ((document as { prerendering?: boolean }).prerendering) {
+    document.addEventListener('prerenderingchange', watchAll, { once: true });
+  } else {
+    watchAll();
+  }
   let sent = false;
   document.addEventListener('visibilitychange', () => {
-    if (sent || document.visibilityState !== 'hidden') return;
+    if (sent || document.visibilityState !== 'hidden' || vitals.cls === undefined) return;
     sent = true;
     for (const flush of flushes) flush();
     navigator.sendBeacon(address, new Blob([JSON.stringify(vitals)], { type: 'application/json' }));
