@@ -49,26 +49,23 @@ export type AppParts = {
   readonly clock: Clock;
   /** Called after each stored lead. */
   readonly onSaved: () => void;
-  /** Set by whoever stops the server; by default only closing it does. */
-  readonly draining?: Draining;
+  /** Set by whoever stops the server, and by closing it. */
+  readonly draining: Draining;
   /** Where requests are counted; without it they are not. */
   readonly metrics?: Pick<Metrics, 'registry'> | undefined;
 };
 
 /** Puts the server together; `main.ts` listens. Closing it leaves the store open: that is its owner's. */
-export async function buildApp({ env, store, site, log, clock, render, metrics, ...parts }: AppParts) {
+export async function buildApp({ env, store, site, log, clock, render, draining, ...parts }: AppParts) {
   const isDrawn = (path: string) => path === routes.contact || isNewsPage(parts.news, path);
   const app = createServer(env, log, createRewriter(site, isDrawn));
   await addSecurityHeaders(app, env.SITE_URL);
   await app.register(formbody);
   app.removeContentTypeParser('text/plain');
   logRequests(app);
-  const draining = parts.draining ?? { begun: false };
   hangUpWhenDraining(app, draining);
-  if (metrics) measureRequests(app, site, metrics);
   refuseUnrouted(app);
   answerBugs(app);
-
   const desk = openDesk({ env, store, clock, ...parts });
   const contactPages = createRenderedPages({
     render,
@@ -78,11 +75,16 @@ export async function buildApp({ env, store, site, log, clock, render, metrics, 
   healthRoutes(app, store, clock, draining);
   captchaApi(app, parts.captcha);
   contactApi(app, desk);
-  if (metrics && env.VITALS_SAMPLE > 0) vitalsApi(app, env.SITE_URL, metrics);
   contactForm(app, desk, contactPages);
   newsRoutes(app, parts.news, { render, storageUrl: env.NEWS_STORAGE_URL });
   siteRoutes(app, site);
+  if (parts.metrics) measure(app, env, site, parts.metrics);
   return app;
+}
+
+function measure(app: FastifyInstance, env: AppParts['env'], site: Site, metrics: Pick<Metrics, 'registry'>): void {
+  measureRequests(app, site, metrics);
+  if (env.VITALS_SAMPLE > 0) vitalsApi(app, env.SITE_URL, metrics);
 }
 
 type DeskParts = Pick<AppParts, 'env' | 'store' | 'secret' | 'captcha' | 'clock' | 'onSaved'>;

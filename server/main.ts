@@ -9,6 +9,7 @@ import { type Clock, systemClock } from './clock.ts';
 import { describeOffice, type Office, openOffice } from './contact/office.ts';
 import { StoreError } from './contact/postgres.ts';
 import { STOP_MS } from './contact/worker.ts';
+import type { Draining } from './draining.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { type Metrics, openMetrics } from './metrics/metrics.ts';
@@ -42,8 +43,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
   console.log(`${describeOffice(env)}\nlistening on ${addressOf(app)}`);
 
   return async () => {
-    draining.begun = true;
-    await elapsed(clock, env.DRAIN_SECONDS * 1000);
+    await drain(draining, clock, env.DRAIN_SECONDS * 1000);
     // A client that reads for ever must not hold the stop up.
     const cancel = clock.after(STOP_MS, () => app.server.closeAllConnections());
     news.stop();
@@ -59,9 +59,11 @@ function watch(metrics: Metrics | undefined, env: Env, { store }: Pick<Office, '
   if (env.NEWS_API_URL) metrics?.watchAge({ ...NEWS_AGE, readAt: news.readAt });
 }
 
-/** Resolves `ms` milliseconds from now, at once when there is nothing to wait for. */
-const elapsed = (clock: Clock, ms: number) =>
-  ms === 0 ? undefined : new Promise<void>((resolve) => clock.after(ms, resolve));
+/** Says that this server is about to stop, and gives a proxy `ms` milliseconds to notice. */
+async function drain(draining: Draining, clock: Clock, ms: number): Promise<void> {
+  draining.begun = true;
+  if (ms > 0) await new Promise<void>((resolve) => clock.after(ms, resolve));
+}
 
 function addressOf(app: FastifyInstance): string {
   const { address, family, port } = app.server.address() as AddressInfo;

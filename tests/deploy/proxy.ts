@@ -100,10 +100,9 @@ async function listening(child: ChildProcess, at: Omit<ProxyServer, 'stop'>): Pr
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
     await closed;
   };
-  const proxy = { ...at, stop };
   const end = performance.now() + START_MS;
   const answers = () =>
-    callProxy(proxy, { path: '/healthz' }).then(
+    callProxy(at, { path: '/healthz' }).then(
       ({ status }) => status === 200,
       () => false,
     );
@@ -114,5 +113,5 @@ async function listening(child: ChildProcess, at: Omit<ProxyServer, 'stop'>): Pr
     }
     await sleep(LOOK_EVERY_MS);
   }
-  return proxy;
+  return { ...at, stop };
 }

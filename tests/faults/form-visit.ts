@@ -6,7 +6,7 @@ const PATIENCE_MS = 15_000;
 export const KEY_IN_EMAIL = 'substr(from_email, 1, 36)';
 
 /** The body of the form that a visitor without script sends. */
-export const formBody = ({ fields }: Visit) => new URLSearchParams(fields as Record<string, string>).toString();
+const formBody = ({ fields }: Visit) => new URLSearchParams(fields as Record<string, string>).toString();
 
 /** What a form's answer says, in the words of the API: 303 to the page with the reference is a stored message. */
 export function readFormAnswer(status: number, location: string | undefined, ms: number): Answer {

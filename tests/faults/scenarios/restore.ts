@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { openContactSite, type Storage } from '../contact-site.ts';
-import { formBody, postForm } from '../form-visit.ts';
+import { type ContactSite, openContactSite, type Storage } from '../contact-site.ts';
+import { postForm } from '../form-visit.ts';
 import { type Settings, settingsFor, startInstance } from '../instance.ts';
+import type { Ledger } from '../ledger.ts';
 import { openPostgres } from '../postgres.ts';
 import type { Bench, Outcome, Scenario } from '../scenario.ts';
 import { sqliteReader } from '../store-reader.ts';
@@ -58,17 +59,9 @@ export const restoreDrills: readonly Scenario[] = [
 
 async function drill(bench: Bench, kind: Kind): Promise<Outcome> {
   const storage = await kind.open(bench);
-  const { ledger, address, settings } = await openContactSite(bench, { ...(storage && { storage }) });
-  let writing = true;
-  const visitor = async () => {
-    while (writing) {
-      const visit = newVisit();
-      const answer = await postForm(address, visit);
-      if (answer.status === 303) ledger.note(visit, answer);
-      else ledger.complain(`a good form was answered ${answer.status}: ${formBody(visit)}`);
-    }
-  };
-  const load = Promise.all(Array.from({ length: CLIENTS }, visitor));
+  const site = await openContactSite(bench, { ...(storage && { storage }) });
+  const { ledger, settings } = site;
+  const load = keepWriting(site);
   const taken = () => ledger.acknowledged.size;
   await until('there is something to copy', () => taken() >= (bench.short ? BEFORE.short : BEFORE.full));
   const promised = [...ledger.acknowledged.values()];
@@ -76,20 +69,42 @@ async function drill(bench: Bench, kind: Kind): Promise<Outcome> {
   await takeCopy(join(folder, kind.copy), settings);
   const during = taken() - promised.length;
   await until('visitors went on', () => taken() >= promised.length + during + AFTER);
-  writing = false;
-  await load;
+  await load.stop();
 
-  const restored = await kind.restore(bench, folder);
-  const server = await startInstance(bench, settingsFor(bench, { ...restored.settings, MAIL_TRANSPORT: 'file' }));
-  const ready = await fetch(`${server.address}/readyz`);
-  if (ready.status !== 200) ledger.complain(`the server on the copy is not ready: ${await ready.text()}`);
-  const rows = await restored.reader.read<{ reference: string }>('select reference from lead');
-  const found = new Set(rows.map(({ reference }) => reference));
+  const found = await readRestored(bench, await kind.restore(bench, folder), ledger);
   const lost = promised.filter((reference) => !found.has(reference)).length;
   if (lost > 0) ledger.complain(`${lost} that were acknowledged before the copy are not in it`);
   const more = found.size - (promised.length - lost);
   const notes = `${promised.length} acknowledged before the copy, ${during} during it, of which it has ${more} as well`;
   return { acknowledged: promised.length, delivered: promised.length - lost, lost, notes, problems: ledger.problems };
+}
+
+/** Visitors who write, one form after the other, until they are stopped. */
+function keepWriting({ ledger, address }: ContactSite): { stop: () => Promise<unknown> } {
+  let writing = true;
+  const visitor = async () => {
+    while (writing) {
+      const visit = newVisit();
+      const answer = await postForm(address, visit);
+      if (answer.status === 303) ledger.note(visit, answer);
+      else ledger.complain(`a good form was answered ${answer.status}`);
+    }
+  };
+  const load = Promise.all(Array.from({ length: CLIENTS }, visitor));
+  const stop = () => {
+    writing = false;
+    return load;
+  };
+  return { stop };
+}
+
+/** The references in a store that was put back, once a server on it says that it is ready. */
+async function readRestored(bench: Bench, { settings, reader }: Storage, ledger: Ledger): Promise<Set<string>> {
+  const server = await startInstance(bench, settingsFor(bench, { ...settings, MAIL_TRANSPORT: 'file' }));
+  const ready = await fetch(`${server.address}/readyz`);
+  if (ready.status !== 200) ledger.complain(`the server on the copy is not ready: ${await ready.text()}`);
+  const rows = await reader.read<{ reference: string }>('select reference from lead');
+  return new Set(rows.map(({ reference }) => reference));
 }
 
 /** As the owner does: with the tool, while the server runs. */
