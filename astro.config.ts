@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { devServer } from './scripts/astro/dev-server.ts';
 import { inMemorySite } from './scripts/astro/in-memory-site.ts';
+import { vitals } from './scripts/astro/vitals.ts';
 import { FIRST_SCRIPT, FIRST_STYLE, SPECULATION_RULES } from './src/layout/first-lines.ts';
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
@@ -17,11 +18,14 @@ const touchDirective: AstroIntegration = {
   },
 };
 
+/** The server checks it when it starts. */
+const vitalsSample = Number(process.env['VITALS_SAMPLE'] ?? 0);
+
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'https://ilalo.example',
   server: { port: Number(process.env.PORT ?? 4321) },
-  adapter: inMemorySite(),
-  integrations: [react(), touchDirective, devServer()],
+  adapter: inMemorySite({ vitalsSample }),
+  integrations: [react(), touchDirective, vitals(vitalsSample), devServer()],
   // Share pictures are drawn by threads of their own: several pages at once keep them busy.
   build: { inlineStylesheets: 'always', concurrency: 4 },
   compressHTML: true,

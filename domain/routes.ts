@@ -27,6 +27,7 @@ export const routes = {
   contactOutcome: 'resultado',
   contactApi: '/api/v1/contact',
   captchaApi: '/api/v1/captcha',
+  vitalsApi: '/api/v1/vitals',
   service: (service: Service) => `/servicios/${service}`,
   project: (slug: string) => `/portafolio/${slug}`,
   whitepaper: (slug: string) => `/whitepaper/${slug}`,

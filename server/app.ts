@@ -11,11 +11,15 @@ import { contactForm } from './contact/form-routes.ts';
 import { deriveKey } from './contact/secret.ts';
 import type { ContactDesk } from './contact/submit.ts';
 import type { Store } from './contact/tables.ts';
+import { type Draining, hangUpWhenDraining } from './draining.ts';
 import type { Env } from './env.ts';
 import { answerBugs, refuseUnrouted } from './failures.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { Log } from './log.ts';
 import { answerMalformed } from './malformed-requests.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { measureRequests } from './metrics/request-metrics.ts';
+import { vitalsApi } from './metrics/vitals-api.ts';
 import type { News } from './news/news.ts';
 import { isNewsPage, newsRoutes } from './news/news-routes.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -30,7 +34,10 @@ const KEEP_ALIVE_MS = 65_000;
 const CONNECTION_CHECK_MS = 1_000;
 
 export type AppParts = {
-  readonly env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY' | 'CAPTCHA_PROVIDER' | 'CONTACT_ACK' | 'NEWS_STORAGE_URL'>;
+  readonly env: Pick<
+    Env,
+    'SITE_URL' | 'TRUST_PROXY' | 'CAPTCHA_PROVIDER' | 'CONTACT_ACK' | 'NEWS_STORAGE_URL' | 'VITALS_SAMPLE'
+  >;
   readonly store: Store;
   /** The store's own secret. */
   readonly secret: string;
@@ -42,20 +49,23 @@ export type AppParts = {
   readonly clock: Clock;
   /** Called after each stored lead. */
   readonly onSaved: () => void;
+  /** Set by whoever stops the server, and by closing it. */
+  readonly draining: Draining;
+  /** Where requests are counted; without it they are not. */
+  readonly metrics?: Pick<Metrics, 'registry'> | undefined;
 };
 
 /** Puts the server together; `main.ts` listens. Closing it leaves the store open: that is its owner's. */
-export async function buildApp({ env, store, site, log, clock, render, ...parts }: AppParts) {
+export async function buildApp({ env, store, site, log, clock, render, draining, ...parts }: AppParts) {
   const isDrawn = (path: string) => path === routes.contact || isNewsPage(parts.news, path);
   const app = createServer(env, log, createRewriter(site, isDrawn));
   await addSecurityHeaders(app, env.SITE_URL);
   await app.register(formbody);
   app.removeContentTypeParser('text/plain');
   logRequests(app);
-  hangUpWhenDraining(app);
+  hangUpWhenDraining(app, draining);
   refuseUnrouted(app);
   answerBugs(app);
-
   const desk = openDesk({ env, store, clock, ...parts });
   const { service } = CONTACT_LIMITS;
   const contactPages = createRenderedPages({
@@ -63,13 +73,19 @@ export async function buildApp({ env, store, site, log, clock, render, ...parts 
     addressOf: (url) => keepParameters(url, { fromServiceId: service, fromService: service }),
     adaptPolicy: (policy) => allowCaptcha(policy, env.CAPTCHA_PROVIDER),
   });
-  healthRoutes(app, store, clock);
+  healthRoutes(app, store, clock, draining);
   captchaApi(app, parts.captcha);
   contactApi(app, desk);
   contactForm(app, desk, contactPages);
   newsRoutes(app, parts.news, { render, storageUrl: env.NEWS_STORAGE_URL });
   siteRoutes(app, site);
+  if (parts.metrics) measure(app, env, site, parts.metrics);
   return app;
+}
+
+function measure(app: FastifyInstance, env: AppParts['env'], site: Site, metrics: Pick<Metrics, 'registry'>): void {
+  measureRequests(app, site, metrics);
+  if (env.VITALS_SAMPLE > 0) vitalsApi(app, env.SITE_URL, metrics);
 }
 
 type DeskParts = Pick<AppParts, 'env' | 'store' | 'secret' | 'captcha' | 'clock' | 'onSaved'>;
@@ -108,17 +124,5 @@ function logRequests(app: FastifyInstance): void {
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method, page: routeOptions.url, status: reply.statusCode, ms }, 'request');
-  });
-}
-
-/** Fastify says `Connection: close` to requests that come while draining; those in flight need it as well. */
-function hangUpWhenDraining(app: FastifyInstance): void {
-  let draining = false;
-  app.addHook('preClose', async () => {
-    draining = true;
-  });
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    if (draining) reply.header('connection', 'close');
-    done(null, payload);
   });
 }

@@ -5,7 +5,12 @@ const CAPTCHA_KEYS = ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'] as const;
 
 /** What no variable shows alone. Each problem begins with the variable to set or to change. */
 export function combinationProblems(given: Variables): string[] {
-  return [...deliveryProblems(given), ...acknowledgementProblems(given), ...captchaProblems(given)];
+  return [
+    ...deliveryProblems(given),
+    ...acknowledgementProblems(given),
+    ...captchaProblems(given),
+    ...vitalsProblems(given),
+  ];
 }
 
 /** Letters must have somewhere to go (contact-flow «Outbox and transports»). */
@@ -46,4 +51,10 @@ function captchaProblems(given: Variables): string[] {
   }
   const idle = [...CAPTCHA_KEYS, 'CAPTCHA_VERIFY_URL'].find(isGiven);
   return idle ? [`CAPTCHA_PROVIDER: expected turnstile, hcaptcha or recaptcha, because ${idle} is set`] : [];
+}
+
+/** What browsers measure is only in the metrics: without them it would be asked for and thrown away. */
+function vitalsProblems({ VITALS_SAMPLE = '0', METRICS_PORT }: Variables): string[] {
+  if (Number(VITALS_SAMPLE) === 0 || METRICS_PORT) return [];
+  return ['METRICS_PORT: expected, because VITALS_SAMPLE is set'];
 }

@@ -43,6 +43,18 @@ export const smtpUrl = z.string().refine(isSmtpUrl, 'an address such as smtp://u
 
 export const webAddress = z.string().refine(isWebAddress, 'an address that begins with http:// or https://');
 
+/** A share of a whole, from 0 to 1. */
+export const share = z
+  .string()
+  .regex(/^(0|1|0?\.\d{1,6})$/, 'a share from 0 to 1, such as 0.05')
+  .transform(Number);
+
+/** A whole number of seconds, up to a minute. */
+export const upToMinute = z
+  .string()
+  .regex(/^([1-5]?\d|60)$/, 'a number of seconds from 0 to 60')
+  .transform(Number);
+
 /** A whole number of days, at least one. */
 export const days = z
   .string()

@@ -24,6 +24,8 @@ describe('readEnv', () => {
       NEWS_REFRESH_SECONDS: 60,
       LEAD_RETENTION_DAYS: 730,
       TRUST_PROXY: false,
+      DRAIN_SECONDS: 0,
+      VITALS_SAMPLE: 0,
       LOG_LEVEL: 'info',
       NODE_ENV: 'development',
     });
@@ -51,6 +53,12 @@ describe('readEnv', () => {
     [{ LEAD_RETENTION_DAYS: '1' }, { LEAD_RETENTION_DAYS: 1 }],
     [{ NEWS_REFRESH_SECONDS: '1' }, { NEWS_REFRESH_SECONDS: 1 }],
     [{ NEWS_API_URL: 'https://noticias.example' }, { NEWS_API_URL: 'https://noticias.example' }],
+    [{ DRAIN_SECONDS: '5' }, { DRAIN_SECONDS: 5 }],
+    [
+      { METRICS_PORT: '9321', VITALS_SAMPLE: '0.05' },
+      { METRICS_PORT: 9321, VITALS_SAMPLE: 0.05 },
+    ],
+    [{ VITALS_SAMPLE: '0' }, { VITALS_SAMPLE: 0 }],
     [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { TRUST_PROXY: ['10.0.0.0/8', '::1'] }],
   ])('accepts %j', (source, expected) => {
     expect(readEnv(source)).toMatchObject(expected);
@@ -83,6 +91,10 @@ describe('readEnv', () => {
     [{ EMAILJS_SERVICE_ID: 's', EMAILJS_PUBLIC_KEY: 'p' }, 'EMAILJS_TEMPLATE_ID'],
     [{ EMAILJS_PRIVATE_KEY: 'canary' }, 'EMAILJS_SERVICE_ID'],
     [{ EMAILJS_API_BASE: 'api.emailjs.com' }, 'EMAILJS_API_BASE'],
+    [{ DRAIN_SECONDS: '61' }, 'DRAIN_SECONDS'],
+    [{ METRICS_PORT: 'http' }, 'METRICS_PORT'],
+    [{ METRICS_PORT: '9321', VITALS_SAMPLE: '1.5' }, 'VITALS_SAMPLE'],
+    [{ VITALS_SAMPLE: '0.05' }, 'METRICS_PORT'],
     [{ CAPTCHA_PROVIDER: 'none' }, 'CAPTCHA_PROVIDER'],
     [{ CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SECRET: 'x' }, 'CAPTCHA_SITE_KEY'],
     [{ CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'x' }, 'CAPTCHA_SECRET'],

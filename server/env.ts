@@ -5,7 +5,19 @@ import { RETENTION_DAYS } from '../content/data-terms.ts';
 import { isEmail } from '../domain/contact-message.ts';
 import { CAPTCHA_PROVIDERS } from './contact/captcha-provider.ts';
 import { combinationProblems } from './env-combinations.ts';
-import { days, listOf, origin, port, postgresUrl, proxies, seconds, smtpUrl, webAddress } from './env-values.ts';
+import {
+  days,
+  listOf,
+  origin,
+  port,
+  postgresUrl,
+  proxies,
+  seconds,
+  share,
+  smtpUrl,
+  upToMinute,
+  webAddress,
+} from './env-values.ts';
 
 const MAIL_TRANSPORTS = ['smtp', 'emailjs', 'file'] as const;
 export type MailTransport = (typeof MAIL_TRANSPORTS)[number];
@@ -42,6 +54,9 @@ export const envSchema = z.object({
   NEWS_REFRESH_SECONDS: seconds.default(60),
   LEAD_RETENTION_DAYS: days.default(RETENTION_DAYS.lead),
   TRUST_PROXY: proxies.default(false),
+  DRAIN_SECONDS: upToMinute.default(0),
+  METRICS_PORT: port.optional(),
+  VITALS_SAMPLE: share.default(0),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   NODE_ENV: oneOf(MODES).default('development'),
 });

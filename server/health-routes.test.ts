@@ -19,6 +19,18 @@ test('/healthz answers for the process alone', async () => {
   expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }]);
 });
 
+test('both are 503 once the server was told to stop, and every answer ends its connection', async () => {
+  const { app, draining } = await openTestApp();
+  expect((await app.inject('/')).headers.connection).toBe('keep-alive');
+  draining.begun = true;
+  const ready = await app.inject('/readyz');
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable', reasons: ['stopping'] }]);
+  const health = await app.inject('/healthz');
+  expect([health.statusCode, health.json()]).toEqual([503, { status: 'stopping' }]);
+  const page = await app.inject('/');
+  expect([page.statusCode, page.headers.connection]).toEqual([200, 'close']);
+});
+
 describe.each(STORE_KINDS)('/readyz on %s', (storeKind) => {
   test('writes to the store', async () => {
     const { app, store, clock } = await withLead(storeKind);

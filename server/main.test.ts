@@ -121,3 +121,17 @@ describe('a request in flight when the server is told to stop', () => {
     expect(await server.exit).toBe(1);
   });
 });
+
+test('while it drains it answers, says that it is not ready, and hangs up; a second signal ends it', async () => {
+  const server = spawnServer(writeFixtureDist(), { ...(await easyCaptcha()), DRAIN_SECONDS: '60' });
+  const address = await server.address;
+  // It heeds signals once it has answered: the address is printed just before.
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  server.child.kill('SIGTERM');
+  await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503), WAIT);
+  const page = await fetch(address);
+  expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
+  expect((await postMessage(address)).status).toBe(201);
+  server.child.kill('SIGTERM');
+  expect(await server.exit).toBe(1);
+});

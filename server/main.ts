@@ -5,16 +5,21 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { routes } from '../domain/routes.ts';
 import { buildApp } from './app.ts';
-import { systemClock } from './clock.ts';
-import { describeOffice, openOffice } from './contact/office.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { describeOffice, type Office, openOffice } from './contact/office.ts';
 import { StoreError } from './contact/postgres.ts';
 import { STOP_MS } from './contact/worker.ts';
+import type { Draining } from './draining.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { createLog } from './log.ts';
+import { type Metrics, openMetrics } from './metrics/metrics.ts';
+import type { News } from './news/news.ts';
 import { openConfiguredNews } from './news/open-news.ts';
 import { fileSource } from './news/sources.ts';
 import type { Render } from './static/rendered-pages.ts';
 import { loadSite } from './static/site.ts';
+
+const NEWS_AGE = { name: 'news_age_seconds', help: 'Since the news host was last read well, or since the start.' };
 
 /** The build, in the folder the server is started from. */
 const DIST = resolve('dist');
@@ -27,20 +32,37 @@ async function start(env: Env): Promise<() => Promise<void>> {
   const clock = systemClock;
   const site = await loadSite(DIST);
   const { render }: Entry = await import(pathToFileURL(resolve(DIST, 'server/entry.mjs')).href);
-  const office = await openOffice(env, clock, log);
+  const metrics = await openMetrics(env, clock);
+  const office = await openOffice(env, clock, log, metrics?.watchTransport);
   const news = await openConfiguredNews(env, fileSource(join(DIST, 'client', routes.localNews)), clock, log);
-  const app = await buildApp({ ...office, render, news, env, site, log, clock });
+  watch(metrics, env, office, news);
+  const draining = { begun: false };
+  const app = await buildApp({ ...office, render, news, env, site, log, clock, metrics, draining });
   await app.listen({ host: env.HOST, port: env.PORT, listenTextResolver: () => 'listening' });
+  if (metrics) console.log(`metrics at ${metrics.address}`);
   console.log(`${describeOffice(env)}\nlistening on ${addressOf(app)}`);
 
   return async () => {
+    await drain(draining, clock, env.DRAIN_SECONDS * 1000);
     // A client that reads for ever must not hold the stop up.
     const cancel = clock.after(STOP_MS, () => app.server.closeAllConnections());
     news.stop();
     await Promise.all([app.close(), office.stop()]);
     cancel();
-    await office.store.destroy();
+    await Promise.all([office.store.destroy(), metrics?.close()]);
   };
+}
+
+/** What the metrics tell of the rest of the server. Our own whitepapers do not grow old: they are part of the build. */
+function watch(metrics: Metrics | undefined, env: Env, { store }: Pick<Office, 'store'>, news: News): void {
+  metrics?.watchOutbox(store);
+  if (env.NEWS_API_URL) metrics?.watchAge({ ...NEWS_AGE, readAt: news.readAt });
+}
+
+/** Says that this server is about to stop, and gives a proxy `ms` milliseconds to notice. */
+async function drain(draining: Draining, clock: Clock, ms: number): Promise<void> {
+  draining.begun = true;
+  if (ms > 0) await new Promise<void>((resolve) => clock.after(ms, resolve));
 }
 
 function addressOf(app: FastifyInstance): string {

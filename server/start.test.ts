@@ -18,7 +18,7 @@ function project(astro: string): string {
 const BUILD = `
   import { cpSync, writeFileSync } from 'node:fs';
   cpSync(${JSON.stringify(join(writeFixtureDist(), 'dist'))}, 'dist', { recursive: true });
-  writeFileSync('dist/build.json', JSON.stringify({ siteUrl: process.env.SITE_URL }));
+  writeFileSync('dist/build.json', JSON.stringify({ siteUrl: process.env.SITE_URL, vitalsSample: 0 }));
   console.log('built by', process.argv[2], process.env.NODE_ENV, process.env.SITE_URL);
 `;
 
@@ -34,7 +34,7 @@ test('builds for production and for the origin when there is no build, then serv
 test('serves a fresh build as it is', async () => {
   const root = project('process.exit(1)');
   cpSync(join(writeFixtureDist(), 'dist'), join(root, 'dist'), { recursive: true });
-  writeFileSync(join(root, 'dist/build.json'), JSON.stringify({ siteUrl: SITE_URL }));
+  writeFileSync(join(root, 'dist/build.json'), JSON.stringify({ siteUrl: SITE_URL, vitalsSample: 0 }));
   const server = spawnServer(root, {}, 'start');
   expect((await fetch(await server.address)).status).toBe(200);
 });

@@ -27,8 +27,8 @@ function build(siteUrl: string): Promise<{ code: number; stopped: boolean }> {
 /** `npm start`: builds when the build is missing or older than its sources, then serves. */
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile();
-  const { SITE_URL } = readEnv(process.env);
-  if (isBuildStale('.', SITE_URL)) {
+  const { SITE_URL, VITALS_SAMPLE } = readEnv(process.env);
+  if (isBuildStale('.', { siteUrl: SITE_URL, vitalsSample: VITALS_SAMPLE })) {
     const { code, stopped } = await build(SITE_URL);
     if (stopped || code !== 0) process.exit(code);
   }

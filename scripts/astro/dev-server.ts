@@ -40,7 +40,16 @@ async function startServer(ask: Ask) {
     return new Response(page.body, { headers: { 'content-type': 'text/html', 'content-security-policy': DEV_POLICY } });
   };
   const site = { assets: new Map(), pages: new Map() };
-  const app = await buildApp({ ...office, env, site, render, news, log, clock: systemClock });
+  const app = await buildApp({
+    ...office,
+    env,
+    site,
+    render,
+    news,
+    log,
+    clock: systemClock,
+    draining: { begun: false },
+  });
   await app.ready();
   return {
     app,

@@ -39,9 +39,10 @@ async function readPage(dir: URL, path: string): Promise<string> {
 /**
  * Astro's side of the server: prerendered pages, compressed, in `dist/client`; the rest behind `render` in
  * `dist/server/entry.mjs`; `dist/headers.json`, the security policy of each prerendered page by its path; and
- * `dist/build.json`, the origin it was built for, by which `npm start` knows a build that no longer fits.
+ * `dist/build.json`, the origin and the settings it was built for, by which `npm start` knows a build that no longer
+ * fits.
  */
-export function inMemorySite(): AstroIntegration {
+export function inMemorySite(settings: { readonly vitalsSample: number }): AstroIntegration {
   let policies: Record<string, string> = {};
   let siteUrl: string | undefined;
   return {
@@ -73,7 +74,7 @@ export function inMemorySite(): AstroIntegration {
         }
         await compressAll(fileURLToPath(dir));
         await writeFile(new URL('../headers.json', dir), JSON.stringify(policies, null, 2));
-        await writeFile(new URL('../build.json', dir), JSON.stringify({ siteUrl }));
+        await writeFile(new URL('../build.json', dir), JSON.stringify({ siteUrl, ...settings }));
       },
     },
   };

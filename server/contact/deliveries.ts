@@ -1,7 +1,8 @@
 import type { Clock } from '../clock.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
-import type { Store } from './tables.ts';
+import type { OutboxKind, Store } from './tables.ts';
+import type { Transport } from './transport.ts';
 import { openAcknowledger, openTransports } from './transports.ts';
 import { Worker } from './worker.ts';
 
@@ -13,11 +14,23 @@ export type Deliveries = {
   readonly stop: () => Promise<void>;
 };
 
+/** Puts something in front of a transport, such as a counter. */
+export type WatchTransport = (kind: OutboxKind, transport: Transport) => Transport;
+
+type DeliveryParts = {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly watch: WatchTransport;
+};
+
 /** Starts sending what the store's outbox holds: letters, and acknowledgements when they are wanted. */
-export function startDeliveries(env: Env, store: Store, clock: Clock, log: Log): Deliveries {
+export function startDeliveries(env: Env, { store, clock, log, watch }: DeliveryParts): Deliveries {
   const shared = { store, clock, log, random: Math.random };
-  const workers = [new Worker({ ...shared, kind: 'letter', transports: openTransports(env, clock) })];
-  if (env.CONTACT_ACK) workers.push(new Worker({ ...shared, kind: 'ack', transports: [openAcknowledger(env)] }));
+  const open = (kind: OutboxKind, transports: readonly Transport[]) =>
+    new Worker({ ...shared, kind, transports: transports.map((transport) => watch(kind, transport)) });
+  const workers = [open('letter', openTransports(env, clock))];
+  if (env.CONTACT_ACK) workers.push(open('ack', [openAcknowledger(env)]));
   return {
     wake: () => {
       for (const worker of workers) worker.wake();

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import { type Captcha, openCaptcha } from './captcha.ts';
-import { startDeliveries } from './deliveries.ts';
+import { startDeliveries, type WatchTransport } from './deliveries.ts';
 import { isPostgres } from './dialect.ts';
 import { releaseLeases } from './outbox.ts';
 import { startPurge } from './purge.ts';
@@ -23,13 +23,15 @@ export type Office = {
   readonly stop: () => Promise<void>;
 };
 
+const unwatched: WatchTransport = (_kind, transport) => transport;
+
 /** Opens the store and begins to deliver and to purge. Throws when the store cannot be opened. */
-export async function openOffice(env: Env, clock: Clock, log: Log): Promise<Office> {
+export async function openOffice(env: Env, clock: Clock, log: Log, watch = unwatched): Promise<Office> {
   const store = await openStore(env);
   // An SQLite file has one server: what is marked as in flight belongs to a process that died.
   if (!isPostgres(store)) await releaseLeases(store, clock.now());
   const secret = await readSecret(store);
-  const deliveries = startDeliveries(env, store, clock, log);
+  const deliveries = startDeliveries(env, { store, clock, log, watch });
   const purge = startPurge(env, store, clock, log);
   return {
     store,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isPostgres, later, storeTime } from './dialect.ts';
-import type { OutboxKind, Store } from './tables.ts';
+import type { OutboxKind, OutboxState, Store } from './tables.ts';
 import type { Letter } from './transport.ts';
 
 /** Longer than any delivery may take (`DELIVERY_MS`), so a live worker never loses its lease. */
@@ -126,4 +126,22 @@ export function readOutboxHealth(store: Store): Promise<OutboxHealth> {
     ])
     .where('kind', '=', 'letter')
     .executeTakeFirstOrThrow();
+}
+
+/** Deliveries that are not sent: how many of each kind and state, and when the oldest of them was stored. */
+export type Backlog = readonly {
+  readonly kind: OutboxKind;
+  readonly state: OutboxState;
+  readonly deliveries: number;
+  readonly oldest: number;
+}[];
+
+/** What waits in the outbox or was given up; states that nothing is in are left out. */
+export function readBacklog(store: Store): Promise<Backlog> {
+  return store
+    .selectFrom('outbox')
+    .select(['kind', 'state', sql<number>`count(*)`.as('deliveries'), sql<number>`min(created_at)`.as('oldest')])
+    .where('state', '<>', 'sent')
+    .groupBy(['kind', 'state'])
+    .execute();
 }

@@ -28,7 +28,7 @@ export type LeadTable = {
   readonly captcha_response: string | null;
 };
 
-type OutboxState = 'pending' | 'sending' | 'sent' | 'dead';
+export type OutboxState = 'pending' | 'sending' | 'sent' | 'dead';
 /** `letter` brings the request to the agency, `ack` tells the visitor that it arrived. */
 export type OutboxKind = 'letter' | 'ack';
 

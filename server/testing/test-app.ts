@@ -4,6 +4,7 @@ import { type AppParts, buildApp } from '../app.ts';
 import type { Captcha } from '../contact/captcha.ts';
 import { readEnv, type Variables } from '../env.ts';
 import { createLog } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { News } from '../news/news.ts';
 import type { Render } from '../static/rendered-pages.ts';
 import { loadSite, type Site } from '../static/site.ts';
@@ -26,6 +27,7 @@ type TestSettings = {
   /** None to show unless given. */
   readonly news?: News;
   readonly openCaptcha?: (clock: FakeClock) => Captcha;
+  readonly metrics?: Pick<Metrics, 'registry'>;
 };
 
 /** The server on a fixture build and a store of its own, closed when the test ends; log lines are kept. */
@@ -35,6 +37,7 @@ export async function openTestApp({
   now,
   openCaptcha,
   news = fakeNews([]),
+  metrics,
 }: TestSettings = {}) {
   site ??= loadSite(join(writeFixtureDist(), 'dist'));
   const store = await openTestStore(storeKind);
@@ -42,6 +45,7 @@ export async function openTestApp({
   const lines: string[] = [];
   const pages = fakePages();
   const onSaved = vi.fn();
+  const draining = { begun: false };
   const parts: AppParts = {
     env: readEnv(env ?? {}),
     store,
@@ -53,10 +57,12 @@ export async function openTestApp({
     log: createLog('trace', { write: (line) => lines.push(line) }),
     clock,
     onSaved,
+    metrics,
+    draining,
   };
   const app = await buildApp(parts);
   onTestFinished(() => app.close());
-  return { app, store, clock, lines, onSaved, ...pages };
+  return { app, store, clock, draining, lines, onSaved, ...pages };
 }
 
 /** Draws pages that say what they were drawn from, and fails once when told to. */

@@ -42,8 +42,11 @@ export class Ledger {
     return this.acknowledged.keys().every((key) => arrived.has(key));
   }
 
-  /** Compares what was acknowledged with the mailbox and the store, once nothing is on its way any more. */
-  async audit(mailbox: Pick<Mailbox, 'letters'>, store: StoreReader): Promise<Outcome> {
+  /**
+   * Compares what was acknowledged with the mailbox and the store, once nothing is on its way any more. `keyColumn` is
+   * where a lead has the key of its visit.
+   */
+  async audit(mailbox: Pick<Mailbox, 'letters'>, store: StoreReader, keyColumn = 'idempotency_key'): Promise<Outcome> {
     const letters = Map.groupBy(mailbox.letters, ({ visitor }) => keyOf(visitor));
     let delivered = 0;
     for (const [key, reference] of this.acknowledged) {
@@ -54,7 +57,7 @@ export class Ledger {
     }
     const lost = this.acknowledged.size - delivered;
     if (lost > 0) this.complain(`${lost} acknowledged but never delivered`);
-    await this.#compareRows(store);
+    await this.#compareRows(store, keyColumn);
     const ids = new Set(mailbox.letters.map(({ messageId }) => messageId));
     return {
       acknowledged: this.acknowledged.size,
@@ -66,9 +69,9 @@ export class Ledger {
     };
   }
 
-  async #compareRows(store: StoreReader): Promise<void> {
+  async #compareRows(store: StoreReader, keyColumn: string): Promise<void> {
     const rows = await store.read<{ key: string; reference: string }>(
-      'select idempotency_key as key, reference from lead',
+      `select ${keyColumn} as key, reference from lead`,
     );
     const byKey = Map.groupBy(rows, ({ key }) => key);
     for (const [key, reference] of this.acknowledged) {

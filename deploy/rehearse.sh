@@ -1,0 +1,98 @@
+#!/bin/sh
+# Rehearses «One server» of docs/operations.md on this machine, without systemd and without a proxy: everything happens
+# in a temporary folder, which goes at the end. Needs git, curl, npm and the package registry; takes about two minutes.
+# As root it works as a user that owns nothing else, as the instructions want it.
+#   deploy/rehearse.sh [commit, by default what is checked out]
+set -eu
+SOURCE=$(cd "$(dirname "$0")/.." && pwd)
+COMMIT=$(git -C "$SOURCE" rev-parse "${1:-HEAD}")
+BASE=$(mktemp -d)
+NOBODY=61321
+PORT=${PORT:-43210}
+SITE=http://127.0.0.1:$PORT
+SETTINGS=$BASE/site.env
+SERVER=
+
+step() { printf '\n== %s\n' "$*"; }
+fail() {
+  echo "REHEARSAL FAILED: $*" >&2
+  exit 1
+}
+finish() {
+  [ -z "$SERVER" ] || kill -KILL "$SERVER" 2>/dev/null || true
+  rm -rf "$BASE"
+}
+trap finish EXIT
+trap 'exit 1' INT TERM
+
+# As the site's own user, with the settings of the site.
+AS=
+[ "$(id -u)" != 0 ] || AS="setpriv --reuid=$NOBODY --regid=$NOBODY --clear-groups"
+export BASE SETTINGS PORT HOME="$BASE" PATH="$BASE/current/node_modules/.bin:$PATH"
+leads() { (cd "$BASE/current" && $AS npm run --silent leads -- "$@"); }
+start() {
+  cd "$BASE/current"
+  $AS node server/main.ts >>"$BASE/log" 2>&1 &
+  SERVER=$!
+  cd "$BASE"
+  curl --silent --fail --output /dev/null --retry 60 --retry-delay 1 --retry-all-errors "$SITE/healthz" ||
+    fail "the server does not answer: $(cat "$BASE/log")"
+}
+stop() {
+  kill -TERM "$SERVER"
+  wait "$SERVER" || fail "the server ended with $?"
+  SERVER=
+}
+
+step 'A user and folders of its own'
+git clone --quiet --bare "$SOURCE" "$BASE/origin.git"
+git -C "$BASE/origin.git" update-ref refs/heads/rehearsal "$COMMIT"
+mkdir "$BASE/data" "$BASE/backups" "$BASE/releases"
+sed -e "s|^DATA_DIR=.*|DATA_DIR=$BASE/data|" -e 's|^SMTP_URL=.*|MAIL_TRANSPORT=file|' \
+  "$SOURCE/deploy/site.env" >"$SETTINGS"
+chmod 600 "$SETTINGS"
+[ "$(id -u)" != 0 ] || chown -R $NOBODY:$NOBODY "$BASE"
+
+step 'The first release'
+$AS git clone --quiet --branch rehearsal "$BASE/origin.git" "$BASE/repo"
+$AS "$BASE/repo/deploy/release.sh" rehearsal >"$BASE/build.log" 2>&1 || fail "$(cat "$BASE/build.log")"
+tail -n 1 "$BASE/build.log"
+
+step 'It answers'
+start
+curl --silent --fail "$SITE/" | grep -q '</html>' || fail 'no home page'
+curl --silent --fail "$SITE/readyz"
+
+step 'A request of a visitor'
+reference=$(curl --silent --fail --dump-header - --output /dev/null --header 'Sec-Fetch-Site: same-origin' \
+  --data-urlencode 'from_name=Ensayo' --data-urlencode 'from_email=ensayo@correo.example' \
+  --data-urlencode 'message=Esta es una prueba del sitio.' "$SITE/contactenos" | grep -o 'IL-[0-9A-Z]*')
+leads show "$reference" | head -n 3
+
+step 'A backup while it runs'
+leads backup "$BASE/backups/contact.sqlite"
+
+step 'An upgrade, and back'
+first=$(readlink "$BASE/current")
+$AS git -C "$BASE/repo" -c user.name=ensayo -c user.email=ensayo@correo.example \
+  commit --quiet --allow-empty --message='Nothing new'
+$AS git -C "$BASE/repo" push --quiet origin rehearsal
+$AS "$BASE/repo/deploy/release.sh" rehearsal >"$BASE/build.log" 2>&1 || fail "$(cat "$BASE/build.log")"
+[ "$(readlink "$BASE/current")" != "$first" ] || fail 'no new release'
+stop && start && leads show "$reference" >/dev/null
+$AS "$BASE/repo/deploy/release.sh" --back
+[ "$(readlink "$BASE/current")" = "$first" ] || fail 'not back'
+stop && start && leads show "$reference" >/dev/null
+
+step 'The store is lost, the backup put back'
+stop
+rm -r "$BASE/data"
+$AS mkdir -m 700 "$BASE/data"
+$AS cp "$BASE/backups/contact.sqlite" "$BASE/data/contact.sqlite"
+start
+leads show "$reference" >/dev/null || fail "$reference is not in the backup"
+leads doctor
+
+step 'It stops'
+stop
+printf '\nREHEARSAL WELL: everything above worked.\n'

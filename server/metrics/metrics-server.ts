@@ -1,0 +1,39 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Registry } from 'prom-client';
+import { EnvError } from '../env.ts';
+
+const PATH = '/metrics';
+/** Never another: the numbers are for the machine's own collector. */
+const LOOPBACK = '127.0.0.1';
+
+/** Serves `GET /metrics` on loopback; resolves once it listens. Throws EnvError when the port cannot be had. */
+export async function serveMetrics(registry: Registry, port: number) {
+  const server = createServer(async ({ method, url }, response) => {
+    if (url !== PATH) return end(response, 404);
+    if (method !== 'GET') return end(response.setHeader('allow', 'GET'), 405);
+    try {
+      const text = await registry.metrics();
+      end(response.setHeader('content-type', registry.contentType).setHeader('cache-control', 'no-store'), 200, text);
+    } catch {
+      end(response, 500);
+    }
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', ({ code }: NodeJS.ErrnoException) => {
+      reject(new EnvError(`METRICS_PORT: expected a port that is free on ${LOOPBACK} (${code})`));
+    });
+    server.listen(port, LOOPBACK, resolve);
+  });
+  const { port: given } = server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { address: `http://${LOOPBACK}:${given}${PATH}`, close };
+}
+
+function end(response: ServerResponse, status: number, text = ''): void {
+  response.writeHead(status).end(text);
+}

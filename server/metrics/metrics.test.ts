@@ -1,0 +1,153 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Registry } from 'prom-client';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { DeliveryError, type Letter } from '../contact/transport.ts';
+import { easyCaptcha, postMessage } from '../testing/easy-captcha.ts';
+import { FakeClock } from '../testing/fake-clock.ts';
+import { writeFixtureDist } from '../testing/fixture-dist.ts';
+import { seedLeads } from '../testing/seed-leads.ts';
+import { spawnServer } from '../testing/spawn-server.ts';
+import { goodFields, openTestApp } from '../testing/test-app.ts';
+import { openTestStore, STORE_KINDS } from '../testing/test-stores.ts';
+import { measureAge } from './age-metrics.ts';
+import { measureDeliveries } from './delivery-metrics.ts';
+import { measureOutbox } from './outbox-metrics.ts';
+
+const WAIT = { interval: 10, timeout: 10_000 };
+const NOW = Date.UTC(2026, 10, 21, 12);
+
+/** The line of a metric, without its name; undefined when it tells nothing. */
+async function readValue(registry: Registry, line: string): Promise<string | undefined> {
+  const lines = (await registry.metrics()).split('\n');
+  return lines.find((text) => text.startsWith(`${line} `))?.slice(line.length + 1);
+}
+
+describe('a running server', () => {
+  test('tells its metrics on a port of their own and nothing of its visitors', async () => {
+    const server = spawnServer(writeFixtureDist(), { ...(await easyCaptcha()), METRICS_PORT: '0' });
+    const address = await server.address;
+    const [, metrics = ''] = /^metrics at (http:\/\/127\.0\.0\.1:\d+\/metrics)$/m.exec(server.output()) ?? [];
+    expect((await postMessage(address)).status).toBe(201);
+    const read = async () => (await fetch(metrics)).text();
+    await vi.waitFor(
+      async () => expect(await read()).toContain('deliveries_total{kind="letter",transport="file",outcome="sent"} 1\n'),
+      WAIT,
+    );
+    const text = await read();
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="POST",what="\/api\/v1\/contact",status="201"\} 1\n/,
+    );
+    expect(text).toContain('store_up 1\n');
+    expect(text).toContain('nodejs_eventloop_lag_seconds');
+    for (const value of Object.values(goodFields)) expect(text).not.toContain(value);
+    expect((await fetch(`${address}/metrics`)).status).toBe(404);
+    expect((await fetch(metrics, { method: 'POST' })).status).toBe(405);
+    expect((await fetch(new URL('/', metrics))).status).toBe(404);
+    server.child.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
+  });
+
+  test('tells how old the news of another host are', async () => {
+    // Nobody answers there: they are as old as the server.
+    const news = { NEWS_API_URL: 'http://127.0.0.1:1' };
+    const server = spawnServer(writeFixtureDist(), { ...news, METRICS_PORT: '0' });
+    await server.address;
+    const metrics = /^metrics at (\S+)$/m.exec(server.output())?.[1] ?? '';
+    expect(await (await fetch(metrics)).text()).toMatch(/^news_age_seconds \d/m);
+  });
+
+  test('counts nothing when nobody asks for it', async () => {
+    const server = spawnServer(writeFixtureDist());
+    await server.address;
+    expect(server.output()).not.toContain('metrics');
+  });
+
+  test('does not start on a port that is taken, and says which variable is wrong', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as AddressInfo;
+    const server = spawnServer(writeFixtureDist(), { METRICS_PORT: `${port}` });
+    expect(await server.exit).toBe(1);
+    expect(server.errors()).toMatch(/^METRICS_PORT: .*EADDRINUSE.*\n$/);
+  });
+});
+
+test('requests are told apart by what was asked for, never by what was typed', async () => {
+  const registry = new Registry();
+  const { app } = await openTestApp({ metrics: { registry } });
+  const asked = [
+    '/',
+    '/SERVICIOS/',
+    '/maria@correo.example',
+    '/robots.txt',
+    '/healthz',
+    '/contactenos?fromService=maria',
+  ];
+  for (const url of asked) await app.inject({ url });
+  const text = await registry.metrics();
+  const count = (labels: string) =>
+    new RegExp(`^http_request_duration_seconds_count\\{method="GET",${labels}\\} (.*)$`, 'm').exec(text)?.[1];
+  expect(count('what="page",status="200"')).toBe('2');
+  expect(count('what="page",status="404"')).toBe('1');
+  expect(count('what="file",status="200"')).toBe('1');
+  expect(count('what="/healthz",status="200"')).toBe('1');
+  expect(count('what="/contactenos",status="200"')).toBe('1');
+  expect(text).not.toContain('maria');
+});
+
+describe.each(STORE_KINDS)('the outbox on %s', (kind) => {
+  test('tells how much waits and since when, and says so when the store is away', async () => {
+    const registry = new Registry();
+    const store = await openTestStore(kind);
+    const clock = new FakeClock(NOW);
+    measureOutbox(registry, store, clock);
+    expect(await readValue(registry, 'store_up')).toBe('1');
+    expect(await readValue(registry, 'outbox_oldest_seconds{kind="letter"}')).toBeUndefined();
+    await seedLeads(store, 3, NOW);
+    await store.updateTable('outbox').set({ created_at: NOW, state: 'pending' }).execute();
+    const [first] = await store.selectFrom('outbox').select('id').execute();
+    await store
+      .updateTable('outbox')
+      .set({ state: 'dead', created_at: 0 })
+      .where('id', '=', first?.id ?? 0)
+      .execute();
+    clock.advance(90_000);
+    expect(await readValue(registry, 'outbox_deliveries{kind="letter",state="pending"}')).toBe('2');
+    expect(await readValue(registry, 'outbox_deliveries{kind="letter",state="dead"}')).toBe('1');
+    expect(await readValue(registry, 'outbox_oldest_seconds{kind="letter"}')).toBe('90');
+    await store.schema.dropTable('outbox').execute();
+    expect(await readValue(registry, 'store_up')).toBe('0');
+    expect(await readValue(registry, 'outbox_deliveries{kind="letter",state="dead"}')).toBeUndefined();
+  });
+});
+
+test.each([
+  ['sent', () => {}],
+  ['failed', () => Promise.reject(new DeliveryError('421'))],
+  ['refused', () => Promise.reject(new DeliveryError('550', { refused: true }))],
+])('a delivery that is %s is counted, and ends as it did', async (outcome, end) => {
+  const registry = new Registry();
+  const watched = measureDeliveries(registry)('ack', { name: 'smtp', deliver: async () => end() });
+  const ended = watched.deliver({} as Letter, new AbortController().signal);
+  expect(
+    await ended.then(
+      () => 'sent',
+      (error: unknown) => error instanceof DeliveryError,
+    ),
+  ).toBe(outcome === 'sent' ? 'sent' : true);
+  expect(await readValue(registry, `deliveries_total{kind="ack",transport="smtp",outcome="${outcome}"}`)).toBe('1');
+});
+
+test('an age grows until its thing is read again, from the start on', async () => {
+  const registry = new Registry();
+  const clock = new FakeClock(NOW);
+  let readAt: number | undefined;
+  measureAge(registry, clock, { name: 'news_age_seconds', help: 'Age.', readAt: () => readAt });
+  clock.advance(60_000);
+  expect(await readValue(registry, 'news_age_seconds')).toBe('60');
+  readAt = clock.now();
+  clock.advance(30_000);
+  expect(await readValue(registry, 'news_age_seconds')).toBe('30');
+});

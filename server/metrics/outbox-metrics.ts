@@ -1,0 +1,57 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { Clock } from '../clock.ts';
+import { type Backlog, readBacklog } from '../contact/outbox.ts';
+import type { Store } from '../contact/tables.ts';
+
+type Fill = (gauge: Gauge, backlog?: Backlog) => void;
+
+/**
+ * Tells how many deliveries wait, are in flight or were given up, and how old the oldest one still owed is. The
+ * store is asked when the metrics are read; what it does not tell is left out, so that nobody reads an old number.
+ */
+export function measureOutbox(registry: Registry, store: Store, clock: Clock): void {
+  const read = shareWhileAsking(() => readBacklog(store).catch(() => undefined));
+  const gauge = (name: string, help: string, labelNames: string[], fill: Fill) =>
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [registry],
+      async collect() {
+        const backlog = await read();
+        this.reset();
+        fill(this, backlog);
+      },
+    });
+  gauge('store_up', '1 when the store answers, otherwise 0.', [], (up, backlog) => up.set(backlog ? 1 : 0));
+  gauge('outbox_deliveries', 'Deliveries that are not sent, by state.', ['kind', 'state'], fillDepth);
+  gauge('outbox_oldest_seconds', 'Age of the oldest delivery still owed.', ['kind'], fillAge(clock));
+}
+
+const fillDepth: Fill = (depth, backlog = []) => {
+  for (const { kind, state, deliveries } of backlog) depth.set({ kind, state }, deliveries);
+};
+
+const fillAge =
+  (clock: Clock): Fill =>
+  (age, backlog = []) => {
+    const owed = Map.groupBy(
+      backlog.filter(({ state }) => state !== 'dead'),
+      ({ kind }) => kind,
+    );
+    for (const [kind, rows] of owed) {
+      const oldest = Math.min(...rows.map((row) => row.oldest));
+      age.set({ kind }, Math.max(0, clock.now() - oldest) / 1000);
+    }
+  };
+
+/** Whoever asks while an answer is on its way gets the same one. */
+function shareWhileAsking<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let asked: Promise<Answer> | undefined;
+  return () => {
+    asked ??= ask().finally(() => {
+      asked = undefined;
+    });
+    return asked;
+  };
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { Histogram } from 'prom-client';
+import { z } from 'zod';
+import { routes } from '../../domain/routes.ts';
+import { isFromThisSite } from '../contact/request-origin.ts';
+import type { Metrics } from './metrics.ts';
+
+const BODY_LIMIT_BYTES = 512;
+/** Beyond these the browser was asleep, or somebody made the number up. */
+const LONGEST_MS = 120_000;
+const LARGEST_SHIFT = 10;
+
+const ms = z.number().min(0).max(LONGEST_MS).optional();
+/** What `src/layout/vitals.ts` sends: times in milliseconds, the shift without unit. Nothing else is taken. */
+const reportSchema = z.strictObject({
+  ttfb: ms,
+  fcp: ms,
+  lcp: ms,
+  inp: ms,
+  cls: z.number().min(0).max(LARGEST_SHIFT).optional(),
+});
+
+/** Bounds between good and poor are among these, so that the share of good views can be read exactly. */
+const SECONDS = [0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1, 1.8, 2.5, 3, 4, 6, 10];
+const SHIFTS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
+
+/**
+ * `POST /api/v1/vitals`: how fast one page view was, as its browser measured it. Only sums are kept, in memory: no
+ * address, no page, no time of day.
+ */
+export function vitalsApi(app: FastifyInstance, siteUrl: string, metrics: Pick<Metrics, 'registry'>): void {
+  const keep = openHistograms(metrics);
+  app.post(
+    routes.vitalsApi,
+    { bodyLimit: BODY_LIMIT_BYTES, errorHandler: ({ statusCode = 500 }, _, reply) => reply.code(statusCode).send() },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (!isFromThisSite(request, siteUrl)) return reply.code(403).send();
+      const report = reportSchema.safeParse(request.body);
+      if (!report.success) return reply.code(422).send();
+      keep(report.data);
+      return reply.code(204).send();
+    },
+  );
+}
+
+function openHistograms({ registry }: Pick<Metrics, 'registry'>) {
+  const times = new Histogram({
+    name: 'web_vitals_seconds',
+    help: 'Page views as browsers measured them: ttfb, fcp, lcp and inp.',
+    labelNames: ['vital'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  const shifts = new Histogram({
+    name: 'web_vitals_layout_shift',
+    help: 'Cumulative layout shift of page views.',
+    buckets: SHIFTS,
+    registers: [registry],
+  });
+  return ({ cls, ...measured }: z.infer<typeof reportSchema>) => {
+    if (cls !== undefined) shifts.observe(cls);
+    for (const [vital, value] of Object.entries(measured)) times.observe({ vital }, value / 1000);
+  };
+}

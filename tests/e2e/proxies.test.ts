@@ -1,0 +1,102 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { styleText } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routes } from '../../domain/routes.ts';
+import { callProxy, formPost } from '../deploy/call-proxy.ts';
+import { needObservatory, scan } from '../deploy/observatory.ts';
+import { findProxy, PROXIES, type ProxyName, type ProxyServer, SITE_NAME } from '../deploy/proxy.ts';
+import { type Site, startSite } from '../site.ts';
+import { GOOD, newVisitor } from './contact-form.ts';
+
+const NAMES: readonly ProxyName[] = ['caddy', 'nginx'];
+/** Accepted from one address in ten minutes (contact-flow «Server» 7). */
+const ACCEPTED = 40;
+
+function skipLoudly(what: string): void {
+  process.stderr.write(`${styleText(['bold', 'yellow'], `\n${what.toUpperCase()}: TESTS SKIPPED\n`)}\n`);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'proxies-'));
+let site: Site;
+beforeAll(async () => {
+  // As deploy/ says: the proxy on this machine is believed, and nobody else.
+  site = await startSite({ DATA_DIR: join(folder, 'data'), MAIL_TRANSPORT: 'file', TRUST_PROXY: '127.0.0.1' });
+});
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+for (const name of NAMES) if (!findProxy(name)) skipLoudly(`no ${name} here`);
+
+describe.each(NAMES.filter(findProxy))('behind %s with the configuration of deploy/', (name) => {
+  let proxy: ProxyServer;
+  beforeAll(async () => {
+    const own = mkdtempSync(join(folder, `${name}-`));
+    proxy = await PROXIES[name]({ folder: own, upstreams: [new URL(site.url).host] });
+  });
+  afterAll(() => proxy.stop());
+
+  test('http leads to https, and www to the name without it', async () => {
+    const plain = await callProxy(proxy, { path: '/servicios?a=1', plain: true });
+    expect([301, 308]).toContain(plain.status);
+    expect(plain.headers.location).toBe(`https://${SITE_NAME}/servicios?a=1`);
+    const www = await callProxy(proxy, { path: '/equipo', host: `www.${SITE_NAME}` });
+    expect([www.status, www.headers.location]).toEqual([301, `https://${SITE_NAME}/equipo`]);
+  });
+
+  test('speaks HTTP/2, and hands our answers on as they are', async () => {
+    const session = connect(`https://${SITE_NAME}:${proxy.httpsPort}`, {
+      host: '127.0.0.1',
+      servername: SITE_NAME,
+      ca: readFileSync(proxy.authority),
+    });
+    const stream = session.request({ ':path': '/', ':authority': SITE_NAME, 'accept-encoding': 'br' });
+    const headers = await new Promise((resolve, reject) => {
+      stream.once('response', resolve);
+      session.once('error', reject);
+    });
+    const direct = await fetch(site.url, { headers: { 'accept-encoding': 'br' } });
+    expect(session.alpnProtocol).toBe('h2');
+    const own = ['etag', 'content-encoding', 'cache-control', 'content-security-policy', 'strict-transport-security'];
+    expect(headers).toMatchObject({
+      ':status': 200,
+      ...Object.fromEntries(own.map((key) => [key, direct.headers.get(key)])),
+    });
+    session.close();
+  });
+
+  test('the server counts the visitor, not the proxy, and not what the visitor claims to be', async () => {
+    const address = `127.${NAMES.indexOf(name) + 20}.0.1`;
+    const send = (from: string, claimed: string) => {
+      const post = formPost({ from_name: GOOD.name, from_email: newVisitor(), message: GOOD.message });
+      return callProxy(proxy, { ...post, from, headers: { ...post.headers, 'x-forwarded-for': claimed } });
+    };
+    for (let sent = 0; sent < ACCEPTED; sent += 1) {
+      expect((await send(address, `203.0.113.${sent}`)).status).toBe(303);
+    }
+    expect((await send(address, '203.0.113.200')).status).toBe(429);
+    expect((await send(address.replace(/1$/, '2'), '203.0.113.200')).status).toBe(303);
+  }, 60_000);
+
+  test("Mozilla's HTTP Observatory gives A+ and at least 125 points", async ({ skip }) => {
+    if (!needObservatory()) {
+      skipLoudly("Mozilla's HTTP Observatory cannot be installed");
+      skip();
+    }
+    const { grade, score, results } = await scan(proxy);
+    const lost = Object.entries(results).filter(([, { modifier }]) => modifier < 0);
+    expect({ grade, lost }).toEqual({ grade: 'A+', lost: [] });
+    expect(score).toBeGreaterThanOrEqual(125);
+    console.info(`${name}: ${grade}, ${score} points`);
+  }, 180_000);
+
+  test('everything the server says of its health is to be had from outside', async () => {
+    expect((await callProxy(proxy, { path: '/readyz' })).status).toBe(200);
+    expect((await callProxy(proxy, { path: routes.contact })).status).toBe(200);
+    expect((await callProxy(proxy, { path: '/metrics' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,65 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, vi } from 'vitest';
+import { routes } from '../../domain/routes.ts';
+import { site, test } from '../browser.ts';
+import { runNpm } from '../site.ts';
+
+const SOURCES = ['content', 'domain', 'scripts', 'server', 'src', 'astro.config.ts', 'package.json', 'tsconfig.json'];
+const WAIT = { interval: 50, timeout: 20_000 };
+const BUILT_SCRIPT = /^page\..*\.js$/;
+
+/** The site that measures every view, built in a folder of its own. */
+async function startMeasuringSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'vitals-'));
+  for (const source of SOURCES) cpSync(source, join(folder, source), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const env = {
+    HOST: '127.0.0.1',
+    PORT: '0',
+    METRICS_PORT: '0',
+    VITALS_SAMPLE: '1',
+    SITE_URL: 'https://ilalo.example',
+  };
+  const run = runNpm('start', env, folder);
+  onTestFinished(async () => {
+    await run.kill();
+    rmSync(folder, { recursive: true });
+  });
+  const url = await run.listening;
+  const metrics = /^metrics at (\S+)$/m.exec(run.output())?.[1] ?? '';
+  const script = readdirSync(join(folder, 'dist/client/_astro')).find((name) => BUILT_SCRIPT.test(name));
+  const home = readFileSync(join(folder, 'dist/client/index.html.br')).length;
+  return { url, script, home, read: async () => (await fetch(metrics)).text() };
+}
+
+test('pages carry nothing that measures unless it is asked for', async () => {
+  expect(readdirSync('dist/client/_astro').filter((name) => BUILT_SCRIPT.test(name))).toEqual([]);
+  const answer = await fetch(site + routes.vitalsApi, { method: 'POST', headers: { origin: site } });
+  expect(answer.status).toBe(404);
+});
+
+test('a page view is measured once, when it is left, without a cookie and within the security policy', async ({
+  visit,
+  complaints,
+}) => {
+  const { url, script, home, read } = await startMeasuringSite();
+  // Two dozen bytes more in the page, the script in a file of its own.
+  expect(home - readFileSync('dist/client/index.html.br').length).toBeLessThan(64);
+  expect(script).toBeDefined();
+  const page = await visit(url);
+  await page
+    .getByRole('button', { name: /claro|oscuro/i })
+    .first()
+    .click();
+  await page.goto(`${url}${routes.learn}`);
+  // The browser's own view of a report that is sent while its page goes is not to be had: the server's counts.
+  await vi.waitFor(async () => expect(await read()).toContain('web_vitals_layout_shift_count 1\n'), WAIT);
+  const text = await read();
+  for (const vital of ['ttfb', 'fcp', 'lcp', 'inp'])
+    expect(text).toContain(`web_vitals_seconds_count{vital="${vital}"} 1\n`);
+  expect(await page.context().cookies()).toEqual([]);
+  // Everything that the browser asked for went to this other site of ours.
+  expect(complaints.splice(0).filter((text) => !text.startsWith(`request to another host: ${url}`))).toEqual([]);
+});

@@ -1,0 +1,142 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { styleText } from 'node:util';
+import { parseFrontmatter } from 'astro/markdown';
+import { afterAll, describe, expect, test } from 'vitest';
+import { envSchema } from '../../server/env.ts';
+import { copiedSources, readStages } from '../deploy/container.ts';
+import { filesIn } from './tree.ts';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const parseYaml = (path: string) => parseFrontmatter(`---\n${read(path)}\n---\n`).frontmatter;
+const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const ANALYZE = '/usr/bin/systemd-analyze';
+if (!existsSync(ANALYZE)) {
+  process.stderr.write(`${styleText(['bold', 'yellow'], '\nNO SYSTEMD HERE: ITS UNIT IS NOT CHECKED\n')}\n`);
+}
+
+describe.runIf(existsSync(ANALYZE))('the systemd unit', () => {
+  const unit = join(folder, 'ilalo@4321.service');
+  // It runs a program of the release, and there is none here.
+  writeFileSync(
+    unit,
+    read('deploy/ilalo@.service').replaceAll('/srv/ilalo/current/node_modules/.bin/node', process.execPath),
+  );
+
+  test('is one that systemd takes', () => {
+    const { status, stderr } = spawnSync(ANALYZE, ['verify', '--man=no', unit], { encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  test('gives the server little to break: at most 2 of 10 by systemd-analyze security', () => {
+    // It fails above the threshold, which is in tenths.
+    const { status, stdout } = spawnSync(ANALYZE, ['security', '--offline=true', '--threshold=20', unit], {
+      encoding: 'utf8',
+    });
+    expect(status, stdout).toBe(0);
+  });
+});
+
+describe('the Containerfile', () => {
+  const [build, final] = readStages(read('deploy/Containerfile'));
+
+  test('is built from a named version in two stages, the second without the tools of the first', () => {
+    expect(build?.base).toMatch(/^node:\d+/);
+    expect(final?.base).toBe(build?.base);
+    expect(final?.instructions.filter(({ rest }) => /npm|apt/.test(rest))).toEqual([]);
+  });
+
+  test('copies what exists, and all that the server and the build are made of', () => {
+    const [sources, kept] = [build, final].map((stage) => (stage ? copiedSources(stage) : []));
+    for (const source of [...(sources ?? []), ...(kept ?? [])]) expect(existsSync(source), source).toBe(true);
+    expect(sources).toEqual(
+      expect.arrayContaining(['package.json', 'package-lock.json', 'astro.config.ts', 'src', 'scripts']),
+    );
+    expect(kept?.toSorted()).toEqual(['content', 'domain', 'server']);
+  });
+
+  test('runs as nobody special, by the program itself so that signals reach it, and says how it is', () => {
+    const last = (keyword: string) => final?.instructions.findLast((one) => one.keyword === keyword)?.rest;
+    expect(last('USER')).toBe('node');
+    expect(JSON.parse(last('CMD') ?? '')).toEqual(['node', 'server/main.ts']);
+    expect(last('HEALTHCHECK')).toContain('/healthz');
+  });
+
+  test('knows no secret', () => {
+    const settings = final?.instructions.filter(({ keyword }) => ['ENV', 'ARG'].includes(keyword)) ?? [];
+    const names = settings.flatMap(({ rest }) => [...rest.matchAll(/([A-Z_]+)=/g)].map(([, name]) => name ?? ''));
+    expect(names.filter((name) => !(name in envSchema.shape))).toEqual([]);
+    expect(names.filter((name) => /SECRET|KEY|SMTP|DATABASE/.test(name))).toEqual([]);
+  });
+});
+
+describe('compose.yaml', () => {
+  type Service = {
+    readonly environment?: Record<string, string>;
+    readonly networks?: unknown;
+    readonly secrets?: string[];
+  };
+  type Compose = {
+    readonly services: Readonly<Record<string, Service>>;
+    readonly secrets: object;
+    readonly networks: {
+      readonly inside: { readonly ipam: { readonly config: readonly { readonly subnet: string }[] } };
+    };
+  };
+  const { services, secrets } = parseYaml('deploy/compose.yaml') as unknown as Compose;
+
+  test('gives the servers only variables and secrets that there are', () => {
+    for (const name of ['site-1', 'site-2']) {
+      const { environment = {}, secrets: used = [] } = services[name] as Service;
+      const unknown = Object.keys(environment).filter((key) => !(key.replace(/_FILE$/, '') in envSchema.shape));
+      expect(unknown).toEqual([]);
+      expect(used.filter((secret) => !(secret in secrets))).toEqual([]);
+    }
+  });
+
+  test('believes the proxy that it starts, and sends it to the servers that it starts', () => {
+    const { environment, networks } = services['proxy'] as Service;
+    const { ipv4_address } = (networks as { inside: { ipv4_address: string } }).inside;
+    expect(services['site-1']?.environment?.['TRUST_PROXY']).toBe(ipv4_address);
+    const hosts = environment?.['UPSTREAMS']?.split(' ').map((upstream) => upstream.split(':')[0]);
+    expect(hosts).toEqual(['site-1', 'site-2']);
+    expect(Object.keys(services)).toEqual(expect.arrayContaining(hosts ?? []));
+  });
+});
+
+test('site.env sets variables that there are', () => {
+  const names = [...read('deploy/site.env').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name ?? '');
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.filter((name) => !(name in envSchema.shape))).toEqual([]);
+});
+
+test('every alarm asks for a metric that there is, and has its line in docs/operations.md', () => {
+  type Rules = {
+    readonly groups: readonly { readonly rules: readonly { readonly alert: string; readonly expr: string }[] }[];
+  };
+  const { groups } = parseYaml('deploy/alerts.yml') as unknown as Rules;
+  const rules = groups.flatMap((group) => group.rules);
+  const sources = filesIn(['server'], ['.ts'])
+    .map(({ text }) => text)
+    .join('\n');
+  const known = [...sources.matchAll(/'((?:http|store|outbox|deliveries|web_vitals|news)_\w+)'/g)].map(
+    ([, name]) => name,
+  );
+  const asked = rules.flatMap(({ expr }) =>
+    [...expr.matchAll(/\b[a-z]+_[a-z_]+\b(?![(=]|\s*\()/g)].map(([name]) => name),
+  );
+  expect(asked.length).toBeGreaterThanOrEqual(rules.length - 1);
+  expect(asked.filter((name) => !known.includes(name.replace(/_(bucket|count|sum)$/, '')))).toEqual([]);
+  const page = read('docs/operations.md');
+  expect(rules.map(({ alert }) => alert).filter((alert) => !page.includes(`\`${alert}\``))).toEqual([]);
+});
+
+test.each(['release.sh', 'restart.sh', 'rehearse.sh'])('deploy/%s is a program that the shell can read', (name) => {
+  const path = join('deploy', name);
+  execFileSync('sh', ['-n', path]);
+  expect(execFileSync('git', ['ls-files', '-s', path], { encoding: 'utf8' })).toMatch(/^100755 /);
+});
