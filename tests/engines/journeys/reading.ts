@@ -19,6 +19,11 @@ async function follow(visitor: Visitor, selector: string): Promise<void> {
 
 async function read(visitor: Visitor): Promise<void> {
   await visitor.goTo(routes.whitepapers);
+  const line = await visitor.tab.evaluate(() => {
+    const more = document.querySelector('main li h2 + span');
+    return more && getComputedStyle(more).textDecorationLine;
+  });
+  expect(line, 'what leads on is underlined').toBe('underline');
   await follow(visitor, CARD);
   const first = await visitor.textOf('h1');
   await follow(visitor, NEXT);
