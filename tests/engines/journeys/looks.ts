@@ -54,6 +54,32 @@ async function readBrand(visitor: Visitor): Promise<void> {
   }
 }
 
+/** In the page: whether the bar has the page's ground. Painted, because one colour is written in several ways. */
+function isOnPage(wanted: boolean): boolean {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
+  const paint = (element: Element | null) => {
+    if (!canvas || !element) return [];
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = getComputedStyle(element).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  };
+  const ground = paint(document.body);
+  const isSame = paint(document.querySelector('header')).every((part, at) => Math.abs(part - (ground[at] ?? 0)) < 3);
+  return isSame === wanted;
+}
+
+/** The bar stands over the sky at the top of home and on the page's ground further down. */
+async function leaveSky(visitor: Visitor): Promise<void> {
+  const scroll = (top: number) => visitor.tab.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  await visitor.goTo(routes.home);
+  await visitor.until('the bar over the sky', isOnPage, false);
+  await scroll(1200);
+  await visitor.until('the bar on the page', isOnPage, true);
+  await scroll(0);
+  await visitor.until('the bar over the sky again', isOnPage, false);
+}
+
 async function examine(visitor: Visitor, theme: (typeof THEMES)[number]): Promise<void> {
   await visitor.goTo(routes.home);
   await visitor.tab.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
@@ -67,6 +93,8 @@ async function examine(visitor: Visitor, theme: (typeof THEMES)[number]): Promis
 export const looks: readonly Journey[] = [
   { name: 'no page is wider than a telephone', run: fit },
   { name: 'the brand in its face and place', run: readBrand },
+  { name: 'the bar leaves the sky', run: leaveSky },
+  { name: 'the bar leaves the sky, without motion', run: leaveSky, wishes: { reducedMotion: true } },
   ...THEMES.map((theme) => ({
     name: `no barriers, ${theme} theme`,
     run: (visitor: Visitor) => examine(visitor, theme),
