@@ -30,6 +30,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'engines',
+          include: ['tests/engines/*.test.ts'],
+          setupFiles: ['tests/console.ts'],
+          globalSetup: ['tests/engines/setup.ts'],
+          maxWorkers: 2,
+          testTimeout: 120_000,
+        },
+      },
     ],
   },
 });

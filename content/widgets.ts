@@ -4,7 +4,8 @@ import { company } from './company.ts';
 /** Blocks that several pages share (SPEC §3 «globalWidgets»). */
 export const cardWords = { features: 'Características', view: 'Ver', language: 'Idioma' };
 
-export const pauseLabel = 'Pausar';
+/** What each pause box stops: two stand on one page, and who hears only their names must tell them apart. */
+export const pauseLabels = { video: 'Pausar el video', logos: 'Pausar los logotipos' };
 
 /** Placeholders that say so: no client is named before one agrees to be (DECISIONS §4). */
 export const trustedBy = {

@@ -27,6 +27,12 @@ const STEPS: readonly Step[] = [
   { name: 'unit', command: vitest('unit'), project: true },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   { name: 'e2e', command: vitest('e2e'), project: true, after: 'build' },
+  {
+    name: 'engines',
+    command: [...vitest('engines'), '--reporter=./tests/engines/matrix-reporter.ts'],
+    project: true,
+    after: 'build',
+  },
   { name: 'faults', command: ['node', 'tests/faults/main.ts', '--short'], after: 'build' },
 ];
 

@@ -7,12 +7,15 @@ type Props = { label: string; slides: readonly Slide[] };
 /** Crops of the poncho, so that no two slides show the same cloth. */
 const CROPS = ['0 0 700 420', '380 0 700 420', '740 0 700 420'];
 
-/** Three panels, 320 px high, turned by swiping, by the arrow keys or by their marks; nothing moves by itself. */
+/**
+ * Three panels, 320 px high, turned by swiping, by the arrow keys or by their marks; nothing moves by itself, so
+ * there is nothing to pause. `turn-slides.ts`, which the page adds, keeps the page still and shows the mark in use.
+ */
 export function Carousel({ label, slides }: Props) {
   return (
     <section aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
-      <div className={styles.track} tabIndex={0}>
+      <div className={styles.track} tabIndex={0} data-slides>
         {slides.map(({ service, title, text }, index) => (
           <article
             key={title}

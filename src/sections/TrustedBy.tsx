@@ -1,4 +1,4 @@
-import { pauseLabel } from '../../content/widgets.ts';
+import { pauseLabels } from '../../content/widgets.ts';
 import type { IconName } from '../../domain/plan.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PauseToggle } from '../ui/PauseToggle.tsx';
@@ -7,7 +7,7 @@ import styles from './TrustedBy.module.css';
 type Logo = { readonly name: string; readonly icon: IconName };
 type Props = { title: string; logos: readonly Logo[] };
 
-/** Wordmarks that pass by. Two copies make the loop; the second is not read aloud. */
+/** Wordmarks that pass by while they are in view. Two copies make the loop; the second is not read aloud. */
 export function TrustedBy({ title, logos }: Props) {
   const copy = logos.map(({ name, icon }) => (
     <li key={name}>
@@ -19,7 +19,7 @@ export function TrustedBy({ title, logos }: Props) {
     <section className={styles.section}>
       <div className={`wrap ${styles.head}`}>
         <h2>{title}</h2>
-        <PauseToggle label={pauseLabel} />
+        <PauseToggle label={pauseLabels.logos} />
       </div>
       <div className={styles.strip}>
         <ul>{copy}</ul>

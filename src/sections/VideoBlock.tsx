@@ -1,4 +1,4 @@
-import { pauseLabel } from '../../content/widgets.ts';
+import { pauseLabels } from '../../content/widgets.ts';
 import { LOOM, Loom } from '../art/loom.tsx';
 import { PauseToggle } from '../ui/PauseToggle.tsx';
 import styles from './VideoBlock.module.css';
@@ -31,7 +31,7 @@ export function VideoBlock({ title, motto, source }: Props) {
         <p>{motto}</p>
       </div>
       <div className={styles.pause} hidden>
-        <PauseToggle label={pauseLabel} />
+        <PauseToggle label={pauseLabels.video} />
       </div>
     </section>
   );

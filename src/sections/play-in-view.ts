@@ -1,15 +1,18 @@
 /**
  * Plays the videos of `VideoBlock` while they are in view and nobody has paused them. Who wants less motion
- * or less data keeps the drawing beneath: nothing is fetched for them.
+ * or less data keeps the drawing beneath, and so does a browser that knows neither format: nothing is fetched
+ * for them, and there is nothing to pause.
  */
 const calm = matchMedia('(prefers-reduced-motion:reduce),(prefers-reduced-data:reduce)');
 const { connection } = navigator as { connection?: { readonly saveData: boolean } };
-const mayMove = () => !calm.matches && !connection?.saveData;
+const canPlay = (video: HTMLVideoElement) =>
+  [...video.querySelectorAll('source')].some(({ type }) => video.canPlayType(type));
 
 function attend(video: HTMLVideoElement): void {
   const pause = video.parentElement?.querySelector('input');
   const control = pause?.closest<HTMLElement>('[hidden]');
   if (!pause || !control) return;
+  const mayMove = () => !calm.matches && !connection?.saveData && canPlay(video);
   let inView = false;
   const update = () => {
     control.hidden = !mayMove();

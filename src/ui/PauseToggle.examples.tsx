@@ -1,5 +1,5 @@
-import { pauseLabel } from '../../content/widgets.ts';
+import { pauseLabels } from '../../content/widgets.ts';
 import { PauseToggle } from './PauseToggle.tsx';
 
 export const Component = PauseToggle;
-export const examples = { pause: { label: pauseLabel } };
+export const examples = { pause: { label: pauseLabels.video } };

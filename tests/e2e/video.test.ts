@@ -101,6 +101,12 @@ const withoutAv1 = (page: Page) =>
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('codecs=av01', 'codecs=none') });
   });
+/** Nor H.264: WebKit on a bare Linux. */
+const withoutDecoders = (page: Page) =>
+  page.route(routes.home, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(/codecs=av(01|c1)/g, 'codecs=none') });
+  });
 const saveData = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
@@ -109,6 +115,7 @@ const saveData = (page: Page) =>
 test.for<[string, Options]>([
   ['reduced motion', { reducedMotion: 'reduce' }],
   ['saved data', { prepare: saveData }],
+  ['no decoder for either format', { prepare: withoutDecoders }],
 ])('with %s the finished cloth stands, nothing is fetched, nothing is to pause', async ([, options], { visit }) => {
   const { page, asked, block, control } = await openHome(visit, options);
   await bringIntoView(block);

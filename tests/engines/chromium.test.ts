@@ -1,0 +1,4 @@
+import { CHROMIUM } from './puppeteer.ts';
+import { tryJourneys } from './try-journeys.ts';
+
+tryJourneys(CHROMIUM);

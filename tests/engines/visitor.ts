@@ -1,0 +1,87 @@
+import { vi } from 'vitest';
+import type { Tab } from './engine.ts';
+import type { Gate } from './gate.ts';
+
+const PATIENCE_MS = 20_000;
+
+/** In the page: where an element's middle is in the window. */
+function middleOf(selector: string): [number, number] {
+  const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  return [Math.round(x + width / 2), Math.round(y + height / 2)];
+}
+
+/** In the page: brings an element into view and says whether a click in its middle, now and soon, would reach it. */
+async function isAtHand(selector: string): Promise<boolean> {
+  const element = document.querySelector(selector);
+  const names = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+  // A page that is being woven takes no clicks, whatever it says of the point.
+  if (!element?.checkVisibility() || names.some((name) => name?.startsWith('::view-transition'))) return false;
+  element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const before = element.getBoundingClientRect();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return before.x === x && before.y === y && !!hit && (element.contains(hit) || hit.contains(element));
+}
+
+/** Somebody at a browser, before our site: what journeys are written with, whatever the engine. */
+export class Visitor {
+  readonly tab: Tab;
+  readonly #gate: Gate;
+
+  constructor(tab: Tab, gate: Gate) {
+    this.tab = tab;
+    this.#gate = gate;
+  }
+
+  /** Paths that the browser has asked the site for. */
+  get asked(): readonly string[] {
+    return this.#gate.asked;
+  }
+
+  /** Opens a page of the site. */
+  async goTo(path: string): Promise<void> {
+    await this.tab.open(this.#gate.url + path);
+  }
+
+  /** Resolves once a function says so in the page; a page that is being left is asked again. */
+  async until<Args extends readonly unknown[]>(what: string, check: (...args: Args) => unknown, ...args: Args) {
+    let seen: unknown;
+    const ask = async () => {
+      seen = await this.tab.evaluate(check, ...args).catch((error: Error) => error.message.split('\n')[0]);
+      if (typeof seen === 'string' || !seen) throw new Error();
+    };
+    await vi.waitFor(ask, { timeout: PATIENCE_MS, interval: 30 }).catch(() => {
+      throw new Error(`Never came to be: ${what} (${String(seen)})`);
+    });
+  }
+
+  /** Clicks in the middle of an element, once it is at rest there and nothing covers it; scrolls to it before. */
+  async click(selector: string): Promise<void> {
+    await this.until(`${selector} at hand`, isAtHand, selector);
+    const [x, y] = await this.tab.evaluate(middleOf, selector);
+    await this.tab.clickAt(x, y);
+  }
+
+  /** Resolves once the page of a path has been loaded. */
+  arriveAt(path: string): Promise<void> {
+    const isThere = (address: string) =>
+      location.pathname + location.search === address && document.readyState === 'complete';
+    return this.until(`the page ${path}`, isThere, path);
+  }
+
+  /** Resolves once an element can be seen, or can be seen no more. */
+  untilShown(selector: string, shown = true): Promise<void> {
+    const isSo = (wanted: string, visible: boolean) =>
+      (document.querySelector(wanted)?.checkVisibility({ visibilityProperty: true }) ?? false) === visible;
+    return this.until(`${selector} is ${shown ? '' : 'not '}shown`, isSo, selector, shown);
+  }
+
+  /** The text of the first element that a selector finds, without the space around it. */
+  textOf(selector: string): Promise<string> {
+    return this.tab.evaluate((wanted) => document.querySelector(wanted)?.textContent?.trim() ?? '', selector);
+  }
+}
+
+/** Selects what has this accessible name as a label. */
+export const named = (name: string) => `[aria-label="${name}"]`;
