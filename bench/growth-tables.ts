@@ -10,13 +10,13 @@ export type SizeFigures = {
   readonly startMs: number;
   readonly startMemory: number;
   readonly list: Times;
-  readonly lastList: Times;
+  readonly tagList: Times;
   readonly page: Times;
   readonly api: Times;
   readonly feed: Times;
-  /** Drawing each whitepaper's page once, one after the other. */
+  /** Drawing many documents' pages once each, one after the other: the mean. */
   readonly eachMs: number;
-  /** After every page was asked for. */
+  /** After many documents were shown. */
   readonly memory: number;
   readonly peakMemory: number;
 };
@@ -27,13 +27,13 @@ const FIGURES: readonly Figure[] = [
   ['build', ({ buildMs }) => buildMs, asSeconds],
   ['start', ({ startMs }) => startMs, asMs],
   ['memory, started', ({ startMemory }) => startMemory, asMb],
-  ['memory, every page shown', ({ memory }) => memory, asMb],
+  ['memory, documents shown', ({ memory }) => memory, asMb],
   ['memory, peak', ({ peakMemory }) => peakMemory, asMb],
   ['list, first', ({ list }) => list.firstMs, asMs],
   ['list, repeated', ({ list }) => list.repeatedMs, asMs],
-  ['list, last page, first', ({ lastList }) => lastList.firstMs, asMs],
+  ['list of a tag, first', ({ tagList }) => tagList.firstMs, asMs],
   ['document, first', ({ page }) => page.firstMs, asMs],
-  ['document, first, mean of all', ({ eachMs }) => eachMs, asMs],
+  ['document, first, mean', ({ eachMs }) => eachMs, asMs],
   ['document, repeated', ({ page }) => page.repeatedMs, asMs],
   ['API, first', ({ api }) => api.firstMs, asMs],
   ['API, repeated', ({ api }) => api.repeatedMs, asMs],

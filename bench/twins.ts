@@ -42,7 +42,8 @@ export async function copyAnswer(site: string, path: string, folder: string, nam
   return { path, status: response.statusCode ?? 0, type, headers, file };
 }
 
-async function ask(url: string, encoding: string) {
+/** Asks for an address as it is, on a connection of its own; the body is not unpacked. */
+export async function ask(url: string, encoding: string) {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   request(url, { agent: false, headers: { 'accept-encoding': encoding } }, resolve)
     .once('error', reject)

@@ -8,11 +8,13 @@ const run = promisify(execFile);
 const HEADER = 'Accept-Encoding: gzip, deflate, br';
 /** Files that wrk and a server need open beside their connections. */
 const SPARE_FILES = 100;
+/** How long an answer may take before it is an error. */
+const PATIENCE = '10s';
 const UNITS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 
 export type Load = { readonly connections: number; readonly seconds: number; readonly threads: number };
 
-/** What wrk measured. Errors are connections that failed and answers that took over two seconds. */
+/** What wrk measured. Errors are connections that failed and answers that took longer than PATIENCE. */
 export type Measured = {
   readonly perSecond: number;
   readonly p50Ms: number;
@@ -47,7 +49,7 @@ export function needFiles(connections: number): void {
 /** Asks for an address as fast as it is answered. */
 export async function loadWithWrk(url: string, { connections, seconds, threads }: Load): Promise<Measured> {
   const amount = ['-t', `${threads}`, '-c', `${connections}`, '-d', `${seconds}s`];
-  const { stdout } = await run('wrk', [...amount, '--latency', '-H', HEADER, url]);
+  const { stdout } = await run('wrk', [...amount, '--latency', '--timeout', PATIENCE, '-H', HEADER, url]);
   return readWrk(stdout);
 }
 
