@@ -3,7 +3,7 @@ import { describe, expect, test as plainTest } from 'vitest';
 import { type Category, reportOf } from '../../bench/lighthouse.ts';
 import { TEMPLATES } from '../../bench/templates.ts';
 import { routes } from '../../domain/routes.ts';
-import { DESKTOP, PHONE, site, test } from '../browser.ts';
+import { DESKTOP, fontsOf, PHONE, site, test } from '../browser.ts';
 
 /** Transferred bytes of a first visit, headers included, without the video. */
 const BYTES = { home: 95_000, other: 80_000 };
@@ -18,7 +18,7 @@ async function transfersOf(page: Page, path: string): Promise<Transfer[]> {
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
   await page.goto(path, { waitUntil: 'load' });
-  await page.evaluate(() => document.fonts.ready);
+  await fontsOf(page);
   return Promise.all(finished.map(measure));
 }
 
@@ -75,7 +75,7 @@ describe.each([
     const fallbacks = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
     letFontsCome();
     await page.waitForLoadState('load');
-    await page.evaluate(() => document.fonts.ready);
+    await fontsOf(page);
     await page.evaluate(twoFrames);
     const loaded = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
     expect(loaded).toBeGreaterThan(fallbacks);
