@@ -21,7 +21,7 @@ export type SiteProcess = {
 /** Starts the server of the project in `folder` on a free port of loopback; stopped at the latest when the part ends. */
 export async function startSiteProcess(bench: Bench, folder: string): Promise<SiteProcess> {
   const start = performance.now();
-  const child = spawn(process.execPath, ['server/start.ts'], {
+  const child = spawn(process.execPath, [...flagsOfStart(), 'server/start.ts'], {
     cwd: folder,
     // Nothing of the developer's own settings: figures must mean the same everywhere.
     env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'error', DATA_DIR: join(bench.tempFolder(), 'data') },
@@ -37,6 +37,12 @@ export async function startSiteProcess(bench: Bench, folder: string): Promise<Si
   bench.closeLater(stop);
   const url = await addressIn(child.stdout);
   return { url, startMs: performance.now() - start, memory: () => memoryOf(child.pid ?? 0), stop };
+}
+
+/** Node's flags in the project's `start` script: they bound its memory. */
+function flagsOfStart(): string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return String(scripts.start).match(/--\S+/g) ?? [];
 }
 
 function addressIn(output: Readable): Promise<string> {
