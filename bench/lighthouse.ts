@@ -32,9 +32,12 @@ const TYPES: Readonly<Record<string, ByteType>> = {
   Media: 'media',
 };
 
+/** A busy machine can keep Lighthouse from seeing a page at all; that says nothing of the page. */
+const ATTEMPTS = 3;
+
 /** Runs Lighthouse's phone on simulated slow 4G, in a browser of its own. A page that answers 404 is judged as any other. */
 export async function reportOf(url: string, flags: Flags = {}): Promise<PageReport> {
-  const result = await runLighthouse(url, flags);
+  const result = await tryLighthouse(url, flags);
   const value = (audit: string) => result.audits[audit]?.numericValue ?? 0;
   const requests = requestsOf(result);
   return {
@@ -49,6 +52,16 @@ export async function reportOf(url: string, flags: Flags = {}): Promise<PageRepo
     faults: faultsOf(result),
     machine: Math.round(result.environment.benchmarkIndex),
   };
+}
+
+async function tryLighthouse(url: string, flags: Flags): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await runLighthouse(url, flags);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
 }
 
 async function runLighthouse(url: string, flags: Flags): Promise<Result> {
