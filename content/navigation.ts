@@ -27,7 +27,7 @@ export const navigation = {
       { label: 'Equipo', href: routes.team },
       { label: 'Contáctenos', href: routes.contact },
     ],
-    button: { label: 'Empezar', href: routes.contact },
+    button: { label: 'Empezar', more: ' un proyecto', href: routes.contact },
   },
 } as const;
 

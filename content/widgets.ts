@@ -83,7 +83,7 @@ export const mission = {
       description: 'Respondemos sus consultas en menos de 24 horas, y nos quedamos para lo que venga después.',
     },
   ],
-  primary: { title: 'Empezar', link: routes.contact },
+  primary: { title: 'Empezar', more: ' un proyecto', link: routes.contact },
   secondary: { title: 'Conocer al equipo', link: routes.team },
   image: 'map',
 } as const;

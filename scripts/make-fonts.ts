@@ -13,10 +13,15 @@ const SPANISH = 'ÁÉÍÓÚÜÑáéíóúüñ¿¡«»“”‘’–—…·ªº
 
 type Measures = { ascent: number; descent: number; lineGap: number; unitsPerEm: number; xWidthAvg: number };
 type StandIn = { family: string; local: readonly string[]; measures: Measures };
+/**
+ * Weights that share a stand-in, and how much wider the site's own texts come out in them than in the stand-in as
+ * the average letter would have it: measured in a browser over the texts of every page.
+ */
+type Band = { min: number; max: number; widening: number };
 type Font = {
   family: string;
   name: string;
-  weights: { min: number; max: number };
+  bands: readonly Band[];
   measures: Measures;
   standIns: StandIn[];
 };
@@ -25,7 +30,10 @@ const fonts: readonly Font[] = [
   {
     family: 'Piazzolla',
     name: 'piazzolla',
-    weights: { min: 640, max: 900 },
+    bands: [
+      { min: 640, max: 860, widening: 1.01 },
+      { min: 861, max: 900, widening: 1.04 },
+    ],
     measures: metrics.piazzolla.variants[800],
     standIns: [
       { family: 'Piazzolla Georgia', local: ['Georgia Bold', 'Georgia-Bold'], measures: metrics.georgia.variants[700] },
@@ -44,7 +52,10 @@ const fonts: readonly Font[] = [
   {
     family: 'Instrument',
     name: 'instrument-sans',
-    weights: { min: 430, max: 640 },
+    bands: [
+      { min: 430, max: 499, widening: 0.985 },
+      { min: 500, max: 640, widening: 1.03 },
+    ],
     measures: metrics.instrumentSans,
     standIns: [
       { family: 'Instrument Roboto', local: ['Roboto', 'Roboto-Regular'], measures: metrics.roboto },
@@ -55,12 +66,15 @@ const fonts: readonly Font[] = [
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 
-function standInFace({ family, local, measures }: StandIn, wanted: Measures): string {
-  const stretch = wanted.xWidthAvg / wanted.unitsPerEm / (measures.xWidthAvg / measures.unitsPerEm);
+const averageWidth = ({ xWidthAvg, unitsPerEm }: Measures) => xWidthAvg / unitsPerEm;
+
+function standInFace({ family, local, measures }: StandIn, wanted: Measures, { min, max, widening }: Band): string {
+  const stretch = (averageWidth(wanted) / averageWidth(measures)) * widening;
   const override = (value: number) => percent(value / wanted.unitsPerEm / stretch);
   return `@font-face {
   font-family: "${family}";
   src: ${local.map((name) => `local("${name}")`).join(', ')};
+  font-weight: ${min} ${max};
   size-adjust: ${percent(stretch)};
   ascent-override: ${override(wanted.ascent)};
   descent-override: ${override(-wanted.descent)};
@@ -69,22 +83,25 @@ function standInFace({ family, local, measures }: StandIn, wanted: Measures): st
 `;
 }
 
-function fontFaces({ family, name, weights, measures, standIns }: Font): string {
+const rangeOf = (bands: readonly Band[]) => ({ min: bands[0]?.min ?? 0, max: bands.at(-1)?.max ?? 0 });
+
+function fontFaces({ family, name, bands, measures, standIns }: Font): string {
+  const { min, max } = rangeOf(bands);
   const own = `@font-face {
   font-family: ${family};
   src: url("../fonts/${name}.woff2") format("woff2");
-  font-weight: ${weights.min} ${weights.max};
+  font-weight: ${min} ${max};
   font-display: swap;
 }
 `;
-  return own + standIns.map((standIn) => standInFace(standIn, measures)).join('');
+  return own + standIns.flatMap((standIn) => bands.map((band) => standInFace(standIn, measures, band))).join('');
 }
 
-for (const { name, weights } of fonts) {
+for (const { name, bands } of fonts) {
   const source = await readFile(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
   const subset = await subsetFont(source, ASCII + SPANISH, {
     targetFormat: 'woff2',
-    variationAxes: { wght: weights },
+    variationAxes: { wght: rangeOf(bands) },
     // Without this list every stylistic alternate of every letter comes along.
     keepFeatures: ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk'],
     noHinting: true,

@@ -52,6 +52,11 @@ export async function addSecurityHeaders(app: FastifyInstance, siteUrl: string):
     strictTransportSecurity: strictTransport(siteUrl),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
+    // Words to browsers that are gone; every page is a round trip faster without them in its first packets.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY);

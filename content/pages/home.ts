@@ -16,12 +16,12 @@ export const home = {
     title: company.name,
     statement: 'La web también se teje.',
     text: `Desde ${company.town} diseñamos, programamos y alojamos sitios web para emprendimientos, pequeños negocios y cooperativas del Ecuador.`,
-    primary: { title: 'Empezar', link: routes.contact },
+    primary: { title: 'Empezar', more: ' un proyecto', link: routes.contact },
     secondary: { title: 'Ver servicios', link: routes.services },
   },
   featuredTitles: {
     title: 'Todo lo que su negocio necesita para crecer en internet',
-    button: { label: 'Empezar', link: routes.contact },
+    button: { label: 'Empezar', more: ' un proyecto', link: routes.contact },
     items: [
       {
         service: development.id,

@@ -50,7 +50,7 @@ export function Drawer({ current }: Props) {
         {drawer.after.map(item)}
       </nav>
       <div className={styles.foot}>
-        <ButtonLink href={drawer.button.href} arrow="forward">
+        <ButtonLink href={drawer.button.href} more={drawer.button.more} arrow="forward">
           {drawer.button.label}
         </ButtonLink>
       </div>

@@ -6,8 +6,16 @@ import { company } from '../../content/company.ts';
  * Puts back the theme that the visitor chose. Until one is chosen nothing is set and the page follows the
  * system; where storage is forbidden it follows the system too.
  */
-export const FIRST_SCRIPT =
-  "try{let t=localStorage.theme;if(t=='dark'||t=='light')document.documentElement.dataset.theme=t}catch{}";
+const THEME = "try{let t=localStorage.theme;if(t=='dark'||t=='light')d.theme=t}catch{}";
+
+/**
+ * Asks for the fonts once the page is painted with what stands in for them, so that they delay nothing that can be
+ * read. Later pages of a visit have them at hand and begin with them: the referrer tells.
+ */
+const FONTS =
+  "let f=()=>d.fonts='';if(document.referrer.startsWith(location.origin))f();else new PerformanceObserver(f).observe({type:'paint',buffered:true})";
+
+export const FIRST_SCRIPT = `{let d=document.documentElement.dataset;${THEME}${FONTS}}`;
 
 /** The order of the layers, which no later style can change, and the length of the brand, which sizes the hero. */
 export const FIRST_STYLE = `@layer reset,tokens,base,ui,layout,sections;:root{--brand-letters:${[...company.name].length}}`;

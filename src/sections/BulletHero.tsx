@@ -5,7 +5,12 @@ import { Icon } from '../ui/Icon.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './BulletHero.module.css';
 
-type Action = { readonly title: string; readonly link?: string; readonly linkTarget?: '_blank' };
+type Action = {
+  readonly title: string;
+  readonly more?: string;
+  readonly link?: string;
+  readonly linkTarget?: '_blank';
+};
 type Bullet = { readonly title: string; readonly description: string };
 type Props = {
   title?: string;
@@ -46,7 +51,7 @@ export function BulletHero({ loading = false, ...given }: Props) {
           {loading ? <Skeleton lines={6} /> : <Bullets items={items ?? []} />}
           <div className="actions">
             {primary && (
-              <ButtonLink href={primary.link ?? '#'} target={primary.linkTarget} arrow="forward">
+              <ButtonLink href={primary.link ?? '#'} target={primary.linkTarget} more={primary.more} arrow="forward">
                 {primary.title}
               </ButtonLink>
             )}

@@ -10,7 +10,11 @@ type Item = {
   readonly title: string;
   readonly description: string;
 };
-type Props = { title: string; button: { readonly label: string; readonly link: string }; items: readonly Item[] };
+type Props = {
+  title: string;
+  button: { readonly label: string; readonly more?: string; readonly link: string };
+  items: readonly Item[];
+};
 
 /** Four features on the night, each under its service's belt; the title waits beside them. */
 export function FeaturedTitles({ title, button, items }: Props) {
@@ -19,7 +23,7 @@ export function FeaturedTitles({ title, button, items }: Props) {
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.lead}>
           <h2>{title}</h2>
-          <ButtonLink href={button.link} variant="maiz" arrow="forward">
+          <ButtonLink href={button.link} more={button.more} variant="maiz" arrow="forward">
             {button.label}
           </ButtonLink>
         </div>

@@ -2,7 +2,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Drawing } from '../ui/Drawing.tsx';
 import styles from './Hero.module.css';
 
-type Action = { readonly title: string; readonly link: string };
+type Action = { readonly title: string; readonly more?: string; readonly link: string };
 type Props = { title: string; statement: string; text: string; primary: Action; secondary: Action };
 
 /** The opening of the home page: the brand between sky and mountain, sinking as one reads (DESIGN §7). */
@@ -31,7 +31,7 @@ export function Hero({ title, statement, text, primary, secondary }: Props) {
           <div>
             <p>{text}</p>
             <div className="actions">
-              <ButtonLink href={primary.link} arrow="forward">
+              <ButtonLink href={primary.link} more={primary.more} arrow="forward">
                 {primary.title}
               </ButtonLink>
               <ButtonLink href={secondary.link} variant="line">

@@ -22,12 +22,7 @@ export function HeroBanners({ banners }: Props) {
           <h2>{paragraph.title}</h2>
           <b>{paragraph.subTitle}</b>
           <p>{content}</p>
-          <ButtonLink
-            href={btn.link}
-            target={btn.linkTarget}
-            variant="chalk"
-            aria-label={`${btn.label}: ${paragraph.title}`}
-          >
+          <ButtonLink href={btn.link} target={btn.linkTarget} variant="chalk" more={`: ${paragraph.title}`}>
             {btn.label}
           </ButtonLink>
         </article>

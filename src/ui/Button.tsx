@@ -10,24 +10,32 @@ type Look = {
   children: ReactNode;
 };
 
-function Content({ arrow, children }: Pick<Look, 'arrow' | 'children'>) {
+type LinkLook = Look & {
+  /** Goes on where the label stops, for who hears the link without what is around it; not seen. */
+  more?: string;
+};
+
+function Content({ arrow, more, children }: Pick<LinkLook, 'arrow' | 'more' | 'children'>) {
   return (
     <>
       {arrow === 'back' && <Icon name="arrow" className={styles.back} />}
       {children}
+      {more && <span className="hidden">{more}</span>}
       {arrow === 'forward' && <Icon name="arrow" className={styles.arrow} />}
     </>
   );
 }
 
-type LinkProps = Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> & { href: string };
+type LinkProps = LinkLook & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> & { href: string };
 
 /** A link that looks like a button: it goes somewhere. `target="_blank"` never hands over the opener. */
-export function ButtonLink({ variant = 'ink', arrow, children, ...anchor }: LinkProps) {
+export function ButtonLink({ variant = 'ink', arrow, more, children, ...anchor }: LinkProps) {
   const rel = anchor.target === '_blank' ? 'noopener' : undefined;
   return (
     <a rel={rel} {...anchor} className={styles.button} data-variant={variant}>
-      <Content arrow={arrow}>{children}</Content>
+      <Content arrow={arrow} more={more}>
+        {children}
+      </Content>
     </a>
   );
 }

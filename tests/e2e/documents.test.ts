@@ -2,7 +2,7 @@ import { brotliCompressSync as brotli, constants } from 'node:zlib';
 import type { Response } from 'playwright-core';
 import { describe, expect, test as plainTest } from 'vitest';
 import { routes } from '../../domain/routes.ts';
-import { site, test } from '../browser.ts';
+import { fontsOf, site, test } from '../browser.ts';
 import { faultsOfDocument } from '../html.ts';
 import { ask, askForHtml } from '../wire.ts';
 import { addresses, pages } from './pages.ts';
@@ -99,7 +99,7 @@ describe('budgets', () => {
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));
     await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
+    await fontsOf(page);
     const fonts = responses.filter((response) => response.request().resourceType() === 'font');
     const sizes = await Promise.all(fonts.map(async (font) => (await font.body()).length));
     expect(sizes.length).toBeGreaterThan(0);

@@ -10,7 +10,10 @@ export function needPackage(bench: Bench, name: string, isThere: () => boolean):
   if (process.getuid?.() === 0 && existsSync(APT)) {
     bench.progress(`installing ${name}`);
     try {
-      execFileSync(APT, ['install', '-y', '-qq', name], { stdio: 'ignore' });
+      execFileSync(APT, ['update', '-qq'], { stdio: 'ignore' });
+      // No recommended packages, and no service of the system's own: what is needed is started here.
+      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+      execFileSync(APT, ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'ignore', env });
     } catch {
       throw new Skipped(`${name} could not be installed`);
     }

@@ -5,7 +5,7 @@ import { blocksOf, brokenTimelines, important, unlayered } from './stylesheet.ts
 import { countLines, filesIn, folderDepth, paths, report } from './tree.ts';
 
 // Not content/: words are as long as they need to be.
-const FOLDERS = ['domain', 'scripts', 'server', 'src', 'tests'];
+const FOLDERS = ['bench', 'domain', 'scripts', 'server', 'src', 'tests'];
 const components = filesIn(['src/ui', 'src/sections', 'src/layout', 'src/islands'], ['.tsx', '.astro']);
 const modules = [...filesIn(FOLDERS, ['.ts']), ...filesIn(['src/art'], ['.tsx'])];
 const pages = filesIn(['src/pages'], ['.astro']);
@@ -58,6 +58,11 @@ test.each([
     findWrong(blocksOf(text)).map(({ prelude }) => `${path}: ${prelude}`),
   );
   expect(found).toEqual([]);
+});
+
+test('no width hangs on the figures of a font: the page would move when it arrives', () => {
+  const found = sheets.filter(({ text }) => /\dr?(?:ch|ic)\b/.test(text));
+  expect(found.map(({ path }) => path)).toEqual([]);
 });
 
 test('belts.css is what scripts/weave-belts.ts makes', () => {

@@ -1,0 +1,104 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/browser.ts';
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof CATEGORIES)[number];
+const BYTE_TYPES = ['html', 'css', 'js', 'font', 'image', 'media', 'other'] as const;
+export type ByteType = (typeof BYTE_TYPES)[number];
+
+/** What Lighthouse said of a page once: scores from 0 to 100, times in milliseconds, sizes in transferred bytes. */
+export type PageReport = {
+  readonly scores: Readonly<Record<Category, number>>;
+  readonly fcpMs: number;
+  readonly lcpMs: number;
+  readonly tbtMs: number;
+  readonly cls: number;
+  readonly siMs: number;
+  readonly requests: number;
+  readonly bytes: Readonly<Record<ByteType, number>>;
+  /** Ids of the audits that cost a point, performance aside. */
+  readonly faults: readonly string[];
+  /** How fast Lighthouse found this machine; below 1,000 it is busy or slow. */
+  readonly machine: number;
+};
+
+const TYPES: Readonly<Record<string, ByteType>> = {
+  Document: 'html',
+  Stylesheet: 'css',
+  Script: 'js',
+  Font: 'font',
+  Image: 'image',
+  Media: 'media',
+};
+
+/** A busy machine can keep Lighthouse from seeing a page at all; that says nothing of the page. */
+const ATTEMPTS = 3;
+
+/** Runs Lighthouse's phone on simulated slow 4G, in a browser of its own. A page that answers 404 is judged as any other. */
+export async function reportOf(url: string, flags: Flags = {}): Promise<PageReport> {
+  const result = await tryLighthouse(url, flags);
+  const value = (audit: string) => result.audits[audit]?.numericValue ?? 0;
+  const requests = requestsOf(result);
+  return {
+    scores: scoresOf(result),
+    fcpMs: value('first-contentful-paint'),
+    lcpMs: value('largest-contentful-paint'),
+    tbtMs: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    siMs: value('speed-index'),
+    requests: requests.length,
+    bytes: sumBytes(requests),
+    faults: faultsOf(result),
+    machine: Math.round(result.environment.benchmarkIndex),
+  };
+}
+
+async function tryLighthouse(url: string, flags: Flags): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await runLighthouse(url, flags);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function runLighthouse(url: string, flags: Flags): Promise<Result> {
+  const chromeFlags = ['--headless=new', ...CHROMIUM_FLAGS];
+  const chrome = await launch({ chromePath: findChromium(), chromeFlags, logLevel: 'silent' });
+  try {
+    const run = await lighthouse(url, { port: chrome.port, logLevel: 'silent', ignoreStatusCode: true, ...flags });
+    if (!run) throw new Error(`Lighthouse said nothing of ${url}`);
+    if (run.lhr.runtimeError) throw new Error(`${url}: ${run.lhr.runtimeError.message}`);
+    return run.lhr;
+  } finally {
+    chrome.kill();
+  }
+}
+
+function scoresOf({ categories }: Result): PageReport['scores'] {
+  const score = (category: Category) => Math.round((categories[category]?.score ?? Number.NaN) * 100);
+  return Object.fromEntries(CATEGORIES.map((category) => [category, score(category)])) as PageReport['scores'];
+}
+
+type Request = { readonly url: string; readonly resourceType?: string; readonly transferSize?: number };
+
+function requestsOf({ audits }: Result): Request[] {
+  const details = audits['network-requests']?.details;
+  const items = details && 'items' in details ? (details.items as Request[]) : [];
+  return items.filter(({ url }) => /^https?:/.test(url));
+}
+
+function sumBytes(requests: readonly Request[]): PageReport['bytes'] {
+  const bytes = Object.fromEntries(BYTE_TYPES.map((type) => [type, 0])) as Record<ByteType, number>;
+  for (const { resourceType = '', transferSize = 0 } of requests) bytes[TYPES[resourceType] ?? 'other'] += transferSize;
+  return bytes;
+}
+
+function faultsOf({ audits, categories }: Result): string[] {
+  const judged = CATEGORIES.slice(1).flatMap((category) => categories[category]?.auditRefs ?? []);
+  return judged
+    .filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+}

@@ -1,0 +1,63 @@
+/**
+ * The performance benchmark: `npm run bench [-- pages serving growth contact] [--short] [--json]`.
+ * Prints tables, or JSON alone with --json, and keeps both in `bench/results.md` and `bench/results.json`.
+ */
+import { parseArgs, styleText } from 'node:util';
+import { OpenedThings } from '../tests/faults/opened-things.ts';
+import { Progress } from '../tests/faults/report.ts';
+import { type Bench, Skipped } from '../tests/faults/scenario.ts';
+import { contact } from './contact.ts';
+import { growth } from './growth.ts';
+import { pages } from './pages.ts';
+import type { Part } from './part.ts';
+import { circumstances, describe, type Result, readResults, writeResults } from './results.ts';
+import { serving } from './serving.ts';
+import { drawTable } from './table.ts';
+
+const PARTS: readonly Part[] = [pages, serving, growth, contact];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { short: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+});
+const names = PARTS.map(({ name }) => name);
+const unknown = positionals.filter((name) => !names.includes(name));
+if (unknown.length > 0) throw new Error(`No such part: ${unknown.join(', ')}. Parts: ${names.join(', ')}`);
+
+const progress = new Progress();
+const things = new OpenedThings();
+things.closeOnInterruption();
+
+async function measure(part: Part): Promise<Result> {
+  const where = circumstances(values.short);
+  const { closeLater, tempFolder } = things;
+  const say = (text: string) => progress.say(part.name, text);
+  const bench: Bench = { short: values.short, random: () => 1, progress: say, closeLater, tempFolder };
+  try {
+    return { ...where, data: await part.measure(bench) };
+  } finally {
+    for (const problem of await things.closeAll()) console.error(problem);
+    progress.clear();
+  }
+}
+
+function print(part: Part, result: Result): void {
+  if (values.json) return;
+  console.log(styleText('dim', `${part.name}: ${describe(result)}`));
+  for (const table of part.tables(result.data)) console.log(drawTable(table));
+}
+
+const measured: Record<string, Result> = {};
+for (const part of PARTS.filter(({ name }) => positionals.length === 0 || positionals.includes(name))) {
+  try {
+    const result = await measure(part);
+    measured[part.name] = result;
+    print(part, result);
+    writeResults({ ...readResults(), ...measured }, PARTS);
+  } catch (error) {
+    if (!(error instanceof Skipped)) throw error;
+    console.error(styleText(['bold', 'yellow'], `${part.name}: SKIPPED, ${error.message}`, { stream: process.stderr }));
+  }
+}
+if (values.json) console.log(JSON.stringify(measured, null, 2));
+else console.log(`Kept in bench/results.md and bench/results.json: ${Object.keys(measured).join(', ') || 'nothing'}`);

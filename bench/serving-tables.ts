@@ -1,0 +1,79 @@
+import { asCount, asMb, asMs, asRatio, asSeconds } from './figures.ts';
+import { atLeast, atMost, type Cell, judged, type Table } from './part.ts';
+
+/** Of one server: requests a second and 99th percentile in milliseconds, medians; errors of all rounds. */
+type Figures = { readonly perSecond: number; readonly p99Ms: number; readonly errors: number };
+export type AddressFigures = {
+  readonly name: string;
+  readonly path: string;
+  readonly ours: Figures;
+  readonly nginx: Figures;
+};
+export type ServingData = {
+  readonly nginx: string;
+  readonly connections: number;
+  readonly buildMs: number;
+  /** Of a server that nobody has asked anything yet; memory in bytes. */
+  readonly start: { readonly ms: number; readonly memory: number };
+  readonly addresses: readonly AddressFigures[];
+  /** The peak of memory, in bytes, is that of the whole run. */
+  readonly crowd: Figures & { readonly connections: number; readonly memory: number };
+};
+
+const OF_NGINX = 0.6;
+const ON_DEMAND_PER_SECOND = 2_000;
+/** How much slower than a page the page that says 404 may be: it is as large, and noise is noise. */
+const OF_A_PAGE = 0.9;
+const MEMORY_BYTES = 300_000_000;
+
+/** Everything the part found, in two tables. */
+export function servingTables(data: ServingData): readonly Table[] {
+  return [besideTable(data), wholeTable(data)];
+}
+
+function besideTable({ nginx, connections, addresses }: ServingData): Table {
+  const home = addresses.find(({ name }) => name === 'home')?.ours.perSecond ?? 0;
+  return {
+    title: `Requests a second on ${connections} connections, beside ${nginx}`,
+    heads: ['address', 'ours', 'nginx', 'ratio', 'p99 ours', 'p99 nginx', 'errors'],
+    rows: addresses.map((address) => {
+      const { name, ours, nginx: theirs } = address;
+      return [
+        name,
+        speed(address, home),
+        asCount(theirs.perSecond),
+        atLeast(OF_NGINX, ours.perSecond / theirs.perSecond, asRatio),
+        asMs(ours.p99Ms),
+        asMs(theirs.p99Ms),
+        atMost(0, ours.errors + theirs.errors, String),
+      ];
+    }),
+    notes: [
+      'One process each, by turns, with the same bytes (brotli) and the same headers; nginx reads files. Medians of the rounds.',
+      `Goals: ${OF_NGINX} of nginx; on demand ≥ ${asCount(ON_DEMAND_PER_SECOND)} a second; not found ≥ ${OF_A_PAGE} of home, the page it shows.`,
+    ],
+  };
+}
+
+function speed({ name, ours }: AddressFigures, home: number): Cell | string {
+  if (name.endsWith('on demand')) return atLeast(ON_DEMAND_PER_SECOND, ours.perSecond, asCount);
+  if (name === 'not found') return judged(asCount(ours.perSecond), ours.perSecond >= OF_A_PAGE * home);
+  return asCount(ours.perSecond);
+}
+
+function wholeTable({ crowd, start, buildMs }: ServingData): Table {
+  return {
+    title: 'The server and the build',
+    heads: ['figure', 'value'],
+    rows: [
+      [`errors, ${asCount(crowd.connections)} connections at once`, atMost(0, crowd.errors, String)],
+      [`requests/s, ${asCount(crowd.connections)} connections`, asCount(crowd.perSecond)],
+      [`p99, ${asCount(crowd.connections)} connections`, asMs(crowd.p99Ms)],
+      ['most memory it ever had', atMost(MEMORY_BYTES, crowd.memory, asMb)],
+      ['memory once started', asMb(start.memory)],
+      ['from start to listening', asMs(start.ms)],
+      ['build of the site, nothing kept from before', asSeconds(buildMs)],
+    ],
+    notes: [`Goals: no error, memory < ${asMb(MEMORY_BYTES)} (resident, peak of the whole run).`],
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readWrk } from './wrk.ts';
+
+const REPORT = `Running 5s test @ http://127.0.0.1:4321/
+  1 threads and 64 connections
+  Thread Stats   Avg      Stdev     Max   +/- Stdev
+    Latency     5.12ms    1.20ms  40.11ms   92.11%
+    Req/Sec    12.41k     1.10k   13.00k    90.00%
+  Latency Distribution
+     50%  950.00us
+     75%    5.30ms
+     90%    6.10ms
+     99%    1.05s
+  62050 requests in 5.00s, 500.00MB read
+Requests/sec:  12410.55
+Transfer/sec:    100.00MB
+`;
+
+test('a report of wrk is read, each time in milliseconds', () => {
+  expect(readWrk(REPORT)).toEqual({
+    perSecond: 12_410.55,
+    p50Ms: 0.95,
+    p99Ms: 1050,
+    requests: 62_050,
+    errors: 0,
+    otherStatus: 0,
+  });
+});
+
+test('errors are added up', () => {
+  const troubled = REPORT.replace(
+    'Requests/sec',
+    '  Socket errors: connect 1, read 20, write 300, timeout 4000\n  Non-2xx or 3xx responses: 17\nRequests/sec',
+  );
+  expect(readWrk(troubled)).toMatchObject({ errors: 4321, otherStatus: 17 });
+});
+
+test('no answer is no report', () => {
+  expect(() => readWrk('unable to connect to 127.0.0.1:1 Connection refused')).toThrow('wrk got no answer');
+});

@@ -1,0 +1,100 @@
+import type { Page, Request } from 'playwright-core';
+import { describe, expect, test as plainTest } from 'vitest';
+import { type Category, reportOf } from '../../bench/lighthouse.ts';
+import { TEMPLATES } from '../../bench/templates.ts';
+import { routes } from '../../domain/routes.ts';
+import { DESKTOP, fontsOf, PHONE, site, test } from '../browser.ts';
+
+/** Transferred bytes of a first visit, headers included, without the video. */
+const BYTES = { home: 95_000, other: 80_000 };
+const REQUESTS = 8;
+const LAYOUT_SHIFT = 0.005;
+const JUDGED: readonly Category[] = ['accessibility', 'best-practices', 'seo'];
+
+type Transfer = { readonly url: string; readonly type: string; readonly bytes: number };
+
+/** What a page transfers until it is loaded and its fonts are there. */
+async function transfersOf(page: Page, path: string): Promise<Transfer[]> {
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
+  await page.goto(path, { waitUntil: 'load' });
+  await fontsOf(page);
+  return Promise.all(finished.map(measure));
+}
+
+async function measure(request: Request): Promise<Transfer> {
+  const { responseHeadersSize, responseBodySize } = await request.sizes();
+  return { url: request.url(), type: request.resourceType(), bytes: responseHeadersSize + responseBodySize };
+}
+
+describe('a first visit', () => {
+  test.for(Object.entries(TEMPLATES))('to %s transfers little and asks for little', async ([, path], { visit }) => {
+    const page = await visit('about:blank', { viewport: PHONE });
+    const transfers = await transfersOf(page, path);
+    const bytes = transfers.reduce((sum, { type, bytes: size }) => sum + (type === 'media' ? 0 : size), 0);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(path === routes.home ? BYTES.home : BYTES.other);
+    expect(transfers.map(({ url }) => url).slice(REQUESTS)).toEqual([]);
+    expect(transfers.filter(({ type }) => type === 'script')).toEqual([]);
+  });
+});
+
+/** Adds up what moves without the visitor's doing, as Lighthouse and search engines do. */
+function watchShifts() {
+  const seen = { sum: 0 };
+  Object.assign(window, { shifts: seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.sum += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Keeps the fonts back until the page is painted with what stands in for them, as on a slow network. */
+async function holdFonts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+const twoFrames = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
+describe.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('on %s, when the fonts come late', (_, viewport) => {
+  test.for(Object.entries(TEMPLATES))('nothing moves on %s', async ([, path], { visit }) => {
+    const page = await visit('about:blank', { viewport });
+    await page.addInitScript(watchShifts);
+    const letFontsCome = await holdFonts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(isPainted);
+    const fallbacks = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+    letFontsCome();
+    await page.waitForLoadState('load');
+    await fontsOf(page);
+    await page.evaluate(twoFrames);
+    const loaded = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+    expect(loaded).toBeGreaterThan(fallbacks);
+    expect(
+      await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum),
+    ).toBeLessThanOrEqual(LAYOUT_SHIFT);
+  });
+});
+
+describe('Lighthouse finds nothing to improve', () => {
+  const judged = ['home', 'contact', 'plan', 'whitepaper'].map((name) => [name, TEMPLATES[name] ?? ''] as const);
+  plainTest.for(judged)('on %s', async ([, path]) => {
+    const report = await reportOf(site + path, { onlyCategories: [...JUDGED], throttlingMethod: 'provided' });
+    const scores = Object.fromEntries(JUDGED.map((category) => [category, report.scores[category]]));
+    expect({ ...scores, faults: report.faults }).toEqual({
+      accessibility: 100,
+      'best-practices': 100,
+      seo: 100,
+      faults: [],
+    });
+  });
+});
