@@ -11,7 +11,6 @@ import type {
 } from 'schema-dts';
 import { company } from '../content/company.ts';
 import { trailNames } from '../content/navigation.ts';
-import { home } from '../content/pages/home.ts';
 import type { Plan } from '../domain/plan.ts';
 import { routes } from '../domain/routes.ts';
 import { trailOf } from '../domain/trail.ts';
@@ -30,7 +29,6 @@ export function agency(origin: string): ProfessionalService {
     '@type': 'ProfessionalService',
     '@id': agencyId(origin),
     name: company.name,
-    description: home.seo.description,
     url: `${origin}/`,
     logo: origin + routes.icon(512),
     image: origin + routes.sharePicture(routes.home),
@@ -42,7 +40,6 @@ export function agency(origin: string): ProfessionalService {
       addressRegion: company.region,
       addressCountry: company.country.code,
     },
-    areaServed: { '@type': 'Country', name: company.country.name },
     openingHoursSpecification: { '@type': 'OpeningHoursSpecification', ...company.hours },
     sameAs: company.socials.map(({ href }) => href),
   };

@@ -22,5 +22,5 @@ export const FIRST_STYLE = `@layer reset,tokens,base,ui,layout,sections;:root{--
 
 /** A link that is about to be followed is drawn ahead, so that the next page is there when it is. */
 export const SPECULATION_RULES = JSON.stringify({
-  prerender: [{ where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.xml' } }] }, eagerness: 'moderate' }],
+  prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
