@@ -6,16 +6,19 @@ import { waitForLetter } from '../../mailbox.ts';
 import type { Journey } from '../journey.ts';
 import type { Visitor } from '../visitor.ts';
 
-const SEND = '#formulario button[type=submit]';
-const field = (name: string) => `#formulario [name=${name}]`;
+const FORM = 'main form';
+const SEND = `${FORM} button[type=submit]`;
+const field = (name: string) => `${FORM} [name=${name}]`;
 const untilSays = (visitor: Visitor, text: string) =>
-  visitor.until(`«${text}»`, (words) => document.querySelector('#formulario')?.textContent?.includes(words), text);
+  visitor.until(`«${text}»`, (form, words) => document.querySelector(form)?.textContent?.includes(words), FORM, text);
 
-/** The names of the fields that are marked as wrong, and of the one that has the focus. */
+/** The names of the fields that are marked as wrong, and of those that what has the focus leads to. */
 const stateOf = ({ tab }: Visitor) =>
   tab.evaluate(() => ({
     wrong: [...document.querySelectorAll('[aria-invalid=true]')].map((each) => each.id),
-    focused: document.activeElement?.id,
+    focused: [...(document.activeElement?.querySelectorAll('a[href^="#"]') ?? [])].map((each) =>
+      each.getAttribute('href'),
+    ),
   }));
 
 async function send(visitor: Visitor): Promise<void> {
@@ -26,7 +29,9 @@ async function send(visitor: Visitor): Promise<void> {
   await visitor.until('the woken form', () => !!document.querySelector('astro-island:not([ssr])'));
   await visitor.click(SEND);
   await untilSays(visitor, contactProblems.email);
-  expect(await stateOf(visitor)).toEqual({ wrong: ['from_name', 'from_email', 'message'], focused: 'from_name' });
+  const wrong = ['from_name', 'from_email', 'message'];
+  await visitor.until('the summary with the focus', () => document.activeElement?.matches('main form [tabindex]'));
+  expect(await stateOf(visitor)).toEqual({ wrong, focused: wrong.map((name) => `#${name}`) });
 
   const email = newVisitor();
   await tab.type(field('from_name'), GOOD.name);

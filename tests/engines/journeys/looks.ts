@@ -56,7 +56,9 @@ async function readBrand(visitor: Visitor): Promise<void> {
 
 /** In the page: whether the bar has the page's ground. Painted, because one colour is written in several ways. */
 function isOnPage(wanted: boolean): boolean {
-  const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
+  const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
+    willReadFrequently: true,
+  });
   const paint = (element: Element | null) => {
     if (!canvas || !element) return [];
     canvas.clearRect(0, 0, 1, 1);
