@@ -22,17 +22,17 @@ export const CONTACT_FORM_ICONS: readonly IconId[] = ['alert', 'check', 'clock']
 export type ContactFormProps = {
   /** The plan that the visitor asks about. */
   service?: { readonly id: string; readonly title: string } | undefined;
-  /** After a request without script: what was typed, what was wrong with it, or the reference it got. */
+  /** After a request without script: what was typed, what was wrong with it, the reference it got, or why it was not taken. */
   values?: Partial<Record<ContactField, string>> | undefined;
   problems?: ContactProblems | undefined;
   reference?: string | undefined;
-  failed?: boolean | undefined;
+  failed?: string | undefined;
 };
 
 function initialStatus({ reference, failed, values, problems = {} }: ContactFormProps): FormStatus {
   if (reference) return { kind: 'sent', reference };
   if (Object.keys(problems).length > 0) return describeRefusal(describeProblems(problems), values?.message);
-  return failed ? describeFailure(values?.message) : { kind: 'idle' };
+  return failed ? describeFailure(values?.message, failed) : { kind: 'idle' };
 }
 
 /** The quote form (SPEC §2, §4, §5). Without script it posts to its own page; with it, to the interface. */

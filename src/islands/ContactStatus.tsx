@@ -31,7 +31,7 @@ type OutcomeProps = {
   fresh: boolean;
 };
 
-/** What stays when the banner has gone: the reference of a stored message, or another way to send a refused one. */
+/** What stays when the banner has gone: the reference of a stored message, or why one was not and another way to send it. */
 export function Outcome({ status, fresh }: OutcomeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -50,6 +50,7 @@ export function Outcome({ status, fresh }: OutcomeProps) {
   const { text, subject } = contactForm.fallback;
   return (
     <div ref={box} id={routes.contactOutcome} tabIndex={-1} className={styles.outcome} data-tone="error">
+      <b>{status.text}</b>
       <p>
         {text} <a href={mailHref(company.email, { subject, body: status.message })}>{company.email}</a>
       </p>

@@ -20,8 +20,8 @@ export function describeProblems(problems: ContactProblems): FieldTexts {
 }
 
 /** The outcome of a message that could not be sent. */
-export function describeFailure(message = ''): FormStatus {
-  return { kind: 'failed', text: contactStatus.failure, message };
+export function describeFailure(message = '', text: string = contactStatus.failure): FormStatus {
+  return { kind: 'failed', text, message };
 }
 
 /** The outcome of a refused message. A field that nobody sees cannot say what is wrong: then the form failed. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { requestProblems } from '../../content/messages.ts';
 import { routes } from '../../domain/routes.ts';
 import { test } from '../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from './contact-form.ts';
@@ -124,6 +125,11 @@ describe('a failure', () => {
       { status: 403, json: { ok: false, error: 'Con palabras propias.' } },
       'Con palabras propias.',
     ],
+    [
+      'one for too many messages',
+      { status: 429, headers: { 'retry-after': '600' }, json: { ok: false, error: requestProblems.tooMany } },
+      requestProblems.tooMany,
+    ],
   ] as const)('%s keeps what was typed and offers another way', async ([, answer, text], { visit, complaints }) => {
     const page = await visit('/contactenos');
     const form = contactForm(page);
@@ -137,7 +143,9 @@ describe('a failure', () => {
     expect(await form.email.inputValue()).toBe(email);
     expect(await form.phone.inputValue()).toBe(GOOD.phone);
     expect(await form.message.inputValue()).toBe(GOOD.message);
-    expect(await page.locator('form a[href^="mailto:"]').isVisible()).toBe(true);
+    const lasting = page.locator('[tabindex="-1"]:focus');
+    expect((await lasting.textContent())?.startsWith(text)).toBe(true);
+    expect(await lasting.locator('a[href^="mailto:"]').isVisible()).toBe(true);
     expect(complaints.splice(0)).toEqual(expect.arrayContaining([expect.stringContaining(`${answer.status}`)]));
 
     await page.unroute(API);

@@ -104,7 +104,7 @@ test('without a proof the form says so, keeps what was typed, and sends when one
   await page.route(API, (route) => route.fulfill({ status: 422, json: { ok: false, captcha: CAPTCHA_MISSING } }));
   const form = await openAndFill(page, newVisitor());
   await form.send.click();
-  await page.getByText(CAPTCHA_MISSING).waitFor();
+  await form.banner(CAPTCHA_MISSING).waitFor();
   expect(await form.message.inputValue()).toBe(GOOD.message);
   await page.unroute(API);
   await form.send.click();
