@@ -42,6 +42,8 @@ export const contactForm = {
   },
   fallback: {
     text: 'No pudimos enviar su mensaje. Sus datos siguen en el formulario. Si lo prefiere, envíenos el mismo mensaje por correo:',
+    /** Ends a message that is too long for a mail link. */
+    cut: '[El mensaje es más largo de lo que cabe en este enlace. Por favor, copie el resto desde el formulario.]',
     subject: `Solicitud para ${company.name}`,
   },
 };

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { company } from '../../content/company.ts';
 import { contactStatus } from '../../content/messages.ts';
 import { contactForm } from '../../content/pages/contact.ts';
+import { fitMailBody } from '../../domain/mail-body.ts';
 import { mailHref, routes } from '../../domain/routes.ts';
 import { Alert } from '../ui/Alert.tsx';
 import styles from './ContactStatus.module.css';
@@ -47,12 +48,13 @@ export function Outcome({ status, fresh }: OutcomeProps) {
     );
   }
   if (status.kind !== 'failed' && status.kind !== 'unproved') return null;
-  const { text, subject } = contactForm.fallback;
+  const { text, subject, cut } = contactForm.fallback;
+  const mail = { subject, body: fitMailBody(status.message, cut) };
   return (
     <div ref={box} id={routes.contactOutcome} tabIndex={-1} className={styles.outcome} data-tone="error">
       <b>{status.text}</b>
       <p>
-        {text} <a href={mailHref(company.email, { subject, body: status.message })}>{company.email}</a>
+        {text} <a href={mailHref(company.email, mail)}>{company.email}</a>
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { requestProblems } from '../../content/messages.ts';
+import { contactForm as words } from '../../content/pages/contact.ts';
 import { routes } from '../../domain/routes.ts';
 import { test } from '../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from './contact-form.ts';
@@ -151,6 +152,19 @@ describe('a failure', () => {
     await page.unroute(API);
     await form.send.click();
     await form.banner('¡Mensaje enviado!').waitFor();
+  });
+
+  test('a long message goes into the mail link as far as mail programs take it', async ({ visit, complaints }) => {
+    const page = await visit('/contactenos');
+    await page.route(API, (route) => route.fulfill({ status: 500, json: { ok: false } }));
+    await wakeForm(page);
+    await fillForm(page, { ...GOOD, email: newVisitor(), message: 'ñandú '.repeat(800) });
+    await contactForm(page).send.click();
+    const mail = (await page.locator('form a[href^="mailto:"]').getAttribute('href')) ?? '';
+    expect(mail.length).toBeLessThan(2_000);
+    expect(new URLSearchParams(mail.split('?')[1]).get('body')).toMatch(/^ñandú ñandú /);
+    expect(decodeURIComponent(mail)).toContain(words.fallback.cut);
+    complaints.splice(0);
   });
 
   test('no connection: the text, and the values stay', async ({ visit, complaints }) => {
