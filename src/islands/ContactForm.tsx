@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { contactForm } from '../../content/pages/contact.ts';
-import { CONTACT_LIMITS, type ContactField, type ContactProblems } from '../../domain/contact-message.ts';
+import { CONTACT_LIMITS } from '../../domain/contact-message.ts';
 import { routes } from '../../domain/routes.ts';
 import type { IconId } from '../art/icons.ts';
 import { Button } from '../ui/Button.tsx';
@@ -8,32 +8,16 @@ import { Field } from '../ui/Field.tsx';
 import styles from './ContactForm.module.css';
 import { Banner, Outcome } from './ContactStatus.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import {
-  describeFailure,
-  describeProblems,
-  describeRefusal,
-  type FormStatus,
-  useContactForm,
-} from './use-contact-form.ts';
+import { initialStatus, type PostedForm } from './form-status.ts';
+import { useContactForm } from './use-contact-form.ts';
 
 /** Icons that appear only in some states, so that the page can draw them beforehand. */
 export const CONTACT_FORM_ICONS: readonly IconId[] = ['alert', 'check', 'clock'];
 
-export type ContactFormProps = {
+export type ContactFormProps = PostedForm & {
   /** The plan that the visitor asks about. */
   service?: { readonly id: string; readonly title: string } | undefined;
-  /** After a request without script: what was typed, what was wrong with it, the reference it got, or why it was not taken. */
-  values?: Partial<Record<ContactField, string>> | undefined;
-  problems?: ContactProblems | undefined;
-  reference?: string | undefined;
-  failed?: string | undefined;
 };
-
-function initialStatus({ reference, failed, values, problems = {} }: ContactFormProps): FormStatus {
-  if (reference) return { kind: 'sent', reference };
-  if (Object.keys(problems).length > 0) return describeRefusal(describeProblems(problems), values?.message);
-  return failed ? describeFailure(values?.message, failed) : { kind: 'idle' };
-}
 
 /** The quote form (SPEC §2, §4, §5). Without script it posts to its own page; with it, to the interface. */
 export default function ContactForm(props: ContactFormProps) {

@@ -6,7 +6,7 @@ import { fitMailBody } from '../../domain/mail-body.ts';
 import { mailHref, routes } from '../../domain/routes.ts';
 import { Alert } from '../ui/Alert.tsx';
 import styles from './ContactStatus.module.css';
-import type { FormStatus } from './use-contact-form.ts';
+import type { FormStatus } from './form-status.ts';
 
 /** The banner of five seconds. Its live region is always there, so that what appears in it is announced. */
 export function Banner({ status, shown }: { status: FormStatus; shown: boolean }) {
