@@ -44,6 +44,6 @@ async function postUntilAnswered(body: string, key: string, onWait: OnWait): Pro
 }
 
 /** Delivers a message with its proof. */
-export function deliver(fields: Fields, captcha: string, onWait: OnWait): Promise<Answer | undefined> {
-  return postUntilAnswered(JSON.stringify({ ...fields, captcha }), keyFor(fields), onWait);
+export async function deliver(fields: Fields, captcha: string, onWait: OnWait): Promise<Answer | undefined> {
+  return postUntilAnswered(JSON.stringify({ ...fields, captcha }), await keyFor(fields), onWait);
 }

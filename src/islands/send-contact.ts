@@ -1,6 +1,7 @@
 import { contactStatus } from '../../content/messages.ts';
 import { PROOF_LIMIT_MS, takeProver } from './captcha.ts';
 import { type Answer, deliver, type Fields, type FieldTexts } from './deliver.ts';
+import { forgetKey } from './message-key.ts';
 import { type OnWait, pause, persist } from './persist.ts';
 
 export type SendOutcome =
@@ -35,8 +36,8 @@ async function sendProved(fields: Fields, onWait: OnWait): Promise<Answer | unde
 }
 
 /**
- * Sends a message and says what became of it; never throws. The same fields again are the same message, so
- * that no press makes two. «sent» means that the server has stored it (CONTRACT). `onWait` hears of
+ * Sends a message and says what became of it; never throws. The same fields again are the same message until it
+ * is sent, so that no press makes two. «sent» means that the server has stored it (CONTRACT). `onWait` hears of
  * every wait.
  */
 export async function sendContact(fields: Fields, onWait: OnWait): Promise<SendOutcome> {
@@ -47,6 +48,7 @@ export async function sendContact(fields: Fields, onWait: OnWait): Promise<SendO
     if (errors) return { kind: 'invalid', errors };
     if (captcha) return { ...failed, kind: 'unproved', text: captcha };
     if (!reference) return { ...failed, text: error ?? failed.text };
+    forgetKey();
     return { kind: 'sent', reference };
   } catch (error) {
     console.warn(error);

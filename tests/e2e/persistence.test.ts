@@ -81,6 +81,36 @@ test('a refused message that is changed gets another key', async ({ visit, compl
   complaints.splice(0);
 });
 
+test('nothing that was typed stays with the key, and nothing at all once it is sent', async ({ visit }) => {
+  const page = await visit(routes.contact);
+  const kept = () => page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>);
+  const keyAtSending = Promise.withResolvers<string | undefined>();
+  await page.route(API, async (route) => {
+    keyAtSending.resolve((await kept())['contact-key']);
+    return route.continue();
+  });
+  const form = await openAndFill(page, newVisitor());
+  await form.send.click();
+  expect(await keyAtSending.promise).toMatch(/^\{"key":"[0-9a-f-]{36}","hash":"[\w+/]{43}="\}$/);
+  await form.banner('¡Mensaje enviado!').waitFor();
+  expect(await kept()).toEqual({});
+});
+
+test('the same text sent again on purpose is another message', async ({ visit }) => {
+  const page = await visit(routes.contact);
+  const email = newVisitor();
+  const references: (string | null)[] = [];
+  const form = contactForm(page);
+  await wakeForm(page);
+  for (const _ of ['first', 'again']) {
+    await fillForm(page, { ...GOOD, email });
+    await form.send.click();
+    await form.sending.waitFor();
+    references.push(await form.reference.first().textContent());
+  }
+  expect(new Set(references).size).toBe(2);
+});
+
 test('a proof that the server refuses is made anew once, without a word', async ({ visit, complaints }) => {
   const page = await visit(routes.contact);
   let refusals = 0;
