@@ -1,6 +1,6 @@
 import type { ContactField } from '../../domain/contact-message.ts';
 import { routes } from '../../domain/routes.ts';
-import { keyFor } from './message-key.ts';
+import { forgetKey, keyFor } from './message-key.ts';
 import { type OnWait, pause, persist } from './persist.ts';
 
 /** Longer than any answer of ours should take, short enough to say so while the visitor still waits. */
@@ -8,6 +8,8 @@ const REPLY_LIMIT_MS = 15_000;
 /** The longest `Retry-After` that a visitor is kept waiting for. */
 const PATIENCE_MS = 60_000;
 const WORTH_RETRYING = [502, 503, 504];
+/** The key is another message's. */
+const KEY_REUSED = 409;
 
 export type Fields = Readonly<Record<string, string>>;
 export type FieldTexts = Partial<Record<ContactField, string>>;
@@ -43,7 +45,15 @@ async function postUntilAnswered(body: string, key: string, onWait: OnWait): Pro
   return attempt();
 }
 
-/** Delivers a message with its proof. */
+/**
+ * Delivers a message with its proof. A key that the server knows from another message is replaced once; a second
+ * one means nothing to the visitor, and is no answer.
+ */
 export async function deliver(fields: Fields, captcha: string, onWait: OnWait): Promise<Answer | undefined> {
-  return postUntilAnswered(JSON.stringify({ ...fields, captcha }), await keyFor(fields), onWait);
+  const body = JSON.stringify({ ...fields, captcha });
+  const answer = await postUntilAnswered(body, await keyFor(fields), onWait);
+  if (answer?.status !== KEY_REUSED) return answer;
+  forgetKey();
+  const second = await postUntilAnswered(body, await keyFor(fields), onWait);
+  return second?.status === KEY_REUSED ? undefined : second;
 }

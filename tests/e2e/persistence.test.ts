@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { describe, expect, inject } from 'vitest';
+import { contactStatus } from '../../content/messages.ts';
 import { routes } from '../../domain/routes.ts';
 import { test } from '../browser.ts';
 import { lettersFrom, waitForLetter } from '../mailbox.ts';
@@ -109,6 +110,34 @@ test('the same text sent again on purpose is another message', async ({ visit })
     references.push(await form.reference.first().textContent());
   }
   expect(new Set(references).size).toBe(2);
+});
+
+describe('a key that the server knows from another message', () => {
+  const taken = { status: 409, json: { ok: false, error: 'Esta clave ya se usó para otro mensaje.' } };
+
+  test('is replaced without a word', async ({ visit, complaints }) => {
+    const page = await visit(routes.contact);
+    const keys: (string | undefined)[] = [];
+    await page.route(API, (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      return keys.length > 1 ? route.continue() : route.fulfill(taken);
+    });
+    const form = await openAndFill(page, newVisitor());
+    await form.send.click();
+    await form.banner('¡Mensaje enviado!').waitFor();
+    expect(new Set(keys).size).toBe(2);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
+  });
+
+  test('twice is a failure in our own words', async ({ visit, complaints }) => {
+    const page = await visit(routes.contact);
+    await page.route(API, (route) => route.fulfill(taken));
+    const form = await openAndFill(page, newVisitor());
+    await form.send.click();
+    await form.failure.getByText(contactStatus.failure).waitFor();
+    expect(await page.getByText(taken.json.error).count()).toBe(0);
+    complaints.splice(0);
+  });
 });
 
 test('a proof that the server refuses is made anew once, without a word', async ({ visit, complaints }) => {
