@@ -19,6 +19,8 @@ export const contactPage = {
 };
 
 export const contactForm = {
+  /** Before the page's title, when it says what became of a message. */
+  titleMarks: { refused: 'Error: ', sent: 'Mensaje enviado: ' },
   title: 'Contáctenos para más información',
   intro: 'Sus datos son confidenciales y solo se usan para responderle. Le contestamos en menos de 24 horas.',
   legend: 'Sus datos y su mensaje',

@@ -40,3 +40,16 @@ export function initialStatus({ reference, failed, values, problems = {} }: Post
   if (Object.keys(problems).length > 0) return describeRefusal(describeProblems(problems), values?.message);
   return failed ? describeFailure(values?.message, failed) : { kind: 'idle' };
 }
+
+const MARKS: Partial<Record<FormStatus['kind'], string>> = {
+  sent: contactForm.titleMarks.sent,
+  invalid: contactForm.titleMarks.refused,
+  unproved: contactForm.titleMarks.refused,
+  failed: contactForm.titleMarks.refused,
+};
+
+/** A page's title that says first what became of the message, instead of what it said before. */
+export function markTitle(title: string, { kind }: FormStatus): string {
+  const old = Object.values(MARKS).find((mark) => title.startsWith(mark)) ?? '';
+  return (MARKS[kind] ?? '') + title.slice(old.length);
+}

@@ -2,7 +2,7 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { parseContactMessage } from '../../domain/contact-message.ts';
 import { canProve, prepareCaptcha } from './captcha.ts';
 import type { FieldTexts } from './deliver.ts';
-import { describeProblems, describeRefusal, type FormStatus } from './form-status.ts';
+import { describeProblems, describeRefusal, type FormStatus, markTitle } from './form-status.ts';
 import { sendContact } from './send-contact.ts';
 
 /** How long the status banner stays (SPEC §9). */
@@ -41,6 +41,9 @@ export function useContactForm(initial: FormStatus) {
   const bannerShown = useBanner(status);
   useEffect(prepareCaptcha, []);
   useAttention(form, status);
+  useEffect(() => {
+    document.title = markTitle(document.title, status);
+  }, [status]);
 
   function refuse(texts: FieldTexts, message: string | undefined) {
     setErrors(texts);
