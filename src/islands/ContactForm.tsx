@@ -43,6 +43,7 @@ export default function ContactForm(props: ContactFormProps) {
       action={routes.contactForm}
       onSubmit={submit}
       aria-busy={busy || undefined}
+      data-sent={props.reference}
       noValidate
     >
       <h2>{title}</h2>
