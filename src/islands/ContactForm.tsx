@@ -22,6 +22,8 @@ export type ContactFormProps = PostedForm & {
 /** The quote form (SPEC §2, §4, §5). Without script it posts to its own page; with it, to the interface. */
 export default function ContactForm(props: ContactFormProps) {
   const { service, values = {} } = props;
+  // In the browser the boxes hold what was typed since: React would put back what the server drew.
+  const drawn = typeof document === 'undefined' ? values : {};
   const [initial] = useState(() => initialStatus(props));
   const { form, status, errors, bannerShown, submit, clearError } = useContactForm(initial);
   const isFresh = status !== initial;
@@ -32,7 +34,7 @@ export default function ContactForm(props: ContactFormProps) {
     ...fields[name],
     maxLength: LONGEST[name],
     problem: errors[name],
-    defaultValue: values[name],
+    defaultValue: drawn[name],
     onChange: () => clearError(name),
   });
   return (
