@@ -31,6 +31,8 @@ export const contactForm = {
     message: { label: 'Mensaje', placeholder: '¿En qué le ayudamos?' },
   },
   optional: '(opcional)',
+  /** Of a field that only programs meet. */
+  trap: 'No llene este campo',
   submit: 'ENVIAR MENSAJE',
   submitting: 'ENVIANDO...',
   privacy: { before: 'Al enviar acepta nuestra ', link: 'política de privacidad', href: routes.privacy, after: '.' },

@@ -9,6 +9,7 @@ import styles from './ContactForm.module.css';
 import { Banner, Outcome } from './ContactStatus.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { initialStatus, type PostedForm } from './form-status.ts';
+import { Trap } from './Trap.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 /** Icons that appear only in some states, so that the page can draw them beforehand. */
@@ -67,6 +68,7 @@ export default function ContactForm(props: ContactFormProps) {
           <Field {...field('message')} required multiline />
         </div>
       </fieldset>
+      <Trap />
       <Banner status={status} shown={isFresh && bannerShown} />
       {isFresh && <Outcome key={status.kind} status={status} fresh />}
       <div>
