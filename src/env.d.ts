@@ -9,7 +9,8 @@ declare global {
         readonly values?: Partial<Record<ContactField, string>>;
         readonly problems?: ContactProblems;
         readonly reference?: string;
-        readonly failed?: boolean;
+        /** Why it was not taken, when the fields are not the reason. */
+        readonly failed?: string;
       };
       /** The whitepapers, newest first, and where their pictures lie; absent while there are none to show. */
       news?: { readonly documents: readonly Whitepaper[]; readonly storageUrl?: string | undefined };

@@ -19,6 +19,8 @@ export const contactPage = {
 };
 
 export const contactForm = {
+  /** Before the page's title, when it says what became of a message. */
+  titleMarks: { refused: 'Error: ', sent: 'Mensaje enviado: ' },
   title: 'Contáctenos para más información',
   intro: 'Sus datos son confidenciales y solo se usan para responderle. Le contestamos en menos de 24 horas.',
   legend: 'Sus datos y su mensaje',
@@ -29,6 +31,8 @@ export const contactForm = {
     message: { label: 'Mensaje', placeholder: '¿En qué le ayudamos?' },
   },
   optional: '(opcional)',
+  /** Of a field that only programs meet. */
+  trap: 'No llene este campo',
   submit: 'ENVIAR MENSAJE',
   submitting: 'ENVIANDO...',
   privacy: { before: 'Al enviar acepta nuestra ', link: 'política de privacidad', href: routes.privacy, after: '.' },
@@ -42,6 +46,8 @@ export const contactForm = {
   },
   fallback: {
     text: 'No pudimos enviar su mensaje. Sus datos siguen en el formulario. Si lo prefiere, envíenos el mismo mensaje por correo:',
+    /** Ends a message that is too long for a mail link. */
+    cut: '[El mensaje es más largo de lo que cabe en este enlace. Por favor, copie el resto desde el formulario.]',
     subject: `Solicitud para ${company.name}`,
   },
 };

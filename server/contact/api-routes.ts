@@ -13,7 +13,14 @@ export const RETRY_AFTER_S = 5;
 
 const KEY = /^[\x21-\x7e]{8,128}$/;
 
-type RequestProblem = keyof typeof requestProblems;
+export type RequestProblem = keyof typeof requestProblems;
+
+/** Why a request could not even be read, by the status it is answered with. */
+export const UNREADABLE: Readonly<Record<number, RequestProblem>> = {
+  400: 'malformed',
+  413: 'tooLarge',
+  415: 'mediaType',
+};
 
 /** `POST /api/v1/contact`, for the form's script and for programs; answers as in CONTRACT «Addresses». */
 export function contactApi(app: FastifyInstance, desk: ContactDesk): void {
@@ -54,9 +61,9 @@ function sentences(problems: ContactProblems): Record<string, string> {
 }
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error.statusCode === 413) return refuse(reply, 413, 'tooLarge');
-  if (error.statusCode === 415) return refuse(reply, 415, 'mediaType');
-  if (error.statusCode === 400) return refuse(reply, 400, 'malformed');
+  const status = error.statusCode ?? 503;
+  const problem = UNREADABLE[status];
+  if (problem) return refuse(reply, status, problem);
   request.log.error({ err: error }, 'message not stored');
   return refuse(reply.header('retry-after', RETRY_AFTER_S), 503, 'unavailable');
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { requestProblems } from '../../content/messages.ts';
 import { goodFields, openTestApp, SITE_URL } from '../testing/test-app.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>['app'];
@@ -53,7 +54,9 @@ describe('the form without JavaScript', () => {
   test('another site → 403 page, nothing stored', async () => {
     const { app, store, drawn } = await openTestApp();
     expect((await send(app, goodFields, '/contactenos', 'https://evil.example')).statusCode).toBe(403);
-    expect(drawn).toEqual([{ path: '/contactenos', locals: { contact: { values: goodFields, failed: true } } }]);
+    expect(drawn).toEqual([
+      { path: '/contactenos', locals: { contact: { values: goodFields, failed: requestProblems.origin } } },
+    ]);
     expect(await store.selectFrom('lead').selectAll().execute()).toEqual([]);
   });
 
@@ -63,18 +66,25 @@ describe('the form without JavaScript', () => {
     const shown = await send(app, goodFields);
     expect(shown.statusCode).toBe(503);
     expect(shown.headers['retry-after']).toBe('5');
-    expect(drawn).toEqual([{ path: '/contactenos', locals: { contact: { values: goodFields, failed: true } } }]);
+    expect(drawn).toEqual([
+      { path: '/contactenos', locals: { contact: { values: goodFields, failed: requestProblems.unavailable } } },
+    ]);
   });
 
   test.each([
-    [415, { 'content-type': 'text/plain' }, 'x'],
-    [400, { 'content-type': 'application/json' }, '{'],
-    [413, { 'content-type': 'application/x-www-form-urlencoded' }, `message=${'x'.repeat(40_000)}`],
-  ])('%d is a page too', async (status, headers, payload) => {
+    [415, requestProblems.mediaType, { 'content-type': 'text/plain' }, 'x'],
+    [400, requestProblems.malformed, { 'content-type': 'application/json' }, '{'],
+    [
+      413,
+      requestProblems.tooLarge,
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      `message=${'x'.repeat(40_000)}`,
+    ],
+  ])('%d is a page too', async (status, failed, headers, payload) => {
     const { app, drawn } = await openTestApp();
     const shown = await app.inject({ method: 'POST', url: '/contactenos', headers, payload });
     expect(shown.statusCode).toBe(status);
     expect(shown.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(drawn).toEqual([{ path: '/contactenos', locals: { contact: { values: {}, failed: true } } }]);
+    expect(drawn).toEqual([{ path: '/contactenos', locals: { contact: { values: {}, failed } } }]);
   });
 });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requestProblems } from '../../content/messages.ts';
 import { type ContactProblems, contactMessageSchema } from '../../domain/contact-message.ts';
 import { routes } from '../../domain/routes.ts';
 import type { RenderedPages } from '../static/rendered-pages.ts';
-import { BODY_LIMIT_BYTES, RETRY_AFTER_S } from './api-routes.ts';
+import { BODY_LIMIT_BYTES, RETRY_AFTER_S, type RequestProblem, UNREADABLE } from './api-routes.ts';
 import { hasReference } from './leads.ts';
 import { isFromThisSite } from './request-origin.ts';
 import { type ContactDesk, isFields, type Submitted, submitMessage } from './submit.ts';
@@ -13,7 +14,7 @@ type ContactLocals = {
   readonly contact?:
     | { readonly reference: string }
     | { readonly values: FormValues; readonly problems: ContactProblems }
-    | { readonly values: FormValues; readonly failed: true };
+    | { readonly values: FormValues; readonly failed: string };
 };
 /** The fields as they were typed, by wire name. */
 type FormValues = Readonly<Record<string, string>>;
@@ -32,8 +33,7 @@ export function contactForm(app: FastifyInstance, desk: ContactDesk, pages: Rend
     routes.contact,
     { bodyLimit: BODY_LIMIT_BYTES, errorHandler: (...failure) => answerError(pages, ...failure) },
     async (request, reply) => {
-      const values = typedValues(request.body);
-      if (!isFromThisSite(request, desk.siteUrl)) return sendFailure(pages, request, reply.code(403), values);
+      if (!isFromThisSite(request, desk.siteUrl)) return sendFailure(pages, request, reply.code(403), 'origin');
       const fields = isFields(request.body) ? request.body : {};
       const submission = { key: randomUUID(), fields, address: request.ip, scripted: false };
       return answer(pages, request, reply, await submitMessage(desk, submission));
@@ -43,11 +43,11 @@ export function contactForm(app: FastifyInstance, desk: ContactDesk, pages: Rend
 
 function answer(pages: RenderedPages, request: FastifyRequest, reply: FastifyReply, submitted: Submitted) {
   if ('reference' in submitted) return reply.redirect(routes.contactSent(submitted.reference), 303);
-  const values = typedValues(request.body);
   if (submitted.kind === 'limited') {
     reply.code(429).header('retry-after', submitted.retryAfterS);
-    return sendFailure(pages, request, reply, values);
+    return sendFailure(pages, request, reply, 'tooMany');
   }
+  const values = typedValues(request.body);
   const problems = submitted.kind === 'invalid' ? submitted.problems : {};
   return pages.sendOnce(request, reply.code(422), { contact: { values, problems } } satisfies ContactLocals);
 }
@@ -66,14 +66,16 @@ function typedValues(body: unknown): FormValues {
   return Object.fromEntries(typed.filter((entry): entry is readonly [string, string] => typeof entry[1] === 'string'));
 }
 
-function sendFailure(pages: RenderedPages, request: FastifyRequest, reply: FastifyReply, values: FormValues) {
-  return pages.sendOnce(request, reply, { contact: { values, failed: true } } satisfies ContactLocals);
+/** The page with what was typed, and why it was not taken. */
+function sendFailure(pages: RenderedPages, request: FastifyRequest, reply: FastifyReply, problem: RequestProblem) {
+  const contact = { values: typedValues(request.body), failed: requestProblems[problem] };
+  return pages.sendOnce(request, reply, { contact } satisfies ContactLocals);
 }
 
 function answerError(pages: RenderedPages, error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 503;
-  if (status < 500) return sendFailure(pages, request, reply.code(status), typedValues(request.body));
+  if (status < 500) return sendFailure(pages, request, reply.code(status), UNREADABLE[status] ?? 'malformed');
   request.log.error({ err: error }, 'message not stored');
   reply.code(503).header('retry-after', RETRY_AFTER_S);
-  return sendFailure(pages, request, reply, typedValues(request.body));
+  return sendFailure(pages, request, reply, 'unavailable');
 }

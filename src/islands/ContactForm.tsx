@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { contactForm } from '../../content/pages/contact.ts';
-import { CONTACT_LIMITS, type ContactField, type ContactProblems } from '../../domain/contact-message.ts';
+import { CONTACT_LIMITS } from '../../domain/contact-message.ts';
 import { routes } from '../../domain/routes.ts';
 import type { IconId } from '../art/icons.ts';
 import { Button } from '../ui/Button.tsx';
@@ -8,36 +8,23 @@ import { Field } from '../ui/Field.tsx';
 import styles from './ContactForm.module.css';
 import { Banner, Outcome } from './ContactStatus.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import {
-  describeFailure,
-  describeProblems,
-  describeRefusal,
-  type FormStatus,
-  useContactForm,
-} from './use-contact-form.ts';
+import { initialStatus, type PostedForm } from './form-status.ts';
+import { Trap } from './Trap.tsx';
+import { useContactForm } from './use-contact-form.ts';
 
 /** Icons that appear only in some states, so that the page can draw them beforehand. */
 export const CONTACT_FORM_ICONS: readonly IconId[] = ['alert', 'check', 'clock'];
 
-export type ContactFormProps = {
+export type ContactFormProps = PostedForm & {
   /** The plan that the visitor asks about. */
   service?: { readonly id: string; readonly title: string } | undefined;
-  /** After a request without script: what was typed, what was wrong with it, or the reference it got. */
-  values?: Partial<Record<ContactField, string>> | undefined;
-  problems?: ContactProblems | undefined;
-  reference?: string | undefined;
-  failed?: boolean | undefined;
 };
-
-function initialStatus({ reference, failed, values, problems = {} }: ContactFormProps): FormStatus {
-  if (reference) return { kind: 'sent', reference };
-  if (Object.keys(problems).length > 0) return describeRefusal(describeProblems(problems), values?.message);
-  return failed ? describeFailure(values?.message) : { kind: 'idle' };
-}
 
 /** The quote form (SPEC §2, §4, §5). Without script it posts to its own page; with it, to the interface. */
 export default function ContactForm(props: ContactFormProps) {
   const { service, values = {} } = props;
+  // In the browser the boxes hold what was typed since: React would put back what the server drew.
+  const drawn = typeof document === 'undefined' ? values : {};
   const [initial] = useState(() => initialStatus(props));
   const { form, status, errors, bannerShown, submit, clearError } = useContactForm(initial);
   const isFresh = status !== initial;
@@ -48,7 +35,7 @@ export default function ContactForm(props: ContactFormProps) {
     ...fields[name],
     maxLength: LONGEST[name],
     problem: errors[name],
-    defaultValue: values[name],
+    defaultValue: drawn[name],
     onChange: () => clearError(name),
   });
   return (
@@ -59,6 +46,7 @@ export default function ContactForm(props: ContactFormProps) {
       action={routes.contactForm}
       onSubmit={submit}
       aria-busy={busy || undefined}
+      data-sent={props.reference}
       noValidate
     >
       <h2>{title}</h2>
@@ -80,6 +68,7 @@ export default function ContactForm(props: ContactFormProps) {
           <Field {...field('message')} required multiline />
         </div>
       </fieldset>
+      <Trap />
       <Banner status={status} shown={isFresh && bannerShown} />
       {isFresh && <Outcome key={status.kind} status={status} fresh />}
       <div>

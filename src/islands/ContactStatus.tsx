@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import { company } from '../../content/company.ts';
 import { contactStatus } from '../../content/messages.ts';
 import { contactForm } from '../../content/pages/contact.ts';
+import { fitMailBody } from '../../domain/mail-body.ts';
 import { mailHref, routes } from '../../domain/routes.ts';
 import { Alert } from '../ui/Alert.tsx';
 import styles from './ContactStatus.module.css';
-import type { FormStatus } from './use-contact-form.ts';
+import type { FormStatus } from './form-status.ts';
 
 /** The banner of five seconds. Its live region is always there, so that what appears in it is announced. */
 export function Banner({ status, shown }: { status: FormStatus; shown: boolean }) {
@@ -31,7 +32,7 @@ type OutcomeProps = {
   fresh: boolean;
 };
 
-/** What stays when the banner has gone: the reference of a stored message, or another way to send a refused one. */
+/** What stays when the banner has gone: the reference of a stored message, or why one was not and another way to send it. */
 export function Outcome({ status, fresh }: OutcomeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -47,11 +48,13 @@ export function Outcome({ status, fresh }: OutcomeProps) {
     );
   }
   if (status.kind !== 'failed' && status.kind !== 'unproved') return null;
-  const { text, subject } = contactForm.fallback;
+  const { text, subject, cut } = contactForm.fallback;
+  const mail = { subject, body: fitMailBody(status.message, cut) };
   return (
     <div ref={box} id={routes.contactOutcome} tabIndex={-1} className={styles.outcome} data-tone="error">
+      <b>{status.text}</b>
       <p>
-        {text} <a href={mailHref(company.email, { subject, body: status.message })}>{company.email}</a>
+        {text} <a href={mailHref(company.email, mail)}>{company.email}</a>
       </p>
     </div>
   );

@@ -29,19 +29,23 @@ const PROVIDERS: Record<ProviderName, Provider> = {
 
 /** How long a provider may take, its script included, before the visitor is asked to try again. */
 const ANSWER_LIMIT_MS = 20_000;
+/** How long its script alone may take. */
+const SCRIPT_LIMIT_MS = 15_000;
 
 let loading: Promise<void> | undefined;
 
-/** Loads a provider's script, unless it is there or on its way; one that failed is asked for again. */
+/** Loads a provider's script, unless it is there or on its way; one that failed or hung is asked for again. */
 function loadScript(src: string): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = Object.assign(document.createElement('script'), { src, async: true });
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => {
+    const fail = () => {
       script.remove();
       loading = undefined;
       reject(new Error(`could not load ${src}`));
-    });
+    };
+    const timer = setTimeout(fail, SCRIPT_LIMIT_MS);
+    script.addEventListener('load', () => resolve(clearTimeout(timer)));
+    script.addEventListener('error', fail);
     document.head.append(script);
   });
   return loading;

@@ -4,12 +4,20 @@
  * printed into the page and works before the form's own script is fetched.
  */
 const STORAGE_KEY = 'contact-draft';
+/** Where the reference of the last message that was posted without the form's script is kept. */
+const SENT_KEY = 'contact-sent';
 
 const form = document.querySelector<HTMLFormElement>('main form');
-// Hidden fields belong to the page's address, not to the draft.
-const boxes = [...(form?.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea') ?? [])];
+// Only what a visitor types into: what stands beside the fields belongs to the address, or to nobody.
+const boxes = [...(form?.querySelectorAll<HTMLInputElement>('fieldset :is(input, textarea)') ?? [])];
 
 try {
+  // This page confirms a message, for the first time: the draft is that message, and would invite to send it twice.
+  const { sent } = form?.dataset ?? {};
+  if (sent && sessionStorage.getItem(SENT_KEY) !== sent) {
+    sessionStorage.setItem(SENT_KEY, sent);
+    sessionStorage.removeItem(STORAGE_KEY);
+  }
   const draft: Record<string, string> = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
   for (const box of boxes) box.value ||= draft[box.name] ?? '';
   form?.addEventListener('input', () => {

@@ -1,26 +1,49 @@
-/** Where the key of the last message that was sent off waits for its answer, so that it survives a reload. */
+/** Where the key of a message that was sent off waits for its answer, so that it survives a reload. */
 const STORAGE_KEY = 'contact-key';
 
-type Sent = { readonly body?: string; readonly key?: string };
-let last: Sent = {};
+/** Which message a key belongs to is kept as a hash: nothing that was typed stays in the tab. */
+type Sent = { readonly key: string; readonly hash: string };
+let last: Sent | undefined;
 
-function recall(): Sent {
+function recall(): Partial<Sent> {
   try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Sent;
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
   } catch {
-    return last;
+    return {};
   }
 }
 
-/** The key of this very message: the same fields again are the same request, changed ones are another. */
-export function keyFor(fields: Record<string, string>): string {
-  const body = JSON.stringify(fields);
-  const sent = last.key ? last : recall();
-  last = { body, key: sent.body === body && sent.key ? sent.key : crypto.randomUUID() };
+function remember(sent: Sent): void {
+  last = sent;
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(last));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(sent));
   } catch {
     // Storage is forbidden: the key lives as long as the page.
   }
-  return last.key as string;
+}
+
+/** SHA-256, salted with the key. */
+async function hashOf(key: string, body: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key + body));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+}
+
+/** The key of this very message: the same fields again are the same request, changed ones are another. */
+export async function keyFor(fields: Readonly<Record<string, string>>): Promise<string> {
+  const body = JSON.stringify(fields);
+  const sent = last ?? recall();
+  if (sent.key && sent.hash === (await hashOf(sent.key, body))) return sent.key;
+  const key = crypto.randomUUID();
+  remember({ key, hash: await hashOf(key, body) });
+  return key;
+}
+
+/** The message has its answer: the same text, sent again on purpose, is another message. */
+export function forgetKey(): void {
+  last = undefined;
+  try {
+    sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Nothing was stored either.
+  }
 }

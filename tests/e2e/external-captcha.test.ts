@@ -80,8 +80,11 @@ test.for(names)(
   async (name, { visit, complaints }) => {
     const { baseURL, tokens } = await openCaptchaSite(name);
     const page = await visit('about:blank', { baseURL });
-    await page.route(PROVIDERS[name].script, (route) => route.abort('connectionrefused'));
+    await page.clock.install();
+    await page.route(PROVIDERS[name].script, (route) => route.abort('blockedbyclient'));
     const form = await openAndFill(page);
+    // At once: it is said while time stands still, which no second try could begin in.
+    await page.clock.pauseAt(Date.now() + 1_000);
     await form.send.click();
     await form.banner(contactStatus.captchaMissing).waitFor();
     expect(await form.message.inputValue()).toBe(GOOD.message);
@@ -89,6 +92,7 @@ test.for(names)(
     expect(decodeURIComponent(mail ?? '')).toContain(GOOD.message);
     expect(tokens()).toEqual([]);
     // What blocked it goes away: the same press sends the same text.
+    await page.clock.resume();
     await page.unroute(PROVIDERS[name].script);
     await serveScript(page, name);
     await form.send.click();
@@ -97,3 +101,24 @@ test.for(names)(
     complaints.splice(0);
   },
 );
+
+test('a script that never answers is given up, and asked for again by the next press', async ({
+  visit,
+  complaints,
+}) => {
+  const { baseURL, tokens } = await openCaptchaSite('turnstile');
+  const page = await visit('about:blank', { baseURL });
+  await page.clock.install();
+  await page.route(PROVIDERS.turnstile.script, () => {});
+  const form = await openAndFill(page);
+  await form.send.click();
+  await form.sending.waitFor();
+  await page.clock.runFor(25_000);
+  await page.locator('[tabindex="-1"]:focus').getByText(contactStatus.captchaMissing).waitFor();
+  await page.unroute(PROVIDERS.turnstile.script);
+  await serveScript(page, 'turnstile');
+  await form.send.click();
+  await form.banner(contactStatus.success).waitFor();
+  expect(tokens()).toEqual(['token-1']);
+  complaints.splice(0);
+});

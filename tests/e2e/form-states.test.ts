@@ -77,7 +77,7 @@ test.for(STATES)('%s', async ([state, answer, text, tries = 1], { visit, complai
   });
   await takeHeard();
   await contactForm(page).send.press('Enter');
-  await page.locator('main form').getByText(text).waitFor();
+  await page.locator('main form').getByText(text).first().waitFor();
   await expectTree(page, state, await takeHeard());
   await page.unroute(API);
   complaints.splice(0);

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { requestProblems } from '../../content/messages.ts';
+import { contactForm as words } from '../../content/pages/contact.ts';
 import { routes } from '../../domain/routes.ts';
 import { test } from '../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from './contact-form.ts';
@@ -124,6 +126,11 @@ describe('a failure', () => {
       { status: 403, json: { ok: false, error: 'Con palabras propias.' } },
       'Con palabras propias.',
     ],
+    [
+      'one for too many messages',
+      { status: 429, headers: { 'retry-after': '600' }, json: { ok: false, error: requestProblems.tooMany } },
+      requestProblems.tooMany,
+    ],
   ] as const)('%s keeps what was typed and offers another way', async ([, answer, text], { visit, complaints }) => {
     const page = await visit('/contactenos');
     const form = contactForm(page);
@@ -137,12 +144,27 @@ describe('a failure', () => {
     expect(await form.email.inputValue()).toBe(email);
     expect(await form.phone.inputValue()).toBe(GOOD.phone);
     expect(await form.message.inputValue()).toBe(GOOD.message);
-    expect(await page.locator('form a[href^="mailto:"]').isVisible()).toBe(true);
+    const lasting = page.locator('[tabindex="-1"]:focus');
+    expect((await lasting.textContent())?.startsWith(text)).toBe(true);
+    expect(await lasting.locator('a[href^="mailto:"]').isVisible()).toBe(true);
     expect(complaints.splice(0)).toEqual(expect.arrayContaining([expect.stringContaining(`${answer.status}`)]));
 
     await page.unroute(API);
     await form.send.click();
     await form.banner('¡Mensaje enviado!').waitFor();
+  });
+
+  test('a long message goes into the mail link as far as mail programs take it', async ({ visit, complaints }) => {
+    const page = await visit('/contactenos');
+    await page.route(API, (route) => route.fulfill({ status: 500, json: { ok: false } }));
+    await wakeForm(page);
+    await fillForm(page, { ...GOOD, email: newVisitor(), message: 'ñandú '.repeat(800) });
+    await contactForm(page).send.click();
+    const mail = (await page.locator('form a[href^="mailto:"]').getAttribute('href')) ?? '';
+    expect(mail.length).toBeLessThan(2_000);
+    expect(new URLSearchParams(mail.split('?')[1]).get('body')).toMatch(/^ñandú ñandú /);
+    expect(decodeURIComponent(mail)).toContain(words.fallback.cut);
+    complaints.splice(0);
   });
 
   test('no connection: the text, and the values stay', async ({ visit, complaints }) => {

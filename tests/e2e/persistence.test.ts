@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { describe, expect, inject } from 'vitest';
+import { contactStatus } from '../../content/messages.ts';
 import { routes } from '../../domain/routes.ts';
 import { test } from '../browser.ts';
 import { lettersFrom, waitForLetter } from '../mailbox.ts';
@@ -81,6 +82,64 @@ test('a refused message that is changed gets another key', async ({ visit, compl
   complaints.splice(0);
 });
 
+test('nothing that was typed stays with the key, and nothing at all once it is sent', async ({ visit }) => {
+  const page = await visit(routes.contact);
+  const kept = () => page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>);
+  const keyAtSending = Promise.withResolvers<string | undefined>();
+  await page.route(API, async (route) => {
+    keyAtSending.resolve((await kept())['contact-key']);
+    return route.continue();
+  });
+  const form = await openAndFill(page, newVisitor());
+  await form.send.click();
+  expect(await keyAtSending.promise).toMatch(/^\{"key":"[0-9a-f-]{36}","hash":"[\w+/]{43}="\}$/);
+  await form.banner('¡Mensaje enviado!').waitFor();
+  expect(await kept()).toEqual({});
+});
+
+test('the same text sent again on purpose is another message', async ({ visit }) => {
+  const page = await visit(routes.contact);
+  const email = newVisitor();
+  const references: (string | null)[] = [];
+  const form = contactForm(page);
+  await wakeForm(page);
+  for (const _ of ['first', 'again']) {
+    await fillForm(page, { ...GOOD, email });
+    await form.send.click();
+    await form.sending.waitFor();
+    references.push(await form.reference.first().textContent());
+  }
+  expect(new Set(references).size).toBe(2);
+});
+
+describe('a key that the server knows from another message', () => {
+  const taken = { status: 409, json: { ok: false, error: 'Esta clave ya se usó para otro mensaje.' } };
+
+  test('is replaced without a word', async ({ visit, complaints }) => {
+    const page = await visit(routes.contact);
+    const keys: (string | undefined)[] = [];
+    await page.route(API, (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      return keys.length > 1 ? route.continue() : route.fulfill(taken);
+    });
+    const form = await openAndFill(page, newVisitor());
+    await form.send.click();
+    await form.banner('¡Mensaje enviado!').waitFor();
+    expect(new Set(keys).size).toBe(2);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
+  });
+
+  test('twice is a failure in our own words', async ({ visit, complaints }) => {
+    const page = await visit(routes.contact);
+    await page.route(API, (route) => route.fulfill(taken));
+    const form = await openAndFill(page, newVisitor());
+    await form.send.click();
+    await form.failure.getByText(contactStatus.failure).waitFor();
+    expect(await page.getByText(taken.json.error).count()).toBe(0);
+    complaints.splice(0);
+  });
+});
+
 test('a proof that the server refuses is made anew once, without a word', async ({ visit, complaints }) => {
   const page = await visit(routes.contact);
   let refusals = 0;
@@ -104,7 +163,7 @@ test('without a proof the form says so, keeps what was typed, and sends when one
   await page.route(API, (route) => route.fulfill({ status: 422, json: { ok: false, captcha: CAPTCHA_MISSING } }));
   const form = await openAndFill(page, newVisitor());
   await form.send.click();
-  await page.getByText(CAPTCHA_MISSING).waitFor();
+  await form.banner(CAPTCHA_MISSING).waitFor();
   expect(await form.message.inputValue()).toBe(GOOD.message);
   await page.unroute(API);
   await form.send.click();

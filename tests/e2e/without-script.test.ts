@@ -52,6 +52,7 @@ test('a whole request: refused with its values, sent, and not sent again by a re
   expect(await form.email.inputValue()).toBe(email);
   expect(await form.phone.inputValue()).toBe(GOOD.phone);
   expect(await form.message.inputValue()).toBe('corto');
+  expect(await page.title()).toMatch(/^Error: Contáctenos · /);
 
   await form.message.fill(GOOD.message);
   const [answer] = await Promise.all([
@@ -60,6 +61,7 @@ test('a whole request: refused with its values, sent, and not sent again by a re
   ]);
   expect(answer.status()).toBe(303);
   await form.reference.first().waitFor();
+  expect(await page.title()).toMatch(/^Mensaje enviado: Contáctenos · /);
   const shown = await form.reference.first().textContent();
   await page.reload();
   expect(await form.reference.first().textContent()).toBe(shown);

@@ -1,0 +1,14 @@
+import { contactForm } from '../../content/pages/contact.ts';
+
+/**
+ * A field that programs fill in and nobody else meets: not seen, not read aloud, no stop of the keyboard, left
+ * alone by the browser's own filling in (contact-flow «Server» 5). What is in it sets the message apart.
+ */
+export function Trap() {
+  return (
+    <div className="hidden" aria-hidden="true">
+      <label htmlFor="website">{contactForm.trap}</label>
+      <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { routes } from '../../domain/routes.ts';
+import { test } from '../browser.ts';
+import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from './contact-form.ts';
+
+const SCRIPTS = /\/_astro\/.*\.js$/;
+const LATER = 'Se me olvidó decir: también quiero un catálogo.';
+
+/** Keeps the form's script from arriving until told otherwise, as a slow network does. */
+async function holdScripts(page: Page) {
+  const held = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    await held.promise;
+    // The page that asked may be gone.
+    await route.continue().catch(() => undefined);
+  });
+  return held.resolve;
+}
+
+const valuesOf = (page: Page) => {
+  const { name, email, phone, message } = contactForm(page);
+  return Promise.all([name, email, phone, message].map((field) => field.inputValue()));
+};
+
+test('a message sent before the script came leaves no draft; what is typed after it is one', async ({ visit }) => {
+  const page = await visit(routes.contact);
+  const release = await holdScripts(page);
+  const form = contactForm(page);
+  await fillForm(page, { ...GOOD, email: newVisitor() });
+  await form.send.click();
+  await page.waitForURL(/enviado=/);
+  await form.reference.first().waitFor();
+  expect(await valuesOf(page)).toEqual(['', '', '', '']);
+  await form.message.fill(LATER);
+  await page.reload();
+  await form.reference.first().waitFor();
+  expect(await form.message.inputValue()).toBe(LATER);
+  await page.goto(routes.contact);
+  expect(await valuesOf(page)).toEqual(['', '', '', LATER]);
+  release();
+});
+
+test('what is typed into a refused page is there when its script comes, and gone once it is sent', async ({
+  visit,
+}) => {
+  const page = await visit(routes.contact);
+  const release = await holdScripts(page);
+  const form = contactForm(page);
+  const email = newVisitor();
+  await fillForm(page, { ...GOOD, email, message: 'corto' });
+  await Promise.all([page.waitForResponse((response) => response.status() === 422), form.send.click()]);
+  await page.locator('#message-problem').waitFor();
+  await form.name.fill('Ana');
+  await form.message.fill(LATER);
+  release();
+  await wakeForm(page);
+  expect(await valuesOf(page)).toEqual(['Ana', email, GOOD.phone, LATER]);
+  await form.send.click();
+  await form.banner('¡Mensaje enviado!').waitFor();
+  expect(await valuesOf(page)).toEqual(['', '', '', '']);
+  expect(await page.title()).toMatch(/^Mensaje enviado: /);
+});
