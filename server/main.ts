@@ -7,15 +7,16 @@ import { routes } from '../domain/routes.ts';
 import { buildApp } from './app.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { describeOffice, type Office, openOffice } from './contact/office.ts';
-import { StoreError } from './contact/postgres.ts';
+import { takeFolder } from './contact/sole-server.ts';
 import { STOP_MS } from './contact/worker.ts';
 import type { Draining } from './draining.ts';
-import { type Env, EnvError, readEnv } from './env.ts';
+import { type Env, readEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { type Metrics, openMetrics } from './metrics/metrics.ts';
 import type { News } from './news/news.ts';
 import { openConfiguredNews } from './news/open-news.ts';
 import { fileSource } from './news/sources.ts';
+import { explainStart } from './start-problems.ts';
 import type { Render } from './static/rendered-pages.ts';
 import { loadSite } from './static/site.ts';
 
@@ -33,6 +34,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
   const site = await loadSite(DIST);
   const { render }: Entry = await import(pathToFileURL(resolve(DIST, 'server/entry.mjs')).href);
   const metrics = await openMetrics(env, clock);
+  const letGo = env.DATABASE_URL ? () => {} : takeFolder(env.DATA_DIR);
   const office = await openOffice(env, clock, log, metrics?.watchTransport);
   const news = await openConfiguredNews(env, fileSource(join(DIST, 'client', routes.localNews)), clock, log);
   watch(metrics, env, office, news);
@@ -50,6 +52,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
     await Promise.all([app.close(), office.stop()]);
     cancel();
     await Promise.all([office.store.destroy(), metrics?.close()]);
+    letGo();
   };
 }
 
@@ -86,14 +89,16 @@ function stopOnSignal(stop: () => Promise<void>): void {
 }
 
 function fail(error: unknown): never {
-  const explained = error instanceof EnvError || error instanceof StoreError;
-  console.error(explained ? error.message : error);
+  console.error(explainStart(error, place) ?? error);
   process.exit(1);
 }
+
+let place: Env | undefined;
 
 try {
   if (existsSync('.env')) process.loadEnvFile();
   const env = readEnv(process.env);
+  place = env;
   // React decides by this variable which of its builds it runs; only the fast one is wanted here.
   process.env.NODE_ENV = 'production';
   stopOnSignal(await start(env));

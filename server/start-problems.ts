@@ -1,0 +1,20 @@
+import { StoreError } from './contact/postgres.ts';
+import { type Env, EnvError } from './env.ts';
+
+type Place = Pick<Env, 'HOST' | 'PORT' | 'DATA_DIR'>;
+
+/**
+ * Why the server did not start, as one line that names the variable to change; undefined for what no setting
+ * explains, which is a bug and wants its stack.
+ */
+export function explainStart(error: unknown, place: Place | undefined): string | undefined {
+  if (error instanceof EnvError || error instanceof StoreError) return error.message;
+  const { code, syscall, path } = error as NodeJS.ErrnoException;
+  if (!place || !code) return undefined;
+  if (code === 'EADDRINUSE') return `PORT: ${place.PORT} is in use on ${place.HOST}`;
+  if (syscall === 'listen' || syscall === 'getaddrinfo') return `HOST: expected an address of this machine (${code})`;
+  if (path?.startsWith(place.DATA_DIR) || code === 'ERR_SQLITE_ERROR') {
+    return `DATA_DIR: expected a folder that can be written to (${code})`;
+  }
+  return undefined;
+}
