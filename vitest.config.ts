@@ -9,7 +9,7 @@ export default defineConfig({
           // Some start real servers; a busy machine must not decide a test.
           testTimeout: 30_000,
           include: [
-            '{domain,content,server,scripts,src}/**/*.test.{ts,tsx}',
+            '{bench,domain,content,server,scripts,src}/**/*.test.{ts,tsx}',
             'tests/*.test.{ts,tsx}',
             'tests/source/*.test.ts',
           ],

@@ -8,11 +8,11 @@ export const median = (numbers: readonly number[]): number => percentile(numbers
 /** `1.24 s`, from milliseconds. */
 export const asSeconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 /** `12 ms`, and two digits more below 10 ms. */
-export const asMs = (ms: number): string => `${ms.toFixed(ms < 10 ? 2 : 0)} ms`;
+export const asMs = (ms: number): string => `${ms.toFixed(Math.abs(ms) < 10 ? 2 : 0)} ms`;
 /** `62.4`, in thousands of bytes; a dot for none. */
 export const asKb = (bytes: number): string => (bytes === 0 ? '·' : (bytes / 1000).toFixed(1));
-/** `83 MB`, from bytes. */
-export const asMb = (bytes: number): string => `${(bytes / BYTES_PER_MB).toFixed(0)} MB`;
+/** `83 MB`, from bytes; a dot where this system does not tell (JSON keeps that as null). */
+export const asMb = (bytes: number | null): string => (bytes ? `${(bytes / BYTES_PER_MB).toFixed(0)} MB` : '·');
 /** `14,200`. */
 export const asCount = (count: number): string => Math.round(count).toLocaleString('en-US');
 /** `0.71`. */

@@ -10,7 +10,7 @@ const REPORT = `Running 5s test @ http://127.0.0.1:4321/
      50%  950.00us
      75%    5.30ms
      90%    6.10ms
-     99%    1.05s
+     99%    1.05s 
   62050 requests in 5.00s, 500.00MB read
 Requests/sec:  12410.55
 Transfer/sec:    100.00MB
@@ -33,6 +33,10 @@ test('errors are added up', () => {
     '  Socket errors: connect 1, read 20, write 300, timeout 4000\n  Non-2xx or 3xx responses: 17\nRequests/sec',
   );
   expect(readWrk(troubled)).toMatchObject({ errors: 4321, otherStatus: 17 });
+});
+
+test('a time that cannot be read is no report', () => {
+  expect(() => readWrk(REPORT.replace('1.05s', '1.05h'))).toThrow('99%');
 });
 
 test('no answer is no report', () => {

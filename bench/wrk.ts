@@ -70,6 +70,8 @@ export function readWrk(text: string): Measured {
 }
 
 function latency(text: string, share: number): number {
-  const [, amount = 0, unit = ''] = new RegExp(`^\\s+${share}%\\s+([\\d.]+)(us|ms|s|m)$`, 'm').exec(text) ?? [];
-  return Number(amount) * (UNITS[unit] ?? Number.NaN);
+  const [, amount = 0, unit = ''] = new RegExp(`^\\s+${share}%\\s+([\\d.]+)([a-z]+)\\s*$`, 'm').exec(text) ?? [];
+  const ms = UNITS[unit];
+  if (ms === undefined) throw new Error(`wrk says no ${share}%:\n${text}`);
+  return Number(amount) * ms;
 }
