@@ -101,7 +101,10 @@ try {
   place = env;
   // React decides by this variable which of its builds it runs; only the fast one is wanted here.
   process.env.NODE_ENV = 'production';
-  stopOnSignal(await start(env));
+  const started = start(env);
+  // From the first moment: a stop that comes during the start waits for its end and is as clean as any.
+  stopOnSignal(async () => (await started)());
+  await started;
 } catch (error) {
   fail(error);
 }
