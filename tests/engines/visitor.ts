@@ -40,9 +40,10 @@ export class Visitor {
     return this.#gate.asked;
   }
 
-  /** Opens a page of the site. */
+  /** Opens a page of the site, its letters included: one that is left before they are there complains in Firefox. */
   async goTo(path: string): Promise<void> {
     await this.tab.open(this.#gate.url + path);
+    await this.tab.evaluate(() => document.fonts.ready.then(() => true));
   }
 
   /** Resolves once a function says so in the page; a page that is being left is asked again. */
@@ -67,7 +68,9 @@ export class Visitor {
   /** Resolves once the page of a path has been loaded. */
   arriveAt(path: string): Promise<void> {
     const isThere = (address: string) =>
-      location.pathname + location.search === address && document.readyState === 'complete';
+      location.pathname + location.search === address &&
+      document.readyState === 'complete' &&
+      document.fonts.status === 'loaded';
     return this.until(`the page ${path}`, isThere, path);
   }
 
