@@ -36,8 +36,8 @@ export function Carousel({ label, slides }: Props) {
       </div>
       <nav className={styles.marks} aria-label={label}>
         {slides.map(({ title }, index) => (
-          <a key={title} href={`#lamina-${index + 1}`} aria-label={title}>
-            {index + 1}
+          <a key={title} href={`#lamina-${index + 1}`}>
+            <span className="hidden">{title}</span>
           </a>
         ))}
       </nav>
