@@ -103,7 +103,8 @@ describe('a news host that is gone after it answered once', () => {
       behaviour(...request);
     });
     await vi.waitFor(() => expect(asked).toBeGreaterThan(0), 15_000);
-    for (const { url } of [site, await site.restart()]) {
+    for (const start of [async () => site, site.restart]) {
+      const { url } = await start();
       expect((await read(url, '/whitepapers')).text).toContain('/whitepaper/uno');
       expect((await read(url, '/whitepaper/uno')).text).toContain('Texto de Uno.');
     }

@@ -9,7 +9,8 @@ const SOURCES = ['content', 'domain', 'src', 'server', 'scripts', 'astro.config.
 const OTHER_COMPANY = `import type { Company } from '../domain/company.ts';
 export const company: Company = {
   name: 'Chimborazo', referencePrefix: 'CH', email: 'taller@chimborazo.example', phone: '+593 99 000 0000',
-  town: 'Riobamba', address: 'Riobamba, Chimborazo, Ecuador', hours: '9 a.m. – 5 p.m.',
+  town: 'Riobamba', region: 'Chimborazo', country: { name: 'Ecuador', code: 'EC' },
+  address: 'Riobamba, Chimborazo, Ecuador', hours: { opens: '09:00', closes: '17:00' },
   socials: [{ label: 'Mastodon', href: 'https://mastodon.example/@chimborazo' }],
   product: { site: 'https://otro.example', restaurantSignUp: 'https://otro.example/alta' },
 };

@@ -30,7 +30,7 @@ const contact = {
 const home = {
   h1: 'Ilaló',
   texts: ['Bienvenidos a Ilaló,', 'WEB-SP', 'WEB-EC', 'AGA-WS', 'Confían en nosotros', 'Desde $199', 'Desde $799'],
-  links: { 'Más información: Servicios': '/servicios', 'Más información: Productos': '/productos' },
+  links: { 'Más información : Servicios': '/servicios', 'Más información : Productos': '/productos' },
   counts: { dl: 3 },
 };
 const planNotFound = {
