@@ -40,7 +40,7 @@ async function turn(visitor: Visitor): Promise<void> {
   }
   expect(await tab.evaluate(() => location.hash)).toBe('');
   const names = await tab.evaluate(() =>
-    [...document.querySelectorAll('[href^="#lamina-"]')].map((each) => each.getAttribute('aria-label')),
+    [...document.querySelectorAll('[href^="#lamina-"]')].map((each) => each.textContent),
   );
   expect(names).toEqual(slides.map(({ title }) => title));
 }
