@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import { shortClassNames } from './scripts/astro/class-names.ts';
 import { devServer } from './scripts/astro/dev-server.ts';
 import { inMemorySite } from './scripts/astro/in-memory-site.ts';
 import { vitals } from './scripts/astro/vitals.ts';
@@ -25,7 +26,7 @@ export default defineConfig({
   site: process.env['SITE_URL'] ?? 'https://ilalo.example',
   server: { port: Number(process.env.PORT ?? 4321) },
   adapter: inMemorySite({ vitalsSample }),
-  integrations: [react(), touchDirective, vitals(vitalsSample), devServer()],
+  integrations: [react(), shortClassNames, touchDirective, vitals(vitalsSample), devServer()],
   // Share pictures are drawn by threads of their own: several pages at once keep them busy.
   build: { inlineStylesheets: 'always', concurrency: 4 },
   compressHTML: true,
@@ -53,7 +54,6 @@ export default defineConfig({
     },
   },
   vite: {
-    css: { modules: { generateScopedName: '[local]_[hash:base64:3]' } },
     build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   },
 });
