@@ -3,23 +3,11 @@ import type { FastifyInstance } from 'fastify';
 
 const ONE_YEAR_S = 31_536_000;
 
-/** What the site never asks a browser for, denied to whatever else may get into a page. */
-const PERMISSIONS_POLICY = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-]
+/**
+ * What a page could ask a visitor to give away, denied to whatever may get into one. Not all that exists: the list is
+ * sent with every page, and home must leave in one flight of packets.
+ */
+const PERMISSIONS_POLICY = ['browsing-topics', 'camera', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
 

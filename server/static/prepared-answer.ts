@@ -14,9 +14,12 @@ export type PreparedAnswer = {
   readonly variants: Readonly<Partial<Record<Encoding, Variant>>> & { readonly identity: Variant };
 };
 
+/** Of the hash that tells one body from another: 66 bits. */
+const HASH_LETTERS = 11;
+
 /** Prepares an answer. A compressed body that is no smaller than the plain one is dropped. */
 export function prepareAnswer(bodies: Bodies, headers: Headers, status = 200): PreparedAnswer {
-  const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
+  const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, HASH_LETTERS);
   const worthwhile = ENCODINGS.filter((encoding) => {
     const body = bodies[encoding];
     return body && (encoding === 'identity' || body.length < bodies.identity.length);

@@ -46,7 +46,7 @@ describe('addresses', () => {
     expect(response.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policyOf(page),
-      'cache-control': 'public, max-age=0, must-revalidate',
+      'cache-control': 'no-cache',
       vary: 'accept-encoding',
     });
     expect(response.headers['x-robots-tag']).toBe(status === 404 ? 'noindex' : undefined);

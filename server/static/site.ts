@@ -17,7 +17,7 @@ export type Site = {
 const LOAD_QUALITY = 9;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
-const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+const ASK_AGAIN = 'no-cache';
 const notFoundPaths: readonly string[] = Object.values(NOT_FOUND_PAGES);
 
 /**

@@ -33,6 +33,8 @@ const MOUNTAIN = ridge(
   { width: 1440, base: 420 },
 );
 
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
 /**
  * The poncho: the mountain lowered again and again, each time in another thread. The gaps follow the
  * k'isa rhythm (wide, hair, wide, thin, wide); `#` names a pattern, woven over the thread before it.
@@ -136,7 +138,7 @@ export const LANDSCAPE = {
           key={scale}
           href="#coast"
           className={thread}
-          transform={`translate(${60 - 30 * scale + shift * 0.3} ${60 - 30 * scale - shift * 0.25})scale(${scale})`}
+          transform={`translate(${tenths(60 - 30 * scale + shift * 0.3)} ${tenths(60 - 30 * scale - shift * 0.25)})scale(${scale})`}
         />
       ))}
     </symbol>
