@@ -65,7 +65,7 @@ export const accessibility = {
     keywords: ['accesibilidad', 'WCAG 2.2', 'lector de pantalla', 'teclado', 'declaración'],
   },
   title: 'Accesibilidad',
-  text: 'Un sitio que no se puede leer no atiende a nadie. Esto es lo que hacemos para que el nuestro atienda a todos.',
+  text: 'Un sitio que no se puede leer no atiende a nadie. Esto hacemos para que el nuestro atienda a todos.',
   updated: '2026-11-21',
   chapters,
 } as const;
