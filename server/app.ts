@@ -59,7 +59,7 @@ export type AppParts = {
 export async function buildApp({ env, store, site, log, clock, render, draining, ...parts }: AppParts) {
   const isDrawn = (path: string) => path === routes.contact || isNewsPage(parts.news, path);
   const app = createServer(env, log, createRewriter(site, isDrawn));
-  await addSecurityHeaders(app, env.SITE_URL);
+  addSecurityHeaders(app, env.SITE_URL);
   await app.register(formbody);
   app.removeContentTypeParser('text/plain');
   logRequests(app);
@@ -120,9 +120,8 @@ function createServer(env: AppParts['env'], log: FastifyBaseLogger, rewriteUrl: 
 
 /** One line a request, by its route: what was typed into an address may be anyone's personal data. */
 function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions } = request;
-    const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method, page: routeOptions.url, status: reply.statusCode, ms }, 'request');
+  app.addHook('onResponse', ({ method, routeOptions, log }, { statusCode, elapsedTime }, done) => {
+    log.info({ method, page: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) }, 'request');
+    done();
   });
 }

@@ -22,8 +22,8 @@ const FAILURE_PAGE = `<!doctype html>
  * as JSON; unknown pages never get here, they have been rewritten to the 404 page.
  */
 export function refuseUnrouted(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.is404) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404) return done();
     const [url = ''] = request.url.split('?', 1);
     const allowed = METHODS.filter((method) => app.hasRoute({ method, url: url.replaceAll(':', '::') }));
     if (allowed.length === 0) return refuse(reply, 404, 'notFound');

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { bareSecurityHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -10,7 +10,7 @@ const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
 /** Answers what never became a request (too slow, too long, no HTTP), with our headers, and hangs up. */
 export function answerMalformed(siteUrl: string) {
   const headers = [
-    ...bareSecurityHeaders(siteUrl),
+    ...Object.entries(securityHeaders(siteUrl)).map(([name, value]) => `${name}: ${value}`),
     'cache-control: no-store',
     'content-length: 0',
     'connection: close',

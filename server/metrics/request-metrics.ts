@@ -14,8 +14,9 @@ export function measureRequests(app: FastifyInstance, site: Site, { registry }: 
     buckets: SECONDS,
     registers: [registry],
   });
-  app.addHook('onResponse', async ({ method, routeOptions: { url } }, { statusCode, elapsedTime }) => {
+  app.addHook('onResponse', ({ method, routeOptions: { url } }, { statusCode, elapsedTime }, done) => {
     duration.observe({ method, what: describe(site, url), status: statusCode }, elapsedTime / 1000);
+    done();
   });
 }
 

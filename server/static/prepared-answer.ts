@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isSameBody, readRange } from './byte-range.ts';
+import { type ByteRange, isSameBody, readRange } from './byte-range.ts';
 import { type Bodies, chooseEncoding, ENCODINGS, type Encoding } from './encoding.ts';
 
-type Headers = Readonly<Record<string, string>>;
+export type Headers = Readonly<Record<string, string>>;
 type Variant = { readonly body: Buffer; readonly etag: string; readonly headers: Headers };
 
 /** An answer with everything about it worked out: sending it hashes and compresses nothing. */
@@ -33,39 +34,49 @@ export function prepareAnswer(bodies: Bodies, headers: Headers, status = 200): P
 
 function prepareVariant(encoding: Encoding, body: Buffer, hash: string, headers: Headers): Variant {
   const etag = `"${hash}-${encoding}"`;
-  const own: Record<string, string> = { ...headers, etag, vary: 'accept-encoding' };
+  const own: Record<string, string> = { ...headers, etag, vary: 'accept-encoding', 'content-length': `${body.length}` };
   if (encoding !== 'identity') own['content-encoding'] = encoding;
   return { body, etag, headers: own };
 }
 
-/** Sends a prepared answer in the best form the client reads, or 304 when the client has it. */
-export function sendPrepared(request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer): FastifyReply {
-  const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined, answer.offered);
-  const variant = answer.variants[encoding] ?? answer.variants.identity;
-  reply.headers(variant.headers);
-  if (answer.status === 200 && isKnown(request.headers['if-none-match'], variant.etag)) {
-    return reply.code(304).removeHeader('content-encoding').removeHeader('content-type').send();
+/** What goes over the wire; the body of a HEAD request does not. */
+export type Sent = { readonly status: number; readonly headers: Headers; readonly body?: Buffer };
+type Asked = { readonly method?: string | undefined; readonly headers: IncomingHttpHeaders };
+
+/** The prepared answer in the best form the client reads, the piece of it that is asked for, or 304. */
+export function chooseForm({ method, headers: asked }: Asked, answer: PreparedAnswer): Sent {
+  const encoding = chooseEncoding(asked['accept-encoding'] as string | undefined, answer.offered);
+  const { body, etag, headers } = answer.variants[encoding] ?? answer.variants.identity;
+  if (answer.status === 200 && isKnown(asked['if-none-match'], etag)) {
+    return { status: 304, headers: without(headers, ['content-encoding', 'content-type', 'content-length']) };
   }
-  if (request.method === 'GET' && variant.headers['accept-ranges']) return sendRange(request, reply, variant);
-  return reply.code(answer.status).send(variant.body);
+  if (method === 'GET' && asked.range && headers['accept-ranges'] && isSameBody(asked['if-range'] as string, etag)) {
+    const range = readRange(asked.range, body.length);
+    if (range) return choosePiece(range, { body, etag, headers });
+  }
+  return { status: answer.status, headers, body };
 }
 
-/** Sends the piece that is asked for, or the whole. Safari plays no video from a server that cannot do this. */
-function sendRange({ headers }: FastifyRequest, reply: FastifyReply, { body, etag }: Variant): FastifyReply {
-  const range = isSameBody(headers['if-range'] as string | undefined, etag)
-    ? readRange(headers.range, body.length)
-    : undefined;
-  if (!range) return reply.code(200).send(body);
+/** Sends a prepared answer the usual way, through every hook. */
+export function sendPrepared(request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer): FastifyReply {
+  const { status, headers, body } = chooseForm(request, answer);
+  return reply.code(status).headers(headers).send(body);
+}
+
+/** A piece of a body. Safari plays no video from a server that cannot send one. */
+function choosePiece(range: ByteRange | 'unsatisfiable', { body, headers }: Variant): Sent {
   if (range === 'unsatisfiable') {
-    for (const name of ['content-type', 'cache-control', 'etag']) reply.removeHeader(name);
-    return reply.code(416).header('content-range', `bytes */${body.length}`).send();
+    const left = without(headers, ['content-type', 'cache-control', 'etag', 'content-length']);
+    return { status: 416, headers: { ...left, 'content-range': `bytes */${body.length}`, 'content-length': '0' } };
   }
   const { first, last } = range;
-  return reply
-    .code(206)
-    .header('content-range', `bytes ${first}-${last}/${body.length}`)
-    .send(body.subarray(first, last + 1));
+  const piece = body.subarray(first, last + 1);
+  const own = { 'content-range': `bytes ${first}-${last}/${body.length}`, 'content-length': `${piece.length}` };
+  return { status: 206, headers: { ...headers, ...own }, body: piece };
 }
+
+const without = (headers: Headers, names: readonly string[]): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;

@@ -12,13 +12,13 @@ describe('loadSite', () => {
   test('refuses a page without a policy, and names it', async () => {
     const dist = join(writeFixtureDist(), 'dist');
     writeFileSync(join(dist, 'client/nuevo.html'), 'x');
-    await expect(loadSite(dist)).rejects.toThrow('/nuevo');
+    await expect(loadSite(dist, {})).rejects.toThrow('/nuevo');
   });
 
   test('refuses a build without its 404 page', async () => {
     const dist = join(writeFixtureDist(), 'dist');
     rmSync(join(dist, 'client/404.html'));
-    await expect(loadSite(dist)).rejects.toThrow('/404');
+    await expect(loadSite(dist, {})).rejects.toThrow('/404');
   });
 });
 
