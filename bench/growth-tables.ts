@@ -6,7 +6,7 @@ type Times = { readonly firstMs: number; readonly repeatedMs: number };
 /** With so many whitepapers; memory in bytes, resident. */
 export type SizeFigures = {
   readonly documents: number;
-  readonly buildMs: number;
+  readonly build: { readonly ms: number; readonly memory: number };
   readonly startMs: number;
   readonly startMemory: number;
   readonly list: Times;
@@ -24,7 +24,8 @@ export type GrowthData = { readonly sizes: readonly SizeFigures[] };
 
 type Figure = readonly [name: string, of: (size: SizeFigures) => number, write: (value: number) => string];
 const FIGURES: readonly Figure[] = [
-  ['build', ({ buildMs }) => buildMs, asSeconds],
+  ['build', ({ build }) => build.ms, asSeconds],
+  ['build, most memory', ({ build }) => build.memory, asMb],
   ['start', ({ startMs }) => startMs, asMs],
   ['memory, started', ({ startMemory }) => startMemory, asMb],
   ['memory, documents shown', ({ memory }) => memory, asMb],

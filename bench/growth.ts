@@ -33,7 +33,7 @@ async function measureSize(bench: Bench, documents: number): Promise<SizeFigures
   const project = copyProject(bench);
   const slugs = generateWhitepapers(project, documents);
   say('building');
-  const buildMs = await buildSite(project);
+  const build = await buildSite(project);
   const site = await startSiteProcess(bench, project);
   const startMemory = site.memory().now;
   const time = (path: string) => timeRequests(site.url + path, say);
@@ -47,7 +47,7 @@ async function measureSize(bench: Bench, documents: number): Promise<SizeFigures
   const start = performance.now();
   for (const slug of shown) await requestMs(site.url + routes.whitepaper(slug));
   const eachMs = (performance.now() - start) / shown.length;
-  const figures = { documents, buildMs, startMs: site.startMs, startMemory, list, tagList, page, api, feed, eachMs };
+  const figures = { documents, build, startMs: site.startMs, startMemory, list, tagList, page, api, feed, eachMs };
   const memory = site.memory();
   await site.stop();
   return { ...figures, memory: memory.now, peakMemory: memory.peak };

@@ -36,7 +36,7 @@ export const serving: Part<ServingData> = {
     needNginx(bench);
     needFiles(CROWD.connections);
     bench.progress('building');
-    const buildMs = await buildSite(copyProject(bench));
+    const { ms: buildMs } = await buildSite(copyProject(bench));
     const site = await startSiteProcess(bench, '.');
     const startMemory = site.memory();
     const beside = await measureBesideNginx(bench, site);

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Bench } from '../tests/faults/scenario.ts';
+import { memoryOf } from './memory.ts';
 
 const KILL_AFTER_MS = 10_000;
-const BYTES_PER_KIB = 1024;
 
 /** A running server, as `npm start` runs it. */
 export type SiteProcess = {
@@ -57,11 +57,4 @@ function addressIn(output: Readable): Promise<string> {
     })
     .once('close', () => reject(new Error(`The server ended: ${text}`)));
   return promise;
-}
-
-function memoryOf(pid: number) {
-  const read = (name: string, text: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1]);
-  if (process.platform !== 'linux') return { now: Number.NaN, peak: Number.NaN };
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return { now: read('VmRSS', status) * BYTES_PER_KIB, peak: read('VmHWM', status) * BYTES_PER_KIB };
 }
