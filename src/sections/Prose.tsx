@@ -1,6 +1,7 @@
 import { proseWords } from '../../content/widgets.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
 import type { Chapter, ProseBlock } from '../../domain/prose.ts';
+import { LongText } from './LongText.tsx';
 import styles from './Prose.module.css';
 
 type Props = { chapters: readonly Chapter[]; updated?: string };
@@ -18,23 +19,13 @@ function Block({ block }: { block: ProseBlock }) {
 
 /** A long text in chapters, with its table of contents beside it. `updated` is an ISO date. */
 export function Prose({ chapters, updated }: Props) {
+  const note = updated && (
+    <p className="muted">
+      {proseWords.updated} <time dateTime={updated}>{formatDate(updated)}</time>
+    </p>
+  );
   return (
-    <div className={`band wrap ${styles.columns}`}>
-      <nav className={styles.contents} aria-label={proseWords.contents}>
-        <h2>{proseWords.contents}</h2>
-        <ol>
-          {chapters.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ol>
-        {updated && (
-          <p className="muted">
-            {proseWords.updated} <time dateTime={updated}>{formatDate(updated)}</time>
-          </p>
-        )}
-      </nav>
+    <LongText contents={chapters} note={note}>
       <div className={styles.text}>
         {chapters.map(({ id, title, blocks }) => (
           <section key={id} id={id}>
@@ -45,6 +36,6 @@ export function Prose({ chapters, updated }: Props) {
           </section>
         ))}
       </div>
-    </div>
+    </LongText>
   );
 }

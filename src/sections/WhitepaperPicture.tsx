@@ -1,5 +1,6 @@
 import type { PictureName } from '../../domain/whitepaper.ts';
 import { RISINGS } from '../art/risings.ts';
+import styles from './WhitepaperPicture.module.css';
 
 type Props = {
   /** Address of a stored picture; comes before the drawings. */
@@ -22,18 +23,21 @@ function cropFor(seed: string): string | undefined {
 /** The picture of a whitepaper, 16:9 (SPEC §6): its own, its subject as the sun over Ilaló, or cloth. Decorative. */
 export function WhitepaperPicture({ image, picture, seed, first = false }: Props) {
   if (image) {
-    return <img src={image} alt="" width="640" height="360" loading={first ? 'eager' : 'lazy'} decoding="async" />;
+    const loading = first ? 'eager' : 'lazy';
+    return (
+      <img className={styles.picture} src={image} alt="" width="640" height="360" loading={loading} decoding="async" />
+    );
   }
   if (!picture) {
     return (
-      <svg viewBox={cropFor(seed)} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg className={styles.picture} viewBox={cropFor(seed)} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <use href="#poncho" width="1440" height="420" />
       </svg>
     );
   }
   const { sky, sun, figure, from } = RISINGS[picture];
   return (
-    <svg viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className={styles.picture} viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path className={sky} d="M0 0h640v360H0z" />
       <use href="#sky" className={sun} x="188" y="28" width="264" height="264" />
       <use href={`#${picture}`} className={figure} x="248" y="72" width="144" height="144" />
