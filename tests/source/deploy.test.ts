@@ -92,7 +92,7 @@ describe('compose.yaml', () => {
   };
   type Compose = {
     readonly services: Readonly<Record<string, Service>>;
-    readonly secrets: object;
+    readonly secrets: Readonly<Record<string, { readonly file: string }>>;
     readonly networks: {
       readonly inside: { readonly ipam: { readonly config: readonly { readonly subnet: string }[] } };
     };
@@ -106,6 +106,12 @@ describe('compose.yaml', () => {
       expect(unknown).toEqual([]);
       expect(used.filter((secret) => !(secret in secrets))).toEqual([]);
     }
+  });
+
+  test('keeps its secrets where git does not take them', () => {
+    const paths = Object.values(secrets).map(({ file }) => join('deploy', file));
+    expect(spawnSync('git', ['check-ignore', ...paths], { encoding: 'utf8' }).stdout).toBe(`${paths.join('\n')}\n`);
+    expect(paths).toHaveLength(3);
   });
 
   test('believes the proxy that it starts, and sends it to the servers that it starts', () => {
