@@ -36,8 +36,10 @@ trap 'rm -rf "$release"; echo "No release was made; what runs is untouched." >&2
 cd "$release"
 ln -s "$SETTINGS" .env
 npm ci --ignore-scripts --no-audit --no-fund
+node scripts/link-node.js
 node_modules/.bin/node --env-file=.env node_modules/astro/bin/astro.mjs build
 # What only builds and tests is most of its size.
 npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+node scripts/link-node.js
 trap - EXIT
 lead_to "$release"
