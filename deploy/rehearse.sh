@@ -28,7 +28,8 @@ trap 'exit 1' INT TERM
 # As the site's own user, with the settings of the site.
 AS=
 [ "$(id -u)" != 0 ] || AS="setpriv --reuid=$NOBODY --regid=$NOBODY --clear-groups"
-export BASE SETTINGS PORT HOME="$BASE" PATH="$BASE/current/node_modules/.bin:$PATH"
+BACKUPS=$BASE/backups
+export BASE BACKUPS SETTINGS PORT HOME="$BASE" PATH="$BASE/current/node_modules/.bin:$PATH"
 leads() { (cd "$BASE/current" && $AS npm run --silent leads -- "$@"); }
 start() {
   cd "$BASE/current"
@@ -47,7 +48,7 @@ stop() {
 step 'A user and folders of its own'
 git clone --quiet --bare "$SOURCE" "$BASE/origin.git"
 git -C "$BASE/origin.git" update-ref refs/heads/rehearsal "$COMMIT"
-mkdir "$BASE/data" "$BASE/backups" "$BASE/releases"
+mkdir "$BASE/data" "$BACKUPS" "$BASE/releases"
 sed -e "s|^DATA_DIR=.*|DATA_DIR=$BASE/data|" -e 's|^SMTP_URL=.*|MAIL_TRANSPORT=file|' \
   "$SOURCE/deploy/site.env" >"$SETTINGS"
 chmod 600 "$SETTINGS"
@@ -61,7 +62,7 @@ tail -n 1 "$BASE/build.log"
 step 'It answers'
 start
 curl --silent --fail "$SITE/" | grep -q '</html>' || fail 'no home page'
-curl --silent --fail "$SITE/readyz"
+curl --silent --fail --write-out '\n' "$SITE/readyz"
 
 step 'A request of a visitor'
 reference=$(curl --silent --fail --dump-header - --output /dev/null --header 'Sec-Fetch-Site: same-origin' \
@@ -70,7 +71,7 @@ reference=$(curl --silent --fail --dump-header - --output /dev/null --header 'Se
 leads show "$reference" | head -n 3
 
 step 'A backup while it runs'
-leads backup "$BASE/backups/contact.sqlite"
+$AS "$BASE/current/deploy/backup.sh"
 
 step 'An upgrade, and back'
 first=$(readlink "$BASE/current")
@@ -88,7 +89,7 @@ step 'The store is lost, the backup put back'
 stop
 rm -r "$BASE/data"
 $AS mkdir -m 700 "$BASE/data"
-$AS cp "$BASE/backups/contact.sqlite" "$BASE/data/contact.sqlite"
+$AS cp "$BACKUPS"/*.copy "$BASE/data/contact.sqlite"
 start
 leads show "$reference" >/dev/null || fail "$reference is not in the backup"
 leads doctor

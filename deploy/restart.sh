@@ -1,13 +1,17 @@
 #!/bin/sh
 # Restarts every server of this machine, one after the other: the next one only when the one before answers again and
-# the proxy, which asks each second, has had the time to notice.
+# the proxy, which asks each second, has had the time to notice. Root runs it, so root's copy of it should be run:
+#   install -m 755 /srv/ilalo/repo/deploy/restart.sh /usr/local/sbin/ilalo-restart
 set -eu
+SETTINGS=${SETTINGS:-/etc/ilalo/site.env}
+host=$(sed -n 's/^HOST=//p' "$SETTINGS" | tail -n 1 | tr -d "\"'")
+case $host in *:*) host="[$host]" ;; esac
 systemctl list-units --plain --no-legend 'ilalo@*.service' | while read -r unit _; do
   port=${unit#ilalo@}
   port=${port%.service}
   echo "restarting $unit"
   systemctl restart "$unit" </dev/null
   curl --silent --show-error --fail --output /dev/null --retry 60 --retry-delay 1 --retry-all-errors \
-    "http://127.0.0.1:$port/healthz" </dev/null
+    "http://${host:-127.0.0.1}:$port/healthz" </dev/null
   sleep 3
 done

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../testing/fixture-dist.ts';
+import { newStorePlace, STORE_KINDS } from '../testing/test-stores.ts';
 import { openStore, touchStore } from './store.ts';
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;
@@ -45,6 +46,20 @@ test('openStore leaves what it finds when it is opened again', async () => {
   expect(await second.selectFrom('heartbeat').selectAll().execute()).toEqual([{ id: 1, at: 7 }]);
   await second.destroy();
 });
+
+test.each(STORE_KINDS)(
+  'openStore on %s refuses a store that a newer release has changed, and says so',
+  async (kind) => {
+    const place = await newStorePlace(kind);
+    const store = await openStore(place);
+    await sql`insert into kysely_migration (name, timestamp) values ('999-later', 'now')`.execute(store);
+    await store.destroy();
+    const problem = /^(DATA_DIR|DATABASE_URL): a newer release has changed this store/;
+    await expect(openStore(place)).rejects.toThrow(
+      expect.objectContaining({ message: expect.stringMatching(problem) }),
+    );
+  },
+);
 
 test('openStore refuses a file that is no store', async () => {
   const folder = tempFolder();

@@ -5,24 +5,26 @@ import { Migrator } from 'kysely/migration';
 import type { Env } from '../env.ts';
 import { isPostgres } from './dialect.ts';
 import { migrations } from './migrations.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, StoreError } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './tables.ts';
 
 const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = 0o700;
+const NEWER = 'a newer release has changed this store; go forward again, or put a backup back';
 
 /** Where the store is: in PostgreSQL when an address is given, otherwise in a file of the folder. */
 export type StorePlace = Pick<Env, 'DATA_DIR'> & Partial<Pick<Env, 'DATABASE_URL'>>;
 
 /**
  * Opens the contact store and brings its tables up to date; any number of servers may do so at once. This
- * is the one place that chooses a dialect. Throws when the store cannot be opened or migrated.
+ * is the one place that chooses a dialect. Throws when the store cannot be opened or migrated, a StoreError
+ * when a newer release has changed it.
  */
 export async function openStore(place: StorePlace): Promise<Store> {
   const store: Store = new Kysely({ dialect: await openDialect(place) });
   try {
-    await migrate(store);
+    await migrate(store, place);
     return store;
   } catch (error) {
     await store.destroy();
@@ -30,12 +32,15 @@ export async function openStore(place: StorePlace): Promise<Store> {
   }
 }
 
-async function migrate(store: Store): Promise<void> {
+async function migrate(store: Store, { DATABASE_URL }: StorePlace): Promise<void> {
   const { error } = await new Migrator({
     db: store,
     provider: { getMigrations: async () => migrations },
     migrationTableSchema: await currentSchema(store),
   }).migrateToLatest();
+  // Kysely's words for a change that it does not know.
+  const isNewer = error instanceof Error && error.message.startsWith('corrupted migrations');
+  if (isNewer) throw new StoreError(`${DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR'}: ${NEWER}`);
   if (error) throw error;
 }
 

@@ -2,6 +2,8 @@ import { Counter, type Registry } from 'prom-client';
 import type { WatchTransport } from '../contact/deliveries.ts';
 import { DeliveryError } from '../contact/transport.ts';
 
+const OUTCOMES = ['sent', 'failed', 'refused'] as const;
+
 /** Counts the tries of every transport: `sent`, `failed` (tried again soon) or `refused` (someone has to mend it). */
 export function measureDeliveries(registry: Registry): WatchTransport {
   const tries = new Counter({
@@ -11,7 +13,10 @@ export function measureDeliveries(registry: Registry): WatchTransport {
     registers: [registry],
   });
   return (kind, transport) => {
-    const count = (outcome: string) => tries.inc({ kind, transport: transport.name, outcome });
+    const count = (outcome: (typeof OUTCOMES)[number], by = 1) =>
+      tries.inc({ kind, transport: transport.name, outcome }, by);
+    // From the beginning: of a count that first appears as 1 Prometheus sees no increase, and no alarm rings.
+    for (const outcome of OUTCOMES) count(outcome, 0);
     return {
       name: transport.name,
       deliver: async (letter, signal) => {

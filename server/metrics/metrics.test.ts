@@ -98,7 +98,7 @@ test('requests are told apart by what was asked for, never by what was typed', a
 });
 
 describe.each(STORE_KINDS)('the outbox on %s', (kind) => {
-  test('tells how much waits and since when, and says so when the store is away', async () => {
+  test('tells how much waits and since when, and says so when the store takes nothing or is away', async () => {
     const registry = new Registry();
     const store = await openTestStore(kind);
     const clock = new FakeClock(NOW);
@@ -117,8 +117,11 @@ describe.each(STORE_KINDS)('the outbox on %s', (kind) => {
     expect(await readValue(registry, 'outbox_deliveries{kind="letter",state="pending"}')).toBe('2');
     expect(await readValue(registry, 'outbox_deliveries{kind="letter",state="dead"}')).toBe('1');
     expect(await readValue(registry, 'outbox_oldest_seconds{kind="letter"}')).toBe('90');
-    await store.schema.dropTable('outbox').execute();
+    // As on a full disk: what is there can be read, and nothing be added.
+    await store.schema.dropTable('heartbeat').execute();
     expect(await readValue(registry, 'store_up')).toBe('0');
+    expect(await readValue(registry, 'outbox_deliveries{kind="letter",state="dead"}')).toBe('1');
+    await store.schema.dropTable('outbox').execute();
     expect(await readValue(registry, 'outbox_deliveries{kind="letter",state="dead"}')).toBeUndefined();
   });
 });
@@ -130,6 +133,7 @@ test.each([
 ])('a delivery that is %s is counted, and ends as it did', async (outcome, end) => {
   const registry = new Registry();
   const watched = measureDeliveries(registry)('ack', { name: 'smtp', deliver: async () => end() });
+  expect(await readValue(registry, `deliveries_total{kind="ack",transport="smtp",outcome="${outcome}"}`)).toBe('0');
   const ended = watched.deliver({} as Letter, new AbortController().signal);
   expect(
     await ended.then(

@@ -1,13 +1,15 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
 import { type Backlog, readBacklog } from '../contact/outbox.ts';
+import { touchStore } from '../contact/store.ts';
 import type { Store } from '../contact/tables.ts';
 
 type Fill = (gauge: Gauge, backlog?: Backlog) => void;
 
 /**
- * Tells how many deliveries wait, are in flight or were given up, and how old the oldest one still owed is. The
- * store is asked when the metrics are read; what it does not tell is left out, so that nobody reads an old number.
+ * Tells whether the store takes writes, how many deliveries wait, are in flight or were given up, and how old the
+ * oldest one still owed is. The store is asked when the metrics are read; what it does not tell is left out, so that
+ * nobody reads an old number.
  */
 export function measureOutbox(registry: Registry, store: Store, clock: Clock): void {
   const read = shareWhileAsking(() => readBacklog(store).catch(() => undefined));
@@ -23,9 +25,27 @@ export function measureOutbox(registry: Registry, store: Store, clock: Clock): v
         fill(this, backlog);
       },
     });
-  gauge('store_up', '1 when the store answers, otherwise 0.', [], (up, backlog) => up.set(backlog ? 1 : 0));
   gauge('outbox_deliveries', 'Deliveries that are not sent, by state.', ['kind', 'state'], fillDepth);
   gauge('outbox_oldest_seconds', 'Age of the oldest delivery still owed.', ['kind'], fillAge(clock));
+  measureStore(registry, store, clock);
+}
+
+/** A full disk can still be read, so it is asked by writing, as `/readyz` does. */
+function measureStore(registry: Registry, store: Store, clock: Clock): void {
+  new Gauge({
+    name: 'store_up',
+    help: '1 when the store takes writes, otherwise 0.',
+    registers: [registry],
+    async collect() {
+      const written = touchStore(store, clock.now());
+      this.set(
+        await written.then(
+          () => 1,
+          () => 0,
+        ),
+      );
+    },
+  });
 }
 
 const fillDepth: Fill = (depth, backlog = []) => {

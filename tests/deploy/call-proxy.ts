@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request as requestHttp } from 'node:http';
 import { type Agent, request as requestHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
-import type { ProxyServer } from './proxy.ts';
+import type { ProxyPorts } from './proxy.ts';
 
 type Call = {
   readonly path?: string;
@@ -24,7 +24,7 @@ const ADDRESS = '127.0.0.1';
 const PATIENCE_MS = 30_000;
 
 /** Asks the site through a proxy, as a client that has looked its name up. Throws when there was no answer. */
-export async function callProxy(proxy: Omit<ProxyServer, 'stop'>, call: Call): Promise<Answer> {
+export async function callProxy(proxy: ProxyPorts, call: Call): Promise<Answer> {
   const { path = '/', method = 'GET', host = SITE_NAME, headers, body, from, plain, agent } = call;
   const options = {
     host: ADDRESS,

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../faults/free-port.ts';
@@ -24,8 +24,12 @@ export type ProxyServer = {
   readonly httpsPort: number;
   /** PEM file of the authority that signed its certificate. */
   readonly authority: string;
+  /** All it has written down so far. */
+  readonly log: () => string;
   readonly stop: () => Promise<void>;
 };
+/** Where a proxy is to be found. */
+export type ProxyPorts = Omit<ProxyServer, 'log' | 'stop'>;
 type Setting = { readonly folder: string; readonly upstreams: readonly string[] };
 
 /** Where a proxy's program is; undefined when this machine has none. */
@@ -51,7 +55,7 @@ async function startCaddy({ folder, upstreams }: Setting): Promise<ProxyServer> 
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const authority = join(folder, 'pki/authorities/local/root.crt');
-  return listening(child, { httpPort, httpsPort, authority });
+  return listening(child, folder, { httpPort, httpsPort, authority });
 }
 
 async function startNginx({ folder, upstreams }: Setting): Promise<ProxyServer> {
@@ -69,14 +73,14 @@ async function startNginx({ folder, upstreams }: Setting): Promise<ProxyServer> 
     (name) => `${name}_temp_path ${join(folder, name)};`,
   );
   const config = join(folder, 'nginx.conf');
-  writeFileSync(
-    config,
-    `daemon off; pid ${folder}/pid; error_log stderr; events {} http { ${paths.join(' ')}\n${site}\n}`,
-  );
+  // As Debian's own nginx.conf around it, which writes everything down.
+  const logs = `access_log ${folder}/access.log; error_log ${folder}/error.log;`;
+  const main = `daemon off; pid ${folder}/pid; error_log stderr; events {}`;
+  writeFileSync(config, `${main} http { ${logs} ${paths.join(' ')}\n${site}\n}`);
   mkdirSync(join(folder, 'logs'), { recursive: true });
   const arguments_ = ['-p', folder, '-c', config, '-e', 'stderr'];
   const child = spawn(findProxy('nginx') ?? '', arguments_, { stdio: ['ignore', 'ignore', 'pipe'] });
-  return listening(child, { httpPort, httpsPort, authority });
+  return listening(child, folder, { httpPort, httpsPort, authority });
 }
 
 /** A certificate that is its own authority. */
@@ -90,7 +94,7 @@ function makeCertificate(folder: string): void {
 }
 
 /** Waits until the proxy answers for the site. Throws with all it said when it ends before that. */
-async function listening(child: ChildProcess, at: Omit<ProxyServer, 'stop'>): Promise<ProxyServer> {
+async function listening(child: ChildProcess, folder: string, at: ProxyPorts): Promise<ProxyServer> {
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     said += text;
@@ -113,5 +117,6 @@ async function listening(child: ChildProcess, at: Omit<ProxyServer, 'stop'>): Pr
     }
     await sleep(LOOK_EVERY_MS);
   }
-  return { ...at, stop };
+  const files = () => globSync(`${folder}/**/*.log`).map((path) => readFileSync(path, 'utf8'));
+  return { ...at, log: () => [said, ...files()].join('\n'), stop };
 }

@@ -14,6 +14,8 @@ import { GOOD, newVisitor } from './contact-form.ts';
 const NAMES: readonly ProxyName[] = ['caddy', 'nginx'];
 /** Accepted from one address in ten minutes (contact-flow «Server» 7). */
 const ACCEPTED = 40;
+/** More names than a proxy takes in one form. */
+const TOO_LONG = 20_000;
 
 function skipLoudly(what: string): void {
   process.stderr.write(`${styleText(['bold', 'yellow'], `\n${what.toUpperCase()}: TESTS SKIPPED\n`)}\n`);
@@ -81,6 +83,16 @@ describe.each(NAMES.filter(findProxy))('behind %s with the configuration of depl
     expect((await send(address, '203.0.113.200')).status).toBe(429);
     expect((await send(address.replace(/1$/, '2'), '203.0.113.200')).status).toBe(303);
   }, 60_000);
+
+  test('writes down neither who came nor what was typed', async () => {
+    const who = { from: `127.${NAMES.indexOf(name) + 30}.0.1`, path: '/nada?de=maria' };
+    await callProxy(proxy, { ...who, plain: true });
+    await callProxy(proxy, { ...who, host: `www.${SITE_NAME}` });
+    await callProxy(proxy, who);
+    const long = formPost({ message: 'maria'.repeat(TOO_LONG) });
+    expect((await callProxy(proxy, { ...long, ...who, path: '/contactenos?de=maria' })).status).toBe(413);
+    expect(proxy.log()).not.toMatch(RegExp(`maria|${who.from.replaceAll('.', '\\.')}`));
+  });
 
   test("Mozilla's HTTP Observatory gives A+ and at least 125 points", async ({ skip }) => {
     if (!needObservatory()) {

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'link-node-'));
+  mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const link = () => readlinkSync(join(folder, 'node_modules/.bin/node'));
+const run = () => execFileSync(process.execPath, [resolve('scripts/link-node.js')], { cwd: folder, stdio: 'inherit' });
+
+function installNode(name: string): void {
+  const bin = join(folder, 'node_modules', `${name}-${process.platform}-${process.arch}`, 'bin');
+  mkdirSync(bin, { recursive: true });
+  writeFileSync(join(bin, 'node'), '');
+}
+
+test.each(['node', 'node-bin'])('%s of this platform is linked when npm did not, or the link leads nowhere', (name) => {
+  installNode(name);
+  run();
+  const expected = `../${name}-${process.platform}-${process.arch}/bin/node`;
+  expect(link()).toBe(expected);
+  rmSync(join(folder, 'node_modules/.bin/node'));
+  symlinkSync('../gone/bin/node', join(folder, 'node_modules/.bin/node'));
+  run();
+  expect(link()).toBe(expected);
+});
+
+test('a link of npm stays as it is', () => {
+  installNode('node');
+  symlinkSync(process.execPath, join(folder, 'node_modules/.bin/node'));
+  run();
+  expect(link()).toBe(process.execPath);
+});
+
+test('where no Node came along nothing is linked', () => {
+  run();
+  expect(readdirSync(join(folder, 'node_modules/.bin'))).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { execFileSync, type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+/** Stand-ins for programs that would take minutes, or a machine of their own. */
+const PROGRAMS = {
+  node: 'exit 0',
+  npm: `[ "$1" = ci ] || exit 0; mkdir -p node_modules/.bin; cp "$BASE/bin/builder" node_modules/.bin/node`,
+  builder: 'exit $((BUILD_CODE + 0))',
+  date: 'echo . >>"$BASE/dates"; wc -l <"$BASE/dates" | tr -d " "',
+  systemctl: `[ "$1" = restart ] && echo "$2" >>"$BASE/asked" && exit
+    echo "ilalo@4321.service loaded active running Website"; echo "ilalo@4322.service loaded failed failed Website"`,
+  curl: 'for last; do :; done; echo "$last" >>"$BASE/asked"',
+  sleep: 'exit 0',
+};
+const OLD_S = 30 * 86_400;
+
+let base: string;
+beforeEach(() => {
+  base = mkdtempSync(join(tmpdir(), 'deploy-scripts-'));
+  for (const name of ['bin', 'releases', 'origin']) mkdirSync(join(base, name));
+  for (const [name, text] of Object.entries(PROGRAMS)) write(join(base, 'bin', name), text);
+});
+afterEach(() => rmSync(base, { recursive: true }));
+
+const write = (path: string, text: string) => writeFileSync(path, `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+
+function run(script: string, args: readonly string[] = [], own = {}): SpawnSyncReturns<string> {
+  const PATH = `${join(base, 'bin')}:${process.env['PATH']}`;
+  const places = { BASE: base, SETTINGS: join(base, 'site.env'), BACKUPS: join(base, 'backups') };
+  return spawnSync(resolve('deploy', script), args, { encoding: 'utf8', env: { PATH, HOME: base, ...places, ...own } });
+}
+
+function makeRepository(): void {
+  const git = (...args: string[]) => spawnSync('git', ['-C', base, ...args]);
+  git('init', '--quiet', '--initial-branch=main', 'origin');
+  const author = ['-c', 'user.name=ensayo', '-c', 'user.email=ensayo@correo.example'];
+  git('-C', 'origin', ...author, 'commit', '--quiet', '--allow-empty', '--message=One');
+  git('clone', '--quiet', 'origin', 'repo');
+}
+
+const leadsTo = (name: string) => readlinkSync(join(base, name));
+
+test('a release is made beside what runs, even of the same commit, and there is a way back', () => {
+  makeRepository();
+  expect(run('release.sh', ['main']).stderr).toBe('');
+  const first = leadsTo('current');
+  expect(run('release.sh', ['main']).status).toBe(0);
+  expect(leadsTo('current')).not.toBe(first);
+  expect(existsSync(join(first, 'node_modules'))).toBe(true);
+  expect(run('release.sh', ['--back']).stdout).toBe(`current: ${first}\n`);
+  expect(leadsTo('current')).toBe(first);
+});
+
+test('a build that fails leaves what there was, and says so', () => {
+  makeRepository();
+  run('release.sh', ['main']);
+  const first = leadsTo('current');
+  const { status, stderr } = run('release.sh', ['main'], { BUILD_CODE: '3' });
+  expect([status, stderr]).toEqual([3, 'No release was made; what runs is untouched.\n']);
+  expect([leadsTo('current'), readdirSync(join(base, 'releases')).length]).toEqual([first, 1]);
+});
+
+test('without a release before this one there is no way back, and it is said', () => {
+  const { status, stderr } = run('release.sh', ['--back']);
+  expect([status, stderr]).toEqual([1, 'There is no release before this one.\n']);
+});
+
+test.each([
+  ['', '127.0.0.1'],
+  ['HOST=10.0.0.5\n', '10.0.0.5'],
+  ['HOST="::"\n', '[::]'],
+])('with «%s» servers are restarted in turn, each asked where it listens', (settings, host) => {
+  writeFileSync(join(base, 'site.env'), settings);
+  expect(run('restart.sh').status).toBe(0);
+  expect(readFileSync(join(base, 'asked'), 'utf8').split('\n')).toEqual([
+    'ilalo@4321.service',
+    `http://${host}:4321/healthz`,
+    'ilalo@4322.service',
+    `http://${host}:4322/healthz`,
+    '',
+  ]);
+});
+
+test('a copy is made of the requests, and those that are 30 days old go', () => {
+  const [tool, backups] = [join(base, 'current/node_modules/.bin'), join(base, 'backups')];
+  for (const folder of [tool, backups]) mkdirSync(folder, { recursive: true });
+  write(join(tool, 'node'), 'for last; do :; done; echo "$*" >"$last"');
+  for (const [name, age] of Object.entries({
+    'old.copy': OLD_S,
+    'young.copy': OLD_S - 3_600,
+    'other.txt': OLD_S * 2,
+  })) {
+    writeFileSync(join(backups, name), '');
+    utimesSync(join(backups, name), 0, Date.now() / 1000 - age);
+  }
+  expect(run('backup.sh').stderr).toBe('');
+  expect(readdirSync(backups).toSorted()).toEqual(['1.copy', 'other.txt', 'young.copy']);
+  expect(readFileSync(join(backups, '1.copy'), 'utf8')).toBe(
+    `server/leads/main.ts backup ${join(backups, '1.copy')}\n`,
+  );
+});
+
+test.each(['backup.sh', 'release.sh', 'restart.sh', 'rehearse.sh'])(
+  'deploy/%s is a program that the shell can read',
+  (name) => {
+    const path = join('deploy', name);
+    execFileSync('sh', ['-n', path]);
+    expect(execFileSync('git', ['ls-files', '-s', path], { encoding: 'utf8' })).toMatch(/^100755 /);
+  },
+);
