@@ -23,6 +23,9 @@ import { loadSite } from './static/site.ts';
 
 const NEWS_AGE = { name: 'news_age_seconds', help: 'Since the news host was last read well, or since the start.' };
 
+/** Connections that may wait to be taken; beyond Node's 511 a crowd's would be dropped, and tried again a second later. */
+const BACKLOG = 4096;
+
 /** The build, in the folder the server is started from. */
 const DIST = resolve('dist');
 
@@ -41,7 +44,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
   watch(metrics, env, office, news);
   const draining = { begun: false };
   const app = await buildApp({ ...office, render, news, env, site, log, clock, metrics, draining });
-  await app.listen({ host: env.HOST, port: env.PORT, listenTextResolver: () => 'listening' });
+  await app.listen({ host: env.HOST, port: env.PORT, backlog: BACKLOG, listenTextResolver: () => 'listening' });
   if (metrics) console.log(`metrics at ${metrics.address}`);
   console.log(`${describeOffice(env)}\nlistening on ${addressOf(app)}`);
 
