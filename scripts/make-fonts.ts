@@ -11,7 +11,7 @@ const ASCII = Array.from({ length: 95 }, (_, offset) => String.fromCodePoint(32 
 const LETTERING_WEIGHT = 880;
 const SPANISH = 'ÁÉÍÓÚÜÑáéíóúüñ¿¡«»“”‘’–—…·ªº°©×';
 
-type Measures = { ascent: number; descent: number; lineGap: number; unitsPerEm: number; xWidthAvg: number };
+type Measures = { ascent: number; descent: number; unitsPerEm: number; xWidthAvg: number };
 /** Each name that is not on the visitor's machine is asked for in vain, in the middle of the first layout: few, phones' first. */
 type StandIn = { family: string; local: readonly string[]; measures: Measures };
 /**
@@ -75,7 +75,6 @@ function standInFace({ family, local, measures }: StandIn, wanted: Measures, { m
   size-adjust: ${percent(stretch)};
   ascent-override: ${override(wanted.ascent)};
   descent-override: ${override(-wanted.descent)};
-  line-gap-override: ${override(wanted.lineGap)};
 }
 `;
 }

@@ -72,7 +72,8 @@ export default function ContactForm(props: ContactFormProps) {
       <Banner status={status} shown={isFresh && bannerShown} />
       {isFresh && <Outcome key={status.kind} status={status} fresh />}
       <div>
-        <Button type="submit" busy={busy}>
+        {/* Not disabled, or it would lose the focus: presses are ignored meanwhile. */}
+        <Button type="submit" aria-disabled={busy || undefined}>
           {busy ? submitting : send}
         </Button>
       </div>

@@ -4,5 +4,4 @@ import { Button } from './Button.tsx';
 export const Component = Button;
 export const examples = {
   ready: { type: 'submit', children: contactForm.submit },
-  working: { busy: true, children: contactForm.submitting },
 } as const;

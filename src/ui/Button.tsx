@@ -40,16 +40,12 @@ export function ButtonLink({ variant = 'ink', arrow, more, children, ...anchor }
   );
 }
 
-type ButtonProps = Look &
-  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'disabled'> & {
-    /** It is at work: its thread keeps running, and it keeps the focus. Whoever uses it ignores presses meanwhile. */
-    busy?: boolean;
-  };
+type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'disabled'>;
 
 /** A button: it does something here. */
-export function Button({ variant = 'ink', arrow, children, type = 'button', busy = false, ...button }: ButtonProps) {
+export function Button({ variant = 'ink', arrow, children, type = 'button', ...button }: ButtonProps) {
   return (
-    <button {...button} type={type} aria-disabled={busy || undefined} className={styles.button} data-variant={variant}>
+    <button {...button} type={type} className={styles.button} data-variant={variant}>
       <Content arrow={arrow}>{children}</Content>
     </button>
   );
