@@ -29,3 +29,19 @@ test('a page takes a click while the one before it is still going', async ({ vis
   await page.locator('#servicios').waitFor();
   expect(await page.evaluate(isComing)).toBe(true);
 });
+
+test('each page that a link leads to has its own title and begins at its top', async ({ visit }) => {
+  const page = await visit(routes.home);
+  const titles = [await page.title()];
+  const footerLink = (path: string) => page.locator(`footer a[href="${path}"]`).first();
+  for (const path of [routes.whitepapers, routes.terms, routes.hosting, routes.contact]) {
+    await footerLink(path).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${path}`);
+    titles.push(await page.title());
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#contenido');
+  }
+  expect(new Set(titles).size).toBe(titles.length);
+});
