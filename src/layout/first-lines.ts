@@ -16,7 +16,13 @@ const THEME = "try{let t=localStorage.theme;if(t=='dark'||t=='light')d.theme=t}c
 const FONTS =
   "let f=()=>d.fonts='',a=x=>document.fonts.load(x);if(document.referrer.startsWith(location.origin))f();else new PerformanceObserver(()=>Promise.all([a('430 1em Instrument'),a('850 1em Piazzolla')]).then(f)).observe({type:'paint',buffered:true})";
 
-export const FIRST_SCRIPT = `{let d=document.documentElement.dataset;${THEME}${FONTS}}`;
+/**
+ * Marks a page that comes with a transition until it is there. A page that is itself in the transition's picture
+ * takes no clicks: so only the one that goes is.
+ */
+const COMING = "onpagereveal=({viewTransition:v})=>v&&(d.coming='',v.finished.then(()=>delete d.coming));";
+
+export const FIRST_SCRIPT = `{let d=document.documentElement.dataset;${THEME}${COMING}${FONTS}}`;
 
 /** The order of the layers, which no later style can change, and the length of the brand, which sizes the hero. */
 export const FIRST_STYLE = `@layer reset,tokens,base,ui,layout,sections;:root{--brand-letters:${[...company.name].length}}`;

@@ -3,17 +3,29 @@
 /** How long a pressed button stays in sight before the drawer goes (SPEC §2 «Navigation»). */
 const DRAWER_CLOSE_MS = 200;
 
+/** Changes the page behind a picture of what it was, as between pages (`first-lines.ts`), where there are transitions. */
+function weaveIn(change: () => void): void {
+  if (!document.startViewTransition) {
+    change();
+    return;
+  }
+  const { dataset } = document.documentElement;
+  const { finished } = document.startViewTransition(() => {
+    change();
+    dataset['coming'] = '';
+  });
+  finished.then(() => delete dataset['coming']);
+}
+
 function toggleTheme(): void {
   const root = document.documentElement;
   const isDark = root.dataset['theme']
     ? root.dataset['theme'] === 'dark'
     : matchMedia('(prefers-color-scheme: dark)').matches;
   const theme = isDark ? 'light' : 'dark';
-  const apply = () => {
+  weaveIn(() => {
     root.dataset['theme'] = theme;
-  };
-  if (document.startViewTransition) document.startViewTransition(apply);
-  else apply();
+  });
   try {
     localStorage.setItem('theme', theme);
   } catch {

@@ -17,9 +17,6 @@ async function isAtHand(selector: string): Promise<boolean> {
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const before = element.getBoundingClientRect();
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const woven = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
-  // A page that is being woven takes no clicks, whatever it says of the point.
-  if (woven.some((name) => name?.startsWith('::view-transition'))) return false;
   const { x, y, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
   return before.x === x && before.y === y && !!hit && (element.contains(hit) || hit.contains(element));

@@ -26,4 +26,25 @@ async function toggle(visitor: Visitor): Promise<void> {
   expect(await ground(visitor)).toBe(day);
 }
 
-export const theme: readonly Journey[] = [{ name: 'the theme, remembered', run: toggle }];
+/** In the page: switches the theme, halts its transition on the way and says whether there is one. */
+async function haltChange(button: string): Promise<boolean> {
+  if (!document.startViewTransition) return false;
+  document.querySelector<HTMLElement>(button)?.click();
+  const isOfChange = ({ effect }: Animation) =>
+    !!(effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition');
+  while (!document.getAnimations().some(isOfChange)) await new Promise(requestAnimationFrame);
+  for (const animation of document.getAnimations().filter(isOfChange)) animation.pause();
+  return true;
+}
+
+async function clickMeanwhile(visitor: Visitor): Promise<void> {
+  await visitor.goTo(routes.team);
+  expect(await visitor.tab.evaluate(haltChange, named(navigation.themeToggle))).toBe(true);
+  await visitor.click('button[popovertarget=servicios]');
+  await visitor.untilShown('#servicios');
+}
+
+export const theme: readonly Journey[] = [
+  { name: 'the theme, remembered', run: toggle },
+  { name: 'a click while the theme changes', run: clickMeanwhile },
+];

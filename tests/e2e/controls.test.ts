@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import { navigation } from '../../content/navigation.ts';
+import { DESKTOP, PHONE, test } from '../browser.ts';
+import { addresses } from './pages.ts';
+
+/** What is pressed or filled in, links among words aside (DESIGN §10). */
+const CONTROLS =
+  'button, input:not([tabindex="-1"]), textarea, summary, a[data-variant], header a, #menu a, main nav a';
+const LEAST_PX = 44;
+const TARGETS = [CONTROLS, LEAST_PX] as const;
+
+/** In the page: controls that are smaller than a finger; a label is part of its box. */
+function smallControls([selector, least]: readonly [string, number]): string[] {
+  const shown = [...document.querySelectorAll<HTMLInputElement>(selector)].filter((each) => each.checkVisibility());
+  return shown.flatMap((control) => {
+    const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
+    const name = control.textContent?.trim() || control.ariaLabel || control.name;
+    return width < least || height < least ? [`${name}: ${Math.round(width)}×${Math.round(height)}`] : [];
+  });
+}
+
+/** In the page: controls that have no edge, no face or no sign of the focus when all colours are the reader's. */
+function poorControls(selector: string): string[] {
+  const canvas = getComputedStyle(document.body).backgroundColor;
+  const isSeen = (colour: string) => !/^rgba.* 0\)$/.test(colour);
+  const hasFace = (control: Element) =>
+    /^(INPUT|TEXTAREA)$/.test(control.tagName) ||
+    [...control.querySelectorAll('svg')].some((icon) => icon.checkVisibility()) ||
+    [...control.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim()) ||
+    ![canvas, 'rgba(0, 0, 0, 0)'].includes(getComputedStyle(control, '::before').backgroundColor);
+  return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((control) => {
+    if (!control.checkVisibility()) return [];
+    const style = getComputedStyle(control);
+    const needsEdge = control.matches('button, input, textarea, [data-variant]');
+    const hasEdge = style.borderBottomStyle === 'solid' && isSeen(style.borderBottomColor);
+    control.focus();
+    const showsFocus = style.outlineStyle === 'solid' && isSeen(style.outlineColor);
+    const faults = [needsEdge && !hasEdge && 'edge', !hasFace(control) && 'face', !showsFocus && 'focus'];
+    const name = control.textContent?.trim() || control.ariaLabel || control.id;
+    return faults.filter(Boolean).map((fault) => `no ${fault}: ${name}`);
+  });
+}
+
+test.for(addresses)('controls of %s can be hit, and seen in the reader’s own colours', async (path, { visit }) => {
+  const page = await visit(path, { reducedMotion: 'reduce' });
+  expect(await page.locator(CONTROLS).count()).toBeGreaterThan(0);
+  expect.soft(await page.evaluate(smallControls, TARGETS)).toEqual([]);
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: navigation.drawer.open }).click();
+  expect.soft(await page.evaluate(smallControls, TARGETS)).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'active' });
+  // The focus shows itself to who uses a keyboard.
+  await page.keyboard.press('Tab');
+  expect.soft(await page.evaluate(poorControls, '#menu :is(a, button)')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(DESKTOP);
+  expect.soft(await page.evaluate(poorControls, CONTROLS)).toEqual([]);
+});

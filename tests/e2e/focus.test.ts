@@ -1,0 +1,78 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { TEMPLATES } from '../../bench/templates.ts';
+import { DESKTOP, test, type Visit } from '../browser.ts';
+import { addresses } from './pages.ts';
+
+/** A window of 1280×1024 at 400 %, of which the bar takes a quarter. */
+const ZOOMED = { width: 320, height: 256 };
+/** Presses between two questions whether the page has been walked through. */
+const STRIDE = 10;
+const MOST_STOPS = 400;
+const FIRST = 'a[href="#contenido"]';
+
+type Stop = { readonly name: string; readonly isFirst: boolean; readonly covered: boolean };
+
+/** In the page: writes down where each press of a key leads, and whether anything of it can be seen there. */
+function keepStops(first: string) {
+  const shares = [0.02, 0.25, 0.5, 0.75, 0.98];
+  const isSeen = (element: Element, { left, top, width, height }: DOMRect) =>
+    shares.some((x) =>
+      shares.some((y) => element.contains(document.elementFromPoint(left + width * x, top + height * y))),
+    );
+  const stops: Stop[] = [];
+  Object.assign(window, { stops });
+  addEventListener('keyup', () => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return;
+    const name = `${element.tagName} ${element.textContent?.trim().slice(0, 40) || element.ariaLabel || element.id}`;
+    const covered = !isSeen(element, element.getBoundingClientRect());
+    stops.push({ name, isFirst: element.matches(first), covered });
+  });
+}
+
+/** Presses without waiting in between; the browser keeps the order. */
+async function press(keyboard: CDPSession, modifiers: number) {
+  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers };
+  const types = Array.from({ length: STRIDE }, () => ['rawKeyDown', 'keyUp'] as const).flat();
+  await Promise.all(types.map((type) => keyboard.send('Input.dispatchKeyEvent', { type, ...key })));
+}
+
+/** Every stop between the first one of the page, or the last one, and the first one again. */
+async function walk(page: Page, direction: 'forward' | 'backward'): Promise<readonly Stop[]> {
+  const keyboard = await page.context().newCDPSession(page);
+  await page.locator(FIRST).focus();
+  if (direction === 'backward') {
+    // Beyond the first stop the focus leaves the page; the browser hands it back in its own time.
+    await page.keyboard.press('Shift+Tab');
+    await page.waitForFunction((edge) => !document.activeElement?.matches(edge), `body, ${FIRST}`);
+  }
+  await page.evaluate(() => Reflect.get(window, 'stops').splice(0));
+  for (let presses = 0; presses < MOST_STOPS; presses += STRIDE) {
+    await press(keyboard, direction === 'forward' ? 0 : 8);
+    const stops = await page.evaluate(() => Reflect.get(window, 'stops') as Stop[]);
+    const end = stops.findIndex(({ isFirst }) => isFirst);
+    if (end >= 0) return stops.slice(0, end);
+  }
+  throw new Error('The focus never came back to where it began.');
+}
+
+async function walkBothWays(visit: Visit, path: string, viewport: typeof ZOOMED) {
+  const page = await visit(path, { reducedMotion: 'reduce', viewport });
+  await page.evaluate(keepStops, FIRST);
+  const there = await walk(page, 'forward');
+  const back = await walk(page, 'backward');
+  expect(there.length).toBeGreaterThan(0);
+  expect([...there, ...back].filter(({ covered }) => covered)).toEqual([]);
+  expect(back.map(({ name }) => name)).toEqual(
+    there
+      .slice(0, -1)
+      .map(({ name }) => name)
+      .reverse(),
+  );
+}
+
+describe('what has the focus is never covered (WCAG 2.4.11), there and back', () => {
+  test.for(addresses)('%s', (path, { visit }) => walkBothWays(visit, path, DESKTOP));
+  test.for(Object.values(TEMPLATES))('%s, at 400 percent', (path, { visit }) => walkBothWays(visit, path, ZOOMED));
+});

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { DESKTOP, test } from '../browser.ts';
+import { lostTexts } from './lost-texts.ts';
+import { addresses } from './pages.ts';
+
+const STILL = { reducedMotion: 'reduce' } as const;
+/** A window of 1280×1024 at 400 % (WCAG 1.4.10). */
+const ZOOMED = { width: 320, height: 256 };
+/** What a reader may ask for without losing anything (WCAG 1.4.12). */
+const AIRY = `
+  * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+  p { margin-bottom: 2em !important }
+`;
+
+const excessWidth = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** In the page: a style sheet of the reader's own, which no policy of the site forbids. */
+function wear(css: string) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
+}
+
+test.for(addresses)('%s can be read whole at fourfold zoom and with airy text', async (path, { visit }) => {
+  const page = await visit(path, { ...STILL, viewport: ZOOMED });
+  expect.soft(await excessWidth(page), '400 %').toBe(0);
+  expect.soft(await lostTexts(page), '400 %').toEqual([]);
+  await page.evaluate(wear, AIRY);
+  for (const viewport of [ZOOMED, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    expect.soft(await excessWidth(page), `airy, ${viewport.width} px`).toBe(0);
+    expect.soft(await lostTexts(page), `airy, ${viewport.width} px`).toEqual([]);
+  }
+});
