@@ -31,17 +31,14 @@ const fonts: readonly Font[] = [
   {
     family: 'Piazzolla',
     name: 'piazzolla',
-    bands: [
-      { min: 640, max: 860, widening: 1.006 },
-      { min: 861, max: 900, widening: 1.026 },
-    ],
+    bands: [{ min: 640, max: 900, widening: 1.02 }],
     measures: metrics.piazzolla.variants[800],
     standIns: [
       { family: 'Piazzolla Noto', local: ['Noto Serif Bold'], measures: metrics.notoSerif.variants[700] },
       { family: 'Piazzolla Georgia', local: ['Georgia Bold'], measures: metrics.georgia.variants[700] },
       {
         family: 'Piazzolla Times',
-        local: ['Times New Roman Bold', 'Liberation Serif Bold'],
+        local: ['Liberation Serif Bold'],
         measures: metrics.timesNewRoman.variants[700],
       },
     ],
