@@ -1,5 +1,5 @@
 /**
- * The performance benchmark: `npm run bench [-- pages serving growth contact] [--short] [--json]`.
+ * The performance benchmark: `npm run bench [-- pages serving growth contact motion] [--short] [--json]`.
  * Prints tables, or JSON alone with --json, and keeps both in `bench/results.md` and `bench/results.json`.
  */
 import { parseArgs, styleText } from 'node:util';
@@ -8,13 +8,14 @@ import { Progress } from '../tests/faults/report.ts';
 import { type Bench, Skipped } from '../tests/faults/scenario.ts';
 import { contact } from './contact.ts';
 import { growth } from './growth.ts';
+import { motion } from './motion.ts';
 import { pages } from './pages.ts';
 import type { Part } from './part.ts';
 import { circumstances, describe, type Result, readResults, writeResults } from './results.ts';
 import { serving } from './serving.ts';
 import { drawTable } from './table.ts';
 
-const PARTS: readonly Part[] = [pages, serving, growth, contact];
+const PARTS: readonly Part[] = [pages, serving, growth, contact, motion];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -7,11 +7,10 @@ import {
   type Page,
 } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
+import { DESKTOP, PHONE } from './viewports.ts';
 
 export const site = inject('site');
-/** The two widths that the design is drawn for. */
-export const PHONE = { width: 390, height: 844 };
-export const DESKTOP = { width: 1440, height: 900 };
+export { DESKTOP, PHONE };
 
 /** Opens a page of the site in a browser context of its own. */
 export type Visit = (path: string, options?: BrowserContextOptions) => Promise<Page>;

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+
+/** Side of the square of a page that is one pixel of its look. */
+const CELL_PX = 16;
+/** Pages are drawn at a quarter of their size: fast, and letters are grey enough to look alike on every machine. */
+const SCALE = 1 / 4;
+/** How far a colour may be off, in any of red, green and blue, before a cell counts as changed. */
+const COLOUR_TOLERANCE = 20;
+/** Lines break elsewhere when a font is a hair wider: one cell of height is forgiven. */
+const HEIGHT_TOLERANCE = 1;
+
+/** A page as one pixel per cell, in RGB. */
+export type Look = { readonly width: number; readonly height: number; readonly data: Buffer };
+export type Difference = {
+  /** In cells; 0 when the heights are as good as equal. */
+  readonly height: number;
+  /** Part of the cells whose colour changed, from 0 to 1. */
+  readonly share: number;
+  /** Where the first of them is, in pixels from the top of the page. */
+  readonly firstPx: number | undefined;
+};
+
+/** The whole page, however long, as PNG at a quarter of its size. */
+export async function shoot(page: Page): Promise<Buffer> {
+  const browser = await page.context().newCDPSession(page);
+  const { width, height } = await page.evaluate(() => {
+    const { clientWidth, scrollHeight } = document.documentElement;
+    return { width: clientWidth, height: scrollHeight };
+  });
+  const clip = { x: 0, y: 0, width, height, scale: SCALE };
+  const options = { clip, captureBeyondViewport: true, optimizeForSpeed: true } as const;
+  const { data } = await browser.send('Page.captureScreenshot', options);
+  await browser.detach();
+  return Buffer.from(data, 'base64');
+}
+
+/** What a shot looks like from so far away that letters are grey. */
+export async function lookOf(shot: Buffer): Promise<Look> {
+  const { width = 0, height = 0 } = await sharp(shot).metadata();
+  const side = (length: number) => Math.max(1, Math.round(length / (CELL_PX * SCALE)));
+  const resized = sharp(shot).removeAlpha().resize(side(width), side(height), { fit: 'fill', kernel: 'linear' });
+  const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+/** A look as a picture without loss, to be kept. */
+export const pictureOf = ({ data, width, height }: Look): Promise<Buffer> =>
+  sharp(data, { raw: { width, height, channels: 3 } })
+    .webp({ lossless: true, effort: 6 })
+    .toBuffer();
+
+/** The look that a kept picture is. */
+export async function readPicture(picture: Buffer): Promise<Look> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+/** Whether a part of a cell's colour is found in another look, there or beside it: letters may be a cell further on. */
+function isFoundIn(look: Look, row: number, column: number, part: number, value: number): boolean {
+  let [least, most] = [255, 0];
+  for (let y = Math.max(0, row - 1); y <= Math.min(look.height - 1, row + 1); y += 1) {
+    for (let x = Math.max(0, column - 1); x <= Math.min(look.width - 1, column + 1); x += 1) {
+      const other = look.data[(y * look.width + x) * 3 + part] ?? 0;
+      least = Math.min(least, other);
+      most = Math.max(most, other);
+    }
+  }
+  return value >= least - COLOUR_TOLERANCE && value <= most + COLOUR_TOLERANCE;
+}
+
+/** How two looks of one page differ; rows that only one of them has are left to the height. */
+export function compare(before: Look, now: Look): Difference {
+  const { width } = now;
+  if (before.width !== width) throw new Error(`${before.width} cells wide before, ${width} now`);
+  const cells = width * Math.min(before.height, now.height);
+  const isOff = (cell: number) =>
+    [0, 1, 2].some((part) => {
+      const place = [Math.floor(cell / width), cell % width, part] as const;
+      const at = cell * 3 + part;
+      return !isFoundIn(before, ...place, now.data[at] ?? 0) || !isFoundIn(now, ...place, before.data[at] ?? 0);
+    });
+  const changed = Array.from({ length: cells }, (_, cell) => cell).filter(isOff);
+  const [first] = changed;
+  const taller = now.height - before.height;
+  return {
+    height: Math.abs(taller) <= HEIGHT_TOLERANCE ? 0 : taller,
+    share: changed.length / cells,
+    firstPx: first === undefined ? undefined : Math.floor(first / width) * CELL_PX,
+  };
+}

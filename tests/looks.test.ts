@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { compare, type Look, pictureOf, readPicture } from './e2e/looks.ts';
+
+const WIDTH = 20;
+/** A page of rows, each of one grey. */
+const pageOf = (...greys: number[]): Look => ({
+  width: WIDTH,
+  height: greys.length,
+  data: Buffer.from(greys.flatMap((grey) => Array<number>(WIDTH * 3).fill(grey))),
+});
+
+describe('two looks of a page', () => {
+  test('are the same when letters are a little greyer', () => {
+    expect(compare(pageOf(200, 100, 50), pageOf(190, 112, 50))).toEqual({ height: 0, share: 0, firstPx: undefined });
+  });
+
+  test('are the same when a line is one cell further down', () => {
+    expect(compare(pageOf(200, 100, 200, 200), pageOf(200, 200, 100, 200)).share).toBe(0);
+    expect(compare(pageOf(200, 100, 200, 200), pageOf(200, 200, 200, 100)).share).toBe(0.5);
+  });
+
+  test('differ where a colour is another one', () => {
+    const differing = { height: 0, share: 0.25, firstPx: 32 };
+    expect(compare(pageOf(200, 200, 100, 200), pageOf(200, 200, 30, 200))).toEqual(differing);
+  });
+
+  test('differ where something is gone, or new', () => {
+    expect(compare(pageOf(200, 200, 100, 200), pageOf(200, 200, 200, 200)).share).toBe(0.25);
+    expect(compare(pageOf(200, 200, 200, 200), pageOf(200, 200, 100, 200)).share).toBe(0.25);
+  });
+
+  test('differ in height by more than one row', () => {
+    expect(compare(pageOf(9, 9, 9), pageOf(9, 9)).height).toBe(0);
+    expect(compare(pageOf(9, 9, 9), pageOf(9)).height).toBe(-2);
+    expect(compare(pageOf(9), pageOf(9, 9, 9)).height).toBe(2);
+  });
+
+  test('cannot be compared at two widths', () => {
+    expect(() => compare(pageOf(9), { width: 1, height: 1, data: Buffer.alloc(3) })).toThrow('20 cells wide');
+  });
+});
+
+test('a look is kept without loss', async () => {
+  const look = pageOf(200, 13, 77);
+  expect(await readPicture(await pictureOf(look))).toEqual(look);
+});

@@ -1,0 +1,3 @@
+/** The two widths that the design is drawn for. */
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
