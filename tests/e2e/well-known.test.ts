@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, test as plainTest } from 'vitest';
 import { routes } from '../../domain/routes.ts';
 import { test } from '../browser.ts';
@@ -84,6 +85,16 @@ plainTest.each([
   ['/apple-touch-icon.png', 'image/png'],
 ])('%s is there for who asks for it by itself', async (path, type) => {
   expect((await textOf(path)).type).toBe(type);
+});
+
+plainTest('the SVG icon has its colours where no browser draws it, and others on a dark tab', async () => {
+  const { text } = await textOf('/favicon.svg');
+  const { data } = await sharp(Buffer.from(text)).resize(64, 64).raw().toBuffer({ resolveWithObject: true });
+  const pixels = Array.from({ length: data.length / 4 }, (_, at) => data.subarray(at * 4, at * 4 + 4).toString('hex'));
+  const opaque = new Set(pixels.filter((pixel) => pixel.endsWith('ff')));
+  // Mountain, threads and sun.
+  expect(opaque.size).toBeGreaterThanOrEqual(3);
+  expect(text).toContain('prefers-color-scheme:dark');
 });
 
 plainTest('robots.txt lets everything be read and names the sitemap', async () => {
