@@ -37,7 +37,7 @@ export function planLine(plan: Plan): string {
 export const planSeo = (plan: Plan) => ({
   title: plan.title,
   description: planLine(plan),
-  keywords: planPage.keywords,
+  keywords: [plan.title, ...planPage.keywords[plan.type]],
 });
 
 /** A plan as the service pages list it: its first features, and the address of its page. */

@@ -69,11 +69,18 @@ describe.each([...htmlOf])('%s', (path, html) => {
   });
 });
 
-plainTest('no two pages have the same title, description or picture', () => {
-  for (const field of [titleOf, ...['description', 'og:image'].map((name) => (html: string) => meta(html, name))]) {
+plainTest('no two pages have the same title, description, keywords or picture', () => {
+  const named = ['description', 'keywords', 'og:image'].map((name) => (html: string) => meta(html, name));
+  for (const field of [titleOf, ...named]) {
     const values = [...htmlOf.values()].map(field);
     expect(new Set(values).size).toBe(values.length);
   }
+});
+
+plainTest('a project is described in whole sentences, and as a sample', () => {
+  expect(meta(htmlOf.get('/portafolio/vivero-modelo') ?? '', 'description')).toBe(
+    'Catálogo de plantas nativas. Proyecto de muestra de nuestro portafolio.',
+  );
 });
 
 plainTest.each(['/no-existe', '/portafolio/no-existe', '/whitepaper/no-existe', '/servicios/desarrollo-web/no-existe'])(
