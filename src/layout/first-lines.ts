@@ -14,7 +14,7 @@ const THEME = "try{let t=localStorage.theme;if(t=='dark'||t=='light')d.theme=t}c
  * with them: the referrer tells.
  */
 const FONTS =
-  "let f=()=>d.fonts='',a=x=>document.fonts.load(x);if(document.referrer.startsWith(location.origin))f();else new PerformanceObserver(()=>Promise.allSettled([a('430 1em Instrument'),a('850 1em Piazzolla')]).then(f)).observe({type:'paint',buffered:true})";
+  "let f=()=>d.fonts='',a=x=>document.fonts.load(x);if(document.referrer.startsWith(location.origin))f();else new PerformanceObserver(()=>Promise.allSettled([a('430 1em Instrument'),a('850 1em Piazzolla')]).then(f)).observe({type:'paint'})";
 
 /**
  * Marks a page that comes with a transition until it is there. A page that is itself in the transition's picture
