@@ -52,6 +52,7 @@ describe.each([...htmlOf])('%s', (path, html) => {
     const { status, headers, body } = await ask(new URL(picture).pathname);
     expect([status, headers['content-type']]).toEqual([200, 'image/png']);
     expect(sizeOf(body)).toEqual([1200, 630]);
+    expect(meta(html, 'og:image:alt')).toBe(titleOf(html));
     expect(body.length).toBeLessThan(MAX_PICTURE_BYTES);
   });
 
