@@ -30,6 +30,13 @@ export const planPage = {
     text: 'Solicite su cotización. La evaluación inicial no tiene costo.',
     button: 'Solicitar cotización',
   },
+  /** What a plan is, by its type: said behind its title where that stands alone, in results and chats. */
+  kinds: {
+    desarrollo: 'desarrollo web',
+    ecommerce: 'tienda en línea',
+    'alojamiento-web': 'alojamiento web',
+    diseno: 'diseño gráfico',
+  },
   /** After the plan's own title, by its type. */
   keywords: {
     desarrollo: ['desarrollo web', 'página web', 'precio de una página web', 'cotización', 'Ecuador'],

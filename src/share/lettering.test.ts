@@ -8,6 +8,7 @@ test.each([
   ['Documentos para su negocio en internet', ['Documentos', 'para su negocio', 'en internet']],
   ['Portafolio de proyectos', ['Portafolio', 'de proyectos']],
   ['Splash', ['Splash']],
+  ['E-commerce Nivel II: tienda en línea', ['E-commerce', 'Nivel II:', 'tienda en línea']],
 ])('%s leaves no word over', (text, lines) => {
   expect(setText(text, COLUMN).lines).toEqual(lines);
 });

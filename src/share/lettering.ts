@@ -3,6 +3,8 @@ import { create, type Font } from 'fontkitten';
 
 const FONT_FILE = 'src/fonts/lettering.woff2';
 const LINE_HEIGHT = 0.96;
+/** A Roman numeral stays with what it counts. */
+const BREAKS = / (?![IVX]+\b)/;
 /** How finely the width of a column is tried. */
 const STEPS = 50;
 
@@ -52,7 +54,7 @@ function breakEvenly(text: string, width: number): string[] {
 
 function breakLines(text: string, width: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of text.split(BREAKS)) {
     const longer = [lines.at(-1), word].filter(Boolean).join(' ');
     if (lines.length > 0 && measure(longer) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);

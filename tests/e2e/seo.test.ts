@@ -78,6 +78,14 @@ plainTest('no two pages have the same title, description, keywords or picture', 
   }
 });
 
+plainTest.each([
+  ['/servicios/desarrollo-web/web-splash', 'Splash: desarrollo web · Ilaló'],
+  ['/servicios/desarrollo-ecommerce/ec-nivel-1', 'E-commerce Nivel I: tienda en línea · Ilaló'],
+  ['/servicios/diseno-grafico/gfx-g-nivel', 'Diseño gráfico general · Ilaló'],
+])('the title of %s says what the plan is', (path, title) => {
+  expect(titleOf(htmlOf.get(path) ?? '')).toBe(title);
+});
+
 plainTest('a project is described in whole sentences, and as a sample', () => {
   expect(meta(htmlOf.get('/portafolio/vivero-modelo') ?? '', 'description')).toBe(
     'Catálogo de plantas nativas. Proyecto de muestra de nuestro portafolio.',
