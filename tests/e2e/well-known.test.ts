@@ -19,6 +19,8 @@ describe('the sitemaps', () => {
     const maps = await Promise.all(index.map((address) => textOf(new URL(address).pathname)));
     const listed = maps.flatMap(({ text }) => locations(text));
     expect(listed.toSorted()).toEqual(pages.map((path) => ORIGIN + path).toSorted());
+    // One in a folder may name nothing outside of it (sitemaps.org, «Sitemap file location»).
+    for (const address of index) expect(new URL(address).pathname).toMatch(/^\/[^/]+$/);
     for (const { text, type } of maps) {
       expect(type).toMatch(/^application\/xml/);
       const days = [...text.matchAll(/<lastmod>([^<]*)</g)].map(([, day]) => day);
@@ -27,7 +29,7 @@ describe('the sitemaps', () => {
   });
 
   plainTest('know when a whitepaper was written', async () => {
-    const { text } = await textOf('/whitepapers/sitemap.xml');
+    const { text } = await textOf('/sitemap-documentos.xml');
     expect(text).toContain('/whitepaper/dominio-y-correo</loc><lastmod>2026-11-17</lastmod>');
   });
 });
@@ -37,7 +39,7 @@ test('every XML is well-formed', async ({ visit }) => {
   for (const path of [
     '/sitemap.xml',
     '/sitemap-paginas.xml',
-    '/whitepapers/sitemap.xml',
+    '/sitemap-documentos.xml',
     '/whitepapers/rss.xml',
     '/favicon.svg',
   ]) {
