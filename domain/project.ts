@@ -23,7 +23,7 @@ const text = z.string().trim().min(2);
 export const projectSchema = z
   .strictObject({
     title: text.max(40),
-    /** What was made and for whom; with the title, what search engines read. */
+    /** What was made and for whom, without a full stop; what search engines read of the project. */
     description: text.max(120),
     /** The drawing in `src/art/screens.tsx` that stands for a picture of the site. */
     screen: z.enum(SCREEN_NAMES),

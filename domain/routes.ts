@@ -48,7 +48,7 @@ export const routes = {
   icon: (pixels: number) => `/icono-${pixels}.png`,
   sitemap: '/sitemap.xml',
   pagesSitemap: '/sitemap-paginas.xml',
-  newsSitemap: '/whitepapers/sitemap.xml',
+  newsSitemap: '/sitemap-documentos.xml',
   /** The contact page, asking for one plan: the alert and the e-mail name it (SPEC §2 «Contact page»). */
   quote: (plan: { readonly id: string; readonly title: string }) =>
     `/contactenos?fromServiceId=${encodeURIComponent(plan.id)}&fromService=${encodeURIComponent(plan.title.replaceAll(' ', '_'))}`,

@@ -33,11 +33,17 @@ export function planLine(plan: Plan): string {
   return `${formatPriceLine(plan.price, priceWords)}. ${plan.summary}`;
 }
 
-/** What search engines read of a plan's page. */
+/** A plan's title with what the plan is, unless it says so itself. */
+function tellingTitle({ title, type }: Plan): string {
+  const kind = planPage.kinds[type];
+  return title.toLowerCase().includes(kind) ? title : `${title}: ${kind}`;
+}
+
+/** What search engines and chats read of a plan's page. */
 export const planSeo = (plan: Plan) => ({
-  title: plan.title,
+  title: tellingTitle(plan),
   description: planLine(plan),
-  keywords: planPage.keywords,
+  keywords: [plan.title, ...planPage.keywords[plan.type]],
 });
 
 /** A plan as the service pages list it: its first features, and the address of its page. */

@@ -11,5 +11,6 @@ export async function loadProjects(): Promise<Project[]> {
 /** What search engines read of a project's page. */
 export const projectSeo = ({ title, description }: Project) => ({
   title,
-  description: `${title}: ${description} ${portfolio.sample}`,
+  description: `${description}. ${portfolio.sample}`,
+  keywords: [title, ...portfolio.seo.keywords],
 });

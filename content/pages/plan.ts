@@ -30,7 +30,20 @@ export const planPage = {
     text: 'Solicite su cotización. La evaluación inicial no tiene costo.',
     button: 'Solicitar cotización',
   },
-  keywords: ['plan', 'cotización', 'desarrollo web', 'alojamiento web', 'diseño gráfico', 'Ecuador'],
+  /** What a plan is, by its type: said behind its title where that stands alone, in results and chats. */
+  kinds: {
+    desarrollo: 'desarrollo web',
+    ecommerce: 'tienda en línea',
+    'alojamiento-web': 'alojamiento web',
+    diseno: 'diseño gráfico',
+  },
+  /** After the plan's own title, by its type. */
+  keywords: {
+    desarrollo: ['desarrollo web', 'página web', 'precio de una página web', 'cotización', 'Ecuador'],
+    ecommerce: ['tienda en línea', 'comercio electrónico', 'vender por internet', 'cotización', 'Ecuador'],
+    'alojamiento-web': ['alojamiento web', 'hosting', 'certificado SSL', 'correo corporativo', 'Ecuador'],
+    diseno: ['diseño gráfico', 'diseño por horas', 'revisiones', 'cotización', 'Ecuador'],
+  },
   notFound: {
     seoTitle: 'Producto no encontrado',
     title: 'Producto no encontrado',

@@ -53,7 +53,7 @@ test('the list is drawn once for each tag and page that there is, whatever is as
   ]);
 });
 
-test.each(['/whitepapers/rss.xml', '/whitepapers/sitemap.xml'])(
+test.each(['/whitepapers/rss.xml', '/sitemap-documentos.xml'])(
   '%s, read by programs, is not empty while there is nothing yet',
   async (url) => {
     const { app } = await open(undefined);

@@ -30,7 +30,7 @@ export function Seo({ title, description, keywords, canonical, hidden = false, g
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {keywords && <meta name="keywords" content={keywords.join(', ')} />}
+      {keywords && keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
       <meta name="robots" content={hidden ? 'noindex' : 'index, follow, max-image-preview:large'} />
       <link rel="canonical" href={canonical} />
       <meta property="og:title" content={fullTitle} />
@@ -39,6 +39,7 @@ export function Seo({ title, description, keywords, canonical, hidden = false, g
       <meta property="og:image" content={image} />
       {isOurs && <meta property="og:image:width" content="1200" />}
       {isOurs && <meta property="og:image:height" content="630" />}
+      {isOurs && <meta property="og:image:alt" content={fullTitle} />}
       <meta property="og:site_name" content={company.name} />
       <meta property="og:type" content={published ? 'article' : 'website'} />
       {published && <meta property="article:published_time" content={published} />}

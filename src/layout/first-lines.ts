@@ -10,11 +10,11 @@ const THEME = "try{let t=localStorage.theme;if(t=='dark'||t=='light')d.theme=t}c
 
 /**
  * Asks for the fonts once the page is painted with what stands in for them, so that they delay nothing that can be
- * read, and sets the page in both at once. Later pages of a visit have them at hand and begin with them: the referrer
- * tells.
+ * read, and sets the page in both at once, or in the one that came. Later pages of a visit have them at hand and begin
+ * with them: the referrer tells.
  */
 const FONTS =
-  "let f=()=>d.fonts='',a=x=>document.fonts.load(x);if(document.referrer.startsWith(location.origin))f();else new PerformanceObserver(()=>Promise.all([a('430 1em Instrument'),a('850 1em Piazzolla')]).then(f)).observe({type:'paint',buffered:true})";
+  "let f=()=>d.fonts='',a=x=>document.fonts.load(x);if(document.referrer.startsWith(location.origin))f();else new PerformanceObserver(()=>Promise.allSettled([a('430 1em Instrument'),a('850 1em Piazzolla')]).then(f)).observe({type:'paint'})";
 
 /**
  * Marks a page that comes with a transition until it is there. A page that is itself in the transition's picture

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Favicon } from '../art/Favicon.tsx';
+import { Favicon } from '../share/Favicon.tsx';
 
 /** The mark on its own, in the colours of the palette. */
 export function GET() {

@@ -4,7 +4,7 @@ import { threadClasses, threads } from './colours.ts';
 
 const SIDE = 40;
 
-/** The mark on a square of maize, with the margin that round masks need. */
+/** The mark on a square of sky, with the margin that round masks need. */
 export function AppIcon() {
   return (
     <svg

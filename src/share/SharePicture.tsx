@@ -12,7 +12,7 @@ const HEIGHT = 630;
 const MARGIN = 72;
 const TITLE_WIDTH = 670;
 const TITLE_FOOT = 380;
-/** Tried from the largest on, until the title fits above the mountain. */
+/** Tried from the largest on, until the title fits above the mountain and beside the sun. */
 const TITLE_SIZES = [112, 96, 84, 74, 64, 56] as const;
 const MAX_LINES = 4;
 const PALE = ['noche', 'grana', 'anil', 'euc'];
@@ -22,7 +22,9 @@ type Props = { title: string; sky: Sky; picture?: PictureName | undefined };
 function setTitle(title: string) {
   for (const size of TITLE_SIZES) {
     const lettering = setText(title, { size, width: TITLE_WIDTH });
-    if (lettering.lines <= MAX_LINES && lettering.depth + size <= TITLE_FOOT - 2 * MARGIN) return lettering;
+    const { width, depth, lines } = lettering;
+    const fits = width <= TITLE_WIDTH && depth + size <= TITLE_FOOT - 2 * MARGIN;
+    if (fits && lines.length <= MAX_LINES) return lettering;
   }
   return setText(title, { size: TITLE_SIZES.at(-1) ?? 0, width: TITLE_WIDTH });
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { AppIcon } from './AppIcon.tsx';
 
-/** The mark as a square PNG, `pixels` wide, on the colour of the page. */
+/** The mark as a square PNG, `pixels` wide. */
 export async function drawIcon(pixels: number): Promise<Uint8Array<ArrayBuffer>> {
   const svg = renderToStaticMarkup(createElement(AppIcon));
   const png = await sharp(Buffer.from(svg))

@@ -42,13 +42,19 @@ describe('a news host that answers', () => {
   });
 
   plainTest('with control characters, long words and no picture is still well made', async () => {
-    const odd = { ...feedOf('Uno').data[0], title_es: `Con \u0001 control y ${'x'.repeat(150)}`, picture: 'perro' };
+    const odd = {
+      ...feedOf('Uno').data[0],
+      title_es: `Con \u0001 control y ${'x'.repeat(150)}`,
+      picture: 'perro',
+      tags_es: [],
+    };
     const site = await startNewsSite(send({ data: [odd] }));
     await shows(site, '/whitepapers', '/whitepaper/uno');
     const feed = (await read(site.url, '/whitepapers/rss.xml')).text;
     expect(feed).toContain('<title>Con control y xxx');
     const page = (await read(site.url, '/whitepaper/uno')).text;
     expect(page).toContain('content="https://ilalo.example/compartir/whitepapers.png"');
+    expect(page).not.toContain('content=""');
   });
 
   plainTest('with nothing published says so', async () => {
@@ -75,6 +81,8 @@ describe('a news host that has never answered well', () => {
       expect(text).toContain(WAITING);
       expect(text).toContain('Reintentar');
       expect(text).toContain('href="/contactenos"');
+      // Nobody knows yet whether there is such a document.
+      expect(text.includes('content="noindex"')).toBe(path.startsWith('/whitepaper/'));
     }
     const { status, text } = await read(site.url, '/api/v1/ilalo-news');
     expect([status, text]).toEqual([503, '{"data":[]}']);

@@ -52,6 +52,7 @@ describe.each([...htmlOf])('%s', (path, html) => {
     const { status, headers, body } = await ask(new URL(picture).pathname);
     expect([status, headers['content-type']]).toEqual([200, 'image/png']);
     expect(sizeOf(body)).toEqual([1200, 630]);
+    expect(meta(html, 'og:image:alt')).toBe(titleOf(html));
     expect(body.length).toBeLessThan(MAX_PICTURE_BYTES);
   });
 
@@ -69,11 +70,26 @@ describe.each([...htmlOf])('%s', (path, html) => {
   });
 });
 
-plainTest('no two pages have the same title, description or picture', () => {
-  for (const field of [titleOf, ...['description', 'og:image'].map((name) => (html: string) => meta(html, name))]) {
+plainTest('no two pages have the same title, description, keywords or picture', () => {
+  const named = ['description', 'keywords', 'og:image'].map((name) => (html: string) => meta(html, name));
+  for (const field of [titleOf, ...named]) {
     const values = [...htmlOf.values()].map(field);
     expect(new Set(values).size).toBe(values.length);
   }
+});
+
+plainTest.each([
+  ['/servicios/desarrollo-web/web-splash', 'Splash: desarrollo web · Ilaló'],
+  ['/servicios/desarrollo-ecommerce/ec-nivel-1', 'E-commerce Nivel I: tienda en línea · Ilaló'],
+  ['/servicios/diseno-grafico/gfx-g-nivel', 'Diseño gráfico general · Ilaló'],
+])('the title of %s says what the plan is', (path, title) => {
+  expect(titleOf(htmlOf.get(path) ?? '')).toBe(title);
+});
+
+plainTest('a project is described in whole sentences, and as a sample', () => {
+  expect(meta(htmlOf.get('/portafolio/vivero-modelo') ?? '', 'description')).toBe(
+    'Catálogo de plantas nativas. Proyecto de muestra de nuestro portafolio.',
+  );
 });
 
 plainTest.each(['/no-existe', '/portafolio/no-existe', '/whitepaper/no-existe', '/servicios/desarrollo-web/no-existe'])(

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, test as plainTest } from 'vitest';
 import { routes } from '../../domain/routes.ts';
 import { test } from '../browser.ts';
@@ -18,6 +19,8 @@ describe('the sitemaps', () => {
     const maps = await Promise.all(index.map((address) => textOf(new URL(address).pathname)));
     const listed = maps.flatMap(({ text }) => locations(text));
     expect(listed.toSorted()).toEqual(pages.map((path) => ORIGIN + path).toSorted());
+    // One in a folder may name nothing outside of it (sitemaps.org, «Sitemap file location»).
+    for (const address of index) expect(new URL(address).pathname).toMatch(/^\/[^/]+$/);
     for (const { text, type } of maps) {
       expect(type).toMatch(/^application\/xml/);
       const days = [...text.matchAll(/<lastmod>([^<]*)</g)].map(([, day]) => day);
@@ -26,7 +29,7 @@ describe('the sitemaps', () => {
   });
 
   plainTest('know when a whitepaper was written', async () => {
-    const { text } = await textOf('/whitepapers/sitemap.xml');
+    const { text } = await textOf('/sitemap-documentos.xml');
     expect(text).toContain('/whitepaper/dominio-y-correo</loc><lastmod>2026-11-17</lastmod>');
   });
 });
@@ -36,7 +39,7 @@ test('every XML is well-formed', async ({ visit }) => {
   for (const path of [
     '/sitemap.xml',
     '/sitemap-paginas.xml',
-    '/whitepapers/sitemap.xml',
+    '/sitemap-documentos.xml',
     '/whitepapers/rss.xml',
     '/favicon.svg',
   ]) {
@@ -84,6 +87,16 @@ plainTest.each([
   ['/apple-touch-icon.png', 'image/png'],
 ])('%s is there for who asks for it by itself', async (path, type) => {
   expect((await textOf(path)).type).toBe(type);
+});
+
+plainTest('the SVG icon has its colours where no browser draws it, and others on a dark tab', async () => {
+  const { text } = await textOf('/favicon.svg');
+  const { data } = await sharp(Buffer.from(text)).resize(64, 64).raw().toBuffer({ resolveWithObject: true });
+  const pixels = Array.from({ length: data.length / 4 }, (_, at) => data.subarray(at * 4, at * 4 + 4).toString('hex'));
+  const opaque = new Set(pixels.filter((pixel) => pixel.endsWith('ff')));
+  // Mountain, threads and sun.
+  expect(opaque.size).toBeGreaterThanOrEqual(3);
+  expect(text).toContain('prefers-color-scheme:dark');
 });
 
 plainTest('robots.txt lets everything be read and names the sitemap', async () => {

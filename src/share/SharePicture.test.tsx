@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SharePicture } from './SharePicture.tsx';
+
+const SUN_X = 786;
+
+/** How far to the right the title reaches: it is the last path, and all its numbers are pairs. */
+function rightEndOf(svg: string): number {
+  const [, x = '', path = ''] = [...svg.matchAll(/translate\((\d+) [\d.]+\)" d="([^"]*)"/g)].at(-1) ?? [];
+  const numbers = path.match(/-?\d+(\.\d+)?/g) ?? [];
+  return Number(x) + Math.max(...numbers.filter((_, index) => index % 2 === 0).map(Number));
+}
+
+test.each(['Contáctenos', 'Otorrinolaringología', 'Desarrollo web, alojamiento y diseño en Tumbaco'])(
+  '«%s» ends before the sun',
+  (title) => {
+    const right = rightEndOf(renderToStaticMarkup(<SharePicture title={title} sky="maiz" />));
+    expect(right).toBeGreaterThan(SUN_X / 2);
+    expect(right).toBeLessThan(SUN_X);
+  },
+);

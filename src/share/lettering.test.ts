@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { setText } from './lettering.ts';
+
+const COLUMN = { size: 74, width: 670 };
+
+test.each([
+  ['Quiénes somos y cómo funciona la web', ['Quiénes somos', 'y cómo', 'funciona la web']],
+  ['Documentos para su negocio en internet', ['Documentos', 'para su negocio', 'en internet']],
+  ['Portafolio de proyectos', ['Portafolio', 'de proyectos']],
+  ['Splash', ['Splash']],
+  ['E-commerce Nivel II: tienda en línea', ['E-commerce', 'Nivel II:', 'tienda en línea']],
+])('%s leaves no word over', (text, lines) => {
+  expect(setText(text, COLUMN).lines).toEqual(lines);
+});
+
+test('a line is within the column, save a word that is wider than it', () => {
+  expect(setText('Facturación electrónica y tienda en línea en Ecuador', COLUMN).width).toBeLessThanOrEqual(670);
+  expect(setText('Otorrinolaringología', COLUMN).width).toBeGreaterThan(670);
+});
+
+test('a letter that the font does not have stops the build and is named', () => {
+  expect(() => setText('Précio ŵ', COLUMN)).toThrow('«ŵ»');
+});
