@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { NOT_FOUND_PAGES, resolvePath } from '../../domain/routes.ts';
 import { chooseForm } from './prepared-answer.ts';
 import type { Site } from './site.ts';
+import { takeTurns } from './turns.ts';
 
 const API = /^\/api(\/|$)/;
 const MONITORING: readonly string[] = ['/healthz', '/readyz'];
@@ -32,12 +33,13 @@ export function createRewriter(site: Site, isDrawn: (path: string) => boolean): 
  * to the connection, past the hooks that finish other answers: twice as many leave in the same time.
  */
 export function siteRoutes(app: FastifyInstance, { pages, assets }: Site): void {
+  const inTurn = takeTurns();
   for (const [address, answer] of [...pages, ...assets]) {
     // A colon begins a parameter unless it is doubled.
     app.get(address.replaceAll(':', '::'), (request, reply) => {
       const { status, headers, body } = chooseForm(request, answer);
       reply.hijack();
-      reply.raw.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
+      inTurn(() => reply.raw.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body));
     });
   }
 }
