@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { routes } from '../../domain/routes.ts';
 import { test } from '../browser.ts';
 
 test.for([
@@ -17,4 +18,18 @@ test.for([
     .locator('main :is(h1, h2, p, li)')
     .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).color));
   expect(new Set(inks)).toEqual(new Set(['rgb(0, 0, 0)']));
+});
+
+test('home on paper: nothing in ink covers the brand', async ({ visit }) => {
+  const page = await visit(routes.home);
+  await page.emulateMedia({ media: 'print' });
+  const drawings = await page.locator('h1 ~ svg, svg:has(~ h1)').all();
+  // The poncho alone has threads of its own.
+  expect(await Promise.all(drawings.map((each) => each.isVisible()))).toEqual([false, false, true, false]);
+});
+
+test('a plan on paper takes two sheets', async ({ visit }) => {
+  const page = await visit('/servicios/desarrollo-web/nivel-2');
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(sheets).toHaveLength(2);
 });
