@@ -18,9 +18,10 @@ const FONTS =
 
 /**
  * Marks a page that comes with a transition until it is there. A page that is itself in the transition's picture
- * takes no clicks: so only the one that goes is.
+ * takes no clicks: so only the one that goes is. A browser may give a transition up.
  */
-const COMING = "onpagereveal=({viewTransition:v})=>v&&(d.coming='',v.finished.then(()=>delete d.coming));";
+const COMING =
+  "onpagereveal=async({viewTransition:v})=>{if(v){d.coming='';try{await v.finished}catch{}delete d.coming}};";
 
 export const FIRST_SCRIPT = `{let d=document.documentElement.dataset;${THEME}${COMING}${FONTS}}`;
 

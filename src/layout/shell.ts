@@ -14,7 +14,8 @@ function weaveIn(change: () => void): void {
     change();
     dataset['coming'] = '';
   });
-  finished.then(() => delete dataset['coming']);
+  const end = () => delete dataset['coming'];
+  finished.then(end, end);
 }
 
 function toggleTheme(): void {

@@ -30,6 +30,15 @@ test('a page takes a click while the one before it is still going', async ({ vis
   expect(await page.evaluate(isComing)).toBe(true);
 });
 
+test('a transition that the browser gives up leaves nothing behind', async ({ visit }) => {
+  const page = await visit(routes.team);
+  await page.evaluate(() => {
+    const viewTransition = { finished: Promise.reject(new Error('given up')) };
+    dispatchEvent(Object.assign(new Event('pagereveal'), { viewTransition }));
+  });
+  await expect.poll(() => page.evaluate(() => 'coming' in document.documentElement.dataset)).toBe(false);
+});
+
 test('each page that a link leads to has its own title and begins at its top', async ({ visit }) => {
   const page = await visit(routes.home);
   const titles = [await page.title()];
@@ -39,9 +48,11 @@ test('each page that a link leads to has its own title and begins at its top', a
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${path}`);
     titles.push(await page.title());
-    expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
+    const beginning = () => page.evaluate(() => [scrollY, document.activeElement?.tagName]);
+    await expect.poll(beginning).toEqual([0, 'BODY']);
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#contenido');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href'));
+    await expect.poll(focused).toBe('#contenido');
   }
   expect(new Set(titles).size).toBe(titles.length);
 });
