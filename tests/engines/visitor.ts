@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { vi } from 'vitest';
 import type { Tab } from './engine.ts';
 import type { Gate } from './gate.ts';
 
 const PATIENCE_MS = 20_000;
+// WebKit's driver never answers for a page that was left while it was asked.
+const ANSWER_MS = 3000;
 
 /** In the page: where an element's middle is in the window. */
 function middleOf(selector: string): [number, number] {
@@ -47,7 +50,8 @@ export class Visitor {
   async until<Args extends readonly unknown[]>(what: string, check: (...args: Args) => unknown, ...args: Args) {
     let seen: unknown;
     const ask = async () => {
-      seen = await this.tab.evaluate(check, ...args).catch((error: Error) => error.message.split('\n')[0]);
+      const answer = this.tab.evaluate(check, ...args).catch((error: Error) => error.message.split('\n')[0]);
+      seen = await Promise.race([answer, sleep(ANSWER_MS, 'no answer', { ref: false })]);
       if (typeof seen === 'string' || !seen) throw new Error();
     };
     await vi.waitFor(ask, { timeout: PATIENCE_MS, interval: 30 }).catch(() => {
