@@ -49,7 +49,6 @@ export default defineConfig({
         "img-src 'self' data:",
         "manifest-src 'self'",
         "media-src 'self'",
-        "worker-src 'self'",
       ],
     },
   },

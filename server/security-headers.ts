@@ -7,9 +7,9 @@ const ONE_YEAR_S = 31_536_000;
  * What a page could ask a visitor to give away, denied to whatever may get into one. Not all that exists: the list is
  * sent with every page, and home must leave in one flight of packets.
  */
-const PERMISSIONS_POLICY = ['browsing-topics', 'camera', 'geolocation', 'microphone', 'payment', 'usb']
+const PERMISSIONS_POLICY = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
-  .join(', ');
+  .join(',');
 
 /**
  * The security headers of every answer (CONTRACT «Addresses»). The content policy allows nothing: pages bring their
@@ -19,7 +19,6 @@ export const securityHeaders = (siteUrl: string): Headers => ({
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'origin-agent-cluster': '?1',
   'permissions-policy': PERMISSIONS_POLICY,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',

@@ -4,6 +4,7 @@ import {
   type BrowserContextOptions,
   type ConsoleMessage,
   chromium,
+  type Locator,
   type Page,
 } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
@@ -75,3 +76,21 @@ export async function fontsOf(page: Page): Promise<void> {
     return ['Piazzolla', 'Instrument'].every((family) => arrived.includes(family));
   });
 }
+
+/** In the page: lays out what is far below too, whose place and length are a guess until it comes near. */
+export function layOutWhole(): void {
+  delete document.documentElement.dataset['top'];
+}
+
+/** Reads down until an element is `top` pixels below the window's top, as near as the page's end lets it come. */
+export const readDownTo = (goal: Locator, top: number): Promise<void> =>
+  goal.evaluate(async (element, wanted) => {
+    const left = () => Math.round(element.getBoundingClientRect().top - wanted);
+    let before = -1;
+    // What is passed is laid out on the way, and may be longer than it seemed.
+    while (left() > 0 && scrollY > before) {
+      before = scrollY;
+      scrollBy({ top: Math.min(left(), innerHeight / 2), behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  }, top);

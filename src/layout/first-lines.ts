@@ -21,9 +21,15 @@ const FONTS =
  * takes no clicks: so only the one that goes is. A browser may give a transition up.
  */
 const COMING =
-  "onpagereveal=async({viewTransition:v})=>{if(v){d.coming='';try{await v.finished}catch{}delete d.coming}};";
+  "onpagereveal=async({viewTransition:v})=>{if(v){d.coming='';await Promise.allSettled([v.ready,v.finished]);delete d.coming}};";
 
-export const FIRST_SCRIPT = `{let d=document.documentElement.dataset;${THEME}${COMING}${FONTS}}`;
+/**
+ * Marks a page that is read from its top: what is far below is laid out when it comes near. One that is come back to
+ * is laid out whole, so that it can be shown where it was left.
+ */
+const FROM_TOP = "if(performance.getEntriesByType('navigation')[0]?.type=='navigate')d.top='';";
+
+export const FIRST_SCRIPT = `{let d=document.documentElement.dataset;${THEME}${FROM_TOP}${COMING}${FONTS}}`;
 
 /** The order of the layers, which no later style can change, and the length of the brand, which sizes the hero. */
 export const FIRST_STYLE = `@layer reset,tokens,base,ui,layout,sections;:root{--brand-letters:${[...company.name].length}}`;

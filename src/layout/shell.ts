@@ -10,12 +10,12 @@ function weaveIn(change: () => void): void {
     return;
   }
   const { dataset } = document.documentElement;
-  const { finished } = document.startViewTransition(() => {
+  const { ready, finished } = document.startViewTransition(() => {
     change();
     dataset['coming'] = '';
   });
-  const end = () => delete dataset['coming'];
-  finished.then(end, end);
+  // A browser may give a transition up, and says so with either.
+  Promise.allSettled([ready, finished]).then(() => delete dataset['coming']);
 }
 
 function toggleTheme(): void {

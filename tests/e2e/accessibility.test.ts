@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { routes } from '../../domain/routes.ts';
 import { barriers } from '../axe.ts';
-import { DESKTOP, PHONE, test } from '../browser.ts';
+import { DESKTOP, layOutWhole, PHONE, test } from '../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from './contact-form.ts';
 import { addresses } from './pages.ts';
 
@@ -23,6 +23,7 @@ async function overflows(page: Page): Promise<string[]> {
 
 test.for(addresses)('%s has no barriers in either theme and fits every width', async (path, { visit }) => {
   const page = await visit(path, STILL);
+  await page.evaluate(layOutWhole);
   for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport);
     for (const colorScheme of THEMES) {

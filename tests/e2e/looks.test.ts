@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
-import { DESKTOP, fontsOf, PHONE, test } from '../browser.ts';
+import { DESKTOP, fontsOf, layOutWhole, PHONE, test } from '../browser.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { compare, lookOf, pictureOf, readPicture, shoot } from './looks.ts';
 import { addresses } from './pages.ts';
@@ -34,6 +34,7 @@ async function look(page: Page, name: string) {
 test.for(addresses)('%s looks as it did', async (path, { visit }) => {
   const page = await visit(path, { reducedMotion: 'reduce' });
   await fontsOf(page);
+  await page.evaluate(layOutWhole);
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { DESKTOP, PHONE, test } from '../browser.ts';
+import { DESKTOP, layOutWhole, PHONE, test } from '../browser.ts';
 import { dividedWords } from './divided-words.ts';
 import { lostTexts } from './lost-texts.ts';
 import { addresses } from './pages.ts';
@@ -28,6 +28,7 @@ function wear(css: string) {
 
 test.for(addresses)('%s can be read whole at fourfold zoom and with airy text', async (path, { visit }) => {
   const page = await visit(path, { ...STILL, viewport: ZOOMED });
+  await page.evaluate(layOutWhole);
   expect.soft(await excessWidth(page), '400 %').toBe(0);
   expect.soft(await lostTexts(page), '400 %').toEqual([]);
   await page.evaluate(wear, AIRY);
@@ -40,6 +41,7 @@ test.for(addresses)('%s can be read whole at fourfold zoom and with airy text', 
 
 test.for(addresses)('%s divides no word at the end of a line', async (path, { visit }) => {
   const page = await visit(path, STILL);
+  await page.evaluate(layOutWhole);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: DESKTOP.height });
     expect.soft(await page.evaluate(dividedWords), `${width} px`).toEqual([]);

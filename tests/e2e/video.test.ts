@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { routes } from '../../domain/routes.ts';
-import { DESKTOP, test, type Visit } from '../browser.ts';
+import { DESKTOP, readDownTo, test, type Visit } from '../browser.ts';
 
 type Options = BrowserContextOptions & { readonly prepare?: (page: Page) => Promise<unknown> };
 
@@ -62,8 +62,7 @@ test('is asked for near view and not before, plays in view, rests out of it', as
 
 test('is already loading half a screen before it comes into view', async ({ visit }) => {
   const { page, asked, block } = await openHome(visit);
-  const { y = 0 } = (await block.boundingBox()) ?? {};
-  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y - 900 - 300);
+  await readDownTo(block, DESKTOP.height + 300);
   await expect.poll(() => asked).not.toEqual([]);
   expect(await isPaused(page)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { AXE, askAxe } from '../../axe.ts';
-import { DESKTOP, PHONE } from '../../browser.ts';
+import { DESKTOP, layOutWhole, PHONE } from '../../browser.ts';
 import type { Journey } from '../journey.ts';
 import { TEMPLATES } from '../templates.ts';
 import type { Visitor } from '../visitor.ts';
@@ -19,6 +19,7 @@ async function fit(visitor: Visitor): Promise<void> {
     await visitor.tab.setSize(size);
     for (const path of TEMPLATES) {
       await visitor.goTo(path);
+      await visitor.tab.evaluate(layOutWhole);
       const excess = await visitor.tab.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;
@@ -89,6 +90,7 @@ async function examine(visitor: Visitor, theme: (typeof THEMES)[number]): Promis
   await visitor.tab.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
   for (const path of EXAMINED) {
     await visitor.goTo(path);
+    await visitor.tab.evaluate(layOutWhole);
     await visitor.tab.inject(AXE);
     expect.soft(await askAxe((ask, tags) => visitor.tab.evaluate(ask, tags)), path).toEqual([]);
   }
