@@ -42,12 +42,22 @@ describe('a first visit', () => {
   });
 });
 
+type Source = { readonly node?: Node; readonly previousRect: DOMRect; readonly currentRect: DOMRect };
+type ShiftEntry = PerformanceEntry & { readonly value: number; readonly sources: readonly Source[] };
+type Shifts = { sum: number; readonly moved: string[] };
+
 /** Adds up what moves without the visitor's doing, as Lighthouse and search engines do. */
 function watchShifts() {
-  const seen = { sum: 0 };
+  const seen: Shifts = { sum: 0, moved: [] };
   Object.assign(window, { shifts: seen });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.sum += entry.value;
+    for (const { value, startTime, sources } of list.getEntries() as ShiftEntry[]) {
+      seen.sum += value;
+      for (const { node, previousRect, currentRect } of sources) {
+        const [name, from, to] = [node?.nodeName, previousRect, currentRect].map((part) => JSON.stringify(part));
+        seen.moved.push(`${name} after ${startTime} ms from ${from} to ${to}`);
+      }
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
@@ -84,9 +94,8 @@ describe.each([
     await page.evaluate(twoFrames);
     const loaded = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
     expect(loaded).toBeGreaterThan(fallbacks);
-    expect(
-      await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum),
-    ).toBeLessThanOrEqual(LAYOUT_SHIFT);
+    const { sum, moved } = await page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts);
+    expect(sum, moved.join('\n')).toBeLessThanOrEqual(LAYOUT_SHIFT);
   });
 });
 
