@@ -65,6 +65,11 @@ plainTest('the feed carries each whitepaper whole', async () => {
   expect(text).toContain(`<atom:link href="${ORIGIN}${routes.newsFeed}" rel="self"`);
 });
 
+plainTest('the manifest is named by the page that it begins with, and by no other', async () => {
+  for (const path of [routes.home, routes.team, routes.contact])
+    expect((await textOf(path)).text.includes(`href="${routes.manifest}"`), path).toBe(path === routes.home);
+});
+
 plainTest('the manifest names icons that are what it says', async () => {
   const { text, type } = await textOf('/manifest.webmanifest');
   expect(type).toBe('application/manifest+json; charset=utf-8');
