@@ -82,7 +82,7 @@ export function layOutWhole(): void {
   delete document.documentElement.dataset['top'];
 }
 
-/** Reads down until an element is `top` pixels below the window's top, as near as the page's end lets it come. */
+/** Reads down until an element is `top` pixels below the window's top. Throws where the page ends before. */
 export const readDownTo = (goal: Locator, top: number): Promise<void> =>
   goal.evaluate(async (element, wanted) => {
     const left = () => Math.round(element.getBoundingClientRect().top - wanted);
@@ -93,4 +93,5 @@ export const readDownTo = (goal: Locator, top: number): Promise<void> =>
       scrollBy({ top: Math.min(left(), innerHeight / 2), behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
+    if (left() > 0) throw new Error(`The page ends ${left()} px before.`);
   }, top);

@@ -25,11 +25,12 @@ const COMING =
 
 /**
  * Marks a page that is read from its top: what is far below is laid out when it comes near. One that is come back to
- * is laid out whole, so that it can be shown where it was left.
+ * is laid out whole, so that it can be shown where it was left; so is one whose keys are used, which may go anywhere.
  */
-const FROM_TOP = "if(performance.getEntriesByType('navigation')[0]?.type=='navigate')d.top='';";
+const FROM_TOP =
+  "if(performance.getEntriesByType('navigation')[0]?.type=='navigate')d.top='';onkeydown=()=>delete d.top;";
 
-export const FIRST_SCRIPT = `{let d=document.documentElement.dataset;${THEME}${FROM_TOP}${COMING}${FONTS}}`;
+export const FIRST_SCRIPT = `{let d=document.documentElement.dataset;${COMING}${THEME}${FROM_TOP}${FONTS}}`;
 
 /** The order of the layers, which no later style can change, and the length of the brand, which sizes the hero. */
 export const FIRST_STYLE = `@layer reset,tokens,base,ui,layout,sections;:root{--brand-letters:${[...company.name].length}}`;

@@ -18,8 +18,16 @@ describe('what is far below', () => {
   test('is laid out when it comes near', async ({ visit }) => {
     const page = await visit(PAGE, { viewport: PHONE });
     expect(await isLaidOut(page, 'footer')).toBe(false);
-    await page.keyboard.press('End');
+    await readDownTo(lastHeading(page), PHONE.height / 2);
     await expect.poll(() => isLaidOut(page, 'footer')).toBe(true);
+  });
+
+  test('is laid out before a key leads there', async ({ visit }) => {
+    const page = await visit(PAGE, { viewport: PHONE });
+    await page.keyboard.press('End');
+    const left = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+    await expect.poll(left).toBeLessThanOrEqual(1);
+    expect(await isLaidOut(page, 'main > section:nth-of-type(3)')).toBe(true);
   });
 
   test('is laid out at once where no script can tell', async ({ visit }) => {
@@ -43,6 +51,7 @@ describe('what is far below', () => {
     const path = TEMPLATES.whitepaper ?? '';
     const page = await visit(path, { viewport: PHONE });
     const heading = await page.locator('main nav a[href^="#"]').last().getAttribute('href');
+    expect(heading).toMatch(/^#./);
     await page.goto('about:blank');
     await page.goto(path + heading);
     const top = () => page.locator(`${heading}`).evaluate((element) => element.getBoundingClientRect().top);
