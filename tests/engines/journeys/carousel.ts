@@ -26,11 +26,11 @@ const untilTurnedTo = (visitor: Visitor, slide: number) =>
 async function turn(visitor: Visitor): Promise<void> {
   const { tab } = visitor;
   await visitor.goTo(PLAN);
-  await untilTurnedTo(visitor, 1);
   // Brought into view first: what moves the page later is the carousel.
   await tab.evaluate((first) => {
     document.querySelector(first)?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, mark(1));
+  await untilTurnedTo(visitor, 1);
   const height = () => tab.evaluate(() => Math.round(scrollY));
   const before = await height();
   for (const slide of [3, 1, 2]) {
