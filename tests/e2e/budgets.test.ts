@@ -46,14 +46,12 @@ type Source = { readonly node?: Node; readonly previousRect: DOMRect; readonly c
 type ShiftEntry = PerformanceEntry & { readonly value: number; readonly sources: readonly Source[] };
 type Shifts = { sum: number; readonly moved: string[] };
 
-/** Adds up what moves without the visitor's doing, as search engines do, once the page is read: until then it grows. */
+/** Adds up what moves without the visitor's doing, as Lighthouse and search engines do. */
 function watchShifts() {
   const seen: Shifts = { sum: 0, moved: [] };
   Object.assign(window, { shifts: seen });
   new PerformanceObserver((list) => {
-    const [{ domInteractive = 0 } = {}] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     for (const { value, startTime, sources } of list.getEntries() as ShiftEntry[]) {
-      if (domInteractive === 0 || startTime < domInteractive) continue;
       seen.sum += value;
       for (const { node, previousRect, currentRect } of sources) {
         const [name, from, to] = [node?.nodeName, previousRect, currentRect].map((part) => JSON.stringify(part));
