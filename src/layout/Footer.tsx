@@ -9,7 +9,7 @@ import styles from './Footer.module.css';
 /** The night at the foot of every page: how to reach us, four groups of links, and the brand sinking behind its hill. */
 export function Footer() {
   return (
-    <footer className={styles.footer}>
+    <footer id="pie" className={styles.footer}>
       <Belt className={styles.belt} />
       <div className={`wrap ${styles.columns}`}>
         <address className={styles.contact}>

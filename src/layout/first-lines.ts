@@ -30,7 +30,7 @@ const COMING =
 const FROM_TOP =
   "if(performance.getEntriesByType('navigation')[0]?.type=='navigate')d.top='';onkeydown=()=>delete d.top;";
 
-export const FIRST_SCRIPT = `{let d=document.documentElement.dataset;${COMING}${THEME}${FROM_TOP}${FONTS}}`;
+export const FIRST_SCRIPT = `{let d=document.documentElement.dataset;${THEME}${COMING}${FROM_TOP}${FONTS}}`;
 
 /** The order of the layers, which no later style can change, and the length of the brand, which sizes the hero. */
 export const FIRST_STYLE = `@layer reset,tokens,base,ui,layout,sections;:root{--brand-letters:${[...company.name].length}}`;
