@@ -13,11 +13,11 @@ const PERMISSIONS_POLICY = ['camera', 'geolocation', 'microphone', 'payment', 'u
 
 /**
  * The security headers of every answer (CONTRACT «Addresses»). The content policy allows nothing: pages bring their
- * own, made by the build from what they hold. HTTPS is asked for only where the site has it.
+ * own, made by the build from what they hold. HTTPS is asked for only where the site has it. Why there is no opener
+ * policy: docs/decisions/017.
  */
 export const securityHeaders = (siteUrl: string): Headers => ({
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': PERMISSIONS_POLICY,
   'referrer-policy': 'strict-origin-when-cross-origin',
