@@ -1,49 +1,79 @@
 /** What an action on a page cost the screen. */
 export type Frames = {
-  /** Frames that were drawn in time, or of which at least the part was that scrolls by itself. */
+  /** Frames that were drawn in time while something moved, or of which at least the part was that scrolls by itself. */
   readonly shown: number;
   /** Of those, the ones that had to do without what the page's own thread was still drawing. */
   readonly partial: number;
   /** Frames that were due while something moved and never came. */
   readonly dropped: number;
+  /** From what the visitor did to the last movement that it set off; 0 when the visitor scrolled. */
+  readonly beginsMs: number;
   /** What moved without the visitor's doing, as search engines add it up. */
   readonly layoutShift: number;
   /** The longest that the page's own thread needed for one frame. */
   readonly longestMs: number;
 };
 
-type Report = { readonly state?: string; readonly affects_smoothness?: boolean };
+type Report = { readonly state?: string; readonly affects_smoothness?: boolean; readonly scroll_state?: string };
 type TraceEvent = {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
+  /** Microseconds. */
+  readonly ts: number;
   readonly dur?: number;
+  readonly id2?: { readonly local?: string };
   readonly args?: {
     readonly name?: string;
     readonly frame_reporter?: Report;
-    readonly data?: { readonly score?: number; readonly had_recent_input?: boolean };
+    readonly data?: { readonly score?: number; readonly had_recent_input?: boolean; readonly state?: string };
   };
 };
+type Span = { readonly from: number; readonly to: number };
 
 /** What Chromium must write down for `framesOf`. */
-export const CATEGORIES = ['cc', 'benchmark', 'loading', 'disabled-by-default-devtools.timeline.frame'];
+export const CATEGORIES = ['cc', 'benchmark', 'input', 'loading', 'disabled-by-default-devtools.timeline.frame'];
 
-/** Counts the frames of pages in a trace; the browser's own windows are left out. Throws when there is none. */
+/** Counts the frames of pages in a trace; the browser's own windows are left out. Throws when none moved. */
 export function framesOf(trace: string): Frames {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
   const named = traceEvents.filter(({ name, args }) => name === 'process_name' && args?.name === 'Renderer');
   const renderers = new Set(named.map(({ pid }) => pid));
-  const events = traceEvents.filter(({ pid }) => renderers.has(pid));
-  const reports = events.filter(({ name, ph }) => name === 'PipelineReporter' && ph === 'b');
+  const events = traceEvents.filter(({ pid }) => renderers.has(pid)).sort((one, other) => one.ts - other.ts);
+  const spans = animationsIn(events);
+  const isDuringOne = (ts: number) => spans.some(({ from, to }) => from <= ts && ts <= to);
+  const reports = events.flatMap(({ name, ph, ts, args }) => {
+    const report = name === 'PipelineReporter' && ph === 'b' ? args?.frame_reporter : undefined;
+    return report && (isScrolled(report) || isDuringOne(ts)) ? [report] : [];
+  });
   const count = (state: string, smooth?: true) =>
-    reports.filter(({ args }) => {
-      const report = args?.frame_reporter;
-      return report?.state === state && (!smooth || report.affects_smoothness);
-    }).length;
+    reports.filter((report) => report.state === state && (!smooth || report.affects_smoothness)).length;
   const partial = count('STATE_PRESENTED_PARTIAL');
   const shown = partial + count('STATE_PRESENTED_ALL');
-  if (shown === 0) throw new Error('The trace has no frames: this Chromium writes them differently.');
-  return { shown, partial, dropped: count('STATE_DROPPED', true), ...shiftsAndWork(events) };
+  if (shown === 0) throw new Error('Nothing moved in the trace, or this Chromium writes it differently.');
+  const input = events.find(({ name, ph }) => name === 'EventLatency' && ph === 'b')?.ts ?? 0;
+  const beginsMs = reports.some(isScrolled) ? 0 : ((spans.at(-1)?.from ?? input) - input) / 1000;
+  return { shown, partial, dropped: count('STATE_DROPPED', true), beginsMs, ...shiftsAndWork(events) };
+}
+
+const isScrolled = ({ scroll_state = 'SCROLL_NONE' }: Report) => scroll_state !== 'SCROLL_NONE';
+
+/** When each animation and transition ran, in the order in which they began. */
+function animationsIn(events: readonly TraceEvent[]): Span[] {
+  const begun = new Map<string, number>();
+  const spans: Span[] = [];
+  for (const { name, ph, pid, ts, id2, args } of events) {
+    if (name !== 'Animation') continue;
+    const id = `${pid} ${id2?.local}`;
+    // It was asked for before: what is counted is what is seen.
+    if (ph === 'n' && args?.data?.state === 'running' && !begun.has(id)) begun.set(id, ts);
+    const from = begun.get(id);
+    if (ph !== 'e' || from === undefined) continue;
+    spans.push({ from, to: ts });
+    begun.delete(id);
+  }
+  for (const from of begun.values()) spans.push({ from, to: Number.POSITIVE_INFINITY });
+  return spans.sort((one, other) => one.from - other.from);
 }
 
 function shiftsAndWork(events: readonly TraceEvent[]) {

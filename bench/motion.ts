@@ -36,10 +36,11 @@ export const motion: Part<Data> = {
   tables: ({ runs, movements }) => [
     {
       title: `What moves, on a processor ${THROTTLING} times as slow, median of ${runs}`,
-      heads: ['movement', 'width', 'frames', 'per second', 'dropped', 'partial', 'longest', 'layout shift'],
+      heads: ['movement', 'width', 'begins', 'frames', 'per second', 'dropped', 'partial', 'longest', 'layout shift'],
       rows: movements.map(rowOf),
       notes: [
         `Goals: ${GOALS.fps} frames per second, layout shift ${GOALS.layoutShift}.`,
+        'Begins: from what the visitor does to the last movement that it sets off. Scrolling begins at once.',
         'Frames per second: of those that were due while something moved, as many as came. A frame in which nothing would change is not due.',
         'Partial: what scrolls by itself came in time, what the page draws a frame later. Longest: the page’s own work for one frame.',
         'Drawn without a graphics card: a real screen is faster.',
@@ -51,9 +52,11 @@ export const motion: Part<Data> = {
 function rowOf({ name, width, runs }: Moved) {
   const middle = (figure: (frames: Frames) => number) => median(runs.map(figure));
   const fps = middle(({ shown, dropped }) => (SCREEN_HZ * shown) / (shown + dropped));
+  const begins = middle(({ beginsMs }) => beginsMs);
   return [
     name,
     `${width} px`,
+    begins === 0 ? '·' : asMs(begins),
     String(middle(({ shown }) => shown)),
     atLeast(GOALS.fps, fps, (value) => value.toFixed(1)),
     String(middle(({ dropped }) => dropped)),
@@ -74,6 +77,7 @@ async function trace(browser: Browser, origin: string, { path, viewport, prepare
   await page.goto(path);
   await page.waitForFunction(() => 'fonts' in document.documentElement.dataset);
   await prepare?.(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING });
   await browser.startTracing(page, { categories: CATEGORIES });

@@ -1,3 +1,4 @@
+import { setInterval } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { navigation } from '../content/navigation.ts';
 import { routes } from '../domain/routes.ts';
@@ -14,15 +15,23 @@ export type Movement = {
   readonly run: (page: Page) => Promise<unknown>;
 };
 
-const SCROLL_PX_PER_S = 1200;
+const TURN_MS = 1000 / 60;
+const TURN_PX = 20;
 const LONG_WAY_PX = 4000;
 /** A button to another site: one to a page of ours would have that page drawn ahead meanwhile. */
 const OUTWARD = 'main a[data-variant][target=_blank] >> nth=0';
 
+/**
+ * Turns the wheel as a hand does. Chromium's own gesture (`Input.synthesizeScrollGesture`) stops drawing on a page at
+ * rest whose drawings follow the scrolling.
+ */
 async function scroll(page: Page, distance: number) {
-  const browser = await page.context().newCDPSession(page);
-  const gesture = { x: 700, y: 500, yDistance: -distance, speed: SCROLL_PX_PER_S, gestureSourceType: 'mouse' } as const;
-  await browser.send('Input.synthesizeScrollGesture', gesture);
+  const turns: Promise<void>[] = [];
+  for await (const _ of setInterval(TURN_MS)) {
+    turns.push(page.mouse.wheel(0, TURN_PX));
+    if (turns.length * TURN_PX >= distance) break;
+  }
+  await Promise.all(turns);
 }
 
 /** In the page: waits for everything that has an end. */
@@ -41,12 +50,21 @@ async function press(page: Page, name: string) {
 
 /** Everything on the site that moves for long, or often. */
 export const MOVEMENTS: readonly Movement[] = [
-  { name: 'parallax of home', viewport: DESKTOP, path: routes.home, run: (page) => scroll(page, DESKTOP.height) },
+  {
+    name: 'parallax of home',
+    viewport: DESKTOP,
+    path: routes.home,
+    prepare: (page) => page.mouse.move(700, 500),
+    run: (page) => scroll(page, DESKTOP.height),
+  },
   {
     name: 'belts, woven in',
     viewport: DESKTOP,
     path: routes.home,
-    prepare: (page) => page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' })),
+    prepare: async (page) => {
+      await page.mouse.move(700, 500);
+      await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
+    },
     run: (page) => scroll(page, LONG_WAY_PX),
   },
   {
