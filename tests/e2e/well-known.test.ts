@@ -66,8 +66,8 @@ plainTest('the feed carries each whitepaper whole', async () => {
 });
 
 plainTest('the manifest is named by the page that it begins with, and by no other', async () => {
-  for (const path of [routes.home, routes.team, routes.contact])
-    expect((await textOf(path)).text.includes(`href="${routes.manifest}"`), path).toBe(path === routes.home);
+  for (const path of [routes.home, routes.team, routes.contact, '/no-existe'])
+    expect((await ask(path)).body.includes(`href="${routes.manifest}"`), path).toBe(path === routes.home);
 });
 
 plainTest('the manifest names icons that are what it says', async () => {
