@@ -70,12 +70,12 @@ function rowOf({ name, width, runs }: Moved) {
   ];
 }
 
-/** Does what a visitor does and counts the frames, in a browser context that remembers nothing. */
+/** Does on a page at rest what a visitor does and counts the frames, in a browser context that remembers nothing. */
 async function trace(browser: Browser, origin: string, { path, viewport, prepare, run }: Movement): Promise<Frames> {
   const context = await browser.newContext({ viewport, baseURL: origin, colorScheme: 'light' });
   const page = await context.newPage();
   await page.goto(path);
-  await page.waitForFunction(() => 'fonts' in document.documentElement.dataset);
+  await page.waitForFunction(() => document.querySelector('footer')?.hasAttribute('data-here'));
   await prepare?.(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const session = await context.newCDPSession(page);
