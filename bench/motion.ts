@@ -75,7 +75,7 @@ async function trace(browser: Browser, origin: string, { path, viewport, prepare
   const context = await browser.newContext({ viewport, baseURL: origin, colorScheme: 'light' });
   const page = await context.newPage();
   await page.goto(path);
-  await page.waitForFunction(() => document.querySelector('footer')?.hasAttribute('data-here'));
+  await page.waitForFunction(() => document.querySelector('footer')?.hasAttribute('data-open'));
   await prepare?.(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const session = await context.newCDPSession(page);

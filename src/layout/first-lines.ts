@@ -14,7 +14,7 @@ const THEME = "try{let t=localStorage.theme;if(t=='dark'||t=='light')d.theme=t}c
  * with them: the referrer tells. Then follows what is far below.
  */
 const FONTS =
-  "let f=()=>d.fonts='',a=x=>document.fonts.load(x);if(document.referrer.startsWith(location.origin))f(),onload=n;else new PerformanceObserver(()=>Promise.allSettled([a('430 1em Instrument'),a('850 1em Piazzolla')]).then(f).then(n)).observe({type:'paint'});";
+  "let f=()=>d.fonts='',a=x=>document.fonts.load(x);if(document.referrer.startsWith(location.origin))f(),onload=r;else new PerformanceObserver(()=>Promise.allSettled([a('430 1em Instrument'),a('850 1em Piazzolla')]).then(f).then(r)).observe({type:'paint'});";
 
 /**
  * Marks a page that comes with a transition until it is there. A page that is itself in the transition's picture
@@ -24,14 +24,14 @@ const COMING =
   "onpagereveal=async({viewTransition:v})=>{if(v){d.coming='';await Promise.allSettled([v.ready,v.finished]);delete d.coming}};";
 
 /**
- * Marks a page that is read from its top: what is far below waits, and is laid out part by part (`n`) when there is
+ * Marks a page that is read from its top: what is far below waits, and is laid out part by part (`r`) when there is
  * nothing else to do, or when it comes near. One that is come back to is laid out at once, so that it can be shown
  * where it was left.
  */
 const FROM_TOP =
-  "if(performance.getEntriesByType('navigation')[0]?.type=='navigate')d.top='';let n=()=>window.requestIdleCallback?.(()=>{let s=document.querySelector('[data-top] :is(main>section~*,footer):not([data-here])');if(s)s.dataset.here='',n()});";
+  "if(performance.getEntriesByType('navigation')[0]?.type=='navigate')d.top='';let r=()=>window.requestIdleCallback?.(()=>{let s=document.querySelector('[data-top] :is(main>section~*,footer):not([data-open])');if(s){s.dataset.open='';r()}});";
 
-export const FIRST_SCRIPT = `{let d=document.documentElement.dataset;${COMING}${FROM_TOP}${FONTS}${THEME}}`;
+export const FIRST_SCRIPT = `{let d=document.documentElement.dataset;${COMING}${FROM_TOP}${THEME}${FONTS}}`;
 
 /** The order of the layers, which no later style can change, and the length of the brand, which sizes the hero. */
 export const FIRST_STYLE = `@layer reset,tokens,base,ui,layout,sections;:root{--brand-letters:${[...company.name].length}}`;
