@@ -5,9 +5,11 @@ import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { barriers } from '../axe.ts';
 import { type Run, runNpm } from '../site.ts';
+import { keptLooks } from './kept-looks.ts';
 
 const pieces = globSync('src/{ui,sections}/*.examples.tsx').map((file) => basename(file, '.examples.tsx'));
 const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
+const expectAsBefore = keptLooks('tests/looks/muestrario', 'dist/looks-muestrario.html');
 let dev: Run;
 let origin: string;
 
@@ -31,6 +33,14 @@ test.each(pieces)('%s has no barriers in any of its examples, in either theme', 
     // Several examples of one landmark stand on one page here, as they never do on the site.
     expect(await barriers(page, ['landmark-unique']), colorScheme).toEqual([]);
   }
+  await browser.close();
+});
+
+test.each(pieces)('%s looks as it did in all of its examples', async (piece) => {
+  const browser = await chromium.connect(inject('browser'));
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  await page.goto(`${origin}/muestrario/${piece}`);
+  await expectAsBefore(page, piece);
   await browser.close();
 });
 

@@ -1,15 +1,13 @@
 import { writeFileSync } from 'node:fs';
 
-const FILE = 'dist/looks.html';
 type Shot = { readonly name: string; readonly shot: Buffer };
 
-/** Writes all shots, small and side by side, onto one page that needs nothing else; returns where it is. */
-export function writeContactSheet(shots: readonly Shot[]): string {
+/** Writes all shots, small and side by side, onto one page that needs nothing else. */
+export function writeContactSheet(file: string, shots: readonly Shot[]): void {
   const figures = shots.map(
     ({ name, shot }) =>
       `<figure><figcaption>${name}</figcaption><img src="data:image/png;base64,${shot.toString('base64')}"></figure>`,
   );
   const style = 'body{display:flex;flex-wrap:wrap;gap:16px;font:12px sans-serif}figure{margin:0}';
-  writeFileSync(FILE, `<!doctype html><meta charset="utf-8"><style>${style}</style>${figures.join('\n')}`);
-  return FILE;
+  writeFileSync(file, `<!doctype html><meta charset="utf-8"><style>${style}</style>${figures.join('\n')}`);
 }
