@@ -8,9 +8,9 @@ export type Frames = {
   readonly dropped: number;
   /** From what the visitor did to the last movement that it set off; 0 when the visitor scrolled. */
   readonly beginsMs: number;
-  /** What moved without the visitor's doing, as search engines add it up. */
+  /** What moved without the visitor's doing, as search engines add it up; in the whole trace. */
   readonly layoutShift: number;
-  /** The longest that the page's own thread needed for one frame. */
+  /** The longest that the page's own thread needed for one frame, in the whole trace. */
   readonly longestMs: number;
 };
 

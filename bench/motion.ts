@@ -42,7 +42,7 @@ export const motion: Part<Data> = {
         `Goals: ${GOALS.fps} frames per second, layout shift ${GOALS.layoutShift}.`,
         'Begins: from what the visitor does to the last movement that it sets off. Scrolling begins at once.',
         'Frames per second: of those that were due while something moved, as many as came. A frame in which nothing would change is not due.',
-        'Partial: what scrolls by itself came in time, what the page draws a frame later. Longest: the page’s own work for one frame.',
+        'Partial: what scrolls by itself came in time, what the page draws a frame later. Longest: the page’s own work for one frame, before the movement too.',
         'Drawn without a graphics card: a real screen is faster.',
       ],
     },
@@ -75,7 +75,7 @@ async function trace(browser: Browser, origin: string, { path, viewport, prepare
   const context = await browser.newContext({ viewport, baseURL: origin, colorScheme: 'light' });
   const page = await context.newPage();
   await page.goto(path);
-  await page.waitForFunction(() => document.querySelector('footer')?.hasAttribute('data-open'));
+  await page.waitForFunction(() => 'fonts' in document.documentElement.dataset);
   await prepare?.(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const session = await context.newCDPSession(page);

@@ -11,10 +11,10 @@ const THEME = "try{let t=localStorage.theme;if(t=='dark'||t=='light')d.theme=t}c
 /**
  * Asks for the fonts once the page is painted with what stands in for them, so that they delay nothing that can be
  * read, and sets the page in both at once, or in the one that came. Later pages of a visit have them at hand and begin
- * with them: the referrer tells. Then follows what is far below.
+ * with them: the referrer tells.
  */
 const FONTS =
-  "let f=()=>d.fonts='',a=x=>document.fonts.load(x);if(document.referrer.startsWith(location.origin))f(),onload=r;else new PerformanceObserver(()=>Promise.allSettled([a('430 1em Instrument'),a('850 1em Piazzolla')]).then(f).then(r)).observe({type:'paint'});";
+  "let f=()=>d.fonts='',a=x=>document.fonts.load(x);if(document.referrer.startsWith(location.origin))f();else new PerformanceObserver(()=>Promise.allSettled([a('430 1em Instrument'),a('850 1em Piazzolla')]).then(f)).observe({type:'paint'})";
 
 /**
  * Marks a page that comes with a transition until it is there. A page that is itself in the transition's picture
@@ -24,14 +24,14 @@ const COMING =
   "onpagereveal=async({viewTransition:v})=>{if(v){d.coming='';await Promise.allSettled([v.ready,v.finished]);delete d.coming}};";
 
 /**
- * Marks a page that is read from its top: what is far below waits, and is laid out part by part (`r`) when there is
- * nothing else to do, or when it comes near. One that is come back to is laid out at once, so that it can be shown
- * where it was left.
+ * Marks a page that is read from its top: what is far below is laid out when it comes near. One that is opened at a
+ * place within it, or come back to, is laid out whole, so that it can be shown there; so is one whose keys are used,
+ * which may go anywhere.
  */
 const FROM_TOP =
-  "if(performance.getEntriesByType('navigation')[0]?.type=='navigate')d.top='';let r=()=>window.requestIdleCallback?.(()=>{let s=document.querySelector('[data-top] :is(main>section~*,footer):not([data-open])');if(s){s.dataset.open='';r()}});";
+  "let e=performance.getEntriesByType('navigation')[0];if(e?.type=='navigate'&&!e.name.includes('#'))d.top='';onkeydown=()=>delete d.top;";
 
-export const FIRST_SCRIPT = `{let d=document.documentElement.dataset;${COMING}${FROM_TOP}${THEME}${FONTS}}`;
+export const FIRST_SCRIPT = `{let d=document.documentElement.dataset;${THEME}${COMING}${FROM_TOP}${FONTS}}`;
 
 /** The order of the layers, which no later style can change, and the length of the brand, which sizes the hero. */
 export const FIRST_STYLE = `@layer reset,tokens,base,ui,layout,sections;:root{--brand-letters:${[...company.name].length}}`;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { TEMPLATES } from '../../bench/templates.ts';
 import { routes } from '../../domain/routes.ts';
-import { PHONE, readDownTo, site, test } from '../browser.ts';
+import { fontsOf, PHONE, readDownTo, test } from '../browser.ts';
 
 const PAGE = routes.service('desarrollo-web');
 
@@ -16,25 +16,20 @@ const topOf = (page: Page) => lastHeading(page).evaluate((element) => Math.round
 
 describe('what is far below', () => {
   test('is laid out when it comes near', async ({ visit }) => {
-    const page = await visit('about:blank', { viewport: PHONE });
-    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-    await page.goto(PAGE);
+    const page = await visit(PAGE, { viewport: PHONE });
     expect(await isLaidOut(page, 'footer')).toBe(false);
     await readDownTo(lastHeading(page), PHONE.height / 2);
     await expect.poll(() => isLaidOut(page, 'footer')).toBe(true);
   });
 
-  test.for([
-    ['the first page of a visit', ''],
-    ['a later one', site + routes.home],
-  ])('of %s is laid out when there is nothing else to do', async ([, referer], { visit }) => {
-    const page = await visit('about:blank', { viewport: PHONE });
-    await page.goto(PAGE, { referer });
-    await expect.poll(() => isLaidOut(page, 'footer')).toBe(true);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+  test('is laid out before a key leads there', async ({ visit }) => {
+    const page = await visit(PAGE, { viewport: PHONE });
+    // They make the page longer, and come when they come.
+    await fontsOf(page);
     await page.keyboard.press('End');
     const left = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
     await expect.poll(left).toBeLessThanOrEqual(1);
+    expect(await isLaidOut(page, 'main > section:nth-of-type(3)')).toBe(true);
   });
 
   test('is laid out at once where no script can tell', async ({ visit }) => {
@@ -63,9 +58,17 @@ describe('what is far below', () => {
     await page.goto(path + heading);
     const top = () => page.locator(`${heading}`).evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(PHONE.height / 4);
-    // What is above it is laid out too, and must not push it away.
-    await expect.poll(() => isLaidOut(page, 'footer')).toBe(true);
-    expect(await top()).toBeLessThan(PHONE.height / 4);
     expect(await top()).toBeGreaterThan(0);
+  });
+
+  test('is where a search result leads that names its words', async ({ visit }) => {
+    const page = await visit('about:blank', { viewport: PHONE });
+    const words = await page.goto(PAGE).then(() => lastHeading(page).textContent());
+    await page.goto('about:blank');
+    await page.goto(`${PAGE}#:~:text=${encodeURIComponent(words ?? '')}`);
+    await page.waitForFunction(() => 'fonts' in document.documentElement.dataset);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    // The browser shows them in the middle of the window.
+    expect(Math.abs((await topOf(page)) - PHONE.height / 2)).toBeLessThan(PHONE.height / 4);
   });
 });
