@@ -28,7 +28,6 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
