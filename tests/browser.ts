@@ -77,6 +77,10 @@ export async function fontsOf(page: Page): Promise<void> {
   });
 }
 
+/** In the page: resolves once what was asked of it has been drawn. */
+export const twoFrames = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
 /** In the page: lays out what is far below too, whose place and length are a guess until it comes near. */
 export function layOutWhole(): void {
   delete document.documentElement.dataset['top'];

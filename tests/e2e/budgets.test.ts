@@ -3,7 +3,7 @@ import { describe, expect, test as plainTest } from 'vitest';
 import { type Category, reportOf } from '../../bench/lighthouse.ts';
 import { TEMPLATES } from '../../bench/templates.ts';
 import { routes } from '../../domain/routes.ts';
-import { DESKTOP, fontsOf, PHONE, site, test } from '../browser.ts';
+import { DESKTOP, fontsOf, PHONE, site, test, twoFrames } from '../browser.ts';
 
 /** Transferred bytes of a first visit, headers included, without the video. */
 const BYTES = { home: 95_000, other: 80_000 };
@@ -72,9 +72,6 @@ async function holdFonts(page: Page): Promise<() => void> {
 }
 
 const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
-const twoFrames = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-
 describe.each([
   ['a small phone', { width: 360, height: 740 }],
   ['a phone', PHONE],

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { TEMPLATES } from '../../bench/templates.ts';
 import { routes } from '../../domain/routes.ts';
-import { fontsOf, PHONE, readDownTo, test } from '../browser.ts';
+import { fontsOf, PHONE, readDownTo, test, twoFrames } from '../browser.ts';
 
 const PAGE = routes.service('desarrollo-web');
 
@@ -66,8 +66,8 @@ describe('what is far below', () => {
     const words = await page.goto(PAGE).then(() => lastHeading(page).textContent());
     await page.goto('about:blank');
     await page.goto(`${PAGE}#:~:text=${encodeURIComponent(words ?? '')}`);
-    await page.waitForFunction(() => 'fonts' in document.documentElement.dataset);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await fontsOf(page);
+    await page.evaluate(twoFrames);
     // The browser shows them in the middle of the window.
     expect(Math.abs((await topOf(page)) - PHONE.height / 2)).toBeLessThan(PHONE.height / 4);
   });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test as plainTest } from 'vitest';
 import { routes } from '../../domain/routes.ts';
-import { test } from '../browser.ts';
+import { site, test } from '../browser.ts';
 import { ask } from '../wire.ts';
 import { pages } from './pages.ts';
 
@@ -65,9 +65,21 @@ plainTest('the feed carries each whitepaper whole', async () => {
   expect(text).toContain(`<atom:link href="${ORIGIN}${routes.newsFeed}" rel="self"`);
 });
 
-plainTest('the manifest is named by the page that it begins with, and by no other', async () => {
-  for (const path of [routes.home, routes.team, routes.contact, '/no-existe'])
-    expect((await ask(path)).body.includes(`href="${routes.manifest}"`), path).toBe(path === routes.home);
+describe('the manifest', () => {
+  test('is called so by home, once it is painted', async ({ visit }) => {
+    // A browser asks for it as soon as it is named.
+    expect((await ask(routes.home)).body.toString()).not.toContain('rel="manifest"');
+    const page = await visit('about:blank');
+    for (const referer of ['', site + routes.team]) {
+      await page.goto(routes.home, { referer });
+      const named = page.locator(`link[rel=manifest][href="${routes.manifest}"]`);
+      await expect.poll(() => named.count(), { message: referer }).toBe(1);
+    }
+  });
+
+  plainTest.each([routes.team, routes.contact, '/no-existe'])('is not named by %s', async (path) => {
+    expect((await ask(path)).body.includes(routes.manifest)).toBe(false);
+  });
 });
 
 plainTest('the manifest names icons that are what it says', async () => {
