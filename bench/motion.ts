@@ -75,7 +75,7 @@ async function trace(browser: Browser, origin: string, { path, viewport, prepare
   const context = await browser.newContext({ viewport, baseURL: origin, colorScheme: 'light' });
   const page = await context.newPage();
   await page.goto(path);
-  await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === 'Piazzolla'));
+  await page.waitForFunction(() => 'fonts' in document.documentElement.dataset);
   await prepare?.(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const session = await context.newCDPSession(page);

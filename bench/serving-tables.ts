@@ -51,7 +51,7 @@ function besideTable({ nginx, connections, addresses }: ServingData): Table {
     }),
     notes: [
       'One process each, by turns, with the same bytes (brotli) and the same headers; nginx reads files. Medians of the rounds.',
-      `Goals: ${OF_NGINX} of nginx; instead, on demand, ≥ ${asCount(ON_DEMAND_PER_SECOND)} a second; not found ≥ ${OF_A_PAGE} of home, the page it shows.`,
+      `Goals: ${OF_NGINX} of nginx for what is prerendered; on demand ≥ ${asCount(ON_DEMAND_PER_SECOND)} a second; not found ≥ ${OF_A_PAGE} of home, the page it shows.`,
     ],
   };
 }

@@ -29,19 +29,6 @@ type Font = {
 
 const fonts: readonly Font[] = [
   {
-    family: 'Instrument',
-    name: 'instrument-sans',
-    bands: [
-      { min: 430, max: 499, widening: 0.992 },
-      { min: 500, max: 640, widening: 1.038 },
-    ],
-    measures: metrics.instrumentSans,
-    standIns: [
-      { family: 'Instrument Roboto', local: ['Roboto'], measures: metrics.roboto },
-      { family: 'Instrument Arial', local: ['Arial', 'Liberation Sans'], measures: metrics.arial },
-    ],
-  },
-  {
     family: 'Piazzolla',
     name: 'piazzolla',
     bands: [{ min: 640, max: 900, widening: 1.02 }],
@@ -54,6 +41,19 @@ const fonts: readonly Font[] = [
         local: ['Liberation Serif Bold'],
         measures: metrics.timesNewRoman.variants[700],
       },
+    ],
+  },
+  {
+    family: 'Instrument',
+    name: 'instrument-sans',
+    bands: [
+      { min: 430, max: 499, widening: 0.992 },
+      { min: 500, max: 640, widening: 1.038 },
+    ],
+    measures: metrics.instrumentSans,
+    standIns: [
+      { family: 'Instrument Roboto', local: ['Roboto'], measures: metrics.roboto },
+      { family: 'Instrument Arial', local: ['Arial', 'Liberation Sans'], measures: metrics.arial },
     ],
   },
 ];
@@ -78,19 +78,17 @@ function standInFace({ family, local, measures }: StandIn, wanted: Measures, { m
 
 const rangeOf = (bands: readonly Band[]) => ({ min: bands[0]?.min ?? 0, max: bands.at(-1)?.max ?? 0 });
 
-function ownFace({ family, name, bands }: Font): string {
+function fontFaces({ family, name, bands, measures, standIns }: Font): string {
   const { min, max } = rangeOf(bands);
-  return `  @font-face {
-    font-family: ${family};
-    src: url("../fonts/${name}.woff2");
-    font-weight: ${min} ${max};
-    font-display: swap;
-  }
-`;
+  const own = `@font-face {
+  font-family: ${family};
+  src: url("../fonts/${name}.woff2") format("woff2");
+  font-weight: ${min} ${max};
+  font-display: swap;
 }
-
-const standInFaces = ({ bands, measures, standIns }: Font) =>
-  standIns.flatMap((standIn) => bands.map((band) => standInFace(standIn, measures, band))).join('');
+`;
+  return own + standIns.flatMap((standIn) => bands.map((band) => standInFace(standIn, measures, band))).join('');
+}
 
 for (const { name, bands } of fonts) {
   const source = await readFile(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
@@ -113,10 +111,4 @@ const lettering = await subsetFont(serif, ASCII + SPANISH, {
   noHinting: true,
 });
 await writeFile('src/fonts/lettering.woff2', lettering);
-await writeFile(
-  'src/styles/fonts.css',
-  `/* Made by scripts/make-fonts.ts. Where there is script, the page's first one asks for the fonts. */
-@media (scripting: none) {
-${fonts.map(ownFace).join('')}}
-${fonts.map(standInFaces).join('')}`,
-);
+await writeFile('src/styles/fonts.css', `/* Made by scripts/make-fonts.ts. */\n${fonts.map(fontFaces).join('')}`);

@@ -12,7 +12,7 @@ const compressGzip = promisify(gzip);
 /** Ways in which brotli may write how far back a repeated passage lies. Which is the shortest differs by page. */
 const DIRECT_DISTANCES = [0, 6, 15];
 
-/** Compressed as well as can be: a page tells in these bytes whether it comes in one round trip. */
+/** The shortest of a few results: home comes in one round trip by a few bytes. */
 async function compressBrotli(content: Buffer): Promise<Buffer> {
   const ways = DIRECT_DISTANCES.map((distances) => ({
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

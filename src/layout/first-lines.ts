@@ -9,6 +9,15 @@ import { company } from '../../content/company.ts';
 const THEME = "try{let t=localStorage.theme;if(t=='dark'||t=='light')d.theme=t}catch{}";
 
 /**
+ * Asks for the fonts once the page is painted with what stands in for them, so that they delay nothing that can be
+ * read, and sets the page in both at once, or in the one that came. Later pages of a visit have them at hand and begin
+ * with them: the referrer tells. The manifest, too, is called so only then: a browser asks for it and its icons as soon
+ * as it is named.
+ */
+const FONTS =
+  "let f=()=>d.fonts='',a=x=>document.fonts.load(x);if(document.referrer.startsWith(location.origin))f();new PerformanceObserver(()=>{let m=self.manifest;if(m)m.rel='manifest';Promise.allSettled([a('430 1em Instrument'),a('850 1em Piazzolla')]).then(f)}).observe({type:'paint'});";
+
+/**
  * Marks a page that comes with a transition until it is there. A page that is itself in the transition's picture
  * takes no clicks: so only the one that goes is. A browser may give a transition up.
  */
@@ -23,7 +32,7 @@ const COMING =
 const FROM_TOP =
   "let e=performance.getEntriesByType('navigation')[0];if(e?.type=='navigate'&&!e.name.includes('#'))d.top='';onkeydown=()=>delete d.top;";
 
-export const FIRST_SCRIPT = `{let d=document.documentElement.dataset;${COMING}${FROM_TOP}${THEME}}`;
+export const FIRST_SCRIPT = `{let d=document.documentElement.dataset;${FROM_TOP}${COMING}${FONTS}${THEME}}`;
 
 /** The order of the layers, which no later style can change, and the length of the brand, which sizes the hero. */
 export const FIRST_STYLE = `@layer reset,tokens,base,ui,layout,sections;:root{--brand-letters:${[...company.name].length}}`;

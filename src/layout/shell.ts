@@ -1,5 +1,4 @@
 /** What the shell cannot do without script: remember a theme, and close the drawer behind a choice. */
-import './after-paint.ts';
 
 /** How long a pressed button stays in sight before the drawer goes (SPEC §2 «Navigation»). */
 const DRAWER_CLOSE_MS = 200;

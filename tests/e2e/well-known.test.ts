@@ -1,7 +1,8 @@
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test as plainTest } from 'vitest';
 import { routes } from '../../domain/routes.ts';
-import { site, test } from '../browser.ts';
+import { site, test, twoFrames } from '../browser.ts';
 import { ask } from '../wire.ts';
 import { pages } from './pages.ts';
 
@@ -66,14 +67,26 @@ plainTest('the feed carries each whitepaper whole', async () => {
 });
 
 describe('the manifest', () => {
-  test('is called so by home, once it is painted', async ({ visit }) => {
-    // A browser asks for it as soon as it is named.
-    expect((await ask(routes.home)).body.toString()).not.toContain('rel="manifest"');
+  const named = (page: Page) => page.locator(`link[rel=manifest][href="${routes.manifest}"]`).count();
+
+  test('is called so by home, on every visit', async ({ visit }) => {
     const page = await visit('about:blank');
     for (const referer of ['', site + routes.team]) {
       await page.goto(routes.home, { referer });
-      const named = page.locator(`link[rel=manifest][href="${routes.manifest}"]`);
-      await expect.poll(() => named.count(), { message: referer }).toBe(1);
+      await expect.poll(() => named(page), { message: referer }).toBe(1);
+    }
+  });
+
+  test('is not called so before home is painted', async ({ visit }) => {
+    const page = await visit('about:blank');
+    // Nobody is told of a paint.
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => {};
+    });
+    for (const referer of ['', site + routes.team]) {
+      await page.goto(routes.home, { referer });
+      await page.evaluate(twoFrames);
+      expect(await named(page), referer).toBe(0);
     }
   });
 

@@ -13,9 +13,6 @@ function middleOf(selector: string): [number, number] {
   return [Math.round(x + width / 2), Math.round(y + height / 2)];
 }
 
-/** In the page: whether it has been given its letters, which it asks for once it is painted. */
-const hasLetters = () => [...document.fonts].some(({ family }) => /^\W?Piazzolla\W?$/.test(family));
-
 /** In the page: brings an element into view and says whether a click in its middle, now and soon, would reach it. */
 async function isAtHand(selector: string): Promise<boolean> {
   const element = document.querySelector(selector);
@@ -46,7 +43,7 @@ export class Visitor {
   /** Opens a page of the site, its letters included: one that is left before they are there complains in Firefox. */
   async goTo(path: string): Promise<void> {
     await this.tab.open(this.#gate.url + path);
-    await this.until('its letters', hasLetters);
+    await this.tab.evaluate(() => document.fonts.ready.then(() => true));
   }
 
   /** Resolves once a function says so in the page; a page that is being left is asked again. */
@@ -70,11 +67,12 @@ export class Visitor {
   }
 
   /** Resolves once the page of a path has been loaded. */
-  async arriveAt(path: string): Promise<void> {
+  arriveAt(path: string): Promise<void> {
     const isThere = (address: string) =>
-      location.pathname + location.search === address && document.readyState === 'complete';
-    await this.until(`the page ${path}`, isThere, path);
-    await this.until('its letters', hasLetters);
+      location.pathname + location.search === address &&
+      document.readyState === 'complete' &&
+      document.fonts.status === 'loaded';
+    return this.until(`the page ${path}`, isThere, path);
   }
 
   /** Resolves once an element can be seen, or can be seen no more. */
