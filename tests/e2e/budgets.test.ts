@@ -72,6 +72,7 @@ async function holdFonts(page: Page): Promise<() => void> {
 }
 
 const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+
 describe.each([
   ['a small phone', { width: 360, height: 740 }],
   ['a phone', PHONE],
