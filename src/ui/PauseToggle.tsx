@@ -4,7 +4,8 @@ import styles from './PauseToggle.module.css';
 export function PauseToggle({ label }: { label: string }) {
   return (
     <label className={styles.pause}>
-      <input type="checkbox" /> {label}
+      <input type="checkbox" />
+      {label}
     </label>
   );
 }
