@@ -58,18 +58,19 @@ const fonts: readonly Font[] = [
   },
 ];
 
-const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
+const percent = (part: number, decimals: number) => `${(part * 100).toFixed(decimals)}%`;
 
 const averageWidth = ({ xWidthAvg, unitsPerEm }: Measures) => xWidthAvg / unitsPerEm;
 
 function standInFace({ family, local, measures }: StandIn, wanted: Measures, { min, max, widening }: Band): string {
   const stretch = (averageWidth(wanted) / averageWidth(measures)) * widening;
-  const override = (value: number) => percent(value / wanted.unitsPerEm / stretch);
+  // Browsers round heights to whole pixels; widths add up along a line.
+  const override = (value: number) => percent(value / wanted.unitsPerEm / stretch, 1);
   return `@font-face {
   font-family: "${family}";
   src: ${local.map((name) => `local("${name}")`).join(', ')};
   font-weight: ${min} ${max};
-  size-adjust: ${percent(stretch)};
+  size-adjust: ${percent(stretch, 2)};
   ascent-override: ${override(wanted.ascent)};
   descent-override: ${override(-wanted.descent)};
 }
@@ -78,17 +79,19 @@ function standInFace({ family, local, measures }: StandIn, wanted: Measures, { m
 
 const rangeOf = (bands: readonly Band[]) => ({ min: bands[0]?.min ?? 0, max: bands.at(-1)?.max ?? 0 });
 
-function fontFaces({ family, name, bands, measures, standIns }: Font): string {
+function ownFace({ family, name, bands }: Font): string {
   const { min, max } = rangeOf(bands);
-  const own = `@font-face {
-  font-family: ${family};
-  src: url("../fonts/${name}.woff2") format("woff2");
-  font-weight: ${min} ${max};
-  font-display: swap;
-}
+  return `  @font-face {
+    font-family: ${family};
+    src: url("../fonts/${name}.woff2");
+    font-weight: ${min} ${max};
+    font-display: swap;
+  }
 `;
-  return own + standIns.flatMap((standIn) => bands.map((band) => standInFace(standIn, measures, band))).join('');
 }
+
+const standInFaces = ({ bands, measures, standIns }: Font) =>
+  standIns.flatMap((standIn) => bands.map((band) => standInFace(standIn, measures, band))).join('');
 
 for (const { name, bands } of fonts) {
   const source = await readFile(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
@@ -111,4 +114,10 @@ const lettering = await subsetFont(serif, ASCII + SPANISH, {
   noHinting: true,
 });
 await writeFile('src/fonts/lettering.woff2', lettering);
-await writeFile('src/styles/fonts.css', `/* Made by scripts/make-fonts.ts. */\n${fonts.map(fontFaces).join('')}`);
+await writeFile(
+  'src/styles/fonts.css',
+  `/* Made by scripts/make-fonts.ts. Where there is script, the page's first one reads these rules and asks for the fonts. */
+@media (scripting: none) {
+${fonts.map(ownFace).join('')}}
+${fonts.map(standInFaces).join('')}`,
+);

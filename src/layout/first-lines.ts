@@ -9,13 +9,12 @@ import { company } from '../../content/company.ts';
 const THEME = "try{let t=localStorage.theme;if(t=='dark'||t=='light')d.theme=t}catch{}";
 
 /**
- * Asks for the fonts once the page is painted with what stands in for them, so that they delay nothing that can be
- * read, and sets the page in both at once, or in the one that came. Later pages of a visit have them at hand and begin
- * with them: the referrer tells. The manifest, too, is called so only then: a browser asks for it and its icons as soon
- * as it is named.
+ * Marks a page that is read from its top: what is far below is laid out when it comes near. One that is opened at a
+ * place within it, or come back to, is laid out whole, so that it can be shown there; so is one whose keys are used,
+ * which may go anywhere.
  */
-const FONTS =
-  "let f=()=>d.fonts='',a=x=>document.fonts.load(x);if(document.referrer.startsWith(location.origin))f();new PerformanceObserver(()=>{let m=self.manifest;if(m)m.rel='manifest';Promise.allSettled([a('430 1em Instrument'),a('850 1em Piazzolla')]).then(f)}).observe({type:'paint'});";
+const FROM_TOP =
+  "let e=performance.getEntriesByType('navigation')[0];if(e?.type=='navigate'&&!e.name.includes('#'))d.top='';onkeydown=()=>delete d.top;";
 
 /**
  * Marks a page that comes with a transition until it is there. A page that is itself in the transition's picture
@@ -25,14 +24,15 @@ const COMING =
   "onpagereveal=async({viewTransition:v})=>{if(v){d.coming='';await Promise.allSettled([v.ready,v.finished]);delete d.coming}};";
 
 /**
- * Marks a page that is read from its top: what is far below is laid out when it comes near. One that is opened at a
- * place within it, or come back to, is laid out whole, so that it can be shown there; so is one whose keys are used,
- * which may go anywhere.
+ * Asks for the fonts, as `fonts.css` names them for a page without script, once the page is painted with what stands in
+ * for them, so that they delay nothing that can be read, and sets it in both at once, or in the one that came. Later
+ * pages of a visit have them at hand and begin with them: the referrer tells. The manifest, too, is called so only
+ * then: a browser asks for it and its icons as soon as it is named.
  */
-const FROM_TOP =
-  "let e=performance.getEntriesByType('navigation')[0];if(e?.type=='navigate'&&!e.name.includes('#'))d.top='';onkeydown=()=>delete d.top;";
+const FONTS =
+  "let l,f=async()=>{l??=[...document.styleSheets].flatMap(s=>[...s.cssRules]).filter(r=>r.conditionText=='(scripting: none)').flatMap(r=>[...r.cssRules]).map(({style:s})=>new FontFace(s.fontFamily,s.src,{weight:s.fontWeight}));await Promise.allSettled(l.map(x=>x.load()));l.map(x=>document.fonts.add(x))};if(document.referrer.startsWith(location.origin))f();new PerformanceObserver(()=>{f();let m=self.manifest;if(m)m.rel='manifest'}).observe({type:'paint'});";
 
-export const FIRST_SCRIPT = `{let d=document.documentElement.dataset;${FROM_TOP}${COMING}${FONTS}${THEME}}`;
+export const FIRST_SCRIPT = `{let d=document.documentElement.dataset;${THEME}${FROM_TOP}${COMING}${FONTS}}`;
 
 /** The order of the layers, which no later style can change, and the length of the brand, which sizes the hero. */
 export const FIRST_STYLE = `@layer reset,tokens,base,ui,layout,sections;:root{--brand-letters:${[...company.name].length}}`;

@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest';
 import { company } from '../../content/company.ts';
-import { DESKTOP, PHONE, test } from '../browser.ts';
+import { DESKTOP, fontsOf, PHONE, test } from '../browser.ts';
 import { waitForLetter } from '../mailbox.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from './contact-form.ts';
 
@@ -67,9 +67,7 @@ test('the drawer closes after a choice, 200 ms after a button', async ({ visit }
   const page = await visit('/contactenos', { viewport: PHONE });
   const drawer = page.locator('#menu');
   // The fonts come after the first paint, and would be answered without content too.
-  await page.evaluate(() =>
-    Promise.all([document.fonts.load('800 1em Piazzolla'), document.fonts.load('1em Instrument')]),
-  );
+  await fontsOf(page);
   // Its leaving is animated: what counts is when it begins.
   const isOpen = () => drawer.evaluate((element) => element.matches(':popover-open'));
   // Answered without content: the browser stays where it is, and the drawer can be watched.

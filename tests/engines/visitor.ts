@@ -13,6 +13,15 @@ function middleOf(selector: string): [number, number] {
   return [Math.round(x + width / 2), Math.round(y + height / 2)];
 }
 
+/**
+ * In the page: whether a path's page has been loaded, and given its letters, which it asks for once it is painted. One
+ * question: a page that a step back has restored hears no second one.
+ */
+const isWholly = (address: string) =>
+  location.pathname + location.search === address &&
+  document.readyState === 'complete' &&
+  [...document.fonts].some(({ family }) => /^\W?Piazzolla\W?$/.test(family));
+
 /** In the page: brings an element into view and says whether a click in its middle, now and soon, would reach it. */
 async function isAtHand(selector: string): Promise<boolean> {
   const element = document.querySelector(selector);
@@ -43,7 +52,7 @@ export class Visitor {
   /** Opens a page of the site, its letters included: one that is left before they are there complains in Firefox. */
   async goTo(path: string): Promise<void> {
     await this.tab.open(this.#gate.url + path);
-    await this.tab.evaluate(() => document.fonts.ready.then(() => true));
+    await this.arriveAt(path);
   }
 
   /** Resolves once a function says so in the page; a page that is being left is asked again. */
@@ -66,13 +75,9 @@ export class Visitor {
     await this.tab.clickAt(x, y);
   }
 
-  /** Resolves once the page of a path has been loaded. */
+  /** Resolves once the page of a path has been loaded, its letters included. */
   arriveAt(path: string): Promise<void> {
-    const isThere = (address: string) =>
-      location.pathname + location.search === address &&
-      document.readyState === 'complete' &&
-      document.fonts.status === 'loaded';
-    return this.until(`the page ${path}`, isThere, path);
+    return this.until(`the page ${path}`, isWholly, path);
   }
 
   /** Resolves once an element can be seen, or can be seen no more. */
