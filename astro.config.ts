@@ -19,6 +19,12 @@ const touchDirective: AstroIntegration = {
   },
 };
 
+/** After the styles, which it reads, and before the body: where there is one, Firefox may paint. */
+const firstScript: AstroIntegration = {
+  name: 'first-script',
+  hooks: { 'astro:config:setup': ({ injectScript }) => injectScript('head-inline', FIRST_SCRIPT) },
+};
+
 /** The server checks it when it starts. */
 const vitalsSample = Number(process.env['VITALS_SAMPLE'] ?? 0);
 
@@ -26,7 +32,7 @@ export default defineConfig({
   site: process.env['SITE_URL'] ?? 'https://ilalo.example',
   server: { port: Number(process.env.PORT ?? 4321) },
   adapter: inMemorySite({ vitalsSample }),
-  integrations: [react(), shortClassNames, touchDirective, vitals(vitalsSample), devServer()],
+  integrations: [react(), shortClassNames, touchDirective, firstScript, vitals(vitalsSample), devServer()],
   // Share pictures are drawn by threads of their own: several pages at once keep them busy.
   build: { inlineStylesheets: 'always', concurrency: 4 },
   compressHTML: true,
@@ -53,7 +59,7 @@ export default defineConfig({
     },
   },
   vite: {
-    // Styles go out as they are written: by a list of browsers, the build would take what iPhones alone need for obsolete.
+    // A list of browsers would cost `-webkit-text-size-adjust`, which iPhones need, and add prefixes that nobody does.
     build: { cssTarget: 'esnext' },
   },
 });

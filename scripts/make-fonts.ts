@@ -58,7 +58,7 @@ const fonts: readonly Font[] = [
   },
 ];
 
-const percent = (part: number, decimals: number) => `${(part * 100).toFixed(decimals)}%`;
+const percent = (part: number, decimals: number) => `${Number((part * 100).toFixed(decimals))}%`;
 
 const averageWidth = ({ xWidthAvg, unitsPerEm }: Measures) => xWidthAvg / unitsPerEm;
 
@@ -116,7 +116,7 @@ const lettering = await subsetFont(serif, ASCII + SPANISH, {
 await writeFile('src/fonts/lettering.woff2', lettering);
 await writeFile(
   'src/styles/fonts.css',
-  `/* Made by scripts/make-fonts.ts. Where there is script, the page's first one reads these rules and asks for the fonts. */
+  `/* Made by scripts/make-fonts.ts. The page's first script makes its fonts of the rules for a page without script. */
 @media (scripting: none) {
 ${fonts.map(ownFace).join('')}}
 ${fonts.map(standInFaces).join('')}`,

@@ -3,12 +3,6 @@ import { company } from '../../content/company.ts';
 /** What every document holds as it is written here. Their hashes are in the security policy. */
 
 /**
- * Puts back the theme that the visitor chose. Until one is chosen nothing is set and the page follows the
- * system; where storage is forbidden it follows the system too.
- */
-const THEME = "try{let t=localStorage.theme;if(t=='dark'||t=='light')d.theme=t}catch{}";
-
-/**
  * Marks a page that is read from its top: what is far below is laid out when it comes near. One that is opened at a
  * place within it, or come back to, is laid out whole, so that it can be shown there; so is one whose keys are used,
  * which may go anywhere.
@@ -24,15 +18,23 @@ const COMING =
   "onpagereveal=async({viewTransition:v})=>{if(v){d.coming='';await Promise.allSettled([v.ready,v.finished]);delete d.coming}};";
 
 /**
- * Asks for the fonts, as `fonts.css` names them for a page without script, once the page is painted with what stands in
- * for them, so that they delay nothing that can be read, and sets it in both at once, or in the one that came. Later
- * pages of a visit have them at hand and begin with them: the referrer tells. The manifest, too, is called so only
- * then: a browser asks for it and its icons as soon as it is named.
+ * Asks for the fonts once the page is painted with what stands in for them, so that they delay nothing that can be read,
+ * and gives each to the page when it is there. Later pages of a visit have them at hand and begin with them: the referrer
+ * tells. The rules are those for a page without script (`fonts.css`); a sheet that has an address is not ours. The
+ * manifest, too, is called so only then: a browser asks for it and its icons as soon as it is named. All this may happen
+ * more than once and does the same.
  */
 const FONTS =
-  "let l,f=async()=>{l??=[...document.styleSheets].flatMap(s=>[...s.cssRules]).filter(r=>r.conditionText=='(scripting: none)').flatMap(r=>[...r.cssRules]).map(({style:s})=>new FontFace(s.fontFamily,s.src,{weight:s.fontWeight}));await Promise.allSettled(l.map(x=>x.load()));l.map(x=>document.fonts.add(x))};if(document.referrer.startsWith(location.origin))f();new PerformanceObserver(()=>{f();let m=self.manifest;if(m)m.rel='manifest'}).observe({type:'paint'});";
+  "let l,f=()=>(l??=[...document.styleSheets].filter(x=>!x.href).flatMap(x=>[...x.cssRules]).filter(x=>x.conditionText=='(scripting: none)').flatMap(x=>[...x.cssRules]).map(({style:x})=>new FontFace(x.fontFamily,x.src,{weight:x.fontWeight}))).map(x=>x.load().then(x=>document.fonts.add(x),()=>{}));if(document.referrer.startsWith(location.origin))f();new PerformanceObserver(()=>{f();let m=self.manifest;if(m)m.rel='manifest'}).observe({type:'paint'});";
 
-export const FIRST_SCRIPT = `{let d=document.documentElement.dataset;${THEME}${FROM_TOP}${COMING}${FONTS}}`;
+/**
+ * Puts back the theme that the visitor chose. Until one is chosen nothing is set and the page follows the
+ * system; where storage is forbidden it follows the system too.
+ */
+const THEME = "try{let t=localStorage.theme;if(t=='dark'||t=='light')d.theme=t}catch{}";
+
+/** Stands at the head's end (`astro.config.ts`). */
+export const FIRST_SCRIPT = `{let d=document.documentElement.dataset;${FROM_TOP}${COMING}${FONTS}${THEME}}`;
 
 /** The order of the layers, which no later style can change, and the length of the brand, which sizes the hero. */
 export const FIRST_STYLE = `@layer reset,tokens,base,ui,layout,sections;:root{--brand-letters:${[...company.name].length}}`;

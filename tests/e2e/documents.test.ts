@@ -2,6 +2,7 @@ import { brotliCompressSync as brotli, constants } from 'node:zlib';
 import type { Response } from 'playwright-core';
 import { describe, expect, test as plainTest } from 'vitest';
 import { routes } from '../../domain/routes.ts';
+import { FIRST_SCRIPT } from '../../src/layout/first-lines.ts';
 import { fontsOf, site, test } from '../browser.ts';
 import { faultsOfDocument } from '../html.ts';
 import { ask, askForHtml } from '../wire.ts';
@@ -28,6 +29,12 @@ describe.each([...htmlOf])('%s', (path, html) => {
     expect(tagsOf(html, 'html')).toEqual([expect.stringContaining('lang="es-EC"')]);
     expect(tagsOf(html, 'h1')).toHaveLength(1);
     expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+  });
+
+  plainTest('has its first script after its styles, before its body', () => {
+    // Firefox may paint an empty body, in the wrong theme.
+    const [head = ''] = html.split('<body');
+    expect(head.indexOf(`<script>${FIRST_SCRIPT}</script>`)).toBeGreaterThan(head.lastIndexOf('</style>'));
   });
 
   plainTest('points only to drawings and places that it has', () => {

@@ -1,6 +1,8 @@
-import { expect } from 'vitest';
+import type { Route } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { routes } from '../../domain/routes.ts';
 import { fontsOf, site, test, twoFrames } from '../browser.ts';
+import { ask } from '../wire.ts';
 
 const FILES = { Instrument: 'instrument-sans', Piazzolla: 'piazzolla' };
 
@@ -12,30 +14,30 @@ const shown = () => {
   return wanted.filter((family) => there.includes(family ?? ''));
 };
 
-/** In the page: whether it has been given its fonts, those that did not come among them. */
-const areGiven = () => {
-  const given = [...document.fonts].map(({ family }) => family);
-  return ['Piazzolla', 'Instrument'].every((family) => given.includes(family));
-};
-
-test.for([
-  ['Piazzolla', 'Instrument'],
-  ['Instrument', 'Piazzolla'],
-] as const)('without %s the page is set in %s', async ([lost, other], { visit, complaints }) => {
-  const page = await visit('about:blank');
-  await page.route(`**/${FILES[lost]}.*.woff2`, (route) => route.abort());
-  await page.goto(routes.home);
-  await page.waitForFunction(areGiven);
-  expect(await page.evaluate(shown)).toEqual([other]);
+describe.each([
   // The browser tells of the file that did not come, and nobody of anything else.
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
+  ['fails', (route: Route) => route.abort(), [expect.stringContaining('net::ERR_FAILED')]],
+  ['never comes', () => {}, []],
+] as const)('when a font %s', (_, lose, told) => {
+  test.for([
+    ['Piazzolla', 'Instrument', ''],
+    ['Instrument', 'Piazzolla', ''],
+    ['Piazzolla', 'Instrument', routes.home],
+  ] as const)('without %s the page is set in %s, coming from «%s»', async (row, { visit, complaints }) => {
+    const [lost, other, from] = row;
+    const page = await visit('about:blank');
+    await page.route(`**/${FILES[lost]}.*.woff2`, lose);
+    await page.goto(routes.learn, { waitUntil: 'commit', ...(from && { referer: site + from }) });
+    await expect.poll(() => page.evaluate(shown)).toEqual([other]);
+    await expect.poll(() => complaints).toEqual(told);
+    complaints.splice(0);
+  });
 });
 
-test('the first page of a visit asks for its fonts when it is painted', async ({ visit }) => {
+test('the first page of a visit asks for no font before it is told of a paint', async ({ visit }) => {
   const page = await visit('about:blank');
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('.woff2') && asked.push(request.url()));
-  // Nobody is told of a paint.
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
@@ -44,26 +46,35 @@ test('the first page of a visit asks for its fonts when it is painted', async ({
   expect(asked).toEqual([]);
 });
 
-test('later pages of a visit ask for theirs before they have anything to paint', async ({ visit }) => {
+test('later pages of a visit have what is at hand before they have anything to paint', async ({ visit }) => {
   const page = await visit('about:blank');
   await page.addInitScript(() => {
-    const { load } = FontFace.prototype;
-    const before: boolean[] = [];
-    Object.assign(window, { before });
     FontFace.prototype.load = function () {
-      before.push(document.querySelector('header') === null);
-      return load.call(this);
+      return Promise.resolve(this);
     };
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('header')) return;
+      observer.disconnect();
+      Object.assign(window, { begun: [...document.fonts].map(({ family }) => family) });
+    }).observe(document, { childList: true, subtree: true });
   });
   await page.goto(routes.learn, { referer: site + routes.home });
-  await fontsOf(page);
-  expect(await page.evaluate(() => (window as unknown as { before: boolean[] }).before.slice(0, 2))).toEqual([
-    true,
-    true,
-  ]);
+  const begun = await page.evaluate(() => (window as unknown as { begun: string[] }).begun);
+  expect(begun).toEqual(expect.arrayContaining(['Piazzolla', 'Instrument']));
 });
 
-test('with and without script the fonts are the same', async ({ visit }) => {
+test('a style sheet of somebody else, which cannot be read, takes no font away', async ({ visit, complaints }) => {
+  const page = await visit('about:blank', { bypassCSP: true });
+  await page.route('https://extension.example/*', (route) => route.fulfill({ contentType: 'text/css', body: 'p{}' }));
+  const html = (await ask(routes.learn)).body.toString();
+  const body = html.replace('<head>', '<head><link rel="stylesheet" href="https://extension.example/a.css">');
+  await page.route(`**${routes.learn}`, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(routes.learn);
+  await fontsOf(page);
+  expect(complaints.splice(0)).toEqual(['request to another host: https://extension.example/a.css']);
+});
+
+test('with and without script the fonts have the same weights', async ({ visit }) => {
   const page = await visit(routes.home);
   await fontsOf(page);
   const faces = await page.evaluate(() => {
