@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/browser.ts';
+import { fontsOf } from '../tests/fonts.ts';
 import { asMs, median } from './figures.ts';
 import { CATEGORIES, type Frames, framesOf } from './frames.ts';
 import { MOVEMENTS, type Movement } from './movements.ts';
@@ -75,7 +76,7 @@ async function trace(browser: Browser, origin: string, { path, viewport, prepare
   const context = await browser.newContext({ viewport, baseURL: origin, colorScheme: 'light' });
   const page = await context.newPage();
   await page.goto(path);
-  await page.waitForFunction(() => 'fonts' in document.documentElement.dataset);
+  await fontsOf(page);
   await prepare?.(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const session = await context.newCDPSession(page);

@@ -69,14 +69,6 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits until the page shows the site's own fonts, which it asks for only after its first paint. */
-export async function fontsOf(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const arrived = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
-    return ['Piazzolla', 'Instrument'].every((family) => arrived.includes(family));
-  });
-}
-
 /** In the page: resolves once what was asked of it has been drawn. */
 export const twoFrames = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));

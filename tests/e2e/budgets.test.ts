@@ -3,7 +3,8 @@ import { describe, expect, test as plainTest } from 'vitest';
 import { type Category, reportOf } from '../../bench/lighthouse.ts';
 import { TEMPLATES } from '../../bench/templates.ts';
 import { routes } from '../../domain/routes.ts';
-import { DESKTOP, fontsOf, PHONE, site, test, twoFrames } from '../browser.ts';
+import { DESKTOP, PHONE, site, test, twoFrames } from '../browser.ts';
+import { fontsOf } from '../fonts.ts';
 
 /** Transferred bytes of a first visit, headers included, without the video. */
 const BYTES = { home: 95_000, other: 80_000 };

@@ -1,7 +1,8 @@
 import type { Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { routes } from '../../domain/routes.ts';
-import { fontsOf, site, test, twoFrames } from '../browser.ts';
+import { site, test, twoFrames } from '../browser.ts';
+import { fontsOf } from '../fonts.ts';
 import { ask } from '../wire.ts';
 
 const FILES = { Instrument: 'instrument-sans', Piazzolla: 'piazzolla' };

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { TEMPLATES } from '../../bench/templates.ts';
 import { routes } from '../../domain/routes.ts';
-import { fontsOf, PHONE, readDownTo, test, twoFrames } from '../browser.ts';
+import { PHONE, readDownTo, test, twoFrames } from '../browser.ts';
+import { fontsOf } from '../fonts.ts';
 
 const PAGE = routes.service('desarrollo-web');
 

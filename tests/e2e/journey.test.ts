@@ -1,6 +1,7 @@
 import { expect, inject } from 'vitest';
 import { company } from '../../content/company.ts';
-import { DESKTOP, fontsOf, PHONE, test } from '../browser.ts';
+import { DESKTOP, PHONE, test } from '../browser.ts';
+import { fontsOf } from '../fonts.ts';
 import { waitForLetter } from '../mailbox.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from './contact-form.ts';
 

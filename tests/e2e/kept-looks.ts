@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
-import { DESKTOP, fontsOf, layOutWhole, PHONE } from '../browser.ts';
+import { DESKTOP, layOutWhole, PHONE } from '../browser.ts';
+import { fontsOf } from '../fonts.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { compare, lookOf, pictureOf, readPicture, shoot } from './looks.ts';
 

@@ -20,7 +20,7 @@ function middleOf(selector: string): [number, number] {
 const isWholly = (address: string) =>
   location.pathname + location.search === address &&
   document.readyState === 'complete' &&
-  [...document.fonts].some(({ family }) => /^\W?Piazzolla\W?$/.test(family));
+  [...document.fonts].filter(({ family }) => /^\W?(Piazzolla|Instrument)\W?$/.test(family)).length === 2;
 
 /** In the page: brings an element into view and says whether a click in its middle, now and soon, would reach it. */
 async function isAtHand(selector: string): Promise<boolean> {
