@@ -21,6 +21,9 @@ export type Difference = {
   readonly firstPx: number | undefined;
 };
 
+/** Length up to the last whole cell: an edge that is part of a pixel of the shot is drawn now so, now otherwise. */
+const inWholeCells = (lengthPx: number) => Math.floor(lengthPx / CELL_PX) * CELL_PX;
+
 /** The whole page, however long, as PNG at a quarter of its size. */
 export async function shoot(page: Page): Promise<Buffer> {
   const browser = await page.context().newCDPSession(page);
@@ -28,7 +31,7 @@ export async function shoot(page: Page): Promise<Buffer> {
     const { clientWidth, scrollHeight } = document.documentElement;
     return { width: clientWidth, height: scrollHeight };
   });
-  const clip = { x: 0, y: 0, width, height, scale: SCALE };
+  const clip = { x: 0, y: 0, width: inWholeCells(width), height: inWholeCells(height), scale: SCALE };
   const options = { clip, captureBeyondViewport: true, optimizeForSpeed: true } as const;
   const { data } = await browser.send('Page.captureScreenshot', options);
   await browser.detach();
@@ -38,8 +41,10 @@ export async function shoot(page: Page): Promise<Buffer> {
 /** What a shot looks like from so far away that letters are grey. */
 export async function lookOf(shot: Buffer): Promise<Look> {
   const { width = 0, height = 0 } = await sharp(shot).metadata();
-  const side = (length: number) => Math.max(1, Math.round(length / (CELL_PX * SCALE)));
-  const resized = sharp(shot).removeAlpha().resize(side(width), side(height), { fit: 'fill', kernel: 'linear' });
+  const perCell = CELL_PX * SCALE;
+  const resized = sharp(shot)
+    .removeAlpha()
+    .resize(width / perCell, height / perCell, { kernel: 'linear' });
   const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
 }
