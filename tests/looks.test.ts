@@ -1,5 +1,6 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { compare, type Look, pictureOf, readPicture } from './e2e/looks.ts';
+import { compare, type Look, lookOf, pictureOf, readPicture } from './e2e/looks.ts';
 
 const WIDTH = 20;
 /** A page of rows, each of one grey. */
@@ -38,6 +39,16 @@ describe('two looks of a page', () => {
   test('cannot be compared at two widths', () => {
     expect(() => compare(pageOf(9), { width: 1, height: 1, data: Buffer.alloc(3) })).toThrow('20 cells wide');
   });
+});
+
+test('a shot is looked at as one pixel per cell, and only in whole ones', async () => {
+  const shotOf = (width: number) =>
+    sharp({ create: { width, height: 4, channels: 3, background: '#102030' } })
+      .png()
+      .toBuffer();
+  const cell = [0x10, 0x20, 0x30];
+  expect(await lookOf(await shotOf(8))).toEqual({ width: 2, height: 1, data: Buffer.from([...cell, ...cell]) });
+  await expect(shotOf(9).then(lookOf)).rejects.toThrow('width');
 });
 
 test('a look is kept without loss', async () => {

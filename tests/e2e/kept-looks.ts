@@ -11,6 +11,12 @@ const SHARE = 0.004;
 /** `accept` keeps the looks as they are now; `sheet` writes all pages onto one. */
 const wish = process.env['LOOKS'];
 
+/** In the page: resolves once its pictures can be drawn, those far below too. */
+async function showPictures(): Promise<void> {
+  for (const picture of document.images) picture.loading = 'eager';
+  await Promise.all([...document.images].map((picture) => picture.decode()));
+}
+
 /**
  * Gives what compares a page, in both sizes and themes, with the looks kept in a folder. On request all pages of the
  * test file are written onto the one named.
@@ -41,6 +47,7 @@ export function keptLooks(folder: string, sheetFile: string): (page: Page, name:
     await page.evaluate(layOutWhole);
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
+      await page.evaluate(showPictures);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await look(page, `${name}-${viewport.width}-${colorScheme}`);

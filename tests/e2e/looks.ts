@@ -21,26 +21,26 @@ export type Difference = {
   readonly firstPx: number | undefined;
 };
 
-/** Length up to the last whole cell: an edge that is part of a pixel of the shot is drawn now so, now otherwise. */
-const inWholeCells = (lengthPx: number) => Math.floor(lengthPx / CELL_PX) * CELL_PX;
+/** What whole cells take of a length: an edge within a pixel of the shot would be drawn now so, now otherwise. */
+const wholeCellsPx = (lengthPx: number) => Math.floor(lengthPx / CELL_PX) * CELL_PX;
 
-/** The whole page, however long, as PNG at a quarter of its size. */
+/** All whole cells of a page, however long it is, as PNG at a quarter of its size. */
 export async function shoot(page: Page): Promise<Buffer> {
   const browser = await page.context().newCDPSession(page);
   const { width, height } = await page.evaluate(() => {
     const { clientWidth, scrollHeight } = document.documentElement;
     return { width: clientWidth, height: scrollHeight };
   });
-  const clip = { x: 0, y: 0, width: inWholeCells(width), height: inWholeCells(height), scale: SCALE };
+  const clip = { x: 0, y: 0, width: wholeCellsPx(width), height: wholeCellsPx(height), scale: SCALE };
   const options = { clip, captureBeyondViewport: true, optimizeForSpeed: true } as const;
   const { data } = await browser.send('Page.captureScreenshot', options);
   await browser.detach();
   return Buffer.from(data, 'base64');
 }
 
-/** What a shot looks like from so far away that letters are grey. */
+/** What a shot of whole cells looks like from so far away that letters are grey. Throws where one is not whole. */
 export async function lookOf(shot: Buffer): Promise<Look> {
-  const { width = 0, height = 0 } = await sharp(shot).metadata();
+  const { width, height } = await sharp(shot).metadata();
   const perCell = CELL_PX * SCALE;
   const resized = sharp(shot)
     .removeAlpha()

@@ -21,8 +21,6 @@ export type Tab = AsyncDisposable & {
   readonly inject: (source: string) => Promise<void>;
   /** Sets the size that the page sees, in CSS pixels. */
   readonly setSize: (size: Size) => Promise<void>;
-  /** What is to be seen of the page now, as PNG. */
-  readonly screenshot: () => Promise<Uint8Array>;
   /** Errors of the page and complaints of the browser about it, where the engine tells them. */
   readonly complaints: readonly string[];
 };

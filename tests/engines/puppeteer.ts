@@ -45,7 +45,6 @@ function tabOf(context: BrowserContext, page: Page): Tab {
     evaluate: (run, ...args) => page.evaluate(run as never, ...args),
     inject: async (source) => void (await page.evaluate(source)),
     setSize: (size) => page.setViewport(size),
-    screenshot: () => page.screenshot(),
     [Symbol.asyncDispose]: () => context.close(),
   };
 }

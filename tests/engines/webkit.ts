@@ -88,7 +88,6 @@ function tabOf({ send, find }: WebDriverSession, close: () => Promise<void>): Ta
     evaluate,
     inject: (source) => send('POST', '/execute/sync', { script: source, args: [] }),
     setSize,
-    screenshot: async () => Buffer.from(await send<string>('GET', '/screenshot'), 'base64'),
     [Symbol.asyncDispose]: close,
   };
 }
