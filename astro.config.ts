@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
-import { shortClassNames } from './scripts/astro/class-names.ts';
 import { devServer } from './scripts/astro/dev-server.ts';
 import { inMemorySite } from './scripts/astro/in-memory-site.ts';
+import { compileInlineScript, inlineScript } from './scripts/astro/inline-script.ts';
 import { vitals } from './scripts/astro/vitals.ts';
-import { FIRST_SCRIPT, FIRST_STYLE, SPECULATION_RULES } from './src/layout/first-lines.ts';
+import { FIRST_STYLE, SPECULATION_RULES } from './src/layout/inline-head.ts';
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 
@@ -19,11 +19,7 @@ const touchDirective: AstroIntegration = {
   },
 };
 
-/** After the styles, which it reads, and before the body: where there is one, Firefox may paint. */
-const firstScript: AstroIntegration = {
-  name: 'first-script',
-  hooks: { 'astro:config:setup': ({ injectScript }) => injectScript('head-inline', FIRST_SCRIPT) },
-};
+const beforePaint = await compileInlineScript('src/layout/before-paint.ts');
 
 /** The server checks it when it starts. */
 const vitalsSample = Number(process.env['VITALS_SAMPLE'] ?? 0);
@@ -32,7 +28,7 @@ export default defineConfig({
   site: process.env['SITE_URL'] ?? 'https://ilalo.example',
   server: { port: Number(process.env.PORT ?? 4321) },
   adapter: inMemorySite({ vitalsSample }),
-  integrations: [react(), shortClassNames, touchDirective, firstScript, vitals(vitalsSample), devServer()],
+  integrations: [react(), touchDirective, inlineScript(beforePaint), vitals(vitalsSample), devServer()],
   // Share pictures are drawn by threads of their own: several pages at once keep them busy.
   build: { inlineStylesheets: 'always', concurrency: 4 },
   compressHTML: true,
@@ -43,7 +39,7 @@ export default defineConfig({
     // The server checks the origin of every request itself (contact-flow, «Server, in this order»).
     checkOrigin: false,
     csp: {
-      scriptDirective: { hashes: [sha256(FIRST_SCRIPT), sha256(SPECULATION_RULES)] },
+      scriptDirective: { hashes: [sha256(beforePaint), sha256(SPECULATION_RULES)] },
       styleDirective: { hashes: [sha256(FIRST_STYLE)] },
       directives: [
         "default-src 'none'",

@@ -1,27 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { keepOwnHashes } from './policy.ts';
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|txt|xml|webmanifest)$/;
-const compress = promisify(brotliCompress);
+const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-
-/** Ways in which brotli may write how far back a repeated passage lies. Which is the shortest differs by page. */
-const DIRECT_DISTANCES = [0, 6, 15];
-
-/** The shortest of a few results: home comes in one round trip by a few bytes. */
-async function compressBrotli(content: Buffer): Promise<Buffer> {
-  const ways = DIRECT_DISTANCES.map((distances) => ({
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    [constants.BROTLI_PARAM_NDIRECT]: distances,
-  }));
-  const results = await Promise.all(ways.map((params) => compress(content, { params })));
-  return results.reduce((shortest, result) => (result.length < shortest.length ? result : shortest));
-}
 
 /** Writes `x.br` and `x.gz` beside every text file, at the highest level: it happens once, visitors come often. */
 async function compressAll(folder: string): Promise<void> {

@@ -1,37 +1,61 @@
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { ICONS, type IconId } from './icons.ts';
-import { LANDSCAPE } from './landscape.tsx';
-import { bitmap, sizeOf } from './motif.ts';
+import type { ReactNode } from 'react';
+import { logo } from '../../content/logo.ts';
+import { blob } from './motif.ts';
 import { SCENES } from './scenes.tsx';
 
-const DRAWINGS: Record<string, ReactElement> = { ...LANDSCAPE, ...SCENES };
-const REFERENCE = /(?:href="|url\()#([\w-]+)/g;
+/** A drawing that fills the box its place gives it. `art` may refer to the shared drawings (`SharedDrawings.tsx`). */
+export type DrawingData = {
+  readonly viewBox: string;
+  readonly preserveAspectRatio?: string;
+  readonly art: ReactNode;
+};
 
-function drawingOf(id: string): ReactElement | undefined {
-  return DRAWINGS[id] ?? (id in ICONS ? <IconSymbol key={id} id={id as IconId} /> : undefined);
-}
+const tenths = (value: number) => Math.round(value * 10) / 10;
 
-function IconSymbol({ id }: { id: IconId }) {
-  const [width, height] = sizeOf(ICONS[id]);
-  return (
-    <symbol id={id} viewBox={`${(width - 12) / 2} ${(height - 12) / 2} 12 12`}>
-      <path fillRule="evenodd" d={bitmap(ICONS[id])} />
-    </symbol>
-  );
-}
+const CONTOURS: readonly (readonly [thread: string, scale: number, shift: number])[] = [
+  ['euc', 2, 0],
+  ['maiz', 1.72, 6],
+  ['euc', 1.62, 6],
+  ['grana', 1.36, 10],
+  ['cal', 1.26, 10],
+  ['anil', 1.18, 10],
+  ['maiz', 0.9, 16],
+  ['teja', 0.8, 16],
+  ['grana', 0.54, 22],
+  ['maiz', 0.3, 26],
+];
+/** The summit's contour line: a disc bent by three waves, so that no two sides are alike. */
+const coast = (angle: number) =>
+  0.74 + 0.13 * Math.sin(angle * 2 + 0.9) + 0.06 * Math.sin(angle * 3 - 1) + 0.035 * Math.sin(angle * 7 + 2);
 
-/** The drawings that a piece of HTML or SVG refers to, and those that they are made of, each once. */
-export function drawingsIn(markup: string): ReactElement[] {
-  return [...findDrawings(markup)].map(([id, drawing]) => ({ ...drawing, key: id }));
-}
+const COAST = blob(60, coast);
 
-function findDrawings(markup: string, found = new Map<string, ReactElement>()): Map<string, ReactElement> {
-  for (const [, id = ''] of markup.matchAll(REFERENCE)) {
-    const drawing = found.has(id) ? undefined : drawingOf(id);
-    if (!drawing) continue;
-    found.set(id, drawing);
-    findDrawings(renderToStaticMarkup(<svg>{drawing}</svg>), found);
-  }
-  return found;
-}
+export const DRAWINGS = {
+  ...SCENES,
+  sky: { viewBox: '0 0 22 22', art: <use href="#sky" width="22" height="22" /> },
+  mark: {
+    viewBox: `0 0 ${logo.width} ${logo.height}`,
+    art: logo.layers.map(({ path, thread, x = 0, y = 0 }) => (
+      <path
+        key={`${thread} ${y}`}
+        className={thread}
+        transform={x || y ? `translate(${x} ${y})` : undefined}
+        d={path}
+      />
+    )),
+  },
+  map: {
+    viewBox: '0 0 120 120',
+    art: CONTOURS.map(([thread, scale, shift]) => (
+      <path
+        key={scale}
+        className={thread}
+        fillRule="evenodd"
+        transform={`translate(${tenths(60 - 30 * scale + shift * 0.3)} ${tenths(60 - 30 * scale - shift * 0.25)})scale(${scale})`}
+        d={COAST}
+      />
+    )),
+  },
+} satisfies Record<string, DrawingData>;
+
+export type DrawingName = keyof typeof DRAWINGS;

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import { logo } from '../../content/logo.ts';
 import { BELTS } from './belts.ts';
-import { bitmap, blob, disc, ridge } from './motif.ts';
+import { bitmap, disc, ridge } from './motif.ts';
 
 /** Ilaló seen from the valley: a long, broken, asymmetrical massif. Hero, footer and scenes reuse this one path. */
 const MOUNTAIN = ridge(
@@ -33,8 +32,6 @@ const MOUNTAIN = ridge(
   { width: 1440, base: 420 },
 );
 
-const tenths = (value: number) => Math.round(value * 10) / 10;
-
 /**
  * The poncho: the mountain lowered again and again, each time in another thread. The gaps follow the
  * k'isa rhythm (wide, hair, wide, thin, wide); `#` names a pattern, woven over the thread before it.
@@ -61,24 +58,8 @@ const THREADS: readonly (readonly [fill: string, y: number])[] = [
   ['noche', 344],
 ];
 
-const CONTOURS: readonly (readonly [thread: string, scale: number, shift: number])[] = [
-  ['euc', 2, 0],
-  ['maiz', 1.72, 6],
-  ['euc', 1.62, 6],
-  ['grana', 1.36, 10],
-  ['cal', 1.26, 10],
-  ['anil', 1.18, 10],
-  ['maiz', 0.9, 16],
-  ['teja', 0.8, 16],
-  ['grana', 0.54, 22],
-  ['maiz', 0.3, 26],
-];
-/** The summit's contour line: a disc bent by three waves, so that no two sides are alike. */
-const coast = (angle: number) =>
-  0.74 + 0.13 * Math.sin(angle * 2 + 0.9) + 0.06 * Math.sin(angle * 3 - 1) + 0.035 * Math.sin(angle * 7 + 2);
-
-/** Drawings that others are made of: the mountain, its cloth, the sun, the map, the mark. */
-export const LANDSCAPE = {
+/** Drawings that others refer to by id: the mountain, its cloth, the sun and the weaves. */
+export const SHARED = {
   mountain: <path id="mountain" d={MOUNTAIN} />,
   poncho: (
     <symbol id="poncho" viewBox="0 0 1440 420" preserveAspectRatio="none">
@@ -116,31 +97,6 @@ export const LANDSCAPE = {
   sky: (
     <symbol id="sky" viewBox="0 0 22 22">
       <path d={disc(22)} />
-    </symbol>
-  ),
-  mark: (
-    <symbol id="mark" viewBox={`0 0 ${logo.width} ${logo.height}`}>
-      {logo.layers.map(({ path, thread, x = 0, y = 0 }) => (
-        <path
-          key={`${thread} ${y}`}
-          className={thread}
-          transform={x || y ? `translate(${x} ${y})` : undefined}
-          d={path}
-        />
-      ))}
-    </symbol>
-  ),
-  coast: <path id="coast" fillRule="evenodd" d={blob(60, coast)} />,
-  map: (
-    <symbol id="map" viewBox="0 0 120 120">
-      {CONTOURS.map(([thread, scale, shift]) => (
-        <use
-          key={scale}
-          href="#coast"
-          className={thread}
-          transform={`translate(${tenths(60 - 30 * scale + shift * 0.3)} ${tenths(60 - 30 * scale - shift * 0.25)})scale(${scale})`}
-        />
-      ))}
     </symbol>
   ),
 } satisfies Record<string, ReactElement>;

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { BELTS } from './belts.ts';
 import { bitmap } from './motif.ts';
 
@@ -8,12 +8,16 @@ const rect = ([x, y, width, height]: Box) => `M${x} ${y}h${width}v${height}h${-w
 const rects = (...boxes: Box[]) => boxes.map(rect).join('');
 
 /** A scene of 120 × 80 (or 120 × 60) cells on a ground of one thread. */
-const scene = (id: string, ground: string, drawing: ReactNode, height = 80, anchor = 'xMidYMid') => (
-  <symbol id={id} viewBox={`0 0 120 ${height}`} preserveAspectRatio={`${anchor} slice`}>
-    <path className={ground} d={rect([0, 0, 120, height])} />
-    {drawing}
-  </symbol>
-);
+const scene = (ground: string, drawing: ReactNode, height = 80, anchor = 'xMidYMid') => ({
+  viewBox: `0 0 120 ${height}`,
+  preserveAspectRatio: `${anchor} slice`,
+  art: (
+    <>
+      <path className={ground} d={rect([0, 0, 120, height])} />
+      {drawing}
+    </>
+  ),
+});
 
 /** Three bands of the poncho, seen through a window of the given box. */
 const hills = ([x, y, width, height]: Box) => (
@@ -49,7 +53,6 @@ const SHELVES: readonly (readonly [x: number, y: number, thread: string])[] = [
 /** Scenes from the valley and the trade (DESIGN §6): a site, a conversation, a shelf of servers, a bag, code, a house. */
 export const SCENES = {
   site: scene(
-    'site',
     'anil',
     <>
       <path className="noche" d={rect([24, 16, 72, 68])} />
@@ -64,7 +67,6 @@ export const SCENES = {
     </>,
   ),
   voices: scene(
-    'voices',
     'grana',
     <>
       <path className="cal" d="M16 14h56v2h2v28h-2v2H40v4h-4v4h-4v4h-4V46H16v-2h-2V16h2z" />
@@ -74,7 +76,6 @@ export const SCENES = {
     </>,
   ),
   stack: scene(
-    'stack',
     'euc',
     <>
       <use href="#sky" x="66" y="6" width="40" height="40" className="maiz" />
@@ -89,23 +90,20 @@ export const SCENES = {
     </>,
   ),
   bag: scene(
-    'bag',
     'teja',
     <>
       <path className="noche" d="M44 34V18h4v-6h4V8h16v4h4v6h4v16h-4V20h-4v-6H52v6h-4v14z" />
       <path className="anil" d="M32 30h56v10h4v20h-4v10h-6v6H38v-6h-6V60h-4V40h4z" />
       <path className="maiz" d={rects([32, 36, 56, 4], [28, 56, 64, 4])} />
       <svg x="28" y="42" width="64" height="12" viewBox="0 0 56 8">
-        <path id="bag-diamond" className="cal" fillRule="evenodd" d={bitmap(BELTS.diamond)} />
-        <use href="#bag-diamond" x="14" />
-        <use href="#bag-diamond" x="28" />
-        <use href="#bag-diamond" x="42" />
+        {[0, 14, 28, 42].map((x) => (
+          <path key={x} className="cal" fillRule="evenodd" transform={`translate(${x})`} d={bitmap(BELTS.diamond)} />
+        ))}
       </svg>
       <path className="grana" d={rect([32, 62, 56, 6])} />
     </>,
   ),
   code: scene(
-    'code',
     'anil',
     LINES_OF_CODE.map(([thread, x, y, width]) => (
       <path key={`${x},${y}`} className={thread} d={rect([x, y, width, 4])} />
@@ -113,7 +111,6 @@ export const SCENES = {
     60,
   ),
   night: scene(
-    'night',
     'noche',
     <>
       <path
@@ -130,4 +127,4 @@ export const SCENES = {
     60,
     'xMidYMax',
   ),
-} satisfies Record<string, ReactElement>;
+};

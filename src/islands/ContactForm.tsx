@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { contactForm } from '../../content/pages/contact.ts';
 import { CONTACT_LIMITS } from '../../domain/contact-message.ts';
 import { routes } from '../../domain/routes.ts';
-import type { IconId } from '../art/icons.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import styles from './ContactForm.module.css';
@@ -11,9 +10,6 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { initialStatus, type PostedForm } from './form-status.ts';
 import { Trap } from './Trap.tsx';
 import { useContactForm } from './use-contact-form.ts';
-
-/** Icons that appear only in some states, so that the page can draw them beforehand. */
-export const CONTACT_FORM_ICONS: readonly IconId[] = ['alert', 'check', 'clock'];
 
 export type ContactFormProps = PostedForm & {
   /** The plan that the visitor asks about. */

@@ -3,7 +3,7 @@
 /** How long a pressed button stays in sight before the drawer goes (SPEC §2 «Navigation»). */
 const DRAWER_CLOSE_MS = 200;
 
-/** Changes the page behind a picture of what it was, as between pages (`first-lines.ts`), where there are transitions. */
+/** Changes the page behind a picture of what it was, as between pages (`before-paint.ts`), where there are transitions. */
 function weaveIn(change: () => void): void {
   if (!document.startViewTransition) {
     change();
@@ -12,10 +12,10 @@ function weaveIn(change: () => void): void {
   const { dataset } = document.documentElement;
   const { ready, finished } = document.startViewTransition(() => {
     change();
-    dataset['coming'] = '';
+    dataset['arriving'] = '';
   });
   // A browser may give a transition up, and says so with either.
-  Promise.allSettled([ready, finished]).then(() => delete dataset['coming']);
+  Promise.allSettled([ready, finished]).then(() => delete dataset['arriving']);
 }
 
 function toggleTheme(): void {

@@ -1,13 +1,14 @@
 import { cardWords } from '../../content/widgets.ts';
 import type { Service } from '../../domain/plan.ts';
+import type { DrawingName } from '../art/drawings.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Drawing, type SceneId } from '../ui/Drawing.tsx';
+import { Drawing } from '../ui/Drawing.tsx';
 import { SectionTitle } from '../ui/SectionTitle.tsx';
 import styles from './BadgeCards.module.css';
 
 type Badge = { readonly label: string; readonly emoji?: string; readonly color?: 'grana' | 'maiz' | 'euc' };
 type BadgeCard = {
-  readonly image: SceneId;
+  readonly image: DrawingName;
   readonly service: Service;
   readonly title: string;
   /** A country, or on the team page a role. */

@@ -1,6 +1,7 @@
 import { mission } from '../../content/widgets.ts';
+import type { DrawingName } from '../art/drawings.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Drawing, type SceneId } from '../ui/Drawing.tsx';
+import { Drawing } from '../ui/Drawing.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './BulletHero.module.css';
@@ -17,7 +18,7 @@ type Props = {
   items?: readonly Bullet[];
   primary?: Action | undefined;
   secondary?: Action | undefined;
-  image?: SceneId | 'map' | undefined;
+  image?: DrawingName | undefined;
   /** Its words are still on their way. */
   loading?: boolean;
 };

@@ -1,13 +1,14 @@
 import { welcome } from '../../content/widgets.ts';
 import type { Service } from '../../domain/plan.ts';
-import { Drawing, type SceneId } from '../ui/Drawing.tsx';
+import type { DrawingName } from '../art/drawings.tsx';
+import { Drawing } from '../ui/Drawing.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import styles from './FeaturedCards.module.css';
 
 type FeatureCard = {
   readonly title: string;
   readonly description: string;
-  readonly drawing: SceneId;
+  readonly drawing: DrawingName;
   readonly service: Service;
   readonly badge?: string;
   readonly link: { readonly label: string; readonly href: string };

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Service } from '../../domain/plan.ts';
+import type { DrawingName } from '../art/drawings.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Drawing, type SceneId } from '../ui/Drawing.tsx';
+import { Drawing } from '../ui/Drawing.tsx';
 import styles from './PageHead.module.css';
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
   service?: Service;
   back?: { readonly label: string; readonly href: string };
   /** A preview standing on the panel's floor; without one, the cloth seen close. */
-  image?: SceneId | undefined;
+  image?: DrawingName | undefined;
   children?: ReactNode;
 };
 

@@ -1,13 +1,14 @@
 import type { Service } from '../../domain/plan.ts';
+import type { DrawingName } from '../art/drawings.tsx';
 import { Belt } from '../ui/Belt.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Drawing, type SceneId } from '../ui/Drawing.tsx';
+import { Drawing } from '../ui/Drawing.tsx';
 import styles from './ProductBlocks.module.css';
 
 type Block = {
   readonly code?: string | undefined;
   readonly service: Service;
-  readonly drawing: SceneId;
+  readonly drawing: DrawingName;
   readonly title: string;
   readonly description: string;
   readonly buttons: readonly { readonly label: string; readonly link: string; readonly target?: '_blank' }[];

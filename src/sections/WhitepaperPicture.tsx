@@ -1,4 +1,5 @@
 import type { PictureName } from '../../domain/whitepaper.ts';
+import { IconFigure } from '../art/IconFigure.tsx';
 import { RISINGS } from '../art/risings.ts';
 import styles from './WhitepaperPicture.module.css';
 
@@ -40,7 +41,7 @@ export function WhitepaperPicture({ image, picture, seed, first = false }: Props
     <svg className={styles.picture} viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path className={sky} d="M0 0h640v360H0z" />
       <use href="#sky" className={sun} x="188" y="28" width="264" height="264" />
-      <use href={`#${picture}`} className={figure} x="248" y="72" width="144" height="144" />
+      <IconFigure name={picture} className={figure} x={248} y={72} size={144} />
       <svg x="0" y="196" width="640" height="200" viewBox={`${from} 0 640 200`}>
         <use href="#poncho" width="1440" height="420" />
       </svg>

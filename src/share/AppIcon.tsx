@@ -1,5 +1,5 @@
 import { logo } from '../../content/logo.ts';
-import { LANDSCAPE } from '../art/landscape.tsx';
+import { DRAWINGS } from '../art/drawings.tsx';
 import { threadClasses, threads } from './colours.ts';
 
 const SIDE = 40;
@@ -16,15 +16,16 @@ export function AppIcon() {
     >
       <style>{threadClasses}</style>
       <path className="cielo" d={`M0 0h${SIDE}v${SIDE}H0z`} />
-      <defs>{LANDSCAPE.mark}</defs>
       <g color={threads['noche']} fill="currentColor">
-        <use
-          href="#mark"
+        <svg
           x={(SIDE - logo.width) / 2}
           y={(SIDE - logo.height) / 2}
           width={logo.width}
           height={logo.height}
-        />
+          viewBox={DRAWINGS.mark.viewBox}
+        >
+          {DRAWINGS.mark.art}
+        </svg>
       </g>
     </svg>
   );

@@ -1,5 +1,5 @@
 import { logo } from '../../content/logo.ts';
-import { LANDSCAPE } from '../art/landscape.tsx';
+import { DRAWINGS } from '../art/drawings.tsx';
 import { threadClasses, threads } from './colours.ts';
 
 const ON_DARK_TABS = `@media (prefers-color-scheme:dark){svg{color:${threads['cal']}}}`;
@@ -18,8 +18,9 @@ export function Favicon() {
       fill="currentColor"
     >
       <style>{threadClasses + ON_DARK_TABS}</style>
-      {LANDSCAPE.mark}
-      <use href="#mark" width={logo.width} height={logo.height} />
+      <svg width={logo.width} height={logo.height} viewBox={DRAWINGS.mark.viewBox}>
+        {DRAWINGS.mark.art}
+      </svg>
     </svg>
   );
 }

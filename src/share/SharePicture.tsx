@@ -1,8 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { Fragment } from 'react';
 import { company } from '../../content/company.ts';
 import { logo } from '../../content/logo.ts';
 import type { PictureName } from '../../domain/whitepaper.ts';
-import { drawingsIn } from '../art/drawings.tsx';
+import { DRAWINGS } from '../art/drawings.tsx';
+import { IconFigure } from '../art/IconFigure.tsx';
+import { SHARED } from '../art/landscape.tsx';
 import { RISINGS, type Sky } from '../art/risings.ts';
 import { threadClasses, threads } from './colours.ts';
 import { setText } from './lettering.ts';
@@ -38,18 +40,12 @@ export function SharePicture({ title, sky, picture }: Props) {
   const art = (
     <>
       <use href="#sky" className={sun} x="786" y="132" width="352" height="352" />
-      {picture && <use href={`#${picture}`} className={figure} x="866" y="196" width="192" height="192" />}
+      {picture && <IconFigure name={picture} className={figure} x={866} y={196} size={192} />}
       <svg x="0" y="340" width={WIDTH} height="350" viewBox="0 0 1440 420" preserveAspectRatio="none">
         <use href="#poncho" width="1440" height="420" />
       </svg>
-      <svg
-        x={MARGIN}
-        y="52"
-        width={logo.width * 3}
-        height={logo.height * 3}
-        viewBox={`0 0 ${logo.width} ${logo.height}`}
-      >
-        <use href="#mark" />
+      <svg id="mark" x={MARGIN} y="52" width={logo.width * 3} height={logo.height * 3} viewBox={DRAWINGS.mark.viewBox}>
+        {DRAWINGS.mark.art}
       </svg>
     </>
   );
@@ -57,7 +53,11 @@ export function SharePicture({ title, sky, picture }: Props) {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} color={threads[ink]} fill="currentColor">
       {/* The mark's own sun would vanish in a sky of its colour. */}
       <style>{sky === 'grana' ? `${threadClasses}#mark .grana{fill:${threads['maiz']}}` : threadClasses}</style>
-      <defs>{drawingsIn(renderToStaticMarkup(<svg>{art}</svg>))}</defs>
+      <defs>
+        {Object.entries(SHARED).map(([id, drawing]) => (
+          <Fragment key={id}>{drawing}</Fragment>
+        ))}
+      </defs>
       <path className={sky} d={`M0 0h${WIDTH}v${HEIGHT}H0z`} shapeRendering="crispEdges" />
       <g shapeRendering="crispEdges">{art}</g>
       <path transform={`translate(${MARGIN + logo.width * 3 + 20} 94)`} d={brand.path} />

@@ -1,13 +1,13 @@
-import type { SCENES } from '../art/scenes.tsx';
+import { DRAWINGS, type DrawingData, type DrawingName } from '../art/drawings.tsx';
 
-export type SceneId = keyof typeof SCENES;
-type Props = { name: SceneId | 'map' | 'poncho' | 'mark' | 'sky'; className?: string | undefined };
+type Props = { name: DrawingName; className?: string | undefined };
 
 /** One drawing of `src/art`, filling the box that its place gives it. Decorative. */
 export function Drawing({ name, className }: Props) {
+  const { art, ...frame }: DrawingData = DRAWINGS[name];
   return (
-    <svg className={className} aria-hidden="true">
-      <use href={`#${name}`} />
+    <svg className={className} {...frame} aria-hidden="true">
+      {art}
     </svg>
   );
 }
