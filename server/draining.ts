@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 /** Whether this server was told to stop. It still answers, but the proxy should send nobody here any more. */
 export type Draining = { begun: boolean };
@@ -11,16 +11,8 @@ export function hangUpWhenDraining(app: FastifyInstance, draining: Draining): vo
   app.addHook('preClose', async () => {
     draining.begun = true;
   });
-  const hangUp = ({ raw }: FastifyReply) => {
+  app.addHook('onSend', (_request, { raw }, payload, done) => {
     if (draining.begun) raw.shouldKeepAlive = false;
-  };
-  // What goes straight to the connection sees the first hook alone; draining may begin while others are at work.
-  app.addHook('onRequest', (_request, reply, done) => {
-    hangUp(reply);
-    done();
-  });
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    hangUp(reply);
     done(null, payload);
   });
 }

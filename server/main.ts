@@ -16,7 +16,6 @@ import { type Metrics, openMetrics } from './metrics/metrics.ts';
 import type { News } from './news/news.ts';
 import { openConfiguredNews } from './news/open-news.ts';
 import { fileSource } from './news/sources.ts';
-import { securityHeaders } from './security-headers.ts';
 import { explainStart } from './start-problems.ts';
 import type { Render } from './static/rendered-pages.ts';
 import { loadSite } from './static/site.ts';
@@ -35,7 +34,7 @@ type Entry = { readonly render: Render };
 async function start(env: Env): Promise<() => Promise<void>> {
   const log = createLog(env.LOG_LEVEL);
   const clock = systemClock;
-  const site = await loadSite(DIST, securityHeaders(env.SITE_URL));
+  const site = await loadSite(DIST);
   const { render }: Entry = await import(pathToFileURL(resolve(DIST, 'server/entry.mjs')).href);
   const metrics = await openMetrics(env, clock);
   const letGo = env.DATABASE_URL ? () => {} : takeFolder(env.DATA_DIR);

@@ -57,7 +57,7 @@ export function chooseForm({ method, headers: asked }: Asked, answer: PreparedAn
   return { status: answer.status, headers, body };
 }
 
-/** Sends a prepared answer the usual way, through every hook. */
+/** Sends a prepared answer. */
 export function sendPrepared(request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer): FastifyReply {
   const { status, headers, body } = chooseForm(request, answer);
   return reply.code(status).headers(headers).send(body);

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { NOT_FOUND_PAGES, resolvePath } from '../../domain/routes.ts';
-import { chooseForm } from './prepared-answer.ts';
+import { sendPrepared } from './prepared-answer.ts';
 import type { Site } from './site.ts';
-import { takeTurns } from './turns.ts';
 
 const API = /^\/api(\/|$)/;
 const MONITORING: readonly string[] = ['/healthz', '/readyz'];
@@ -28,18 +27,10 @@ export function createRewriter(site: Site, isDrawn: (path: string) => boolean): 
   };
 }
 
-/**
- * One route for each prerendered page and each file. Nothing about them is left to be worked out, so they go straight
- * to the connection, past the hooks that finish other answers: twice as many leave in the same time.
- */
+/** One route for each prerendered page and each file. */
 export function siteRoutes(app: FastifyInstance, { pages, assets }: Site): void {
-  const inTurn = takeTurns();
   for (const [address, answer] of [...pages, ...assets]) {
     // A colon begins a parameter unless it is doubled.
-    app.get(address.replaceAll(':', '::'), (request, reply) => {
-      const { status, headers, body } = chooseForm(request, answer);
-      reply.hijack();
-      inTurn(() => reply.raw.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body));
-    });
+    app.get(address.replaceAll(':', '::'), (request, reply) => sendPrepared(request, reply, answer));
   }
 }

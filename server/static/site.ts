@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { NOT_FOUND_PAGES, routes } from '../../domain/routes.ts';
 import { contentTypeOf, HTML_TYPE, isCompressible, isSeekable } from './content-type.ts';
 import { type Bodies, compressBody } from './encoding.ts';
-import { type Headers, type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
+import { type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
 
 /** The built site, in memory. */
 export type Site = {
@@ -21,10 +21,10 @@ const ASK_AGAIN = 'no-cache';
 const notFoundPaths: readonly string[] = Object.values(NOT_FOUND_PAGES);
 
 /**
- * Reads the build in `dist` (its `client` folder and `headers.json`) into memory; `common` are the headers of every
- * answer, save those that a page or a file brings itself. Throws when it is absent, lacks the home or the 404 page, or has a page without a content security policy.
+ * Reads the build in `dist` (its `client` folder and `headers.json`) into memory. Throws when it is absent, lacks the
+ * home or the 404 page, or has a page without a content security policy.
  */
-export async function loadSite(dist: string, common: Headers): Promise<Site> {
+export async function loadSite(dist: string): Promise<Site> {
   const client = join(dist, 'client');
   const policies = new Map(Object.entries(JSON.parse(await readFile(join(dist, 'headers.json'), 'utf8'))));
   const assets = new Map<string, PreparedAnswer>();
@@ -33,9 +33,9 @@ export async function loadSite(dist: string, common: Headers): Promise<Site> {
     const bodies = await readBodies(join(client, path));
     if (path.endsWith('.html')) {
       const page = pagePath(path);
-      pages.set(page, preparePage(page, bodies, common, policies.get(page)));
+      pages.set(page, preparePage(page, bodies, policies.get(page)));
     } else {
-      assets.set(path, prepareAsset(path, bodies, common));
+      assets.set(path, prepareAsset(path, bodies));
     }
   }
   for (const page of [routes.home, NOT_FOUND_PAGES.home]) {
@@ -70,10 +70,9 @@ function pagePath(path: string): string {
   return path.replace(/(\/index)?\.html$/, '') || routes.home;
 }
 
-function preparePage(page: string, bodies: Bodies, common: Headers, policy: unknown): PreparedAnswer {
+function preparePage(page: string, bodies: Bodies, policy: unknown): PreparedAnswer {
   if (typeof policy !== 'string') throw new Error(`dist/headers.json has no content security policy for ${page}`);
   const headers = {
-    ...common,
     'content-type': HTML_TYPE,
     'cache-control': ASK_AGAIN,
     'content-security-policy': policy,
@@ -82,8 +81,8 @@ function preparePage(page: string, bodies: Bodies, common: Headers, policy: unkn
   return prepareAnswer(bodies, { ...headers, 'x-robots-tag': 'noindex' }, 404);
 }
 
-function prepareAsset(path: string, bodies: Bodies, common: Headers): PreparedAnswer {
+function prepareAsset(path: string, bodies: Bodies): PreparedAnswer {
   const cacheControl = path.startsWith('/_astro/') ? FOREVER : ONE_HOUR;
-  const headers = { ...common, 'content-type': contentTypeOf(path), 'cache-control': cacheControl };
+  const headers = { 'content-type': contentTypeOf(path), 'cache-control': cacheControl };
   return prepareAnswer(bodies, isSeekable(path) ? { ...headers, 'accept-ranges': 'bytes' } : headers);
 }
