@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { forbidStorage } from './testing/fake-browser.ts';
+import { fillStorage, forbidStorage } from './testing/fake-browser.ts';
 
 type Drawn = { readonly values?: Record<string, string>; readonly sent?: string };
 
@@ -64,8 +64,11 @@ describe('what was typed', () => {
 });
 
 describe('the form works', () => {
-  test('with storage forbidden', async () => {
-    forbidStorage();
+  test.each([
+    ['forbidden', forbidStorage],
+    ['full', fillStorage],
+  ])('with storage %s', async (_, restrict) => {
+    restrict();
     const page = await loadPage({ values: { message: 'corregido' } });
     expect(page.shown()).toEqual(['', 'corregido']);
     expect(() => page.type('Ñusta', '¿Cuánto cuesta?')).not.toThrow();
