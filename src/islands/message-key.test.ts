@@ -86,7 +86,7 @@ describe.each([
   });
 });
 
-test.each(['', 'no JSON', '{}', '5', '{"key":"x"}'])(
+test.each(['', 'no JSON', '{}', '5', 'null', '{"key":"x"}'])(
   'what else may be stored is no key: %s',
   async (stored) => {
     sessionStorage.setItem('contact-key', stored);
