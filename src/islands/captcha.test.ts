@@ -9,7 +9,7 @@ vi.mock('./captcha-provider.ts', () => ({ openProvider }));
 const challenge = { parameters: { nonce: 'a challenge' } };
 const OFFER = json(200, { provider: 'altcha', challenge });
 
-/** What the worker answers after this time; undefined for an error of the worker itself. */
+/** What the worker answers, undefined for an error of its own, and after what time. */
 type Work = { readonly solution: object | null | undefined; readonly ms: number };
 
 /** Replaces `Worker`; returns those that were started. */
@@ -69,12 +69,7 @@ describe('a proof of work', () => {
   ])('that takes %d ms is ready %d ms after the challenge was asked for', async (ms, expected) => {
     const { takeProver } = await openPage([OFFER], { solution: {}, ms });
     const start = Date.now();
-    let readyAfter = 0;
-    const prover = takeProver().then(() => {
-      readyAfter = Date.now() - start;
-    });
-    await settle(prover);
-    expect(readyAfter).toBe(expected);
+    expect(await settle(takeProver().then(() => Date.now() - start))).toBe(expected);
   });
 
   test('is none where the challenge has no solution', async () => {

@@ -109,7 +109,7 @@ describe('the proof', () => {
     expect(asked.map(proofOf)).toEqual(['proof 1', 'proof 2']);
   });
 
-  test('that nobody could make is asked for in words, and nothing is sent', async () => {
+  test('that could not be made is asked for, and nothing is sent', async () => {
     takeProver.mockResolvedValue(async () => undefined);
     const { outcome, asked } = await sendTo(json(201, STORED));
     expect(outcome).toEqual({ kind: 'unproved', text: contactStatus.captchaMissing, message: MESSAGE.message });
