@@ -110,7 +110,7 @@ async function timeFailure(promise: Promise<unknown>): Promise<number | undefine
 describe('without an offer', () => {
   test.each<[string, Reply, number]>([
     ['no network', noNetwork, 0],
-    ['a failure of the server', json(503, {}), 0],
+    ['a failure of the server', json(503, { provider: 'altcha', challenge }), 0],
     ['no answer', silence, 15_000],
   ])('%s: it throws, and the next try asks again', async (_, reply, after) => {
     const { asked, prepareCaptcha, takeProver } = await openPage([reply, OFFER]);
