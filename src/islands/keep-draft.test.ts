@@ -16,6 +16,7 @@ async function loadPage({ values = {}, sent }: Drawn = {}) {
   };
   vi.stubGlobal('document', { querySelector: (selector: string) => (selector === 'main form' ? form : null) });
   vi.resetModules();
+  // @ts-expect-error: a page's script, which exports nothing, is no module to TypeScript.
   await import('./keep-draft.ts');
   return {
     shown: () => boxes.map(({ value }) => value),
