@@ -129,9 +129,7 @@ function walk(borders: Borders, start: string): Point[] {
   let heading = '';
   do {
     const [x, y] = key.split(',').map(Number) as [number, number];
-    const edges = borders.get(key) as Point[];
-    const straight = edges.findIndex(([toX, toY]) => `${toX - x},${toY - y}` === heading);
-    const [next] = edges.splice(Math.max(0, straight), 1) as [Point];
+    const next = borders.get(key)?.shift() as Point;
     const direction = `${next[0] - x},${next[1] - y}`;
     if (direction !== heading) corners.push([x, y]);
     heading = direction;

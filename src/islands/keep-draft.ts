@@ -11,6 +11,15 @@ const form = document.querySelector<HTMLFormElement>('main form');
 // Only what a visitor types into: what stands beside the fields belongs to the address, or to nobody.
 const boxes = [...(form?.querySelectorAll<HTMLInputElement>('fieldset :is(input, textarea)') ?? [])];
 
+function keep(): void {
+  const draft = Object.fromEntries(boxes.map(({ name, value }) => [name, value]));
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
+  } catch {
+    // Storage is full: an error for every key pressed would help no one.
+  }
+}
+
 try {
   // This page confirms a message, for the first time: the draft is that message, and would invite to send it twice.
   const { sent } = form?.dataset ?? {};
@@ -20,12 +29,7 @@ try {
   }
   const draft: Record<string, string> = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
   for (const box of boxes) box.value ||= draft[box.name] ?? '';
-  form?.addEventListener('input', () => {
-    sessionStorage.setItem(
-      STORAGE_KEY,
-      JSON.stringify(Object.fromEntries(boxes.map(({ name, value }) => [name, value]))),
-    );
-  });
+  form?.addEventListener('input', keep);
   form?.addEventListener('reset', () => sessionStorage.removeItem(STORAGE_KEY));
 } catch {
   // Storage is forbidden or holds something else: the form works, it only cannot survive a reload.

@@ -7,7 +7,7 @@ let last: Sent | undefined;
 
 function recall(): Partial<Sent> {
   try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') ?? {};
   } catch {
     return {};
   }

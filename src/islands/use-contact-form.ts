@@ -1,22 +1,16 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { parseContactMessage } from '../../domain/contact-message.ts';
+import { hasBanner, limitBanner } from './banner.ts';
 import { canProve, prepareCaptcha } from './captcha.ts';
 import type { FieldTexts } from './deliver.ts';
 import { describeProblems, describeRefusal, type FormStatus, markTitle } from './form-status.ts';
 import { sendContact } from './send-contact.ts';
 
-/** How long the status banner stays (SPEC §9). */
-const BANNER_MS = 5000;
-
-/** True from a change of status until the banner's time is over; a message being sent keeps it. */
+/** True from a change of status until the banner's time is over. */
 function useBanner(status: FormStatus): boolean {
   const [expired, setExpired] = useState<FormStatus>();
-  useEffect(() => {
-    if (status.kind === 'idle' || status.kind === 'submitting') return;
-    const timer = setTimeout(() => setExpired(status), BANNER_MS);
-    return () => clearTimeout(timer);
-  }, [status]);
-  return status.kind !== 'idle' && status.kind !== 'invalid' && expired !== status;
+  useEffect(() => limitBanner(status, () => setExpired(status)), [status]);
+  return hasBanner(status) && expired !== status;
 }
 
 /** While it sends the fields are disabled: whoever pressed Enter in one keeps a place in the page, and sees the banner. */

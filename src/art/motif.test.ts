@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { BELTS } from './belts.ts';
+import { GOODS } from './goods.ts';
+import { ICONS } from './icons.ts';
+import { bitmap, blob, disc, ridge, sizeOf } from './motif.ts';
+import { frame, type Point, paint } from './testing/paint-path.ts';
+
+/** One outline, then any number of others relative to it: `h` and `v` moves only, each closed. */
+const PATH = /^(?:M\d+ \d+(?:[hv]-?\d+)+z(?:m-?\d+(?: |(?=-))-?\d+(?:[hv]-?\d+)+z)*)?$/;
+
+/** What `bitmap` draws, framed. */
+function redraw(drawing: string): string {
+  const path = bitmap(drawing);
+  expect(path).toMatch(PATH);
+  return paint(path, sizeOf(drawing));
+}
+
+/** Cells by number: bit 0 is the top left one. */
+function drawingOf(cells: number, width: number, height: number): string {
+  const rows = Array.from({ length: height }, (_, y) =>
+    Array.from({ length: width }, (_, x) => ((cells >> (y * width + x)) & 1 ? '#' : '.')).join(''),
+  );
+  return rows.join('\n');
+}
+
+/** The same numbers from 0 to 1 in each run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+describe('bitmap', () => {
+  test.each([
+    ['nothing', '', ''],
+    ['no stitch', '...\n...', ''],
+    ['a single cell', '#', 'M0 0h1v1h-1z'],
+    ['a row', '..###', 'M2 0h3v1h-3z'],
+    ['a step', '#.\n##', 'M0 0h1v1h1v1h-2z'],
+    ['two cells apart', '#.#', 'M0 0h1v1h-1zm2 0h1v1h-1z'],
+    ['a part further left', '..#\n...\n#..', 'M2 0h1v1h-1zm-2 2h1v1h-1z'],
+    ['two cells that touch at a corner', '#.\n.#', 'M0 0h1v1h-1zm1 1h1v1h-1z'],
+    ['two cells that touch at the other corner', '.#\n#.', 'M1 0h1v1h-1zm0 1v1h-1v-1z'],
+    ['a hole', '####\n#..#\n#.##\n####', 'M0 0h4v4h-4zm2 1h-1v2h1v-1h1v-1z'],
+    ['a hole, then a part further up', '###.#\n#.#..\n###..', 'M0 0h3v3h-3zm2 1h-1v1h1zm2-1h1v1h-1z'],
+    ['anything but #', 'x# o', 'M1 0h1v1h-1z'],
+    ['rows of different length', '#\n###\n##', 'M0 0h1v1h2v1h-1v1h-2z'],
+    ['an indented drawing', '\n    .#\n    ##\n  ', 'M1 0h1v2h-2v-1h1z'],
+  ])('%s', (_, drawing, path) => {
+    expect(bitmap(drawing)).toBe(path);
+  });
+
+  test.each(Object.entries({ ...BELTS, ...GOODS, ...ICONS }))('%s covers exactly its stitches', (_, drawing) => {
+    expect(redraw(drawing)).toBe(frame(drawing));
+  });
+
+  test('every drawing of 4 × 3 cells covers exactly its stitches', () => {
+    for (let cells = 0; cells < 2 ** 12; cells++) {
+      const drawing = drawingOf(cells, 4, 3);
+      expect(redraw(drawing)).toBe(frame(drawing));
+    }
+  });
+
+  test.each([0.2, 0.5, 0.8])('drawings of 15 × 12 cells, stitches at random with probability %d', (share) => {
+    const random = seeded(share * 100);
+    for (let count = 0; count < 50; count++) {
+      const row = () => Array.from({ length: 15 }, () => (random() < share ? '#' : '.')).join('');
+      const drawing = Array.from({ length: 12 }, row).join('\n');
+      expect(redraw(drawing)).toBe(frame(drawing));
+    }
+  });
+});
+
+describe('sizeOf', () => {
+  test.each([
+    ['#', [1, 1]],
+    ['\n  ..#.\n  #...\n', [4, 2]],
+    ['#\n###\n##', [3, 3]],
+  ])('%j', (drawing, size) => {
+    expect(sizeOf(drawing)).toEqual(size);
+  });
+});
+
+describe('disc', () => {
+  test.each([
+    [1, '#'],
+    [2, '##\n##'],
+    [3, '.#.\n###\n.#.'],
+    [4, '.##.\n####\n####\n.##.'],
+    [5, '.###.\n#####\n#####\n#####\n.###.'],
+    [8, '..####..\n.######.\n########\n########\n########\n########\n.######.\n..####..'],
+  ])('%d cells across', (diameter, drawing) => {
+    expect(paint(disc(diameter), [diameter, diameter])).toBe(frame(drawing));
+  });
+});
+
+describe('blob', () => {
+  test.each([
+    [
+      'reaches its edge to the right, at 0',
+      (angle: number) => (Math.abs(angle) < 0.3 ? 1 : 0),
+      '.....\n.....\n..###\n.....\n.....',
+    ],
+    [
+      'reaches its edge below, at π/2',
+      (angle: number) => (Math.abs(angle - Math.PI / 2) < 0.3 ? 1 : 0),
+      '.....\n.....\n..#..\n..#..\n..#..',
+    ],
+    ['a radius of 1 is half the size', () => 1, '.###.\n#####\n#####\n#####\n.###.'],
+    ['its edge belongs to it', () => 0.4, '.....\n..#..\n.###.\n..#..\n.....'],
+  ])('%s', (_, radius, drawing) => {
+    expect(paint(blob(5, radius), [5, 5])).toBe(frame(drawing));
+  });
+});
+
+describe('ridge', () => {
+  test.each<[string, Point[], number, string]>([
+    [
+      'level ground is one step',
+      [
+        [0, 40],
+        [64, 40],
+      ],
+      64,
+      'M0 160h64V200H0z',
+    ],
+    [
+      'a height is rounded down to a step of 8',
+      [
+        [0, 43],
+        [16, 43],
+      ],
+      16,
+      'M0 160h16V200H0z',
+    ],
+    [
+      'a height is rounded up to a step of 8',
+      [
+        [0, 44],
+        [16, 44],
+      ],
+      16,
+      'M0 152h16V200H0z',
+    ],
+    [
+      'the first point may be right of the first step',
+      [
+        [8, 40],
+        [64, 40],
+      ],
+      64,
+      'M0 160h64V200H0z',
+    ],
+    [
+      'a last step may go beyond the width',
+      [
+        [0, 40],
+        [64, 40],
+      ],
+      20,
+      'M0 160h32V200H0z',
+    ],
+    [
+      'a slope lies half-way between a line and a curve',
+      [
+        [0, 0],
+        [64, 160],
+      ],
+      64,
+      'M0 184h16v-40h16v-48h16v-40h16V200H0z',
+    ],
+    [
+      'each stretch has its own slope',
+      [
+        [0, 0],
+        [32, 64],
+        [64, 64],
+        [80, 0],
+      ],
+      80,
+      'M0 184h16v-32h16v-16h32v32h16V200H0z',
+    ],
+  ])('%s', (_, points, width, path) => {
+    expect(ridge(points, { width, base: 200 })).toBe(path);
+  });
+});

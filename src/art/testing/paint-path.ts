@@ -1,0 +1,48 @@
+import { sizeOf } from '../motif.ts';
+
+export type Point = readonly [x: number, y: number];
+
+/** The corners of every outline of a path. Throws at two sides in one direction and at a diagonal one. */
+function outlinesOf(path: string): Point[][] {
+  let [x, y] = [0, 0];
+  return (path.match(/m[^z]*z/gi) ?? []).map((outline) => {
+    const [, move = '', left, top, sides = ''] = /^(m)(-?\d+) ?(-?\d+)(.*)z$/i.exec(outline) ?? [];
+    [x, y] = move === 'm' ? [x + Number(left), y + Number(top)] : [Number(left), Number(top)];
+    const corners: Point[] = [[x, y]];
+    let [toX, toY] = [x, y];
+    for (const [, axis = '', length] of sides.matchAll(/([hv])(-?\d+)/g)) {
+      if (axis === 'h') toX += Number(length);
+      else toY += Number(length);
+      corners.push([toX, toY]);
+    }
+    if (/([hv])-?\d+\1/.test(sides)) throw new Error(`${outline} has two sides that are one`);
+    if (toX !== x && toY !== y) throw new Error(`${outline} is closed by a diagonal`);
+    return corners;
+  });
+}
+
+/** The cells that a path covers by the even-odd rule, as a drawing with one cell of margin on each side. */
+export function paint(path: string, [width, height]: Point): string {
+  const walls = outlinesOf(path).flatMap((corners) =>
+    corners.map((from, index): readonly [Point, Point] => [from, corners[(index + 1) % corners.length] as Point]),
+  );
+  const isInside = (x: number, y: number) =>
+    walls.filter(([[x0, y0], [x1, y1]]) => x0 === x1 && x0 > x && Math.min(y0, y1) <= y && Math.max(y0, y1) > y)
+      .length % 2;
+  const range = (length: number) => Array.from({ length: length + 2 }, (_, index) => index - 1);
+  return range(height)
+    .map((y) =>
+      range(width)
+        .map((x) => (isInside(x, y) ? '#' : '.'))
+        .join(''),
+    )
+    .join('\n');
+}
+
+/** A drawing with one cell of margin on each side. */
+export function frame(drawing: string): string {
+  const [width] = sizeOf(drawing);
+  const blank = '.'.repeat(width + 2);
+  const rows = drawing.trim().split('\n');
+  return [blank, ...rows.map((row) => `.${row.trim().padEnd(width, '.')}.`), blank].join('\n');
+}

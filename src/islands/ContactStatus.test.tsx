@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
+import { contactStatus } from '../../content/messages.ts';
+import { contactForm } from '../../content/pages/contact.ts';
+import { Banner, Outcome } from './ContactStatus.tsx';
+import type { FormStatus } from './form-status.ts';
+
+const IDLE: FormStatus = { kind: 'idle' };
+const INVALID: FormStatus = { kind: 'invalid', errors: { message: 'Too short.' } };
+const SENT: FormStatus = { kind: 'sent', reference: 'IL-7F3K2Q' };
+const UNPROVED: FormStatus = { kind: 'unproved', text: 'Prove it.', message: 'What was typed' };
+const FAILED: FormStatus = { kind: 'failed', text: 'Why.', message: 'What was typed' };
+
+/** What a piece says, and with what urgency a screen reader says it. */
+function read(piece: ReactElement) {
+  const html = renderToStaticMarkup(piece);
+  const texts = html.split(/<[^>]*>/).filter((text) => text.trim());
+  return { html, texts, urgent: html.includes('role="alert"') };
+}
+
+describe('the banner', () => {
+  const { submitting, success, waiting } = contactStatus;
+  test.each<[FormStatus, string[], boolean]>([
+    [IDLE, [], false],
+    [INVALID, [], false],
+    [{ kind: 'submitting' }, [submitting], false],
+    [{ kind: 'submitting', waiting: 'unanswered' }, [submitting, waiting.unanswered], false],
+    [{ kind: 'submitting', waiting: 'limited' }, [submitting, waiting.limited], false],
+    [SENT, [success], false],
+    [UNPROVED, ['Prove it.'], false],
+    [FAILED, ['Why.'], true],
+  ])('of %j says %j', (status, texts, urgent) => {
+    expect(read(<Banner status={status} shown />)).toMatchObject({ texts, urgent });
+  });
+
+  test.each([SENT, UNPROVED, FAILED])('of %j is empty once its time is over, and can still speak', (status) => {
+    expect(read(<Banner status={status} shown={false} />).html).toBe('<div role="status"></div>');
+  });
+});
+
+describe('what stays', () => {
+  test('is the reference of a stored message', () => {
+    const { title, text } = contactForm.confirmation;
+    expect(read(<Outcome status={SENT} fresh={false} />).texts).toEqual([title('IL-7F3K2Q'), text]);
+  });
+
+  test.each([UNPROVED, FAILED])('of %j is why, and the same message as a letter', (status) => {
+    const { html, texts } = read(<Outcome status={status} fresh={false} />);
+    expect(texts).toEqual(['text' in status && status.text, `${contactForm.fallback.text} `, company.email]);
+    const [, address = ''] = /href="([^"]*)"/.exec(html) ?? [];
+    const mail = new URL(address.replaceAll('&amp;', '&'));
+    expect(mail.protocol + mail.pathname).toBe(`mailto:${company.email}`);
+    expect(mail.searchParams.get('body')).toBe('What was typed');
+  });
+
+  test.each([IDLE, INVALID, { kind: 'submitting' } as const])('of %j is nothing', (status) => {
+    expect(read(<Outcome status={status} fresh />).html).toBe('');
+  });
+});

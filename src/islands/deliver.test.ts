@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { routes } from '../../domain/routes.ts';
+import { fakeCrypto } from './testing/fake-browser.ts';
+import { type Asked, fakeNetwork, json, noNetwork, type Reply, settle, silence, text } from './testing/fake-network.ts';
+
+const MESSAGE = { from_name: 'Ñusta Quishpe', message: '¿Cuánto cuesta una página?' };
+const STORED = { ok: true, reference: 'IL-7F3K2Q' };
+const RETRIED = [0, 1_000, 4_000, 12_000];
+
+const keyOf = ({ init }: Asked) => new Headers(init.headers).get('idempotency-key');
+const timesOf = (asked: readonly Asked[]) => asked.map(({ at }) => at);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  fakeCrypto();
+  vi.stubGlobal('window', new EventTarget());
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.resetModules();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  };
+});
+
+/** Delivers a message to a server that answers so, as a page that was just loaded does. */
+async function deliverTo(...replies: readonly [Reply, ...Reply[]]) {
+  const { deliver } = await import('./deliver.ts');
+  const asked = fakeNetwork(...replies);
+  const onWait = vi.fn();
+  const send = (fields = MESSAGE) => settle(deliver(fields, 'the proof', onWait));
+  return { answer: await send(), asked, onWait, send };
+}
+
+test('a message is posted as JSON with its proof and its key, and survives that the page is left', async () => {
+  const { asked } = await deliverTo(json(201, STORED));
+  expect(asked).toHaveLength(1);
+  const [{ url, init }] = asked as [Asked];
+  expect(url).toBe(routes.contactApi);
+  expect(init).toMatchObject({ method: 'POST', keepalive: true });
+  expect(Object.fromEntries(new Headers(init.headers))).toEqual({
+    'content-type': 'application/json',
+    'idempotency-key': 'key 1',
+  });
+  expect(JSON.parse(String(init.body))).toEqual({ ...MESSAGE, captcha: 'the proof' });
+});
+
+describe('retried after 1, 3 and 8 s, with the same key and text:', () => {
+  test.each<[string, Reply, number[]]>([
+    ['no network', noNetwork, RETRIED],
+    // Each try is given up after 15 s.
+    ['no answer', silence, [0, 16_000, 34_000, 57_000]],
+    ['502', json(502, {}), RETRIED],
+    ['503', json(503, {}), RETRIED],
+    ['503 that asks for another time', json(503, {}, { 'retry-after': '5' }), RETRIED],
+    ['504', json(504, {}), RETRIED],
+    ['a page of a proxy', text(502, '<h1>Bad Gateway</h1>'), RETRIED],
+    ['half an answer', text(201, '{"ok":tr'), RETRIED],
+  ])('%s', async (_, reply, times) => {
+    const { asked, onWait } = await deliverTo(reply);
+    expect(timesOf(asked)).toEqual(times);
+    expect(new Set(asked.map(({ init }) => init.body)).size).toBe(1);
+    expect(asked.map(keyOf)).toEqual(times.map(() => 'key 1'));
+    expect(onWait.mock.calls).toEqual([['unanswered'], ['unanswered'], ['unanswered']]);
+  });
+
+  test('until there is an answer', async () => {
+    const { answer, asked } = await deliverTo(noNetwork, json(503, {}), json(200, STORED));
+    expect(answer).toMatchObject({ status: 200, reply: STORED });
+    expect(timesOf(asked)).toEqual([0, 1_000, 4_000]);
+  });
+
+  test('the last answer counts, and none is no answer', async () => {
+    expect((await deliverTo(json(503, { error: 'later' }))).answer?.reply.error).toBe('later');
+    expect((await deliverTo(json(503, {}), noNetwork)).answer).toBeUndefined();
+  });
+});
+
+test.each([200, 201, 400, 403, 413, 415, 422, 500, 501])('%d is an answer: not retried', async (status) => {
+  const { answer, asked, onWait } = await deliverTo(json(status, { error: 'why' }));
+  expect(answer).toEqual({ status, retryAfterMs: 0, reply: { error: 'why' } });
+  expect(timesOf(asked)).toEqual([0]);
+  expect(onWait).not.toHaveBeenCalled();
+});
+
+describe('429', () => {
+  const limited = (seconds: number) => json(429, { error: 'too many' }, { 'retry-after': `${seconds}` });
+
+  test.each([7, 60])('is retried once, after the %d s that it asks for, with the same key', async (seconds) => {
+    const { answer, asked, onWait } = await deliverTo(limited(seconds), json(201, STORED));
+    expect(answer?.reply).toEqual(STORED);
+    expect(timesOf(asked)).toEqual([0, seconds * 1_000]);
+    expect(asked.map(keyOf)).toEqual(['key 1', 'key 1']);
+    expect(onWait.mock.calls).toEqual([['limited']]);
+  });
+
+  test('a second time is the answer', async () => {
+    const { answer, asked } = await deliverTo(limited(7));
+    expect(answer?.reply.error).toBe('too many');
+    expect(timesOf(asked)).toEqual([0, 7_000]);
+  });
+
+  test('that asks for more than a minute is the answer', async () => {
+    const { answer, asked, onWait } = await deliverTo(limited(61));
+    expect(answer).toEqual({ status: 429, retryAfterMs: 61_000, reply: { error: 'too many' } });
+    expect(timesOf(asked)).toEqual([0]);
+    expect(onWait).not.toHaveBeenCalled();
+  });
+});
+
+describe('409: the key is another message’s', () => {
+  const taken = json(409, { error: 'taken' });
+
+  test('a new key is tried at once', async () => {
+    const { answer, asked } = await deliverTo(taken, json(201, STORED));
+    expect(answer?.reply).toEqual(STORED);
+    expect(timesOf(asked)).toEqual([0, 0]);
+    expect(asked.map(keyOf)).toEqual(['key 1', 'key 2']);
+  });
+
+  test('twice is no answer, and not tried a third time', async () => {
+    const { answer, asked } = await deliverTo(taken);
+    expect(answer).toBeUndefined();
+    expect(asked).toHaveLength(2);
+  });
+});
+
+test('after a failure the same text keeps its key, a changed field gets another', async () => {
+  const { asked, send } = await deliverTo(json(500, {}));
+  await send();
+  await send({ ...MESSAGE, from_name: 'Ñusta Quishpe Toapanta' });
+  expect(asked.map(keyOf)).toEqual(['key 1', 'key 1', 'key 2']);
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { contactProblems, contactStatus } from '../../content/messages.ts';
+import { contactForm } from '../../content/pages/contact.ts';
+import {
+  describeProblems,
+  describeRefusal,
+  type FormStatus,
+  initialStatus,
+  markTitle,
+  type PostedForm,
+} from './form-status.ts';
+
+const MESSAGE = '¿Cuánto cuesta una página?';
+
+test('each problem has its sentence', () => {
+  expect(describeProblems({ from_name: 'required', message: 'messageShort' })).toEqual({
+    from_name: contactProblems.required,
+    message: contactProblems.messageShort,
+  });
+});
+
+describe('a refused message', () => {
+  test.each(['from_name', 'from_email', 'from_phone', 'message'])('is invalid for %s', (field) => {
+    const errors = { [field]: contactProblems.tooLong };
+    expect(describeRefusal(errors, MESSAGE)).toEqual({ kind: 'invalid', errors });
+  });
+
+  test('is a failure when the field is none that is shown, and keeps the text', () => {
+    const errors = { from_service: contactProblems.tooLong };
+    expect(describeRefusal(errors, MESSAGE)).toEqual({ kind: 'failed', text: contactStatus.failure, message: MESSAGE });
+    expect(describeRefusal(errors)).toMatchObject({ kind: 'failed', message: '' });
+  });
+
+  test('is invalid when one of the fields is shown', () => {
+    const errors = { from_service: contactProblems.tooLong, message: contactProblems.messageShort };
+    expect(describeRefusal(errors)).toEqual({ kind: 'invalid', errors });
+  });
+});
+
+describe('a page arrives', () => {
+  const reference = 'IL-7F3K2Q';
+  const values = { message: MESSAGE };
+  test.each<[string, PostedForm, FormStatus]>([
+    ['idle', {}, { kind: 'idle' }],
+    ['idle with what was typed', { values }, { kind: 'idle' }],
+    ['with a reference', { reference }, { kind: 'sent', reference }],
+    [
+      'with a problem',
+      { values, problems: { from_email: 'email' } },
+      { kind: 'invalid', errors: { from_email: contactProblems.email } },
+    ],
+    [
+      'with a problem that no field shows',
+      { values, problems: { from_serviceid: 'tooLong' } },
+      { kind: 'failed', text: contactStatus.failure, message: MESSAGE },
+    ],
+    ['with a failure', { values, failed: 'Why.' }, { kind: 'failed', text: 'Why.', message: MESSAGE }],
+    ['with a failure and nothing typed', { failed: 'Why.' }, { kind: 'failed', text: 'Why.', message: '' }],
+  ])('%s', (_, posted, status) => {
+    expect(initialStatus(posted)).toEqual(status);
+  });
+});
+
+describe('the title', () => {
+  const { sent, refused } = contactForm.titleMarks;
+  const failure = { text: contactStatus.failure, message: MESSAGE };
+  const states: readonly [FormStatus, string][] = [
+    [{ kind: 'idle' }, ''],
+    [{ kind: 'submitting' }, ''],
+    [{ kind: 'sent', reference: 'IL-7F3K2Q' }, sent],
+    [{ kind: 'invalid', errors: {} }, refused],
+    [{ kind: 'unproved', ...failure }, refused],
+    [{ kind: 'failed', ...failure }, refused],
+  ];
+
+  test.each(states)('of %j begins with «%s», whatever it said before', (status, mark) => {
+    for (const before of ['', sent, refused])
+      expect(markTitle(`${before}Contáctenos`, status)).toBe(`${mark}Contáctenos`);
+  });
+});

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fillStorage, forbidStorage } from './testing/fake-browser.ts';
+
+type Drawn = { readonly values?: Record<string, string>; readonly sent?: string };
+
+/** Loads the contact page, with what the server drew into its form. */
+async function loadPage({ values = {}, sent }: Drawn = {}) {
+  const boxes = ['from_name', 'message'].map((name) => ({ name, value: values[name] ?? '' }));
+  const listeners: Record<string, () => void> = {};
+  const form = {
+    dataset: { sent },
+    querySelectorAll: () => boxes,
+    addEventListener: (type: string, listener: () => void) => {
+      listeners[type] = listener;
+    },
+  };
+  vi.stubGlobal('document', { querySelector: (selector: string) => (selector === 'main form' ? form : null) });
+  vi.resetModules();
+  // @ts-expect-error: a page's script, which exports nothing, is no module to TypeScript.
+  await import('./keep-draft.ts');
+  return {
+    shown: () => boxes.map(({ value }) => value),
+    type: (...texts: string[]) => {
+      for (const [index, box] of boxes.entries()) box.value = texts[index] ?? '';
+      listeners['input']?.();
+    },
+    reset: () => listeners['reset']?.(),
+  };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  return vi.unstubAllGlobals;
+});
+
+describe('what was typed', () => {
+  test('is there after a reload', async () => {
+    (await loadPage()).type('Ñusta', '¿Cuánto cuesta?');
+    expect((await loadPage()).shown()).toEqual(['Ñusta', '¿Cuánto cuesta?']);
+  });
+
+  test('gives way to what the server drew', async () => {
+    (await loadPage()).type('Ñusta', '¿Cuánto cuesta?');
+    expect((await loadPage({ values: { message: 'corregido' } })).shown()).toEqual(['Ñusta', 'corregido']);
+  });
+
+  test('is forgotten when the form is reset', async () => {
+    const page = await loadPage();
+    page.type('Ñusta', '¿Cuánto cuesta?');
+    page.reset();
+    expect((await loadPage()).shown()).toEqual(['', '']);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('is forgotten where the page confirms it', async () => {
+    (await loadPage()).type('Ñusta', '¿Cuánto cuesta?');
+    expect((await loadPage({ sent: 'IL-7F3K2Q' })).shown()).toEqual(['', '']);
+  });
+
+  test('since the confirmation is there when the page is loaded again, until another one', async () => {
+    (await loadPage({ sent: 'IL-7F3K2Q' })).type('Ñusta', 'otra pregunta');
+    expect((await loadPage({ sent: 'IL-7F3K2Q' })).shown()).toEqual(['Ñusta', 'otra pregunta']);
+    expect((await loadPage({ sent: 'IL-8G4L3R' })).shown()).toEqual(['', '']);
+  });
+});
+
+describe('the form works', () => {
+  test.each([
+    ['forbidden', forbidStorage],
+    ['full', fillStorage],
+  ])('with storage %s', async (_, restrict) => {
+    restrict();
+    const page = await loadPage({ values: { message: 'corregido' } });
+    expect(page.shown()).toEqual(['', 'corregido']);
+    expect(() => page.type('Ñusta', '¿Cuánto cuesta?')).not.toThrow();
+    expect(() => page.reset()).not.toThrow();
+    expect((await loadPage()).shown()).toEqual(['', '']);
+  });
+
+  test.each(['no JSON', 'null', '5'])('with something else in storage: %s', async (stored) => {
+    sessionStorage.setItem('contact-draft', stored);
+    expect((await loadPage({ values: { message: 'corregido' } })).shown()).toEqual(['', 'corregido']);
+  });
+});

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fillStorage, forbidStorage } from './testing/fake-browser.ts';
+
+const MESSAGE = {
+  from_name: 'Ñusta Quishpe',
+  from_email: 'nusta@correo.ec',
+  from_phone: '',
+  message: '¿Cuánto cuesta?',
+};
+
+/** The module as a page that was just loaded has it. */
+function loadPage() {
+  vi.resetModules();
+  return import('./message-key.ts');
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  return vi.unstubAllGlobals;
+});
+
+describe('the key of a message', () => {
+  test('is a UUID, and the same for the same fields', async () => {
+    const { keyFor } = await loadPage();
+    const key = await keyFor(MESSAGE);
+    expect(key).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
+    expect(await keyFor({ ...MESSAGE })).toBe(key);
+  });
+
+  test.each(Object.keys(MESSAGE))('is another one when %s has changed', async (field) => {
+    const { keyFor } = await loadPage();
+    const key = await keyFor(MESSAGE);
+    const changed = { ...MESSAGE, [field]: 'otro texto' };
+    const second = await keyFor(changed);
+    expect(second).not.toBe(key);
+    expect(await keyFor(changed)).toBe(second);
+  });
+
+  test('is another one once the message has been sent', async () => {
+    const { keyFor, forgetKey } = await loadPage();
+    const key = await keyFor(MESSAGE);
+    forgetKey();
+    expect(sessionStorage).toHaveLength(0);
+    expect(await keyFor(MESSAGE)).not.toBe(key);
+  });
+});
+
+describe('after a reload', () => {
+  test('the same fields have the same key, others another', async () => {
+    const key = await (await loadPage()).keyFor(MESSAGE);
+    const { keyFor } = await loadPage();
+    expect(await keyFor(MESSAGE)).toBe(key);
+    expect(await keyFor({ ...MESSAGE, message: 'otro texto' })).not.toBe(key);
+  });
+
+  test('nothing that was typed is left in the tab', async () => {
+    await (await loadPage()).keyFor(MESSAGE);
+    const stored = JSON.stringify({ ...sessionStorage });
+    expect(stored).toContain('contact-key');
+    for (const value of Object.values(MESSAGE).filter(Boolean)) expect(stored).not.toContain(value);
+  });
+
+  test('equal messages of two visits leave different hashes', async () => {
+    const hashes = [];
+    for (const _ of ['one', 'another']) {
+      await (await loadPage()).keyFor(MESSAGE);
+      hashes.push(JSON.parse(sessionStorage.getItem('contact-key') ?? '').hash);
+      sessionStorage.clear();
+    }
+    expect(hashes[0]).not.toBe(hashes[1]);
+  });
+});
+
+describe.each([
+  ['forbidden', forbidStorage],
+  ['full', fillStorage],
+])('with storage %s', (_, restrict) => {
+  test('a key lives as long as the page', async () => {
+    restrict();
+    const { keyFor, forgetKey } = await loadPage();
+    const key = await keyFor(MESSAGE);
+    expect(await keyFor(MESSAGE)).toBe(key);
+    forgetKey();
+    expect(await keyFor(MESSAGE)).not.toBe(key);
+    expect(await (await loadPage()).keyFor(MESSAGE)).not.toBe(key);
+  });
+});
+
+test.each(['', 'no JSON', '{}', '5', 'null', '{"key":"x"}'])(
+  'what else may be stored is no key: %s',
+  async (stored) => {
+    sessionStorage.setItem('contact-key', stored);
+    const { keyFor } = await loadPage();
+    const key = await keyFor(MESSAGE);
+    expect(key).not.toBe('x');
+    expect(await keyFor(MESSAGE)).toBe(key);
+  },
+);

@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { contactProblems, contactStatus, requestProblems } from '../../content/messages.ts';
+import { fakeCrypto } from './testing/fake-browser.ts';
+import { type Asked, fakeNetwork, json, noNetwork, type Reply, settle, text } from './testing/fake-network.ts';
+
+const MESSAGE = { from_name: 'Ñusta Quishpe', message: '¿Cuánto cuesta una página?' };
+const STORED = { ok: true, reference: 'IL-7F3K2Q' };
+
+const takeProver = vi.fn();
+vi.mock('./captcha.ts', () => ({ PROOF_LIMIT_MS: 15_000, takeProver }));
+
+beforeEach(() => {
+  let proofs = 0;
+  takeProver.mockReset();
+  takeProver.mockImplementation(async () => async () => `proof ${++proofs}`);
+  sessionStorage.clear();
+  fakeCrypto();
+  vi.stubGlobal('window', new EventTarget());
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.resetModules();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  };
+});
+
+/** Sends a message to a server that answers so. */
+async function sendTo(...replies: readonly [Reply, ...Reply[]]) {
+  const { sendContact } = await import('./send-contact.ts');
+  const asked = fakeNetwork(...replies);
+  const start = Date.now();
+  const onWait = vi.fn();
+  const outcome = await settle(sendContact(MESSAGE, onWait));
+  return { outcome, asked, onWait, took: Date.now() - start };
+}
+const keptKey = () => sessionStorage.getItem('contact-key');
+const proofOf = ({ init }: Asked) => JSON.parse(String(init.body)).captcha;
+
+describe('what an answer becomes', () => {
+  const failed = (reason: string = contactStatus.failure) => ({
+    kind: 'failed',
+    text: reason,
+    message: MESSAGE.message,
+  });
+  const refused = (status: number, problem: keyof typeof requestProblems, headers?: Record<string, string>) =>
+    [json(status, { ok: false, error: requestProblems[problem] }, headers), failed(requestProblems[problem])] as const;
+  const errors = { from_email: contactProblems.email };
+
+  test.each<[string, Reply, object]>([
+    ['201', json(201, STORED), { kind: 'sent', reference: STORED.reference }],
+    ['200', json(200, STORED), { kind: 'sent', reference: STORED.reference }],
+    ['200 without a reference', json(200, { ok: true }), failed()],
+    ['200 that is no object', json(200, null), failed()],
+    ['200 with a page', text(200, '<h1>Sign in</h1>'), failed()],
+    ['201 that is cut off', text(201, '{"ok":true,"refer'), failed()],
+    ['400', ...refused(400, 'malformed')],
+    ['403', ...refused(403, 'origin')],
+    // The visitor has no key and can do nothing about it.
+    ['409', json(409, { ok: false, error: requestProblems.keyReused }), failed()],
+    ['413', ...refused(413, 'tooLarge')],
+    ['415', ...refused(415, 'mediaType')],
+    ['422 with errors', json(422, { ok: false, errors }), { kind: 'invalid', errors }],
+    [
+      '422 with captcha',
+      json(422, { ok: false, captcha: contactStatus.captchaMissing }),
+      { ...failed(contactStatus.captchaMissing), kind: 'unproved' },
+    ],
+    ['429', ...refused(429, 'tooMany', { 'retry-after': '600' })],
+    ['500', json(500, { ok: false }), failed()],
+    ['502 of a proxy', text(502, '<h1>Bad Gateway</h1>'), failed()],
+    ['503', ...refused(503, 'unavailable')],
+    ['no network', noNetwork, failed()],
+  ])('%s', async (_, reply, expected) => {
+    const { outcome } = await sendTo(reply);
+    expect(outcome).toEqual(expected);
+  });
+});
+
+describe('the key', () => {
+  test('is forgotten once the message is stored', async () => {
+    await sendTo(json(201, STORED));
+    expect(keptKey()).toBeNull();
+  });
+
+  test.each<[string, Reply]>([
+    ['no answer', noNetwork],
+    ['a failure', json(500, {})],
+    ['a refused field', json(422, { errors: { message: contactProblems.tooLong } })],
+    ['a refused proof', json(422, { captcha: contactStatus.captchaMissing })],
+  ])('is kept after %s', async (_, reply) => {
+    await sendTo(reply);
+    expect(keptKey()).toContain('"key 1"');
+  });
+});
+
+describe('the proof', () => {
+  const unproved = json(422, { captcha: contactStatus.captchaMissing });
+
+  test('that is refused is made again once, for the same key', async () => {
+    const { outcome, asked } = await sendTo(unproved, json(201, STORED));
+    expect(outcome.kind).toBe('sent');
+    expect(asked.map(proofOf)).toEqual(['proof 1', 'proof 2']);
+    expect(new Set(asked.map(({ init }) => JSON.stringify(init.headers))).size).toBe(1);
+  });
+
+  test('is not made a third time', async () => {
+    const { asked } = await sendTo(unproved);
+    expect(asked.map(proofOf)).toEqual(['proof 1', 'proof 2']);
+  });
+
+  test('that could not be made is asked for, and nothing is sent', async () => {
+    takeProver.mockResolvedValue(async () => undefined);
+    const { outcome, asked } = await sendTo(json(201, STORED));
+    expect(outcome).toEqual({ kind: 'unproved', text: contactStatus.captchaMissing, message: MESSAGE.message });
+    expect(asked).toEqual([]);
+  });
+
+  test('is asked for again while the server cannot be reached', async () => {
+    takeProver.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const { outcome, asked, onWait } = await sendTo(json(201, STORED));
+    expect(outcome.kind).toBe('sent');
+    expect(asked.map(({ at }) => at)).toEqual([1_000]);
+    expect(onWait.mock.calls).toEqual([['unanswered']]);
+  });
+
+  test('is given up when the tries are used up', async () => {
+    takeProver.mockRejectedValue(new TypeError('Failed to fetch'));
+    const { outcome, asked } = await sendTo(json(201, STORED));
+    expect(outcome.kind).toBe('failed');
+    expect(takeProver).toHaveBeenCalledTimes(4);
+    expect(asked).toEqual([]);
+  });
+
+  test('is given up after 15 s in all', async () => {
+    takeProver.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockReturnValue(new Promise(() => {}));
+    const { outcome, took } = await sendTo(json(201, STORED));
+    expect(outcome.kind).toBe('failed');
+    expect(took).toBe(15_000);
+  });
+});
+
+test('a browser that fails is a failure like any other', async () => {
+  takeProver.mockResolvedValue(() => Promise.reject(new Error('no memory')));
+  const { outcome } = await sendTo(json(201, STORED));
+  expect(outcome).toEqual({ kind: 'failed', text: contactStatus.failure, message: MESSAGE.message });
+});

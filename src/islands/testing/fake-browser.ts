@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { vi } from 'vitest';
+
+/** Stands in for `crypto`: the same hashes, without a thread of their own, and numbered keys. */
+export function fakeCrypto(): void {
+  let keys = 0;
+  vi.stubGlobal('crypto', {
+    subtle: { digest: async (_name: string, data: Uint8Array) => createHash('sha256').update(data).digest() },
+    randomUUID: () => `key ${++keys}`,
+  });
+}
+
+/** Replaces `sessionStorage` by one that the visitor has forbidden: a browser throws as soon as it is mentioned. */
+export function forbidStorage(): void {
+  vi.stubGlobal('sessionStorage', undefined);
+  Object.defineProperty(globalThis, 'sessionStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  });
+}
+
+/** Replaces `sessionStorage` by one that takes nothing more. */
+export function fillStorage(): void {
+  const { sessionStorage } = globalThis;
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => sessionStorage.getItem(name),
+    removeItem: (name: string) => sessionStorage.removeItem(name),
+    setItem: () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    },
+  });
+}
