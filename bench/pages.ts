@@ -1,8 +1,8 @@
+import { NOT_FOUND, TEMPLATES } from '../tests/harness/templates.ts';
 import { asKb, asMs, asSeconds, median } from './figures.ts';
 import { type ByteType, CATEGORIES, type PageReport, reportOf } from './lighthouse.ts';
 import { atLeast, atMost, judged, type Part, type Table } from './part.ts';
 import { startSiteProcess } from './site-process.ts';
-import { NOT_FOUND, TEMPLATES } from './templates.ts';
 
 const RUNS = { full: 3, short: 1 };
 /** What every page must reach on simulated slow 4G. */

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { WAIT } from '../tests/harness/until.ts';
 import { tempFolder, writeFixtureDist } from './testing/fixture-dist.ts';
 import { spawnServer } from './testing/spawn-server.ts';
 
@@ -25,10 +26,9 @@ const BUILD = `
 test('builds for production and for the origin when there is no build, then serves in the same process', async () => {
   const root = project(BUILD);
   const server = spawnServer(root, { SITE_URL: 'http://localhost:8080' }, 'start');
-  expect((await fetch(await server.address)).status).toBe(200);
+  expect((await fetch(await server.listening)).status).toBe(200);
   expect(server.output()).toContain('built by build production http://localhost:8080\n');
-  server.child.kill('SIGTERM');
-  expect(await server.exit).toBe(0);
+  expect(await server.stop()).toBe(0);
 });
 
 test('serves a fresh build as it is', async () => {
@@ -36,7 +36,7 @@ test('serves a fresh build as it is', async () => {
   cpSync(join(writeFixtureDist(), 'dist'), join(root, 'dist'), { recursive: true });
   writeFileSync(join(root, 'dist/build.json'), JSON.stringify({ siteUrl: SITE_URL, vitalsSample: 0 }));
   const server = spawnServer(root, {}, 'start');
-  expect((await fetch(await server.address)).status).toBe(200);
+  expect((await fetch(await server.listening)).status).toBe(200);
 });
 
 test('a build that fails ends the start with its code', async () => {
@@ -54,9 +54,8 @@ test('a wrong variable ends the start before any build', async () => {
 test('SIGTERM during the build ends it and the start, with 0', async () => {
   const root = project(`console.log('building', process.pid); setInterval(() => {}, 1000);`);
   const server = spawnServer(root, {}, 'start');
-  await vi.waitFor(() => expect(server.output()).toContain('building'), { timeout: 4_000 });
+  await vi.waitFor(() => expect(server.output()).toContain('building'), WAIT);
   const builder = Number(/building (\d+)/.exec(server.output())?.[1]);
-  server.child.kill('SIGTERM');
-  expect(await server.exit).toBe(0);
+  expect(await server.stop()).toBe(0);
   expect(() => process.kill(builder, 0)).toThrow('ESRCH');
 });

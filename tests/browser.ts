@@ -8,6 +8,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
+import { PATIENCE_MS } from './harness/until.ts';
 import { DESKTOP, PHONE } from './viewports.ts';
 
 export const site = inject('site');
@@ -59,6 +60,7 @@ export const test = base.extend<Fixtures>({
         },
         ...options,
       });
+      context.setDefaultTimeout(PATIENCE_MS);
       listen(context, options?.baseURL ?? site, complaints);
       const page = await context.newPage();
       await page.goto(path);

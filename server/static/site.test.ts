@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bodyOf, policyOf, writeFixtureDist } from '../testing/fixture-dist.ts';
+import { bodyOf, policyOf } from '../../tests/harness/fixture-build.ts';
+import { writeFixtureDist } from '../testing/fixture-dist.ts';
 import { sendRaw } from '../testing/send-raw.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import { loadSite } from './site.ts';

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { routes } from '../../domain/routes.ts';
 import { barriers } from '../axe.ts';
 import { DESKTOP, layOutWhole, PHONE, test } from '../browser.ts';
-import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from './contact-form.ts';
+import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../harness/contact-form.ts';
 import { addresses } from './pages.ts';
 
 const WIDTHS_PX = [320, 360, 390, 600, 768, 900, 901, 1024, 1280, 1440, 1920];

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { barriers } from '../axe.ts';
-import { type Run, runNpm } from '../site.ts';
+import { type Run, runNpm } from '../harness/server.ts';
 import { keptLooks } from './kept-looks.ts';
 
 const pieces = globSync('src/{ui,sections}/*.examples.tsx').map((file) => basename(file, '.examples.tsx'));

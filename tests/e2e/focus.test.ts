@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { TEMPLATES } from '../../bench/templates.ts';
 import { DESKTOP, test, type Visit } from '../browser.ts';
+import { TEMPLATES } from '../harness/templates.ts';
 import { addresses } from './pages.ts';
 
 /** A window of 1280×1024 at 400 %, of which the bar takes a quarter. */

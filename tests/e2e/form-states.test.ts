@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest';
 import { contactStatus } from '../../content/messages.ts';
 import { routes } from '../../domain/routes.ts';
 import { test } from '../browser.ts';
+import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../harness/contact-form.ts';
 import { listenAsScreenReader } from './announcements.ts';
-import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from './contact-form.ts';
 
 const API = `**${routes.contactApi}`;
 const EMAIL = 'nusta@correo.ec';

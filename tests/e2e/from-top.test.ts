@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { TEMPLATES } from '../../bench/templates.ts';
 import { routes } from '../../domain/routes.ts';
 import { PHONE, readDownTo, test, twoFrames } from '../browser.ts';
 import { fontsOf } from '../fonts.ts';
+import { TEMPLATES } from '../harness/templates.ts';
 
 const PAGE = routes.service('desarrollo-web');
 

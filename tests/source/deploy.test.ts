@@ -6,7 +6,7 @@ import { styleText } from 'node:util';
 import { parseFrontmatter } from 'astro/markdown';
 import { afterAll, describe, expect, test } from 'vitest';
 import { envSchema, readEnv } from '../../server/env.ts';
-import { copiedSources, readStages } from '../deploy/container.ts';
+import { copiedSources, readStages } from './container.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const parseYaml = (path: string) => parseFrontmatter(`---\n${read(path)}\n---\n`).frontmatter;

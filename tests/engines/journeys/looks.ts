@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { AXE, askAxe } from '../../axe.ts';
 import { DESKTOP, layOutWhole, PHONE } from '../../browser.ts';
+import { TEMPLATES } from '../../harness/templates.ts';
 import type { Journey } from '../journey.ts';
-import { TEMPLATES } from '../templates.ts';
 import type { Visitor } from '../visitor.ts';
 
 const SMALL_PHONE = { width: 320, height: 640 };
@@ -17,7 +17,7 @@ async function fit(visitor: Visitor): Promise<void> {
   const tooWide: string[] = [];
   for (const size of [PHONE, SMALL_PHONE]) {
     await visitor.tab.setSize(size);
-    for (const path of TEMPLATES) {
+    for (const path of Object.values(TEMPLATES)) {
       await visitor.goTo(path);
       await visitor.tab.evaluate(layOutWhole);
       const excess = await visitor.tab.evaluate(() => {

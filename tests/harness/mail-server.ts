@@ -1,31 +1,36 @@
-import type { Socket } from 'node:net';
+import { renameSync, writeFileSync } from 'node:fs';
+import type { AddressInfo, Socket } from 'node:net';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
-import { freePort } from './free-port.ts';
-import type { Bench } from './scenario.ts';
+import type { CloseLater } from './resources.ts';
 
-/** How a mail server misbehaves: it answers a step with a code, keeps silent, or cuts the line. */
-export type MailFault =
-  | { readonly at: 'greeting' | 'sign-in' | 'recipient' | 'message'; readonly code: number }
-  | { readonly at: 'greeting'; readonly silentMs: number }
-  | { readonly at: 'recipient' | 'message'; readonly reset: true }
-  | { readonly at: 'message'; readonly hang: true };
+type Step = 'greeting' | 'sign-in' | 'sender' | 'recipient' | 'message';
+/** How a mail server misbehaves: it answers a step with a code, late or never, or cuts the line. */
+export type MailFault = { readonly at: Step } & (
+  | { readonly code: number }
+  | { readonly silentMs: number }
+  | { readonly hang: true }
+  | { readonly reset: true }
+);
 
 export type ReceivedLetter = {
   readonly messageId: string;
+  readonly from: string;
+  readonly to: readonly string[];
   /** The address that the letter answers to. */
   readonly visitor: string;
-  readonly recipients: readonly string[];
   readonly mail: Email;
+  readonly raw: string;
 };
 
 type Done = (error?: Error | null) => void;
+
 /** A real SMTP server on loopback that keeps every letter it takes, and misbehaves when told. */
-export class Mailbox {
+export class MailServer {
   readonly letters: ReceivedLetter[] = [];
-  readonly url: string;
   /** Conversations that the fault has spoilt. */
   troubles = 0;
   fault: MailFault | undefined;
@@ -35,13 +40,17 @@ export class Mailbox {
   unconfirmed = 0;
   /** What a refusal says; real servers quote what they refuse. */
   refusalText = 'as told';
-  readonly #port: number;
+  readonly #folder: string | undefined;
   readonly #lines = new Map<number, Socket>();
+  #port = 0;
   #server: SMTPServer | undefined;
 
-  constructor(port: number) {
-    this.#port = port;
-    this.url = `smtp://sitio:clave@127.0.0.1:${port}`;
+  constructor(folder?: string) {
+    this.#folder = folder;
+  }
+
+  get url(): string {
+    return `smtp://sitio:clave@127.0.0.1:${this.#port}`;
   }
 
   /** Listens; after `shut()` again on the same port. */
@@ -55,10 +64,11 @@ export class Mailbox {
       onAuth: ({ username }, session, done) => {
         this.#step('sign-in', session, (error) => (error ? done(error) : done(null, { user: username })));
       },
+      onMailFrom: (_address, session, done) => this.#step('sender', session, done),
       onRcptTo: (_address, session, done) => this.#step('recipient', session, done),
       onData: (stream, session, done) => void this.#receive(stream, session, done),
     });
-    // Clients that are killed in the middle of a sentence are what this suite is about.
+    // Clients that are killed in the middle of a sentence are part of the tests.
     server.on('error', () => {});
     server.server.on('connection', (socket: Socket) => {
       // Else each short answer waits for the other side's delayed acknowledgement.
@@ -69,9 +79,10 @@ export class Mailbox {
     });
     this.#server = server;
     await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
+    this.#port = (server.server.address() as AddressInfo).port;
   }
 
-  /** Nobody listens any more: connections are refused. */
+  /** Nothing listens any more: connections are refused. */
   async shut(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;
@@ -83,23 +94,29 @@ export class Mailbox {
     // A sender that is killed half way through has sent nothing.
     const raw = await buffer(stream).catch(() => undefined);
     if (!raw) return;
-    const mail = await PostalMime.parse(raw);
     const { fault } = this;
     // What was cut off or left hanging after the last dot may well have been taken: it counts as arrived.
-    if (fault?.at !== 'message' || !('code' in fault)) this.#keep(mail, session);
+    if (fault?.at !== 'message' || !('code' in fault)) await this.#keep(raw, session);
     this.unconfirmed += 1;
     await sleep(Math.random() * this.thinkMs);
     this.unconfirmed -= 1;
     this.#step('message', session, done);
   }
 
-  #keep(mail: Email, { envelope }: SMTPServerSession): void {
+  async #keep(raw: Buffer, { envelope }: SMTPServerSession): Promise<void> {
+    const mail = await PostalMime.parse(raw);
+    const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+    const to = envelope.rcptTo.map(({ address }) => address);
     const visitor = mail.replyTo?.[0]?.address ?? '';
-    const recipients = envelope.rcptTo.map(({ address }) => address);
-    this.letters.push({ messageId: mail.messageId ?? '', visitor, recipients, mail });
+    this.letters.push({ messageId: mail.messageId ?? '', from, to, visitor, mail, raw: raw.toString() });
+    if (!this.#folder) return;
+    const path = join(this.#folder, `${this.letters.length}.eml`);
+    // Readers look for *.eml: they must not find half a letter.
+    writeFileSync(`${path}.part`, raw);
+    renameSync(`${path}.part`, path);
   }
 
-  #step(step: MailFault['at'], session: SMTPServerSession, done: Done): void {
+  #step(step: Step, session: SMTPServerSession, done: Done): void {
     const { fault } = this;
     if (fault?.at !== step) {
       done();
@@ -112,10 +129,10 @@ export class Mailbox {
   }
 }
 
-/** A mailbox that listens, and is shut when the scenario ends. */
-export async function openMailbox(bench: Bench): Promise<Mailbox> {
-  const mailbox = new Mailbox(await freePort());
-  await mailbox.open();
-  bench.closeLater(() => mailbox.shut());
-  return mailbox;
+/** A mail server that listens; in `folder` it keeps each letter as a file too, for other processes to read. */
+export async function openMailServer(closeLater: CloseLater, folder?: string): Promise<MailServer> {
+  const server = new MailServer(folder);
+  await server.open();
+  closeLater(() => server.shut());
+  return server;
 }

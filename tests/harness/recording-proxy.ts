@@ -3,14 +3,14 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** An address of the site that one visitor uses alone: it knows what their browser asked for. */
-export type Gate = AsyncDisposable & {
+export type RecordingProxy = AsyncDisposable & {
   readonly url: string;
   /** Paths that were asked for, in order. */
   readonly asked: readonly string[];
 };
 
 /** Opens a proxy before the site. Each has a visitor's address of its own, so that they are not limited together. */
-export async function openGate(site: string): Promise<Gate> {
+export async function openRecordingProxy(site: string): Promise<RecordingProxy> {
   const { hostname, port } = new URL(site);
   const visitor = `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}::1`;
   const asked: string[] = [];

@@ -1,7 +1,11 @@
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { until } from './waiting.ts';
+import { promisify } from 'node:util';
+import type { PostgresServer } from '../postgres.ts';
+import { until } from '../until.ts';
 
+const run = promisify(execFile);
 const BUSY_MS = 10_000;
 
 /** The contact store seen from outside: the suite asks the database itself, not the server. */
@@ -23,6 +27,20 @@ export function sqliteReader(dataDir: string): StoreReader {
   return {
     read: async <Row>(query: string) => withFile((database) => database.prepare(query).all() as Row[]),
     write: async (statement) => withFile((database) => database.exec(statement)),
+  };
+}
+
+/** A store in PostgreSQL, through `psql`, so that the suite and the server share no driver. */
+export function postgresReader({ psql, url }: PostgresServer): StoreReader {
+  const ask = async (query: string) => {
+    const { stdout } = await run(psql, [url, '-XqAt', '-v', 'ON_ERROR_STOP=1', '-c', query], {
+      maxBuffer: Number.POSITIVE_INFINITY,
+    });
+    return stdout;
+  };
+  return {
+    read: async (query) => JSON.parse(await ask(`select coalesce(json_agg(row), '[]') from (${query}) as row`)),
+    write: async (statement) => void (await ask(statement)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { routes } from '../domain/routes.ts';
+import { routes } from '../../domain/routes.ts';
 
 const nameOf = (pattern: string) => {
   const [first = ''] = globSync(pattern).sort();

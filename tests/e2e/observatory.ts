@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { type ProxyServer, SITE_NAME } from './proxy.ts';
+import { type ProxyServer, SITE_NAME } from '../harness/proxy.ts';
 
 /** Too many packages (233, 131 MB) for every `npm ci`: it is installed where and when it is wanted, and kept. */
 const PACKAGE = '@mdn/mdn-http-observatory';
@@ -35,7 +35,7 @@ export function needObservatory(): boolean {
 
 /** Scans the site behind a proxy, as the public Observatory would, without leaving this machine. */
 export async function scan({ httpPort, httpsPort, authority }: ProxyServer): Promise<Verdict> {
-  const program = resolve('tests/deploy/observatory-scan.ts');
+  const program = resolve('tests/e2e/observatory-scan.ts');
   const where = [SCANNER, SITE_NAME, `${httpPort}`, `${httpsPort}`];
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: authority, NODE_OPTIONS: '' };
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...where], { env });

@@ -1,10 +1,26 @@
-import type { Mailbox } from './mailbox.ts';
-import { percentile } from './percentile.ts';
-import type { Outcome } from './scenario.ts';
+import type { ReceivedLetter } from '../mail-server.ts';
+import { percentile } from '../percentile.ts';
 import type { StoreReader } from './store-reader.ts';
 import { type Answer, keyOf, type Visit } from './visit.ts';
 
 const SHOWN_PROBLEMS = 5;
+
+/** What became of the messages. */
+export type Audit = {
+  /** Messages whose sender was told that they are safe. */
+  readonly acknowledged: number;
+  /** How many of those reached the agency. */
+  readonly delivered: number;
+  readonly lost: number;
+  /** Letters that arrived although their twin already had. */
+  readonly repeated: number;
+  /** 99th percentile of an acknowledged POST, in milliseconds. Reported, never judged. */
+  readonly p99Ms: number;
+  readonly problems: readonly string[];
+};
+
+/** Where letters arrive, at a mail server or a hosted provider. */
+type Mailbox = { readonly letters: readonly Pick<ReceivedLetter, 'messageId' | 'visitor' | 'mail'>[] };
 
 /** What the visitors were told, to be compared with what the agency got. */
 export class Ledger {
@@ -36,18 +52,18 @@ export class Ledger {
     this.latenciesMs.push(ms);
   }
 
-  /** True when every acknowledged message has a letter in the mailbox. */
-  hasArrived({ letters }: Pick<Mailbox, 'letters'>): boolean {
+  /** True when every acknowledged message has a letter at the mail server. */
+  hasArrived({ letters }: Mailbox): boolean {
     const arrived = new Set(letters.map(({ visitor }) => keyOf(visitor)));
     return this.acknowledged.keys().every((key) => arrived.has(key));
   }
 
   /**
-   * Compares what was acknowledged with the mailbox and the store, once nothing is on its way any more. `keyColumn` is
+   * Compares what was acknowledged with the letters and the store, once nothing is on its way any more. `keyColumn` is
    * where a lead has the key of its visit.
    */
-  async audit(mailbox: Pick<Mailbox, 'letters'>, store: StoreReader, keyColumn = 'idempotency_key'): Promise<Outcome> {
-    const letters = Map.groupBy(mailbox.letters, ({ visitor }) => keyOf(visitor));
+  async audit(mailServer: Mailbox, store: StoreReader, keyColumn = 'idempotency_key'): Promise<Audit> {
+    const letters = Map.groupBy(mailServer.letters, ({ visitor }) => keyOf(visitor));
     let delivered = 0;
     for (const [key, reference] of this.acknowledged) {
       const own = letters.get(key) ?? [];
@@ -58,12 +74,12 @@ export class Ledger {
     const lost = this.acknowledged.size - delivered;
     if (lost > 0) this.complain(`${lost} acknowledged but never delivered`);
     await this.#compareRows(store, keyColumn);
-    const ids = new Set(mailbox.letters.map(({ messageId }) => messageId));
+    const ids = new Set(mailServer.letters.map(({ messageId }) => messageId));
     return {
       acknowledged: this.acknowledged.size,
       delivered,
       lost,
-      repeated: mailbox.letters.length - ids.size,
+      repeated: mailServer.letters.length - ids.size,
       p99Ms: percentile(this.latenciesMs, 0.99),
       problems: this.problems,
     };

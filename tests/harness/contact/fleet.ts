@@ -1,5 +1,5 @@
+import type { Bench } from '../bench.ts';
 import { type Instance, type Settings, startInstance } from './instance.ts';
-import type { Bench } from './scenario.ts';
 
 /** Server processes on one store, replaced when they are killed or stopped. */
 export class Fleet {
@@ -22,7 +22,7 @@ export class Fleet {
 
   /** Ends a process and starts its successor; resolves to the exit code of the old one once the new one listens. */
   async replace(slot: number, signal: NodeJS.Signals): Promise<number | null> {
-    const ended = (await this.#slot(slot)).end(signal);
+    const ended = (await this.#slot(slot)).stop(signal);
     const successor = ended.then(() => startInstance(this.#bench, this.#settings));
     this.#slots[slot] = successor;
     await successor;
@@ -31,7 +31,7 @@ export class Fleet {
 
   /** Stops every process well, does something while none runs, and starts them again. */
   async pause(whileDown: () => Promise<void>): Promise<void> {
-    for (const slot of this.#slots) await (await slot).end('SIGTERM');
+    for (const slot of this.#slots) await (await slot).stop();
     await whileDown();
     for (const [index] of this.#slots.entries()) this.#slots[index] = startInstance(this.#bench, this.#settings);
     await Promise.all(this.#slots);

@@ -2,20 +2,28 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Processes, servers and folders that are open, closed in the opposite order. */
-export class OpenedThings {
+/**
+ * Keeps what closes something until its user is done; what was kept last is closed first. Vitest's `onTestFinished` is
+ * one, so is a scenario's `closeLater`.
+ */
+export type CloseLater = (close: () => Promise<void> | void) => void;
+
+/** A new folder, deleted at the end. */
+export function tempFolder(closeLater: CloseLater): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ilalo-'));
+  closeLater(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+/** Processes, servers and folders that are open; closed last first. */
+export class Resources {
   readonly #closers: (() => unknown)[] = [];
 
   readonly closeLater = (close: () => unknown): void => {
     this.#closers.push(close);
   };
 
-  /** A new folder, deleted at the end. */
-  readonly tempFolder = (): string => {
-    const folder = mkdtempSync(join(tmpdir(), 'ilalo-faults-'));
-    this.closeLater(() => rmSync(folder, { recursive: true, force: true }));
-    return folder;
-  };
+  readonly tempFolder = (): string => tempFolder(this.closeLater);
 
   /** Closes everything, even when something does not close well; resolves to what went wrong. */
   async closeAll(): Promise<string[]> {

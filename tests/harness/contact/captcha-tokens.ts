@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Challenge, type Solution, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Bench } from './scenario.ts';
+import type { Bench } from '../bench.ts';
 
 /** What is sent sooner after its challenge was issued goes to quarantine (contact-flow «Server» 5). */
 const PERSON_MS = 2_100;

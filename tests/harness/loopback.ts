@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
+import type { CloseLater } from './resources.ts';
 
 type Received = { readonly path: string; readonly headers: IncomingMessage['headers']; readonly body: string };
 /** Answers one request; it may also reset the connection, or say nothing. */
@@ -11,8 +11,8 @@ export type Behaviour = (response: ServerResponse, received: Received) => void;
 export const reset: Behaviour = (response) => response.socket?.destroy();
 export const hang: Behaviour = () => {};
 
-/** A third party's HTTP server on loopback: answers as told, keeps what it got, and closes with the test. */
-export async function openLoopback(behaviour: Behaviour) {
+/** A third party's HTTP server on loopback: answers as told and keeps what it got. */
+export async function openLoopback(closeLater: CloseLater, behaviour: Behaviour) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const one = { path: request.url ?? '', headers: request.headers, body: await text(request) };
@@ -20,7 +20,7 @@ export async function openLoopback(behaviour: Behaviour) {
     behaviour(response, one);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
+  closeLater(() => {
     server.closeAllConnections();
     server.close();
   });

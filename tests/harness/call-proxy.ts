@@ -3,6 +3,7 @@ import { type IncomingHttpHeaders, request as requestHttp } from 'node:http';
 import { type Agent, request as requestHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 import type { ProxyPorts } from './proxy.ts';
+import { PATIENCE_MS } from './until.ts';
 
 type Call = {
   readonly path?: string;
@@ -21,7 +22,6 @@ export type Answer = { readonly status: number; readonly headers: IncomingHttpHe
 const SITE_NAME = 'ilalo.example';
 /** A name that is looked up would lead elsewhere. */
 const ADDRESS = '127.0.0.1';
-const PATIENCE_MS = 30_000;
 
 /** Asks the site through a proxy, as a client that has looked its name up. Throws when there was no answer. */
 export async function callProxy(proxy: ProxyPorts, call: Call): Promise<Answer> {
