@@ -1,32 +1,19 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { expect, onTestFinished, vi } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, onTestFinished, vi } from 'vitest';
 import { routes } from '../../domain/routes.ts';
 import { site, test } from '../browser.ts';
-import { runNpm } from '../site.ts';
+import { tempFolder } from '../harness/resources.ts';
+import { runNpm } from '../harness/server.ts';
+import { WAIT } from '../harness/until.ts';
 
-const SOURCES = ['content', 'domain', 'scripts', 'server', 'src', 'astro.config.ts', 'package.json', 'tsconfig.json'];
-const WAIT = { interval: 50, timeout: 20_000 };
 const BUILT_SCRIPT = /^page\..*\.js$/;
 
-/** The site that measures every view, built in a folder of its own. */
+/** The site that measures every view. */
 async function startMeasuringSite() {
-  const folder = mkdtempSync(join(tmpdir(), 'vitals-'));
-  for (const source of SOURCES) cpSync(source, join(folder, source), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  const env = {
-    HOST: '127.0.0.1',
-    PORT: '0',
-    METRICS_PORT: '0',
-    VITALS_SAMPLE: '1',
-    SITE_URL: 'https://ilalo.example',
-  };
-  const run = runNpm('start', env, folder);
-  onTestFinished(async () => {
-    await run.kill();
-    rmSync(folder, { recursive: true });
-  });
+  const folder = inject('measuringProject');
+  const run = runNpm('start', { METRICS_PORT: '0', VITALS_SAMPLE: '1', DATA_DIR: tempFolder(onTestFinished) }, folder);
+  onTestFinished(run.kill);
   const url = await run.listening;
   const metrics = /^metrics at (\S+)$/m.exec(run.output())?.[1] ?? '';
   const script = readdirSync(join(folder, 'dist/client/_astro')).find((name) => BUILT_SCRIPT.test(name));

@@ -1,0 +1,10 @@
+import { basename } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { MISTAKES } from './plan-mistakes.ts';
+
+test.for(MISTAKES)('$name in a plan stops the build, which names file and field', ({ name, file, field }) => {
+  const build = inject('mistakenBuilds')[name];
+  expect(build?.code).toBe(1);
+  expect(build?.output).toContain(basename(file, '.yaml'));
+  expect(build?.output).toContain(field);
+});
