@@ -1,19 +1,18 @@
 /**
  * Makes `src/fonts` and `src/styles/fonts.css`: the two fonts, cut to the letters that Spanish needs and the
  * weights that the design uses, and for each the system fonts that stand in while it loads, stretched to its
- * measures so that the change moves nothing. Run after a change of font; the results are committed.
+ * measures so that the change moves nothing. Run `npm run fonts` after a change of font; the results are committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { entireMetricsCollection as metrics } from '@capsizecss/metrics/entireMetricsCollection';
 import subsetFont from 'subset-font';
+import { type FontMetrics, METRICS } from './font-metrics.ts';
 
 const ASCII = Array.from({ length: 95 }, (_, offset) => String.fromCodePoint(32 + offset)).join('');
 const LETTERING_WEIGHT = 880;
 const SPANISH = 'ÁÉÍÓÚÜÑáéíóúüñ¿¡«»“”‘’–—…·ªº°©×';
 
-type Measures = { ascent: number; descent: number; unitsPerEm: number; xWidthAvg: number };
 /** Each name that is not on the visitor's machine is asked for in vain, in the middle of the first layout: few, phones' first. */
-type StandIn = { family: string; local: readonly string[]; measures: Measures };
+type StandIn = { family: string; local: readonly string[]; measures: FontMetrics };
 /**
  * Weights that share a stand-in, and how much wider the site's own texts come out in them than in the stand-in as
  * the average letter would have it: measured in a browser over the texts of every page.
@@ -23,7 +22,7 @@ type Font = {
   family: string;
   name: string;
   bands: readonly Band[];
-  measures: Measures;
+  measures: FontMetrics;
   standIns: StandIn[];
 };
 
@@ -32,14 +31,14 @@ const fonts: readonly Font[] = [
     family: 'Piazzolla',
     name: 'piazzolla',
     bands: [{ min: 640, max: 900, widening: 1.02 }],
-    measures: metrics.piazzolla.variants[800],
+    measures: METRICS.piazzollaExtraBold,
     standIns: [
-      { family: 'Piazzolla Noto', local: ['Noto Serif Bold'], measures: metrics.notoSerif.variants[700] },
-      { family: 'Piazzolla Georgia', local: ['Georgia Bold'], measures: metrics.georgia.variants[700] },
+      { family: 'Piazzolla Noto', local: ['Noto Serif Bold'], measures: METRICS.notoSerifBold },
+      { family: 'Piazzolla Georgia', local: ['Georgia Bold'], measures: METRICS.georgiaBold },
       {
         family: 'Piazzolla Times',
         local: ['Liberation Serif Bold'],
-        measures: metrics.timesNewRoman.variants[700],
+        measures: METRICS.timesNewRomanBold,
       },
     ],
   },
@@ -50,19 +49,19 @@ const fonts: readonly Font[] = [
       { min: 430, max: 499, widening: 0.992 },
       { min: 500, max: 640, widening: 1.038 },
     ],
-    measures: metrics.instrumentSans,
+    measures: METRICS.instrumentSans,
     standIns: [
-      { family: 'Instrument Roboto', local: ['Roboto'], measures: metrics.roboto },
-      { family: 'Instrument Arial', local: ['Arial', 'Liberation Sans'], measures: metrics.arial },
+      { family: 'Instrument Roboto', local: ['Roboto'], measures: METRICS.roboto },
+      { family: 'Instrument Arial', local: ['Arial', 'Liberation Sans'], measures: METRICS.arial },
     ],
   },
 ];
 
 const percent = (part: number, decimals: number) => `${Number((part * 100).toFixed(decimals))}%`;
 
-const averageWidth = ({ xWidthAvg, unitsPerEm }: Measures) => xWidthAvg / unitsPerEm;
+const averageWidth = ({ xWidthAvg, unitsPerEm }: FontMetrics) => xWidthAvg / unitsPerEm;
 
-function standInFace({ family, local, measures }: StandIn, wanted: Measures, { min, max, widening }: Band): string {
+function standInFace({ family, local, measures }: StandIn, wanted: FontMetrics, { min, max, widening }: Band): string {
   const stretch = (averageWidth(wanted) / averageWidth(measures)) * widening;
   // Browsers round heights to whole pixels; widths add up along a line.
   const override = (value: number) => percent(value / wanted.unitsPerEm / stretch, 1);

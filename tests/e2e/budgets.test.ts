@@ -1,9 +1,8 @@
 import type { Page, Request } from 'playwright-core';
-import { describe, expect, test as plainTest } from 'vitest';
-import { type Category, reportOf } from '../../bench/lighthouse.ts';
+import { describe, expect } from 'vitest';
 import { TEMPLATES } from '../../bench/templates.ts';
 import { routes } from '../../domain/routes.ts';
-import { DESKTOP, PHONE, site, test, twoFrames } from '../browser.ts';
+import { DESKTOP, PHONE, test, twoFrames } from '../browser.ts';
 import { fontsOf } from '../fonts.ts';
 
 /** Transferred bytes of a first visit, headers included, without the video. */
@@ -12,7 +11,6 @@ const BYTES = { home: 95_000, other: 80_000 };
 const ONE_FLIGHT = 10 * 1_460;
 const REQUESTS = 8;
 const LAYOUT_SHIFT = 0.005;
-const JUDGED: readonly Category[] = ['accessibility', 'best-practices', 'seo'];
 
 type Transfer = { readonly url: string; readonly type: string; readonly bytes: number };
 
@@ -95,19 +93,5 @@ describe.each([
     expect(loaded).toBeGreaterThan(fallbacks);
     const { sum, moved } = await page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts);
     expect(sum, moved.join('\n')).toBeLessThanOrEqual(LAYOUT_SHIFT);
-  });
-});
-
-describe('Lighthouse finds nothing to improve', () => {
-  const judged = ['home', 'contact', 'plan', 'whitepaper'].map((name) => [name, TEMPLATES[name] ?? ''] as const);
-  plainTest.for(judged)('on %s', async ([, path]) => {
-    const report = await reportOf(site + path, { onlyCategories: [...JUDGED], throttlingMethod: 'provided' });
-    const scores = Object.fromEntries(JUDGED.map((category) => [category, report.scores[category]]));
-    expect({ ...scores, faults: report.faults }).toEqual({
-      accessibility: 100,
-      'best-practices': 100,
-      seo: 100,
-      faults: [],
-    });
   });
 });
