@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
-import { defineConfig } from 'astro/config';
+import { defineConfig, passthroughImageService } from 'astro/config';
 import { shortClassNames } from './scripts/astro/class-names.ts';
 import { devServer } from './scripts/astro/dev-server.ts';
 import { inMemorySite } from './scripts/astro/in-memory-site.ts';
@@ -39,6 +39,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   session: false,
   markdown: { syntaxHighlight: false },
+  // Pages have no pictures for Astro to scale; its own service would bring a native package into the server.
+  image: { service: passthroughImageService() },
   security: {
     // The server checks the origin of every request itself (contact-flow, «Server, in this order»).
     checkOrigin: false,

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { keepOwnHashes } from './policy.ts';
+import { bundleServer } from './server-bundle.ts';
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|txt|xml|webmanifest)$/;
 const compress = promisify(brotliCompress);
@@ -48,9 +49,9 @@ async function readPage(dir: URL, path: string): Promise<string> {
 
 /**
  * Astro's side of the server: prerendered pages, compressed, in `dist/client`; the rest behind `render` in
- * `dist/server/entry.mjs`; `dist/headers.json`, the security policy of each prerendered page by its path; and
- * `dist/build.json`, the origin and the settings it was built for, by which `npm start` knows a build that no longer
- * fits.
+ * `dist/server/entry.mjs`, beside the server itself; `dist/headers.json`, the security policy of each prerendered page
+ * by its path; and `dist/build.json`, the origin and the settings it was built for, by which `npm start` knows a build
+ * that no longer fits.
  */
 export function inMemorySite(settings: { readonly vitalsSample: number }): AstroIntegration {
   let policies: Record<string, string> = {};
@@ -58,6 +59,10 @@ export function inMemorySite(settings: { readonly vitalsSample: number }): Astro
   return {
     name: 'in-memory-site',
     hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        // What is rendered on demand brings its packages along, as the server does.
+        if (command === 'build') updateConfig({ vite: { environments: { ssr: { resolve: { noExternal: true } } } } });
+      },
       'astro:config:done': ({ config, setAdapter }) => {
         siteUrl = config.site;
         setAdapter({
@@ -82,7 +87,8 @@ export function inMemorySite(settings: { readonly vitalsSample: number }): Astro
         for (const [path, policy] of Object.entries(policies)) {
           policies[path] = keepOwnHashes(policy, await readPage(dir, path));
         }
-        await compressAll(fileURLToPath(dir));
+        const built = fileURLToPath(new URL('../', dir));
+        await Promise.all([compressAll(fileURLToPath(dir)), bundleServer(built)]);
         await writeFile(new URL('../headers.json', dir), JSON.stringify(policies, null, 2));
         await writeFile(new URL('../build.json', dir), JSON.stringify({ siteUrl, ...settings }));
       },

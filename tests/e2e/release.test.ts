@@ -1,0 +1,81 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { routes } from '../../domain/routes.ts';
+import { GOOD, newVisitor } from './contact-form.ts';
+
+const SITE_URL = 'https://ilalo.example';
+
+/** What a release is: the build alone, where no package is to be found on the way up. */
+function copyRelease(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync('dist', folder, { recursive: true });
+  return folder;
+}
+
+/** Nothing of these tests' own settings; Node is found where `npm` itself looks for it. */
+const env = (own: Record<string, string> = {}) => ({
+  PATH: `${dirname(process.execPath)}:${process.env['PATH']}`,
+  PORT: '0',
+  ...own,
+});
+
+/** Runs `npm start` in a release; resolves to where it listens, and to all that it prints until it is stopped. */
+async function start(folder: string, own: Record<string, string> = {}) {
+  const child = spawn('npm', ['start', '--silent'], { cwd: folder, env: env(own), stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(child, 'close');
+  onTestFinished(async () => {
+    child.kill();
+    await ended;
+  });
+  const errors = text(child.stderr);
+  const address = Promise.withResolvers<string>();
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (piece: string) => {
+    said += piece;
+    const found = /^listening on (\S+)$/m.exec(said)?.[1];
+    if (found) address.resolve(found);
+  });
+  child.once('close', async () => address.reject(new Error(`The release ended: ${said}${await errors}`)));
+  const url = await address.promise;
+  const stop = async () => {
+    child.kill();
+    await ended;
+    return errors;
+  };
+  return { url, stop };
+}
+
+test('a release without packages serves pages, renders on demand, reads its whitepapers and takes a request', async () => {
+  const folder = copyRelease();
+  const { url, stop } = await start(folder);
+  for (const path of [routes.home, routes.contact, routes.whitepapers]) {
+    const answer = await fetch(url + path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(await answer.text()).toContain('</html>');
+  }
+  const from_email = newVisitor();
+  const body = new URLSearchParams({ from_name: GOOD.name, from_email, message: GOOD.message });
+  const headers = { origin: SITE_URL };
+  const answer = await fetch(url + routes.contact, { method: 'POST', headers, body, redirect: 'manual' });
+  expect(answer.status).toBe(303);
+  const leads = async (...args: string[]) => {
+    const command = ['run', '--silent', 'leads', '--', ...args];
+    return (await promisify(execFile)('npm', command, { cwd: folder, env: env() })).stdout;
+  };
+  expect(await leads('list')).toContain(GOOD.name);
+  // Made by a thread of its own, as the list of whitepapers is.
+  await leads('backup', 'requests.copy');
+  expect(await stop()).toBe('');
+});
+
+test('a release that is started for another origin than it was built for says so', async () => {
+  const { stop } = await start(copyRelease(), { SITE_URL: 'https://other.example' });
+  expect(await stop()).toBe(`SITE_URL is https://other.example, the build is for ${SITE_URL}: build again\n`);
+});
