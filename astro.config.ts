@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, passthroughImageService } from 'astro/config';
@@ -25,12 +26,17 @@ const firstScript: AstroIntegration = {
   hooks: { 'astro:config:setup': ({ injectScript }) => injectScript('head-inline', FIRST_SCRIPT) },
 };
 
+// The settings of `npm start`, for `npm run build` and `npm run dev` as well. What is set already wins.
+if (existsSync('.env')) process.loadEnvFile();
+
 /** The server checks it when it starts. */
 const vitalsSample = Number(process.env['VITALS_SAMPLE'] ?? 0);
 
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'https://ilalo.example',
   server: { port: Number(process.env.PORT ?? 4321) },
+  // The adapter puts it in the place of `dist` when the build is complete: one that fails leaves the last one.
+  outDir: 'dist.new',
   adapter: inMemorySite({ vitalsSample }),
   integrations: [react(), shortClassNames, touchDirective, firstScript, vitals(vitalsSample), devServer()],
   // Share pictures are drawn by threads of their own: several pages at once keep them busy.

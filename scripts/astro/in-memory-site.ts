@@ -1,9 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { keepOwnHashes } from './policy.ts';
+import { putInPlace } from './put-in-place.ts';
 import { bundleServer } from './server-bundle.ts';
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|txt|xml|webmanifest)$/;
@@ -51,7 +53,7 @@ async function readPage(dir: URL, path: string): Promise<string> {
  * Astro's side of the server: prerendered pages, compressed, in `dist/client`; the rest behind `render` in
  * `dist/server/entry.mjs`, beside the server itself; `dist/headers.json`, the security policy of each prerendered page
  * by its path; and `dist/build.json`, the origin and the settings it was built for, by which `npm start` knows a build
- * that no longer fits.
+ * that no longer fits. All of it takes the place of the last build at once, when it is complete.
  */
 export function inMemorySite(settings: { readonly vitalsSample: number }): AstroIntegration {
   let policies: Record<string, string> = {};
@@ -91,6 +93,7 @@ export function inMemorySite(settings: { readonly vitalsSample: number }): Astro
         await Promise.all([compressAll(fileURLToPath(dir)), bundleServer(built)]);
         await writeFile(new URL('../headers.json', dir), JSON.stringify(policies, null, 2));
         await writeFile(new URL('../build.json', dir), JSON.stringify({ siteUrl, ...settings }));
+        await putInPlace(built, resolve('dist'));
       },
     },
   };

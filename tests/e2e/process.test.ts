@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base, describe, expect } from 'vitest';
@@ -92,7 +92,17 @@ test('a message taken before kill -9 arrives after the restart, once', async ({ 
   await mailbox.close();
 }, 120_000);
 
-describe('a mistake in a plan stops the build and names file and field', () => {
+test('npm run build reads .env', async ({ run, folder }) => {
+  for (const source of ['astro.config.ts', 'package.json', 'tsconfig.json']) cpSync(source, join(folder, source));
+  for (const source of ['content', 'domain', 'node_modules', 'scripts', 'server', 'src'])
+    symlinkSync(resolve(source), join(folder, source));
+  writeFileSync(join(folder, '.env'), 'SITE_URL=nowhere');
+  const build = run('build', {}, folder);
+  expect(await build.exit).not.toBe(0);
+  expect(build.output()).toContain('Invalid URL');
+});
+
+describe('a mistake in a plan stops the build, names file and field, and leaves the last build', () => {
   const SOURCES = ['content', 'domain', 'scripts', 'server', 'src', 'astro.config.ts', 'package.json', 'tsconfig.json'];
   const PLAN = 'content/plans/nivel-2.yaml';
 
@@ -107,9 +117,13 @@ describe('a mistake in a plan stops the build and names file and field', () => {
     const text = readFileSync(plan, 'utf8');
     expect(text).toMatch(right);
     writeFileSync(plan, text.replace(right, wrong));
+    // The last good build.
+    mkdirSync(join(folder, 'dist'));
+    writeFileSync(join(folder, 'dist/build.json'), '{}');
     const build = run('build', {}, folder);
     expect(await build.exit).not.toBe(0);
     expect(build.output()).toContain('nivel-2');
     expect(build.output()).toContain(field);
+    expect(readdirSync(join(folder, 'dist'))).toEqual(['build.json']);
   });
 });
