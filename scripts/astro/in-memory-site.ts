@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { cached } from '../../src/build-cache.ts';
 import { keepOwnHashes } from './policy.ts';
 import { putInPlace } from './put-in-place.ts';
 import { bundleServer } from './server-bundle.ts';
@@ -34,7 +35,7 @@ async function compressAll(folder: string): Promise<void> {
     files.map(async ({ parentPath, name }) => {
       const path = `${parentPath}/${name}`;
       const content = await readFile(path);
-      await writeFile(`${path}.br`, await compressBrotli(content));
+      await writeFile(`${path}.br`, await cached(content, () => compressBrotli(content)));
       await writeFile(`${path}.gz`, await compressGzip(content, { level: 9 }));
     }),
   );
