@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
@@ -13,6 +13,8 @@ export default defineConfig({
             'tests/*.test.{ts,tsx}',
             'tests/source/*.test.ts',
           ],
+          // The video's own tests run before it is made (`npm run video`).
+          exclude: [...configDefaults.exclude, 'scripts/loom/**'],
           setupFiles: ['tests/console.ts'],
           globalSetup: ['server/testing/postgres-setup.ts'],
           // Class names are generated as in the build, so that one that no style sheet defines reads 'undefined'.

@@ -15,7 +15,7 @@ function lighthouseIn(path: string): string | undefined {
 }
 
 /**
- * Installs the packages of `bench/package.json`, 130 MB that only the benchmark of pages needs, unless they are there:
+ * Installs the packages of `bench/package.json`, 175 MB that only the benchmark of pages needs, unless they are there:
  * npm writes the inner lock file last. Throws `Skipped` when the package registry does not give them.
  */
 export async function installLighthouse(say: (text: string) => void): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * Every check of the project, in order, or the ones named: `node scripts/test.ts unit`.
+ * Every check of the project, in order, or the ones named: `npm test -- unit`.
  * Ends with `N passed, N failed` alone on the last line; the exit code is 1 when anything failed.
  */
 import { spawn } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
  * Writes `src/styles/belts.css`: each belt's figure as a mask, so that its colour comes from the element
- * and follows the theme. Run after changing `src/art/belts.ts`; a test compares the two.
+ * and follows the theme. Run `npm run belts` after changing `src/art/belts.ts`; a test compares the two.
  */
 import { writeFile } from 'node:fs/promises';
 import { BELTS } from '../src/art/belts.ts';

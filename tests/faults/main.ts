@@ -1,6 +1,6 @@
 /**
  * The fault suite: breaks the contact flow in every way that the guide lists and counts what was lost.
- * `node tests/faults/main.ts [--short] [--json] [--seed N] [part of a name …]`
+ * `npm run test:faults -- [--short] [--json] [--seed N] [part of a name …]`
  * Ends with `N passed, N failed` alone on the last line; the exit code is 1 when anything failed.
  */
 import { parseArgs, styleText } from 'node:util';

@@ -1,17 +1,14 @@
 /**
- * Makes the video of the home page, `src/media/telar.webm` and `telar.mp4`: the loom of `src/art/loom.tsx`, woven
- * and unwoven by `scripts/loom/choreography.ts`. Run `node scripts/weave-video.ts` after changing a thread, a colour
- * or the mountain; a test compares the video with the drawing. Needs ffmpeg (Debian: `apt-get install ffmpeg`) and
- * takes some minutes. The same versions of Chromium and ffmpeg give the same bytes.
+ * Makes the video of the home page, `src/media/telar.webm` and `telar.mp4` (`npm run video`, see README.md beside it).
  */
-import './loom/tsx.ts';
+import './tsx.ts';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const { FRAMES_PER_SECOND } = await import('./loom/choreography.ts');
-const { film } = await import('./loom/film.ts');
+const { FRAMES_PER_SECOND } = await import('./choreography.ts');
+const { film } = await import('./film.ts');
 
 const LIMIT_BYTES = 400_000;
 
