@@ -8,8 +8,8 @@ const SOURCES = ['content', 'domain', 'src', 'server', 'scripts', 'astro.config.
  * A copy of the project's sources in a temporary folder, for builds that must not touch the project's own. Packages
  * are linked one by one: what Astro keeps in `node_modules/.astro` between builds stays the copy's own.
  */
-export function copyProject(bench: Bench): string {
-  const folder = bench.tempFolder();
+export function copyProject({ tempFolder }: Pick<Bench, 'tempFolder'>): string {
+  const folder = tempFolder();
   for (const source of SOURCES) cpSync(source, join(folder, source), { recursive: true });
   const packages = join(folder, 'node_modules');
   mkdirSync(packages);

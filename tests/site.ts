@@ -53,8 +53,8 @@ export function runNpm(script: string, env: Record<string, string> = {}, cwd = p
   };
 }
 
-/** The real site: `npm start` on a free port. */
-export async function startSite(env: Record<string, string>): Promise<Site> {
-  const { listening, stop, kill } = runNpm('start', { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...env });
+/** The real site, or a copy of the project: `npm start` on a free port, which builds it first where that is missing. */
+export async function startSite(env: Record<string, string>, cwd?: string): Promise<Site> {
+  const { listening, stop, kill } = runNpm('start', { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...env }, cwd);
   return { url: await listening, stop, kill };
 }
