@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
-import { defineConfig } from 'astro/config';
+import { defineConfig, passthroughImageService } from 'astro/config';
+import { buildCache } from './scripts/astro/build-cache.ts';
 import { devServer } from './scripts/astro/dev-server.ts';
 import { inMemorySite } from './scripts/astro/in-memory-site.ts';
 import { compileInlineScript, inlineScript } from './scripts/astro/inline-script.ts';
@@ -21,20 +23,27 @@ const touchDirective: AstroIntegration = {
 
 const beforePaint = await compileInlineScript('src/layout/before-paint.ts');
 
+// The settings of `npm start`, for `npm run build` and `npm run dev` as well. What is set already wins.
+if (existsSync('.env')) process.loadEnvFile();
+
 /** The server checks it when it starts. */
 const vitalsSample = Number(process.env['VITALS_SAMPLE'] ?? 0);
 
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'https://ilalo.example',
   server: { port: Number(process.env.PORT ?? 4321) },
+  // The adapter puts it in the place of `dist` when the build is complete: one that fails leaves the last one.
+  outDir: 'dist.new',
   adapter: inMemorySite({ vitalsSample }),
-  integrations: [react(), touchDirective, inlineScript(beforePaint), vitals(vitalsSample), devServer()],
+  integrations: [react(), touchDirective, inlineScript(beforePaint), vitals(vitalsSample), buildCache, devServer()],
   // Share pictures are drawn by threads of their own: several pages at once keep them busy.
   build: { inlineStylesheets: 'always', concurrency: 4 },
   compressHTML: true,
   devToolbar: { enabled: false },
   session: false,
   markdown: { syntaxHighlight: false },
+  // Pages have no pictures for Astro to scale; its own service would bring a native package into the server.
+  image: { service: passthroughImageService() },
   security: {
     // The server checks the origin of every request itself (contact-flow, «Server, in this order»).
     checkOrigin: false,

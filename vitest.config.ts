@@ -1,20 +1,29 @@
-import { defineConfig } from 'vitest/config';
+import { availableParallelism } from 'node:os';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Against what never ends; how fast a busy machine is must not decide a test. */
+const PATIENCE = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } };
 
 export default defineConfig({
   test: {
+    teardownTimeout: 120_000,
     projects: [
       {
         test: {
           name: 'unit',
-          // Some start real servers; a busy machine must not decide a test.
-          testTimeout: 30_000,
+          ...PATIENCE,
+          // Files share what they import, and each process has a file in hand: two thirds of the time was imports.
+          isolate: false,
+          maxWorkers: availableParallelism(),
           include: [
             '{bench,domain,content,server,scripts,src}/**/*.test.{ts,tsx}',
             'tests/*.test.{ts,tsx}',
-            'tests/source/*.test.ts',
+            'tests/{harness,source}/*.test.ts',
           ],
+          // The video's own tests run before it is made (`npm run video`).
+          exclude: [...configDefaults.exclude, 'scripts/loom/**'],
           setupFiles: ['tests/console.ts'],
-          globalSetup: ['server/testing/postgres-setup.ts'],
+          globalSetup: ['server/testing/setup.ts'],
           // Class names are generated as in the build, so that one that no style sheet defines reads 'undefined'.
           css: { include: [/\.module\.css$/] },
         },
@@ -26,8 +35,16 @@ export default defineConfig({
           setupFiles: ['tests/console.ts'],
           globalSetup: ['tests/e2e/setup.ts'],
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...PATIENCE,
+        },
+      },
+      {
+        test: {
+          name: 'builds',
+          include: ['tests/builds/*.test.ts'],
+          setupFiles: ['tests/console.ts'],
+          globalSetup: ['tests/builds/setup.ts', 'tests/e2e/setup.ts'],
+          ...PATIENCE,
         },
       },
       {
@@ -37,7 +54,7 @@ export default defineConfig({
           setupFiles: ['tests/console.ts'],
           globalSetup: ['tests/engines/setup.ts'],
           maxWorkers: 2,
-          testTimeout: 120_000,
+          ...PATIENCE,
         },
       },
     ],

@@ -1,12 +1,13 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { openContactSite } from '../tests/faults/contact-site.ts';
-import { OpenedThings } from '../tests/faults/opened-things.ts';
-import { percentile } from '../tests/faults/percentile.ts';
-import { openPostgres } from '../tests/faults/postgres.ts';
-import { type Bench, Skipped } from '../tests/faults/scenario.ts';
-import { untilDrained } from '../tests/faults/store-reader.ts';
-import { sendMessages } from '../tests/faults/visitors.ts';
+import type { Bench } from '../tests/harness/bench.ts';
+import { openContactSite } from '../tests/harness/contact/contact-site.ts';
+import { openPostgresStorage } from '../tests/harness/contact/storage.ts';
+import { untilDrained } from '../tests/harness/contact/store-reader.ts';
+import { sendMessages } from '../tests/harness/contact/visitors.ts';
+import { Skipped } from '../tests/harness/debian-packages.ts';
+import { percentile } from '../tests/harness/percentile.ts';
+import { Resources } from '../tests/harness/resources.ts';
 import { asCount, asMs } from './figures.ts';
 import type { Part } from './part.ts';
 
@@ -59,19 +60,22 @@ export const contact: Part<Data> = {
 
 /** Measures one store with nothing of the other one running. */
 async function measureAlone(bench: Bench, store: Measured['store']): Promise<Measured> {
-  const things = new OpenedThings();
-  bench.closeLater(() => things.closeAll());
+  const resources = new Resources();
+  bench.closeLater(() => resources.closeAll());
   const progress = (text: string) => bench.progress(`${store}: ${text}`);
   try {
-    return await measure({ ...bench, progress, closeLater: things.closeLater, tempFolder: things.tempFolder }, store);
+    return await measure(
+      { ...bench, progress, closeLater: resources.closeLater, tempFolder: resources.tempFolder },
+      store,
+    );
   } finally {
-    await things.closeAll();
+    await resources.closeAll();
   }
 }
 
 async function measure(bench: Bench, store: Measured['store']): Promise<Measured> {
   const messages = bench.short ? MESSAGES.short : MESSAGES.full;
-  const storage = store === 'PostgreSQL' ? await openPostgres(bench) : undefined;
+  const storage = store === 'PostgreSQL' ? await openPostgresStorage(bench) : undefined;
   const site = await openContactSite(bench, { storage, tokens: messages });
   bench.progress(`solving ${messages} captchas ahead`);
   await site.tokens.fill(messages);

@@ -1,4 +1,4 @@
-import { percentile } from '../tests/faults/percentile.ts';
+import { percentile } from '../tests/harness/percentile.ts';
 
 const BYTES_PER_MB = 1_000_000;
 

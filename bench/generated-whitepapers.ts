@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seededRandom } from '../tests/faults/random.ts';
+import { seededRandom } from '../tests/harness/random.ts';
 
 const FOLDER = 'content/whitepapers';
 const SEED = 8;

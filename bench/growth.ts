@@ -1,12 +1,12 @@
 import { company } from '../content/company.ts';
 import { routes } from '../domain/routes.ts';
-import type { Bench } from '../tests/faults/scenario.ts';
+import type { Bench } from '../tests/harness/bench.ts';
+import { copyProject } from '../tests/harness/project-copy.ts';
+import { buildSite } from '../tests/harness/site-build.ts';
 import { median } from './figures.ts';
 import { generateWhitepapers } from './generated-whitepapers.ts';
 import { type GrowthData, growthTables, type SizeFigures } from './growth-tables.ts';
 import type { Part } from './part.ts';
-import { copyProject } from './project-copy.ts';
-import { buildSite } from './site-build.ts';
 import { startSiteProcess } from './site-process.ts';
 import { ask } from './twins.ts';
 
@@ -30,10 +30,10 @@ export const growth: Part<GrowthData> = {
 
 async function measureSize(bench: Bench, documents: number): Promise<SizeFigures> {
   const say = (text: string) => bench.progress(`${documents} whitepapers: ${text}`);
-  const project = copyProject(bench);
+  const project = copyProject(bench.closeLater);
   const slugs = generateWhitepapers(project, documents);
   say('building');
-  const build = await buildSite(project);
+  const build = await buildSite(bench.closeLater, project);
   const site = await startSiteProcess(bench, project);
   const startMemory = site.memory().now;
   const time = (path: string) => timeRequests(site.url + path, say);

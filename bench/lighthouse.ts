@@ -1,5 +1,4 @@
-import { launch } from 'chrome-launcher';
-import lighthouse, { type Flags, type Result } from 'lighthouse';
+import type { Flags, Result } from 'lighthouse';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/browser.ts';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -65,6 +64,8 @@ async function tryLighthouse(url: string, flags: Flags): Promise<Result> {
 }
 
 async function runLighthouse(url: string, flags: Flags): Promise<Result> {
+  // Imported only now: the first benchmark of pages has just installed them.
+  const [{ launch }, { default: lighthouse }] = await Promise.all([import('chrome-launcher'), import('lighthouse')]);
   const chromeFlags = ['--headless=new', ...CHROMIUM_FLAGS];
   const chrome = await launch({ chromePath: findChromium(), chromeFlags, logLevel: 'silent' });
   try {

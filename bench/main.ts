@@ -3,9 +3,11 @@
  * Prints tables, or JSON alone with --json, and keeps both in `bench/results.md` and `bench/results.json`.
  */
 import { parseArgs, styleText } from 'node:util';
-import { OpenedThings } from '../tests/faults/opened-things.ts';
-import { Progress } from '../tests/faults/report.ts';
-import { type Bench, Skipped } from '../tests/faults/scenario.ts';
+import type { Bench } from '../tests/harness/bench.ts';
+import { Skipped } from '../tests/harness/debian-packages.ts';
+import { endWithParent } from '../tests/harness/end-with-us.ts';
+import { Progress } from '../tests/harness/progress.ts';
+import { Resources } from '../tests/harness/resources.ts';
 import { contact } from './contact.ts';
 import { growth } from './growth.ts';
 import { motion } from './motion.ts';
@@ -26,18 +28,19 @@ const unknown = positionals.filter((name) => !names.includes(name));
 if (unknown.length > 0) throw new Error(`No such part: ${unknown.join(', ')}. Parts: ${names.join(', ')}`);
 
 const progress = new Progress();
-const things = new OpenedThings();
-things.closeOnInterruption();
+const resources = new Resources();
+resources.closeOnInterruption();
+endWithParent();
 
 async function measure(part: Part): Promise<Result> {
   const where = circumstances(values.short);
-  const { closeLater, tempFolder } = things;
+  const { closeLater, tempFolder } = resources;
   const say = (text: string) => progress.say(part.name, text);
   const bench: Bench = { short: values.short, random: () => 1, progress: say, closeLater, tempFolder };
   try {
     return { ...where, data: await part.measure(bench) };
   } finally {
-    for (const problem of await things.closeAll()) console.error(problem);
+    for (const problem of await resources.closeAll()) console.error(problem);
     progress.clear();
   }
 }

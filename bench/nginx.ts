@@ -1,27 +1,24 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, existsSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { needPackage } from '../tests/faults/debian-package.ts';
-import { freePort } from '../tests/faults/free-port.ts';
-import type { Bench } from '../tests/faults/scenario.ts';
-import { until } from '../tests/faults/waiting.ts';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import type { Bench } from '../tests/harness/bench.ts';
+import { needPackages } from '../tests/harness/debian-packages.ts';
+import { freePort } from '../tests/harness/free-port.ts';
+import { findProxy, nginxCommand, runProxy, tempPaths } from '../tests/harness/proxy.ts';
 import type { Twin } from './twins.ts';
 
-const PROGRAM = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const READABLE_BY_ALL = 0o755;
-const START_MS = 10_000;
 
 /** Makes sure that Debian's nginx and its module for brotli files are there. Throws Skipped when they cannot be had. */
 export function needNginx(bench: Bench): void {
-  needPackage(bench, 'nginx', () => existsSync(PROGRAM));
-  needPackage(bench, 'libnginx-mod-http-brotli-static', () => existsSync(BROTLI));
+  const nginx = () => findProxy('nginx') !== undefined;
+  needPackages({ nginx, 'libnginx-mod-http-brotli-static': () => existsSync(BROTLI) }, bench.progress);
 }
 
 /** As Debian prints it: `nginx/1.22.1`. */
 export function nginxVersion(): string {
-  const said = execFileSync('sh', ['-c', `${PROGRAM} -v 2>&1`], { encoding: 'utf8' });
+  const said = execFileSync('sh', ['-c', `${findProxy('nginx')} -v 2>&1`], { encoding: 'utf8' });
   return /nginx\/\S+/.exec(said)?.[0] ?? 'nginx';
 }
 
@@ -29,29 +26,17 @@ export function nginxVersion(): string {
 export async function startNginx(bench: Bench, twins: readonly Twin[]): Promise<string> {
   const folder = bench.tempFolder();
   const port = await freePort();
-  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, twins));
+  const command = nginxCommand(folder, configuration(folder, port, twins));
   // Its worker is nobody when we are root.
   for (const open of [folder, ...twins.map(({ file }) => dirname(file))]) chmodSync(open, READABLE_BY_ALL);
-  const options = ['-p', folder, '-c', 'nginx.conf', '-e', join(folder, 'error.log')];
-  const child = spawn(PROGRAM, options, { stdio: ['ignore', 'ignore', 'inherit'] });
-  bench.closeLater(() => end(child));
   const url = `http://127.0.0.1:${port}`;
-  await until('nginx answers', () => fetch(url).then(Boolean, () => false), START_MS);
+  await runProxy(bench.closeLater, command, () => fetch(url).then(Boolean, () => false));
   return url;
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill();
-  await ended;
 }
 
 /** Debian's own settings where they matter, without its access log, as our server keeps none here. */
 function configuration(folder: string, port: number, twins: readonly Twin[]): string {
   return `load_module ${BROTLI};
-daemon off;
-pid nginx.pid;
 worker_processes 1;
 worker_rlimit_nofile 8192;
 events { worker_connections 4096; }
@@ -67,7 +52,7 @@ http {
   brotli_static on;
   gzip_static on;
   gzip_vary on;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/tmp;`).join(' ')}
+  ${tempPaths(folder)}
   server {
     listen 127.0.0.1:${port} backlog=4096;
     location / { return 404; }

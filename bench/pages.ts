@@ -1,8 +1,9 @@
+import { NOT_FOUND, TEMPLATES } from '../tests/harness/templates.ts';
 import { asKb, asMs, asSeconds, median } from './figures.ts';
+import { installLighthouse } from './install-lighthouse.ts';
 import { type ByteType, CATEGORIES, type PageReport, reportOf } from './lighthouse.ts';
 import { atLeast, atMost, judged, type Part, type Table } from './part.ts';
 import { startSiteProcess } from './site-process.ts';
-import { NOT_FOUND, TEMPLATES } from './templates.ts';
 
 const RUNS = { full: 3, short: 1 };
 /** What every page must reach on simulated slow 4G. */
@@ -19,6 +20,7 @@ export const pages: Part<Data> = {
   name: 'pages',
   async measure(bench) {
     const runs = bench.short ? RUNS.short : RUNS.full;
+    await installLighthouse(bench.progress);
     const site = await startSiteProcess(bench, '.');
     const measured: Page[] = [];
     for (const [name, path] of Object.entries(TEMPLATES)) {

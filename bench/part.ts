@@ -1,4 +1,4 @@
-import type { Bench } from '../tests/faults/scenario.ts';
+import type { Bench } from '../tests/harness/bench.ts';
 
 /** A cell, and whether its figure meets the goal when there is one. */
 export type Cell = { readonly text: string; readonly meets?: boolean | undefined };

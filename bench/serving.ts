@@ -1,14 +1,14 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Bench } from '../tests/faults/scenario.ts';
+import type { Bench } from '../tests/harness/bench.ts';
+import { copyProject } from '../tests/harness/project-copy.ts';
+import { buildSite } from '../tests/harness/site-build.ts';
+import { TEMPLATES } from '../tests/harness/templates.ts';
 import { median } from './figures.ts';
 import { needNginx, nginxVersion, startNginx } from './nginx.ts';
 import type { Part } from './part.ts';
-import { copyProject } from './project-copy.ts';
 import { type AddressFigures, type ServingData, servingTables } from './serving-tables.ts';
-import { buildSite } from './site-build.ts';
 import { type SiteProcess, startSiteProcess } from './site-process.ts';
-import { TEMPLATES } from './templates.ts';
 import { copyAnswer } from './twins.ts';
 import { loadWithWrk, type Measured, needFiles, needWrk } from './wrk.ts';
 
@@ -36,7 +36,7 @@ export const serving: Part<ServingData> = {
     needNginx(bench);
     needFiles(CROWD.connections);
     bench.progress('building');
-    const { ms: buildMs } = await buildSite(copyProject(bench));
+    const { ms: buildMs } = await buildSite(bench.closeLater, copyProject(bench.closeLater));
     const site = await startSiteProcess(bench, '.');
     const startMemory = site.memory();
     const beside = await measureBesideNginx(bench, site);

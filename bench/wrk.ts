@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { promisify } from 'node:util';
-import { needPackage } from '../tests/faults/debian-package.ts';
-import { type Bench, Skipped } from '../tests/faults/scenario.ts';
+import type { Bench } from '../tests/harness/bench.ts';
+import { findProgram, needPackages, Skipped } from '../tests/harness/debian-packages.ts';
 
 const run = promisify(execFile);
 /** As browsers ask. */
@@ -27,14 +27,7 @@ export type Measured = {
 
 /** Makes sure that wrk is there. Throws Skipped when it cannot be had. */
 export function needWrk(bench: Bench): void {
-  needPackage(bench, 'wrk', () => {
-    try {
-      execFileSync('which', ['wrk'], { stdio: 'ignore' });
-      return true;
-    } catch {
-      return false;
-    }
-  });
+  needPackages({ wrk: () => findProgram('wrk') !== undefined }, bench.progress);
 }
 
 /** Throws Skipped where processes started here may not open so many connections: figures of fewer would be no answer. */

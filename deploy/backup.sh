@@ -5,5 +5,5 @@ set -eu
 BASE=${BASE:-/srv/ilalo}
 BACKUPS=${BACKUPS:-/var/backups/ilalo}
 cd "$BASE/current"
-node_modules/.bin/node server/leads/main.ts backup "$BACKUPS/$(date +%F-%H%M%S).copy"
+node_modules/.bin/node server/leads.mjs backup "$BACKUPS/$(date +%F-%H%M%S).copy"
 find "$BACKUPS" -name '*.copy' -mtime +29 -delete

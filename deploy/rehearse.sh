@@ -33,7 +33,7 @@ export BASE BACKUPS SETTINGS PORT HOME="$BASE" PATH="$BASE/current/node_modules/
 leads() { (cd "$BASE/current" && $AS npm run --silent leads -- "$@"); }
 start() {
   cd "$BASE/current"
-  $AS node server/main.ts >>"$BASE/log" 2>&1 &
+  $AS node server/main.mjs >>"$BASE/log" 2>&1 &
   SERVER=$!
   cd "$BASE"
   curl --silent --fail --output /dev/null --retry 60 --retry-delay 1 --retry-all-errors "$SITE/healthz" ||

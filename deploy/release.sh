@@ -30,16 +30,22 @@ commit=$(git -C "$BASE/repo" rev-parse --short "origin/$1^{commit}" 2>/dev/null 
   git -C "$BASE/repo" rev-parse --short "$1^{commit}")
 # Always a new folder: the one that runs may be of the same commit, with other settings.
 release=$BASE/releases/$(date +%Y%m%d-%H%M%S)-$commit
+build=$BASE/build
+trap 'rm -rf "$release" "$build"; echo "No release was made; what runs is untouched." >&2' EXIT
+rm -rf "$build"
 git -C "$BASE/repo" worktree prune
-git -C "$BASE/repo" worktree add --quiet --detach "$release" "$commit"
-trap 'rm -rf "$release"; echo "No release was made; what runs is untouched." >&2' EXIT
-cd "$release"
+git -C "$BASE/repo" worktree add --quiet --detach "$build" "$commit"
+cd "$build"
 ln -s "$SETTINGS" .env
 npm ci --ignore-scripts --no-audit --no-fund
 node scripts/link-node.js
-node_modules/.bin/node --env-file=.env node_modules/astro/bin/astro.mjs build
-# What only builds and tests is most of its size.
-npm prune --omit=dev --ignore-scripts --no-audit --no-fund
-node scripts/link-node.js
+npm run build
+# The build needs no package to run, only Node; `npm run leads` finds it where npm looks for programs.
+mv dist "$release"
+install -D node_modules/.bin/node "$release/node_modules/.bin/node"
+cp -R deploy docs "$release"
+ln -s "$SETTINGS" "$release/.env"
+cd "$BASE"
+rm -rf "$build"
 trap - EXIT
 lead_to "$release"

@@ -2,9 +2,7 @@
  * The Chromium that the tests drive. A fresh Debian machine has none: as root the distribution's is
  * installed, anywhere else the error says what to do. Run alone it prints the path.
  */
-import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram, isProgram, needPackages } from '../tests/harness/debian-packages.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const HELP = 'No Chromium found. Install it (Debian: apt-get install chromium) or set CHROME_PATH to its executable.';
@@ -24,37 +22,16 @@ export const CHROMIUM_FLAGS: readonly string[] = [
 export function findChromium(): string {
   const given = process.env['CHROME_PATH'];
   if (given) {
-    if (isExecutable(given)) return given;
+    if (isProgram(given)) return given;
     throw new Error(`CHROME_PATH is not an executable file: ${given}`);
   }
-  const found = inPath();
-  if (found) return found;
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) throw new Error(HELP);
-  install();
-  const installed = inPath();
-  if (!installed) throw new Error(HELP);
-  return installed;
-}
-
-function inPath(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
-}
-
-function isExecutable(path: string): boolean {
+  const inPath = () => findProgram(...NAMES);
   try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
+    needPackages({ chromium: () => inPath() !== undefined }, console.log);
+  } catch (cause) {
+    throw new Error(HELP, { cause });
   }
-}
-
-function install() {
-  console.log('No Chromium found: installing the one of the distribution.');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit', env });
-  execFileSync('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env });
+  return inPath() ?? '';
 }
 
 if (import.meta.main) console.log(findChromium());

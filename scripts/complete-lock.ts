@@ -1,7 +1,11 @@
 /**
- * Adds to `package-lock.json` the optional packages of other platforms that a registry did not offer when the
- * lock was written: `npm ci` refuses a lock that does not list them, although it would skip them anyway.
- * Run after every change of dependencies: `node scripts/complete-lock.ts`.
+ * Completes `package-lock.json` after every change of dependencies (`npm run lock`).
+ *
+ * It adds the optional packages of other platforms that a registry did not offer when the lock was written: `npm ci`
+ * refuses a lock that does not list them, although it would skip them anyway.
+ *
+ * It leaves out which Node each package asks for. npm compares that with the Node that runs npm, and warns on Node 20
+ * of a dozen packages; but none of them ever runs on it: the Node that runs them is itself in the lock.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 
@@ -10,6 +14,8 @@ type Entry = {
   optional?: boolean;
   os?: string[];
   cpu?: string[];
+  libc?: string[];
+  engines?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 };
 type Lock = { packages: Record<string, Entry> };
@@ -18,16 +24,20 @@ const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', '
 const PROCESSORS = ['arm64', 'arm', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32'];
 
 /** The platform that a package's name tells; WebAssembly packages have no system. */
-function platformOf(name: string): Pick<Entry, 'os' | 'cpu'> {
+function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> {
   const system = SYSTEMS.find((candidate) => name.includes(candidate));
   const processor = PROCESSORS.find((candidate) => name.includes(candidate));
-  return { ...(system && { os: [system] }), ...(processor && { cpu: [processor] }) };
+  const libc = name.endsWith('-musl') && { libc: ['musl'] };
+  return { ...(system && { os: [system] }), ...(processor && { cpu: [processor] }), ...libc };
 }
 
 const file = 'package-lock.json';
 const lock: Lock = JSON.parse(await readFile(file, 'utf8'));
 let added = 0;
-for (const [path, { optionalDependencies = {} }] of Object.entries(lock.packages)) {
+for (const [path, entry] of Object.entries(lock.packages)) {
+  // The project's own entry keeps it: on a Node that cannot even install, npm should say so.
+  if (path !== '') delete entry.engines;
+  const { optionalDependencies = {} } = entry;
   for (const [name, version] of Object.entries(optionalDependencies)) {
     const places = [`${path}/node_modules/${name}`, `node_modules/${name}`];
     if (places.some((place) => place in lock.packages)) continue;

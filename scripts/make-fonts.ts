@@ -1,19 +1,18 @@
 /**
  * Makes `src/fonts` and `src/styles/fonts.css`: the two fonts, cut to the letters that Spanish needs and the
  * weights that the design uses, and for each the system fonts that stand in while it loads, stretched to its
- * measures so that the change moves nothing. Run after a change of font; the results are committed.
+ * measures so that the change moves nothing. Run `npm run fonts` after a change of font; the results are committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { entireMetricsCollection as metrics } from '@capsizecss/metrics/entireMetricsCollection';
 import subsetFont from 'subset-font';
+import { type FontMetrics, METRICS } from './font-metrics.ts';
 
 const ASCII = Array.from({ length: 95 }, (_, offset) => String.fromCodePoint(32 + offset)).join('');
 const LETTERING_WEIGHT = 880;
 const SPANISH = 'ÁÉÍÓÚÜÑáéíóúüñ¿¡«»“”‘’–—…·ªº°©×';
 
-type Measures = { ascent: number; descent: number; unitsPerEm: number; xWidthAvg: number };
 /** Each name that is not on the visitor's machine is asked for in vain, in the middle of the first layout: few, phones' first. */
-type StandIn = { family: string; local: readonly string[]; measures: Measures };
+type StandIn = { family: string; local: readonly string[]; measures: FontMetrics };
 /**
  * Weights that share a stand-in, and how much wider the site's own texts come out in them than in the stand-in as
  * the average letter would have it: measured in a browser over the texts of every page.
@@ -22,8 +21,10 @@ type Band = { min: number; max: number; widening: number };
 type Font = {
   family: string;
   name: string;
+  /** How it replaces its stand-in: whenever it arrives, or only where it is at hand (docs/decisions/018). */
+  display: 'swap' | 'optional';
   bands: readonly Band[];
-  measures: Measures;
+  measures: FontMetrics;
   standIns: StandIn[];
 };
 
@@ -31,38 +32,40 @@ const fonts: readonly Font[] = [
   {
     family: 'Piazzolla',
     name: 'piazzolla',
+    display: 'swap',
     bands: [{ min: 640, max: 900, widening: 1.02 }],
-    measures: metrics.piazzolla.variants[800],
+    measures: METRICS.piazzollaExtraBold,
     standIns: [
-      { family: 'Piazzolla Noto', local: ['Noto Serif Bold'], measures: metrics.notoSerif.variants[700] },
-      { family: 'Piazzolla Georgia', local: ['Georgia Bold'], measures: metrics.georgia.variants[700] },
+      { family: 'Piazzolla Noto', local: ['Noto Serif Bold'], measures: METRICS.notoSerifBold },
+      { family: 'Piazzolla Georgia', local: ['Georgia Bold'], measures: METRICS.georgiaBold },
       {
         family: 'Piazzolla Times',
         local: ['Liberation Serif Bold'],
-        measures: metrics.timesNewRoman.variants[700],
+        measures: METRICS.timesNewRomanBold,
       },
     ],
   },
   {
     family: 'Instrument',
     name: 'instrument-sans',
+    display: 'optional',
     bands: [
       { min: 430, max: 499, widening: 0.992 },
       { min: 500, max: 640, widening: 1.038 },
     ],
-    measures: metrics.instrumentSans,
+    measures: METRICS.instrumentSans,
     standIns: [
-      { family: 'Instrument Roboto', local: ['Roboto'], measures: metrics.roboto },
-      { family: 'Instrument Arial', local: ['Arial', 'Liberation Sans'], measures: metrics.arial },
+      { family: 'Instrument Roboto', local: ['Roboto'], measures: METRICS.roboto },
+      { family: 'Instrument Arial', local: ['Arial', 'Liberation Sans'], measures: METRICS.arial },
     ],
   },
 ];
 
 const percent = (part: number, decimals: number) => `${Number((part * 100).toFixed(decimals))}%`;
 
-const averageWidth = ({ xWidthAvg, unitsPerEm }: Measures) => xWidthAvg / unitsPerEm;
+const averageWidth = ({ xWidthAvg, unitsPerEm }: FontMetrics) => xWidthAvg / unitsPerEm;
 
-function standInFace({ family, local, measures }: StandIn, wanted: Measures, { min, max, widening }: Band): string {
+function standInFace({ family, local, measures }: StandIn, wanted: FontMetrics, { min, max, widening }: Band): string {
   const stretch = (averageWidth(wanted) / averageWidth(measures)) * widening;
   // Browsers round heights to whole pixels; widths add up along a line.
   const override = (value: number) => percent(value / wanted.unitsPerEm / stretch, 1);
@@ -79,14 +82,14 @@ function standInFace({ family, local, measures }: StandIn, wanted: Measures, { m
 
 const rangeOf = (bands: readonly Band[]) => ({ min: bands[0]?.min ?? 0, max: bands.at(-1)?.max ?? 0 });
 
-function ownFace({ family, name, bands }: Font): string {
+function ownFace({ family, name, bands, display }: Font): string {
   const { min, max } = rangeOf(bands);
-  return `  @font-face {
-    font-family: ${family};
-    src: url("../fonts/${name}.woff2");
-    font-weight: ${min} ${max};
-    font-display: swap;
-  }
+  return `@font-face {
+  font-family: ${family};
+  src: url("../fonts/${name}.woff2");
+  font-weight: ${min} ${max};
+  font-display: ${display};
+}
 `;
 }
 
@@ -116,8 +119,6 @@ const lettering = await subsetFont(serif, ASCII + SPANISH, {
 await writeFile('src/fonts/lettering.woff2', lettering);
 await writeFile(
   'src/styles/fonts.css',
-  `/* Made by scripts/make-fonts.ts. The page's first script makes its fonts of the rules for a page without script. */
-@media (scripting: none) {
-${fonts.map(ownFace).join('')}}
-${fonts.map(standInFaces).join('')}`,
+  `/* Made by scripts/make-fonts.ts: the web fonts, then the system fonts that stand in for them, stretched to their measures. */
+${fonts.map(ownFace).join('')}${fonts.map(standInFaces).join('')}`,
 );

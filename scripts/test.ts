@@ -1,5 +1,5 @@
 /**
- * Every check of the project, in order, or the ones named: `node scripts/test.ts unit`.
+ * Every check of the project, in order, or the ones named: `npm test -- unit`.
  * Ends with `N passed, N failed` alone on the last line; the exit code is 1 when anything failed.
  */
 import { spawn } from 'node:child_process';
@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
+import { endWithParent, endWithUs } from '../tests/harness/end-with-us.ts';
 import { countTests, type Tally } from './tally.ts';
 
 type Step = {
@@ -26,6 +27,7 @@ const STEPS: readonly Step[] = [
   { name: 'spelling', command: ['cspell', '--config', 'content/cspell.json', '--no-progress', '--quiet'] },
   { name: 'unit', command: vitest('unit'), project: true },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  { name: 'builds', command: vitest('builds'), project: true, after: 'build' },
   { name: 'e2e', command: vitest('e2e'), project: true, after: 'build' },
   {
     name: 'engines',
@@ -40,9 +42,24 @@ const STEPS: readonly Step[] = [
 const env = process.stdout.isTTY ? process.env : { NO_COLOR: '1', ...process.env };
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 
+let interrupted = false;
+let interrupt = (_signal: NodeJS.Signals) => {};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    interrupted = true;
+    interrupt(signal);
+  });
+}
+endWithParent();
+
 function run([program = '', ...given]: readonly string[]): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(program, given, { stdio: 'inherit', env });
+    // Each step is a process group of its own, which ends when this process does, however that comes about.
+    const child = spawn(program, given, { stdio: ['ignore', 'inherit', 'inherit'], env, detached: true });
+    endWithUs(child);
+    interrupt = (signal) => {
+      if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, signal);
+    };
     child.on('error', (error) => {
       console.log(error.message);
       resolve(false);
@@ -65,6 +82,7 @@ if (unknown.length > 0)
 
 const results: { name: string; tally: Tally; seconds: string }[] = [];
 for (const step of STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  if (interrupted) break;
   console.log(styleText(['bold', 'cyan'], `\n== ${step.name}`));
   const start = performance.now();
   const blocked = results.some(({ name, tally }) => name === step.after && tally.failed > 0);
@@ -84,5 +102,5 @@ for (const { name, tally, seconds } of results) {
   const line = `${name.padEnd(10)}${String(tally.passed).padStart(6)} passed${String(tally.failed).padStart(5)} failed  ${seconds.padStart(8)}`;
   console.log(styleText(tally.failed > 0 ? 'red' : 'green', line));
 }
-process.exitCode = sum('failed') > 0 ? 1 : 0;
+process.exitCode = interrupted || sum('failed') > 0 ? 1 : 0;
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type BuildSettings, isBuildStale } from './build-freshness.ts';
+import { type BuildSettings, otherSettings, reasonToBuild } from './build-freshness.ts';
 import { tempFolder } from './testing/fixture-dist.ts';
 
 const SETTINGS = { siteUrl: 'https://ilalo.example', vitalsSample: 0 };
@@ -25,19 +25,27 @@ const rebuilt = (root: string, change: Partial<BuildSettings>) =>
   writeFileSync(join(root, 'dist/build.json'), JSON.stringify({ ...SETTINGS, ...change }));
 
 test('a build newer than its sources is served', () => {
-  expect(isBuildStale(project(), SETTINGS)).toBe(false);
+  expect(reasonToBuild(project(), SETTINGS)).toBeUndefined();
 });
 
-test.each<[string, (root: string) => void]>([
-  ['no build', (root) => rmSync(join(root, 'dist'), { recursive: true })],
-  ['a build that did not finish', (root) => writeFileSync(join(root, 'dist/build.json'), '')],
-  ['a build for another origin', (root) => rebuilt(root, { siteUrl: 'http://other' })],
-  ['a build that measures another share of the views', (root) => rebuilt(root, { vitalsSample: 0.1 })],
-  ['a page that changed', (root) => utimesSync(join(root, 'src/pages/index.astro'), NEW, NEW)],
-  ['a page that was removed', (root) => rmSync(join(root, 'src/pages/index.astro'))],
-  ['a new lock file', (root) => writeFileSync(join(root, 'package-lock.json'), '{}')],
-])('%s makes a build', (_name, change) => {
+test.each<[string, (root: string) => void, string]>([
+  ['no build', (root) => rmSync(join(root, 'dist'), { recursive: true }), 'there is no build yet'],
+  ['a record that was not finished', (root) => writeFileSync(join(root, 'dist/build.json'), ''), 'no build'],
+  ['a build for another origin', (root) => rebuilt(root, { siteUrl: 'http://other' }), 'the build is for http://other'],
+  ['a build that measures another share of the views', (root) => rebuilt(root, { vitalsSample: 0.1 }), 'VITALS_SAMPLE'],
+  ['a page that changed', (root) => utimesSync(join(root, 'src/pages/index.astro'), NEW, NEW), 'src has changed'],
+  ['a page that was removed', (root) => rmSync(join(root, 'src/pages/index.astro')), 'src has changed'],
+  ['a new lock file', (root) => writeFileSync(join(root, 'package-lock.json'), '{}'), 'package-lock.json has changed'],
+])('%s makes a build', (_name, change, reason) => {
   const root = project();
   change(root);
-  expect(isBuildStale(root, SETTINGS)).toBe(true);
+  expect(reasonToBuild(root, SETTINGS)).toContain(reason);
+});
+
+test('settings that differ from those of a build are named; without a record nothing is known of them', () => {
+  const dist = join(project(), 'dist');
+  const wanted = { ...SETTINGS, siteUrl: 'http://other' };
+  expect(otherSettings(dist, SETTINGS)).toBeUndefined();
+  expect(otherSettings(dist, wanted)).toBe('SITE_URL is http://other, the build is for https://ilalo.example');
+  expect(otherSettings(join(dist, 'absent'), wanted)).toBeUndefined();
 });

@@ -1,25 +1,46 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the build is made from, under the project's root. */
-const SOURCES = ['content', 'domain', 'src', 'scripts', 'astro.config.ts', 'tsconfig.json', 'package-lock.json'];
+/** Where the build writes what it was made with. */
+const RECORD = 'build.json';
 
-/** What the build reads from the environment; `dist/build.json` holds what it was made with. */
+/** What the build is made from, under the project's root. */
+const SOURCES = [
+  ...['content', 'domain', 'server', 'src', 'scripts/astro'],
+  ...['astro.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
+];
+
+/** What the build reads from the environment; its `build.json` holds what it was made with. */
 export type BuildSettings = { readonly siteUrl: string; readonly vitalsSample: number };
 
 /**
- * True when `dist` cannot be served as it is: absent, unfinished, older than a source, or built with
- * other settings. The build writes `dist/build.json` last, so its time is the build's.
+ * Why `dist` cannot be served as it is, in words: absent, built with other settings, or older than a source. Undefined
+ * when it can.
  */
-export function isBuildStale(root: string, wanted: BuildSettings): boolean {
-  const record = join(root, 'dist/build.json');
+export function reasonToBuild(root: string, wanted: BuildSettings): string | undefined {
+  const dist = join(root, 'dist');
+  const built = readBuild(dist);
+  if (!built) return 'there is no build yet';
+  const builtAt = statSync(join(dist, RECORD)).mtimeMs;
+  const changed = SOURCES.find((source) => newestChange(join(root, source)) > builtAt);
+  return otherSettings(dist, wanted) ?? (changed && `${changed} has changed`);
+}
+
+/** Which setting differs from the one that the build in `dist` was made with, in words; undefined when none does. */
+export function otherSettings(dist: string, { siteUrl, vitalsSample }: BuildSettings): string | undefined {
+  const built = readBuild(dist);
+  if (!built) return undefined;
+  if (built.siteUrl !== siteUrl) return `SITE_URL is ${siteUrl}, the build is for ${built.siteUrl}`;
+  if (built.vitalsSample !== vitalsSample)
+    return `VITALS_SAMPLE is ${vitalsSample}, the build is for ${built.vitalsSample}`;
+  return undefined;
+}
+
+function readBuild(dist: string): Partial<BuildSettings> | undefined {
   try {
-    const built: unknown = JSON.parse(readFileSync(record, 'utf8'));
-    const { siteUrl, vitalsSample } = built as Partial<BuildSettings>;
-    const same = siteUrl === wanted.siteUrl && vitalsSample === wanted.vitalsSample;
-    return !same || SOURCES.some((source) => newestChange(join(root, source)) > statSync(record).mtimeMs);
+    return JSON.parse(readFileSync(join(dist, RECORD), 'utf8'));
   } catch {
-    return true;
+    return undefined;
   }
 }
 

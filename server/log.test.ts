@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { WAIT } from '../tests/harness/until.ts';
 import { DeliveryError } from './contact/transport.ts';
 import { Worker } from './contact/worker.ts';
 import { createLog } from './log.ts';
 import { solvedCaptcha } from './testing/fake-captcha.ts';
-import { settle, WAIT } from './testing/outbox-bench.ts';
+import { settle } from './testing/outbox-bench.ts';
 import { openTestApp, SITE_URL } from './testing/test-app.ts';
 
 const CANARY = /canario|kanarienvogel/i;

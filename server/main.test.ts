@@ -2,15 +2,14 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openMailServer } from '../tests/harness/mail-server.ts';
+import { WAIT } from '../tests/harness/until.ts';
 import { easyCaptcha, postMessage } from './testing/easy-captcha.ts';
 import { solvedCaptcha } from './testing/fake-captcha.ts';
 import { tempFolder, writeFixtureDist } from './testing/fixture-dist.ts';
-import { openSmtpSink } from './testing/smtp-sink.ts';
 import { spawnServer } from './testing/spawn-server.ts';
 import { goodFields, SITE_URL } from './testing/test-app.ts';
-
-const WAIT = { interval: 10, timeout: 10_000 };
 
 describe('main', () => {
   test('names every wrong variable, without a stack, and exits with 1', async () => {
@@ -28,7 +27,7 @@ describe('main', () => {
   test('serves, keeps letters as files when nothing is configured, and stops on SIGTERM with 0', async () => {
     const folder = writeFixtureDist();
     const server = spawnServer(folder, await easyCaptcha());
-    const address = await server.address;
+    const address = await server.listening;
     expect(server.output()).toContain(`\nlistening on ${address}\n`);
     expect(server.output()).toContain('store in SQLite, captcha by turnstile\n');
     expect(server.output()).not.toContain('canary');
@@ -37,8 +36,7 @@ describe('main', () => {
     expect((await fetch(`${address}/contactenos`)).status).toBe(200);
     const { reference } = await (await postMessage(address)).json();
     await vi.waitFor(() => expect(readdirSync(join(folder, 'data/outbox'))).toEqual([`${reference}.eml`]), WAIT);
-    server.child.kill('SIGTERM');
-    expect(await server.exit).toBe(0);
+    expect(await server.stop()).toBe(0);
     expect(server.errors()).toBe('');
   });
 });
@@ -50,31 +48,23 @@ test.each([
   'a lead survives kill -9 after the 201, %s, and is delivered exactly once after the restart',
   async (_name, inFlight) => {
     const folder = writeFixtureDist();
-    let silent = true;
-    let calls = 0;
+    const mailServer = await openMailServer(onTestFinished);
     // The first process finds a mail server that takes the call and then says nothing.
-    const onConnect = (_session: unknown, done: () => void) => {
-      calls += 1;
-      if (!silent) done();
-    };
-    const sink = await openSmtpSink({ onConnect });
-    const env = { ...(await easyCaptcha()), SMTP_URL: sink.url, SITE_URL };
+    mailServer.fault = { at: 'greeting', hang: true };
+    const env = { ...(await easyCaptcha()), SMTP_URL: mailServer.url, SITE_URL };
     const first = spawnServer(folder, env);
-    const response = await postMessage(await first.address);
-    if (inFlight) await vi.waitFor(() => expect(calls).toBe(1), WAIT);
-    first.child.kill('SIGKILL');
+    const response = await postMessage(await first.listening);
+    if (inFlight) await vi.waitFor(() => expect(mailServer.troubles).toBe(1), WAIT);
+    await first.kill();
     expect(response.status).toBe(201);
     const { reference } = await response.json();
-    await first.exit;
 
-    silent = false;
+    mailServer.fault = undefined;
     const second = spawnServer(folder, env);
     await vi.waitFor(() => expect(second.output()).toContain('letter sent'), WAIT);
-    second.child.kill('SIGTERM');
-    expect(await second.exit).toBe(0);
-    expect(sink.received.map(({ mail }) => mail.text?.includes(reference))).toEqual([true]);
+    expect(await second.stop()).toBe(0);
+    expect(mailServer.letters.map(({ mail }) => mail.text?.includes(reference))).toEqual([true]);
   },
-  20_000,
 );
 
 describe('a request in flight when the server is told to stop', () => {
@@ -92,14 +82,14 @@ describe('a request in flight when the server is told to stop', () => {
   /** A server that has been told to stop and no longer accepts, and a client half way through its message. */
   async function stopMidway(sent: number) {
     const server = spawnServer(writeFixtureDist(), await easyCaptcha());
-    const { origin, hostname, port } = new URL(await server.address);
+    const { origin, hostname, port } = new URL(await server.listening);
     const message = head(origin) + body;
     const socket = connect(Number(port), hostname);
     // A negative number counts from the end, as in slice().
     socket.write(message.slice(0, sent));
     // Answered after the first half was read: both came in order, on one event loop.
     await fetch(`${origin}/healthz`, { headers: { connection: 'close' } });
-    server.child.kill('SIGTERM');
+    server.signal('SIGTERM');
     await vi.waitFor(() => expect(fetch(origin, { headers: { connection: 'close' } })).rejects.toThrow(), WAIT);
     return { server, socket, rest: message.slice(sent) };
   }
@@ -117,21 +107,19 @@ describe('a request in flight when the server is told to stop', () => {
   test('is cut off by a second signal', async () => {
     const { server, socket } = await stopMidway(-10);
     socket.on('error', () => {});
-    server.child.kill('SIGINT');
-    expect(await server.exit).toBe(1);
+    expect(await server.stop('SIGINT')).toBe(1);
   });
 });
 
 test('while it drains it answers, says that it is not ready, and hangs up; a second signal ends it', async () => {
   const server = spawnServer(writeFixtureDist(), { ...(await easyCaptcha()), DRAIN_SECONDS: '60' });
-  const address = await server.address;
+  const address = await server.listening;
   // It heeds signals once it has answered: the address is printed just before.
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
-  server.child.kill('SIGTERM');
+  server.signal('SIGTERM');
   await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503), WAIT);
   const page = await fetch(address);
   expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
   expect((await postMessage(address)).status).toBe(201);
-  server.child.kill('SIGTERM');
-  expect(await server.exit).toBe(1);
+  expect(await server.stop()).toBe(1);
 });

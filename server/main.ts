@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { routes } from '../domain/routes.ts';
 import { buildApp } from './app.ts';
+import { otherSettings } from './build-freshness.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { describeOffice, type Office, openOffice } from './contact/office.ts';
 import { takeFolder } from './contact/sole-server.ts';
@@ -25,8 +26,8 @@ const NEWS_AGE = { name: 'news_age_seconds', help: 'Since the news host was last
 /** Connections that may wait to be taken; beyond Node's 511 a crowd's would be dropped, and tried again a second later. */
 const BACKLOG = 4096;
 
-/** The build, in the folder the server is started from. */
-const DIST = resolve('dist');
+/** The build: this file's bundle is a part of it; run from its source, `dist` in the folder it is started from. */
+const DIST = import.meta.filename.endsWith('.ts') ? resolve('dist') : resolve(import.meta.dirname, '..');
 
 type Entry = { readonly render: Render };
 
@@ -34,6 +35,8 @@ type Entry = { readonly render: Render };
 async function start(env: Env): Promise<() => Promise<void>> {
   const log = createLog(env.LOG_LEVEL);
   const clock = systemClock;
+  const difference = otherSettings(DIST, { siteUrl: env.SITE_URL, vitalsSample: env.VITALS_SAMPLE });
+  if (difference) console.warn(`${difference}: build again`);
   const site = await loadSite(DIST);
   const { render }: Entry = await import(pathToFileURL(resolve(DIST, 'server/entry.mjs')).href);
   const metrics = await openMetrics(env, clock);

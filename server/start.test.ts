@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { WAIT } from '../tests/harness/until.ts';
 import { tempFolder, writeFixtureDist } from './testing/fixture-dist.ts';
 import { spawnServer } from './testing/spawn-server.ts';
 
@@ -14,35 +15,62 @@ function project(astro: string): string {
   return root;
 }
 
-/** Does what the real build does: leaves `dist`, its record last. */
+/** A build whose server is the one of these sources. */
+function builtSite(): string {
+  const dist = join(writeFixtureDist(), 'dist');
+  writeFileSync(join(dist, 'server/main.mjs'), `import ${JSON.stringify(resolve('server/main.ts'))};`);
+  writeFileSync(join(dist, 'build.json'), JSON.stringify({ siteUrl: SITE_URL, vitalsSample: 0 }));
+  return dist;
+}
+
+/** Does what the real build does, and says as much: leaves `dist`, for the origin that it is given. */
 const BUILD = `
   import { cpSync, writeFileSync } from 'node:fs';
-  cpSync(${JSON.stringify(join(writeFixtureDist(), 'dist'))}, 'dist', { recursive: true });
-  writeFileSync('dist/build.json', JSON.stringify({ siteUrl: process.env.SITE_URL, vitalsSample: 0 }));
-  console.log('built by', process.argv[2], process.env.NODE_ENV, process.env.SITE_URL);
+  for (let page = 1; page <= 100; page++) console.log('12:00:00   ├─ /page-' + page + '/index.html (+9ms)');
+  cpSync(${JSON.stringify(builtSite())}, 'dist', { recursive: true });
+  const [siteUrl, vitalsSample] = [process.env.SITE_URL, 0];
+  writeFileSync('dist/build.json', JSON.stringify({ siteUrl, vitalsSample }));
+  writeFileSync('built', [process.argv[2], process.env.NODE_ENV].join(' '));
 `;
 
 test('builds for production and for the origin when there is no build, then serves in the same process', async () => {
   const root = project(BUILD);
-  const server = spawnServer(root, { SITE_URL: 'http://localhost:8080' }, 'start');
-  expect((await fetch(await server.address)).status).toBe(200);
-  expect(server.output()).toContain('built by build production http://localhost:8080\n');
-  server.child.kill('SIGTERM');
-  expect(await server.exit).toBe(0);
+  const env = { SITE_URL: 'http://localhost:8080', LOG_LEVEL: 'error' };
+  const server = spawnServer(root, env, 'start');
+  expect((await fetch(await server.listening)).status).toBe(200);
+  expect(readFileSync(join(root, 'built'), 'utf8')).toBe('build production');
+  expect(server.output().split('\n')).toEqual([
+    'there is no build yet: building',
+    expect.stringMatching(/^built 100 files in [\d.]+ s$/),
+    expect.stringMatching(/^store in SQLite/),
+    expect.stringMatching(/^mail by file/),
+    expect.stringMatching(/^listening on http/),
+    '',
+  ]);
+  expect(await server.stop()).toBe(0);
 });
 
 test('serves a fresh build as it is', async () => {
   const root = project('process.exit(1)');
-  cpSync(join(writeFixtureDist(), 'dist'), join(root, 'dist'), { recursive: true });
-  writeFileSync(join(root, 'dist/build.json'), JSON.stringify({ siteUrl: SITE_URL, vitalsSample: 0 }));
+  cpSync(builtSite(), join(root, 'dist'), { recursive: true });
   const server = spawnServer(root, {}, 'start');
-  expect((await fetch(await server.address)).status).toBe(200);
+  expect((await fetch(await server.listening)).status).toBe(200);
 });
 
-test('a build that fails ends the start with its code', async () => {
-  const server = spawnServer(project('process.exit(7)'), {}, 'start');
+test('builds again for another origin, and says why', async () => {
+  const root = project(BUILD);
+  cpSync(builtSite(), join(root, 'dist'), { recursive: true });
+  const server = spawnServer(root, { SITE_URL: 'http://localhost:8080' }, 'start');
+  await server.listening;
+  const [first] = server.output().split('\n');
+  expect(first).toBe(`SITE_URL is http://localhost:8080, the build is for ${SITE_URL}: building`);
+});
+
+test('a build that fails ends the start with its code, and all that it said is shown', async () => {
+  const server = spawnServer(project(`console.log('one'); console.error('two'); process.exitCode = 7;`), {}, 'start');
   expect(await server.exit).toBe(7);
-  expect(server.output()).not.toContain('listening');
+  expect(server.output()).toMatch(/^there is no build yet: building\n/);
+  expect(server.errors().split('\n').toSorted()).toEqual(['', 'one', 'two']);
 });
 
 test('a wrong variable ends the start before any build', async () => {
@@ -52,11 +80,16 @@ test('a wrong variable ends the start before any build', async () => {
 });
 
 test('SIGTERM during the build ends it and the start, with 0', async () => {
-  const root = project(`console.log('building', process.pid); setInterval(() => {}, 1000);`);
+  const root = project(`
+    import { writeFileSync } from 'node:fs';
+    writeFileSync('pid', String(process.pid));
+    setInterval(() => {}, 1000);
+  `);
   const server = spawnServer(root, {}, 'start');
-  await vi.waitFor(() => expect(server.output()).toContain('building'), { timeout: 4_000 });
-  const builder = Number(/building (\d+)/.exec(server.output())?.[1]);
-  server.child.kill('SIGTERM');
-  expect(await server.exit).toBe(0);
+  const builder = await vi.waitUntil(
+    () => existsSync(join(root, 'pid')) && Number(readFileSync(join(root, 'pid'))),
+    WAIT,
+  );
+  expect(await server.stop()).toBe(0);
   expect(() => process.kill(builder, 0)).toThrow('ESRCH');
 });

@@ -1,22 +1,35 @@
 import { randomInt } from 'node:crypto';
 import {
+  type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   type ConsoleMessage,
   chromium,
   type Locator,
   type Page,
+  type ViewportSize,
 } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
+import { PATIENCE_MS } from './harness/until.ts';
 import { DESKTOP, PHONE } from './viewports.ts';
 
 export const site = inject('site');
 export { DESKTOP, PHONE };
 
+const VISITOR = { viewport: DESKTOP, locale: 'es-EC', baseURL: site } as const;
+
 /** Opens a page of the site in a browser context of its own. */
 export type Visit = (path: string, options?: BrowserContextOptions) => Promise<Page>;
 type Fixtures = {
+  /** The one browser of all tests; connected to once in a file. */
+  browser: Browser;
   visit: Visit;
+  /**
+   * Opens a page of the site in the one tab of a test file, with reduced motion: three times as fast as a context of its
+   * own. For checks that leave nothing behind but what `open` sets again: window, theme and forced colours.
+   */
+  open: (path: string, viewport?: ViewportSize) => Promise<Page>;
+  tab: { readonly page: Page; readonly complaints: string[] };
   /** What pages complained about. A test that provokes a complaint takes it out; any other fails the test. */
   complaints: string[];
 };
@@ -40,32 +53,59 @@ function listen(context: BrowserContext, home: string, complaints: string[]) {
 
 /** A test with a browser. Console errors, page errors, refused content and requests to other hosts fail it. */
 export const test = base.extend<Fixtures>({
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures' names from this pattern.
+    async ({}, use) => {
+      const browser = await chromium.connect(inject('browser'));
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'file' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures' names from this pattern.
   complaints: async ({}, use) => {
     const complaints: string[] = [];
     await use(complaints);
     expect(complaints).toEqual([]);
   },
-  visit: async ({ complaints }, use) => {
-    const browser = await chromium.connect(inject('browser'));
+  visit: async ({ browser, complaints }, use) => {
+    const contexts: BrowserContext[] = [];
     await use(async (path, options) => {
       const context = await browser.newContext({
-        viewport: DESKTOP,
-        locale: 'es-EC',
-        baseURL: site,
+        ...VISITOR,
         // Each visitor has an address of their own, as behind a proxy: together they would be limited.
         extraHTTPHeaders: {
           'x-forwarded-for': `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}::1`,
         },
         ...options,
       });
+      context.setDefaultTimeout(PATIENCE_MS);
+      contexts.push(context);
       listen(context, options?.baseURL ?? site, complaints);
       const page = await context.newPage();
       await page.goto(path);
       return page;
     });
-    for (const context of browser.contexts()) await context.close();
-    await browser.close();
+    for (const context of contexts) await context.close();
+  },
+  tab: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext(VISITOR);
+      const complaints: string[] = [];
+      listen(context, site, complaints);
+      await use({ page: await context.newPage(), complaints });
+      await context.close();
+    },
+    { scope: 'file' },
+  ],
+  open: async ({ tab: { page, complaints } }, use) => {
+    await use(async (path, viewport = DESKTOP) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'none' });
+      await page.goto(path);
+      return page;
+    });
+    expect(complaints.splice(0)).toEqual([]);
   },
 });
 
@@ -73,17 +113,12 @@ export const test = base.extend<Fixtures>({
 export const twoFrames = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
-/** In the page: lays out what is far below too, whose place and length are a guess until it comes near. */
-export function layOutWhole(): void {
-  delete document.documentElement.dataset['top'];
-}
-
 /** Reads down until an element is `top` pixels below the window's top. Throws where the page ends before. */
 export const readDownTo = (goal: Locator, top: number): Promise<void> =>
   goal.evaluate(async (element, wanted) => {
     const left = () => Math.round(element.getBoundingClientRect().top - wanted);
     let before = -1;
-    // What is passed is laid out on the way, and may be longer than it seemed.
+    // Pictures that load on the way may make the page longer.
     while (left() > 0 && scrollY > before) {
       before = scrollY;
       scrollBy({ top: Math.min(left(), innerHeight / 2), behavior: 'instant' });

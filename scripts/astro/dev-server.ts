@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
+import { parse, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Connect } from 'vite';
 import { PLAN_ADDRESSES } from '../../domain/find-plan.ts';
@@ -21,12 +22,18 @@ const DEV_POLICY = "default-src * 'unsafe-inline' 'unsafe-eval' data: ws:";
 /** Asks Astro's own server for an address, to be drawn with `locals`. */
 type Ask = (path: string, locals: object) => Promise<Response>;
 
-/** The canonical paths that exist, as the sources tell them. */
+/** The canonical paths that exist, as the sources tell them at this moment. */
 function findPages(): ReadonlySet<string> {
   const fixed = Object.values(routes).filter((route) => typeof route === 'string');
-  const projects = readdirSync('content/projects').map((file) => routes.project(file.replace(/\.yaml$/, '')));
-  return new Set<string>([...fixed, ...PLAN_ADDRESSES.map(routes.plan), ...projects]);
+  const files = globSync('**/[a-z]*.astro', { cwd: 'src/pages' });
+  const written = files.map((file) => `/${file.split(sep).join('/')}`.replace(/(\/index)?\.astro$/, ''));
+  const projects = readdirSync('content/projects').map((file) => routes.project(parse(file).name));
+  return new Set<string>([...fixed, ...written, ...PLAN_ADDRESSES.map(routes.plan), ...projects]);
 }
+
+/** Whether there is a file for a whitepaper; it may be newer than the list that the server has read. */
+const isWhitepaperFile = (path: string) =>
+  readdirSync('content/whitepapers').some((file) => routes.whitepaper(parse(file).name) === path);
 
 /** What the production server answers itself, taken by the same application while developing. */
 async function startServer(ask: Ask) {
@@ -53,7 +60,7 @@ async function startServer(ask: Ask) {
   await app.ready();
   return {
     app,
-    isNews: (path: string) => isNewsPage(news, path),
+    isNews: (path: string) => isNewsPage(news, path) || isWhitepaperFile(path),
     /** What pages of whitepapers are drawn with, from files that may just have been edited. */
     newsLocals: async () => {
       await news.refresh();
@@ -67,8 +74,6 @@ type Served = Awaited<ReturnType<typeof startServer>>;
 
 /** Sends a request to our application, or on to Astro with the page's canonical address and what it is drawn with. */
 function createMiddleware({ app, isNews, newsLocals }: Served): Connect.NextHandleFunction {
-  const pages = findPages();
-  const isPage = (path: string) => pages.has(path) || isNews(path);
   return async (request, response, next) => {
     const [path = '/', query = ''] = (request.url ?? '/').split('?');
     const given = request.headers[LOCALS_HEADER];
@@ -76,7 +81,9 @@ function createMiddleware({ app, isNews, newsLocals }: Served): Connect.NextHand
       Reflect.set(request, ASTRO_LOCALS, JSON.parse(given));
       return next();
     }
-    const { page } = resolvePath(path, isPage);
+    // Each time: files may have been added since the last request.
+    const pages = findPages();
+    const { page } = resolvePath(path, (wanted) => pages.has(wanted) || isNews(wanted));
     const isVisit = page !== routes.contact || (request.method === 'GET' && !query.includes('enviado='));
     if (path.startsWith('/api/') || !isVisit) return app.routing(request, response);
     if (isNews(page)) Reflect.set(request, ASTRO_LOCALS, await newsLocals());

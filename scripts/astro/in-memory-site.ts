@@ -1,9 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { cached } from '../../src/build-cache.ts';
 import { keepOwnHashes } from './policy.ts';
+import { putInPlace } from './put-in-place.ts';
+import { bundleServer } from './server-bundle.ts';
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|txt|xml|webmanifest)$/;
 const compressBrotli = promisify(brotliCompress);
@@ -17,7 +21,7 @@ async function compressAll(folder: string): Promise<void> {
     files.map(async ({ parentPath, name }) => {
       const path = `${parentPath}/${name}`;
       const content = await readFile(path);
-      await writeFile(`${path}.br`, await compressBrotli(content));
+      await writeFile(`${path}.br`, await cached(content, () => compressBrotli(content)));
       await writeFile(`${path}.gz`, await compressGzip(content, { level: 9 }));
     }),
   );
@@ -34,9 +38,9 @@ async function readPage(dir: URL, path: string): Promise<string> {
 
 /**
  * Astro's side of the server: prerendered pages, compressed, in `dist/client`; the rest behind `render` in
- * `dist/server/entry.mjs`; `dist/headers.json`, the security policy of each prerendered page by its path; and
- * `dist/build.json`, the origin and the settings it was built for, by which `npm start` knows a build that no longer
- * fits.
+ * `dist/server/entry.mjs`, beside the server itself; `dist/headers.json`, the security policy of each prerendered page
+ * by its path; and `dist/build.json`, the origin and the settings it was built for, by which `npm start` knows a build
+ * that no longer fits. All of it takes the place of the last build at once, when it is complete.
  */
 export function inMemorySite(settings: { readonly vitalsSample: number }): AstroIntegration {
   let policies: Record<string, string> = {};
@@ -44,6 +48,10 @@ export function inMemorySite(settings: { readonly vitalsSample: number }): Astro
   return {
     name: 'in-memory-site',
     hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        // What is rendered on demand brings its packages along, as the server does.
+        if (command === 'build') updateConfig({ vite: { environments: { ssr: { resolve: { noExternal: true } } } } });
+      },
       'astro:config:done': ({ config, setAdapter }) => {
         siteUrl = config.site;
         setAdapter({
@@ -68,9 +76,11 @@ export function inMemorySite(settings: { readonly vitalsSample: number }): Astro
         for (const [path, policy] of Object.entries(policies)) {
           policies[path] = keepOwnHashes(policy, await readPage(dir, path));
         }
-        await compressAll(fileURLToPath(dir));
+        const built = fileURLToPath(new URL('../', dir));
+        await Promise.all([compressAll(fileURLToPath(dir)), bundleServer(built)]);
         await writeFile(new URL('../headers.json', dir), JSON.stringify(policies, null, 2));
         await writeFile(new URL('../build.json', dir), JSON.stringify({ siteUrl, ...settings }));
+        await putInPlace(built, resolve('dist'));
       },
     },
   };

@@ -1,7 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
-import { openOutboxBench, slowTransport, WAIT } from '../testing/outbox-bench.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openMailServer } from '../../tests/harness/mail-server.ts';
+import { WAIT } from '../../tests/harness/until.ts';
+import { openOutboxBench, slowTransport } from '../testing/outbox-bench.ts';
 import { sampleLetter } from '../testing/sample-letter.ts';
-import { openSmtpSink } from '../testing/smtp-sink.ts';
 import { STORE_KINDS } from '../testing/test-stores.ts';
 import { composeAcknowledgement } from './acknowledgement.ts';
 import { smtpTransport } from './smtp-transport.ts';
@@ -11,12 +12,12 @@ const CORRESPONDENTS = { from: 'sitio@ilalo.example', to: 'hola@ilalo.example' }
 const never = new AbortController().signal;
 
 test('goes to the visitor alone, is known as automatic, and carries nothing that was typed', async () => {
-  const sink = await openSmtpSink();
-  const transport = smtpTransport(sink.url, (letter) => composeAcknowledgement(letter, CORRESPONDENTS));
+  const mailServer = await openMailServer(onTestFinished);
+  const transport = smtpTransport(mailServer.url, (letter) => composeAcknowledgement(letter, CORRESPONDENTS));
   const typed = { from_name: 'CANARIO <b>', message: 'CANARIO', from_phone: 'CANARIO', from_service: 'CANARIO' };
   await transport.deliver(sampleLetter(typed), never);
   await transport.deliver(sampleLetter(typed), never);
-  const [first, second] = sink.received;
+  const [first, second] = mailServer.letters;
   expect(first).toMatchObject({
     from: 'sitio@ilalo.example',
     to: ['maria@correo.example'],
@@ -72,6 +73,7 @@ describe.each(STORE_KINDS)('an acknowledgement on %s', (kind) => {
     const deliver = vi.fn().mockRejectedValueOnce(new DeliveryError('451')).mockResolvedValue(undefined);
     bench.startWorkerOf('ack', deliver);
     await vi.waitFor(() => expect(bench.lines.join('')).toContain('letter not sent'), WAIT);
+    await bench.rest();
     await bench.advance(10_000);
     await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(2), WAIT);
   });

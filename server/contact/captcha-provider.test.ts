@@ -1,8 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type Behaviour, hang, openLoopback, reset } from '../../tests/harness/loopback.ts';
+import { WAIT } from '../../tests/harness/until.ts';
 import { createLog } from '../log.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
-import { type Behaviour, hang, openLoopback, reset } from '../testing/loopback.ts';
-import { WAIT } from '../testing/outbox-bench.ts';
 import { CAPTCHA_PROVIDERS, openCaptchaProvider, type ProviderSettings, VERIFY_MS } from './captcha-provider.ts';
 
 const TOKEN = 'token canary';
@@ -13,7 +13,7 @@ const json =
 const good = { success: true, hostname: 'ilalo.example', challenge_ts: '2026-11-21T12:00:00Z' };
 
 async function openProvider(behaviour: Behaviour, change: Partial<ProviderSettings> = {}) {
-  const server = await openLoopback(behaviour);
+  const server = await openLoopback(onTestFinished, behaviour);
   const clock = new FakeClock();
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => lines.push(line) });

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type Behaviour, hang, openLoopback, reset } from '../../tests/harness/loopback.ts';
+import { WAIT } from '../../tests/harness/until.ts';
 import { readEnv } from '../env.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
-import { type Behaviour, hang, openLoopback, reset } from '../testing/loopback.ts';
-import { WAIT } from '../testing/outbox-bench.ts';
 import { sampleLetter } from '../testing/sample-letter.ts';
 import { emailjsTransport } from './emailjs-transport.ts';
 
@@ -15,7 +15,7 @@ const answer =
     response.writeHead(status).end(text);
 
 async function openEmailjs(behaviour: Behaviour, account: Record<string, string> = {}) {
-  const server = await openLoopback(behaviour);
+  const server = await openLoopback(onTestFinished, behaviour);
   const clock = new FakeClock();
   const env = readEnv({ ...ACCOUNT, ...account, EMAILJS_API_BASE: server.url });
   return { ...server, clock, transport: emailjsTransport(env, clock) };

@@ -1,19 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { openPostgres } from '../../tests/harness/postgres.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
-import { createPostgres, type PostgresServer } from '../testing/postgres-server.ts';
 import { newStorePlace, openTestStore, STORE_KINDS } from '../testing/test-stores.ts';
 import { claimDelivery, LEASE_MS } from './outbox.ts';
 import { openStore, touchStore } from './store.ts';
 
 const FAR_FUTURE = Date.UTC(2100, 0, 1);
-
-/** A server that this test may stop. */
-async function ownPostgres(): Promise<PostgresServer> {
-  const server = await createPostgres();
-  onTestFinished(() => server.remove());
-  return server;
-}
 
 const place = (DATABASE_URL: string) => ({ DATA_DIR: tempFolder(), DATABASE_URL });
 
@@ -41,7 +34,8 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('the store in PostgreSQL', ()
   });
 
   test('fails while the database is away, works again once it is back', async () => {
-    const server = await ownPostgres();
+    // One that this test may stop.
+    const server = await openPostgres(onTestFinished);
     const store = await openStore(place(server.url));
     await touchStore(store, 1);
     await server.stop();
@@ -50,7 +44,7 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('the store in PostgreSQL', ()
     await touchStore(store, 3);
     expect(await store.selectFrom('heartbeat').selectAll().execute()).toEqual([{ id: 1, at: 3 }]);
     await store.destroy();
-  }, 20_000);
+  });
 
   test('leases run on the clock of the database, whatever the time on the server', async () => {
     const store = await openTestStore('PostgreSQL');

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { WAIT } from '../../tests/harness/until.ts';
 import { createLog } from '../log.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
-import { WAIT } from '../testing/outbox-bench.ts';
 import { sampleLead } from '../testing/sample-lead.ts';
 import { openTestStore, STORE_KINDS } from '../testing/test-stores.ts';
 import { saveLead } from './leads.ts';

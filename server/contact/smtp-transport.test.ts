@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openMailServer } from '../../tests/harness/mail-server.ts';
+import { WAIT } from '../../tests/harness/until.ts';
 import { sampleLetter } from '../testing/sample-letter.ts';
-import { openSmtpSink, reply } from '../testing/smtp-sink.ts';
 import { composeMail } from './mail.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import type { Letter } from './transport.ts';
@@ -10,10 +11,10 @@ const never = new AbortController().signal;
 
 describe('smtpTransport', () => {
   test('sends one letter to one recipient, answerable to the visitor', async () => {
-    const sink = await openSmtpSink();
-    await smtpTransport(sink.url, compose).deliver(sampleLetter(), never);
-    expect(sink.received).toHaveLength(1);
-    expect(sink.received[0]).toMatchObject({
+    const mailServer = await openMailServer(onTestFinished);
+    await smtpTransport(mailServer.url, compose).deliver(sampleLetter(), never);
+    expect(mailServer.letters).toHaveLength(1);
+    expect(mailServer.letters[0]).toMatchObject({
       from: 'sitio@ilalo.example',
       to: ['hola@ilalo.example'],
       mail: {
@@ -25,7 +26,7 @@ describe('smtpTransport', () => {
         date: '2026-11-21T17:05:00.000Z',
       },
     });
-    const { text, html } = sink.received[0]?.mail ?? {};
+    const { text, html } = mailServer.letters[0]?.mail ?? {};
     for (const part of [text, html]) {
       for (const fact of ['María Quishpe', '+593 99 123 4567', 'IL-7F3K2Q', 'SPA Nivel II', 'para mi panadería.']) {
         expect(part).toContain(fact);
@@ -35,11 +36,11 @@ describe('smtpTransport', () => {
   });
 
   test('keeps the Message-ID for every try', async () => {
-    const sink = await openSmtpSink();
-    const transport = smtpTransport(sink.url, compose);
+    const mailServer = await openMailServer(onTestFinished);
+    const transport = smtpTransport(mailServer.url, compose);
     await transport.deliver(sampleLetter(), never);
     await transport.deliver(sampleLetter(), never);
-    const [first, second] = sink.received.map(({ mail }) => mail.messageId);
+    const [first, second] = mailServer.letters.map(({ mail }) => mail.messageId);
     expect(second).toBe(first);
   });
 
@@ -48,9 +49,9 @@ describe('smtpTransport', () => {
   test.each(['from_name', 'from_email', 'from_phone', 'message', 'from_serviceid', 'from_service'] as const)(
     'takes no header, recipient or markup from %s',
     async (field) => {
-      const sink = await openSmtpSink();
-      await smtpTransport(sink.url, compose).deliver(sampleLetter({ [field]: injection }), never);
-      const [letter] = sink.received;
+      const mailServer = await openMailServer(onTestFinished);
+      await smtpTransport(mailServer.url, compose).deliver(sampleLetter({ [field]: injection }), never);
+      const [letter] = mailServer.letters;
       expect(letter?.to).toEqual(['hola@ilalo.example']);
       expect(letter?.mail.bcc).toBeUndefined();
       expect(letter?.mail.to).toEqual([{ name: '', address: 'hola@ilalo.example' }]);
@@ -61,29 +62,15 @@ describe('smtpTransport', () => {
   );
 
   test.each([
-    ['greeting 421', { onConnect: (_: unknown, done: (error: Error) => void) => done(reply(421)) }, '421', false],
-    [
-      '451 on the recipient',
-      { onRcptTo: (_: unknown, __: unknown, done: (error: Error) => void) => done(reply(451)) },
-      '451',
-      false,
-    ],
-    [
-      '550 on the recipient',
-      { onRcptTo: (_: unknown, __: unknown, done: (error: Error) => void) => done(reply(550)) },
-      '550',
-      true,
-    ],
-    [
-      '554 on the sender',
-      { onMailFrom: (_: unknown, __: unknown, done: (error: Error) => void) => done(reply(554)) },
-      '554',
-      true,
-    ],
-  ])('reports %s', async (_name, behaviour, code, refused) => {
-    const sink = await openSmtpSink(behaviour);
-    const sent = smtpTransport(sink.url, compose).deliver(sampleLetter(), never);
-    await expect(sent).rejects.toMatchObject({ name: 'DeliveryError', code, refused });
+    ['greeting', 421, false],
+    ['recipient', 451, false],
+    ['recipient', 550, true],
+    ['sender', 554, true],
+  ] as const)('reports the answer to the %s, %i', async (at, code, refused) => {
+    const mailServer = await openMailServer(onTestFinished);
+    mailServer.fault = { at, code };
+    const sent = smtpTransport(mailServer.url, compose).deliver(sampleLetter(), never);
+    await expect(sent).rejects.toMatchObject({ name: 'DeliveryError', code: `${code}`, refused });
   });
 
   test('reports a server that is not there', async () => {
@@ -93,9 +80,13 @@ describe('smtpTransport', () => {
 
   test('hangs up when it is told to stop', async () => {
     const stop = new AbortController();
-    const sink = await openSmtpSink({ onMailFrom: () => stop.abort() });
-    const sent = smtpTransport(sink.url, compose).deliver(sampleLetter(), stop.signal);
-    await expect(sent).rejects.toMatchObject({ name: 'DeliveryError' });
-    expect(sink.received).toEqual([]);
+    const mailServer = await openMailServer(onTestFinished);
+    mailServer.fault = { at: 'sender', hang: true };
+    const sent = smtpTransport(mailServer.url, compose).deliver(sampleLetter(), stop.signal);
+    const failure = expect(sent).rejects.toMatchObject({ name: 'DeliveryError' });
+    await vi.waitFor(() => expect(mailServer.troubles).toBe(1), WAIT);
+    stop.abort();
+    await failure;
+    expect(mailServer.letters).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startProcess } from '../../tests/harness/process.ts';
+import { WAIT } from '../../tests/harness/until.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
 import { takeFolder } from './sole-server.ts';
 
@@ -18,11 +18,10 @@ test('a folder has one server at a time', () => {
 test('a server that is killed leaves the folder free', async () => {
   const folder = tempFolder();
   const hold = `import { takeFolder } from './server/contact/sole-server.ts'; globalThis.letGo = takeFolder(process.argv[1]); console.log('taken'); setInterval(() => {}, 1_000);`;
-  const other = spawn(process.execPath, ['--input-type=module', '--eval', hold, folder]);
-  onTestFinished(() => void other.kill('SIGKILL'));
-  await once(other.stdout, 'data');
+  const other = startProcess([process.execPath, '--input-type=module', '--eval', hold, folder]);
+  onTestFinished(other.kill);
+  await vi.waitFor(() => expect(other.output()).toContain('taken'), WAIT);
   expect(() => takeFolder(folder)).toThrow(/another server/);
-  other.kill('SIGKILL');
-  await once(other, 'close');
+  await other.kill();
   takeFolder(folder)();
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { openOutboxBench, settle, slowTransport, WAIT } from '../testing/outbox-bench.ts';
+import { WAIT } from '../../tests/harness/until.ts';
+import { openOutboxBench, settle, slowTransport } from '../testing/outbox-bench.ts';
 import { STORE_KINDS } from '../testing/test-stores.ts';
 import { LEASE_MS, releaseLeases } from './outbox.ts';
 import { STOP_MS } from './worker.ts';
@@ -20,9 +21,9 @@ describe.each(STORE_KINDS)('leases on %s', (kind) => {
       .execute();
     const deliver = succeed();
     bench.startWorker(deliver);
-    await settle();
+    await bench.rest();
     await bench.advance(LEASE_MS - 1);
-    await settle();
+    await bench.rest();
     expect(deliver).not.toHaveBeenCalled();
     await bench.advance(S);
     await bench.untilRow({ state: 'sent', attempts: 2 });
@@ -78,12 +79,15 @@ describe.each(STORE_KINDS)('a result that the store cannot take on %s', (kind) =
 
   test('is written as soon as it can be, and the letter is not sent again', async () => {
     const { bench, letters, mend } = await sendInVain();
+    await bench.rest();
     await bench.advance(LEASE_MS + S);
+    await bench.rest();
     await mend();
     await bench.advance(S);
     await bench.untilRow({ state: 'sent', attempts: 1, lease_by: null });
+    await bench.rest();
     await bench.advance(LEASE_MS + S);
-    await settle();
+    await bench.rest();
     expect(letters).toHaveLength(1);
   });
 

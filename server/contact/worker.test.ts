@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { openOutboxBench, settle, slowTransport, WAIT } from '../testing/outbox-bench.ts';
+import { WAIT } from '../../tests/harness/until.ts';
+import { openOutboxBench, slowTransport } from '../testing/outbox-bench.ts';
 import { STORE_KINDS } from '../testing/test-stores.ts';
 import { DELIVERY_MS } from './attempt.ts';
 import { LEASE_MS } from './outbox.ts';
@@ -15,22 +16,22 @@ describe.each(STORE_KINDS)('Worker on %s', (kind) => {
     const bench = await openOutboxBench(kind);
     const deliver = succeed();
     const worker = bench.startWorker(deliver);
-    await settle();
+    await bench.rest();
     const reference = await bench.addLead();
-    await settle();
     expect(deliver).not.toHaveBeenCalled();
     worker.wake();
     await bench.untilRow({ state: 'sent', attempts: 1, sent_at: bench.clock.now(), lease_by: null, lease_until: null });
     expect(deliver).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reference }), expect.any(AbortSignal));
+    await bench.rest();
     await bench.advance(DAY);
-    await settle();
+    await bench.rest();
     expect(deliver).toHaveBeenCalledOnce();
   });
 
   test('finds a letter without being woken, by its timer', async () => {
     const bench = await openOutboxBench(kind);
     bench.startWorker(succeed());
-    await settle();
+    await bench.rest();
     await bench.addLead();
     await bench.advance(S);
     await bench.untilRow({ state: 'sent' });
@@ -45,8 +46,9 @@ describe.each(STORE_KINDS)('Worker on %s', (kind) => {
     await bench.addLead();
     bench.startWorker(deliver);
     await bench.untilRow({ state: 'pending', attempts: 1, last_error: code, next_at: bench.clock.now() + wait });
+    await bench.rest();
     await bench.advance(wait - 1);
-    await settle();
+    await bench.rest();
     expect(deliver).toHaveBeenCalledTimes(1);
     await bench.advance(S);
     await bench.untilRow({ state: 'pending', attempts: 2 });
@@ -75,6 +77,7 @@ describe.each(STORE_KINDS)('Worker on %s', (kind) => {
     });
     await vi.waitFor(() => expect(slow.letters).toHaveLength(1), WAIT);
     const others = [await bench.addLead(), await bench.addLead(), await bench.addLead()];
+    await bench.rest();
     await bench.advance(S);
     await vi.waitFor(() => expect(sent.toSorted()).toEqual(others.toSorted()), WAIT);
   });
@@ -90,6 +93,7 @@ describe.each(STORE_KINDS)('Worker on %s', (kind) => {
     bench.startWorker(first, second);
     await bench.untilRow({ state: 'pending', attempts: 1 });
     expect(second).not.toHaveBeenCalled();
+    await bench.rest();
     await bench.advance(10 * S);
     await bench.untilRow({ state: 'sent', attempts: 2 });
     expect(first).toHaveBeenCalledOnce();
@@ -102,8 +106,9 @@ describe.each(STORE_KINDS)('Worker on %s', (kind) => {
     await bench.advance(14 * DAY);
     bench.startWorker(deliver);
     await bench.untilRow({ state: 'dead', last_error: '451', lease_by: null });
+    await bench.rest();
     await bench.advance(DAY);
-    await settle();
+    await bench.rest();
     expect(deliver).toHaveBeenCalledOnce();
   });
 
@@ -117,6 +122,7 @@ describe.each(STORE_KINDS)('Worker on %s', (kind) => {
       .alterTable('elsewhere' as 'outbox')
       .renameTo('outbox')
       .execute();
+    await bench.rest();
     await bench.advance(S);
     await bench.untilRow({ state: 'sent' });
   });

@@ -8,7 +8,7 @@ import { openStore } from '../contact/store.ts';
 import type { Store } from '../contact/tables.ts';
 import { openFilledStore } from '../testing/filled-store.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
-import { runInPipe, runOnTerminal, SPAWN, spawnLeads, variablesFor } from '../testing/run-leads.ts';
+import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../testing/run-leads.ts';
 import { seedLeads } from '../testing/seed-leads.ts';
 import { newStorePlace, STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
 
@@ -45,29 +45,25 @@ function readCopy(kind: StoreKind, path: string): Set<string> {
 }
 
 describe.each(STORE_KINDS)('backup on %s', (kind) => {
-  test(
-    'taken while requests come in has every one committed before it began',
-    async () => {
-      const place = await newStorePlace(kind);
-      const store = await openStore(place);
-      onTestFinished(() => store.destroy());
-      await seedLeads(store, 500, Date.now());
-      const before = await store.selectFrom('lead').select('reference').execute();
-      const writer = keepWriting(store);
-      const started = writer.committed.length;
-      const file = join(tempFolder(), 'copy');
-      const { code, output, errors } = await spawnLeads(['backup', file], variablesFor(place));
-      await writer.stop();
-      expect({ code, errors }).toEqual({ code: 0, errors: '' });
-      expect(writer.committed.length).toBeGreaterThan(started);
-      const copied = readCopy(kind, file);
-      for (const { reference } of before) expect(copied).toContain(reference);
-      for (const reference of writer.committed.slice(0, started)) expect(copied).toContain(reference);
-      expect(output).toContain(`${copied.size} solicitudes`.replace(/^(\d{2,})(\d{3} )/, '$1.$2'));
-      expect(statSync(file).mode & 0o777).toBe(0o600);
-    },
-    SPAWN.timeout,
-  );
+  test('taken while requests come in has every one committed before it began', async () => {
+    const place = await newStorePlace(kind);
+    const store = await openStore(place);
+    onTestFinished(() => store.destroy());
+    await seedLeads(store, 500, Date.now());
+    const before = await store.selectFrom('lead').select('reference').execute();
+    const writer = keepWriting(store);
+    const started = writer.committed.length;
+    const file = join(tempFolder(), 'copy');
+    const { code, output, errors } = await spawnLeads(['backup', file], variablesFor(place));
+    await writer.stop();
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(writer.committed.length).toBeGreaterThan(started);
+    const copied = readCopy(kind, file);
+    for (const { reference } of before) expect(copied).toContain(reference);
+    for (const reference of writer.committed.slice(0, started)) expect(copied).toContain(reference);
+    expect(output).toContain(`${copied.size} solicitudes`.replace(/^(\d{2,})(\d{3} )/, '$1.$2'));
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
 
   test('never writes over a file, and leaves none behind when it fails', async () => {
     const { variables } = await openFilledStore(kind);
@@ -137,5 +133,4 @@ test.runIf(STORE_KINDS.includes('PostgreSQL'))(
     // The next request finds a number of its own for its letter.
     await seedLeads(restored, 1, Date.now());
   },
-  SPAWN.timeout,
 );

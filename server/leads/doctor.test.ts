@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { openLoopback } from '../../tests/harness/loopback.ts';
+import { openMailServer } from '../../tests/harness/mail-server.ts';
 import { openStore, type StorePlace } from '../contact/store.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
-import { runInPipe, runOnTerminal, SPAWN, spawnLeads, variablesFor } from '../testing/run-leads.ts';
+import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../testing/run-leads.ts';
 import { type LeadChange, seedLeads } from '../testing/seed-leads.ts';
-import { openSmtpSink, reply } from '../testing/smtp-sink.ts';
 import { newStorePlace, STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
 
 /** A store with three requests that differ from sent ones as told. */
@@ -19,32 +18,20 @@ async function openPlace(kind: StoreKind, change: LeadChange = {}) {
   return { folder: place.DATA_DIR, variables: variablesFor(place) };
 }
 
-/** A web server on loopback that answers with one status. */
-async function openWebServer(status: number): Promise<string> {
-  const server = createServer((_request, response) => void response.writeHead(status).end());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
 describe.each(STORE_KINDS)('doctor on %s', (kind) => {
-  test(
-    'finds everything in order',
-    async () => {
-      const { variables } = await openPlace(kind);
-      const sink = await openSmtpSink();
-      const result = await spawnLeads(['doctor'], { ...variables, SMTP_URL: sink.url });
-      expect(result).toMatchObject({ code: 0, errors: '' });
-      expect(result.output).toMatch(new RegExp(`^✓ Almacén +${kind}.*, 3 solicitudes$`, 'm'));
-      expect(result.output).toMatch(/^✓ Escritura +escribe y asegura en el disco en \d+ ms$/m);
-      expect(result.output).toMatch(/^✓ Disco +.* libres$/m);
-      expect(result.output).toMatch(/^✓ Por enviar +nada espera$/m);
-      expect(result.output).toMatch(/^✓ Envío: smtp +127\.0\.0\.1:\d+ acepta la conexión y el acceso$/m);
-      expect(result.output).toMatch(/\n\nTodo en orden\.\n$/);
-      expect(sink.received).toEqual([]);
-    },
-    SPAWN.timeout,
-  );
+  test('finds everything in order', async () => {
+    const { variables } = await openPlace(kind);
+    const mailServer = await openMailServer(onTestFinished);
+    const result = await spawnLeads(['doctor'], { ...variables, SMTP_URL: mailServer.url });
+    expect(result).toMatchObject({ code: 0, errors: '' });
+    expect(result.output).toMatch(new RegExp(`^✓ Almacén +${kind}.*, 3 solicitudes$`, 'm'));
+    expect(result.output).toMatch(/^✓ Escritura +escribe y asegura en el disco en \d+ ms$/m);
+    expect(result.output).toMatch(/^✓ Disco +.* libres$/m);
+    expect(result.output).toMatch(/^✓ Por enviar +nada espera$/m);
+    expect(result.output).toMatch(/^✓ Envío: smtp +127\.0\.0\.1:\d+ acepta la conexión y el acceso$/m);
+    expect(result.output).toMatch(/\n\nTodo en orden\.\n$/);
+    expect(mailServer.letters).toEqual([]);
+  });
 
   test.each<[string, LeadChange, RegExp]>([
     ['letters given up', { letter: { state: 'dead' } }, /^✕ Sin entregar +3 cartas: véalas con list --state dead$/m],
@@ -83,11 +70,12 @@ describe('transports', () => {
     [503, 1, /^✕ Envío: emailjs +127\.0\.0\.1:\d+ no responde \(503\)$/m],
   ])('the hosted provider answers %i', async (status, code, line) => {
     const { variables } = await openPlace('SQLite');
+    const provider = await openLoopback(onTestFinished, (response) => response.writeHead(status).end());
     const emailjs = {
       EMAILJS_SERVICE_ID: 's',
       EMAILJS_TEMPLATE_ID: 't',
       EMAILJS_PUBLIC_KEY: 'k',
-      EMAILJS_API_BASE: await openWebServer(status),
+      EMAILJS_API_BASE: provider.url,
     };
     const result = await runInPipe(['doctor'], { ...variables, ...emailjs });
     expect(result).toMatchObject({ code, output: expect.stringMatching(line) });
@@ -102,22 +90,22 @@ describe('transports', () => {
 
   test('--send sends a letter through each, and nothing else does', async () => {
     const { folder, variables } = await openPlace('SQLite');
-    const sink = await openSmtpSink();
+    const mailServer = await openMailServer(onTestFinished);
     const both = {
       ...variables,
-      SMTP_URL: sink.url,
+      SMTP_URL: mailServer.url,
       MAIL_TRANSPORT: 'smtp,file',
       CONTACT_TO: 'agencia@correo.example',
     };
     expect(await runInPipe(['doctor'], both)).toMatchObject({ code: 0 });
-    expect(sink.received).toEqual([]);
+    expect(mailServer.letters).toEqual([]);
     const { code, output } = await runInPipe(['doctor', '--send'], both);
     expect({ code, output }).toEqual({
       code: 0,
       output: expect.stringMatching(/^✓ Prueba: smtp +.*agencia@correo\.example$/m),
     });
-    expect(sink.received).toMatchObject([{ to: ['agencia@correo.example'] }]);
-    expect(sink.received[0]?.mail.text).toContain('carta de prueba');
+    expect(mailServer.letters).toMatchObject([{ to: ['agencia@correo.example'] }]);
+    expect(mailServer.letters[0]?.mail.text).toContain('carta de prueba');
     const [letter = ''] = readdirSync(join(folder, 'outbox'));
     expect(letter).toBe('IL-PRUEBA.eml');
     expect(readFileSync(join(folder, 'outbox', letter), 'utf8')).toContain('To: agencia@correo.example');
@@ -125,8 +113,9 @@ describe('transports', () => {
 
   test('a test letter that is refused', async () => {
     const { variables } = await openPlace('SQLite');
-    const sink = await openSmtpSink({ onRcptTo: (_address, _session, done) => done(reply(550)) });
-    const result = await runInPipe(['doctor', '--send'], { ...variables, SMTP_URL: sink.url });
+    const mailServer = await openMailServer(onTestFinished);
+    mailServer.fault = { at: 'recipient', code: 550 };
+    const result = await runInPipe(['doctor', '--send'], { ...variables, SMTP_URL: mailServer.url });
     expect(result).toMatchObject({ code: 1, output: expect.stringMatching(/^✕ Prueba: smtp +.*\(550\)$/m) });
   });
 });
@@ -145,9 +134,7 @@ test.each([
   [{ hello: 'world' }, /^! Servidor +no responde en/m],
 ])('a server that says %j', async (answer, line) => {
   const { variables } = await openPlace('SQLite');
-  const server = createServer((_request, response) => void response.end(JSON.stringify(answer)));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const PORT = String((server.address() as AddressInfo).port);
+  const server = await openLoopback(onTestFinished, (response) => response.end(JSON.stringify(answer)));
+  const PORT = new URL(server.url).port;
   expect((await runInPipe(['doctor'], { ...variables, PORT })).output).toMatch(line);
 });

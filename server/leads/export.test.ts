@@ -3,46 +3,38 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FILLED_COUNT, openFilledStore } from '../testing/filled-store.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
-import { runInPipe, runOnTerminal, SPAWN, spawnLeads } from '../testing/run-leads.ts';
+import { runInPipe, runOnTerminal, spawnLeads } from '../testing/run-leads.ts';
 import { STORE_KINDS } from '../testing/test-stores.ts';
 
 describe.each(STORE_KINDS)('export on %s', (kind) => {
-  test(
-    '--csv goes to standard output by RFC 4180, formulas disarmed',
-    async () => {
-      const { references, variables } = await openFilledStore(kind);
-      const { output, code } = await spawnLeads(['export', '--csv'], variables);
-      expect(code).toBe(0);
-      expect(output.split('\r\n')[0]).toBe(
-        'Referencia,Fecha,Estado,Nombre,Correo electrónico,Teléfono,Código del servicio,Servicio,Sitio,Mensaje',
-      );
-      expect(output).toContain(`"Mari\u0301a ""=1+1"" Ñ",maria@correo.example,'+593 99 123 4567,nivel-2,`);
-      expect(output).toContain(`"'=2+2\nhola[31m, ""mundo"""\r\n`);
-      expect(output.match(/^IL-/gm)).toHaveLength(FILLED_COUNT);
-      for (const reference of references) expect(output).toContain(reference);
-    },
-    SPAWN.timeout,
-  );
+  test('--csv goes to standard output by RFC 4180, formulas disarmed', async () => {
+    const { references, variables } = await openFilledStore(kind);
+    const { output, code } = await spawnLeads(['export', '--csv'], variables);
+    expect(code).toBe(0);
+    expect(output.split('\r\n')[0]).toBe(
+      'Referencia,Fecha,Estado,Nombre,Correo electrónico,Teléfono,Código del servicio,Servicio,Sitio,Mensaje',
+    );
+    expect(output).toContain(`"Mari\u0301a ""=1+1"" Ñ",maria@correo.example,'+593 99 123 4567,nivel-2,`);
+    expect(output).toContain(`"'=2+2\nhola[31m, ""mundo"""\r\n`);
+    expect(output.match(/^IL-/gm)).toHaveLength(FILLED_COUNT);
+    for (const reference of references) expect(output).toContain(reference);
+  });
 
-  test(
-    '--json --out writes a private file, all rows once, and never over another',
-    async () => {
-      const { references, variables } = await openFilledStore(kind);
-      const out = join(tempFolder(), 'all.json');
-      const { output, errors, code } = await spawnLeads(['export', '--json', '--out', out], variables);
-      expect({ code, output, errors }).toEqual({
-        code: 0,
-        output: '',
-        errors: expect.stringMatching(/^700 solicitudes/),
-      });
-      const leads: { reference: string }[] = JSON.parse(readFileSync(out, 'utf8'));
-      expect(leads.map(({ reference }) => reference)).toEqual(references);
-      expect(statSync(out).mode & 0o777).toBe(0o600);
-      const again = await runInPipe(['export', '--csv', '--out', out], variables);
-      expect(again).toMatchObject({ code: 2, errors: expect.stringMatching(/^Ya existe /) });
-    },
-    SPAWN.timeout,
-  );
+  test('--json --out writes a private file, all rows once, and never over another', async () => {
+    const { references, variables } = await openFilledStore(kind);
+    const out = join(tempFolder(), 'all.json');
+    const { output, errors, code } = await spawnLeads(['export', '--json', '--out', out], variables);
+    expect({ code, output, errors }).toEqual({
+      code: 0,
+      output: '',
+      errors: expect.stringMatching(/^700 solicitudes/),
+    });
+    const leads: { reference: string }[] = JSON.parse(readFileSync(out, 'utf8'));
+    expect(leads.map(({ reference }) => reference)).toEqual(references);
+    expect(statSync(out).mode & 0o777).toBe(0o600);
+    const again = await runInPipe(['export', '--csv', '--out', out], variables);
+    expect(again).toMatchObject({ code: 2, errors: expect.stringMatching(/^Ya existe /) });
+  });
 
   test('nothing to export is an empty list, and progress is shown to a person only', async () => {
     const { variables } = await openFilledStore(kind);

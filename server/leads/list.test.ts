@@ -1,24 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { openFilledStore } from '../testing/filled-store.ts';
-import { runInPipe, runOnTerminal, SPAWN, spawnLeads } from '../testing/run-leads.ts';
+import { runInPipe, runOnTerminal, spawnLeads } from '../testing/run-leads.ts';
 import { STORE_KINDS } from '../testing/test-stores.ts';
 
 describe.each(STORE_KINDS)('list on %s', (kind) => {
-  test(
-    'shows every request in a pipe, aligned and plain, without message or address',
-    async () => {
-      const { references, variables } = await openFilledStore(kind);
-      const { code, output, errors } = await spawnLeads(['list'], variables);
-      expect({ code, errors }).toEqual({ code: 0, errors: '' });
-      const [heading, ...rows] = output.trimEnd().split('\n');
-      expect(heading).toBe('Referencia  Fecha             Estado           Servicio      Nombre');
-      expect(rows.map((row) => row.slice(0, 9))).toEqual(references);
-      expect(rows.at(-1)).toBe(`${references.at(-1)}   2026-11-21 12:05  ✕ sin entregar   SPA Nivel II  Persona 699`);
-      expect(output).not.toMatch(/canary|@/);
-      expect(output).not.toContain('\u001B');
-    },
-    SPAWN.timeout,
-  );
+  test('shows every request in a pipe, aligned and plain, without message or address', async () => {
+    const { references, variables } = await openFilledStore(kind);
+    const { code, output, errors } = await spawnLeads(['list'], variables);
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    const [heading, ...rows] = output.trimEnd().split('\n');
+    expect(heading).toBe('Referencia  Fecha             Estado           Servicio      Nombre');
+    expect(rows.map((row) => row.slice(0, 9))).toEqual(references);
+    expect(rows.at(-1)).toBe(`${references.at(-1)}   2026-11-21 12:05  ✕ sin entregar   SPA Nivel II  Persona 699`);
+    expect(output).not.toMatch(/canary|@/);
+    expect(output).not.toContain('\u001B');
+  });
 
   test.each([
     ['sent', 245],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openStore, type StorePlace } from '../contact/store.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
-import { runInPipe, runOnTerminal, SPAWN, spawnLeads, variablesFor } from '../testing/run-leads.ts';
+import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../testing/run-leads.ts';
 import { type LeadChange, seedLeads } from '../testing/seed-leads.ts';
 import { newStorePlace, STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
 
@@ -36,23 +36,19 @@ async function openArchive(kind: StoreKind) {
 }
 
 describe.each(STORE_KINDS)('purge on %s', (kind) => {
-  test(
-    'deletes what is old, but nothing that is still to be sent',
-    async () => {
-      const { references, outbox, left, variables } = await openArchive(kind);
-      const { code, output, errors } = await spawnLeads(PURGE, variables);
-      expect({ code, output }).toEqual({
-        code: 0,
-        output: `Borrado: ${OLD - 2} solicitudes y ${OLD - 2} cartas en disco.\n`,
-      });
-      expect(errors).toContain('Se conservan 2 solicitudes con la carta aún por salir.');
-      expect(errors).toMatch(new RegExp(`${OLD - 2} solicitudes de antes del \\d{4}-.*, 1 sin entregar\\.`));
-      const kept = [...references.slice(5, 7), ...references.slice(OLD)];
-      expect(await left()).toEqual(kept);
-      expect(readdirSync(outbox).toSorted()).toEqual(kept.map((reference) => `${reference}.eml`).toSorted());
-    },
-    SPAWN.timeout,
-  );
+  test('deletes what is old, but nothing that is still to be sent', async () => {
+    const { references, outbox, left, variables } = await openArchive(kind);
+    const { code, output, errors } = await spawnLeads(PURGE, variables);
+    expect({ code, output }).toEqual({
+      code: 0,
+      output: `Borrado: ${OLD - 2} solicitudes y ${OLD - 2} cartas en disco.\n`,
+    });
+    expect(errors).toContain('Se conservan 2 solicitudes con la carta aún por salir.');
+    expect(errors).toMatch(new RegExp(`${OLD - 2} solicitudes de antes del \\d{4}-.*, 1 sin entregar\\.`));
+    const kept = [...references.slice(5, 7), ...references.slice(OLD)];
+    expect(await left()).toEqual(kept);
+    expect(readdirSync(outbox).toSorted()).toEqual(kept.map((reference) => `${reference}.eml`).toSorted());
+  });
 
   test('asks a person first, and shows how far it is', async () => {
     const { left, variables } = await openArchive(kind);

@@ -1,14 +1,14 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { WAIT } from '../../tests/harness/until.ts';
 import { openStore } from '../contact/store.ts';
 import { writeFixtureDist } from '../testing/fixture-dist.ts';
-import { runInPipe, SPAWN, spawnLeads, variablesFor } from '../testing/run-leads.ts';
+import { runInPipe, spawnLeads, variablesFor } from '../testing/run-leads.ts';
 import { type LeadChange, seedLeads } from '../testing/seed-leads.ts';
 import { spawnServer } from '../testing/spawn-server.ts';
 import { newStorePlace, STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
 
-const WAIT = { interval: 10, timeout: 30_000 };
 const LONG_AGO = Date.UTC(2026, 0, 1);
 
 /** One request, and what the store holds of it and its letter. */
@@ -82,30 +82,26 @@ describe.each(STORE_KINDS)('release on %s', (kind) => {
   });
 });
 
-test(
-  'a running server sends what is resent or released',
-  async () => {
-    const folder = writeFixtureDist();
-    const place = { DATA_DIR: join(folder, 'data') };
-    const store = await openStore(place);
-    onTestFinished(() => store.destroy());
-    const [sent = '', held = ''] = await seedLeads(store, 2, Date.now(), (index) =>
-      index === 1 ? { quarantine: 'honeypot', letter: null } : {},
-    );
-    const server = spawnServer(folder);
-    const { port } = new URL(await server.address);
-    const variables = { ...place, PORT: port };
-    const letters = () =>
-      readdirSync(join(folder, 'data'), { recursive: true }).filter((name) => String(name).endsWith('.eml'));
-    for (const args of [
-      ['resend', sent],
-      ['release', held],
-    ] as const) {
-      const { code, output } = await spawnLeads(args, variables);
-      expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('el servidor la envía') });
-      await vi.waitFor(() => expect(letters()).toEqual([join('outbox', `${args[1]}.eml`)]), WAIT);
-      rmSync(join(folder, 'data/outbox'), { recursive: true });
-    }
-  },
-  SPAWN.timeout,
-);
+test('a running server sends what is resent or released', async () => {
+  const folder = writeFixtureDist();
+  const place = { DATA_DIR: join(folder, 'data') };
+  const store = await openStore(place);
+  onTestFinished(() => store.destroy());
+  const [sent = '', held = ''] = await seedLeads(store, 2, Date.now(), (index) =>
+    index === 1 ? { quarantine: 'honeypot', letter: null } : {},
+  );
+  const server = spawnServer(folder);
+  const { port } = new URL(await server.listening);
+  const variables = { ...place, PORT: port };
+  const letters = () =>
+    readdirSync(join(folder, 'data'), { recursive: true }).filter((name) => String(name).endsWith('.eml'));
+  for (const args of [
+    ['resend', sent],
+    ['release', held],
+  ] as const) {
+    const { code, output } = await spawnLeads(args, variables);
+    expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('el servidor la envía') });
+    await vi.waitFor(() => expect(letters()).toEqual([join('outbox', `${args[1]}.eml`)]), WAIT);
+    rmSync(join(folder, 'data/outbox'), { recursive: true });
+  }
+});

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../contact/store.ts';
 import { openFilledStore } from '../testing/filled-store.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
-import { runInPipe, SPAWN, spawnLeads, variablesFor } from '../testing/run-leads.ts';
+import { runInPipe, spawnLeads, variablesFor } from '../testing/run-leads.ts';
 
 describe('what the tool cannot do it says in one sentence', () => {
   test.each([
@@ -13,17 +13,13 @@ describe('what the tool cannot do it says in one sentence', () => {
     [['show', 'IL-000000'], 2, /^No hay ninguna solicitud con la referencia IL-000000\.$/],
     [['resend', 'IL-000000'], 2, /^No hay ninguna solicitud/],
     [['list', '--since', '2026-02-30'], 2, /no es una fecha/],
-  ])(
-    '%j',
-    async (args, code, sentence) => {
-      const { variables } = await openFilledStore('SQLite');
-      const result = await spawnLeads(args, variables);
-      expect(result).toMatchObject({ code, output: '' });
-      expect(result.errors.trimEnd()).toMatch(sentence);
-      expect(result.errors.trimEnd()).not.toContain('\n');
-    },
-    SPAWN.timeout,
-  );
+  ])('%j', async (args, code, sentence) => {
+    const { variables } = await openFilledStore('SQLite');
+    const result = await spawnLeads(args, variables);
+    expect(result).toMatchObject({ code, output: '' });
+    expect(result.errors.trimEnd()).toMatch(sentence);
+    expect(result.errors.trimEnd()).not.toContain('\n');
+  });
 
   test('no store: none is made', async () => {
     const folder = tempFolder();
@@ -66,26 +62,18 @@ describe('what the tool cannot do it says in one sentence', () => {
   });
 });
 
-test(
-  'help needs no store and no configuration',
-  async () => {
-    const { code, output } = await spawnLeads([], { PORT: 'x' }, tempFolder());
-    expect(code).toBe(0);
-    for (const command of ['list', 'show', 'resend', 'release', 'export', 'erase', 'purge', 'doctor', 'backup']) {
-      expect(output).toMatch(new RegExp(`^ {2}${command} ?`, 'm'));
-    }
-  },
-  SPAWN.timeout,
-);
+test('help needs no store and no configuration', async () => {
+  const { code, output } = await spawnLeads([], { PORT: 'x' }, tempFolder());
+  expect(code).toBe(0);
+  for (const command of ['list', 'show', 'resend', 'release', 'export', 'erase', 'purge', 'doctor', 'backup']) {
+    expect(output).toMatch(new RegExp(`^ {2}${command} ?`, 'm'));
+  }
+});
 
-test(
-  'reads .env of the folder it is started in',
-  async () => {
-    const { references, variables } = await openFilledStore('SQLite');
-    const folder = tempFolder();
-    writeFileSync(join(folder, '.env'), `DATA_DIR=${variables['DATA_DIR']}\nPORT=0\n`);
-    const { output } = await spawnLeads(['list', '--json'], {}, folder);
-    expect(JSON.parse(output)).toHaveLength(references.length);
-  },
-  SPAWN.timeout,
-);
+test('reads .env of the folder it is started in', async () => {
+  const { references, variables } = await openFilledStore('SQLite');
+  const folder = tempFolder();
+  writeFileSync(join(folder, '.env'), `DATA_DIR=${variables['DATA_DIR']}\nPORT=0\n`);
+  const { output } = await spawnLeads(['list', '--json'], {}, folder);
+  expect(JSON.parse(output)).toHaveLength(references.length);
+});

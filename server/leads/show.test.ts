@@ -1,27 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { openFilledStore } from '../testing/filled-store.ts';
-import { runInPipe, SPAWN, spawnLeads } from '../testing/run-leads.ts';
+import { runInPipe, spawnLeads } from '../testing/run-leads.ts';
 import { STORE_KINDS } from '../testing/test-stores.ts';
 
 describe.each(STORE_KINDS)('show on %s', (kind) => {
-  test(
-    'shows one request whole, harmless for the terminal',
-    async () => {
-      const { references, variables } = await openFilledStore(kind);
-      const [first = '', held = '', marked = ''] = references;
-      const { output, code } = await spawnLeads(['show', first.toLowerCase()], variables);
-      expect(code).toBe(0);
-      expect(output.split('\n')[0]).toBe(`${first}  ● enviada`);
-      expect(output).toContain('  Correo electrónico  maria@correo.example\n');
-      expect(output).toContain('  │ =2+2\n  │ hola[31m, "mundo"\n');
-      expect(output).not.toContain('\u001B');
-      expect((await runInPipe(['show', held], variables)).output).toContain(
-        'Motivo              llenó el campo trampa',
-      );
-      expect((await runInPipe(['show', marked], variables)).output).toContain('● enviada (sin verificar)');
-    },
-    SPAWN.timeout,
-  );
+  test('shows one request whole, harmless for the terminal', async () => {
+    const { references, variables } = await openFilledStore(kind);
+    const [first = '', held = '', marked = ''] = references;
+    const { output, code } = await spawnLeads(['show', first.toLowerCase()], variables);
+    expect(code).toBe(0);
+    expect(output.split('\n')[0]).toBe(`${first}  ● enviada`);
+    expect(output).toContain('  Correo electrónico  maria@correo.example\n');
+    expect(output).toContain('  │ =2+2\n  │ hola[31m, "mundo"\n');
+    expect(output).not.toContain('\u001B');
+    expect((await runInPipe(['show', held], variables)).output).toContain('Motivo              llenó el campo trampa');
+    expect((await runInPipe(['show', marked], variables)).output).toContain('● enviada (sin verificar)');
+  });
 
   test('--json has the fields under their wire names, and nothing that is the server’s own', async () => {
     const { references, variables } = await openFilledStore(kind);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { backupWords as words } from '../../content/leads-words.ts';
 import { ToolError } from './problems.ts';
@@ -28,9 +29,12 @@ export async function copySqlite(source: string, target: string, terminal: Termi
   }
 }
 
+/** Beside this file: as source in a checkout, bundled in a build. */
+const THREAD = new URL(`./sqlite-copy-thread${extname(import.meta.filename)}`, import.meta.url);
+
 /** SQLite copies in one long call: on a thread of its own, so that progress can be seen meanwhile. */
 async function runThread(workerData: { source: string; target: string }): Promise<CopyResult> {
-  const thread = new Worker(new URL('./sqlite-copy-thread.ts', import.meta.url), { workerData });
+  const thread = new Worker(THREAD, { workerData });
   const [result] = await once(thread, 'message');
   return result as CopyResult;
 }

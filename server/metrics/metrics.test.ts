@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Registry } from 'prom-client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { WAIT } from '../../tests/harness/until.ts';
 import { DeliveryError, type Letter } from '../contact/transport.ts';
 import { easyCaptcha, postMessage } from '../testing/easy-captcha.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
@@ -14,7 +15,6 @@ import { measureAge } from './age-metrics.ts';
 import { measureDeliveries } from './delivery-metrics.ts';
 import { measureOutbox } from './outbox-metrics.ts';
 
-const WAIT = { interval: 10, timeout: 10_000 };
 const NOW = Date.UTC(2026, 10, 21, 12);
 
 /** The line of a metric, without its name; undefined when it tells nothing. */
@@ -26,7 +26,7 @@ async function readValue(registry: Registry, line: string): Promise<string | und
 describe('a running server', () => {
   test('tells its metrics on a port of their own and nothing of its visitors', async () => {
     const server = spawnServer(writeFixtureDist(), { ...(await easyCaptcha()), METRICS_PORT: '0' });
-    const address = await server.address;
+    const address = await server.listening;
     const [, metrics = ''] = /^metrics at (http:\/\/127\.0\.0\.1:\d+\/metrics)$/m.exec(server.output()) ?? [];
     expect((await postMessage(address)).status).toBe(201);
     const read = async () => (await fetch(metrics)).text();
@@ -44,22 +44,21 @@ describe('a running server', () => {
     expect((await fetch(`${address}/metrics`)).status).toBe(404);
     expect((await fetch(metrics, { method: 'POST' })).status).toBe(405);
     expect((await fetch(new URL('/', metrics))).status).toBe(404);
-    server.child.kill('SIGTERM');
-    expect(await server.exit).toBe(0);
+    expect(await server.stop()).toBe(0);
   });
 
   test('tells how old the news of another host are', async () => {
     // Nobody answers there: they are as old as the server.
     const news = { NEWS_API_URL: 'http://127.0.0.1:1' };
     const server = spawnServer(writeFixtureDist(), { ...news, METRICS_PORT: '0' });
-    await server.address;
+    await server.listening;
     const metrics = /^metrics at (\S+)$/m.exec(server.output())?.[1] ?? '';
     expect(await (await fetch(metrics)).text()).toMatch(/^news_age_seconds \d/m);
   });
 
   test('counts nothing when nobody asks for it', async () => {
     const server = spawnServer(writeFixtureDist());
-    await server.address;
+    await server.listening;
     expect(server.output()).not.toContain('metrics');
   });
 

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { NewsError, type ReadNews } from '../../domain/whitepaper.ts';
 import type { Surroundings } from './sanitize-content.ts';
@@ -8,7 +9,8 @@ export type FeedReader = (feed: string, signal: AbortSignal) => Promise<ReadNews
 export type FeedTask = { readonly feed: string; readonly surroundings: Surroundings };
 export type FeedResult = ReadNews | { readonly reason: string };
 
-const THREAD = new URL('./read-feed-thread.ts', import.meta.url);
+/** Beside this file: as source in a checkout, bundled in a build. */
+const THREAD = new URL(`./read-feed-thread${extname(import.meta.filename)}`, import.meta.url);
 
 /**
  * Reads feeds in a thread of its own, which is ended when the time is up: text from elsewhere can be made to keep

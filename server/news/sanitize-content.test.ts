@@ -13,18 +13,12 @@ const FORBIDDEN_TAG =
 const FORBIDDEN_ATTRIBUTE = /\s(on\w+|style|id|name|class|srcdoc|srcset|formaction|popover\w*)\s*=/i;
 const FORBIDDEN_ADDRESS = /(?:href|src)="\s*(?:javascript|vbscript|data)/i;
 
-describe.each(Object.entries(HOSTILE_HTML))('%s', (_, html) => {
-  test.each([
-    ['alone', html],
-    ['among words', `<p>antes ${html} después</p><p>más</p>`],
-    ['cleaned twice', clean(html)],
-  ])('is made harmless, %s', (_place, given) => {
-    for (const tag of tagsOf(clean(given))) {
-      expect(tag).not.toMatch(FORBIDDEN_TAG);
-      expect(tag.replace(/="[^"]*"/g, '=')).not.toMatch(FORBIDDEN_ATTRIBUTE);
-      expect(tag).not.toMatch(FORBIDDEN_ADDRESS);
-    }
-  });
+test.each(Object.entries(HOSTILE_HTML))('%s is made harmless', (_, html) => {
+  for (const tag of tagsOf(clean(html))) {
+    expect(tag).not.toMatch(FORBIDDEN_TAG);
+    expect(tag.replace(/="[^"]*"/g, '=')).not.toMatch(FORBIDDEN_ATTRIBUTE);
+    expect(tag).not.toMatch(FORBIDDEN_ADDRESS);
+  }
 });
 
 test.each(Object.entries(HONEST_HTML))('%s survive', (_, html) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { VIDEO } from '../testing/fixture-dist.ts';
+import { VIDEO } from '../../tests/harness/fixture-build.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import { readRange } from './byte-range.ts';
 

@@ -44,7 +44,7 @@ export type Sent = { readonly status: number; readonly headers: Headers; readonl
 type Asked = { readonly method?: string | undefined; readonly headers: IncomingHttpHeaders };
 
 /** The prepared answer in the best form the client reads, the piece of it that is asked for, or 304. */
-export function chooseForm({ method, headers: asked }: Asked, answer: PreparedAnswer): Sent {
+function chooseForm({ method, headers: asked }: Asked, answer: PreparedAnswer): Sent {
   const encoding = chooseEncoding(asked['accept-encoding'] as string | undefined, answer.offered);
   const { body, etag, headers } = answer.variants[encoding] ?? answer.variants.identity;
   if (answer.status === 200 && isKnown(asked['if-none-match'], etag)) {

@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bodyOf, policyOf, writeFixtureDist } from '../testing/fixture-dist.ts';
+import { bodyOf, policyOf } from '../../tests/harness/fixture-build.ts';
+import { writeFixtureDist } from '../testing/fixture-dist.ts';
 import { sendRaw } from '../testing/send-raw.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import { loadSite } from './site.ts';
@@ -12,13 +13,13 @@ describe('loadSite', () => {
   test('refuses a page without a policy, and names it', async () => {
     const dist = join(writeFixtureDist(), 'dist');
     writeFileSync(join(dist, 'client/nuevo.html'), 'x');
-    await expect(loadSite(dist, {})).rejects.toThrow('/nuevo');
+    await expect(loadSite(dist)).rejects.toThrow('/nuevo');
   });
 
   test('refuses a build without its 404 page', async () => {
     const dist = join(writeFixtureDist(), 'dist');
     rmSync(join(dist, 'client/404.html'));
-    await expect(loadSite(dist, {})).rejects.toThrow('/404');
+    await expect(loadSite(dist)).rejects.toThrow('/404');
   });
 });
 

@@ -11,6 +11,11 @@ export class FakeClock implements Clock {
 
   readonly now = () => this.#now;
 
+  /** How many wait for it. */
+  get waiting(): number {
+    return this.#timers.size;
+  }
+
   readonly after = (ms: number, task: () => void) => {
     const timer = { at: this.#now + ms, task };
     this.#timers.add(timer);

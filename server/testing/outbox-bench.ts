@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, vi } from 'vitest';
+import { WAIT } from '../../tests/harness/until.ts';
 import { isPostgres } from '../contact/dialect.ts';
 import { type NewLead, saveLead } from '../contact/leads.ts';
 import type { OutboxKind, OutboxTable, Store } from '../contact/tables.ts';
@@ -12,6 +13,8 @@ import { sampleLead } from './sample-lead.ts';
 import { openTestStore, type StoreKind } from './test-stores.ts';
 
 type Deliver = Transport['deliver'];
+/** How many deliveries a worker has in flight at most. */
+const LANES: Readonly<Record<OutboxKind, number>> = { letter: 4, ack: 1 };
 
 /** A store, a clock that moves by hand and workers on them, all closed when the test ends. */
 export async function openOutboxBench(storeKind: StoreKind) {
@@ -20,9 +23,11 @@ export async function openOutboxBench(storeKind: StoreKind) {
   if (isPostgres(store)) await replaceDatabaseClock(store, clock.now());
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => lines.push(line) });
+  let lanes = 0;
   const startWorkerOf = (kind: OutboxKind, ...deliver: Deliver[]) => {
     const transports = deliver.map((one, index) => ({ name: `transport ${index + 1}`, deliver: one }));
     const worker = new Worker({ store, kind, transports, clock, log, random: () => 0.5 });
+    lanes += LANES[kind];
     onTestFinished(() => stopAtOnce(worker, clock));
     return worker;
   };
@@ -32,7 +37,9 @@ export async function openOutboxBench(storeKind: StoreKind) {
     if (isPostgres(store)) await sql`update fake_clock set at = at + ${ms}`.execute(store);
     clock.advance(ms);
   };
-  return { store, clock, advance, lines, startWorker, startWorkerOf, ...outboxOf(store, clock) };
+  /** Waits until every lane has looked, and waits for the clock: one that looks meanwhile would miss that it moves. */
+  const rest = () => vi.waitFor(() => expect(clock.waiting).toBe(lanes), WAIT);
+  return { store, clock, advance, rest, lines, startWorker, startWorkerOf, ...outboxOf(store, clock) };
 }
 
 /** Puts a clock that is moved by hand before PostgreSQL's own, in the schema of this test. */
@@ -65,9 +72,6 @@ function outboxOf(store: Store, clock: FakeClock) {
     },
   };
 }
-
-/** Conditions are looked at often; the limit is for a condition that never comes. */
-export const WAIT = { interval: 2, timeout: 4_000 };
 
 /** Lets everything run that needs no time to pass. */
 export async function settle(): Promise<void> {

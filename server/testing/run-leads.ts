@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { StorePlace } from '../contact/store.ts';
 import { runTool } from '../leads/run.ts';
 import type { Terminal } from '../leads/terminal.ts';
+import { compileCache } from './fixture-dist.ts';
 
 type Outcome = { readonly code: number; readonly output: string; readonly errors: string };
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -16,7 +17,7 @@ export const variablesFor = (place: StorePlace): Variables => ({ ...NO_SERVER, .
 /** Runs the owner's tool as a process of its own, its output in pipes, as `npm run leads -- …` does. */
 export function spawnLeads(args: readonly string[], variables: Variables, cwd?: string): Promise<Outcome> {
   const { promise, resolve: settle } = Promise.withResolvers<Outcome>();
-  const options = { cwd, env: variables as NodeJS.ProcessEnv, maxBuffer: 64 * 1024 * 1024 };
+  const options = { cwd, env: { ...compileCache(), ...variables } as NodeJS.ProcessEnv, maxBuffer: 64 * 1024 * 1024 };
   execFile(process.execPath, [resolve('server/leads/main.ts'), ...args], options, (error, output, errors) => {
     // A signal leaves no exit code; -1 is none that a test expects.
     settle({ code: error ? Number(error.code ?? -1) : 0, output, errors });
@@ -59,6 +60,3 @@ async function runOn(fake: ReturnType<typeof fakeTerminal>, args: readonly strin
   const code = await runTool(args, { variables, terminal: fake.terminal, now: Date.now });
   return { code, output: fake.printed(), errors: fake.remarks(), questions: fake.questions };
 }
-
-/** Processes take their time while everything else is tested too; the limit is for one that never ends. */
-export const SPAWN = { timeout: 60_000 };

@@ -6,7 +6,6 @@ import { readEnv, type Variables } from '../env.ts';
 import { createLog } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { News } from '../news/news.ts';
-import { securityHeaders } from '../security-headers.ts';
 import type { Render } from '../static/rendered-pages.ts';
 import { loadSite, type Site } from '../static/site.ts';
 import { fakeCaptcha } from './fake-captcha.ts';
@@ -40,7 +39,7 @@ export async function openTestApp({
   news = fakeNews([]),
   metrics,
 }: TestSettings = {}) {
-  site ??= loadSite(join(writeFixtureDist(), 'dist'), securityHeaders(SITE_URL));
+  site ??= loadSite(join(writeFixtureDist(), 'dist'));
   const store = await openTestStore(storeKind);
   const clock = new FakeClock(now);
   const lines: string[] = [];

@@ -10,14 +10,18 @@ export type StoreKind = 'SQLite' | 'PostgreSQL';
 /** The stores that a test can be run on here: `describe.each(STORE_KINDS)`. */
 export const STORE_KINDS: readonly StoreKind[] = inject('postgresUrl') ? ['SQLite', 'PostgreSQL'] : ['SQLite'];
 
+let database: Promise<string> | undefined;
+
 /** Somewhere for an empty store: a new folder, or a new schema of the tests' database. */
 export async function newStorePlace(kind: StoreKind): Promise<StorePlace> {
   if (kind === 'SQLite') return { DATA_DIR: tempFolder() };
   const schema = `test_${randomUUID().replaceAll('-', '')}`;
-  await runOnPostgres(`create schema ${schema}`);
+  database ??= createDatabase();
+  const url = await database;
+  await run(url, `create schema ${schema}`);
   // Functions of the schema come before PostgreSQL's own, so that a test can put a clock of its own there.
   const options = encodeURIComponent(`-c search_path=${schema},pg_catalog`);
-  return { DATA_DIR: '/nowhere', DATABASE_URL: `${inject('postgresUrl')}&options=${options}` };
+  return { DATA_DIR: '/nowhere', DATABASE_URL: `${url}&options=${options}` };
 }
 
 /** An empty store of the given kind, closed when the test ends. */
@@ -27,9 +31,20 @@ export async function openTestStore(kind: StoreKind): Promise<Store> {
   return store;
 }
 
-/** Runs one statement on the tests' database. */
-async function runOnPostgres(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+/**
+ * A database for each test file: a migration looks through every schema of its database, and must not meet
+ * a table that a test beside it drops.
+ */
+async function createDatabase(): Promise<string> {
+  const url = new URL(inject('postgresUrl'));
+  const name = `tests_${randomUUID().replaceAll('-', '')}`;
+  await run(url.href, `create database ${name}`);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function run(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
   await client.connect();
   await client.query(statement);
   await client.end();

@@ -1,29 +1,15 @@
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { routes } from '../../domain/routes.ts';
 import { barriers } from '../axe.ts';
-import { DESKTOP, layOutWhole, PHONE, test } from '../browser.ts';
-import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from './contact-form.ts';
-import { addresses } from './pages.ts';
+import { DESKTOP, PHONE, test } from '../browser.ts';
+import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../harness/contact-form.ts';
+import { TEMPLATES } from '../harness/templates.ts';
 
-const WIDTHS_PX = [320, 360, 390, 600, 768, 900, 901, 1024, 1280, 1440, 1920];
 const THEMES = ['light', 'dark'] as const;
 const STILL = { reducedMotion: 'reduce' } as const;
 
-/** Widths at which the page would scroll sideways. */
-async function overflows(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of WIDTHS_PX) {
-    await page.setViewportSize({ width, height: 900 });
-    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (needed > width) found.push(`${needed} px at ${width} px`);
-  }
-  return found;
-}
-
-test.for(addresses)('%s has no barriers in either theme and fits every width', async (path, { visit }) => {
-  const page = await visit(path, STILL);
-  await page.evaluate(layOutWhole);
+test.for(Object.entries(TEMPLATES))('%s has no axe violations in either theme', async ([, path], { open }) => {
+  const page = await open(path);
   for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport);
     for (const colorScheme of THEMES) {
@@ -31,10 +17,9 @@ test.for(addresses)('%s has no barriers in either theme and fits every width', a
       expect.soft(await barriers(page), `${colorScheme}, ${viewport.width} px`).toEqual([]);
     }
   }
-  expect.soft(await overflows(page)).toEqual([]);
 });
 
-describe.each(THEMES)('in the %s theme there are no barriers', (colorScheme) => {
+describe.each(THEMES)('there are no axe violations in %s mode', (colorScheme) => {
   test('in the dropdown', async ({ visit }) => {
     const page = await visit('/', { ...STILL, colorScheme });
     await page.getByRole('button', { name: 'Servicios' }).click();

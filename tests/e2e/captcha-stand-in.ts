@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import { openLoopback } from '../../server/testing/loopback.ts';
-import { startSite } from '../site.ts';
+import { openLoopback } from '../harness/loopback.ts';
+import { startSite } from '../harness/server.ts';
 
 const HOSTNAME = 'ilalo.example';
 const SITE_KEY = 'site-key';
@@ -65,22 +62,16 @@ export async function serveScript(page: Page, name: ProviderName) {
 
 /** A site with this captcha, whose provider verifies as told, answer by answer; the last answer goes on. */
 export async function openCaptchaSite(name: ProviderName, verdicts: readonly boolean[] = [true]) {
-  const verifier = await openLoopback((response) => {
+  const verifier = await openLoopback(onTestFinished, (response) => {
     const success = verdicts[Math.min(verifier.received.length, verdicts.length) - 1];
     response.end(JSON.stringify({ success, hostname: HOSTNAME }));
   });
-  const folder = mkdtempSync(join(tmpdir(), 'captcha-site-'));
-  const site = await startSite({
+  const site = await startSite(onTestFinished, {
     SITE_URL: `https://${HOSTNAME}`,
-    DATA_DIR: folder,
     CAPTCHA_PROVIDER: name,
     CAPTCHA_SITE_KEY: SITE_KEY,
     CAPTCHA_SECRET: 'secret',
     CAPTCHA_VERIFY_URL: verifier.url,
-  });
-  onTestFinished(async () => {
-    await site.stop();
-    rmSync(folder, { recursive: true });
   });
   /** The tokens that the provider was asked about. */
   const tokens = () => verifier.received.map(({ body }) => new URLSearchParams(body).get('response'));

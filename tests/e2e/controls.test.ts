@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { navigation } from '../../content/navigation.ts';
 import { DESKTOP, PHONE, test } from '../browser.ts';
-import { addresses } from './pages.ts';
+import { TEMPLATES } from '../harness/templates.ts';
 
 /** What is pressed or filled in, links among words aside (DESIGN §10). */
 const CONTROLS =
@@ -41,18 +41,21 @@ function poorControls(selector: string): string[] {
   });
 }
 
-test.for(addresses)('controls of %s can be hit, and seen in the reader’s own colours', async (path, { visit }) => {
-  const page = await visit(path, { reducedMotion: 'reduce' });
-  expect(await page.locator(CONTROLS).count()).toBeGreaterThan(0);
-  expect.soft(await page.evaluate(smallControls, TARGETS)).toEqual([]);
-  await page.setViewportSize(PHONE);
-  await page.getByRole('button', { name: navigation.drawer.open }).click();
-  expect.soft(await page.evaluate(smallControls, TARGETS)).toEqual([]);
-  await page.emulateMedia({ forcedColors: 'active' });
-  // The focus shows itself to who uses a keyboard.
-  await page.keyboard.press('Tab');
-  expect.soft(await page.evaluate(poorControls, '#menu :is(a, button)')).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.setViewportSize(DESKTOP);
-  expect.soft(await page.evaluate(poorControls, CONTROLS)).toEqual([]);
-});
+test.for(Object.entries(TEMPLATES))(
+  'controls of %s are large enough and visible in forced colours',
+  async ([, path], { open }) => {
+    const page = await open(path);
+    expect(await page.locator(CONTROLS).count()).toBeGreaterThan(0);
+    expect.soft(await page.evaluate(smallControls, TARGETS)).toEqual([]);
+    await page.setViewportSize(PHONE);
+    await page.getByRole('button', { name: navigation.drawer.open }).click();
+    expect.soft(await page.evaluate(smallControls, TARGETS)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    // The focus shows itself to who uses a keyboard.
+    await page.keyboard.press('Tab');
+    expect.soft(await page.evaluate(poorControls, '#menu :is(a, button)')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(DESKTOP);
+    expect.soft(await page.evaluate(poorControls, CONTROLS)).toEqual([]);
+  },
+);

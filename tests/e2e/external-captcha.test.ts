@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { contactStatus } from '../../content/messages.ts';
 import { routes } from '../../domain/routes.ts';
 import { test } from '../browser.ts';
+import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../harness/contact-form.ts';
 import { openCaptchaSite, PROVIDERS, type ProviderName, serveScript } from './captcha-stand-in.ts';
-import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from './contact-form.ts';
 
 const names = Object.keys(PROVIDERS) as ProviderName[];
 const HOSTS = /cloudflare|hcaptcha|google|gstatic/;

@@ -2,8 +2,8 @@ import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { routes } from '../../domain/routes.ts';
 import { test } from '../browser.ts';
+import { wakeForm } from '../harness/contact-form.ts';
 import { ask } from '../wire.ts';
-import { wakeForm } from './contact-form.ts';
 
 /** All scripts of the form, the captcha's worker included, as brotli. */
 const FORM_SCRIPTS_B = 76_000;

@@ -1,14 +1,15 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { contactStatus } from '../../content/messages.ts';
 import { routes } from '../../domain/routes.ts';
 import { test } from '../browser.ts';
+import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../harness/contact-form.ts';
 import { listenAsScreenReader } from './announcements.ts';
-import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from './contact-form.ts';
+import { contactProblems, contactStatus, FIXTURE, contactForm as words } from './fixture-words.ts';
 
 const API = `**${routes.contactApi}`;
 const EMAIL = 'nusta@correo.ec';
-const REFERENCE = 'IL-7F3K2Q';
+const REFERENCE = 'TL-7F3K2Q';
+const ANY_REFERENCE = /TL-[0-9A-Z]{6}/;
 
 type Answer = (route: Route) => Promise<void>;
 const reply =
@@ -36,37 +37,37 @@ const STATES: readonly (readonly [state: string, answer: Answer, text: string, t
 async function expectTree(page: Page, state: string, heard: readonly string[]) {
   const tree = await page.locator('main form').ariaSnapshot();
   const lines = ['# Heard by itself:', ...(heard.length > 0 ? heard : ['nothing']).map((line) => `#   ${line}`)];
-  const text = [...lines, tree, ''].join('\n').replace(/IL-[0-9A-Z]{6}/g, REFERENCE);
+  const text = [...lines, tree, ''].join('\n').replaceAll(new RegExp(ANY_REFERENCE, 'g'), REFERENCE);
   await expect(text).toMatchFileSnapshot(`accessibility-tree/form-${state}.yaml`);
 }
 
 async function openForm(page: Page) {
   const { takeHeard } = await listenAsScreenReader(page);
   await page.goto(routes.contact);
-  await wakeForm(page);
+  await wakeForm(page, words);
   return takeHeard;
 }
 
 test('idle', async ({ visit }) => {
-  const page = await visit('about:blank');
+  const page = await visit('about:blank', FIXTURE);
   await openForm(page);
   await expectTree(page, 'idle', []);
 });
 
 test('refused', async ({ visit }) => {
-  const page = await visit('about:blank');
+  const page = await visit('about:blank', FIXTURE);
   const takeHeard = await openForm(page);
-  await fillForm(page, { name: GOOD.name, email: 'nusta@correo' });
+  await fillForm(page, { name: GOOD.name, email: 'nusta@correo' }, words);
   await takeHeard();
-  await contactForm(page).send.press('Enter');
+  await contactForm(page, words).send.press('Enter');
   await page.getByRole('alert').waitFor();
   await expectTree(page, 'refused', await takeHeard());
 });
 
 test.for(STATES)('%s', async ([state, answer, text, tries = 1], { visit, complaints }) => {
-  const page = await visit('about:blank');
+  const page = await visit('about:blank', FIXTURE);
   const takeHeard = await openForm(page);
-  await fillForm(page, { ...GOOD, email: EMAIL });
+  await fillForm(page, { ...GOOD, email: EMAIL }, words);
   await page.clock.install();
   let tried = 0;
   await page.route(API, async (route) => {
@@ -76,7 +77,7 @@ test.for(STATES)('%s', async ([state, answer, text, tries = 1], { visit, complai
     return answer(route);
   });
   await takeHeard();
-  await contactForm(page).send.press('Enter');
+  await contactForm(page, words).send.press('Enter');
   await page.locator('main form').getByText(text).first().waitFor();
   await expectTree(page, state, await takeHeard());
   await page.unroute(API);
@@ -84,7 +85,7 @@ test.for(STATES)('%s', async ([state, answer, text, tries = 1], { visit, complai
 });
 
 describe('without script the news has the focus when the page arrives', () => {
-  const OFF = { javaScriptEnabled: false };
+  const OFF = { ...FIXTURE, javaScriptEnabled: false };
   const focused = (page: Page) => page.locator('[tabindex="-1"]:focus');
   const heardOnArrival = async (page: Page) => {
     const words = await focused(page).allInnerTexts();
@@ -93,21 +94,21 @@ describe('without script the news has the focus when the page arrives', () => {
 
   test('refused', async ({ visit }) => {
     const page = await visit(routes.contact, OFF);
-    await fillForm(page, { name: GOOD.name, email: 'nusta@correo' });
-    await contactForm(page).send.press('Enter');
-    await focused(page).getByRole('link', { name: 'Correo electrónico: correo electrónico inválido' }).waitFor();
+    await fillForm(page, { name: GOOD.name, email: 'nusta@correo' }, words);
+    await contactForm(page, words).send.press('Enter');
+    await focused(page)
+      .getByRole('link', { name: words.summary.item(words.fields.from_email.label, contactProblems.email) })
+      .waitFor();
     await expectTree(page, 'refused-without-script', await heardOnArrival(page));
-    await focused(page).getByRole('link', { name: 'Mensaje' }).press('Enter');
+    await focused(page).getByRole('link', { name: words.fields.message.label }).press('Enter');
     await page.locator('textarea:focus').waitFor();
   });
 
   test('sent', async ({ visit }) => {
     const page = await visit(routes.contact, OFF);
-    await fillForm(page, { ...GOOD, email: newVisitor() });
-    await contactForm(page).send.press('Enter');
-    await focused(page)
-      .getByText(/IL-[0-9A-Z]{6}/)
-      .waitFor();
+    await fillForm(page, { ...GOOD, email: newVisitor() }, words);
+    await contactForm(page, words).send.press('Enter');
+    await focused(page).getByText(ANY_REFERENCE).waitFor();
     await expectTree(page, 'sent-without-script', await heardOnArrival(page));
   });
 });

@@ -4,7 +4,7 @@ import { requestProblems } from '../../content/messages.ts';
 import { contactForm as words } from '../../content/pages/contact.ts';
 import { routes } from '../../domain/routes.ts';
 import { test } from '../browser.ts';
-import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from './contact-form.ts';
+import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../harness/contact-form.ts';
 
 const API = `**${routes.contactApi}`;
 const FAILURE = 'Algo salió mal. Por favor, intente nuevamente más tarde.';
@@ -110,7 +110,7 @@ test('the banner goes after five seconds, the confirmation stays', async ({ visi
   await form.send.click();
   // A proof waits until two seconds after its challenge: the clock must go on until the message is sent.
   const banner = form.banner('¡Mensaje enviado!');
-  await expect.poll(() => page.clock.runFor(500).then(() => banner.isVisible()), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => page.clock.runFor(500).then(() => banner.isVisible())).toBe(true);
   await page.clock.runFor(4_400);
   expect(await banner.isVisible()).toBe(true);
   await page.clock.runFor(700);

@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { contactForm as words } from '../../content/pages/contact.ts';
 import { routes } from '../../domain/routes.ts';
-import { spawnLeads, variablesFor } from '../../server/testing/run-leads.ts';
+import { runInPipe, variablesFor } from '../../server/testing/run-leads.ts';
 import { test } from '../browser.ts';
-import { startSite } from '../site.ts';
+import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../harness/contact-form.ts';
+import { tempFolder } from '../harness/resources.ts';
+import { startSite } from '../harness/server.ts';
 import { askForHtml } from '../wire.ts';
-import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from './contact-form.ts';
 
 const trap = (page: Page) => page.locator('main form [name=website]');
 /** Fills the field as a program does: without a look at the page. */
@@ -56,22 +54,17 @@ test('it is no part of the draft', async ({ visit }) => {
 });
 
 test('filled, with script or without, the message is set apart and answered like any other', async ({ visit }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'honeypot-'));
-  const site = await startSite({ DATA_DIR: folder });
-  try {
-    for (const javaScriptEnabled of [true, false]) {
-      const page = await visit(routes.contact, { baseURL: site.url, javaScriptEnabled });
-      if (javaScriptEnabled) await wakeForm(page);
-      await fillForm(page, { ...GOOD, email: newVisitor() });
-      await fillTrap(page);
-      await contactForm(page).send.click();
-      await contactForm(page).reference.first().waitFor();
-    }
-    const { output } = await spawnLeads(['list', '--json'], { ...variablesFor({ DATA_DIR: folder }) });
-    const reasons = (JSON.parse(output) as { quarantine: string }[]).map(({ quarantine }) => quarantine);
-    expect(reasons).toEqual(['honeypot', 'honeypot']);
-  } finally {
-    await site.stop();
-    rmSync(folder, { recursive: true });
+  const DATA_DIR = tempFolder(onTestFinished);
+  const site = await startSite(onTestFinished, { DATA_DIR });
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await visit(routes.contact, { baseURL: site.url, javaScriptEnabled });
+    if (javaScriptEnabled) await wakeForm(page);
+    await fillForm(page, { ...GOOD, email: newVisitor() });
+    await fillTrap(page);
+    await contactForm(page).send.click();
+    await contactForm(page).reference.first().waitFor();
   }
+  const { output } = await runInPipe(['list', '--json'], variablesFor({ DATA_DIR }));
+  const reasons = (JSON.parse(output) as { quarantine: string }[]).map(({ quarantine }) => quarantine);
+  expect(reasons).toEqual(['honeypot', 'honeypot']);
 });

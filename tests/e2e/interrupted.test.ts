@@ -3,8 +3,8 @@ import { describe, expect, inject } from 'vitest';
 import { contactStatus } from '../../content/messages.ts';
 import { routes } from '../../domain/routes.ts';
 import { test } from '../browser.ts';
-import { lettersFrom, waitForLetter } from '../mailbox.ts';
-import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from './contact-form.ts';
+import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../harness/contact-form.ts';
+import { lettersFrom, waitForLetter } from '../harness/letters.ts';
 
 const API = `**${routes.contactApi}`;
 

@@ -2,8 +2,8 @@ import { expect, inject } from 'vitest';
 import { company } from '../../content/company.ts';
 import { DESKTOP, PHONE, test } from '../browser.ts';
 import { fontsOf } from '../fonts.ts';
-import { waitForLetter } from '../mailbox.ts';
-import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from './contact-form.ts';
+import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../harness/contact-form.ts';
+import { waitForLetter } from '../harness/letters.ts';
 
 const SERVICES = ['Desarrollo web', 'Alojamiento web', 'Diseño gráfico', 'Marketing'];
 

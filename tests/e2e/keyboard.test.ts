@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { routes } from '../../domain/routes.ts';
 import { test } from '../browser.ts';
-import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from './contact-form.ts';
+import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../harness/contact-form.ts';
 
 const MOST_STOPS = 60;
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);

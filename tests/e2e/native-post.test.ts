@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { routes } from '../../domain/routes.ts';
 import { test } from '../browser.ts';
-import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from './contact-form.ts';
+import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../harness/contact-form.ts';
 
 const SCRIPTS = /\/_astro\/.*\.js$/;
 const LATER = 'Se me olvidó decir: también quiero un catálogo.';

@@ -1,20 +1,19 @@
 import { describe, expect, test as plainTest, vi } from 'vitest';
-import { hang, reset } from '../../server/testing/loopback.ts';
 import { test } from '../browser.ts';
+import { hang, reset } from '../harness/loopback.ts';
+import { WAIT } from '../harness/until.ts';
 import { feedOf, type NewsSite, send, startNewsSite } from './news-site.ts';
 
 const WAITING = 'Los documentos todavía no llegan.';
 const PAGES = ['/whitepapers', '/whitepaper/uno'];
-const PATIENCE_MS = 6_000;
 
 async function read(url: string, path: string) {
-  // No page may keep anyone longer, whatever its news host does.
-  const answer = await fetch(url + path, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const answer = await fetch(url + path);
   return { status: answer.status, text: await answer.text(), headers: answer.headers };
 }
 
 const shows = (site: Pick<NewsSite, 'url'>, path: string, text: string) =>
-  vi.waitFor(async () => expect((await read(site.url, path)).text).toContain(text), { timeout: 15_000, interval: 50 });
+  vi.waitFor(async () => expect((await read(site.url, path)).text).toContain(text), WAIT);
 
 describe('a news host that answers', () => {
   plainTest.for([
@@ -37,7 +36,7 @@ describe('a news host that answers', () => {
     site.give(send({ data: [{ ...feedOf('Uno').data[0], content_es: '<p>Otro texto.</p>' }, ...feedOf('Dos').data] }));
     await shows(site, '/whitepaper/uno', 'Otro texto.');
     site.give(send(feedOf('Dos')));
-    await vi.waitFor(async () => expect((await read(site.url, '/whitepaper/uno')).status).toBe(404), 15_000);
+    await vi.waitFor(async () => expect((await read(site.url, '/whitepaper/uno')).status).toBe(404), WAIT);
     expect((await read(site.url, '/whitepapers')).text).not.toContain('/whitepaper/uno');
   });
 
@@ -110,7 +109,7 @@ describe('a news host that is gone after it answered once', () => {
       asked += 1;
       behaviour(...request);
     });
-    await vi.waitFor(() => expect(asked).toBeGreaterThan(0), 15_000);
+    await vi.waitFor(() => expect(asked).toBeGreaterThan(0), WAIT);
     for (const start of [async () => site, site.restart]) {
       const { url } = await start();
       expect((await read(url, '/whitepapers')).text).toContain('/whitepaper/uno');

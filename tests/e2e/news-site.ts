@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { sampleWhitepaper } from '../../server/testing/fake-news.ts';
-import { type Behaviour, openLoopback } from '../../server/testing/loopback.ts';
-import { type Site, startSite } from '../site.ts';
+import { type Behaviour, openLoopback } from '../harness/loopback.ts';
+import { tempFolder } from '../harness/resources.ts';
+import { type Site, startSite } from '../harness/server.ts';
 
 /** Answers with a feed: a value as JSON, a text as it is. */
 export const send =
@@ -31,14 +29,10 @@ export type NewsSite = Site & {
 /** The real site with a news host of the test's own behind it, read every second; both end with the test. */
 export async function startNewsSite(first: Behaviour, env: Readonly<Record<string, string>> = {}): Promise<NewsSite> {
   let behaviour = first;
-  const host = await openLoopback((...request) => behaviour(...request));
-  const folder = mkdtempSync(join(tmpdir(), 'news-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const start = async () => {
-    const site = await startSite({ DATA_DIR: folder, NEWS_API_URL: host.url, NEWS_REFRESH_SECONDS: '1', ...env });
-    onTestFinished(async () => void (await site.stop()));
-    return site;
-  };
+  const host = await openLoopback(onTestFinished, (...request) => behaviour(...request));
+  const DATA_DIR = tempFolder(onTestFinished);
+  const news = { NEWS_API_URL: host.url, NEWS_REFRESH_SECONDS: '1' };
+  const start = () => startSite(onTestFinished, { DATA_DIR, ...news, ...env });
   const site = await start();
   return {
     ...site,

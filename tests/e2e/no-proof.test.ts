@@ -3,8 +3,8 @@ import { describe, expect, inject } from 'vitest';
 import { contactStatus } from '../../content/messages.ts';
 import { routes } from '../../domain/routes.ts';
 import { test } from '../browser.ts';
-import { waitForLetter } from '../mailbox.ts';
-import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from './contact-form.ts';
+import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../harness/contact-form.ts';
+import { waitForLetter } from '../harness/letters.ts';
 
 const CAPTCHA = `**${routes.captchaApi}`;
 /** Longer than a visitor is kept waiting for the means of a proof. */

@@ -36,7 +36,7 @@ test('a transition that the browser gives up leaves nothing behind', async ({ vi
     const viewTransition = { finished: Promise.reject(new Error('given up')) };
     dispatchEvent(Object.assign(new Event('pagereveal'), { viewTransition }));
   });
-  await expect.poll(() => page.evaluate(() => 'coming' in document.documentElement.dataset)).toBe(false);
+  await expect.poll(() => page.evaluate(() => 'arriving' in document.documentElement.dataset)).toBe(false);
 });
 
 test('each page that a link leads to has its own title and begins at its top', async ({ visit }) => {

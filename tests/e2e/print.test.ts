@@ -27,9 +27,3 @@ test('home on paper: nothing in ink covers the brand', async ({ visit }) => {
   // The poncho alone has threads of its own.
   expect(await Promise.all(drawings.map((each) => each.isVisible()))).toEqual([false, false, true, false]);
 });
-
-test('a plan on paper takes two sheets', async ({ visit }) => {
-  const page = await visit('/servicios/desarrollo-web/nivel-2');
-  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
-  expect(sheets).toHaveLength(2);
-});

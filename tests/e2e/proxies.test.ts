@@ -1,15 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../../domain/routes.ts';
-import { callProxy, formPost } from '../deploy/call-proxy.ts';
-import { needObservatory, scan } from '../deploy/observatory.ts';
-import { findProxy, PROXIES, type ProxyName, type ProxyServer, SITE_NAME } from '../deploy/proxy.ts';
-import { type Site, startSite } from '../site.ts';
-import { GOOD, newVisitor } from './contact-form.ts';
+import { callProxy, formPost } from '../harness/call-proxy.ts';
+import { GOOD, newVisitor } from '../harness/contact-form.ts';
+import { findProxy, PROXIES, type ProxyName, type ProxyServer, SITE_NAME } from '../harness/proxy.ts';
+import { Resources } from '../harness/resources.ts';
+import { type Site, startSite } from '../harness/server.ts';
+import { needObservatory, scan } from './observatory.ts';
 
 const NAMES: readonly ProxyName[] = ['caddy', 'nginx'];
 /** Accepted from one address in ten minutes (contact-flow «Server» 7). */
@@ -21,26 +20,21 @@ function skipLoudly(what: string): void {
   process.stderr.write(`${styleText(['bold', 'yellow'], `\n${what.toUpperCase()}: TESTS SKIPPED\n`)}\n`);
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'proxies-'));
+const resources = new Resources();
 let site: Site;
 beforeAll(async () => {
   // As deploy/ says: the proxy on this machine is believed, and nobody else.
-  site = await startSite({ DATA_DIR: join(folder, 'data'), MAIL_TRANSPORT: 'file', TRUST_PROXY: '127.0.0.1' });
+  site = await startSite(resources.closeLater, { MAIL_TRANSPORT: 'file', TRUST_PROXY: '127.0.0.1' });
 });
-afterAll(async () => {
-  await site.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(async () => void (await resources.closeAll()));
 
 for (const name of NAMES) if (!findProxy(name)) skipLoudly(`no ${name} here`);
 
 describe.each(NAMES.filter(findProxy))('behind %s with the configuration of deploy/', (name) => {
   let proxy: ProxyServer;
   beforeAll(async () => {
-    const own = mkdtempSync(join(folder, `${name}-`));
-    proxy = await PROXIES[name]({ folder: own, upstreams: [new URL(site.url).host] });
+    proxy = await PROXIES[name](resources.closeLater, [new URL(site.url).host]);
   });
-  afterAll(() => proxy.stop());
 
   test('http leads to https, and www to the name without it', async () => {
     const plain = await callProxy(proxy, { path: '/servicios?a=1', plain: true });

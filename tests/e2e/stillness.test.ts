@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { navigation } from '../../content/navigation.ts';
 import { routes } from '../../domain/routes.ts';
 import { DESKTOP, PHONE, test } from '../browser.ts';
-import { addresses } from './pages.ts';
+import { TEMPLATES } from '../harness/templates.ts';
 
 const CALM = { reducedMotion: 'reduce' } as const;
 
@@ -28,8 +28,8 @@ const moving = (page: Page) =>
     return document.getAnimations().length;
   });
 
-test.for(addresses)('with reduced motion nothing moves on %s', async (path, { visit }) => {
-  const page = await visit(path, CALM);
+test.for(Object.entries(TEMPLATES))('nothing moves on %s with reduced motion', async ([, path], { open }) => {
+  const page = await open(path);
   for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport);
     expect.soft(await page.evaluate(readMovements), `${viewport.width} px`).toEqual([]);
@@ -43,7 +43,7 @@ async function pressAndCount(page: Page, name: string, outcome: string): Promise
   return moving(page);
 }
 
-test('with reduced motion what is pressed changes at once', async ({ visit }) => {
+test('menus and the theme change without animation with reduced motion', async ({ visit }) => {
   const page = await visit(routes.home, { ...CALM, colorScheme: 'light' });
   expect(await pressAndCount(page, navigation.dropdown.title, '#servicios')).toBe(0);
   await page.keyboard.press('Escape');

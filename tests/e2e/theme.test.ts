@@ -55,3 +55,14 @@ test('nonsense in the storage does no harm', async ({ visit }) => {
   await page.reload();
   expect(await theme(page)).toBeUndefined();
 });
+
+test('scroll bars have the colours of the page, in either theme', async ({ visit }) => {
+  const page = await visit('/');
+  const seen = new Set<string>();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    seen.add(await page.evaluate(() => getComputedStyle(document.documentElement).scrollbarColor));
+  }
+  expect(seen).not.toContain('auto');
+  expect(seen.size).toBe(2);
+});

@@ -1,7 +1,7 @@
 import { expect, inject } from 'vitest';
 import { DESKTOP, PHONE, test } from '../browser.ts';
-import { lettersFrom, waitForLetter } from '../mailbox.ts';
-import { contactForm, fillForm, GOOD, newVisitor } from './contact-form.ts';
+import { contactForm, fillForm, GOOD, newVisitor } from '../harness/contact-form.ts';
+import { lettersFrom, waitForLetter } from '../harness/letters.ts';
 
 const OFF = { javaScriptEnabled: false };
 

@@ -1,8 +1,11 @@
+import { resolve } from 'node:path';
 import puppeteer, { type Browser, type BrowserContext, type LaunchOptions, type Page } from 'puppeteer-core';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/browser.ts';
+import { PATIENCE_MS } from '../harness/until.ts';
 import type { Engine, EngineName, Tab, Wishes } from './engine.ts';
-import { findProgram } from './packages.ts';
+import { pathOf } from './packages.ts';
 
+const LAUNCHER = resolve('tests/engines/end-with-parent.sh');
 type How = (wishes: Wishes) => LaunchOptions;
 
 /** Chromium over its DevTools protocol. */
@@ -14,7 +17,7 @@ const chromium: How = ({ reducedMotion }) => ({
 /** Firefox over WebDriver BiDi. It reads from its preferences what other systems read from theirs. */
 const firefox: How = ({ reducedMotion }) => ({
   browser: 'firefox',
-  executablePath: findProgram('firefox-esr'),
+  executablePath: pathOf('firefox-esr'),
   extraPrefsFirefox: { 'ui.prefersReducedMotion': reducedMotion ? 1 : 0, 'ui.systemUsesDarkTheme': 0 },
 });
 
@@ -49,17 +52,21 @@ function tabOf(context: BrowserContext, page: Page): Tab {
   };
 }
 
+const launch = ({ executablePath: BROWSER, ...options }: LaunchOptions) =>
+  puppeteer.launch({ ...options, executablePath: LAUNCHER, env: { ...process.env, BROWSER }, timeout: PATIENCE_MS });
+
 /** Tabs of one program; a browser is started for each wish that it must be started with. */
 function engineOf(name: EngineName, how: How): Engine {
   const browsers = new Map<boolean, Promise<Browser>>();
   const browserFor = ({ reducedMotion = false }: Wishes) => {
-    const browser = browsers.get(reducedMotion) ?? puppeteer.launch(how({ reducedMotion }));
+    const browser = browsers.get(reducedMotion) ?? launch(how({ reducedMotion }));
     browsers.set(reducedMotion, browser);
     return browser;
   };
   const open = async (wishes: Wishes) => {
     const context = await (await browserFor(wishes)).createBrowserContext();
     const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
     if (wishes.savedData) await page.evaluateOnNewDocument(saveData);
     return tabOf(context, page);
   };

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { openSite } from '../open-site.ts';
+import { openSite } from '../harness/open-site.ts';
 import { ENGINE_NAMES } from './engine.ts';
 import { obtain } from './packages.ts';
 
@@ -17,8 +17,9 @@ export default async function setup(project: TestProject) {
     return reason ? [[name, reason] as const] : [];
   });
   project.provide('missingEngines', Object.fromEntries(missing));
+  // When a later step fails, the earlier ones are undone: nothing keeps running.
   await using opened = new AsyncDisposableStack();
-  await openSite(project, opened);
+  await openSite(project, (close) => opened.defer(close));
   const kept = opened.move();
   return () => kept.disposeAsync();
 }

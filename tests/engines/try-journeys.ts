@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { DESKTOP } from '../browser.ts';
+import { openRecordingProxy } from '../harness/recording-proxy.ts';
 import type { Engine, Wishes } from './engine.ts';
-import { openGate } from './gate.ts';
 import type { Journey } from './journey.ts';
 import { calm } from './journeys/calm.ts';
 import { carousel } from './journeys/carousel.ts';
@@ -25,10 +25,10 @@ const JOURNEYS: readonly Journey[] = [
 ];
 
 async function undertake(engine: Engine, { run, size = DESKTOP, wishes = {} }: Journey): Promise<void> {
-  await using gate = await openGate(inject('site'));
+  await using proxy = await openRecordingProxy(inject('site'));
   await using tab = await engine.open(wishes);
   await tab.setSize(size);
-  await run(new Visitor(tab, gate));
+  await run(new Visitor(tab, proxy));
   expect(tab.complaints).toEqual([]);
 }
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { vi } from 'vitest';
+import type { RecordingProxy } from '../harness/recording-proxy.ts';
+import { PATIENCE_MS } from '../harness/until.ts';
 import type { Tab } from './engine.ts';
-import type { Gate } from './gate.ts';
 
-const PATIENCE_MS = 20_000;
 // WebKit's driver never answers for a page that was left while it was asked.
 const ANSWER_MS = 3000;
 
@@ -37,21 +37,21 @@ async function isAtHand(selector: string): Promise<boolean> {
 /** Somebody at a browser, before our site: what journeys are written with, whatever the engine. */
 export class Visitor {
   readonly tab: Tab;
-  readonly #gate: Gate;
+  readonly #proxy: RecordingProxy;
 
-  constructor(tab: Tab, gate: Gate) {
+  constructor(tab: Tab, proxy: RecordingProxy) {
     this.tab = tab;
-    this.#gate = gate;
+    this.#proxy = proxy;
   }
 
   /** Paths that the browser has asked the site for. */
   get asked(): readonly string[] {
-    return this.#gate.asked;
+    return this.#proxy.asked;
   }
 
   /** Opens a page of the site, its letters included: one that is left before they are there complains in Firefox. */
   async goTo(path: string): Promise<void> {
-    await this.tab.open(this.#gate.url + path);
+    await this.tab.open(this.#proxy.url + path);
     await this.arriveAt(path);
   }
 

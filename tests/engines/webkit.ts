@@ -1,42 +1,31 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { vi } from 'vitest';
-import { freePort } from '../faults/free-port.ts';
+import { freePort } from '../harness/free-port.ts';
+import { startProcess } from '../harness/process.ts';
+import { tempFolder } from '../harness/resources.ts';
+import { until } from '../harness/until.ts';
 import type { Engine, Key, Size, Tab, Wishes } from './engine.ts';
-import { findMiniBrowser, findProgram } from './packages.ts';
+import { findMiniBrowser, pathOf } from './packages.ts';
 import { command, openSession, type WebDriverSession } from './webdriver.ts';
 
-const START_MS = 20_000;
 const KEYS: Record<Key, string> = { Escape: '\uE00C', Enter: '\uE007', Tab: '\uE004', ArrowRight: '\uE014' };
 // A window is as narrow as its buttons let it be, and they are wider than a telephone.
 const SMALL_BUTTONS =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(.1) }';
 
-function stopLater(opened: AsyncDisposableStack, child: ChildProcess): void {
-  opened.defer(async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill();
-    await once(child, 'exit');
-  });
-}
-
 /** A screen that nobody sees; resolves to its name. It chooses a free number itself. */
 async function openScreen(opened: AsyncDisposableStack): Promise<string> {
-  const options = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
-  const child = spawn(findProgram('Xvfb'), options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  stopLater(opened, child);
-  const [number] = await once(child.stdio[3] as Readable, 'data');
-  return `:${String(number).trim()}`;
+  const options = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const screen = startProcess([pathOf('Xvfb'), ...options]);
+  opened.defer(screen.kill);
+  const number = () => /^\d+$/m.exec(screen.output())?.[0];
+  await until('there is a screen', () => number() !== undefined);
+  return `:${number()}`;
 }
 
 /** A home of its own for the browser; GTK's settings say what its owner wants. */
 function makeHome(opened: AsyncDisposableStack, { reducedMotion }: Wishes): string {
-  const home = mkdtempSync(join(tmpdir(), 'webkit-'));
-  opened.defer(() => rmSync(home, { recursive: true, force: true, maxRetries: 5 }));
+  const home = tempFolder((close) => opened.defer(close));
   const folder = join(home, '.config', 'gtk-3.0');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'settings.ini'), `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`);
@@ -49,10 +38,15 @@ async function openDriver(opened: AsyncDisposableStack, home: string, display: s
   const port = await freePort();
   const folders = { HOME: home, XDG_CONFIG_HOME: join(home, '.config'), XDG_RUNTIME_DIR: home };
   const env = { ...process.env, ...folders, DISPLAY: display, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' };
-  const child = spawn(findProgram('WebKitWebDriver'), [`--port=${port}`], { stdio: 'ignore', env });
-  stopLater(opened, child);
+  const driver = startProcess([pathOf('WebKitWebDriver'), `--port=${port}`], { env });
+  opened.defer(driver.kill);
   const address = `http://127.0.0.1:${port}`;
-  await vi.waitFor(() => command(address, 'GET', '/status'), { timeout: START_MS, interval: 20 });
+  await until('the driver answers', () =>
+    command(address, 'GET', '/status').then(
+      () => true,
+      () => false,
+    ),
+  );
   return address;
 }
 
@@ -63,7 +57,7 @@ function tabOf({ send, find }: WebDriverSession, close: () => Promise<void>): Ta
     const bars = await evaluate(() => outerHeight - innerHeight);
     await send('POST', '/window/rect', { x: 0, y: 0, width, height: height + bars });
     const isSet = (w: number, h: number) => innerWidth === w && innerHeight === h;
-    await vi.waitUntil(() => evaluate(isSet, width, height), { timeout: START_MS, interval: 20 });
+    await until(`the page is ${width} × ${height}`, () => evaluate(isSet, width, height));
   };
   const press = async (key: Key) => {
     const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] }));

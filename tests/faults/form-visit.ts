@@ -1,4 +1,4 @@
-import type { Answer, Visit } from './visit.ts';
+import type { Answer, Visit } from '../harness/contact/visit.ts';
 
 const PATIENCE_MS = 15_000;
 

@@ -1,5 +1,5 @@
-import { pick } from './random.ts';
-import { visitorOf } from './visit.ts';
+import { visitorOf } from '../harness/contact/visit.ts';
+import { pick } from '../harness/random.ts';
 
 const HEADERS = [
   '\r\nBcc: espia@mal.example',

@@ -1,5 +1,5 @@
 import { type AddressInfo, connect, createServer } from 'node:net';
-import type { Bench } from './scenario.ts';
+import type { Bench } from '../harness/bench.ts';
 
 /** A proxy that lets requests through and cuts the line when the answer comes, until `mended` is set. */
 export async function openLineCutter(bench: Bench, address: string) {

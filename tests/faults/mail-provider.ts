@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import type { ReceivedLetter } from './mailbox.ts';
-import type { Bench } from './scenario.ts';
+import type { Bench } from '../harness/bench.ts';
+import type { ReceivedLetter } from '../harness/mail-server.ts';
 
 /** What the provider does with a request: a status, no answer at all, or a cut line. */
 export type ProviderMood = number | 'reset' | 'hang';
 
 type Call = { readonly template_params: Readonly<Record<string, string>> };
 /** A hosted provider makes its own Message-ID: what can be told apart is who a letter answers to. */
-type ProviderLetter = Pick<ReceivedLetter, 'messageId' | 'visitor' | 'recipients' | 'mail'>;
+type ProviderLetter = Pick<ReceivedLetter, 'messageId' | 'visitor' | 'mail'>;
 
 /** A stand-in for EmailJS on loopback: takes `POST /api/v1.0/email/send` and refuses what the real one would. */
 export class MailProvider {
@@ -38,7 +38,7 @@ export class MailProvider {
     const visitor = template_params['from_email'] ?? '';
     const text = Object.values(template_params).join('\n');
     const messageId = visitor;
-    this.letters.push({ messageId, visitor, recipients: [], mail: { text } as ReceivedLetter['mail'] });
+    this.letters.push({ messageId, visitor, mail: { text } as ReceivedLetter['mail'] });
     response.writeHead(200).end('OK');
   }
 }

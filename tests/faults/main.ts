@@ -1,12 +1,14 @@
 /**
  * The fault suite: breaks the contact flow in every way that the guide lists and counts what was lost.
- * `node tests/faults/main.ts [--short] [--json] [--seed N] [part of a name …]`
+ * `npm run test:faults -- [--short] [--json] [--seed N] [part of a name …]`
  * Ends with `N passed, N failed` alone on the last line; the exit code is 1 when anything failed.
  */
 import { parseArgs, styleText } from 'node:util';
-import { OpenedThings } from './opened-things.ts';
-import { seededRandom } from './random.ts';
-import { Progress, type Row, Table } from './report.ts';
+import { endWithParent } from '../harness/end-with-us.ts';
+import { Progress } from '../harness/progress.ts';
+import { seededRandom } from '../harness/random.ts';
+import { Resources } from '../harness/resources.ts';
+import { type Row, Table } from './report.ts';
 import { runScenario } from './run-scenario.ts';
 import { scenariosFor } from './scenarios.ts';
 
@@ -24,8 +26,9 @@ const scenarios = scenariosFor(values.short).filter(
 );
 if (scenarios.length === 0) throw new Error(`No scenario is called like ${positionals.join(' or ')}`);
 
-const things = new OpenedThings();
-things.closeOnInterruption();
+const resources = new Resources();
+resources.closeOnInterruption();
+endWithParent();
 const progress = new Progress();
 const table = new Table(scenarios.map(({ name }) => name));
 const rows: Row[] = [];
@@ -34,7 +37,7 @@ table.head();
 for (const scenario of scenarios) {
   const say = (text: string) => progress.say(scenario.name, text);
   const conditions = { short: values.short, random: seededRandom(seed), progress: say };
-  const row = await runScenario(scenario, conditions, things);
+  const row = await runScenario(scenario, conditions, resources);
   progress.clear();
   table.add(row);
   rows.push(row);

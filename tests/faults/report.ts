@@ -12,7 +12,6 @@ const NUMBERS = ['acknowledged', 'delivered', 'lost', 'repeated'] as const;
 const P99_WIDTH = 9;
 const TIME_WIDTH = 8;
 const COLOURS = { passed: 'green', failed: 'red', skipped: 'yellow' } as const;
-const PROGRESS_EVERY_MS = 10_000;
 
 /** Draws the rows as they come, so wide that the longest name fits. Colours are left out in a pipe. */
 export class Table {
@@ -36,24 +35,5 @@ export class Table {
     console.log(`${row.name.padEnd(this.#nameWidth)}${cells}${p99}${time}  ${verdict}`);
     if (row.notes) console.log(styleText('dim', `    ${row.notes}`));
     for (const problem of row.problems) console.log(styleText('red', `    ✗ ${problem}`));
-  }
-}
-
-/** Says on the error channel how far the suite is: one line that changes on a terminal, now and then a line in a pipe. */
-export class Progress {
-  #said = 0;
-
-  say(name: string, text: string): void {
-    if (process.stderr.isTTY) {
-      process.stderr.write(`\r\x1b[K${styleText('cyan', name)} ${text}`);
-    } else if (performance.now() - this.#said > PROGRESS_EVERY_MS) {
-      this.#said = performance.now();
-      console.error(`… ${name}: ${text}`);
-    }
-  }
-
-  clear(): void {
-    if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
-    this.#said = performance.now();
   }
 }

@@ -1,15 +1,17 @@
-import type { OpenedThings } from './opened-things.ts';
+import type { Bench } from '../harness/bench.ts';
+import { Skipped } from '../harness/debian-packages.ts';
+import type { Resources } from '../harness/resources.ts';
 import type { Row } from './report.ts';
-import { type Bench, type Outcome, type Scenario, Skipped } from './scenario.ts';
+import type { Outcome, Scenario } from './scenario.ts';
 
 type Conditions = Pick<Bench, 'short' | 'random' | 'progress'>;
 
 /** Runs one scenario and closes all that it opened, whatever happens to it. */
-export async function runScenario(scenario: Scenario, conditions: Conditions, things: OpenedThings): Promise<Row> {
+export async function runScenario(scenario: Scenario, conditions: Conditions, resources: Resources): Promise<Row> {
   const start = performance.now();
-  const { closeLater, tempFolder } = things;
+  const { closeLater, tempFolder } = resources;
   const outcome = await scenario.run({ ...conditions, closeLater, tempFolder }).catch(describeFailure);
-  const problems = [...outcome.problems, ...(await things.closeAll())];
+  const problems = [...outcome.problems, ...(await resources.closeAll())];
   const { name } = scenario;
   const seconds = (performance.now() - start) / 1000;
   return { ...outcome, name, seconds, problems, verdict: judge(outcome, problems) };

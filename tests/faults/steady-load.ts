@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { Agent } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { callProxy, formPost } from '../deploy/call-proxy.ts';
-import type { ProxyServer } from '../deploy/proxy.ts';
+import { callProxy, formPost } from '../harness/call-proxy.ts';
+import { Ledger } from '../harness/contact/ledger.ts';
+import { newVisit } from '../harness/contact/visit.ts';
+import type { ProxyServer } from '../harness/proxy.ts';
+import { until } from '../harness/until.ts';
 import { readFormAnswer } from './form-visit.ts';
-import { Ledger } from './ledger.ts';
-import { newVisit } from './visit.ts';
-import { until } from './waiting.ts';
 
 /** One request in so many is a form with a message. */
 const FORM_EVERY = 8;

@@ -17,8 +17,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 /** Stand-ins for programs that would take minutes, or a machine of their own. */
 const PROGRAMS = {
   node: 'exit 0',
-  npm: `[ "$1" = ci ] || exit 0; mkdir -p node_modules/.bin; cp "$BASE/bin/builder" node_modules/.bin/node`,
-  builder: 'exit $((BUILD_CODE + 0))',
+  npm: `case $1 in
+    ci) mkdir -p node_modules/.bin deploy docs; echo node >node_modules/.bin/node ;;
+    run) mkdir dist; echo page >dist/index.html; exit $((BUILD_CODE + 0)) ;;
+    esac`,
   date: 'echo . >>"$BASE/dates"; wc -l <"$BASE/dates" | tr -d " "',
   systemctl: `[ "$1" = restart ] && echo "$2" >>"$BASE/asked" && exit
     echo "ilalo@4321.service loaded active running Website"; echo "ilalo@4322.service loaded failed failed Website"`,
@@ -59,7 +61,8 @@ test('a release is made beside what runs, even of the same commit, and there is 
   const first = leadsTo('current');
   expect(run('release.sh', ['main']).status).toBe(0);
   expect(leadsTo('current')).not.toBe(first);
-  expect(existsSync(join(first, 'node_modules'))).toBe(true);
+  expect(readdirSync(first).toSorted()).toEqual(['.env', 'deploy', 'docs', 'index.html', 'node_modules']);
+  expect(readdirSync(join(first, 'node_modules'), { recursive: true })).toEqual(['.bin', '.bin/node']);
   expect(run('release.sh', ['--back']).stdout).toBe(`current: ${first}\n`);
   expect(leadsTo('current')).toBe(first);
 });
@@ -71,6 +74,7 @@ test('a build that fails leaves what there was, and says so', () => {
   const { status, stderr } = run('release.sh', ['main'], { BUILD_CODE: '3' });
   expect([status, stderr]).toEqual([3, 'No release was made; what runs is untouched.\n']);
   expect([leadsTo('current'), readdirSync(join(base, 'releases')).length]).toEqual([first, 1]);
+  expect(existsSync(join(base, 'build'))).toBe(false);
 });
 
 test('without a release before this one there is no way back, and it is said', () => {
@@ -108,9 +112,7 @@ test('a copy is made of the requests, and those that are 30 days old go', () => 
   }
   expect(run('backup.sh').stderr).toBe('');
   expect(readdirSync(backups).toSorted()).toEqual(['1.copy', 'other.txt', 'young.copy']);
-  expect(readFileSync(join(backups, '1.copy'), 'utf8')).toBe(
-    `server/leads/main.ts backup ${join(backups, '1.copy')}\n`,
-  );
+  expect(readFileSync(join(backups, '1.copy'), 'utf8')).toBe(`server/leads.mjs backup ${join(backups, '1.copy')}\n`);
 });
 
 test.each(['backup.sh', 'release.sh', 'restart.sh', 'rehearse.sh'])(

@@ -28,8 +28,16 @@ describe('package.json', () => {
   });
 });
 
+const documents = [{ path: 'README.md', text: read('README.md') }, ...filesIn(['docs'], ['.md'])];
+
+test('commands of the documents run through npm, which finds the Node that was installed', () => {
+  const direct = documents.flatMap(({ path, text }) =>
+    [...text.matchAll(/\bnpx \S+|\bnode [\w.-]+\/\S+/g)].map(([command]) => `${path}: ${command}`),
+  );
+  expect(direct).toEqual([]);
+});
+
 test('commands that the documents name exist', () => {
-  const documents = [{ path: 'README.md', text: read('README.md') }, ...filesIn(['docs'], ['.md'])];
   const named = documents.flatMap(({ path, text }) =>
     [...text.matchAll(/\bnpm (?:run (?:--silent )?([a-z][\w:-]+)|(test|start)\b)/g)].map(
       (match) => [path, match[1] ?? match[2] ?? ''] as const,

@@ -65,6 +65,6 @@ test('no width hangs on the figures of a font: the page would move when it arriv
   expect(found.map(({ path }) => path)).toEqual([]);
 });
 
-test('belts.css is what scripts/weave-belts.ts makes', () => {
-  expect(sheets.find(({ path }) => path === 'src/styles/belts.css')?.text).toBe(beltsCss());
+test('belts.css is what scripts/weave-belts.ts makes', async () => {
+  expect(sheets.find(({ path }) => path === 'src/styles/belts.css')?.text).toBe(await beltsCss());
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
 import { routes } from '../../domain/routes.ts';
 import { type Literal, literalsOf, literalsOfAstro } from './literals.ts';
 import { isSpanish } from './spanish.ts';
@@ -47,6 +48,15 @@ test('addresses of the site are made in domain/routes.ts', () => {
     ({ path }) => path !== 'domain/routes.ts' && path !== 'server/contact/emailjs-transport.ts',
   );
   expect(find(others, ({ text }) => isAddress(text))).toEqual([]);
+});
+
+test('who the agency is, and where, is written in content/company.ts alone', () => {
+  const { name, town, email, socials } = company;
+  const facts = [name, town, email, ...socials.map(({ href }) => href)];
+  const others = everything.filter(({ path }) => path !== 'content/company.ts');
+  expect(find(others, ({ text }) => facts.some((fact) => text.includes(fact)))).toEqual([]);
+  const records = filesIn(['content/plans', 'content/projects'], ['.yaml']);
+  expect(records.filter(({ text }) => facts.some((fact) => text.includes(fact)))).toEqual([]);
 });
 
 test('prices are figures, written by domain/price.ts', () => {

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { whitepapers } from '../../../content/pages/whitepapers.ts';
 import { routes } from '../../../domain/routes.ts';
 import { RISINGS } from '../../art/risings.ts';
+import { cached } from '../../build-cache.ts';
 import { SharePicture } from '../../share/SharePicture.tsx';
 import { listSitePages } from '../../site-pages.ts';
 
@@ -25,8 +26,11 @@ export async function getStaticPaths() {
 
 type Picture = Parameters<typeof SharePicture>[0];
 
+const FORMAT = { palette: true, colours: 64, dither: 0 };
+
 export async function GET({ props }: APIContext<Picture>) {
   const svg = renderToStaticMarkup(createElement(SharePicture, props));
-  const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 64, dither: 0 }).toBuffer();
+  const draw = () => sharp(Buffer.from(svg)).png(FORMAT).toBuffer();
+  const png = await cached(JSON.stringify([svg, FORMAT, sharp.versions]), draw);
   return new Response(Uint8Array.from(png), { headers: { 'content-type': 'image/png' } });
 }

@@ -1,8 +1,8 @@
 import { expect, inject } from 'vitest';
 import { contactProblems, contactStatus } from '../../../content/messages.ts';
 import { routes } from '../../../domain/routes.ts';
-import { GOOD, newVisitor } from '../../e2e/contact-form.ts';
-import { waitForLetter } from '../../mailbox.ts';
+import { GOOD, newVisitor } from '../../harness/contact-form.ts';
+import { waitForLetter } from '../../harness/letters.ts';
 import type { Journey } from '../journey.ts';
 import type { Visitor } from '../visitor.ts';
 

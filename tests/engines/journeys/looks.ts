@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { AXE, askAxe } from '../../axe.ts';
-import { DESKTOP, layOutWhole, PHONE } from '../../browser.ts';
+import { DESKTOP, PHONE } from '../../browser.ts';
+import { TEMPLATES } from '../../harness/templates.ts';
 import type { Journey } from '../journey.ts';
-import { TEMPLATES } from '../templates.ts';
 import type { Visitor } from '../visitor.ts';
 
 const SMALL_PHONE = { width: 320, height: 640 };
@@ -17,9 +17,8 @@ async function fit(visitor: Visitor): Promise<void> {
   const tooWide: string[] = [];
   for (const size of [PHONE, SMALL_PHONE]) {
     await visitor.tab.setSize(size);
-    for (const path of TEMPLATES) {
+    for (const path of Object.values(TEMPLATES)) {
       await visitor.goTo(path);
-      await visitor.tab.evaluate(layOutWhole);
       const excess = await visitor.tab.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;
@@ -87,7 +86,6 @@ async function examine(visitor: Visitor, theme: (typeof THEMES)[number]): Promis
   await visitor.tab.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
   for (const path of EXAMINED) {
     await visitor.goTo(path);
-    await visitor.tab.evaluate(layOutWhole);
     await visitor.tab.inject(AXE);
     expect.soft(await askAxe((ask, tags) => visitor.tab.evaluate(ask, tags)), path).toEqual([]);
   }

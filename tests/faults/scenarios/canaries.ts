@@ -1,10 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openContactSite } from '../contact-site.ts';
-import type { Bench, Outcome, Scenario } from '../scenario.ts';
-import { passTimeUntilDrained } from '../store-reader.ts';
-import { newVisit, post, type Visit } from '../visit.ts';
-import { until } from '../waiting.ts';
+import type { Bench } from '../../harness/bench.ts';
+import { openContactSite } from '../../harness/contact/contact-site.ts';
+import { passTimeUntilDrained } from '../../harness/contact/store-reader.ts';
+import { newVisit, post, type Visit } from '../../harness/contact/visit.ts';
+import { until } from '../../harness/until.ts';
+import type { Outcome, Scenario } from '../scenario.ts';
 
 const canary = () => `canario${randomBytes(5).toString('hex')}`;
 const CANARIES = {
@@ -26,10 +27,10 @@ export const canaries: Scenario = { name: 'canaries in logs', run: plantAndSearc
 
 async function plantAndSearch(bench: Bench): Promise<Outcome> {
   const site = await openContactSite(bench, { settings: { LOG_LEVEL: 'trace' } });
-  const { mailbox, store, tokens, address, fleet, ledger } = site;
+  const { mailServer, store, tokens, address, fleet, ledger } = site;
   const visit = { ...newVisit({ ...CANARIES, from_email: MAILED }), from: ADDRESS };
-  mailbox.fault = { at: 'message', code: 550 };
-  mailbox.refusalText = `No mailbox for ${MAILED} ${CANARIES.from_name}`;
+  mailServer.fault = { at: 'message', code: 550 };
+  mailServer.refusalText = `No mailServer for ${MAILED} ${CANARIES.from_name}`;
   // The honeypot is one of the fields: the first message is kept aside, the second one is sent.
   await expect(ledger, 201, post(address, visit, await tokens.take()));
   const sent = { ...newVisit({ ...CANARIES, from_email: MAILED, website: undefined }), from: ADDRESS };
@@ -40,11 +41,11 @@ async function plantAndSearch(bench: Bench): Promise<Outcome> {
   await expect(ledger, 422, post(address, wrong, await tokens.take()));
   await sendOddities(address);
   await loseTable(site, newVisit({ ...CANARIES, from_email: MAILED, website: undefined }));
-  await until('a letter was refused', () => mailbox.troubles > 0);
-  mailbox.fault = undefined;
+  await until('a letter was refused', () => mailServer.troubles > 0);
+  mailServer.fault = undefined;
   await passTimeUntilDrained(store);
   const server = await fleet.instance();
-  if ((await server.end('SIGTERM')) !== 0) ledger.complain('the server did not stop well');
+  if ((await server.stop()) !== 0) ledger.complain('the server did not stop well');
   const printed = server.output();
   const words = [...Object.values(CANARIES), ADDRESS, MAILED, HEADER].map((word) => word.split(' ')[0] ?? word);
   const hits = words.filter((word) => [word, encodeURIComponent(word)].some((form) => printed.includes(form)));

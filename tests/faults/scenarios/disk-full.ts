@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ContactSite, openContactSite } from '../contact-site.ts';
-import { type Bench, type Outcome, type Scenario, Skipped } from '../scenario.ts';
-import { passTimeUntilDrained, type StoreReader } from '../store-reader.ts';
-import { newVisit, post } from '../visit.ts';
-import { sendMessages } from '../visitors.ts';
+import type { Bench } from '../../harness/bench.ts';
+import { type ContactSite, openContactSite } from '../../harness/contact/contact-site.ts';
+import { passTimeUntilDrained, type StoreReader } from '../../harness/contact/store-reader.ts';
+import { newVisit, post } from '../../harness/contact/visit.ts';
+import { sendMessages } from '../../harness/contact/visitors.ts';
+import { Skipped } from '../../harness/debian-packages.ts';
+import type { Outcome, Scenario } from '../scenario.ts';
 
 const BALLAST_BYTES = 400 * 1024;
 /** Refusals that prove the disk full, one after the other. */
@@ -24,7 +26,7 @@ async function fillAndFree(bench: Bench): Promise<Outcome> {
   const ballast = join(disk, 'ballast');
   writeFileSync(ballast, randomBytes(BALLAST_BYTES));
   const site = await openContactSite(bench, { settings: { DATA_DIR: disk } });
-  const { ledger, store, mailbox, crowd, tokens, fleet } = site;
+  const { ledger, store, mailServer, crowd, tokens, fleet } = site;
   const { pid } = await fleet.instance();
   const refused = await fillUp(bench, site);
   const full = ledger.acknowledged.size;
@@ -35,8 +37,8 @@ async function fillAndFree(bench: Bench): Promise<Outcome> {
   await sendMessages(crowd, AFTERWARDS);
   if (ledger.problems.length > 0) return { acknowledged: ledger.acknowledged.size, problems: ledger.problems };
   // A try that failed on the full disk comes again after its wait; only the full suite lets that pass.
-  await passTimeUntilDrained(store, () => bench.short && ledger.hasArrived(mailbox));
-  const outcome = await ledger.audit(mailbox, store);
+  await passTimeUntilDrained(store, () => bench.short && ledger.hasArrived(mailServer));
+  const outcome = await ledger.audit(mailServer, store);
   const problems = [...outcome.problems, ...(await integrityProblems(store))];
   if ((await fetch(`${site.address}/readyz`)).status !== 200) problems.push('readyz is not well again');
   if ((await fleet.instance()).pid !== pid) problems.push('the server had to be restarted');

@@ -1,17 +1,17 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openContactSite } from '../contact-site.ts';
-import { needPackage } from '../debian-package.ts';
-import { type Bench, type Outcome, type Scenario, Skipped } from '../scenario.ts';
-import { sendMessages } from '../visitors.ts';
-import { until } from '../waiting.ts';
+import type { Bench } from '../../harness/bench.ts';
+import { openContactSite } from '../../harness/contact/contact-site.ts';
+import { sendMessages } from '../../harness/contact/visitors.ts';
+import { needPackages, Skipped } from '../../harness/debian-packages.ts';
+import { startProcess } from '../../harness/process.ts';
+import { until } from '../../harness/until.ts';
+import type { Outcome, Scenario } from '../scenario.ts';
 
 const STRACE = '/usr/bin/strace';
 const COMMITS = { full: 100, short: 30 };
 const SILENCE_MS = 60_000;
-const ATTACH_MS = 10_000;
 /** So many letters at most are being sent meanwhile; their claims are written as well. */
 const LANES = 4;
 
@@ -19,10 +19,10 @@ const LANES = 4;
 export const fsyncs: Scenario = { name: 'fsync for every commit', run: countFsyncs };
 
 async function countFsyncs(bench: Bench): Promise<Outcome> {
-  needPackage(bench, 'strace', () => spawnSync(STRACE, ['-V']).status === 0);
-  const { mailbox, fleet, crowd, tokens, ledger, store } = await openContactSite(bench);
+  needPackages({ strace: () => spawnSync(STRACE, ['-V']).status === 0 }, bench.progress);
+  const { mailServer, fleet, crowd, tokens, ledger, store } = await openContactSite(bench);
   // The lanes hang, so that no letter's own commits are counted beside those of the messages.
-  mailbox.fault = { at: 'greeting', silentMs: SILENCE_MS };
+  mailServer.fault = { at: 'greeting', silentMs: SILENCE_MS };
   const commits = bench.short ? COMMITS.short : COMMITS.full;
   await tokens.fill(commits);
   const { pid } = await fleet.instance();
@@ -41,18 +41,12 @@ async function countFsyncs(bench: Bench): Promise<Outcome> {
 async function attach(bench: Bench, pid: number): Promise<{ stop: () => Promise<number> }> {
   const file = join(bench.tempFolder(), 'trace');
   const options = ['-f', '-e', 'trace=fsync,fdatasync', '-o', file, '-p', `${pid}`];
-  const strace = spawn(STRACE, options, { stdio: ['ignore', 'ignore', 'pipe'] });
-  const ended = once(strace, 'close');
-  bench.closeLater(() => strace.kill('SIGKILL'));
-  let said = '';
-  strace.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-  });
-  await until('strace is attached', () => said.includes('attached') || strace.exitCode !== null, ATTACH_MS);
-  if (strace.exitCode !== null) throw new Skipped(`strace may not watch here: ${said.trim()}`);
+  const strace = startProcess([STRACE, ...options]);
+  bench.closeLater(strace.kill);
+  await until('strace is attached', () => strace.output().includes('attached') || strace.hasEnded());
+  if (strace.hasEnded()) throw new Skipped(`strace may not watch here: ${strace.output().trim()}`);
   const stop = async () => {
-    strace.kill('SIGINT');
-    await ended;
+    await strace.stop('SIGINT');
     // A call that another one interrupts is written in two lines; only the first has its arguments.
     return existsSync(file) ? (readFileSync(file, 'utf8').match(/\bf(data)?sync\(/g) ?? []).length : 0;
   };

@@ -1,12 +1,13 @@
-import { type ContactSite, openContactSite, type Storage } from '../contact-site.ts';
+import type { Bench } from '../../harness/bench.ts';
+import { type ContactSite, openContactSite } from '../../harness/contact/contact-site.ts';
+import { AGENCY } from '../../harness/contact/instance.ts';
+import { type ContactStorage, openPostgresStorage } from '../../harness/contact/storage.ts';
+import { untilDrained } from '../../harness/contact/store-reader.ts';
+import { keyOf, newVisit, post, type Visit } from '../../harness/contact/visit.ts';
+import { sendUntilAnswered } from '../../harness/contact/visitors.ts';
+import type { ReceivedLetter } from '../../harness/mail-server.ts';
 import { fuzzedFields } from '../fuzzed-fields.ts';
-import { AGENCY } from '../instance.ts';
-import type { ReceivedLetter } from '../mailbox.ts';
-import { openPostgres } from '../postgres.ts';
-import type { Bench, Outcome, Scenario } from '../scenario.ts';
-import { untilDrained } from '../store-reader.ts';
-import { keyOf, newVisit, post, type Visit } from '../visit.ts';
-import { sendUntilAnswered } from '../visitors.ts';
+import type { Outcome, Scenario } from '../scenario.ts';
 
 const MESSAGES = { full: 200, short: 40 };
 /** So many at least must be taken, or the fuzz says nothing about letters. */
@@ -16,15 +17,15 @@ const REFUSALS = [413, 422];
 /** Hostile text in every field: what is taken arrives as one letter to one recipient, without a header of its own. */
 export const fuzz: readonly Scenario[] = [
   { name: 'fuzzed messages, SQLite', run: (bench) => sendFuzz(bench) },
-  { name: 'fuzzed messages, PostgreSQL', run: async (bench) => sendFuzz(bench, await openPostgres(bench)) },
+  { name: 'fuzzed messages, PostgreSQL', run: async (bench) => sendFuzz(bench, await openPostgresStorage(bench)) },
 ];
 
-async function sendFuzz(bench: Bench, storage?: Storage): Promise<Outcome> {
+async function sendFuzz(bench: Bench, storage?: ContactStorage): Promise<Outcome> {
   const site = await openContactSite(bench, { storage });
-  const { mailbox, store, ledger } = site;
+  const { mailServer, store, ledger } = site;
   await sendUntilAnswered(site.crowd, newVisit(), await site.tokens.take());
   await untilDrained(store);
-  const usual = headersOf(mailbox.letters[0]);
+  const usual = headersOf(mailServer.letters[0]);
   const messages = bench.short ? MESSAGES.short : MESSAGES.full;
   const statuses: number[] = [];
   const taken = new Map<string, Visit>();
@@ -37,12 +38,12 @@ async function sendFuzz(bench: Bench, storage?: Storage): Promise<Outcome> {
   }
   if (taken.size < messages * TAKEN_SHARE) ledger.complain('too few were taken to say anything');
   await untilDrained(store);
-  for (const letter of mailbox.letters) {
+  for (const letter of mailServer.letters) {
     for (const problem of oddities(letter, usual, taken.get(keyOf(letter.visitor)))) ledger.complain(problem);
   }
-  const ids = new Set(mailbox.letters.map(({ messageId }) => messageId));
+  const ids = new Set(mailServer.letters.map(({ messageId }) => messageId));
   if (ids.size !== ledger.acknowledged.size) ledger.complain(`${ids.size} Message-IDs`);
-  const outcome = await ledger.audit(mailbox, store);
+  const outcome = await ledger.audit(mailServer, store);
   const problems = outcome.repeated ? [...outcome.problems, 'letters were repeated'] : outcome.problems;
   const counts = Object.entries(Object.groupBy(statuses, String)).map(([status, all]) => `${all?.length} × ${status}`);
   return { ...outcome, problems, notes: `${messages} messages: ${counts.join(', ')}` };
@@ -76,11 +77,11 @@ const headersOf = (letter: ReceivedLetter | undefined) =>
 const bare = (text = '') => text.toWellFormed().replaceAll(/[\s\p{Cc}\u{fffd}]/gu, '');
 
 function oddities(letter: ReceivedLetter, usual: string | undefined, sent: Visit | undefined): string[] {
-  const { mail, recipients, messageId, visitor } = letter;
+  const { mail, to, messageId, visitor } = letter;
   const found: string[] = [];
   const headers = headersOf(letter);
   if (headers !== usual) found.push(`${messageId} has the headers ${headers}`);
-  if (recipients.join() !== AGENCY) found.push(`${messageId} went to ${recipients}`);
+  if (to.join() !== AGENCY) found.push(`${messageId} went to ${to}`);
   if (mail.to?.length !== 1 || mail.to[0]?.address !== AGENCY) found.push(`${messageId} names other recipients`);
   if (mail.replyTo?.length !== 1) found.push(`${messageId} answers to ${mail.replyTo?.length} visitors, ${visitor}`);
   const words = bare(String(sent?.fields['message'] ?? ''));

@@ -1,10 +1,12 @@
 import { envSchema } from '../../../server/env.ts';
-import { openContactSite } from '../contact-site.ts';
+import type { Bench } from '../../harness/bench.ts';
+import { openContactSite } from '../../harness/contact/contact-site.ts';
+import { passTimeUntilDrained } from '../../harness/contact/store-reader.ts';
+import { sendMessages } from '../../harness/contact/visitors.ts';
+import { Skipped } from '../../harness/debian-packages.ts';
+import { until } from '../../harness/until.ts';
 import { type MailProvider, openMailProvider, type ProviderMood } from '../mail-provider.ts';
-import { type Bench, type Outcome, type Scenario, Skipped } from '../scenario.ts';
-import { passTimeUntilDrained } from '../store-reader.ts';
-import { sendMessages } from '../visitors.ts';
-import { until } from '../waiting.ts';
+import type { Outcome, Scenario } from '../scenario.ts';
 
 const MOODS: readonly ProviderMood[] = [200, 400, 403, 404, 412, 423, 429, 500, 'reset', 'hang'];
 const QUICK: readonly ProviderMood[] = [200, 429];
@@ -39,7 +41,7 @@ async function sourAndRecover(bench: Bench, mood: ProviderMood): Promise<Outcome
 
 async function standInForSmtp(bench: Bench): Promise<Outcome> {
   const { provider, site } = await openHostedSite(bench, 'smtp,emailjs');
-  await site.mailbox.shut();
+  await site.mailServer.shut();
   await sendMessages(site.crowd, MESSAGES);
   await passTimeUntilDrained(site.store);
   const outcome = await site.ledger.audit(provider, site.store);
@@ -52,8 +54,8 @@ async function standInForProvider(bench: Bench): Promise<Outcome> {
   provider.mood = 500;
   await sendMessages(site.crowd, MESSAGES);
   await passTimeUntilDrained(site.store);
-  const outcome = await site.ledger.audit(site.mailbox, site.store);
-  return { ...outcome, notes: `${site.mailbox.letters.length} by the mail server` };
+  const outcome = await site.ledger.audit(site.mailServer, site.store);
+  return { ...outcome, notes: `${site.mailServer.letters.length} by the mail server` };
 }
 
 async function openHostedSite(bench: Bench, transports: string) {

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ContactSite, openContactSite, type Storage } from '../contact-site.ts';
-import { openPostgres } from '../postgres.ts';
-import type { Bench, Outcome, Scenario } from '../scenario.ts';
-import { passLeases, untilDrained } from '../store-reader.ts';
-import { sendMessages } from '../visitors.ts';
-import { until } from '../waiting.ts';
+import type { Bench } from '../../harness/bench.ts';
+import { type ContactSite, openContactSite } from '../../harness/contact/contact-site.ts';
+import { type ContactStorage, openPostgresStorage } from '../../harness/contact/storage.ts';
+import { passLeases, untilDrained } from '../../harness/contact/store-reader.ts';
+import { sendMessages } from '../../harness/contact/visitors.ts';
+import { until } from '../../harness/until.ts';
+import type { Outcome, Scenario } from '../scenario.ts';
 
 const CLIENTS = 8;
 /** An interruption comes up to this long after its turn, so that it falls anywhere within one. */
@@ -56,13 +57,13 @@ function stopsOf(bench: Bench): Interruptions {
 }
 
 async function openTwo(bench: Bench): Promise<ContactSite> {
-  const storage: Storage = await openPostgres(bench);
+  const storage: ContactStorage = await openPostgresStorage(bench);
   return openContactSite(bench, { storage, instances: 2 });
 }
 
 async function underLoad(bench: Bench, site: ContactSite, plan: Interruptions): Promise<Outcome> {
-  const { ledger, tokens, crowd, mailbox, store } = site;
-  if (plan.count > 0) mailbox.thinkMs = THINK_MS;
+  const { ledger, tokens, crowd, mailServer, store } = site;
+  if (plan.count > 0) mailServer.thinkMs = THINK_MS;
   await tokens.fill(plan.messages);
   let over = false;
   const load = sendMessages(crowd, plan.messages, CLIENTS).finally(() => {
@@ -76,7 +77,7 @@ async function underLoad(bench: Bench, site: ContactSite, plan: Interruptions): 
     await until('there is more load', () => over || ledger.acknowledged.size >= turn);
     // Every second one at the worst moment for a letter, the others anywhere within a request.
     const worst = codes.length % 2 === 1;
-    if (worst) await until('a letter is unconfirmed', () => over || mailbox.unconfirmed > 0);
+    if (worst) await until('a letter is unconfirmed', () => over || mailServer.unconfirmed > 0);
     else await sleep(bench.random() * JITTER_MS);
     codes.push(await site.fleet.replace(codes.length % site.fleet.size, plan.signal));
   }
@@ -86,7 +87,7 @@ async function underLoad(bench: Bench, site: ContactSite, plan: Interruptions): 
   if (bench.short && site.fleet.size > 1) await site.fleet.pause(() => passLeases(store));
   await untilDrained(store);
   if (plan.signal === 'SIGTERM' && codes.some((code) => code !== 0)) ledger.complain(`exit codes ${codes}`);
-  return judge(await ledger.audit(mailbox, store), plan, codes.length);
+  return judge(await ledger.audit(mailServer, store), plan, codes.length);
 }
 
 /** How many messages are to be acknowledged before each interruption: one somewhere in each stretch of the load. */

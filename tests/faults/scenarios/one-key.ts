@@ -1,9 +1,10 @@
-import { type ContactSite, openContactSite } from '../contact-site.ts';
+import type { Bench } from '../../harness/bench.ts';
+import { type ContactSite, openContactSite } from '../../harness/contact/contact-site.ts';
+import { untilDrained } from '../../harness/contact/store-reader.ts';
+import { newVisit, post } from '../../harness/contact/visit.ts';
+import { sendUntilAnswered } from '../../harness/contact/visitors.ts';
 import { openLineCutter } from '../line-cutter.ts';
-import type { Bench, Outcome, Scenario } from '../scenario.ts';
-import { untilDrained } from '../store-reader.ts';
-import { newVisit, post } from '../visit.ts';
-import { sendUntilAnswered } from '../visitors.ts';
+import type { Outcome, Scenario } from '../scenario.ts';
 
 const ROUNDS = 10;
 const AT_ONCE = 5;
@@ -54,12 +55,12 @@ async function changeBodies(bench: Bench): Promise<Outcome> {
   return settle(site);
 }
 
-async function settle({ store, mailbox, ledger }: ContactSite): Promise<Outcome> {
+async function settle({ store, mailServer, ledger }: ContactSite): Promise<Outcome> {
   await untilDrained(store);
   const leads = await store.read('select id from lead');
   if (leads.length !== ROUNDS) ledger.complain(`${leads.length} leads for ${ROUNDS} keys`);
-  const outcome = await ledger.audit(mailbox, store);
+  const outcome = await ledger.audit(mailServer, store);
   const problems = [...outcome.problems];
-  if (mailbox.letters.length !== ROUNDS) problems.push(`${mailbox.letters.length} letters for ${ROUNDS} keys`);
+  if (mailServer.letters.length !== ROUNDS) problems.push(`${mailServer.letters.length} letters for ${ROUNDS} keys`);
   return { ...outcome, problems };
 }

@@ -1,8 +1,9 @@
-import { openContactSite } from '../contact-site.ts';
-import type { Bench, Outcome, Scenario } from '../scenario.ts';
-import { longestWait, passTime, passTimeUntilDrained, type StoreReader } from '../store-reader.ts';
-import { sendMessages } from '../visitors.ts';
-import { until } from '../waiting.ts';
+import type { Bench } from '../../harness/bench.ts';
+import { openContactSite } from '../../harness/contact/contact-site.ts';
+import { longestWait, passTime, passTimeUntilDrained, type StoreReader } from '../../harness/contact/store-reader.ts';
+import { sendMessages } from '../../harness/contact/visitors.ts';
+import { until } from '../../harness/until.ts';
+import type { Outcome, Scenario } from '../scenario.ts';
 
 const MINUTE_MS = 60_000;
 const OUTAGE_MS = 10 * MINUTE_MS;
@@ -12,8 +13,8 @@ const MESSAGES_A_ROUND = { full: 20, short: 6 };
 export const outage: Scenario = { name: 'SMTP down for 10 simulated min', run: tenMinutesDown };
 
 async function tenMinutesDown(bench: Bench): Promise<Outcome> {
-  const { mailbox, store, crowd, ledger, tokens } = await openContactSite(bench);
-  await mailbox.shut();
+  const { mailServer, store, crowd, ledger, tokens } = await openContactSite(bench);
+  await mailServer.shut();
   let passedMs = 0;
   let rounds = 0;
   while (passedMs < OUTAGE_MS) {
@@ -27,9 +28,9 @@ async function tenMinutesDown(bench: Bench): Promise<Outcome> {
     rounds += 1;
     bench.progress(`${ledger.acknowledged.size} acknowledged, ${Math.round(passedMs / MINUTE_MS)} min down`);
   }
-  await mailbox.open();
+  await mailServer.open();
   await passTimeUntilDrained(store);
-  const outcome = await ledger.audit(mailbox, store);
+  const outcome = await ledger.audit(mailServer, store);
   const problems = [...outcome.problems];
   if ((outcome.repeated ?? 0) > 0) problems.push('letters were repeated although none was cut off');
   return { ...outcome, problems, notes: `${(passedMs / MINUTE_MS).toFixed(1)} min down in ${rounds} steps` };

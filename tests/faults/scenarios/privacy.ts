@@ -1,10 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { openContactSite } from '../contact-site.ts';
-import type { Bench, Outcome, Scenario } from '../scenario.ts';
-import { untilDrained } from '../store-reader.ts';
-import { newVisit, post } from '../visit.ts';
-import { sendMessages } from '../visitors.ts';
+import type { Bench } from '../../harness/bench.ts';
+import { openContactSite } from '../../harness/contact/contact-site.ts';
+import { untilDrained } from '../../harness/contact/store-reader.ts';
+import { newVisit, post } from '../../harness/contact/visit.ts';
+import { sendMessages } from '../../harness/contact/visitors.ts';
+import type { Outcome, Scenario } from '../scenario.ts';
 
 const MESSAGES = 5;
 const PERMISSIONS = 0o777;

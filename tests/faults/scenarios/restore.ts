@@ -2,15 +2,16 @@ import { execFile } from 'node:child_process';
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { type ContactSite, openContactSite, type Storage } from '../contact-site.ts';
+import type { Bench } from '../../harness/bench.ts';
+import { type ContactSite, openContactSite } from '../../harness/contact/contact-site.ts';
+import { type Settings, settingsFor, startInstance } from '../../harness/contact/instance.ts';
+import type { Ledger } from '../../harness/contact/ledger.ts';
+import { type ContactStorage, openPostgresStorage } from '../../harness/contact/storage.ts';
+import { sqliteReader } from '../../harness/contact/store-reader.ts';
+import { newVisit } from '../../harness/contact/visit.ts';
+import { until } from '../../harness/until.ts';
 import { postForm } from '../form-visit.ts';
-import { type Settings, settingsFor, startInstance } from '../instance.ts';
-import type { Ledger } from '../ledger.ts';
-import { openPostgres } from '../postgres.ts';
-import type { Bench, Outcome, Scenario } from '../scenario.ts';
-import { sqliteReader } from '../store-reader.ts';
-import { newVisit } from '../visit.ts';
-import { until } from '../waiting.ts';
+import type { Outcome, Scenario } from '../scenario.ts';
 
 const run = promisify(execFile);
 const TOOL = resolve('server/leads/main.ts');
@@ -22,9 +23,9 @@ const AFTER = 30;
 /** How a copy is taken and put back, by the store. */
 type Kind = {
   readonly copy: string;
-  readonly open: (bench: Bench) => Promise<Storage> | undefined;
+  readonly open: (bench: Bench) => Promise<ContactStorage> | undefined;
   /** Puts the copy in `folder` back somewhere else, as docs/leads.md says. */
-  readonly restore: (bench: Bench, folder: string) => Promise<Storage>;
+  readonly restore: (bench: Bench, folder: string) => Promise<ContactStorage>;
 };
 
 const sqlite: Kind = {
@@ -39,12 +40,12 @@ const sqlite: Kind = {
 
 const postgres: Kind = {
   copy: 'copia.jsonl',
-  open: openPostgres,
+  open: openPostgresStorage,
   restore: async (bench, folder) => {
-    const elsewhere = await openPostgres(bench);
+    const elsewhere = await openPostgresStorage(bench);
     // It makes its own tables.
     const server = await startInstance(bench, settingsFor(bench, { ...elsewhere.settings, MAIL_TRANSPORT: 'file' }));
-    await server.end('SIGTERM');
+    await server.stop();
     const [, command = ''] = /```sh\n([\s\S]*?)```/.exec(readFileSync('docs/leads.md', 'utf8')) ?? [];
     await run('sh', ['-c', command], { cwd: folder, env: { ...elsewhere.settings, PATH: process.env['PATH'] } });
     return elsewhere;
@@ -99,7 +100,7 @@ function keepWriting({ ledger, address }: ContactSite): { stop: () => Promise<un
 }
 
 /** The references in a store that was put back, once a server on it says that it is ready. */
-async function readRestored(bench: Bench, { settings, reader }: Storage, ledger: Ledger): Promise<Set<string>> {
+async function readRestored(bench: Bench, { settings, reader }: ContactStorage, ledger: Ledger): Promise<Set<string>> {
   const server = await startInstance(bench, settingsFor(bench, { ...settings, MAIL_TRANSPORT: 'file' }));
   const ready = await fetch(`${server.address}/readyz`);
   if (ready.status !== 200) ledger.complain(`the server on the copy is not ready: ${await ready.text()}`);

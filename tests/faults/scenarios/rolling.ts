@@ -1,15 +1,16 @@
-import { findProxy, PROXIES } from '../../deploy/proxy.ts';
-import { needPackage } from '../debian-package.ts';
+import type { Bench } from '../../harness/bench.ts';
+import { type Instance, type Settings, settingsFor, startInstance } from '../../harness/contact/instance.ts';
+import type { Ledger } from '../../harness/contact/ledger.ts';
+import { openPostgresStorage } from '../../harness/contact/storage.ts';
+import { untilDrained } from '../../harness/contact/store-reader.ts';
+import { needPackages } from '../../harness/debian-packages.ts';
+import { freePort } from '../../harness/free-port.ts';
+import { openMailServer } from '../../harness/mail-server.ts';
+import { findProxy, PROXIES } from '../../harness/proxy.ts';
+import { until } from '../../harness/until.ts';
 import { KEY_IN_EMAIL } from '../form-visit.ts';
-import { freePort } from '../free-port.ts';
-import { type Instance, type Settings, settingsFor, startInstance } from '../instance.ts';
-import type { Ledger } from '../ledger.ts';
-import { openMailbox } from '../mailbox.ts';
-import { openPostgres } from '../postgres.ts';
-import type { Bench, Outcome, Scenario } from '../scenario.ts';
+import type { Outcome, Scenario } from '../scenario.ts';
 import { SteadyLoad } from '../steady-load.ts';
-import { untilDrained } from '../store-reader.ts';
-import { until } from '../waiting.ts';
 
 const RATE = { full: 200, short: 60 };
 const ROUNDS = { full: 3, short: 1 };
@@ -24,10 +25,10 @@ const A_READER = '"page":"/"';
 export const rollingRestart: Scenario = { name: 'rolling restart, PostgreSQL ×2', run: restartInTurn };
 
 async function restartInTurn(bench: Bench): Promise<Outcome> {
-  needPackage(bench, 'caddy', () => findProxy('caddy') !== undefined);
-  const { settings, reader } = await openPostgres(bench);
-  const mailbox = await openMailbox(bench);
-  const shared = settingsFor(bench, { ...settings, SMTP_URL: mailbox.url, DRAIN_SECONDS });
+  needPackages({ caddy: () => findProxy('caddy') !== undefined }, bench.progress);
+  const { settings, reader } = await openPostgresStorage(bench);
+  const mailServer = await openMailServer(bench.closeLater);
+  const shared = settingsFor(bench, { ...settings, SMTP_URL: mailServer.url, DRAIN_SECONDS });
   const { servers, ports, proxy } = await openTwo(bench, shared);
   const load = new SteadyLoad(proxy, bench.short ? RATE.short : RATE.full);
   const rounds = bench.short ? ROUNDS.short : ROUNDS.full;
@@ -42,7 +43,7 @@ async function restartInTurn(bench: Bench): Promise<Outcome> {
   load.stop();
   await running;
   await untilDrained(reader);
-  const outcome = await load.ledger.audit(mailbox, reader, KEY_IN_EMAIL);
+  const outcome = await load.ledger.audit(mailServer, reader, KEY_IN_EMAIL);
   const problems = [...outcome.problems];
   if ((outcome.repeated ?? 0) > 0) problems.push('letters were repeated although no server was cut off');
   const notes = `${load.count} requests, ${load.rate().toFixed(0)}/s, ${load.failed} failed, ${rounds * 2} restarts`;
@@ -53,14 +54,13 @@ async function openTwo(bench: Bench, shared: Settings) {
   const ports = [await freePort(), await freePort()];
   const servers = await Promise.all(ports.map((port) => startInstance(bench, { ...shared, PORT: `${port}` })));
   const upstreams = ports.map((port) => `127.0.0.1:${port}`);
-  const proxy = await PROXIES.caddy({ folder: bench.tempFolder(), upstreams });
-  bench.closeLater(proxy.stop);
+  const proxy = await PROXIES.caddy(bench.closeLater, upstreams);
   return { servers, ports, proxy };
 }
 
 /** As deploy/restart.sh: the next one is only touched when the proxy sends visitors to this one again. */
 async function replace(bench: Bench, old: Instance, settings: Settings, ledger: Ledger): Promise<Instance> {
-  const code = await old.end('SIGTERM');
+  const code = await old.stop();
   if (code !== 0) ledger.complain(`a server that was restarted ended with ${code}`);
   const successor = await startInstance(bench, settings);
   await until('the proxy knows the new server', () => successor.output().includes(A_READER));

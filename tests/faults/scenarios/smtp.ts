@@ -1,9 +1,10 @@
-import { openContactSite } from '../contact-site.ts';
-import type { MailFault } from '../mailbox.ts';
-import type { Bench, Outcome, Scenario } from '../scenario.ts';
-import { passTimeUntilDrained, type StoreReader } from '../store-reader.ts';
-import { sendMessages } from '../visitors.ts';
-import { until } from '../waiting.ts';
+import type { Bench } from '../../harness/bench.ts';
+import { openContactSite } from '../../harness/contact/contact-site.ts';
+import { passTimeUntilDrained, type StoreReader } from '../../harness/contact/store-reader.ts';
+import { sendMessages } from '../../harness/contact/visitors.ts';
+import type { MailFault } from '../../harness/mail-server.ts';
+import { until } from '../../harness/until.ts';
+import type { Outcome, Scenario } from '../scenario.ts';
 
 const MESSAGES = { full: 40, short: 12 };
 /** As many as the server sends at a time: each of its lanes has met the fault. */
@@ -33,21 +34,21 @@ export const smtpFaults = (short: boolean): readonly Scenario[] =>
   }));
 
 async function spoilAndRecover(bench: Bench, fault: Case['fault']): Promise<Outcome> {
-  const { mailbox, store, crowd, ledger, tokens } = await openContactSite(bench);
-  if (fault === 'down') await mailbox.shut();
-  else mailbox.fault = fault;
+  const { mailServer, store, crowd, ledger, tokens } = await openContactSite(bench);
+  if (fault === 'down') await mailServer.shut();
+  else mailServer.fault = fault;
   const messages = bench.short ? MESSAGES.short : MESSAGES.full;
   await tokens.fill(messages);
   await sendMessages(crowd, messages);
   bench.progress(`${ledger.acknowledged.size} acknowledged, waiting for ${FAILED_TRIES} failed tries`);
   await until('tries have failed', async () => (await errorsOf(store)).length >= FAILED_TRIES);
   const errors = [...new Set(await errorsOf(store))];
-  const arrivedUnconfirmed = mailbox.letters.length;
-  mailbox.fault = undefined;
-  if (fault === 'down') await mailbox.open();
+  const arrivedUnconfirmed = mailServer.letters.length;
+  mailServer.fault = undefined;
+  if (fault === 'down') await mailServer.open();
   bench.progress(`${ledger.acknowledged.size} acknowledged, the mail server is back`);
   await passTimeUntilDrained(store);
-  const outcome = await ledger.audit(mailbox, store);
+  const outcome = await ledger.audit(mailServer, store);
   const problems = [...outcome.problems];
   if (ledger.acknowledged.size !== messages) problems.push('not every message was acknowledged');
   if ((outcome.repeated ?? 0) > arrivedUnconfirmed) problems.push(`only ${arrivedUnconfirmed} repeats are explained`);

@@ -1,0 +1,43 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { type ProxyServer, SITE_NAME } from '../harness/proxy.ts';
+
+/** Too many packages (233, 131 MB) for every `npm ci`: it is installed where and when it is wanted, and kept. */
+const PACKAGE = '@mdn/mdn-http-observatory';
+const VERSION = '1.4.8';
+const FOLDER = resolve(`node_modules/.cache/http-observatory-${VERSION}`);
+const SCANNER = join(FOLDER, 'node_modules', PACKAGE, 'src/index.js');
+/** The list of preloaded names is on the internet alone; ours would not be on it, which costs five points. */
+const PRELOADED = join(FOLDER, 'node_modules', PACKAGE, 'conf/hsts-preload.json');
+const INSTALL_MS = 120_000;
+
+export type Verdict = {
+  readonly grade: string;
+  readonly score: number;
+  /** What each test found, by its name. */
+  readonly results: Readonly<Record<string, { readonly result: string; readonly modifier: number }>>;
+};
+
+/** Gets Mozilla's HTTP Observatory from the package registry once; false when it cannot be had. */
+export function needObservatory(): boolean {
+  if (existsSync(PRELOADED)) return true;
+  const options = ['--prefix', FOLDER, '--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund', '--no-save'];
+  try {
+    execFileSync('npm', ['install', ...options, `${PACKAGE}@${VERSION}`], { stdio: 'ignore', timeout: INSTALL_MS });
+    if (!existsSync(PRELOADED)) writeFileSync(PRELOADED, '{}');
+  } catch {
+    return false;
+  }
+  return true;
+}
+
+/** Scans the site behind a proxy, as the public Observatory would, without leaving this machine. */
+export async function scan({ httpPort, httpsPort, authority }: ProxyServer): Promise<Verdict> {
+  const program = resolve('tests/e2e/observatory-scan.ts');
+  const where = [SCANNER, SITE_NAME, `${httpPort}`, `${httpsPort}`];
+  const env = { ...process.env, NODE_EXTRA_CA_CERTS: authority, NODE_OPTIONS: '' };
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...where], { env });
+  return JSON.parse(stdout);
+}

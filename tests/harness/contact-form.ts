@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { contactForm as ourWords } from '../../content/pages/contact.ts';
+
+/** An address that no other test writes from: it tells which letter is whose. */
+export const newVisitor = () => `${randomUUID()}@correo.ec`;
+
+type Words = Pick<typeof ourWords, 'fields' | 'submit' | 'submitting'>;
+
+/** The parts of the contact form, as a visitor finds them by their words. */
+export function contactForm(page: Page, { fields, submit, submitting }: Words = ourWords) {
+  const box = (name: string) => page.getByRole('textbox', { name });
+  return {
+    name: box(fields.from_name.label),
+    email: box(fields.from_email.label),
+    phone: box(fields.from_phone.label),
+    message: box(fields.message.label),
+    send: page.getByRole('button', { name: submit }),
+    sending: page.getByRole('button', { name: submitting }),
+    /** The banner of five seconds. */
+    banner: (text: string) => page.getByRole('status').getByText(text),
+    failure: page.getByRole('alert'),
+    /** The lasting confirmation. */
+    reference: page.getByText(/IL-[0-9A-Z]{6}/),
+  };
+}
+
+type Values = { name?: string; email?: string; phone?: string; message?: string };
+export const GOOD = {
+  name: 'Ñusta Quishpe',
+  phone: '099 123 4567',
+  message: '¿Cuánto cuesta una página\npara mi panadería?',
+};
+
+/** Types into the form, as far as there is something to type. */
+export async function fillForm(page: Page, values: Values, words = ourWords) {
+  const form = contactForm(page, words);
+  for (const field of ['name', 'email', 'phone', 'message'] as const) {
+    const value = values[field];
+    if (value !== undefined) await form[field].fill(value);
+  }
+}
+
+/** The first touch makes React take the form over; resolves when it has. */
+export async function wakeForm(page: Page, words = ourWords) {
+  await contactForm(page, words).name.focus();
+  await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+}

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
+import type { PostgresServer } from '../postgres.ts';
+import { until } from '../until.ts';
+
+const run = promisify(execFile);
+const BUSY_MS = 10_000;
+
+/** The contact store seen from outside: the suite asks the database itself, not the server. */
+export type StoreReader = {
+  readonly read: <Row>(query: string) => Promise<readonly Row[]>;
+  readonly write: (statement: string) => Promise<void>;
+};
+
+/** The SQLite store in `dataDir`. The file is open only while it is asked, so that no kill meets our locks. */
+export function sqliteReader(dataDir: string): StoreReader {
+  const withFile = <Result>(use: (database: DatabaseSync) => Result): Result => {
+    const database = new DatabaseSync(join(dataDir, 'contact.sqlite'), { timeout: BUSY_MS });
+    try {
+      return use(database);
+    } finally {
+      database.close();
+    }
+  };
+  return {
+    read: async <Row>(query: string) => withFile((database) => database.prepare(query).all() as Row[]),
+    write: async (statement) => withFile((database) => database.exec(statement)),
+  };
+}
+
+/** A store in PostgreSQL, through `psql`, so that the suite and the server share no driver. */
+export function postgresReader({ psql, url }: PostgresServer): StoreReader {
+  const ask = async (query: string) => {
+    const { stdout } = await run(psql, [url, '-XqAt', '-v', 'ON_ERROR_STOP=1', '-c', query], {
+      maxBuffer: Number.POSITIVE_INFINITY,
+    });
+    return stdout;
+  };
+  return {
+    read: async (query) => JSON.parse(await ask(`select coalesce(json_agg(row), '[]') from (${query}) as row`)),
+    write: async (statement) => void (await ask(statement)),
+  };
+}
+
+/** Letters that are still to be sent. */
+async function countWaiting(store: StoreReader): Promise<number> {
+  const [row] = await store.read<{ waiting: number }>(
+    "select count(*) as waiting from outbox where state in ('pending', 'sending')",
+  );
+  return Number(row?.waiting);
+}
+
+export const untilDrained = (store: StoreReader) =>
+  until('the outbox is empty', async () => (await countWaiting(store)) === 0);
+
+/**
+ * Lets time pass for what waits, by moving its moments into the past in the store's own table: the suite
+ * must not take the hours that the backoff does, and the server has no switch for tests.
+ */
+export const passTime = (store: StoreReader, ms: number) =>
+  store.write(`update outbox set next_at = next_at - ${ms}, created_at = created_at - ${ms} where state = 'pending'`);
+
+/** Lets the leases of killed servers run out; only right while no server runs. */
+export const passLeases = (store: StoreReader) =>
+  store.write("update outbox set lease_until = 0 where state = 'sending'");
+
+/** How long it is until the last of the waiting letters is tried again, in milliseconds. */
+export async function longestWait(store: StoreReader): Promise<number> {
+  const [row] = await store.read<{ last: number | null }>(
+    "select max(next_at) as last from outbox where state = 'pending'",
+  );
+  return Math.max(0, Number(row?.last ?? 0) - Date.now());
+}
+
+/** Lets time pass again and again until everything is sent, or until `enough` is true. */
+export async function passTimeUntilDrained(store: StoreReader, enough = () => false): Promise<void> {
+  await until('everything that waits is sent', async () => {
+    await passTime(store, Math.ceil(await longestWait(store)));
+    return enough() || (await countWaiting(store)) === 0;
+  });
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { NOT_FOUND_PAGES, routes } from '../../domain/routes.ts';
+
+/** A policy of its own for each page, so that a test sees a mix-up. */
+export const policyOf = (page: string) => `default-src 'self'; report-uri ${page}`;
+/** The body of each page; long enough to be worth compressing. */
+export const bodyOf = (page: string) => `<!doctype html><title>${page}</title>${'<p>lana</p>'.repeat(50)}`;
+
+/** The bytes of each video: too few to play, all different. */
+export const VIDEO = Buffer.from(Array.from({ length: 100 }, (_, index) => index));
+
+const PAGES: Readonly<Record<string, string>> = {
+  '/': 'index.html',
+  [NOT_FOUND_PAGES.home]: '404.html',
+  [NOT_FOUND_PAGES.plan]: 'servicios/producto-no-encontrado/index.html',
+  [NOT_FOUND_PAGES.planId]: 'servicios/producto-sin-id/index.html',
+  [NOT_FOUND_PAGES.project]: 'portafolio/proyecto-no-encontrado/index.html',
+  [NOT_FOUND_PAGES.whitepaper]: 'whitepaper/documento-no-encontrado/index.html',
+  '/servicios': 'servicios/index.html',
+  '/servicios/desarrollo-web/nivel-1': 'servicios/desarrollo-web/nivel-1/index.html',
+};
+
+const ENTRY = `
+export async function render(path, locals) {
+  const headers = { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" };
+  return new Response('<!doctype html><pre>' + path + JSON.stringify(locals) + '</pre>', { headers });
+}
+`;
+
+/** Writes a small build, as `astro build` leaves it, into `dist` under `root`: a server starts fast with it. */
+export function writeFixtureBuild(root: string): void {
+  const write = (path: string, content: string | Buffer) => {
+    const file = join(root, 'dist', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
+  for (const [page, file] of Object.entries(PAGES)) write(`client/${file}`, bodyOf(page));
+  const script = `console.log(${'"lana",'.repeat(100)})`;
+  write('client/_astro/form.a1b2.js', script);
+  write('client/_astro/form.a1b2.js.br', brotliCompressSync(script));
+  write('client/_astro/form.a1b2.js.gz', gzipSync(script));
+  write('client/robots.txt', 'User-agent: *\n');
+  write('client/images/Volcan:1.png', Buffer.from([0x89, 0x50, 0x4e, 0x47]));
+  write('client/_astro/telar.a1b2.webm', VIDEO);
+  write('client/_astro/telar.a1b2.mp4', VIDEO);
+  write(`client${routes.localNews}`, JSON.stringify({ data: [] }));
+  write('headers.json', JSON.stringify(Object.fromEntries(Object.keys(PAGES).map((page) => [page, policyOf(page)]))));
+  write('server/entry.mjs', ENTRY);
+}

@@ -1,0 +1,39 @@
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { copyProject } from './project-copy.ts';
+import type { CloseLater } from './resources.ts';
+import { startSite } from './server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The site of the fixture brand: where it listens, and its copy of the project. */
+    fixture: { readonly url: string; readonly folder: string };
+  }
+}
+
+const BRAND = 'tests/fixtures/brand';
+/** Of our content: what no page shows. */
+const KEPT = ['data-terms.ts', 'leads-words.ts', 'llms.ts', 'mail-palette.ts', 'news-words.ts'];
+
+/** A copy of the project with the content of the fixture brand instead of ours, in a temporary folder. */
+export function copyWithFixtureBrand(closeLater: CloseLater): string {
+  const folder = copyProject(closeLater);
+  const content = join(folder, 'content');
+  for (const name of readdirSync(content).filter((each) => !KEPT.includes(each))) {
+    rmSync(join(content, name), { recursive: true });
+  }
+  cpSync(BRAND, content, { recursive: true });
+  return folder;
+}
+
+/** Builds and starts the site of the fixture brand. */
+export async function openFixtureSite(
+  { provide }: Pick<TestProject, 'provide'>,
+  closeLater: CloseLater,
+): Promise<void> {
+  console.log('Building the site of the fixture brand …');
+  const folder = copyWithFixtureBrand(closeLater);
+  const site = await startSite(closeLater, { TRUST_PROXY: '127.0.0.1', SITE_URL: 'https://tilo.example' }, folder);
+  provide('fixture', { url: site.url, folder });
+}

@@ -1,0 +1,30 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { routes } from '../../domain/routes.ts';
+
+const nameOf = (pattern: string) => {
+  const [first = ''] = globSync(pattern).sort();
+  return basename(first).replace(/\.\w+$/, '');
+};
+
+export const NOT_FOUND = '/no-existe';
+
+/** One address for each kind of page. */
+export const TEMPLATES: Readonly<Record<string, string>> = {
+  home: routes.home,
+  learn: routes.learn,
+  products: routes.products,
+  team: routes.team,
+  contact: routes.contact,
+  services: routes.services,
+  'one service': routes.webDevelopment,
+  marketing: routes.marketing,
+  plan: routes.plan({ category: 'desarrollo-web', id: 'nivel-2' }),
+  portfolio: routes.portfolio,
+  project: routes.project(nameOf('content/projects/*.yaml')),
+  whitepapers: routes.whitepapers,
+  whitepaper: routes.whitepaper(nameOf('content/whitepapers/*.md')),
+  terms: routes.terms,
+  privacy: routes.privacy,
+  'not found': NOT_FOUND,
+};
