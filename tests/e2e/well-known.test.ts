@@ -1,8 +1,6 @@
-import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { describe, expect, test as plainTest } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { routes } from '../../domain/routes.ts';
-import { site, test, twoFrames } from '../browser.ts';
 import { ask } from '../wire.ts';
 import { pages } from './pages.ts';
 
@@ -15,7 +13,7 @@ const textOf = async (path: string) => {
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 
 describe('the sitemaps', () => {
-  plainTest('name exactly the canonical pages, each once', async () => {
+  test('name exactly the canonical pages, each once', async () => {
     const index = locations((await textOf('/sitemap.xml')).text);
     const maps = await Promise.all(index.map((address) => textOf(new URL(address).pathname)));
     const listed = maps.flatMap(({ text }) => locations(text));
@@ -29,7 +27,7 @@ describe('the sitemaps', () => {
     }
   });
 
-  plainTest('know when a whitepaper was written', async () => {
+  test('know when a whitepaper was written', async () => {
     const { text } = await textOf('/sitemap-documentos.xml');
     expect(text).toContain('/whitepaper/dominio-y-correo</loc><lastmod>2026-11-17</lastmod>');
   });
@@ -53,7 +51,7 @@ test('every XML is well-formed', async ({ visit }) => {
   }
 });
 
-plainTest('the feed carries each whitepaper whole', async () => {
+test('the feed carries each whitepaper whole', async () => {
   const { text } = await textOf('/whitepapers/rss.xml');
   const items = text.split('<item>').slice(1);
   expect(items).toHaveLength(pages.filter((path) => path.startsWith('/whitepaper/')).length);
@@ -66,36 +64,20 @@ plainTest('the feed carries each whitepaper whole', async () => {
   expect(text).toContain(`<atom:link href="${ORIGIN}${routes.newsFeed}" rel="self"`);
 });
 
-describe('the manifest', () => {
-  const named = (page: Page) => page.locator(`link[rel=manifest][href="${routes.manifest}"]`).count();
+describe('the link to the manifest', () => {
+  const isLinked = async (path: string) =>
+    (await ask(path)).body.includes(`<link rel="manifest" href="${routes.manifest}"`);
 
-  test('is called so by home, on every visit', async ({ visit }) => {
-    const page = await visit('about:blank');
-    for (const referer of ['', site + routes.team]) {
-      await page.goto(routes.home, { referer });
-      await expect.poll(() => named(page), { message: referer }).toBe(1);
-    }
+  test.each([routes.home, routes.team, routes.contact])('is in the head of %s', async (path) => {
+    expect(await isLinked(path)).toBe(true);
   });
 
-  test('is not called so before home is painted', async ({ visit }) => {
-    const page = await visit('about:blank');
-    // Nobody is told of a paint.
-    await page.addInitScript(() => {
-      PerformanceObserver.prototype.observe = () => {};
-    });
-    for (const referer of ['', site + routes.team]) {
-      await page.goto(routes.home, { referer });
-      await page.evaluate(twoFrames);
-      expect(await named(page), referer).toBe(0);
-    }
-  });
-
-  plainTest.each([routes.team, routes.contact, '/no-existe'])('is not named by %s', async (path) => {
-    expect((await ask(path)).body.includes(routes.manifest)).toBe(false);
+  test('is left out where the address does not exist', async () => {
+    expect(await isLinked('/no-existe')).toBe(false);
   });
 });
 
-plainTest('the manifest names icons that are what it says', async () => {
+test('the manifest names icons that are what it says', async () => {
   const { text, type } = await textOf('/manifest.webmanifest');
   expect(type).toBe('application/manifest+json; charset=utf-8');
   const manifest = JSON.parse(text);
@@ -112,14 +94,14 @@ plainTest('the manifest names icons that are what it says', async () => {
   }
 });
 
-plainTest.each([
+test.each([
   ['/favicon.ico', 'image/x-icon'],
   ['/apple-touch-icon.png', 'image/png'],
 ])('%s is there for who asks for it by itself', async (path, type) => {
   expect((await textOf(path)).type).toBe(type);
 });
 
-plainTest('the SVG icon has its colours where no browser draws it, and others on a dark tab', async () => {
+test('the SVG icon has its colours where no browser draws it, and others on a dark tab', async () => {
   const { text } = await textOf('/favicon.svg');
   const { data } = await sharp(Buffer.from(text)).resize(64, 64).raw().toBuffer({ resolveWithObject: true });
   const pixels = Array.from({ length: data.length / 4 }, (_, at) => data.subarray(at * 4, at * 4 + 4).toString('hex'));
@@ -129,12 +111,12 @@ plainTest('the SVG icon has its colours where no browser draws it, and others on
   expect(text).toContain('prefers-color-scheme:dark');
 });
 
-plainTest('robots.txt lets everything be read and names the sitemap', async () => {
+test('robots.txt lets everything be read and names the sitemap', async () => {
   const { text } = await textOf('/robots.txt');
   expect(text).toBe(`User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
 });
 
-plainTest('security.txt says whom to tell, and is good for less than a year', async () => {
+test('security.txt says whom to tell, and is good for less than a year', async () => {
   const { text, type } = await textOf('/.well-known/security.txt');
   expect(type).toBe('text/plain; charset=utf-8');
   expect(text).toContain('Contact: mailto:hola@ilalo.example\n');
@@ -144,7 +126,7 @@ plainTest('security.txt says whom to tell, and is good for less than a year', as
   expect(left).toBeLessThan(365 * 24 * 3_600_000);
 });
 
-plainTest('llms.txt links only to pages that exist', async () => {
+test('llms.txt links only to pages that exist', async () => {
   const { text } = await textOf('/llms.txt');
   expect(text).toMatch(/^# Ilaló\n\n> /);
   const linked = [...text.matchAll(/\]\(https:\/\/ilalo\.example([^)]*)\)/g)].map(([, path = '']) => path);
