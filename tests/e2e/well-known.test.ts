@@ -1,6 +1,7 @@
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test as plainTest } from 'vitest';
 import { routes } from '../../domain/routes.ts';
+import { test } from '../browser.ts';
 import { ask } from '../wire.ts';
 import { pages } from './pages.ts';
 
@@ -13,7 +14,7 @@ const textOf = async (path: string) => {
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 
 describe('the sitemaps', () => {
-  test('name exactly the canonical pages, each once', async () => {
+  plainTest('name exactly the canonical pages, each once', async () => {
     const index = locations((await textOf('/sitemap.xml')).text);
     const maps = await Promise.all(index.map((address) => textOf(new URL(address).pathname)));
     const listed = maps.flatMap(({ text }) => locations(text));
@@ -27,7 +28,7 @@ describe('the sitemaps', () => {
     }
   });
 
-  test('know when a whitepaper was written', async () => {
+  plainTest('know when a whitepaper was written', async () => {
     const { text } = await textOf('/sitemap-documentos.xml');
     expect(text).toContain('/whitepaper/dominio-y-correo</loc><lastmod>2026-11-17</lastmod>');
   });
@@ -51,7 +52,7 @@ test('every XML is well-formed', async ({ visit }) => {
   }
 });
 
-test('the feed carries each whitepaper whole', async () => {
+plainTest('the feed carries each whitepaper whole', async () => {
   const { text } = await textOf('/whitepapers/rss.xml');
   const items = text.split('<item>').slice(1);
   expect(items).toHaveLength(pages.filter((path) => path.startsWith('/whitepaper/')).length);
@@ -68,16 +69,16 @@ describe('the link to the manifest', () => {
   const isLinked = async (path: string) =>
     (await ask(path)).body.includes(`<link rel="manifest" href="${routes.manifest}"`);
 
-  test.each([routes.home, routes.team, routes.contact])('is in the head of %s', async (path) => {
+  plainTest.each([routes.home, routes.team, routes.contact])('is in the head of %s', async (path) => {
     expect(await isLinked(path)).toBe(true);
   });
 
-  test('is left out where the address does not exist', async () => {
+  plainTest('is left out where the address does not exist', async () => {
     expect(await isLinked('/no-existe')).toBe(false);
   });
 });
 
-test('the manifest names icons that are what it says', async () => {
+plainTest('the manifest names icons that are what it says', async () => {
   const { text, type } = await textOf('/manifest.webmanifest');
   expect(type).toBe('application/manifest+json; charset=utf-8');
   const manifest = JSON.parse(text);
@@ -94,14 +95,14 @@ test('the manifest names icons that are what it says', async () => {
   }
 });
 
-test.each([
+plainTest.each([
   ['/favicon.ico', 'image/x-icon'],
   ['/apple-touch-icon.png', 'image/png'],
 ])('%s is there for who asks for it by itself', async (path, type) => {
   expect((await textOf(path)).type).toBe(type);
 });
 
-test('the SVG icon has its colours where no browser draws it, and others on a dark tab', async () => {
+plainTest('the SVG icon has its colours where no browser draws it, and others on a dark tab', async () => {
   const { text } = await textOf('/favicon.svg');
   const { data } = await sharp(Buffer.from(text)).resize(64, 64).raw().toBuffer({ resolveWithObject: true });
   const pixels = Array.from({ length: data.length / 4 }, (_, at) => data.subarray(at * 4, at * 4 + 4).toString('hex'));
@@ -111,12 +112,12 @@ test('the SVG icon has its colours where no browser draws it, and others on a da
   expect(text).toContain('prefers-color-scheme:dark');
 });
 
-test('robots.txt lets everything be read and names the sitemap', async () => {
+plainTest('robots.txt lets everything be read and names the sitemap', async () => {
   const { text } = await textOf('/robots.txt');
   expect(text).toBe(`User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
 });
 
-test('security.txt says whom to tell, and is good for less than a year', async () => {
+plainTest('security.txt says whom to tell, and is good for less than a year', async () => {
   const { text, type } = await textOf('/.well-known/security.txt');
   expect(type).toBe('text/plain; charset=utf-8');
   expect(text).toContain('Contact: mailto:hola@ilalo.example\n');
@@ -126,7 +127,7 @@ test('security.txt says whom to tell, and is good for less than a year', async (
   expect(left).toBeLessThan(365 * 24 * 3_600_000);
 });
 
-test('llms.txt links only to pages that exist', async () => {
+plainTest('llms.txt links only to pages that exist', async () => {
   const { text } = await textOf('/llms.txt');
   expect(text).toMatch(/^# Ilaló\n\n> /);
   const linked = [...text.matchAll(/\]\(https:\/\/ilalo\.example([^)]*)\)/g)].map(([, path = '']) => path);
