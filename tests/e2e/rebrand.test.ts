@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { formatHex } from 'culori';
@@ -38,6 +38,8 @@ test('a phone number in the company record becomes a link', () => {
 test('the fixture brand has every text that pages show, of the right type', { timeout: 600_000 }, async () => {
   // A copy of its own: the check writes where the development server of another test watches.
   const folder = copyWithFixtureBrand(onTestFinished);
+  // Tests beside the sources import it.
+  cpSync('tests/harness', join(folder, 'tests/harness'), { recursive: true });
   const check = ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'error'];
   const failure = await promisify(execFile)(process.execPath, check, { cwd: folder }).catch((error) => error);
   expect(failure.code, failure.stdout).toBeUndefined();
