@@ -15,7 +15,7 @@ type Wishes = {
   readonly tokens?: number;
 };
 
-/** A server on a store of its own, a mail server that it delivers to, and visitors who write down what they are told. */
+/** A server on a store of its own, a mail server that it delivers to, and clients that record every response. */
 export async function openContactSite(
   bench: Bench,
   { storage, instances = 1, settings = {}, tokens: stock }: Wishes = {},
