@@ -34,9 +34,16 @@ const TYPES: Readonly<Record<string, ByteType>> = {
 /** A busy machine can keep Lighthouse from seeing a page at all; that says nothing of the page. */
 const ATTEMPTS = 3;
 
-/** Runs Lighthouse's phone on simulated slow 4G, in a browser of its own. A page that answers 404 is judged as any other. */
-export async function reportOf(url: string, flags: Flags = {}): Promise<PageReport> {
-  const result = await tryLighthouse(url, flags);
+/**
+ * Runs Lighthouse's phone on slow 4G, simulated unless `flags` say otherwise, in a browser of its own that gets
+ * `chromeFlags` as well. A page that answers 404 is judged as any other.
+ */
+export async function reportOf(
+  url: string,
+  flags: Flags = {},
+  chromeFlags: readonly string[] = [],
+): Promise<PageReport> {
+  const result = await tryLighthouse(url, flags, chromeFlags);
   const value = (audit: string) => result.audits[audit]?.numericValue ?? 0;
   const requests = requestsOf(result);
   return {
@@ -53,20 +60,20 @@ export async function reportOf(url: string, flags: Flags = {}): Promise<PageRepo
   };
 }
 
-async function tryLighthouse(url: string, flags: Flags): Promise<Result> {
+async function tryLighthouse(url: string, flags: Flags, chromeFlags: readonly string[]): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await runLighthouse(url, flags);
+      return await runLighthouse(url, flags, chromeFlags);
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
     }
   }
 }
 
-async function runLighthouse(url: string, flags: Flags): Promise<Result> {
+async function runLighthouse(url: string, flags: Flags, more: readonly string[]): Promise<Result> {
   // Imported only now: the first benchmark of pages has just installed them.
   const [{ launch }, { default: lighthouse }] = await Promise.all([import('chrome-launcher'), import('lighthouse')]);
-  const chromeFlags = ['--headless=new', ...CHROMIUM_FLAGS];
+  const chromeFlags = ['--headless=new', ...CHROMIUM_FLAGS, ...more];
   const chrome = await launch({ chromePath: findChromium(), chromeFlags, logLevel: 'silent' });
   try {
     const run = await lighthouse(url, { port: chrome.port, logLevel: 'silent', ignoreStatusCode: true, ...flags });

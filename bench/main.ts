@@ -1,5 +1,6 @@
 /**
- * The performance benchmark: `npm run bench [-- pages serving growth contact motion] [--short] [--json]`.
+ * The performance benchmark: `npm run bench [-- pages serving growth contact motion] [--short] [--json] [--base <folder>]`.
+ * With --base the times of pages stand beside those of another build: a checkout with its `dist/` and `node_modules/`.
  * Prints tables, or JSON alone with --json, and keeps both in `bench/results.md` and `bench/results.json`.
  */
 import { parseArgs, styleText } from 'node:util';
@@ -21,7 +22,11 @@ const PARTS: readonly Part[] = [pages, serving, growth, contact, motion];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { short: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+  options: {
+    short: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    base: { type: 'string' },
+  },
 });
 const names = PARTS.map(({ name }) => name);
 const unknown = positionals.filter((name) => !names.includes(name));
@@ -36,7 +41,14 @@ async function measure(part: Part): Promise<Result> {
   const where = circumstances(values.short);
   const { closeLater, tempFolder } = resources;
   const say = (text: string) => progress.say(part.name, text);
-  const bench: Bench = { short: values.short, random: () => 1, progress: say, closeLater, tempFolder };
+  const bench: Bench = {
+    short: values.short,
+    base: values.base,
+    random: () => 1,
+    progress: say,
+    closeLater,
+    tempFolder,
+  };
   try {
     return { ...where, data: await part.measure(bench) };
   } finally {

@@ -1,4 +1,5 @@
 import { NOT_FOUND, TEMPLATES } from '../tests/harness/templates.ts';
+import { type AppliedData, appliedTable, measureApplied } from './applied.ts';
 import { asKb, asMs, asSeconds, median } from './figures.ts';
 import { installLighthouse } from './install-lighthouse.ts';
 import { type ByteType, CATEGORIES, type PageReport, reportOf } from './lighthouse.ts';
@@ -13,9 +14,9 @@ const BYTES = { home: 95_000, other: 80_000 };
 const SHOWN_BYTES: readonly ByteType[] = ['html', 'css', 'js', 'font', 'image', 'media'];
 
 type Page = { readonly name: string; readonly path: string; readonly runs: readonly PageReport[] };
-type Data = { readonly runs: number; readonly pages: readonly Page[] };
+type Data = { readonly runs: number; readonly pages: readonly Page[]; readonly applied: AppliedData };
 
-/** Lighthouse on one page of each kind. */
+/** Lighthouse on one page of each kind, simulated, and on some of them really slowed down. */
 export const pages: Part<Data> = {
   name: 'pages',
   async measure(bench) {
@@ -31,9 +32,14 @@ export const pages: Part<Data> = {
       }
       measured.push({ name, path, runs: reports });
     }
-    return { runs, pages: measured };
+    await site.stop();
+    return { runs, pages: measured, applied: await measureApplied(bench, bench.base) };
   },
-  tables: ({ runs, pages: measured }) => [timesTable(measured, runs), bytesTable(measured)],
+  tables: ({ runs, pages: measured, applied }) => [
+    appliedTable(applied),
+    timesTable(measured, runs),
+    bytesTable(measured),
+  ],
 };
 
 type Figure = (report: PageReport) => number;

@@ -2,6 +2,8 @@
 export type Bench = {
   /** Smaller numbers, for `npm test`. */
   readonly short: boolean;
+  /** Folder of another build of the site to compare with, when one was given. */
+  readonly base?: string | undefined;
   /** From 0 to 1, seeded: a run with the same seed makes the same choices. */
   readonly random: () => number;
   /** Says how far it is. */

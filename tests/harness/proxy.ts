@@ -28,7 +28,8 @@ export type ProxyPorts = Omit<ProxyServer, 'log'>;
 /** Where a proxy's program is; undefined when this machine has none. */
 export const findProxy = (name: ProxyName) => findProgram(name);
 
-async function openCaddy(closeLater: CloseLater, upstreams: readonly string[]): Promise<ProxyServer> {
+/** Caddy with `deploy/Caddyfile`, before the servers at `upstreams` (`host:port`). */
+export async function openCaddy(closeLater: CloseLater, upstreams: readonly string[]): Promise<ProxyServer> {
   const folder = tempFolder(closeLater);
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
   const own = [
