@@ -7,7 +7,10 @@ import styles from './TrustedBy.module.css';
 type Logo = { readonly name: string; readonly icon: IconName };
 type Props = { title: string; logos: readonly Logo[] };
 
-/** Wordmarks that pass by while they are in view. Two copies make the loop; the second is not read aloud. */
+/**
+ * Wordmarks that pass by. Two copies make the loop; the second is not read aloud. `rest-out-of-view.ts`, which the
+ * page adds, stops them out of view.
+ */
 export function TrustedBy({ title, logos }: Props) {
   const copy = logos.map(({ name, icon }) => (
     <li key={name}>
@@ -21,7 +24,7 @@ export function TrustedBy({ title, logos }: Props) {
         <h2>{title}</h2>
         <PauseToggle label={pauseLabels.logos} />
       </div>
-      <div className={styles.strip}>
+      <div className={styles.strip} data-rests>
         <ul>{copy}</ul>
         <ul aria-hidden="true">{copy}</ul>
       </div>

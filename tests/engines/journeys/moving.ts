@@ -57,28 +57,17 @@ const untilStrip = (visitor: Visitor, state: AnimationPlayState) =>
     state,
   );
 
-/** Resolves once the browser draws the strip, or has stopped to: what is not drawn does not move. */
-const untilStripDrawn = (visitor: Visitor, drawn: boolean) =>
-  visitor.until(
-    `the strip ${drawn ? '' : 'not '}drawn`,
-    (wanted, expected) =>
-      document.querySelector(`${wanted} > ul`)?.checkVisibility({ contentVisibilityAuto: true }) === expected,
-    STRIP,
-    drawn,
-  );
-
 async function pauseStrip(visitor: Visitor): Promise<void> {
   await visitor.goTo(routes.home);
-  await untilStripDrawn(visitor, false);
+  await untilStrip(visitor, 'paused');
   await bringIntoView(visitor, STRIP);
-  await untilStripDrawn(visitor, true);
   await untilStrip(visitor, 'running');
   await visitor.click(STRIP_BOX);
   await untilStrip(visitor, 'paused');
   await visitor.click(STRIP_BOX);
   await untilStrip(visitor, 'running');
   await leaveView(visitor);
-  await untilStripDrawn(visitor, false);
+  await untilStrip(visitor, 'paused');
 }
 
 async function tellApart(visitor: Visitor): Promise<void> {
