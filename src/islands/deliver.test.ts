@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { routes } from '../../domain/routes.ts';
-import { fakeCrypto } from './testing/fake-browser.ts';
+import { loadPage } from './testing/fake-browser.ts';
 import { type Asked, fakeNetwork, json, noNetwork, type Reply, settle, silence, text } from './testing/fake-network.ts';
 
 const MESSAGE = { from_name: 'Ñusta Quishpe', message: '¿Cuánto cuesta una página?' };
@@ -10,18 +10,7 @@ const RETRIED = [0, 1_000, 4_000, 12_000];
 const keyOf = ({ init }: Asked) => new Headers(init.headers).get('idempotency-key');
 const timesOf = (asked: readonly Asked[]) => asked.map(({ at }) => at);
 
-beforeEach(() => {
-  sessionStorage.clear();
-  fakeCrypto();
-  vi.stubGlobal('window', new EventTarget());
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.resetModules();
-  return () => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  };
-});
+beforeEach(loadPage);
 
 /** Delivers a message to a server that answers so, as a page that was just loaded does. */
 async function deliverTo(...replies: readonly [Reply, ...Reply[]]) {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactProblems, contactStatus, requestProblems } from '../../content/messages.ts';
-import { fakeCrypto } from './testing/fake-browser.ts';
+import { loadPage } from './testing/fake-browser.ts';
 import { type Asked, fakeNetwork, json, noNetwork, type Reply, settle, text } from './testing/fake-network.ts';
 
 const MESSAGE = { from_name: 'Ñusta Quishpe', message: '¿Cuánto cuesta una página?' };
@@ -13,16 +13,7 @@ beforeEach(() => {
   let proofs = 0;
   takeProver.mockReset();
   takeProver.mockImplementation(async () => async () => `proof ${++proofs}`);
-  sessionStorage.clear();
-  fakeCrypto();
-  vi.stubGlobal('window', new EventTarget());
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.resetModules();
-  return () => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  };
+  return loadPage();
 });
 
 /** Sends a message to a server that answers so. */

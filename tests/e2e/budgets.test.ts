@@ -41,6 +41,11 @@ describe.each(addresses)('%s', (path) => {
   });
 });
 
+// React runs in the browser for the form alone.
+plainTest.for(addresses.filter((path) => !path.startsWith(routes.contact)))('%s brings no island', async (path) => {
+  expect(await askForHtml(path)).not.toMatch(/<astro-island|rel="?modulepreload/);
+});
+
 type Transfer = { readonly type: string; readonly bytes: number };
 
 async function measure(request: Request): Promise<Transfer> {

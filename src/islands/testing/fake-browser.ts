@@ -10,6 +10,20 @@ export function fakeCrypto(): void {
   });
 }
 
+/** A page that was just loaded, its storage empty and its warnings silent. Returns what undoes it, for `beforeEach`. */
+export function loadPage(): () => void {
+  sessionStorage.clear();
+  fakeCrypto();
+  vi.stubGlobal('window', new EventTarget());
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.resetModules();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  };
+}
+
 /** Replaces `sessionStorage` by one that the visitor has forbidden: a browser throws as soon as it is mentioned. */
 export function forbidStorage(): void {
   vi.stubGlobal('sessionStorage', undefined);
