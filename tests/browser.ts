@@ -42,7 +42,8 @@ const isOwnStatus = (message: ConsoleMessage) =>
   message.text().startsWith('Failed to load resource') && message.location().url === message.page()?.url();
 
 /** Chromium gives a transition up when the new page has painted already, as on a busy machine, and reports that. */
-const isSkippedTransition = (error: unknown) => String(error).includes('Transition was aborted because of invalid state');
+const isSkippedTransition = (error: unknown) =>
+  String(error).includes('Transition was aborted because of invalid state');
 
 function listen(context: BrowserContext, home: string, complaints: string[]) {
   context.on('console', (message) => {
