@@ -34,7 +34,8 @@ export default defineConfig({
           include: ['tests/e2e/*.test.ts'],
           setupFiles: ['tests/console.ts'],
           globalSetup: ['tests/e2e/setup.ts'],
-          maxWorkers: 2,
+          // Journeys mostly wait: for a proof that must not come too fast, for retries, for what must not happen.
+          maxWorkers: 4,
           ...PATIENCE,
         },
       },

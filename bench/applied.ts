@@ -40,7 +40,15 @@ export async function measureApplied(bench: Bench, base: string | undefined): Pr
   };
 }
 
-const APPLIED: Flags = { throttlingMethod: 'devtools', onlyCategories: ['performance'] };
+const APPLIED: Flags = {
+  throttlingMethod: 'devtools',
+  onlyCategories: ['performance'],
+  // A page is quiet after a second; Lighthouse waits five, for pages that load on and on.
+  pauseAfterFcpMs: 1_000,
+  pauseAfterLoadMs: 1_000,
+  networkQuietThresholdMs: 1_000,
+  cpuQuietThresholdMs: 1_000,
+};
 /** The proxy's own name on loopback, with a certificate that nobody has signed. */
 const MAPPED = [`--host-resolver-rules=MAP ${SITE_NAME} 127.0.0.1`, '--ignore-certificate-errors'];
 

@@ -17,15 +17,17 @@ type Step = {
   readonly project?: true;
   /** A step that makes this one pointless when it fails. */
   readonly after?: string;
+  /** Runs at the same time as the step before it; what it prints is kept until it ends. */
+  readonly beside?: true | undefined;
 };
 
 const vitest = (project: string) => ['vitest', 'run', '--project', project];
 const STEPS: readonly Step[] = [
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
-  { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
   { name: 'knip', command: ['knip'] },
   { name: 'spelling', command: ['cspell', '--config', 'content/cspell.json', '--no-progress', '--quiet'] },
   { name: 'unit', command: vitest('unit'), project: true },
+  { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'], beside: true },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   { name: 'builds', command: vitest('builds'), project: true, after: 'build' },
   { name: 'e2e', command: vitest('e2e'), project: true, after: 'build' },
@@ -35,7 +37,7 @@ const STEPS: readonly Step[] = [
     project: true,
     after: 'build',
   },
-  { name: 'faults', command: ['node', 'tests/faults/main.ts', '--short'], after: 'build' },
+  { name: 'faults', command: ['node', 'tests/faults/main.ts', '--short'], after: 'build', beside: true },
 ];
 
 // Some tools colour whatever they write to; in a pipe nobody wants that.
@@ -43,36 +45,46 @@ const env = process.stdout.isTTY ? process.env : { NO_COLOR: '1', ...process.env
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 
 let interrupted = false;
-let interrupt = (_signal: NodeJS.Signals) => {};
+const interrupts = new Set<(signal: NodeJS.Signals) => void>();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     interrupted = true;
-    interrupt(signal);
+    for (const interrupt of interrupts) interrupt(signal);
   });
 }
 endWithParent();
 
-function run([program = '', ...given]: readonly string[]): Promise<boolean> {
+/** Runs a command; resolves with whether it ended well. What it prints is shown at once, or `later`, when it ends. */
+function run([program = '', ...given]: readonly string[], later: boolean): Promise<boolean> {
   return new Promise((resolve) => {
     // Each step is a process group of its own, which ends when this process does, however that comes about.
-    const child = spawn(program, given, { stdio: ['ignore', 'inherit', 'inherit'], env, detached: true });
+    const output = later ? 'pipe' : 'inherit';
+    const child = spawn(program, given, { stdio: ['ignore', output, output], env, detached: true });
     endWithUs(child);
-    interrupt = (signal) => {
+    const kept: Buffer[] = [];
+    child.stdout?.on('data', (chunk: Buffer) => kept.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => kept.push(chunk));
+    const interrupt = (signal: NodeJS.Signals) => {
       if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, signal);
     };
+    interrupts.add(interrupt);
     child.on('error', (error) => {
       console.log(error.message);
       resolve(false);
     });
-    child.on('close', (code) => resolve(code === 0));
+    child.on('close', (code) => {
+      interrupts.delete(interrupt);
+      process.stdout.write(Buffer.concat(kept));
+      resolve(code === 0);
+    });
   });
 }
 
-async function runStep({ name, command, project }: Step): Promise<Tally> {
-  if (!project) return (await run(command)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+async function runStep({ name, command, project, beside = false }: Step): Promise<Tally> {
+  if (!project) return (await run(command, beside)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const report = join(reports, `${name}.json`);
-  const ok = await run([...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
-  return countTests(() => JSON.parse(readFileSync(report, 'utf8')), ok);
+  const all = [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return countTests(() => JSON.parse(readFileSync(report, 'utf8')), await run(all, beside));
 }
 
 const wanted = process.argv.slice(2);
@@ -81,18 +93,29 @@ if (unknown.length > 0)
   throw new Error(`No such step: ${unknown.join(', ')}. Steps: ${STEPS.map((s) => s.name).join(', ')}`);
 
 const results: { name: string; tally: Tally; seconds: string }[] = [];
-for (const step of STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  if (interrupted) break;
-  console.log(styleText(['bold', 'cyan'], `\n== ${step.name}`));
+
+async function runAndReport(step: Step): Promise<void> {
   const start = performance.now();
   const blocked = results.some(({ name, tally }) => name === step.after && tally.failed > 0);
-  if (blocked) console.log(`not run: ${step.after} failed`);
+  if (blocked) console.log(`${step.name} not run: ${step.after} failed`);
   const tally = blocked ? { passed: 0, failed: 1 } : await runStep(step);
   const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
   console.log(
     styleText(tally.failed > 0 ? 'red' : 'green', `== ${step.name}: ${tally.failed > 0 ? 'failed' : 'ok'}, ${seconds}`),
   );
   results.push({ name: step.name, tally, seconds });
+}
+
+const groups: Step[][] = [];
+for (const step of STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  const last = groups.at(-1);
+  if (step.beside && last) last.push(step);
+  else groups.push([{ ...step, beside: undefined }]);
+}
+for (const group of groups) {
+  if (interrupted) break;
+  console.log(styleText(['bold', 'cyan'], `\n== ${group.map(({ name }) => name).join(' and ')}`));
+  await Promise.all(group.map(runAndReport));
 }
 rmSync(reports, { recursive: true });
 
