@@ -20,13 +20,6 @@ type Props = {
 export function PageHead({ title, text, service, back, image, children }: Props) {
   return (
     <section className={styles.head} data-service={service}>
-      {image ? (
-        <Drawing name={image} className={styles.preview} />
-      ) : (
-        <svg className={styles.cloth} viewBox="820 60 560 340" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
-          <use href="#poncho" width="1440" height="420" />
-        </svg>
-      )}
       <div className={`wrap ${styles.words}`}>
         {back && (
           <ButtonLink href={back.href} variant="line" arrow="back">
@@ -37,6 +30,14 @@ export function PageHead({ title, text, service, back, image, children }: Props)
         {text && <p>{text}</p>}
         {children}
       </div>
+      {/* After the words: it stands on the foot of the panel, which would sink while they arrive. */}
+      {image ? (
+        <Drawing name={image} className={styles.preview} />
+      ) : (
+        <svg className={styles.cloth} viewBox="820 60 560 340" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
+          <use href="#poncho" width="1440" height="420" />
+        </svg>
+      )}
     </section>
   );
 }
