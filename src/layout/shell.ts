@@ -1,4 +1,4 @@
-/** What the shell cannot do without script: remember a theme, and close the drawer behind a choice. */
+/** What needs script on any page: remember a theme, close the drawer behind a choice, stop what is out of view. */
 
 /** How long a pressed button stays in sight before the drawer goes (SPEC §2 «Navigation»). */
 const DRAWER_CLOSE_MS = 200;
@@ -46,3 +46,9 @@ drawer?.addEventListener('click', (event) => {
 drawer?.addEventListener('focusout', ({ relatedTarget }) => {
   if (relatedTarget instanceof Node && !drawer.contains(relatedTarget)) drawer.hidePopover();
 });
+
+// What moves by itself would only use the battery out of view.
+const watch = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) target.toggleAttribute('data-resting', !isIntersecting);
+});
+for (const element of document.querySelectorAll('[data-rests]')) watch.observe(element);

@@ -8,8 +8,8 @@ type Logo = { readonly name: string; readonly icon: IconName };
 type Props = { title: string; logos: readonly Logo[] };
 
 /**
- * Wordmarks that pass by. Two copies make the loop; the second is not read aloud. `rest-out-of-view.ts`, which the
- * page adds, stops them out of view.
+ * Wordmarks that pass by. Two copies make the loop; the second is not read aloud. `data-rests`: the document shell's
+ * script stops them out of view.
  */
 export function TrustedBy({ title, logos }: Props) {
   const copy = logos.map(({ name, icon }) => (

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page, Request } from 'playwright-core';
+import type { Request } from 'playwright-core';
 import { describe, expect, test as plainTest } from 'vitest';
 import { routes } from '../../domain/routes.ts';
-import { DESKTOP, PHONE, test, twoFrames } from '../browser.ts';
+import { PHONE, test } from '../browser.ts';
 import { fontsOf } from '../fonts.ts';
 import { TEMPLATES } from '../harness/templates.ts';
 import { askForHtml } from '../wire.ts';
@@ -20,7 +20,6 @@ const FIRST_VISIT_B = { home: 95_000, other: 80_000 };
 const FONTS_B = 40_000;
 const REQUESTS = 8;
 const INLINE_SCRIPT_B = 4_000;
-const LAYOUT_SHIFT = 0.005;
 
 const weigh = (html: string) => brotliCompressSync(html).length;
 
@@ -74,58 +73,3 @@ test.for(Object.entries(TEMPLATES))(
     expect(transfers.filter(({ type }) => type === 'script')).toEqual([]);
   },
 );
-
-type Source = { readonly node?: Node; readonly previousRect: DOMRect; readonly currentRect: DOMRect };
-type ShiftEntry = PerformanceEntry & { readonly value: number; readonly sources: readonly Source[] };
-type Shifts = { sum: number; readonly moved: string[] };
-
-/** Adds up what moves without the visitor's doing, as Lighthouse and search engines do. */
-function watchShifts() {
-  const seen: Shifts = { sum: 0, moved: [] };
-  Object.assign(window, { shifts: seen });
-  new PerformanceObserver((list) => {
-    for (const { value, startTime, sources } of list.getEntries() as ShiftEntry[]) {
-      seen.sum += value;
-      for (const { node, previousRect, currentRect } of sources) {
-        const [name, from, to] = [node?.nodeName, previousRect, currentRect].map((part) => JSON.stringify(part));
-        seen.moved.push(`${name} after ${startTime} ms from ${from} to ${to}`);
-      }
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** Keeps the fonts back until the page is painted with what stands in for them, as on a slow network. */
-async function holdFonts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/*.woff2', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
-const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
-
-describe.each([
-  ['a small phone', { width: 360, height: 740 }],
-  ['a phone', PHONE],
-  ["Lighthouse's phone", { width: 412, height: 823 }],
-  ['a desktop', DESKTOP],
-])('on %s, when the fonts come late', (_, viewport) => {
-  test.for(Object.entries(TEMPLATES))('nothing moves on %s', async ([, path], { visit }) => {
-    const page = await visit('about:blank', { viewport });
-    await page.addInitScript(watchShifts);
-    const letFontsCome = await holdFonts(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.waitForFunction(isPainted);
-    const fallbacks = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
-    letFontsCome();
-    await page.waitForLoadState('load');
-    await fontsOf(page);
-    await page.evaluate(twoFrames);
-    const loaded = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
-    expect(loaded).toBeGreaterThan(fallbacks);
-    const { sum, moved } = await page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts);
-    expect(sum, moved.join('\n')).toBeLessThanOrEqual(LAYOUT_SHIFT);
-  });
-});
