@@ -82,6 +82,32 @@ describe('emailjsTransport', () => {
     await expect(failure).rejects.toMatchObject({ name: 'DeliveryError', code: String(status), refused });
   });
 
+  test.each([302, 307])('follows no redirect (%i): the key and the visitor’s data stay here', async (status) => {
+    const elsewhere = await openLoopback(onTestFinished, answer(200));
+    const { transport, received } = await openEmailjs((response) =>
+      response.writeHead(status, { location: elsewhere.url }).end(),
+    );
+    const failure = transport.deliver(sampleLetter(), never);
+    await expect(failure).rejects.toMatchObject({ name: 'DeliveryError', code: 'redirect', refused: false });
+    expect(received).toHaveLength(1);
+    expect(elsewhere.received).toEqual([]);
+  });
+
+  test.each<[string, string, string]>([
+    ['a page', '<!doctype html><title>Mantenimiento</title>', 'not OK'],
+    ['nothing', '', 'not OK'],
+    ['more than an answer', `OK${' '.repeat(64 * 1024)}`, 'too large'],
+  ])('is not sent when 200 brings %s', async (_name, text, code) => {
+    const { transport } = await openEmailjs(answer(200, text));
+    const failure = transport.deliver(sampleLetter(), never);
+    await expect(failure).rejects.toMatchObject({ name: 'DeliveryError', code, refused: false });
+  });
+
+  test('is sent when the OK has a line break behind it', async () => {
+    const { transport } = await openEmailjs(answer(200, 'OK\n'));
+    await transport.deliver(sampleLetter(), never);
+  });
+
   test('reports a connection that breaks, and a provider that is not there', async () => {
     const { transport } = await openEmailjs(reset);
     const broken = transport.deliver(sampleLetter(), never);

@@ -1,3 +1,4 @@
+import { type FetchError, fetchBounded } from '../bounded-fetch.ts';
 import type { Clock } from '../clock.ts';
 import type { Env } from '../env.ts';
 import { letterSubject } from './letter-text.ts';
@@ -64,23 +65,15 @@ function composeRequest(env: EmailjsEnv, parameters: Parameters): Request {
   return { path: '/api/v1.0/email/send-form', body: form, headers: {} };
 }
 
-async function send(base: string, { path, ...request }: Request, clock: Clock, stop: AbortSignal): Promise<void> {
-  const limit = new AbortController();
-  const cancel = clock.after(ANSWER_MS, () => limit.abort(new DeliveryError('timeout')));
-  const signal = AbortSignal.any([limit.signal, stop]);
-  try {
-    const answer = await fetch(base.replace(/\/$/, '') + path, { method: 'POST', ...request, signal });
-    await answer.body?.cancel();
-    if (answer.status !== 200) {
-      throw new DeliveryError(String(answer.status), { refused: REFUSALS.includes(answer.status) });
-    }
-  } catch (error) {
-    if (error instanceof DeliveryError) throw error;
-    const { code } = ((error as Error).cause ?? error) as { code?: string };
-    throw new DeliveryError(code ?? 'network', { cause: error });
-  } finally {
-    cancel();
-  }
+/** Any other answer than `200` with the body `OK` may be a page of someone in between: the letter was not taken. */
+async function send(base: string, { path, ...request }: Request, clock: Clock, signal: AbortSignal): Promise<void> {
+  const deadline = { clock, ms: ANSWER_MS };
+  const asked = fetchBounded(base.replace(/\/$/, '') + path, { method: 'POST', ...request, signal }, { deadline });
+  const { status, text } = await asked.catch((error: FetchError) => {
+    throw new DeliveryError(error.code, { cause: error });
+  });
+  if (status !== 200) throw new DeliveryError(String(status), { refused: REFUSALS.includes(status) });
+  if (text.trim() !== 'OK') throw new DeliveryError('not OK');
 }
 
 /** Lets one caller through a second, in the order they came; a caller that gives up leaves its turn empty. */

@@ -57,9 +57,9 @@ async function verifySmtp(url: string): Promise<void> {
   }
 }
 
-/** Any answer will do: only a letter shows whether the account is in order. */
+/** Any answer will do, a redirect too: only a letter shows whether the account is in order. */
 async function reach(url: string): Promise<void> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(CONNECT_MS) });
+  const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(CONNECT_MS) });
   await answer.body?.cancel();
   if (answer.status >= SERVER_FAILURE) throw Object.assign(new Error('The host fails'), { code: answer.status });
 }
