@@ -89,7 +89,7 @@ export const listWords = {
 /** Why a request was set apart. */
 export const reasonWords = {
   honeypot: 'llenó el campo trampa: parece un programa; sin enviar',
-  'too-fast': 'llegó más rápido de lo que escribe una persona; sin enviar',
+  'too-fast': 'se envió en menos de dos segundos; la carta lleva aviso',
   unverified: 'se envió sin script, sin verificación; la carta lleva aviso',
   'captcha-unreachable': 'el servicio de verificación no respondió; la carta lleva aviso',
 };

@@ -58,6 +58,8 @@ export const letter = {
     title: 'Sin verificar',
     withoutScript:
       'Se envió sin JavaScript, así que no pasó por la validación CAPTCHA. Puede ser de una persona o de un programa: léalo antes de responder.',
+    tooFast:
+      'Se envió en menos tiempo del que suele tomar escribirlo. Puede ser de una persona o de un programa: léalo antes de responder.',
     providerAway:
       'El servicio de CAPTCHA no respondía en ese momento. Puede ser de una persona o de un programa: léalo antes de responder.',
   },

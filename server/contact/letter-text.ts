@@ -1,5 +1,6 @@
 import { letter as words } from '../../content/messages.ts';
 import { mailHref } from '../../domain/routes.ts';
+import type { QuarantineReason } from './tables.ts';
 import type { Letter } from './transport.ts';
 
 const DEFAULT_SERVICE_ID = 'Contact';
@@ -16,10 +17,17 @@ export function serviceName(letter: Pick<Letter, 'from_serviceid' | 'from_servic
   return letter.from_service.replaceAll('_', ' ');
 }
 
+/** Of what was held and then sent anyway, the owner has judged. */
+const NOTICES: Readonly<Record<QuarantineReason, string | undefined>> = {
+  honeypot: undefined,
+  'too-fast': words.unverified.tooFast,
+  unverified: words.unverified.withoutScript,
+  'captcha-unreachable': words.unverified.providerAway,
+};
+
 /** Why nobody vouches for a letter, as a sentence; undefined when the captcha was solved or the owner does. */
 export function unverifiedNotice({ quarantine }: Letter): string | undefined {
-  if (quarantine === null) return undefined;
-  return quarantine === 'captcha-unreachable' ? words.unverified.providerAway : words.unverified.withoutScript;
+  return quarantine === null ? undefined : NOTICES[quarantine];
 }
 
 /** Subject line, one line long as every field in it is. */

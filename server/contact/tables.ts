@@ -1,8 +1,8 @@
 import type { Generated, Kysely } from 'kysely';
 
 /**
- * Why a request is set apart. `honeypot` and `too-fast` look like a program's: held, not mailed, listed by the
- * owner's tool. `unverified` (sent without script) and `captcha-unreachable` are mailed with a mark.
+ * Why a request is set apart. `honeypot` is a program's: held, not mailed, told to the owner every day. `too-fast`,
+ * `unverified` (sent without script) and `captcha-unreachable` are mailed with a mark.
  */
 export type QuarantineReason = 'honeypot' | 'too-fast' | 'unverified' | 'captcha-unreachable';
 
