@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
+import { startCorrecting } from './future-times.ts';
 import type { OutboxKind, Store } from './tables.ts';
 import type { Transport } from './transport.ts';
 import { openAcknowledger, openTransports } from './transports.ts';
@@ -31,12 +32,13 @@ export function startDeliveries(env: Env, { store, clock, log, watch }: Delivery
     new Worker({ ...shared, kind, transports: transports.map((transport) => watch(kind, transport)) });
   const workers = [open('letter', openTransports(env, clock))];
   if (env.CONTACT_ACK) workers.push(open('ack', [openAcknowledger(env)]));
+  const correcting = startCorrecting(store, clock, log);
   return {
     wake: () => {
       for (const worker of workers) worker.wake();
     },
     stop: async () => {
-      await Promise.all(workers.map((worker) => worker.stop()));
+      await Promise.all([...workers, correcting].map((each) => each.stop()));
     },
   };
 }

@@ -148,6 +148,17 @@ describe('emailjsTransport', () => {
     expect(received.map(({ body }) => JSON.parse(body).template_params.reference)).toEqual(['1', '2', '3']);
   });
 
+  test('the turn comes after a second even when the clock is set back meanwhile', async () => {
+    const { transport, clock, received } = await openEmailjs(answer(200));
+    await transport.deliver(sampleLetter(), never);
+    clock.set(-24 * 60 * 60_000);
+    const second = transport.deliver(sampleLetter(), never);
+    await setImmediate();
+    clock.advance(1_000);
+    await second;
+    expect(received).toHaveLength(2);
+  });
+
   test('a letter that stops waiting for its turn was not sent', async () => {
     const { transport, received } = await openEmailjs(answer(200));
     await transport.deliver(sampleLetter(), never);

@@ -78,18 +78,14 @@ async function send(base: string, { path, ...request }: Request, clock: Clock, s
 
 /** Lets one caller through a second, in the order they came; a caller that gives up leaves its turn empty. */
 function createPace(clock: Clock): (stop: AbortSignal) => Promise<void> {
-  let nextTurn = 0;
+  let free = Promise.resolve();
   return async (stop) => {
-    const turn = Math.max(nextTurn, clock.now());
-    nextTurn = turn + PACE_MS;
-    if (turn <= clock.now()) return;
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const cancel = clock.after(turn - clock.now(), resolve);
+    const turn = free;
+    // By timers alone: a clock that is set back would make everyone wait.
+    free = turn.then(() => new Promise((resolve) => void clock.after(PACE_MS, resolve)));
+    const { promise: givenUp, reject } = Promise.withResolvers<never>();
     const giveUp = () => reject(new DeliveryError('stopped'));
     stop.addEventListener('abort', giveUp, { once: true });
-    await promise.finally(() => {
-      cancel();
-      stop.removeEventListener('abort', giveUp);
-    });
+    await Promise.race([turn, givenUp]).finally(() => stop.removeEventListener('abort', giveUp));
   };
 }

@@ -3,7 +3,7 @@ import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import { type Captcha, openCaptcha } from './captcha.ts';
 import { startDeliveries, type WatchTransport } from './deliveries.ts';
-import { isPostgres } from './dialect.ts';
+import { isPostgres, readStoreTime } from './dialect.ts';
 import { releaseLeases } from './outbox.ts';
 import { startPurge } from './purge.ts';
 import { readSecret } from './secret.ts';
@@ -36,13 +36,16 @@ export async function openOffice(env: Env, clock: Clock, log: Log, watch = unwat
   return {
     store,
     secret,
-    captcha: openCaptcha(env, secret, clock, log),
+    captcha: openCaptcha(env, { secret, now: () => ageClock(store, clock) }, clock, log),
     onSaved: deliveries.wake,
     stop: async () => {
       await Promise.all([deliveries.stop(), purge.stop()]);
     },
   };
 }
+
+/** The time that captchas are judged by: a page can be had, and filled in, while the store is away. */
+const ageClock = (store: Store, clock: Clock) => readStoreTime(store, clock.now()).catch(() => clock.now());
 
 /** What an operator sees at start; no address and no key. */
 export function describeOffice(env: Env): string {

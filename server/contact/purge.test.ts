@@ -15,11 +15,12 @@ const NOW = Date.UTC(2026, 10, 21);
 
 async function addLead(store: Store, ageDays: number, state: OutboxTable['state'], quarantine?: QuarantineReason) {
   const key = `${ageDays} ${state} ${quarantine}`;
-  await saveLead(store, sampleLead({ key, receivedAt: NOW - ageDays * DAY_MS, quarantine: quarantine ?? null }));
+  await saveLead(store, sampleLead({ key, quarantine: quarantine ?? null }));
   const { id, reference } = await store
-    .selectFrom('lead')
-    .select(['id', 'reference'])
+    .updateTable('lead')
+    .set({ received_at: NOW - ageDays * DAY_MS })
     .where('idempotency_key', '=', key)
+    .returning(['id', 'reference'])
     .executeTakeFirstOrThrow();
   await store.updateTable('outbox').set({ state }).where('lead_id', '=', id).execute();
   return reference;
@@ -52,7 +53,11 @@ describe.each(STORE_KINDS)('the purge on %s', (kind) => {
 
   test('a lead whose acknowledgement alone is open goes', async () => {
     const store = await openTestStore(kind);
-    await saveLead(store, sampleLead({ receivedAt: NOW - 731 * DAY_MS, acknowledged: true }));
+    await saveLead(store, sampleLead({ acknowledged: true }));
+    await store
+      .updateTable('lead')
+      .set({ received_at: NOW - 731 * DAY_MS })
+      .execute();
     await store.updateTable('outbox').set({ state: 'sent' }).where('kind', '=', 'letter').execute();
     expect((await purgeStore(store, 730, NOW)).references).toHaveLength(1);
   });

@@ -4,6 +4,7 @@ import { RETENTION_DAYS } from '../../content/data-terms.ts';
 import type { Clock } from '../clock.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
+import { readStoreTime } from './dialect.ts';
 import { ACCEPTED_WINDOW_MS } from './rate-limit.ts';
 import type { OutboxTable, Store } from './tables.ts';
 import { outboxFolder } from './transports.ts';
@@ -31,7 +32,8 @@ export function startPurge(env: PurgeEnv, store: Store, clock: Clock, log: Log):
 }
 
 async function purge(env: PurgeEnv, store: Store, now: number, log: Log): Promise<void> {
-  const { references, nonces } = await purgeStore(store, env.LEAD_RETENTION_DAYS, now);
+  const { references, nonces } = await purgeStore(store, env.LEAD_RETENTION_DAYS, await readStoreTime(store, now));
+  // Files carry the time of this machine.
   const oldest = now - env.LEAD_RETENTION_DAYS * DAY_MS;
   const files = await purgeLetters(outboxFolder(env), references, oldest);
   log.info({ leads: references.length, nonces, files }, 'purged');

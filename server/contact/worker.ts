@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { attemptDelivery } from './attempt.ts';
-import { nextTry } from './backoff.ts';
+import { nextWait } from './backoff.ts';
 import { Bell } from './bell.ts';
 import { type Claimant, claimDelivery, type Delivery, type Finish, finishDelivery, releaseLeases } from './outbox.ts';
 import type { OutboxKind, Store } from './tables.ts';
@@ -126,17 +126,16 @@ export class Worker {
     }
   }
 
-  #finish({ attempts, createdAt }: Delivery, failure: DeliveryError | undefined): Finish {
-    const now = this.#parts.clock.now();
-    if (!failure) return { state: 'sent', sent_at: now, last_error: null };
+  #finish({ attempts, ageMs }: Delivery, failure: DeliveryError | undefined): Finish {
+    const { clock, kind, transports, random } = this.#parts;
+    if (!failure) return { state: 'sent', sent_at: clock.now(), last_error: null };
     const { refused, code } = failure;
-    const { kind, transports, random } = this.#parts;
     // While another transport has not had its turn, a refusal is no reason to wait long.
     const patient = refused && attempts % transports.length === 0;
-    const next = nextTry({ attempts, refused: patient, createdAt, now, random: random() });
+    const waitMs = nextWait({ attempts, refused: patient, ageMs, random: random() });
     // The agency's mailbox will exist again; a visitor's that is refused was mistyped.
-    if (next === 'never' || (refused && kind === 'ack')) return { state: 'dead', last_error: code };
-    return { state: 'pending', last_error: code, waitMs: next - now };
+    if (waitMs === 'never' || (refused && kind === 'ack')) return { state: 'dead', last_error: code };
+    return { state: 'pending', last_error: code, waitMs };
   }
 }
 

@@ -9,12 +9,14 @@ import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../testing/r
 import { type LeadChange, seedLeads } from '../testing/seed-leads.ts';
 import { newStorePlace, STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
 
+const HOUR_MS = 3_600_000;
+
 /** A store with three requests that differ from sent ones as told. */
 async function openPlace(kind: StoreKind, change: LeadChange = {}) {
   const place: StorePlace = { ...(await newStorePlace(kind)), DATA_DIR: tempFolder() };
   const store = await openStore(place);
   onTestFinished(() => store.destroy());
-  await seedLeads(store, 3, Date.now() - 3_600_000, () => change);
+  await seedLeads(store, 3, Date.now() - HOUR_MS, () => change);
   return { folder: place.DATA_DIR, variables: variablesFor(place) };
 }
 
@@ -39,6 +41,11 @@ describe.each(STORE_KINDS)('doctor on %s', (kind) => {
       'letters that wait too long',
       { letter: { state: 'pending' } },
       /^✕ Por enviar +3 cartas, .* desde hace 3 horas$/m,
+    ],
+    [
+      'letters that were stored while the clock was ahead',
+      { letter: { state: 'pending', created_at: Date.now() + 10.5 * HOUR_MS } },
+      /^✕ Por enviar +3 cartas, .* desde hace 10 horas$/m,
     ],
   ])('reports %s', async (_name, change, line) => {
     const { variables } = await openPlace(kind, change);

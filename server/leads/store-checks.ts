@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { formatSize, doctorWords as words } from '../../content/leads-words.ts';
-import { isPostgres } from '../contact/dialect.ts';
+import { isPostgres, readStoreTime } from '../contact/dialect.ts';
 import { readOutboxHealth } from '../contact/outbox.ts';
 import { touchStore } from '../contact/store.ts';
 import type { Store } from '../contact/tables.ts';
@@ -79,11 +79,12 @@ async function askPragma(store: Store, name: string): Promise<string> {
 }
 
 /** Whether letters wait too long, were given up, or are held for the owner to look at. */
-export async function checkOutbox(store: Store, now: number): Promise<Check[]> {
+export async function checkOutbox(store: Store, serverNow: number): Promise<Check[]> {
+  const now = await readStoreTime(store, serverNow);
   const { oldestPending, dead } = await readOutboxHealth(store);
   const waiting = await countLeads(store, { state: 'pending' });
   const held = await countHeld(store);
-  const age = now - (oldestPending ?? now);
+  const age = Math.abs(now - (oldestPending ?? now));
   return [
     check(
       words.checks.pending,

@@ -1,10 +1,12 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
+import { readStoreTime } from '../contact/dialect.ts';
 import { type Backlog, readBacklog } from '../contact/outbox.ts';
 import { touchStore } from '../contact/store.ts';
 import type { Store } from '../contact/tables.ts';
 
-type Fill = (gauge: Gauge, backlog?: Backlog) => void;
+type Reading = { readonly backlog: Backlog; readonly now: number };
+type Fill = (gauge: Gauge, reading: Reading) => void;
 
 /**
  * Tells whether the store takes writes, how many deliveries wait, are in flight or were given up, and how old the
@@ -12,7 +14,7 @@ type Fill = (gauge: Gauge, backlog?: Backlog) => void;
  * nobody reads an old number.
  */
 export function measureOutbox(registry: Registry, store: Store, clock: Clock): void {
-  const read = shareWhileAsking(() => readBacklog(store).catch(() => undefined));
+  const read = shareWhileAsking(() => readOutbox(store, clock.now()).catch(() => undefined));
   const gauge = (name: string, help: string, labelNames: string[], fill: Fill) =>
     new Gauge({
       name,
@@ -20,14 +22,18 @@ export function measureOutbox(registry: Registry, store: Store, clock: Clock): v
       labelNames,
       registers: [registry],
       async collect() {
-        const backlog = await read();
+        const reading = await read();
         this.reset();
-        fill(this, backlog);
+        if (reading) fill(this, reading);
       },
     });
   gauge('outbox_deliveries', 'Deliveries that are not sent, by state.', ['kind', 'state'], fillDepth);
-  gauge('outbox_oldest_seconds', 'Age of the oldest delivery still owed.', ['kind'], fillAge(clock));
+  gauge('outbox_oldest_seconds', 'Age of the oldest delivery still owed.', ['kind'], fillAge);
   measureStore(registry, store, clock);
+}
+
+async function readOutbox(store: Store, now: number): Promise<Reading> {
+  return { backlog: await readBacklog(store), now: await readStoreTime(store, now) };
 }
 
 /** A full disk can still be read, so it is asked by writing, as `/readyz` does. */
@@ -48,22 +54,21 @@ function measureStore(registry: Registry, store: Store, clock: Clock): void {
   });
 }
 
-const fillDepth: Fill = (depth, backlog = []) => {
+const fillDepth: Fill = (depth, { backlog }) => {
   for (const { kind, state, deliveries } of backlog) depth.set({ kind, state }, deliveries);
 };
 
-const fillAge =
-  (clock: Clock): Fill =>
-  (age, backlog = []) => {
-    const owed = Map.groupBy(
-      backlog.filter(({ state }) => state !== 'dead'),
-      ({ kind }) => kind,
-    );
-    for (const [kind, rows] of owed) {
-      const oldest = Math.min(...rows.map((row) => row.oldest));
-      age.set({ kind }, Math.max(0, clock.now() - oldest) / 1000);
-    }
-  };
+/** One from the future was stored while the clock was ahead; as an age it would hide the rest. */
+const fillAge: Fill = (age, { backlog, now }) => {
+  const owed = Map.groupBy(
+    backlog.filter(({ state }) => state !== 'dead'),
+    ({ kind }) => kind,
+  );
+  for (const [kind, rows] of owed) {
+    const ages = rows.map(({ oldest }) => Math.abs(now - oldest));
+    age.set({ kind }, Math.max(...ages) / 1000);
+  }
+};
 
 /** Whoever asks while an answer is on its way gets the same one. */
 function shareWhileAsking<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {

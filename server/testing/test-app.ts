@@ -12,7 +12,7 @@ import { fakeCaptcha } from './fake-captcha.ts';
 import { FakeClock } from './fake-clock.ts';
 import { fakeNews } from './fake-news.ts';
 import { writeFixtureDist } from './fixture-dist.ts';
-import { openTestStore, type StoreKind } from './test-stores.ts';
+import { openTimedStore, type StoreKind } from './test-stores.ts';
 
 export const SITE_URL = 'https://ilalo.example';
 
@@ -40,8 +40,8 @@ export async function openTestApp({
   metrics,
 }: TestSettings = {}) {
   site ??= loadSite(join(writeFixtureDist(), 'dist'));
-  const store = await openTestStore(storeKind);
   const clock = new FakeClock(now);
+  const { store, advance, set } = await openTimedStore(storeKind, clock);
   const lines: string[] = [];
   const pages = fakePages();
   const onSaved = vi.fn();
@@ -62,7 +62,7 @@ export async function openTestApp({
   };
   const app = await buildApp(parts);
   onTestFinished(() => app.close());
-  return { app, store, clock, draining, lines, onSaved, ...pages };
+  return { app, store, clock, advance, set, draining, lines, onSaved, ...pages };
 }
 
 /** Draws pages that say what they were drawn from, and fails once when told to. */

@@ -1,0 +1,59 @@
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import { GIVE_UP_MS, LONGEST_WAIT_MS } from './backoff.ts';
+import { later, storeTime } from './dialect.ts';
+import { LEASE_MS } from './outbox.ts';
+import type { Store } from './tables.ts';
+
+/** How long a letter may stay out of reach once the clock is right again. */
+const LOOK_EVERY_MS = 10_000;
+
+/** Corrects the outbox now and again until it is stopped; a stop waits for what runs. */
+export function startCorrecting(store: Store, clock: Clock, log: Log): { stop: () => Promise<void> } {
+  let cancel = () => {};
+  let running: Promise<void>;
+  let stopped = false;
+  const run = () => {
+    running = correctFutureTimes(store, clock.now())
+      .catch((error: unknown) => log.error({ err: error }, 'outbox not corrected'))
+      .finally(() => {
+        if (!stopped) cancel = clock.after(LOOK_EVERY_MS, run);
+      });
+  };
+  run();
+  return {
+    stop: () => {
+      stopped = true;
+      cancel();
+      return running;
+    },
+  };
+}
+
+/**
+ * Brings back what was written while the clock was ahead, or before it was set back: a wait longer than any becomes
+ * none, a lease longer than any begins anew, and a letter given up before its 14 days is owed again.
+ */
+export async function correctFutureTimes(store: Store, now: number): Promise<void> {
+  const time = storeTime(store, now);
+  await store
+    .updateTable('outbox')
+    .set({ next_at: time })
+    .where('state', '=', 'pending')
+    .where('next_at', '>', later(time, LONGEST_WAIT_MS))
+    .execute();
+  // Not taken over at once: its worker may well be alive, and sends it within the lease that it gets.
+  await store
+    .updateTable('outbox')
+    .set({ lease_until: later(time, LEASE_MS) })
+    .where('state', '=', 'sending')
+    .where('lease_until', '>', later(time, LEASE_MS))
+    .execute();
+  await store
+    .updateTable('outbox')
+    .set({ state: 'pending', next_at: time })
+    .where('kind', '=', 'letter')
+    .where('state', '=', 'dead')
+    .where('created_at', '>', later(time, -GIVE_UP_MS))
+    .execute();
+}
