@@ -12,6 +12,7 @@ type Step = 'greeting' | 'sign-in' | 'sender' | 'recipient' | 'message';
 export type MailFault = { readonly at: Step } & (
   | { readonly code: number }
   | { readonly silentMs: number }
+  | { readonly until: Promise<void> }
   | { readonly hang: true }
   | { readonly reset: true }
 );
@@ -126,6 +127,7 @@ export class MailServer {
     if ('code' in fault) done(Object.assign(new Error(this.refusalText), { responseCode: fault.code }));
     else if ('reset' in fault) this.#lines.get(session.remotePort)?.resetAndDestroy();
     else if ('silentMs' in fault) setTimeout(done, fault.silentMs).unref();
+    else if ('until' in fault) void fault.until.then(() => done());
   }
 }
 
