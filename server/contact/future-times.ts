@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { GIVE_UP_MS, LONGEST_WAIT_MS } from './backoff.ts';
 import { later, storeTime } from './dialect.ts';
+import { NOTICE_EVERY_MS } from './notice-queue.ts';
 import { LEASE_MS } from './outbox.ts';
 import type { Store } from './tables.ts';
 
@@ -43,11 +44,19 @@ export async function correctFutureTimes(store: Store, now: number): Promise<voi
     .where('next_at', '>', later(time, LONGEST_WAIT_MS))
     .execute();
   // Not taken over at once: its worker may well be alive, and sends it within the lease that it gets.
+  const lease = { lease_until: later(time, LEASE_MS) };
   await store
     .updateTable('outbox')
-    .set({ lease_until: later(time, LEASE_MS) })
+    .set(lease)
     .where('state', '=', 'sending')
     .where('lease_until', '>', later(time, LEASE_MS))
+    .execute();
+  await store.updateTable('notice').set(lease).where('lease_until', '>', later(time, LEASE_MS)).execute();
+  // One day is not enough: a clock that is set back a little would make a second notice of the same day.
+  await store
+    .updateTable('notice')
+    .set({ next_at: time })
+    .where('next_at', '>', later(time, 2 * NOTICE_EVERY_MS))
     .execute();
   await store
     .updateTable('outbox')

@@ -10,6 +10,7 @@ const received = new Intl.DateTimeFormat('es-EC', {
   timeStyle: 'short',
   timeZone: 'America/Guayaquil',
 });
+const day = new Intl.DateTimeFormat('es-EC', { dateStyle: 'long', timeZone: 'America/Guayaquil' });
 
 /** What the visitor asked about, in words: «SPA Nivel I», or the general wording without a plan. */
 export function serviceName(letter: Pick<Letter, 'from_serviceid' | 'from_service'>): string {
@@ -32,12 +33,16 @@ export function unverifiedNotice({ quarantine }: Letter): string | undefined {
 
 /** Subject line, one line long as every field in it is. */
 export function letterSubject(letter: Letter): string {
+  if (letter.subject !== undefined) return letter.subject;
   const subject = words.subject(letter.from_name, serviceName(letter));
   return unverifiedNotice(letter) ? `${words.unverifiedMark} ${subject}` : subject;
 }
 
 /** When the request came, as read in Ecuador. */
 export const receivedAt = (letter: Letter) => received.format(letter.received_at);
+
+/** The day of a time, in words. */
+export const formatDate = (time: number) => day.format(time);
 
 /** The visitor's message without the control characters that mail programs choke on; lines stay. */
 export function letterMessage(letter: Letter): string {

@@ -2,6 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { company } from '../../content/company.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterSubject, letterText } from './letter-text.ts';
+import { noticeBody } from './notice.ts';
 import type { Letter } from './transport.ts';
 
 /** Who letters go between; both are plain addresses of ours, from `CONTACT_FROM` and `CONTACT_TO`. */
@@ -17,6 +18,7 @@ export function messageIdOf(letter: Letter, kind?: 'ack'): string {
  * the lead alone, so a mailbox can tell a repeat (contact-flow «Outbox and transports»).
  */
 export function composeMail(letter: Letter, { from, to }: Correspondents): SendMailOptions {
+  const subject = letterSubject(letter);
   return {
     messageId: messageIdOf(letter),
     date: new Date(letter.received_at),
@@ -25,9 +27,10 @@ export function composeMail(letter: Letter, { from, to }: Correspondents): SendM
     replyTo: { name: letter.from_name, address: letter.from_email },
     // Given apart from the headers, so that nothing a visitor wrote can become a recipient.
     envelope: { from, to: [to] },
-    subject: letterSubject(letter),
-    text: letterText(letter),
-    html: letterHtml(letter),
+    subject,
+    ...(letter.subject === undefined
+      ? { text: letterText(letter), html: letterHtml(letter) }
+      : noticeBody(letter, subject)),
     textEncoding: 'quoted-printable',
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import { readStoreTime } from './dialect.ts';
+import { untoldIds } from './held.ts';
 import { ACCEPTED_WINDOW_MS } from './rate-limit.ts';
 import type { OutboxTable, Store } from './tables.ts';
 import { outboxFolder } from './transports.ts';
@@ -41,7 +42,8 @@ async function purge(env: PurgeEnv, store: Store, now: number, log: Log): Promis
 
 /**
  * Deletes leads older than `retentionDays`, those set apart and the marks of used captchas as the privacy policy
- * says, and counts of the rate limit that no longer count. A lead whose letter is still to be sent stays.
+ * says, and counts of the rate limit that no longer count. A lead whose letter is still to be sent stays, and so does one
+ * that is held and was never told of.
  */
 export async function purgeStore(store: Store, retentionDays: number, now: number): Promise<Purged> {
   const leads = await store
@@ -58,6 +60,7 @@ export async function purgeStore(store: Store, retentionDays: number, now: numbe
       ]),
     )
     .where('id', 'not in', leadsWhoseLetterIs(store, ['pending', 'sending']))
+    .where('id', 'not in', untoldIds(store, now))
     .returning('reference')
     .execute();
   const nonces = await store

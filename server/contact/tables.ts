@@ -31,6 +31,8 @@ export type LeadTable = {
 export type OutboxState = 'pending' | 'sending' | 'sent' | 'dead';
 /** `letter` brings the request to the agency, `ack` tells the visitor that it arrived. */
 export type OutboxKind = 'letter' | 'ack';
+/** Everything that leaves by mail; `held` is the daily notice of what is held. */
+export type DeliveryKind = OutboxKind | 'held';
 
 /**
  * A delivery that a lead is owed, at most one of each kind. A held lead has none until it is released.
@@ -50,6 +52,17 @@ export type OutboxTable = {
   sent_at: number | null;
 };
 
+/** One row, `held`: when held requests were last told of, and when that is due again. Leases as in the outbox. */
+type NoticeTable = {
+  readonly name: string;
+  /** When those were counted that the agency was told of; null while it never was. */
+  told_at: number | null;
+  attempts: number;
+  next_at: number;
+  lease_until: number | null;
+  lease_by: string | null;
+};
+
 /** One row, written again by each readiness check. */
 type HeartbeatTable = { readonly id: number; at: number };
 
@@ -66,6 +79,7 @@ type SecretTable = { readonly name: string; readonly value: string };
 export type Store = Kysely<{
   lead: LeadTable;
   outbox: OutboxTable;
+  notice: NoticeTable;
   heartbeat: HeartbeatTable;
   captcha_nonce: CaptchaNonceTable;
   accepted: AcceptedTable;

@@ -54,10 +54,13 @@ describe.each(STORE_KINDS)('doctor on %s', (kind) => {
     expect(result.output).toMatch(/\n1 problema por resolver\.\n$/);
   });
 
-  test('mentions what is in quarantine, which is no problem', async () => {
-    const { variables } = await openPlace(kind, { quarantine: 'honeypot', letter: null });
-    const { code, output } = await runInPipe(['doctor'], variables);
-    expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/^! Cuarentena +3 solicitudes/m) });
+  test.each([
+    ['for less than two days is mentioned', 47, 0, /^! Cuarentena +3 solicitudes .* 1 día;.* --state quarantine$/m],
+    ['for longer is not well', 49, 1, /^✕ Cuarentena +3 solicitudes .* 2 días;.* --state quarantine$/m],
+  ])('what is in quarantine %s', async (_name, hours, code, line) => {
+    const received_at = Date.now() - hours * HOUR_MS;
+    const { variables } = await openPlace(kind, { received_at, quarantine: 'honeypot', letter: null });
+    expect(await runInPipe(['doctor'], variables)).toMatchObject({ code, output: expect.stringMatching(line) });
   });
 });
 

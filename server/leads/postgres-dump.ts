@@ -17,6 +17,7 @@ type Tables = Store extends Kysely<infer All> ? All : never;
 const TABLES: Readonly<Record<keyof Tables | 'kysely_migration', true>> = {
   lead: true,
   outbox: true,
+  notice: true,
   heartbeat: true,
   captcha_nonce: true,
   accepted: true,

@@ -119,6 +119,12 @@ describe.each(STORE_KINDS)('the outbox on %s', (kind) => {
     // Stored while the clock was ahead.
     await set(-1_090_000);
     expect(await readValue(registry, 'outbox_oldest_seconds{kind="letter"}')).toBe('1000');
+    expect(await readValue(registry, 'leads_held')).toBe('0');
+    expect(await readValue(registry, 'leads_held_oldest_seconds')).toBe('0');
+    const since = { received_at: clock.now() - 7_000, quarantine: 'honeypot', letter: null } as const;
+    await seedLeads(store, 2, clock.now(), () => since);
+    expect(await readValue(registry, 'leads_held')).toBe('2');
+    expect(await readValue(registry, 'leads_held_oldest_seconds')).toBe('7');
     // As on a full disk: what is there can be read, and nothing be added.
     await store.schema.dropTable('heartbeat').execute();
     expect(await readValue(registry, 'store_up')).toBe('0');

@@ -1,16 +1,17 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
 import { readStoreTime } from '../contact/dialect.ts';
+import { type Held, readHeld } from '../contact/held.ts';
 import { type Backlog, readBacklog } from '../contact/outbox.ts';
 import { touchStore } from '../contact/store.ts';
 import type { Store } from '../contact/tables.ts';
 
-type Reading = { readonly backlog: Backlog; readonly now: number };
+type Reading = { readonly backlog: Backlog; readonly held: Held; readonly now: number };
 type Fill = (gauge: Gauge, reading: Reading) => void;
 
 /**
  * Tells whether the store takes writes, how many deliveries wait, are in flight or were given up, and how old the
- * oldest one still owed is. The store is asked when the metrics are read; what it does not tell is left out, so that
+ * oldest one still owed is, and what is held. The store is asked when the metrics are read; what it does not tell is left out, so that
  * nobody reads an old number.
  */
 export function measureOutbox(registry: Registry, store: Store, clock: Clock): void {
@@ -29,11 +30,14 @@ export function measureOutbox(registry: Registry, store: Store, clock: Clock): v
     });
   gauge('outbox_deliveries', 'Deliveries that are not sent, by state.', ['kind', 'state'], fillDepth);
   gauge('outbox_oldest_seconds', 'Age of the oldest delivery still owed.', ['kind'], fillAge);
+  gauge('leads_held', 'Requests that are held and not mailed.', [], (gauge, { held }) => gauge.set(held.requests));
+  gauge('leads_held_oldest_seconds', 'Age of the oldest held request, 0 when there is none.', [], fillHeldAge);
   measureStore(registry, store, clock);
 }
 
 async function readOutbox(store: Store, now: number): Promise<Reading> {
-  return { backlog: await readBacklog(store), now: await readStoreTime(store, now) };
+  const [backlog, held] = [await readBacklog(store), await readHeld(store)];
+  return { backlog, held, now: await readStoreTime(store, now) };
 }
 
 /** A full disk can still be read, so it is asked by writing, as `/readyz` does. */
@@ -57,6 +61,8 @@ function measureStore(registry: Registry, store: Store, clock: Clock): void {
 const fillDepth: Fill = (depth, { backlog }) => {
   for (const { kind, state, deliveries } of backlog) depth.set({ kind, state }, deliveries);
 };
+
+const fillHeldAge: Fill = (age, { held, now }) => age.set(Math.abs(now - (held.oldest ?? now)) / 1000);
 
 /** One from the future was stored while the clock was ahead; as an age it would hide the rest. */
 const fillAge: Fill = (age, { backlog, now }) => {

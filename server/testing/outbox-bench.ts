@@ -2,9 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, vi } from 'vitest';
 import { WAIT } from '../../tests/harness/until.ts';
 import { type NewLead, saveLead } from '../contact/leads.ts';
-import type { OutboxKind, OutboxTable, Store } from '../contact/tables.ts';
+import { composeNotice } from '../contact/notice.ts';
+import { noticeQueue } from '../contact/notice-queue.ts';
+import { outboxQueue } from '../contact/outbox-queue.ts';
+import type { DeliveryKind, OutboxTable, Store } from '../contact/tables.ts';
 import type { Letter, Transport } from '../contact/transport.ts';
 import { STOP_MS, Worker } from '../contact/worker.ts';
+import { readEnv } from '../env.ts';
 import { createLog } from '../log.ts';
 import { FakeClock } from './fake-clock.ts';
 import { sampleLead } from './sample-lead.ts';
@@ -12,7 +16,7 @@ import { openTimedStore, type StoreKind } from './test-stores.ts';
 
 type Deliver = Transport['deliver'];
 /** How many deliveries a worker has in flight at most. */
-const LANES: Readonly<Record<OutboxKind, number>> = { letter: 4, ack: 1 };
+const LANES: Readonly<Record<DeliveryKind, number>> = { letter: 4, ack: 1, held: 1 };
 
 /** A store, a clock that moves by hand and workers on them, all closed when the test ends. */
 export async function openOutboxBench(storeKind: StoreKind) {
@@ -21,9 +25,9 @@ export async function openOutboxBench(storeKind: StoreKind) {
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => lines.push(line) });
   let lanes = 0;
-  const startWorkerOf = (kind: OutboxKind, ...deliver: Deliver[]) => {
+  const startWorkerOf = (kind: DeliveryKind, ...deliver: Deliver[]) => {
     const transports = deliver.map((one, index) => ({ name: `transport ${index + 1}`, deliver: one }));
-    const worker = new Worker({ store, kind, transports, clock, log, random: () => 0.5 });
+    const worker = new Worker({ queue: openQueue(store, kind), kind, transports, clock, log, random: () => 0.5 });
     lanes += LANES[kind];
     onTestFinished(() => stopAtOnce(worker, clock));
     return worker;
@@ -33,6 +37,9 @@ export async function openOutboxBench(storeKind: StoreKind) {
   const rest = () => vi.waitFor(() => expect(clock.waiting).toBe(lanes), WAIT);
   return { store, clock, advance, set, rest, log, lines, startWorker, startWorkerOf, ...outboxOf(store, clock) };
 }
+
+const openQueue = (store: Store, kind: DeliveryKind) =>
+  kind === 'held' ? noticeQueue(store, (facts) => composeNotice(readEnv({}), facts)) : outboxQueue(store, kind);
 
 async function stopAtOnce(worker: Worker, clock: FakeClock): Promise<void> {
   const stopped = worker.stop();
