@@ -55,6 +55,15 @@ describe('emailjsTransport', () => {
     expect(sent.template_params).not.toHaveProperty('g-recaptcha-response');
   });
 
+  test('breaks up encoded words in every line that a template may put into a header', async () => {
+    const { transport, received } = await openEmailjs(answer(200));
+    const typed = '=?utf-8?Q?Banco=0D=0A?=';
+    const lines = { from_name: typed, from_phone: typed, from_serviceid: typed, from_service: typed };
+    await transport.deliver(sampleLetter(lines), never);
+    expect(received[0]?.body).toContain('= ?utf-8?Q?Banco');
+    expect(received[0]?.body).not.toContain('=?');
+  });
+
   test('sends a form when it would be more JSON than the provider takes', async () => {
     const { transport, received } = await openEmailjs(answer(200));
     await transport.deliver(sampleLetter({ message: 'ñ'.repeat(30_000) }), never);

@@ -1,7 +1,7 @@
 import { type FetchError, fetchBounded } from '../bounded-fetch.ts';
 import type { Clock } from '../clock.ts';
 import type { Env } from '../env.ts';
-import { letterSubject } from './letter-text.ts';
+import { headerText, letterSubject } from './letter-text.ts';
 import { DeliveryError, type Letter, type Transport } from './transport.ts';
 
 /** The provider's own limits: one request a second for an account, and so much JSON. */
@@ -30,18 +30,21 @@ export function emailjsTransport(env: EmailjsEnv, clock: Clock): Transport {
   };
 }
 
-/** The fields under the names that the template knows (DECISIONS §6), and what a good subject line needs. */
+/**
+ * The fields under the names that the template knows, which may put any line of them into a header, and what a good
+ * subject line needs.
+ */
 function templateParameters(letter: Letter): Parameters {
-  const { from_name, from_email, from_phone, message, from_site, from_partner, from_serviceid, from_service } = letter;
+  const { from_email, message, from_site, from_partner } = letter;
   return {
-    from_name,
+    from_name: headerText(letter.from_name),
     from_email,
-    from_phone,
+    from_phone: headerText(letter.from_phone),
     message,
     from_site,
     from_partner,
-    from_serviceid,
-    from_service,
+    from_serviceid: headerText(letter.from_serviceid),
+    from_service: headerText(letter.from_service),
     ...(letter.captcha_response && { 'g-recaptcha-response': letter.captcha_response }),
     reference: letter.reference,
     subject: letterSubject(letter),

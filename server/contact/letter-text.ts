@@ -31,10 +31,16 @@ export function unverifiedNotice({ quarantine }: Letter): string | undefined {
   return quarantine === null ? undefined : NOTICES[quarantine];
 }
 
+/**
+ * A line for a header, in which mail readers take `=?utf-8?Q?…?=` for encoded text: a visitor who types that would have
+ * line breaks and turned letters shown that no field takes (RFC 2047).
+ */
+export const headerText = (line: string) => line.replaceAll('=?', '= ?');
+
 /** Subject line, one line long as every field in it is. */
 export function letterSubject(letter: Letter): string {
   if (letter.subject !== undefined) return letter.subject;
-  const subject = words.subject(letter.from_name, serviceName(letter));
+  const subject = headerText(words.subject(letter.from_name, serviceName(letter)));
   return unverifiedNotice(letter) ? `${words.unverifiedMark} ${subject}` : subject;
 }
 

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { company } from '../../content/company.ts';
 import { letterHtml } from './letter-html.ts';
-import { letterSubject, letterText } from './letter-text.ts';
+import { headerText, letterSubject, letterText } from './letter-text.ts';
 import { noticeBody } from './notice.ts';
 import type { Letter } from './transport.ts';
 
@@ -24,7 +24,7 @@ export function composeMail(letter: Letter, { from, to }: Correspondents): SendM
     date: new Date(letter.received_at),
     from: { name: company.name, address: from },
     to: { name: '', address: to },
-    replyTo: { name: letter.from_name, address: letter.from_email },
+    replyTo: { name: headerText(letter.from_name), address: letter.from_email },
     // Given apart from the headers, so that nothing a visitor wrote can become a recipient.
     envelope: { from, to: [to] },
     subject,

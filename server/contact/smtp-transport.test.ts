@@ -62,6 +62,21 @@ describe('smtpTransport', () => {
   );
 
   test.each([
+    ['line breaks', '=?utf-8?Q?Banco=0D=0ABcc:_v=40evil.ec?='],
+    ['letters that turn a line round', '=?utf-8?B?4oCucm9kaW1yZXY=?='],
+    ['another word, split', '=?utf-8?Q?Ban?= =?utf-8?Q?co?='],
+    ['one inside another', '=?=?utf-8?Q?x?=utf-8?Q?Banco?='],
+  ])('shows encoded words as they were typed: %s', async (_name, typed) => {
+    const mailServer = await openMailServer(onTestFinished);
+    const letter = sampleLetter({ from_name: typed, from_service: typed });
+    await smtpTransport(mailServer.url, compose).deliver(letter, never);
+    const { mail } = mailServer.letters[0] ?? {};
+    const shown = typed.replaceAll('=?', '= ?');
+    expect(mail?.replyTo?.[0]?.name).toBe(shown);
+    expect(mail?.subject).toBe(`Nueva solicitud de ${shown}: ${shown.replaceAll('_', ' ')}`);
+  });
+
+  test.each([
     ['greeting', 421, false],
     ['recipient', 451, false],
     ['recipient', 550, true],
