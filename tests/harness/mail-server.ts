@@ -32,6 +32,8 @@ type Done = (error?: Error | null) => void;
 /** A real SMTP server on loopback that keeps every letter it takes, and misbehaves when told. */
 export class MailServer {
   readonly letters: ReceivedLetter[] = [];
+  /** How often a client gave its password. */
+  signIns = 0;
   /** Conversations that the fault has spoilt. */
   troubles = 0;
   fault: MailFault | undefined;
@@ -63,6 +65,7 @@ export class MailServer {
       closeTimeout: 1,
       onConnect: (session, done) => this.#step('greeting', session, done),
       onAuth: ({ username }, session, done) => {
+        this.signIns += 1;
         this.#step('sign-in', session, (error) => (error ? done(error) : done(null, { user: username })));
       },
       onMailFrom: (_address, session, done) => this.#step('sender', session, done),
