@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
+import { type Repeated, repeat } from '../repeat.ts';
 import { GIVE_UP_MS, LONGEST_WAIT_MS } from './backoff.ts';
 import { later, storeTime } from './dialect.ts';
 import { NOTICE_EVERY_MS } from './notice-queue.ts';
@@ -9,33 +10,18 @@ import type { Store } from './tables.ts';
 /** How long a letter may stay out of reach once the clock is right again. */
 const LOOK_EVERY_MS = 10_000;
 
-/** Corrects the outbox now and again until it is stopped; a stop waits for what runs. */
-export function startCorrecting(store: Store, clock: Clock, log: Log): { stop: () => Promise<void> } {
-  let cancel = () => {};
-  let running: Promise<void>;
-  let stopped = false;
-  const run = () => {
-    running = correctFutureTimes(store, clock.now())
-      .catch((error: unknown) => log.error({ err: error }, 'outbox not corrected'))
-      .finally(() => {
-        if (!stopped) cancel = clock.after(LOOK_EVERY_MS, run);
-      });
-  };
-  run();
-  return {
-    stop: () => {
-      stopped = true;
-      cancel();
-      return running;
-    },
-  };
+/** Corrects the outbox now and again until it is stopped. */
+export function startCorrecting(store: Store, clock: Clock, log: Log): Repeated {
+  return repeat(clock, LOOK_EVERY_MS, () =>
+    correctFutureTimes(store, clock.now()).catch((error: unknown) => log.error({ err: error }, 'outbox not corrected')),
+  );
 }
 
 /**
  * Brings back what was written while the clock was ahead, or before it was set back: a wait longer than any becomes
  * none, a lease longer than any begins anew, and a letter given up before its 14 days is owed again.
  */
-export async function correctFutureTimes(store: Store, now: number): Promise<void> {
+async function correctFutureTimes(store: Store, now: number): Promise<void> {
   const time = storeTime(store, now);
   await store
     .updateTable('outbox')

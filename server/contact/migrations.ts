@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { isPostgres } from './dialect.ts';
 import {
   addKindToOutbox,
   addQuarantine,
@@ -46,6 +47,15 @@ export const migrations: Record<string, Migration> = {
       // What is held is looked for again and again, among requests of years.
       const setApart = sql`create index lead_set_apart on lead (received_at) where quarantine is not null`;
       await setApart.execute(db);
+    },
+  },
+  '004-address-key': {
+    async up(db: Schema) {
+      // An SQLite file has one server, which keeps its key in memory. What is not logged is in no base backup either.
+      if (isPostgres(db))
+        await sql`create unlogged table address_key (day text primary key, value text not null)`.execute(db);
+      // What is there was hashed under a key that lies beside it.
+      await sql`delete from accepted`.execute(db);
     },
   },
 };

@@ -4,9 +4,9 @@ import { RETENTION_DAYS } from '../../content/data-terms.ts';
 import type { Clock } from '../clock.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
+import { type Repeated, repeat } from '../repeat.ts';
 import { readStoreTime } from './dialect.ts';
 import { untoldIds } from './held.ts';
-import { ACCEPTED_WINDOW_MS } from './rate-limit.ts';
 import type { OutboxTable, Store } from './tables.ts';
 import { outboxFolder } from './transports.ts';
 
@@ -15,21 +15,11 @@ export const DAY_MS = 24 * 60 * 60_000;
 type Purged = { readonly references: readonly string[]; readonly nonces: number };
 type PurgeEnv = Pick<Env, 'DATA_DIR' | 'LEAD_RETENTION_DAYS'>;
 
-/** Drops once, at start, and then daily what has been kept long enough; `stop` waits for a purge that runs. */
-export function startPurge(env: PurgeEnv, store: Store, clock: Clock, log: Log): { stop: () => Promise<void> } {
-  let cancel = () => {};
-  let running: Promise<void>;
-  const run = () => {
-    running = purge(env, store, clock.now(), log).catch((error: unknown) => log.error({ err: error }, 'purge failed'));
-    cancel = clock.after(DAY_MS, run);
-  };
-  run();
-  return {
-    stop: () => {
-      cancel();
-      return running;
-    },
-  };
+/** Drops at start, and then daily, what has been kept long enough, until it is stopped. */
+export function startPurge(env: PurgeEnv, store: Store, clock: Clock, log: Log): Repeated {
+  return repeat(clock, DAY_MS, () =>
+    purge(env, store, clock.now(), log).catch((error: unknown) => log.error({ err: error }, 'purge failed')),
+  );
 }
 
 async function purge(env: PurgeEnv, store: Store, now: number, log: Log): Promise<void> {
@@ -67,10 +57,6 @@ export async function purgeStore(store: Store, retentionDays: number, now: numbe
     .deleteFrom('captcha_nonce')
     .where('used_at', '<', now - RETENTION_DAYS.nonce * DAY_MS)
     .executeTakeFirstOrThrow();
-  await store
-    .deleteFrom('accepted')
-    .where('since', '<=', now - ACCEPTED_WINDOW_MS)
-    .execute();
   return { references: leads.map(({ reference }) => reference), nonces: Number(nonces.numDeletedRows) };
 }
 

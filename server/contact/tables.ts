@@ -72,6 +72,9 @@ type CaptchaNonceTable = { readonly nonce: string; readonly used_at: number };
 /** How many requests were taken from an address, known by a keyed hash only, since a time. */
 type AcceptedTable = { readonly address_hash: string; since: number; count: number };
 
+/** Under which addresses are hashed that day (`2026-11-21`); in PostgreSQL alone, and in no backup. */
+type AddressKeyTable = { readonly day: string; readonly value: string };
+
 /** Made at the first start and shared by every server on the store. */
 type SecretTable = { readonly name: string; readonly value: string };
 
@@ -83,5 +86,6 @@ export type Store = Kysely<{
   heartbeat: HeartbeatTable;
   captcha_nonce: CaptchaNonceTable;
   accepted: AcceptedTable;
+  address_key: AddressKeyTable;
   secret: SecretTable;
 }>;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { type AppParts, buildApp } from '../app.ts';
+import { openAddressKey } from '../contact/address-key.ts';
 import type { Captcha } from '../contact/captcha.ts';
 import { readEnv, type Variables } from '../env.ts';
 import { createLog } from '../log.ts';
@@ -49,7 +50,7 @@ export async function openTestApp({
   const parts: AppParts = {
     env: readEnv(env ?? {}),
     store,
-    secret: 'a secret of the tests',
+    addressKey: openAddressKey(store, clock),
     captcha: openCaptcha?.(clock) ?? fakeCaptcha,
     site: await site,
     news,
