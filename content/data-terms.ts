@@ -8,5 +8,8 @@ export const RETENTION_DAYS = {
   nonce: 7,
 } as const;
 
+/** The keyed hash of the address that a message was sent from. */
+export const ADDRESS_PRINT_MINUTES = 60;
+
 /** Within how many days a person who asks about their data is answered (LOPDP). */
 export const DATA_REQUEST_DAYS = 15;

@@ -89,7 +89,7 @@ export const listWords = {
 /** Why a request was set apart. */
 export const reasonWords = {
   honeypot: 'llenó el campo trampa: parece un programa; sin enviar',
-  'too-fast': 'llegó más rápido de lo que escribe una persona; sin enviar',
+  'too-fast': 'se envió en menos de dos segundos; la carta lleva aviso',
   unverified: 'se envió sin script, sin verificación; la carta lleva aviso',
   'captcha-unreachable': 'el servicio de verificación no respondió; la carta lleva aviso',
 };
@@ -163,7 +163,7 @@ export const purgeWords = {
   found: (requests: number, time: string, undelivered: number) =>
     `${countRequests(requests)} de antes del ${time}${undelivered > 0 ? `, ${formatCount(undelivered)} sin entregar` : ''}.`,
   kept: (requests: number) =>
-    `Se ${requests === 1 ? 'conserva' : 'conservan'} ${countRequests(requests)} con la carta aún por salir.`,
+    `Se ${requests === 1 ? 'conserva' : 'conservan'} ${countRequests(requests)} con la carta, o el aviso de la cuarentena, aún por salir.`,
   progress: 'Borrando',
   done: deleted,
   traces,
@@ -207,8 +207,9 @@ export const doctorWords = {
   pending: (letters: number, age: string) => `${many(letters, 'carta', 'cartas')}, la más antigua desde hace ${age}`,
   noneDead: 'ninguna',
   dead: (letters: number) => `${many(letters, 'carta', 'cartas')}: véalas con list --state dead`,
-  quarantine: (requests: number) =>
-    requests === 0 ? 'nada por revisar' : `${countRequests(requests)} sin enviar, por revisar: list --state quarantine`,
+  noneHeld: 'nada por revisar',
+  held: (requests: number, age: string) =>
+    `${countRequests(requests)} sin enviar, la más antigua desde hace ${age}; revíselas con list --state quarantine`,
   serverRuns: (address: string) => `en marcha en ${address}`,
   serverDegraded: (address: string) => `en marcha en ${address}, pero no puede guardar`,
   serverSilent: (address: string) => `no responde en ${address}; las cartas esperan`,

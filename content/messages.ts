@@ -1,6 +1,7 @@
 import type { ContactProblem } from '../domain/contact-message.ts';
 import type { PriceWords } from '../domain/price.ts';
 import { company } from './company.ts';
+import { RETENTION_DAYS } from './data-terms.ts';
 
 export const priceWords: PriceWords = { from: 'Desde', onRequest: 'Precio a cotizar' };
 
@@ -58,6 +59,8 @@ export const letter = {
     title: 'Sin verificar',
     withoutScript:
       'Se envió sin JavaScript, así que no pasó por la validación CAPTCHA. Puede ser de una persona o de un programa: léalo antes de responder.',
+    tooFast:
+      'Se envió en menos tiempo del que suele tomar escribirlo. Puede ser de una persona o de un programa: léalo antes de responder.',
     providerAway:
       'El servicio de CAPTCHA no respondía en ese momento. Puede ser de una persona o de un programa: léalo antes de responder.',
   },
@@ -66,6 +69,24 @@ export const letter = {
   replySubject: (reference: string) => `Su solicitud a ${company.name} (${reference})`,
   howToReply: (email: string) => `Para responder, conteste este mensaje: su respuesta va a ${email}.`,
   footer: (site: string) => `Este mensaje llegó por el formulario de ${site}.`,
+};
+
+/** The letter that tells the agency, once a day, of the requests that are held. */
+export const heldNotice = {
+  /** In the place of a request's own. */
+  reference: 'AVISO',
+  service: 'Cuarentena',
+  subject: (requests: number) =>
+    requests === 1 ? 'Hay 1 solicitud en cuarentena' : `Hay ${requests} solicitudes en cuarentena`,
+  text: (requests: number, since: string) => [
+    requests === 1
+      ? `Hay una solicitud guardada y sin enviar, del ${since}: llenó un campo que ninguna persona ve, así que parece escrita por un programa.`
+      : `Hay ${requests} solicitudes guardadas y sin enviar, la más antigua del ${since}: llenaron un campo que ninguna persona ve, así que parecen escritas por un programa.`,
+    'Para verlas: npm run leads -- list --state quarantine',
+    `Si una es de una persona, pida que se le envíe: npm run leads -- release ${company.referencePrefix}-…`,
+    `A los ${RETENTION_DAYS.quarantine} días se borran. Mientras haya alguna, este aviso llega una vez al día.`,
+  ],
+  footer: (site: string) => `Este es un mensaje automático de ${site}.`,
 };
 
 /** What a visitor gets by mail when acknowledgements are on; nothing in it was written by the visitor. */

@@ -3,12 +3,12 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { CONTACT_LIMITS } from '../domain/contact-message.ts';
 import { routes } from '../domain/routes.ts';
 import type { Clock } from './clock.ts';
+import type { AddressKey } from './contact/address-key.ts';
 import { BODY_LIMIT_BYTES, contactApi } from './contact/api-routes.ts';
 import type { Captcha } from './contact/captcha.ts';
 import { captchaApi } from './contact/captcha-route.ts';
 import { allowCaptcha } from './contact/captcha-sources.ts';
 import { contactForm } from './contact/form-routes.ts';
-import { deriveKey } from './contact/secret.ts';
 import type { ContactDesk } from './contact/submit.ts';
 import type { Store } from './contact/tables.ts';
 import { type Draining, hangUpWhenDraining } from './draining.ts';
@@ -39,8 +39,7 @@ export type AppParts = {
     'SITE_URL' | 'TRUST_PROXY' | 'CAPTCHA_PROVIDER' | 'CONTACT_ACK' | 'NEWS_STORAGE_URL' | 'VITALS_SAMPLE'
   >;
   readonly store: Store;
-  /** The store's own secret. */
-  readonly secret: string;
+  readonly addressKey: AddressKey;
   readonly captcha: Captcha;
   readonly site: Site;
   readonly render: Render;
@@ -88,14 +87,14 @@ function measure(app: FastifyInstance, env: AppParts['env'], site: Site, metrics
   if (env.VITALS_SAMPLE > 0) vitalsApi(app, env.SITE_URL, metrics);
 }
 
-type DeskParts = Pick<AppParts, 'env' | 'store' | 'secret' | 'captcha' | 'clock' | 'onSaved'>;
+type DeskParts = Pick<AppParts, 'env' | 'store' | 'addressKey' | 'captcha' | 'clock' | 'onSaved'>;
 
-function openDesk({ env, store, secret, captcha, clock, onSaved }: DeskParts): ContactDesk {
+function openDesk({ env, store, addressKey, captcha, clock, onSaved }: DeskParts): ContactDesk {
   return {
     store,
     captcha,
     siteUrl: env.SITE_URL,
-    addressKey: deriveKey(secret, 'address'),
+    addressKey,
     acknowledges: env.CONTACT_ACK,
     now: clock.now,
     onSaved,

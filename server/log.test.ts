@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { WAIT } from '../tests/harness/until.ts';
+import { outboxQueue } from './contact/outbox-queue.ts';
 import { DeliveryError } from './contact/transport.ts';
 import { Worker } from './contact/worker.ts';
 import { createLog } from './log.ts';
@@ -44,7 +45,14 @@ test('no log line holds what a visitor sent, at any level', async () => {
   const refusal = new DeliveryError('550', { refused: true, cause: new Error('550 <canario@correo.example> refused') });
   const log = createLog('trace', { write: (line) => lines.push(line) });
   const transports = [{ name: 'smtp', deliver: () => Promise.reject(refusal) }];
-  const worker = new Worker({ store, kind: 'letter', transports, clock, log, random: Math.random });
+  const worker = new Worker({
+    queue: outboxQueue(store, 'letter'),
+    kind: 'letter',
+    transports,
+    clock,
+    log,
+    random: Math.random,
+  });
   await vi.waitFor(() => expect(lines.join('')).toContain('letter not sent'), WAIT);
   await settle();
   await worker.stop();

@@ -20,6 +20,7 @@ import { fileSource } from './news/sources.ts';
 import { explainStart } from './start-problems.ts';
 import type { Render } from './static/rendered-pages.ts';
 import { loadSite } from './static/site.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
 
 const NEWS_AGE = { name: 'news_age_seconds', help: 'Since the news host was last read well, or since the start.' };
 
@@ -79,21 +80,6 @@ function addressOf(app: FastifyInstance): string {
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }
 
-/** The first SIGTERM or SIGINT stops cleanly, with exit code 0; a second one ends the process at once. */
-function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (stopping) process.exit(1);
-      stopping = true;
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => fail(error),
-      );
-    });
-  }
-}
-
 function fail(error: unknown): never {
   console.error(explainStart(error, place) ?? error);
   process.exit(1);
@@ -109,7 +95,10 @@ try {
   process.env.NODE_ENV = 'production';
   const started = start(env);
   // From the first moment: a stop that comes during the start waits for its end and is as clean as any.
-  stopOnSignal(async () => (await started)());
+  stopOnSignal(process, systemClock, {
+    stop: () => void started.then((stop) => stop()).then(() => process.exit(0), fail),
+    endAtOnce: () => process.exit(1),
+  });
   await started;
 } catch (error) {
   fail(error);

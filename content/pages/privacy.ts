@@ -1,6 +1,6 @@
 import type { Chapter } from '../../domain/prose.ts';
 import { company } from '../company.ts';
-import { DATA_REQUEST_DAYS, RETENTION_DAYS } from '../data-terms.ts';
+import { ADDRESS_PRINT_MINUTES, DATA_REQUEST_DAYS, RETENTION_DAYS } from '../data-terms.ts';
 
 const chapters: readonly Chapter[] = [
   {
@@ -27,7 +27,7 @@ const chapters: readonly Chapter[] = [
           'el sitio desde el que se envió.',
         ],
       },
-      'Para impedir envíos abusivos, el servidor calcula además una huella de la dirección de red desde la que llega el mensaje. Es un código que se obtiene con una clave secreta y que sirve para contar intentos repetidos. La dirección misma no se guarda.',
+      'Para impedir envíos abusivos, el servidor calcula además una huella de la dirección de red desde la que llega el mensaje. Es un código que se obtiene con una clave secreta, distinta cada día, y que sirve para contar intentos repetidos. Ni la clave ni la huella pasan a las copias de seguridad, y la dirección misma no se guarda.',
       'Le pedimos que no escriba en el mensaje claves, números de tarjeta, datos de salud ni datos de otras personas. No los necesitamos para cotizar.',
     ],
   },
@@ -70,7 +70,8 @@ const chapters: readonly Chapter[] = [
         list: [
           `los mensajes y sus datos de contacto: ${RETENTION_DAYS.lead} días desde que llegan;`,
           `los mensajes que no superaron la verificación contra abusos: ${RETENTION_DAYS.quarantine} días;`,
-          `las marcas técnicas que evitan aceptar dos veces una misma verificación: ${RETENTION_DAYS.nonce} días.`,
+          `las marcas técnicas que evitan aceptar dos veces una misma verificación: ${RETENTION_DAYS.nonce} días;`,
+          `la huella de la dirección de red: ${ADDRESS_PRINT_MINUTES} minutos, como máximo.`,
         ],
       },
       'A la copia que llega a nuestro buzón le aplicamos el mismo plazo. Si usted llega a ser cliente, los datos del contrato y de las facturas se conservan por el tiempo que exija la ley ecuatoriana. También puede pedirnos que borremos su mensaje antes de que venza el plazo.',
@@ -175,6 +176,6 @@ export const privacy = {
   },
   title: 'Política de privacidad',
   text: 'Guardamos poco, lo justo para contestarle, y lo borramos a su tiempo. Aquí está el detalle.',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   chapters,
 } as const;

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { nextTry } from './backoff.ts';
+import { nextWait } from './backoff.ts';
 
 const S = 1_000;
 const MIN = 60 * S;
 const DAY = 24 * 60 * MIN;
-const wait = (attempts: number, refused = false, random = 0.5) =>
-  nextTry({ attempts, refused, createdAt: 0, now: 0, random });
+const wait = (attempts: number, refused = false, random = 0.5) => nextWait({ attempts, refused, ageMs: 0, random });
 
-describe('nextTry', () => {
+describe('nextWait', () => {
   test.each([
     [1, 10 * S],
     [2, 20 * S],
@@ -32,8 +31,8 @@ describe('nextTry', () => {
   });
 
   test('gives up after 14 days', () => {
-    const failed = { attempts: 300, refused: false, createdAt: 0, random: 0.5 };
-    expect(nextTry({ ...failed, now: 14 * DAY - 1 })).toBeTypeOf('number');
-    expect(nextTry({ ...failed, now: 14 * DAY })).toBe('never');
+    const failed = { attempts: 300, refused: false, random: 0.5 };
+    expect(nextWait({ ...failed, ageMs: 14 * DAY - 1 })).toBeTypeOf('number');
+    expect(nextWait({ ...failed, ageMs: 14 * DAY })).toBe('never');
   });
 });

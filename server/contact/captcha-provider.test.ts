@@ -63,6 +63,9 @@ describe('an external captcha', () => {
     ['breaks the connection', reset],
     ['answers with a page', (response) => response.end('<html>')],
     ['answers with something else', json({ ok: true })],
+    ['says yes in a text', json({ ...good, success: 'true' })],
+    ['says yes in a number', json({ ...good, success: 1 })],
+    ['answers without end', json({ ...good, padding: 'x'.repeat(64 * 1024) })],
     [
       'sends us elsewhere',
       (response, received) => {

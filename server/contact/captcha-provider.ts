@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { fetchBounded } from '../bounded-fetch.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Captcha, CaptchaVerdict } from './captcha.ts';
@@ -62,15 +63,9 @@ export function openCaptchaProvider(provider: CaptchaProvider, settings: Provide
 
 /** The visitor's address is not passed on: the provider has met the browser itself. */
 async function ask(url: string, response: string, { secret, clock }: ProviderSettings): Promise<Answer> {
-  const limit = new AbortController();
-  const cancel = clock.after(VERIFY_MS, () => limit.abort(new Error('no answer in time')));
-  try {
-    const body = new URLSearchParams({ secret, response });
-    const answer = await fetch(url, { method: 'POST', body, redirect: 'error', signal: limit.signal });
-    return answerSchema.parse(await answer.json());
-  } finally {
-    cancel();
-  }
+  const body = new URLSearchParams({ secret, response });
+  const { text } = await fetchBounded(url, { method: 'POST', body }, { deadline: { clock, ms: VERIFY_MS } });
+  return answerSchema.parse(JSON.parse(text));
 }
 
 function judge({ success, hostname }: Answer, response: string, hostnames: readonly string[]): CaptchaVerdict {

@@ -28,9 +28,12 @@ type CaptchaEnv = Pick<
   'CAPTCHA_PROVIDER' | 'CAPTCHA_SITE_KEY' | 'CAPTCHA_SECRET' | 'CAPTCHA_VERIFY_URL' | 'SITE_URL' | 'NODE_ENV'
 >;
 
-/** Opens the captcha that the environment asks for. `secret` is the store's, shared by every server on it. */
-export function openCaptcha(env: CaptchaEnv, secret: string, clock: Clock, log: Log): Captcha {
-  if (env.CAPTCHA_PROVIDER === 'altcha') return openAltcha(deriveKey(secret, 'captcha'), clock);
+/** What the servers on one store have in common: its secret, and the time by which they judge ages. */
+export type Shared = { readonly secret: string; readonly now: () => Promise<number> };
+
+/** Opens the captcha that the environment asks for. */
+export function openCaptcha(env: CaptchaEnv, { secret, now }: Shared, clock: Clock, log: Log): Captcha {
+  if (env.CAPTCHA_PROVIDER === 'altcha') return openAltcha(deriveKey(secret, 'captcha'), now);
   return openCaptchaProvider(env.CAPTCHA_PROVIDER, {
     // readEnv() has made sure that both are there when a provider is asked for.
     siteKey: env.CAPTCHA_SITE_KEY ?? '',

@@ -1,7 +1,12 @@
 import type { Clock } from '../clock.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
-import type { OutboxKind, Store } from './tables.ts';
+import { startCorrecting } from './future-times.ts';
+import { composeNotice } from './notice.ts';
+import { noticeQueue } from './notice-queue.ts';
+import { outboxQueue } from './outbox-queue.ts';
+import type { Queue } from './queue.ts';
+import type { DeliveryKind, Store } from './tables.ts';
 import type { Transport } from './transport.ts';
 import { openAcknowledger, openTransports } from './transports.ts';
 import { Worker } from './worker.ts';
@@ -15,7 +20,7 @@ export type Deliveries = {
 };
 
 /** Puts something in front of a transport, such as a counter. */
-export type WatchTransport = (kind: OutboxKind, transport: Transport) => Transport;
+export type WatchTransport = (kind: DeliveryKind, transport: Transport) => Transport;
 
 type DeliveryParts = {
   readonly store: Store;
@@ -24,19 +29,23 @@ type DeliveryParts = {
   readonly watch: WatchTransport;
 };
 
-/** Starts sending what the store's outbox holds: letters, and acknowledgements when they are wanted. */
+/** Starts sending: letters, the notice of what is held, and acknowledgements when they are wanted. */
 export function startDeliveries(env: Env, { store, clock, log, watch }: DeliveryParts): Deliveries {
-  const shared = { store, clock, log, random: Math.random };
-  const open = (kind: OutboxKind, transports: readonly Transport[]) =>
-    new Worker({ ...shared, kind, transports: transports.map((transport) => watch(kind, transport)) });
-  const workers = [open('letter', openTransports(env, clock))];
-  if (env.CONTACT_ACK) workers.push(open('ack', [openAcknowledger(env)]));
+  const shared = { clock, log, random: Math.random };
+  const open = (kind: DeliveryKind, queue: Queue, transports: readonly Transport[]) =>
+    new Worker({ ...shared, kind, queue, transports: transports.map((transport) => watch(kind, transport)) });
+  // The same for both: a hosted provider counts the requests of an account.
+  const transports = openTransports(env, clock);
+  const notices = noticeQueue(store, (facts) => composeNotice(env, facts));
+  const workers = [open('letter', outboxQueue(store, 'letter'), transports), open('held', notices, transports)];
+  if (env.CONTACT_ACK) workers.push(open('ack', outboxQueue(store, 'ack'), [openAcknowledger(env)]));
+  const correcting = startCorrecting(store, clock, log);
   return {
     wake: () => {
       for (const worker of workers) worker.wake();
     },
     stop: async () => {
-      await Promise.all(workers.map((worker) => worker.stop()));
+      await Promise.all([...workers, correcting].map((each) => each.stop()));
     },
   };
 }

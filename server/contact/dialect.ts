@@ -20,6 +20,13 @@ export function storeTime(store: AnyStore, now: number): Instant {
   return sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 }
 
+/** The same as a number: one question to PostgreSQL, none to an SQLite file. */
+export async function readStoreTime(store: AnyStore, now: number): Promise<number> {
+  if (!isPostgres(store)) return now;
+  const { rows } = await sql<{ time: number }>`select ${storeTime(store, now)} as time`.execute(store);
+  return rows[0]?.time ?? now;
+}
+
 /** An instant later by `ms` milliseconds. */
 export function later(instant: Instant, ms: number): Instant {
   // The number is written out: PostgreSQL would have to guess the type of a parameter.

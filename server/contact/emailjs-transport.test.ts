@@ -55,6 +55,15 @@ describe('emailjsTransport', () => {
     expect(sent.template_params).not.toHaveProperty('g-recaptcha-response');
   });
 
+  test('breaks up encoded words in every line that a template may put into a header', async () => {
+    const { transport, received } = await openEmailjs(answer(200));
+    const typed = '=?utf-8?Q?Banco=0D=0A?=';
+    const lines = { from_name: typed, from_phone: typed, from_serviceid: typed, from_service: typed };
+    await transport.deliver(sampleLetter(lines), never);
+    expect(received[0]?.body).toContain('= ?utf-8?Q?Banco');
+    expect(received[0]?.body).not.toContain('=?');
+  });
+
   test('sends a form when it would be more JSON than the provider takes', async () => {
     const { transport, received } = await openEmailjs(answer(200));
     await transport.deliver(sampleLetter({ message: 'ñ'.repeat(30_000) }), never);
@@ -80,6 +89,32 @@ describe('emailjsTransport', () => {
     const { transport } = await openEmailjs(answer(status, 'canary'));
     const failure = transport.deliver(sampleLetter(), never);
     await expect(failure).rejects.toMatchObject({ name: 'DeliveryError', code: String(status), refused });
+  });
+
+  test.each([302, 307])('follows no redirect (%i): the key and the visitor’s data stay here', async (status) => {
+    const elsewhere = await openLoopback(onTestFinished, answer(200));
+    const { transport, received } = await openEmailjs((response) =>
+      response.writeHead(status, { location: elsewhere.url }).end(),
+    );
+    const failure = transport.deliver(sampleLetter(), never);
+    await expect(failure).rejects.toMatchObject({ name: 'DeliveryError', code: 'redirect', refused: false });
+    expect(received).toHaveLength(1);
+    expect(elsewhere.received).toEqual([]);
+  });
+
+  test.each<[string, string, string]>([
+    ['a page', '<!doctype html><title>Mantenimiento</title>', 'not OK'],
+    ['nothing', '', 'not OK'],
+    ['more than an answer', `OK${' '.repeat(64 * 1024)}`, 'too large'],
+  ])('is not sent when 200 brings %s', async (_name, text, code) => {
+    const { transport } = await openEmailjs(answer(200, text));
+    const failure = transport.deliver(sampleLetter(), never);
+    await expect(failure).rejects.toMatchObject({ name: 'DeliveryError', code, refused: false });
+  });
+
+  test('is sent when the OK has a line break behind it', async () => {
+    const { transport } = await openEmailjs(answer(200, 'OK\n'));
+    await transport.deliver(sampleLetter(), never);
   });
 
   test('reports a connection that breaks, and a provider that is not there', async () => {
@@ -120,6 +155,17 @@ describe('emailjsTransport', () => {
       clock.advance(1);
     }
     expect(received.map(({ body }) => JSON.parse(body).template_params.reference)).toEqual(['1', '2', '3']);
+  });
+
+  test('the turn comes after a second even when the clock is set back meanwhile', async () => {
+    const { transport, clock, received } = await openEmailjs(answer(200));
+    await transport.deliver(sampleLetter(), never);
+    clock.set(-24 * 60 * 60_000);
+    const second = transport.deliver(sampleLetter(), never);
+    await setImmediate();
+    clock.advance(1_000);
+    await second;
+    expect(received).toHaveLength(2);
   });
 
   test('a letter that stops waiting for its turn was not sent', async () => {

@@ -1,6 +1,7 @@
+import { type FetchError, fetchBounded } from '../bounded-fetch.ts';
 import type { Clock } from '../clock.ts';
 import type { Env } from '../env.ts';
-import { letterSubject } from './letter-text.ts';
+import { headerText, letterSubject } from './letter-text.ts';
 import { DeliveryError, type Letter, type Transport } from './transport.ts';
 
 /** The provider's own limits: one request a second for an account, and so much JSON. */
@@ -29,18 +30,21 @@ export function emailjsTransport(env: EmailjsEnv, clock: Clock): Transport {
   };
 }
 
-/** The fields under the names that the template knows (DECISIONS §6), and what a good subject line needs. */
+/**
+ * The fields under the names that the template knows, which may put any line of them into a header, and what a good
+ * subject line needs.
+ */
 function templateParameters(letter: Letter): Parameters {
-  const { from_name, from_email, from_phone, message, from_site, from_partner, from_serviceid, from_service } = letter;
+  const { from_email, message, from_site, from_partner } = letter;
   return {
-    from_name,
+    from_name: headerText(letter.from_name),
     from_email,
-    from_phone,
+    from_phone: headerText(letter.from_phone),
     message,
     from_site,
     from_partner,
-    from_serviceid,
-    from_service,
+    from_serviceid: headerText(letter.from_serviceid),
+    from_service: headerText(letter.from_service),
     ...(letter.captcha_response && { 'g-recaptcha-response': letter.captcha_response }),
     reference: letter.reference,
     subject: letterSubject(letter),
@@ -64,39 +68,27 @@ function composeRequest(env: EmailjsEnv, parameters: Parameters): Request {
   return { path: '/api/v1.0/email/send-form', body: form, headers: {} };
 }
 
-async function send(base: string, { path, ...request }: Request, clock: Clock, stop: AbortSignal): Promise<void> {
-  const limit = new AbortController();
-  const cancel = clock.after(ANSWER_MS, () => limit.abort(new DeliveryError('timeout')));
-  const signal = AbortSignal.any([limit.signal, stop]);
-  try {
-    const answer = await fetch(base.replace(/\/$/, '') + path, { method: 'POST', ...request, signal });
-    await answer.body?.cancel();
-    if (answer.status !== 200) {
-      throw new DeliveryError(String(answer.status), { refused: REFUSALS.includes(answer.status) });
-    }
-  } catch (error) {
-    if (error instanceof DeliveryError) throw error;
-    const { code } = ((error as Error).cause ?? error) as { code?: string };
-    throw new DeliveryError(code ?? 'network', { cause: error });
-  } finally {
-    cancel();
-  }
+/** Any other answer than `200` with the body `OK` may be a page of someone in between: the letter was not taken. */
+async function send(base: string, { path, ...request }: Request, clock: Clock, signal: AbortSignal): Promise<void> {
+  const deadline = { clock, ms: ANSWER_MS };
+  const asked = fetchBounded(base.replace(/\/$/, '') + path, { method: 'POST', ...request, signal }, { deadline });
+  const { status, text } = await asked.catch((error: FetchError) => {
+    throw new DeliveryError(error.code, { cause: error });
+  });
+  if (status !== 200) throw new DeliveryError(String(status), { refused: REFUSALS.includes(status) });
+  if (text.trim() !== 'OK') throw new DeliveryError('not OK');
 }
 
 /** Lets one caller through a second, in the order they came; a caller that gives up leaves its turn empty. */
 function createPace(clock: Clock): (stop: AbortSignal) => Promise<void> {
-  let nextTurn = 0;
+  let free = Promise.resolve();
   return async (stop) => {
-    const turn = Math.max(nextTurn, clock.now());
-    nextTurn = turn + PACE_MS;
-    if (turn <= clock.now()) return;
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const cancel = clock.after(turn - clock.now(), resolve);
+    const turn = free;
+    // By timers alone: a clock that is set back would make everyone wait.
+    free = turn.then(() => new Promise((resolve) => void clock.after(PACE_MS, resolve)));
+    const { promise: givenUp, reject } = Promise.withResolvers<never>();
     const giveUp = () => reject(new DeliveryError('stopped'));
     stop.addEventListener('abort', giveUp, { once: true });
-    await promise.finally(() => {
-      cancel();
-      stop.removeEventListener('abort', giveUp);
-    });
+    await Promise.race([turn, givenUp]).finally(() => stop.removeEventListener('abort', giveUp));
   };
 }

@@ -47,7 +47,7 @@ describe.each(STORE_KINDS)('Idempotency-Key on %s', (storeKind) => {
 
 test.each(STORE_KINDS)('five that all found no earlier one are one lead, announced once, on %s', async (kind) => {
   const store = await openTestStore(kind);
-  const own = { siteUrl: 'https://ilalo.example', addressKey: 'key', acknowledges: false };
+  const own = { siteUrl: 'https://ilalo.example', addressKey: async () => 'key', acknowledges: false };
   const desk = { ...own, store, captcha: fakeCaptcha, now: () => 0, onSaved: vi.fn() };
   const fields = { ...goodFields, captcha: solvedCaptcha() };
   const submission = { key: 'one-same-key', fields, address: '127.0.0.1', scripted: true };

@@ -1,16 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ContactMessage } from '../../domain/contact-message.ts';
+import { storeTime } from './dialect.ts';
 import { oweDelivery } from './outbox.ts';
 import { countAccepted } from './rate-limit.ts';
 import { createReference } from './reference.ts';
 import type { Screened } from './screening.ts';
-import type { LeadTable, OutboxKind, QuarantineReason, Store } from './tables.ts';
+import type { LeadTable, OutboxKind, Store } from './tables.ts';
 
 /** A checked message with what the server adds to it. `site` and `partner` are never the visitor's word. */
 export type NewLead = {
   readonly message: ContactMessage;
   readonly key: string;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch, by this server's clock; PostgreSQL puts its own time in its place. */
   readonly receivedAt: number;
   readonly site: string;
   readonly partner: string;
@@ -32,9 +33,6 @@ type KnownLead = Pick<LeadTable, 'reference' | 'body_hash'>;
 
 /** 2^30 references: a second collision in a row means that something else is wrong. */
 const REFERENCE_TRIES = 5;
-
-/** Set apart and not mailed: nearly always a program's, and listed by the owner's tool. */
-const HELD: readonly QuarantineReason[] = ['honeypot', 'too-fast'];
 
 /**
  * Stores a lead, its captcha and the deliveries it is owed in one transaction; resolves only after COMMIT.
@@ -87,7 +85,7 @@ function insertLead(store: Store, lead: NewLead): Promise<SavedLead | undefined>
   const saved = store.transaction().execute(async (transaction): Promise<SavedLead | undefined> => {
     const inserted = await transaction
       .insertInto('lead')
-      .values(leadRow(lead))
+      .values({ ...leadRow(lead), received_at: storeTime(transaction, lead.receivedAt) })
       .onConflict((conflict) => conflict.doNothing())
       .returning(['id', 'reference'])
       .executeTakeFirst();
@@ -108,27 +106,26 @@ async function spendNonce(transaction: Store, { nonce, receivedAt }: NewLead): P
   if (nonce === undefined) return;
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('captcha_nonce')
-    .values({ nonce, used_at: receivedAt })
+    .values({ nonce, used_at: storeTime(transaction, receivedAt) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n) throw new Refusal({ kind: 'captcha' });
 }
 
-/** What is held owes nothing until the owner releases it. */
+/** What is held owes nothing until the owner releases it: only a program fills in a field that nobody sees. */
 async function oweDeliveries(transaction: Store, leadId: string, lead: NewLead): Promise<void> {
-  if (lead.quarantine && HELD.includes(lead.quarantine)) return;
+  if (lead.quarantine === 'honeypot') return;
   const kinds: OutboxKind[] = lead.acknowledged ? ['letter', 'ack'] : ['letter'];
   for (const kind of kinds) await oweDelivery(transaction, leadId, kind, lead.receivedAt);
 }
 
-function leadRow({ message, ...lead }: NewLead): LeadTable {
+function leadRow({ message, ...lead }: NewLead): Omit<LeadTable, 'received_at'> {
   return {
     ...message,
     id: randomUUID(),
     reference: createReference(lead.referencePrefix),
     idempotency_key: lead.key,
     body_hash: hashMessage(message),
-    received_at: lead.receivedAt,
     from_site: lead.site,
     from_partner: lead.partner,
     quarantine: lead.quarantine,

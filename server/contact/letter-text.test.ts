@@ -36,6 +36,7 @@ describe('a letter', () => {
   test.each([
     ['unverified', 'sin JavaScript'],
     ['captcha-unreachable', 'no respondía'],
+    ['too-fast', 'menos tiempo'],
   ] as const)('that is %s says so in the subject and above the message', (quarantine, reason) => {
     const letter = sampleLetter({ quarantine });
     expect(letterSubject(letter)).toBe('[sin verificar] Nueva solicitud de María Quishpe: SPA Nivel II');

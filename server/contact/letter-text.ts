@@ -1,5 +1,6 @@
 import { letter as words } from '../../content/messages.ts';
 import { mailHref } from '../../domain/routes.ts';
+import type { QuarantineReason } from './tables.ts';
 import type { Letter } from './transport.ts';
 
 const DEFAULT_SERVICE_ID = 'Contact';
@@ -9,6 +10,7 @@ const received = new Intl.DateTimeFormat('es-EC', {
   timeStyle: 'short',
   timeZone: 'America/Guayaquil',
 });
+const day = new Intl.DateTimeFormat('es-EC', { dateStyle: 'long', timeZone: 'America/Guayaquil' });
 
 /** What the visitor asked about, in words: «SPA Nivel I», or the general wording without a plan. */
 export function serviceName(letter: Pick<Letter, 'from_serviceid' | 'from_service'>): string {
@@ -16,20 +18,37 @@ export function serviceName(letter: Pick<Letter, 'from_serviceid' | 'from_servic
   return letter.from_service.replaceAll('_', ' ');
 }
 
+/** Of what was held and then sent anyway, the owner has judged. */
+const NOTICES: Readonly<Record<QuarantineReason, string | undefined>> = {
+  honeypot: undefined,
+  'too-fast': words.unverified.tooFast,
+  unverified: words.unverified.withoutScript,
+  'captcha-unreachable': words.unverified.providerAway,
+};
+
 /** Why nobody vouches for a letter, as a sentence; undefined when the captcha was solved or the owner does. */
 export function unverifiedNotice({ quarantine }: Letter): string | undefined {
-  if (quarantine === null) return undefined;
-  return quarantine === 'captcha-unreachable' ? words.unverified.providerAway : words.unverified.withoutScript;
+  return quarantine === null ? undefined : NOTICES[quarantine];
 }
+
+/**
+ * A line for a header, in which mail readers take `=?utf-8?Q?…?=` for encoded text: a visitor who types that would have
+ * line breaks and turned letters shown that no field takes (RFC 2047).
+ */
+export const headerText = (line: string) => line.replaceAll('=?', '= ?');
 
 /** Subject line, one line long as every field in it is. */
 export function letterSubject(letter: Letter): string {
-  const subject = words.subject(letter.from_name, serviceName(letter));
+  if (letter.subject !== undefined) return letter.subject;
+  const subject = headerText(words.subject(letter.from_name, serviceName(letter)));
   return unverifiedNotice(letter) ? `${words.unverifiedMark} ${subject}` : subject;
 }
 
 /** When the request came, as read in Ecuador. */
 export const receivedAt = (letter: Letter) => received.format(letter.received_at);
+
+/** The day of a time, in words. */
+export const formatDate = (time: number) => day.format(time);
 
 /** The visitor's message without the control characters that mail programs choke on; lines stay. */
 export function letterMessage(letter: Letter): string {

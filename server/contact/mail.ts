@@ -1,7 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
 import { company } from '../../content/company.ts';
 import { letterHtml } from './letter-html.ts';
-import { letterSubject, letterText } from './letter-text.ts';
+import { headerText, letterSubject, letterText } from './letter-text.ts';
+import { noticeBody } from './notice.ts';
 import type { Letter } from './transport.ts';
 
 /** Who letters go between; both are plain addresses of ours, from `CONTACT_FROM` and `CONTACT_TO`. */
@@ -17,17 +18,19 @@ export function messageIdOf(letter: Letter, kind?: 'ack'): string {
  * the lead alone, so a mailbox can tell a repeat (contact-flow «Outbox and transports»).
  */
 export function composeMail(letter: Letter, { from, to }: Correspondents): SendMailOptions {
+  const subject = letterSubject(letter);
   return {
     messageId: messageIdOf(letter),
     date: new Date(letter.received_at),
     from: { name: company.name, address: from },
     to: { name: '', address: to },
-    replyTo: { name: letter.from_name, address: letter.from_email },
+    replyTo: { name: headerText(letter.from_name), address: letter.from_email },
     // Given apart from the headers, so that nothing a visitor wrote can become a recipient.
     envelope: { from, to: [to] },
-    subject: letterSubject(letter),
-    text: letterText(letter),
-    html: letterHtml(letter),
+    subject,
+    ...(letter.subject === undefined
+      ? { text: letterText(letter), html: letterHtml(letter) }
+      : noticeBody(letter, subject)),
     textEncoding: 'quoted-printable',
     disableFileAccess: true,
     disableUrlAccess: true,

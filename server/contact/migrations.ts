@@ -1,6 +1,18 @@
-import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { isPostgres } from './dialect.ts';
+import {
+  addKindToOutbox,
+  addQuarantine,
+  createAccepted,
+  createCaptchaNonce,
+  createLead,
+  createNotice,
+  createOutbox,
+  createTable,
+  indexOutbox,
+  wholeNumber,
+} from './migration-steps.ts';
 
 type Schema = Kysely<unknown>;
 
@@ -29,98 +41,21 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '003-held-notice': {
+    async up(db: Schema) {
+      await createNotice(db);
+      // What is held is looked for again and again, among requests of years.
+      const setApart = sql`create index lead_set_apart on lead (received_at) where quarantine is not null`;
+      await setApart.execute(db);
+    },
+  },
+  '004-address-key': {
+    async up(db: Schema) {
+      // An SQLite file has one server, which keeps its key in memory. What is not logged is in no base backup either.
+      if (isPostgres(db))
+        await sql`create unlogged table address_key (day text primary key, value text not null)`.execute(db);
+      // What is there was hashed under a key that lies beside it.
+      await sql`delete from accepted`.execute(db);
+    },
+  },
 };
-
-/** SQLite checks the type of a value only in strict tables; PostgreSQL always does. */
-function createTable(db: Schema, name: string): CreateTableBuilder<string> {
-  const table = db.schema.createTable(name);
-  return isPostgres(db) ? table : table.modifyEnd(sql`strict`);
-}
-
-/** Milliseconds since the epoch outgrow the `integer` of PostgreSQL. */
-const wholeNumber = (db: Schema) => (isPostgres(db) ? 'bigint' : 'integer');
-
-async function createLead(db: Schema): Promise<void> {
-  await createTable(db, 'lead')
-    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('reference', 'text', (column) => column.notNull().unique())
-    .addColumn('idempotency_key', 'text', (column) => column.notNull().unique())
-    .addColumn('body_hash', 'text', (column) => column.notNull())
-    .addColumn('received_at', wholeNumber(db), (column) => column.notNull())
-    .addColumn('from_name', 'text', (column) => column.notNull())
-    .addColumn('from_email', 'text', (column) => column.notNull())
-    .addColumn('from_phone', 'text', (column) => column.notNull())
-    .addColumn('message', 'text', (column) => column.notNull())
-    .addColumn('from_site', 'text', (column) => column.notNull())
-    .addColumn('from_partner', 'text', (column) => column.notNull())
-    .addColumn('from_serviceid', 'text', (column) => column.notNull())
-    .addColumn('from_service', 'text', (column) => column.notNull())
-    .execute();
-}
-
-/** The table as 001 made it: one delivery for each lead. */
-async function createOutbox(db: Schema, name: string): Promise<void> {
-  await outboxColumns(db, name)
-    .addColumn('lead_id', 'text', (column) => column.notNull().unique().references('lead.id').onDelete('cascade'))
-    .execute();
-}
-
-function outboxColumns(db: Schema, name: string): CreateTableBuilder<string, string> {
-  return createTable(db, name)
-    .addColumn('id', wholeNumber(db), (column) =>
-      isPostgres(db) ? column.primaryKey().generatedByDefaultAsIdentity() : column.primaryKey(),
-    )
-    .addColumn('created_at', wholeNumber(db), (column) => column.notNull())
-    .addColumn('state', 'text', (column) =>
-      column.notNull().check(sql`state in ('pending', 'sending', 'sent', 'dead')`),
-    )
-    .addColumn('attempts', 'integer', (column) => column.notNull())
-    .addColumn('next_at', wholeNumber(db), (column) => column.notNull())
-    .addColumn('lease_until', wholeNumber(db))
-    .addColumn('lease_by', 'text')
-    .addColumn('last_error', 'text')
-    .addColumn('sent_at', wholeNumber(db));
-}
-
-async function indexOutbox(db: Schema): Promise<void> {
-  await db.schema.createIndex('outbox_due').on('outbox').columns(['state', 'next_at']).execute();
-}
-
-async function addQuarantine(db: Schema): Promise<void> {
-  await db.schema
-    .alterTable('lead')
-    .addColumn('quarantine', 'text', (column) =>
-      column.check(sql`quarantine in ('honeypot', 'too-fast', 'unverified', 'captcha-unreachable')`),
-    )
-    .execute();
-  await db.schema.alterTable('lead').addColumn('captcha_response', 'text').execute();
-}
-
-/** SQLite cannot drop the rule of one delivery a lead, so the rows move to a new table. */
-async function addKindToOutbox(db: Schema): Promise<void> {
-  await outboxColumns(db, 'outbox_with_kind')
-    .addColumn('lead_id', 'text', (column) => column.notNull().references('lead.id').onDelete('cascade'))
-    .addColumn('kind', 'text', (column) => column.notNull().check(sql`kind in ('letter', 'ack')`))
-    .addUniqueConstraint('outbox_lead_kind', ['lead_id', 'kind'])
-    .execute();
-  const kept = sql.raw('lead_id, created_at, state, attempts, next_at, lease_until, lease_by, last_error, sent_at');
-  await sql`insert into outbox_with_kind (${kept}, kind) select ${kept}, 'letter' from outbox order by id`.execute(db);
-  await db.schema.dropTable('outbox').execute();
-  await db.schema.alterTable('outbox_with_kind').renameTo('outbox').execute();
-  await indexOutbox(db);
-}
-
-async function createCaptchaNonce(db: Schema): Promise<void> {
-  await createTable(db, 'captcha_nonce')
-    .addColumn('nonce', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('used_at', wholeNumber(db), (column) => column.notNull())
-    .execute();
-}
-
-async function createAccepted(db: Schema): Promise<void> {
-  await createTable(db, 'accepted')
-    .addColumn('address_hash', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('since', wholeNumber(db), (column) => column.notNull())
-    .addColumn('count', 'integer', (column) => column.notNull())
-    .execute();
-}

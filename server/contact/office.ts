@@ -1,9 +1,11 @@
 import type { Clock } from '../clock.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
+import { type AddressKey, openAddressKey } from './address-key.ts';
 import { type Captcha, openCaptcha } from './captcha.ts';
 import { startDeliveries, type WatchTransport } from './deliveries.ts';
-import { isPostgres } from './dialect.ts';
+import { isPostgres, readStoreTime } from './dialect.ts';
+import { startForgetting } from './forget-addresses.ts';
 import { releaseLeases } from './outbox.ts';
 import { startPurge } from './purge.ts';
 import { readSecret } from './secret.ts';
@@ -14,9 +16,8 @@ import { describeTransports } from './transports.ts';
 /** What stands behind the contact form: the store, and what works on it by itself. */
 export type Office = {
   readonly store: Store;
-  /** The store's own. */
-  readonly secret: string;
   readonly captcha: Captcha;
+  readonly addressKey: AddressKey;
   /** To be called after each stored lead. */
   readonly onSaved: () => void;
   /** Ends the work on the store: what is in flight may finish. The store stays open. */
@@ -33,16 +34,20 @@ export async function openOffice(env: Env, clock: Clock, log: Log, watch = unwat
   const secret = await readSecret(store);
   const deliveries = startDeliveries(env, { store, clock, log, watch });
   const purge = startPurge(env, store, clock, log);
+  const forgetting = startForgetting(store, clock, log);
   return {
     store,
-    secret,
-    captcha: openCaptcha(env, secret, clock, log),
+    addressKey: openAddressKey(store, clock),
+    captcha: openCaptcha(env, { secret, now: () => ageClock(store, clock) }, clock, log),
     onSaved: deliveries.wake,
     stop: async () => {
-      await Promise.all([deliveries.stop(), purge.stop()]);
+      await Promise.all([deliveries, purge, forgetting].map((each) => each.stop()));
     },
   };
 }
+
+/** The time that captchas are judged by: a page can be had, and filled in, while the store is away. */
+const ageClock = (store: Store, clock: Clock) => readStoreTime(store, clock.now()).catch(() => clock.now());
 
 /** What an operator sees at start; no address and no key. */
 export function describeOffice(env: Env): string {

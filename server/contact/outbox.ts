@@ -14,17 +14,17 @@ export type Delivery = {
   readonly id: number;
   readonly leaseBy: string;
   readonly attempts: number;
-  /** When the lead was stored, in milliseconds since the epoch. */
-  readonly createdAt: number;
+  /** How long it has been owed, in milliseconds. */
+  readonly ageMs: number;
   readonly letter: Letter;
 };
 
 /** Puts a delivery of a lead into the outbox, due at once. Throws when it was owed already. */
 export async function oweDelivery(store: Store, leadId: string, kind: OutboxKind, now: number): Promise<void> {
-  const next_at = storeTime(store, now);
+  const due = storeTime(store, now);
   await store
     .insertInto('outbox')
-    .values({ lead_id: leadId, kind, created_at: now, state: 'pending', attempts: 0, next_at })
+    .values({ lead_id: leadId, kind, created_at: due, state: 'pending', attempts: 0, next_at: due })
     .execute();
 }
 
@@ -37,20 +37,21 @@ export async function claimDelivery(
   { kind, leaseBy, except = [] }: Claimant,
   now: number,
 ): Promise<Delivery | undefined> {
+  const time = storeTime(store, now);
   const claimed = await store
     .updateTable('outbox')
     .set((column) => ({
       state: 'sending',
       attempts: column('attempts', '+', 1),
       lease_by: leaseBy,
-      lease_until: later(storeTime(store, now), LEASE_MS),
+      lease_until: later(time, LEASE_MS),
     }))
     .where('id', '=', nextDue(store, kind, except, now))
-    .returning(['id', 'lead_id', 'attempts', 'created_at'])
+    .returning(['id', 'lead_id', 'attempts', sql<number>`${time} - created_at`.as('ageMs')])
     .executeTakeFirst();
   if (!claimed) return undefined;
-  const letter = await readLetter(store, claimed.lead_id);
-  return { id: claimed.id, leaseBy, attempts: claimed.attempts, createdAt: claimed.created_at, letter };
+  const { lead_id, ...delivery } = claimed;
+  return { ...delivery, leaseBy, letter: await readLetter(store, lead_id) };
 }
 
 function nextDue(store: Store, kind: OutboxKind, except: readonly number[], now: number) {

@@ -4,7 +4,9 @@ import { RETENTION_DAYS } from '../../content/data-terms.ts';
 import type { Clock } from '../clock.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
-import { ACCEPTED_WINDOW_MS } from './rate-limit.ts';
+import { type Repeated, repeat } from '../repeat.ts';
+import { readStoreTime } from './dialect.ts';
+import { untoldIds } from './held.ts';
 import type { OutboxTable, Store } from './tables.ts';
 import { outboxFolder } from './transports.ts';
 
@@ -13,25 +15,16 @@ export const DAY_MS = 24 * 60 * 60_000;
 type Purged = { readonly references: readonly string[]; readonly nonces: number };
 type PurgeEnv = Pick<Env, 'DATA_DIR' | 'LEAD_RETENTION_DAYS'>;
 
-/** Drops once, at start, and then daily what has been kept long enough; `stop` waits for a purge that runs. */
-export function startPurge(env: PurgeEnv, store: Store, clock: Clock, log: Log): { stop: () => Promise<void> } {
-  let cancel = () => {};
-  let running: Promise<void>;
-  const run = () => {
-    running = purge(env, store, clock.now(), log).catch((error: unknown) => log.error({ err: error }, 'purge failed'));
-    cancel = clock.after(DAY_MS, run);
-  };
-  run();
-  return {
-    stop: () => {
-      cancel();
-      return running;
-    },
-  };
+/** Drops at start, and then daily, what has been kept long enough, until it is stopped. */
+export function startPurge(env: PurgeEnv, store: Store, clock: Clock, log: Log): Repeated {
+  return repeat(clock, DAY_MS, () =>
+    purge(env, store, clock.now(), log).catch((error: unknown) => log.error({ err: error }, 'purge failed')),
+  );
 }
 
 async function purge(env: PurgeEnv, store: Store, now: number, log: Log): Promise<void> {
-  const { references, nonces } = await purgeStore(store, env.LEAD_RETENTION_DAYS, now);
+  const { references, nonces } = await purgeStore(store, env.LEAD_RETENTION_DAYS, await readStoreTime(store, now));
+  // Files carry the time of this machine.
   const oldest = now - env.LEAD_RETENTION_DAYS * DAY_MS;
   const files = await purgeLetters(outboxFolder(env), references, oldest);
   log.info({ leads: references.length, nonces, files }, 'purged');
@@ -39,7 +32,8 @@ async function purge(env: PurgeEnv, store: Store, now: number, log: Log): Promis
 
 /**
  * Deletes leads older than `retentionDays`, those set apart and the marks of used captchas as the privacy policy
- * says, and counts of the rate limit that no longer count. A lead whose letter is still to be sent stays.
+ * says, and counts of the rate limit that no longer count. A lead whose letter is still to be sent stays, and so does one
+ * that is held and was never told of.
  */
 export async function purgeStore(store: Store, retentionDays: number, now: number): Promise<Purged> {
   const leads = await store
@@ -56,16 +50,13 @@ export async function purgeStore(store: Store, retentionDays: number, now: numbe
       ]),
     )
     .where('id', 'not in', leadsWhoseLetterIs(store, ['pending', 'sending']))
+    .where('id', 'not in', untoldIds(store, now))
     .returning('reference')
     .execute();
   const nonces = await store
     .deleteFrom('captcha_nonce')
     .where('used_at', '<', now - RETENTION_DAYS.nonce * DAY_MS)
     .executeTakeFirstOrThrow();
-  await store
-    .deleteFrom('accepted')
-    .where('since', '<=', now - ACCEPTED_WINDOW_MS)
-    .execute();
   return { references: leads.map(({ reference }) => reference), nonces: Number(nonces.numDeletedRows) };
 }
 

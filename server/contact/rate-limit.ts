@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
+import { later, storeTime } from './dialect.ts';
 import type { Store } from './tables.ts';
 
 /** Many, because whole mobile networks share one address (contact-flow «Server» 7). */
 export const ACCEPTED_LIMIT = 40;
-/** The count begins with the first request after this long without a count. */
+/** A count lasts this long from its first request on; the next request begins a new one. */
 export const ACCEPTED_WINDOW_MS = 10 * 60_000;
 
 /**
@@ -13,19 +14,21 @@ export const ACCEPTED_WINDOW_MS = 10 * 60_000;
  * the seconds until the next one is taken when there were too many; the caller then rolls back.
  */
 export async function countAccepted(store: Store, addressHash: string, now: number): Promise<number | undefined> {
-  const old = now - ACCEPTED_WINDOW_MS;
-  const { since, count } = await store
+  const time = storeTime(store, now);
+  // A count from the future was begun while the clock was ahead.
+  const isOver = sql`(accepted.since <= ${later(time, -ACCEPTED_WINDOW_MS)} or accepted.since > ${time})`;
+  const { count, leftMs } = await store
     .insertInto('accepted')
-    .values({ address_hash: addressHash, since: now, count: 1 })
+    .values({ address_hash: addressHash, since: time, count: 1 })
     .onConflict((conflict) =>
       conflict.column('address_hash').doUpdateSet({
-        count: sql<number>`case when accepted.since <= ${old} then 1 else accepted.count + 1 end`,
-        since: sql<number>`case when accepted.since <= ${old} then ${sql.lit(now)} else accepted.since end`,
+        count: sql<number>`case when ${isOver} then 1 else accepted.count + 1 end`,
+        since: sql<number>`case when ${isOver} then ${time} else accepted.since end`,
       }),
     )
-    .returning(['since', 'count'])
+    .returning(['count', sql<number>`since + ${sql.lit(ACCEPTED_WINDOW_MS)} - ${time}`.as('leftMs')])
     .executeTakeFirstOrThrow();
-  return count > ACCEPTED_LIMIT ? Math.ceil((since + ACCEPTED_WINDOW_MS - now) / 1_000) : undefined;
+  return count > ACCEPTED_LIMIT ? Math.ceil(leftMs / 1_000) : undefined;
 }
 
 /** How an address is known to the store: by a keyed hash, from which nobody without the key can tell it. */

@@ -3,7 +3,7 @@ import { openMailServer } from '../../tests/harness/mail-server.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { sampleLetter } from '../testing/sample-letter.ts';
 import { composeMail } from './mail.ts';
-import { smtpTransport } from './smtp-transport.ts';
+import { smtpOptions, smtpTransport } from './smtp-transport.ts';
 import type { Letter } from './transport.ts';
 
 const compose = (letter: Letter) => composeMail(letter, { from: 'sitio@ilalo.example', to: 'hola@ilalo.example' });
@@ -35,6 +35,40 @@ describe('smtpTransport', () => {
     expect(html).toContain('href="mailto:maria@correo.example?subject=Su%20solicitud%20a%20Ilal%C3%B3%20(IL-7F3K2Q)"');
   });
 
+  describe('at a server of another machine that offers no TLS', () => {
+    // On Linux this address leads here, and is none of loopback's.
+    const open = async (query = '') => {
+      const mailServer = await openMailServer(onTestFinished);
+      const url = `${mailServer.url.replace('127.0.0.1', '0.0.0.0')}${query}`;
+      const sent = smtpTransport(url, compose).deliver(sampleLetter(), never);
+      return { mailServer, sent };
+    };
+
+    test('gives away neither password nor letter', async () => {
+      const { mailServer, sent } = await open();
+      await expect(sent).rejects.toMatchObject({ name: 'DeliveryError' });
+      expect(mailServer.signIns).toBe(0);
+      expect(mailServer.letters).toEqual([]);
+    });
+
+    test.each(['?requireTLS=false', '?ignoreTLS=true'])('sends where the address says %s', async (query) => {
+      const { mailServer, sent } = await open(query);
+      await sent;
+      expect([mailServer.signIns, mailServer.letters.length]).toEqual([1, 1]);
+    });
+  });
+
+  test.each([
+    ['smtp://u:p@mail.example:587', true],
+    ['smtp://localhost.evil.example', true],
+    ['smtp://192.168.1.2', true],
+    ['smtp://127.0.0.1:2525', undefined],
+    ['smtp://localhost', undefined],
+    ['smtp://[::1]:25', undefined],
+  ])('%s: TLS is required: %s', (url, requireTLS) => {
+    expect(smtpOptions(url)).toEqual({ url, ...(requireTLS && { requireTLS }) });
+  });
+
   test('keeps the Message-ID for every try', async () => {
     const mailServer = await openMailServer(onTestFinished);
     const transport = smtpTransport(mailServer.url, compose);
@@ -60,6 +94,21 @@ describe('smtpTransport', () => {
       expect(letter?.mail.html).not.toContain('<script>');
     },
   );
+
+  test.each([
+    ['line breaks', '=?utf-8?Q?Banco=0D=0ABcc:_v=40evil.ec?='],
+    ['letters that turn a line round', '=?utf-8?B?4oCucm9kaW1yZXY=?='],
+    ['another word, split', '=?utf-8?Q?Ban?= =?utf-8?Q?co?='],
+    ['one inside another', '=?=?utf-8?Q?x?=utf-8?Q?Banco?='],
+  ])('shows encoded words as they were typed: %s', async (_name, typed) => {
+    const mailServer = await openMailServer(onTestFinished);
+    const letter = sampleLetter({ from_name: typed, from_service: typed });
+    await smtpTransport(mailServer.url, compose).deliver(letter, never);
+    const { mail } = mailServer.letters[0] ?? {};
+    const shown = typed.replaceAll('=?', '= ?');
+    expect(mail?.replyTo?.[0]?.name).toBe(shown);
+    expect(mail?.subject).toBe(`Nueva solicitud de ${shown}: ${shown.replaceAll('_', ' ')}`);
+  });
 
   test.each([
     ['greeting', 421, false],

@@ -7,10 +7,23 @@ const CONNECT_MS = 15_000;
 const SILENCE_MS = 30_000;
 const LASTING_NO = 500;
 
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/**
+ * How to talk to the mail server at `url` (`smtp(s)://`). Outside this machine a server that offers no TLS gets neither
+ * password nor letter: somebody on the way may have taken the offer out. The address may say otherwise.
+ */
+export function smtpOptions(url: string) {
+  const { hostname, searchParams } = new URL(url);
+  const doesWithout = ['ignoreTLS', 'opportunisticTLS'].some((word) => searchParams.get(word) === 'true');
+  const isDecided = searchParams.has('requireTLS') || doesWithout || LOOPBACK.test(hostname);
+  return { url, ...(!isDecided && { requireTLS: true }) };
+}
+
 /** Sends what `compose` makes of a letter through the mail server at `url` (`smtp(s)://`), a connection each. */
 export function smtpTransport(url: string, compose: (letter: Letter) => SendMailOptions): Transport {
   const mailer = createTransport({
-    url,
+    ...smtpOptions(url),
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,

@@ -1,5 +1,6 @@
 import { company } from '../../content/company.ts';
 import { type ContactProblems, parseContactMessage } from '../../domain/contact-message.ts';
+import type { AddressKey } from './address-key.ts';
 import type { Captcha } from './captcha.ts';
 import { answerRepeat, findLeadByKey, type SavedLead, saveLead } from './leads.ts';
 import { hashAddress } from './rate-limit.ts';
@@ -11,8 +12,7 @@ export type ContactDesk = {
   readonly store: Store;
   readonly siteUrl: string;
   readonly captcha: Captcha;
-  /** Under which addresses are hashed. */
-  readonly addressKey: string;
+  readonly addressKey: AddressKey;
   /** True to write to the visitor that the request arrived. */
   readonly acknowledges: boolean;
   /** Milliseconds since the epoch. */
@@ -57,7 +57,7 @@ export async function submitMessage(desk: ContactDesk, submission: Submission): 
     site: desk.siteUrl,
     partner: company.name,
     referencePrefix: company.referencePrefix,
-    addressHash: hashAddress(address, desk.addressKey),
+    addressHash: hashAddress(address, await desk.addressKey()),
     acknowledged: desk.acknowledges && screened.quarantine === null,
   });
   if (saved.kind === 'saved') desk.onSaved();

@@ -1,8 +1,8 @@
 import type { Generated, Kysely } from 'kysely';
 
 /**
- * Why a request is set apart. `honeypot` and `too-fast` look like a program's: held, not mailed, listed by the
- * owner's tool. `unverified` (sent without script) and `captcha-unreachable` are mailed with a mark.
+ * Why a request is set apart. `honeypot` is a program's: held, not mailed, told to the owner every day. `too-fast`,
+ * `unverified` (sent without script) and `captcha-unreachable` are mailed with a mark.
  */
 export type QuarantineReason = 'honeypot' | 'too-fast' | 'unverified' | 'captcha-unreachable';
 
@@ -31,6 +31,8 @@ export type LeadTable = {
 export type OutboxState = 'pending' | 'sending' | 'sent' | 'dead';
 /** `letter` brings the request to the agency, `ack` tells the visitor that it arrived. */
 export type OutboxKind = 'letter' | 'ack';
+/** Everything that leaves by mail; `held` is the daily notice of what is held. */
+export type DeliveryKind = OutboxKind | 'held';
 
 /**
  * A delivery that a lead is owed, at most one of each kind. A held lead has none until it is released.
@@ -50,6 +52,17 @@ export type OutboxTable = {
   sent_at: number | null;
 };
 
+/** One row, `held`: when held requests were last told of, and when that is due again. Leases as in the outbox. */
+type NoticeTable = {
+  readonly name: string;
+  /** When those were counted that the agency was told of; null while it never was. */
+  told_at: number | null;
+  attempts: number;
+  next_at: number;
+  lease_until: number | null;
+  lease_by: string | null;
+};
+
 /** One row, written again by each readiness check. */
 type HeartbeatTable = { readonly id: number; at: number };
 
@@ -59,6 +72,9 @@ type CaptchaNonceTable = { readonly nonce: string; readonly used_at: number };
 /** How many requests were taken from an address, known by a keyed hash only, since a time. */
 type AcceptedTable = { readonly address_hash: string; since: number; count: number };
 
+/** Under which addresses are hashed that day (`2026-11-21`); in PostgreSQL alone, and in no backup. */
+type AddressKeyTable = { readonly day: string; readonly value: string };
+
 /** Made at the first start and shared by every server on the store. */
 type SecretTable = { readonly name: string; readonly value: string };
 
@@ -66,8 +82,10 @@ type SecretTable = { readonly name: string; readonly value: string };
 export type Store = Kysely<{
   lead: LeadTable;
   outbox: OutboxTable;
+  notice: NoticeTable;
   heartbeat: HeartbeatTable;
   captcha_nonce: CaptchaNonceTable;
   accepted: AcceptedTable;
+  address_key: AddressKeyTable;
   secret: SecretTable;
 }>;

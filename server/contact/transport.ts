@@ -1,7 +1,10 @@
 import type { LeadTable } from './tables.ts';
 
-/** A stored lead on its way to the agency. */
-export type Letter = Readonly<Omit<LeadTable, 'idempotency_key' | 'body_hash'>>;
+/** A stored lead on its way to the agency, or a notice of our own. */
+export type Letter = Readonly<Omit<LeadTable, 'idempotency_key' | 'body_hash'>> & {
+  /** Of a notice alone. */
+  readonly subject?: string;
+};
 
 /** One way of getting a letter to the agency. */
 export type Transport = {

@@ -1,26 +1,28 @@
-import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { attemptDelivery } from './attempt.ts';
-import { nextTry } from './backoff.ts';
+import { nextWait } from './backoff.ts';
 import { Bell } from './bell.ts';
-import { type Claimant, claimDelivery, type Delivery, type Finish, finishDelivery, releaseLeases } from './outbox.ts';
-import type { OutboxKind, Store } from './tables.ts';
+import type { Delivery, Finish } from './outbox.ts';
+import type { Queue } from './queue.ts';
+import type { DeliveryKind } from './tables.ts';
 import { DeliveryError, type Transport } from './transport.ts';
 
 /** How long a stop waits for letters in flight. */
 export const STOP_MS = 20_000;
-/** How often the outbox is looked at when nobody rings. */
-const POLL_MS = 1_000;
+/** How often a queue is looked at when nobody rings. */
+const POLL_MS: Readonly<Record<DeliveryKind, number>> = { letter: 1_000, ack: 1_000, held: 60_000 };
+/** How often a result is written again that the store cannot take. */
+const REWRITE_MS = 1_000;
 /** Deliveries in flight at once: one mail server that hangs must not hold up the rest. */
-const LANES: Readonly<Record<OutboxKind, number>> = { letter: 4, ack: 1 };
+const LANES: Readonly<Record<DeliveryKind, number>> = { letter: 4, ack: 1, held: 1 };
 
 const GIVEN_BACK: Finish = { state: 'pending', last_error: 'stopped', waitMs: 0 };
 
 export type WorkerParts = {
-  readonly store: Store;
+  readonly queue: Queue;
   /** What it sends; each kind has a worker of its own, so that neither waits for the other. */
-  readonly kind: OutboxKind;
+  readonly kind: DeliveryKind;
   /** Never empty. Each try goes to the next one in turn, so that the second stands in for the first. */
   readonly transports: readonly Transport[];
   readonly clock: Clock;
@@ -32,7 +34,6 @@ export type WorkerParts = {
 /** Sends what the outbox holds, from the moment it is made until it is stopped (contact-flow «Outbox»). */
 export class Worker {
   readonly #parts: WorkerParts;
-  readonly #claimant: Claimant;
   readonly #cutOff = new AbortController();
   /** Deliveries that were tried and whose result the store has not taken yet. */
   readonly #unwritten = new Set<number>();
@@ -42,7 +43,6 @@ export class Worker {
 
   constructor(parts: WorkerParts) {
     this.#parts = parts;
-    this.#claimant = { kind: parts.kind, leaseBy: randomUUID() };
     this.#lanes = Promise.all(Array.from({ length: LANES[parts.kind] }, () => this.#runLane()));
   }
 
@@ -58,32 +58,32 @@ export class Worker {
   async stop(): Promise<void> {
     this.#stopping = true;
     this.wake();
-    const { store, clock } = this.#parts;
+    const { queue, clock } = this.#parts;
     if (await settlesWithin(this.#lanes, STOP_MS, clock)) return;
     // Released first, so that the next process sends these letters at once and not after a wait.
-    const released = releaseLeases(store, clock.now(), this.#claimant.leaseBy);
+    const released = queue.release(clock.now());
     await released.finally(() => this.#cutOff.abort(new DeliveryError('stopped')));
     this.wake();
     await this.#lanes;
   }
 
   async #runLane(): Promise<void> {
-    const { log, clock } = this.#parts;
+    const { kind, log, clock } = this.#parts;
     while (!this.#stopping) {
       // Taken before looking, so that a ring during the look is not missed.
       const { rings } = this.#bell;
       const busy = await this.#sendNext().catch((error: unknown) => log.error({ err: error }, 'outbox failed'));
-      if (!busy && !this.#stopping) await this.#bell.wait(rings, POLL_MS, clock);
+      if (!busy && !this.#stopping) await this.#bell.wait(rings, POLL_MS[kind], clock);
     }
   }
 
   /** True when there was something to send. */
   async #sendNext(): Promise<boolean> {
-    const { store, clock } = this.#parts;
-    const delivery = await claimDelivery(store, { ...this.#claimant, except: [...this.#unwritten] }, clock.now());
+    const { queue, clock } = this.#parts;
+    const delivery = await queue.claim([...this.#unwritten], clock.now());
     if (!delivery) return false;
     // The stop came while the store was asked: the next process sends it at once.
-    if (this.#stopping) return finishDelivery(store, delivery, GIVEN_BACK, clock.now());
+    if (this.#stopping) return queue.finish(delivery, GIVEN_BACK, clock.now());
     await this.#deliver(delivery);
     return true;
   }
@@ -110,15 +110,15 @@ export class Worker {
    * the delivery meanwhile: a letter that was sent must not go out a second time when its lease has passed.
    */
   async #writeDown(delivery: Delivery, finish: Finish): Promise<boolean> {
-    const { store, clock, log } = this.#parts;
+    const { queue, clock, log } = this.#parts;
     const { signal } = this.#cutOff;
     this.#unwritten.add(delivery.id);
     try {
       while (!signal.aborted) {
-        const write = finishDelivery(store, delivery, finish, clock.now());
+        const write = queue.finish(delivery, finish, clock.now());
         const written = await write.catch((error: unknown) => log.error({ err: error }, 'result not written'));
         if (written !== undefined) return written;
-        await this.#bell.wait(this.#bell.rings, POLL_MS, clock);
+        await this.#bell.wait(this.#bell.rings, REWRITE_MS, clock);
       }
       return false;
     } finally {
@@ -126,17 +126,16 @@ export class Worker {
     }
   }
 
-  #finish({ attempts, createdAt }: Delivery, failure: DeliveryError | undefined): Finish {
-    const now = this.#parts.clock.now();
-    if (!failure) return { state: 'sent', sent_at: now, last_error: null };
+  #finish({ attempts, ageMs }: Delivery, failure: DeliveryError | undefined): Finish {
+    const { clock, kind, transports, random } = this.#parts;
+    if (!failure) return { state: 'sent', sent_at: clock.now(), last_error: null };
     const { refused, code } = failure;
-    const { kind, transports, random } = this.#parts;
     // While another transport has not had its turn, a refusal is no reason to wait long.
     const patient = refused && attempts % transports.length === 0;
-    const next = nextTry({ attempts, refused: patient, createdAt, now, random: random() });
+    const waitMs = nextWait({ attempts, refused: patient, ageMs, random: random() });
     // The agency's mailbox will exist again; a visitor's that is refused was mistyped.
-    if (next === 'never' || (refused && kind === 'ack')) return { state: 'dead', last_error: code };
-    return { state: 'pending', last_error: code, waitMs: next - now };
+    if (waitMs === 'never' || (refused && kind === 'ack')) return { state: 'dead', last_error: code };
+    return { state: 'pending', last_error: code, waitMs };
   }
 }
 

@@ -1,14 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { systemClock } from '../clock.ts';
+import { openAddressKey } from '../contact/address-key.ts';
+import { saveLead } from '../contact/leads.ts';
+import { hashAddress } from '../contact/rate-limit.ts';
 import { openStore } from '../contact/store.ts';
 import type { Store } from '../contact/tables.ts';
 import { openFilledStore } from '../testing/filled-store.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
 import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../testing/run-leads.ts';
+import { sampleLead } from '../testing/sample-lead.ts';
 import { seedLeads } from '../testing/seed-leads.ts';
 import { newStorePlace, STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
 
@@ -63,6 +68,21 @@ describe.each(STORE_KINDS)('backup on %s', (kind) => {
     for (const reference of writer.committed.slice(0, started)) expect(copied).toContain(reference);
     expect(output).toContain(`${copied.size} solicitudes`.replace(/^(\d{2,})(\d{3} )/, '$1.$2'));
     expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test('tells nothing of the addresses that wrote just before', async () => {
+    const place = await newStorePlace(kind);
+    const store = await openStore(place);
+    onTestFinished(() => store.destroy());
+    const key = await openAddressKey(store, systemClock)();
+    const addressHash = hashAddress('203.0.113.7', key);
+    await saveLead(store, sampleLead({ addressHash }));
+    const file = join(tempFolder(), 'copy');
+    expect(await runInPipe(['backup', file], variablesFor(place))).toMatchObject({ code: 0 });
+    expect(readCopy(kind, file).size).toBe(1);
+    const copy = readFileSync(file, 'latin1');
+    expect([copy.includes(addressHash), copy.includes(key)]).toEqual([false, false]);
+    expect(readdirSync(dirname(file))).toEqual(['copy']);
   });
 
   test('never writes over a file, and leaves none behind when it fails', async () => {

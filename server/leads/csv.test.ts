@@ -13,13 +13,45 @@ test.each([
   ['+593 99 123 4567', "'+593 99 123 4567"],
   ['-2+3', "'-2+3"],
   ['@SUM(A1)', "'@SUM(A1)"],
-  ['\t=1+1', "'\t=1+1"],
-  ['\r=1+1', `"'\r=1+1"`],
-  ['\n=1+1', `"'\n=1+1"`],
+  ['\t=1+1', "'\t'=1+1"],
+  ['\r=1+1', `"'\r'=1+1"`],
+  ['\n=1+1', `"'\n'=1+1"`],
+  ['dos;=1+1', "dos;'=1+1"],
+  ['dos; "=1+1"', `"dos;' ""=1+1"""`],
+  ['uno\n- dos', `"uno\n'- dos"`],
   ['＝1+1', "'＝1+1"],
   ["'=1+1", "'=1+1"],
   ['1=1', '1=1'],
   ['maria@correo.example', 'maria@correo.example'],
 ])('writes %j as %j', (value, cell) => {
   expect(csvRecord([value, 'x'])).toBe(`${cell},x\r\n`);
+});
+
+/** Cells as lenient readers see them, Python's and the spreadsheets': a quote counts where a cell begins. */
+function cellsOf(text: string, separator: string): string[] {
+  const cells: string[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const quoted = /"((?:[^"]|"")*)"?/y;
+    quoted.lastIndex = at;
+    const [whole = '', inside = ''] = quoted.exec(text) ?? [];
+    const plain = new RegExp(`[^${separator}\\r\\n]*`, 'y');
+    plain.lastIndex = at + whole.length;
+    const [rest = ''] = plain.exec(text) ?? [];
+    cells.push(inside.replaceAll('""', '"') + rest);
+    at += whole.length + rest.length + 1;
+  }
+  return cells;
+}
+
+test.each([',', ';', '\t'])('no text makes a formula where %j separates cells', (separator) => {
+  const signs = [';', '\t', '\n', '\r\n', ',', '"', ' ', '=', '+', 'a'];
+  let texts = [''];
+  for (let length = 0; length < 4; length += 1) texts = texts.flatMap((text) => signs.map((sign) => text + sign));
+  expect(texts).toHaveLength(10_000);
+  const formulas = texts.filter((text) => {
+    const cells = cellsOf(csvRecord(['IL-1', text, text]), separator);
+    return cells.some((cell) => /^[=+\-@]/.test(cell.trimStart()));
+  });
+  expect(formulas).toEqual([]);
 });

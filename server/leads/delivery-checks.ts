@@ -5,6 +5,7 @@ import { company } from '../../content/company.ts';
 import { testLetter, doctorWords as words } from '../../content/leads-words.ts';
 import { systemClock } from '../clock.ts';
 import { attemptDelivery } from '../contact/attempt.ts';
+import { smtpOptions } from '../contact/smtp-transport.ts';
 import type { Letter } from '../contact/transport.ts';
 import { openTransports, outboxFolder } from '../contact/transports.ts';
 import type { Env, MailTransport } from '../env.ts';
@@ -45,7 +46,7 @@ const PROBES: Readonly<Record<MailTransport, (env: Env) => Probe>> = {
 /** Connects, greets and logs in as for a letter. */
 async function verifySmtp(url: string): Promise<void> {
   const mailer = createTransport({
-    url,
+    ...smtpOptions(url),
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: CONNECT_MS,
@@ -57,9 +58,9 @@ async function verifySmtp(url: string): Promise<void> {
   }
 }
 
-/** Any answer will do: only a letter shows whether the account is in order. */
+/** Any answer will do, a redirect too: only a letter shows whether the account is in order. */
 async function reach(url: string): Promise<void> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(CONNECT_MS) });
+  const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(CONNECT_MS) });
   await answer.body?.cancel();
   if (answer.status >= SERVER_FAILURE) throw Object.assign(new Error('The host fails'), { code: answer.status });
 }

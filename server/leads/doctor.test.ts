@@ -9,12 +9,14 @@ import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../testing/r
 import { type LeadChange, seedLeads } from '../testing/seed-leads.ts';
 import { newStorePlace, STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
 
+const HOUR_MS = 3_600_000;
+
 /** A store with three requests that differ from sent ones as told. */
 async function openPlace(kind: StoreKind, change: LeadChange = {}) {
   const place: StorePlace = { ...(await newStorePlace(kind)), DATA_DIR: tempFolder() };
   const store = await openStore(place);
   onTestFinished(() => store.destroy());
-  await seedLeads(store, 3, Date.now() - 3_600_000, () => change);
+  await seedLeads(store, 3, Date.now() - HOUR_MS, () => change);
   return { folder: place.DATA_DIR, variables: variablesFor(place) };
 }
 
@@ -40,6 +42,11 @@ describe.each(STORE_KINDS)('doctor on %s', (kind) => {
       { letter: { state: 'pending' } },
       /^✕ Por enviar +3 cartas, .* desde hace 3 horas$/m,
     ],
+    [
+      'letters that were stored while the clock was ahead',
+      { letter: { state: 'pending', created_at: Date.now() + 10.5 * HOUR_MS } },
+      /^✕ Por enviar +3 cartas, .* desde hace 10 horas$/m,
+    ],
   ])('reports %s', async (_name, change, line) => {
     const { variables } = await openPlace(kind, change);
     const result = await runInPipe(['doctor'], variables);
@@ -47,10 +54,13 @@ describe.each(STORE_KINDS)('doctor on %s', (kind) => {
     expect(result.output).toMatch(/\n1 problema por resolver\.\n$/);
   });
 
-  test('mentions what is in quarantine, which is no problem', async () => {
-    const { variables } = await openPlace(kind, { quarantine: 'honeypot', letter: null });
-    const { code, output } = await runInPipe(['doctor'], variables);
-    expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/^! Cuarentena +3 solicitudes/m) });
+  test.each([
+    ['for less than two days is mentioned', 47, 0, /^! Cuarentena +3 solicitudes .* 1 día;.* --state quarantine$/m],
+    ['for longer is not well', 49, 1, /^✕ Cuarentena +3 solicitudes .* 2 días;.* --state quarantine$/m],
+  ])('what is in quarantine %s', async (_name, hours, code, line) => {
+    const received_at = Date.now() - hours * HOUR_MS;
+    const { variables } = await openPlace(kind, { received_at, quarantine: 'honeypot', letter: null });
+    expect(await runInPipe(['doctor'], variables)).toMatchObject({ code, output: expect.stringMatching(line) });
   });
 });
 

@@ -12,7 +12,7 @@ describe.each(STORE_KINDS)('export on %s', (kind) => {
     const { output, code } = await spawnLeads(['export', '--csv'], variables);
     expect(code).toBe(0);
     expect(output.split('\r\n')[0]).toBe(
-      'Referencia,Fecha,Estado,Nombre,Correo electrónico,Teléfono,Código del servicio,Servicio,Sitio,Mensaje',
+      '\uFEFFReferencia,Fecha,Estado,Nombre,Correo electrónico,Teléfono,Código del servicio,Servicio,Sitio,Mensaje',
     );
     expect(output).toContain(`"Mari\u0301a ""=1+1"" Ñ",maria@correo.example,'+593 99 123 4567,nivel-2,`);
     expect(output).toContain(`"'=2+2\nhola[31m, ""mundo"""\r\n`);

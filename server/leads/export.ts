@@ -2,7 +2,7 @@ import { exportWords as words } from '../../content/leads-words.ts';
 import { letterMessage, serviceName } from '../contact/letter-text.ts';
 import type { Store } from '../contact/tables.ts';
 import type { Options } from './command-line.ts';
-import { csvRecord } from './csv.ts';
+import { BYTE_ORDER_MARK, csvRecord } from './csv.ts';
 import { formatMinute } from './days.ts';
 import { toJson, warnOfHeading } from './json.ts';
 import { countLeads, describeLead, type LeadFilter, type LeadRow, readPages } from './lead-rows.ts';
@@ -15,7 +15,7 @@ type Write = (text: string) => unknown;
 type Format = { readonly head: string; readonly row: (lead: LeadRow, index: number) => string; readonly foot: string };
 
 const FORMATS: Readonly<Record<'csv' | 'json', Format>> = {
-  csv: { head: csvRecord(words.columns), row: (lead) => csvRecord(cells(lead)), foot: '' },
+  csv: { head: BYTE_ORDER_MARK + csvRecord(words.columns), row: (lead) => csvRecord(cells(lead)), foot: '' },
   json: {
     head: '[',
     row: (lead, index) => `${index > 0 ? ',' : ''}\n  ${toJson(describeLead(lead))}`,

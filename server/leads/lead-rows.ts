@@ -52,15 +52,6 @@ export async function countLeads(store: Store, filter: LeadFilter = {}): Promise
   return total;
 }
 
-/** How many requests are held without a letter: nobody will read them unless someone looks. */
-export async function countHeld(store: Store): Promise<number> {
-  const { total } = await selectLeads(store, { state: 'quarantine' })
-    .where('outbox.state', 'is', null)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-}
-
 /** All requests that a filter lets through, the oldest first, a page at a time. */
 export async function* readPages(store: Store, filter: LeadFilter): AsyncGenerator<LeadRow[]> {
   let last: LeadRow | undefined;

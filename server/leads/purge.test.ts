@@ -13,8 +13,11 @@ const PURGE = ['purge', '--older-than', '10d'];
 /** An hour apart and the last half an hour ago: so many are over ten days old. */
 const OLD = COUNT - 240;
 
-/** Of the old requests one was given up, one is held, and the letters of two are still to be sent. */
-async function openArchive(kind: StoreKind) {
+/**
+ * Of the old requests one was given up, one is held, and the letters of two are still to be sent; the owner was told of
+ * the held one, unless not.
+ */
+async function openArchive(kind: StoreKind, told = true) {
   const place: StorePlace = { ...(await newStorePlace(kind)), DATA_DIR: tempFolder() };
   const store = await openStore(place);
   onTestFinished(() => store.destroy());
@@ -25,6 +28,7 @@ async function openArchive(kind: StoreKind) {
     return {};
   };
   const references = await seedLeads(store, COUNT, Date.now() - HOUR_MS / 2, special);
+  if (told) await store.updateTable('notice').set({ told_at: Date.now() }).execute();
   const outbox = join(place.DATA_DIR, 'outbox');
   mkdirSync(outbox);
   for (const reference of references) writeFileSync(join(outbox, `${reference}.eml`), '');
@@ -43,11 +47,18 @@ describe.each(STORE_KINDS)('purge on %s', (kind) => {
       code: 0,
       output: `Borrado: ${OLD - 2} solicitudes y ${OLD - 2} cartas en disco.\n`,
     });
-    expect(errors).toContain('Se conservan 2 solicitudes con la carta aún por salir.');
+    expect(errors).toContain('Se conservan 2 solicitudes');
     expect(errors).toMatch(new RegExp(`${OLD - 2} solicitudes de antes del \\d{4}-.*, 1 sin entregar\\.`));
     const kept = [...references.slice(5, 7), ...references.slice(OLD)];
     expect(await left()).toEqual(kept);
     expect(readdirSync(outbox).toSorted()).toEqual(kept.map((reference) => `${reference}.eml`).toSorted());
+  });
+
+  test('keeps what is held and the owner was never told of', async () => {
+    const { references, left, variables } = await openArchive(kind, false);
+    const { code, errors } = await runInPipe(PURGE, variables);
+    expect({ code, errors }).toEqual({ code: 0, errors: expect.stringContaining('Se conservan 3 solicitudes') });
+    expect(await left()).toEqual([...references.slice(4, 7), ...references.slice(OLD)]);
   });
 
   test('asks a person first, and shows how far it is', async () => {

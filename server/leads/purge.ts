@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { purgeWords as words } from '../../content/leads-words.ts';
+import { type Instant, storeTime } from '../contact/dialect.ts';
+import { untoldIds } from '../contact/held.ts';
 import type { Store } from '../contact/tables.ts';
 import type { Options } from './command-line.ts';
 import { confirmDeletion } from './confirm.ts';
@@ -14,15 +16,15 @@ import type { Terminal } from './terminal.ts';
 const BATCH_ROWS = 200;
 
 /**
- * Deletes what was received longer ago than the owner says, but no request whose letter is still to be sent.
- * A person at a terminal is asked first; a timer that runs it has said its term. Throws ToolError when pages
+ * Deletes what was received longer ago than the owner says, but no request whose letter is still to be sent and
+ * none that is held and was never told of. A person at a terminal is asked first; a timer that runs it has said its term. Throws ToolError when pages
  * of the store could not be overwritten.
  */
 export async function purge(archive: Archive, options: Options<'purge'>, terminal: Terminal): Promise<void> {
   const { store } = archive;
   const before = archive.now - options.olderThanMs;
   const day = formatMinute(before);
-  const { due, dead, kept } = await countOld(store, before);
+  const { due, dead, kept } = await countOld(archive, before);
   if (kept > 0) terminal.remark(`${words.kept(kept)}\n`);
   if (due === 0) return terminal.print(`${words.none(day)}\n`);
   terminal.remark(`${words.found(due, day, dead)}\n`);
@@ -34,41 +36,12 @@ export async function purge(archive: Archive, options: Options<'purge'>, termina
   if (!clean) throw new ToolError(words.traces);
 }
 
-async function countOld(store: Store, before: number) {
-  const { due, dead, kept } = await store
+/** Of what is older than a time, that which may go: its letter is not to be sent any more, or the owner was told of it. */
+const dueLeads = (store: Store, before: number, time: Instant) =>
+  store
     .selectFrom('lead')
-    .leftJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'letter'))
-    .select([
-      sql<number>`count(case when state is null or state in ('sent', 'dead') then 1 end)`.as('due'),
-      sql<number>`count(case when state = 'dead' then 1 end)`.as('dead'),
-      sql<number>`count(case when state in ('pending', 'sending') then 1 end)`.as('kept'),
-    ])
     .where('received_at', '<', before)
-    .executeTakeFirstOrThrow();
-  return { due, dead, kept };
-}
-
-async function deleteOld({ store, letters }: Archive, before: number, total: number, terminal: Terminal) {
-  const progress = startProgress(terminal, words.progress, total);
-  let [rows, files] = [0, 0];
-  for (;;) {
-    const references = await findOld(store, before);
-    if (references.length === 0) break;
-    // Files before rows, so that a run that is cut off still finds them.
-    files += await removeLetterFiles(letters, new Set(references));
-    await store.deleteFrom('lead').where('reference', 'in', references).execute();
-    rows += references.length;
-    progress.reach(rows);
-  }
-  progress.end();
-  return { rows, files };
-}
-
-async function findOld(store: Store, before: number): Promise<string[]> {
-  const rows = await store
-    .selectFrom('lead')
-    .select('reference')
-    .where('received_at', '<', before)
+    .where('lead.id', 'not in', untoldIds(store, time))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -79,7 +52,40 @@ async function findOld(store: Store, before: number): Promise<string[]> {
             .where('outbox.state', 'in', ['pending', 'sending']),
         ),
       ),
-    )
+    );
+
+async function countOld({ store, now }: Archive, before: number) {
+  const { old, dead } = await store
+    .selectFrom('lead')
+    .leftJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'letter'))
+    .select([sql<number>`count(*)`.as('old'), sql<number>`count(case when state = 'dead' then 1 end)`.as('dead')])
+    .where('received_at', '<', before)
+    .executeTakeFirstOrThrow();
+  const { due } = await dueLeads(store, before, storeTime(store, now))
+    .select(sql<number>`count(*)`.as('due'))
+    .executeTakeFirstOrThrow();
+  return { due, dead, kept: old - due };
+}
+
+async function deleteOld(archive: Archive, before: number, total: number, terminal: Terminal) {
+  const progress = startProgress(terminal, words.progress, total);
+  let [rows, files] = [0, 0];
+  for (;;) {
+    const references = await findOld(archive, before);
+    if (references.length === 0) break;
+    // Files before rows, so that a run that is cut off still finds them.
+    files += await removeLetterFiles(archive.letters, new Set(references));
+    await archive.store.deleteFrom('lead').where('reference', 'in', references).execute();
+    rows += references.length;
+    progress.reach(rows);
+  }
+  progress.end();
+  return { rows, files };
+}
+
+async function findOld({ store, now }: Archive, before: number): Promise<string[]> {
+  const rows = await dueLeads(store, before, storeTime(store, now))
+    .select('reference')
     .orderBy('received_at')
     .limit(BATCH_ROWS)
     .execute();

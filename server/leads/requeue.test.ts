@@ -101,7 +101,7 @@ test('a running server sends what is resent or released', async () => {
   ] as const) {
     const { code, output } = await spawnLeads(args, variables);
     expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('el servidor la envía') });
-    await vi.waitFor(() => expect(letters()).toEqual([join('outbox', `${args[1]}.eml`)]), WAIT);
+    await vi.waitFor(() => expect(letters()).toContain(join('outbox', `${args[1]}.eml`)), WAIT);
     rmSync(join(folder, 'data/outbox'), { recursive: true });
   }
 });

@@ -18,9 +18,10 @@ type Requeued = 'queued' | 'sending' | 'gone';
 export async function resend(store: Store, reference: string, now: number): Promise<Requeued> {
   const lead = await getLead(store, reference);
   if (lead.state === 'quarantine') throw new ToolError(words.inQuarantine(reference));
+  const time = storeTime(store, now);
   const { numUpdatedRows } = await store
     .updateTable('outbox')
-    .set({ state: 'pending', next_at: storeTime(store, now), created_at: now, last_error: null, sent_at: null })
+    .set({ state: 'pending', next_at: time, created_at: time, last_error: null, sent_at: null })
     .where('lead_id', '=', lead.id)
     .where('kind', '=', 'letter')
     // A letter in flight is left to the worker that has it; attempts stay, because they fence its result.

@@ -3,15 +3,18 @@ import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { formatSize, doctorWords as words } from '../../content/leads-words.ts';
-import { isPostgres } from '../contact/dialect.ts';
+import { isPostgres, readStoreTime } from '../contact/dialect.ts';
+import { readHeld } from '../contact/held.ts';
 import { readOutboxHealth } from '../contact/outbox.ts';
 import { touchStore } from '../contact/store.ts';
 import type { Store } from '../contact/tables.ts';
 import { type Check, check } from './checks.ts';
 import { formatSpan } from './days.ts';
-import { countHeld, countLeads } from './lead-rows.ts';
+import { countLeads } from './lead-rows.ts';
 
 const LATE_MS = 15 * 60_000;
+/** The owner is told every day: after this long it seems that nobody reads it. */
+const HELD_TOO_LONG_MS = 2 * 24 * 60 * 60_000;
 /** Below this, a store and its letters soon have no room. */
 const LITTLE_SPACE_BYTES = 200_000_000;
 
@@ -79,11 +82,11 @@ async function askPragma(store: Store, name: string): Promise<string> {
 }
 
 /** Whether letters wait too long, were given up, or are held for the owner to look at. */
-export async function checkOutbox(store: Store, now: number): Promise<Check[]> {
+export async function checkOutbox(store: Store, serverNow: number): Promise<Check[]> {
+  const now = await readStoreTime(store, serverNow);
   const { oldestPending, dead } = await readOutboxHealth(store);
   const waiting = await countLeads(store, { state: 'pending' });
-  const held = await countHeld(store);
-  const age = now - (oldestPending ?? now);
+  const age = Math.abs(now - (oldestPending ?? now));
   return [
     check(
       words.checks.pending,
@@ -91,8 +94,18 @@ export async function checkOutbox(store: Store, now: number): Promise<Check[]> {
       waiting > 0 ? words.pending(waiting, formatSpan(age)) : words.noneWaits,
     ),
     check(words.checks.dead, dead === 0, dead > 0 ? words.dead(dead) : words.noneDead),
-    { label: words.checks.quarantine, outcome: held > 0 ? 'notice' : 'well', text: words.quarantine(held) },
+    await checkHeld(store, now),
   ];
+}
+
+/** Whether requests are held for the owner to look at, and for how long nobody has. */
+async function checkHeld(store: Store, now: number): Promise<Check> {
+  const label = words.checks.quarantine;
+  const { requests, oldest } = await readHeld(store);
+  if (oldest === null) return check(label, true, words.noneHeld);
+  const age = Math.abs(now - oldest);
+  const text = words.held(requests, formatSpan(age));
+  return { label, outcome: age > HELD_TOO_LONG_MS ? 'wrong' : 'notice', text };
 }
 
 /** How much room is left where the store and the letters are; nothing to say when neither is in a folder here. */

@@ -10,7 +10,7 @@ import { writeFixtureDist } from '../testing/fixture-dist.ts';
 import { seedLeads } from '../testing/seed-leads.ts';
 import { spawnServer } from '../testing/spawn-server.ts';
 import { goodFields, openTestApp } from '../testing/test-app.ts';
-import { openTestStore, STORE_KINDS } from '../testing/test-stores.ts';
+import { openTimedStore, STORE_KINDS } from '../testing/test-stores.ts';
 import { measureAge } from './age-metrics.ts';
 import { measureDeliveries } from './delivery-metrics.ts';
 import { measureOutbox } from './outbox-metrics.ts';
@@ -99,8 +99,8 @@ test('requests are told apart by what was asked for, never by what was typed', a
 describe.each(STORE_KINDS)('the outbox on %s', (kind) => {
   test('tells how much waits and since when, and says so when the store takes nothing or is away', async () => {
     const registry = new Registry();
-    const store = await openTestStore(kind);
     const clock = new FakeClock(NOW);
+    const { store, advance, set } = await openTimedStore(kind, clock);
     measureOutbox(registry, store, clock);
     expect(await readValue(registry, 'store_up')).toBe('1');
     expect(await readValue(registry, 'outbox_oldest_seconds{kind="letter"}')).toBeUndefined();
@@ -112,10 +112,19 @@ describe.each(STORE_KINDS)('the outbox on %s', (kind) => {
       .set({ state: 'dead', created_at: 0 })
       .where('id', '=', first?.id ?? 0)
       .execute();
-    clock.advance(90_000);
+    await advance(90_000);
     expect(await readValue(registry, 'outbox_deliveries{kind="letter",state="pending"}')).toBe('2');
     expect(await readValue(registry, 'outbox_deliveries{kind="letter",state="dead"}')).toBe('1');
     expect(await readValue(registry, 'outbox_oldest_seconds{kind="letter"}')).toBe('90');
+    // Stored while the clock was ahead.
+    await set(-1_090_000);
+    expect(await readValue(registry, 'outbox_oldest_seconds{kind="letter"}')).toBe('1000');
+    expect(await readValue(registry, 'leads_held')).toBe('0');
+    expect(await readValue(registry, 'leads_held_oldest_seconds')).toBe('0');
+    const since = { received_at: clock.now() - 7_000, quarantine: 'honeypot', letter: null } as const;
+    await seedLeads(store, 2, clock.now(), () => since);
+    expect(await readValue(registry, 'leads_held')).toBe('2');
+    expect(await readValue(registry, 'leads_held_oldest_seconds')).toBe('7');
     // As on a full disk: what is there can be read, and nothing be added.
     await store.schema.dropTable('heartbeat').execute();
     expect(await readValue(registry, 'store_up')).toBe('0');

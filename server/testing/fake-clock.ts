@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 /** A clock that moves when told. */
 export class FakeClock implements Clock {
   #now: number;
-  readonly #timers = new Set<{ readonly at: number; readonly task: () => void }>();
+  readonly #timers = new Set<{ at: number; readonly task: () => void }>();
 
   constructor(start = Date.UTC(2026, 10, 21, 12)) {
     this.#now = start;
@@ -21,6 +21,12 @@ export class FakeClock implements Clock {
     this.#timers.add(timer);
     return () => this.#timers.delete(timer);
   };
+
+  /** Is set to another time, as by hand: timers take as long as they would have. */
+  set(ms: number): void {
+    this.#now += ms;
+    for (const timer of this.#timers) timer.at += ms;
+  }
 
   /** Jumps ahead and runs what has come due, oldest first. */
   advance(ms: number): void {

@@ -1,54 +1,45 @@
 import { setImmediate } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { expect, onTestFinished, vi } from 'vitest';
 import { WAIT } from '../../tests/harness/until.ts';
-import { isPostgres } from '../contact/dialect.ts';
 import { type NewLead, saveLead } from '../contact/leads.ts';
-import type { OutboxKind, OutboxTable, Store } from '../contact/tables.ts';
+import { composeNotice } from '../contact/notice.ts';
+import { noticeQueue } from '../contact/notice-queue.ts';
+import { outboxQueue } from '../contact/outbox-queue.ts';
+import type { DeliveryKind, OutboxTable, Store } from '../contact/tables.ts';
 import type { Letter, Transport } from '../contact/transport.ts';
 import { STOP_MS, Worker } from '../contact/worker.ts';
+import { readEnv } from '../env.ts';
 import { createLog } from '../log.ts';
 import { FakeClock } from './fake-clock.ts';
 import { sampleLead } from './sample-lead.ts';
-import { openTestStore, type StoreKind } from './test-stores.ts';
+import { openTimedStore, type StoreKind } from './test-stores.ts';
 
 type Deliver = Transport['deliver'];
 /** How many deliveries a worker has in flight at most. */
-const LANES: Readonly<Record<OutboxKind, number>> = { letter: 4, ack: 1 };
+const LANES: Readonly<Record<DeliveryKind, number>> = { letter: 4, ack: 1, held: 1 };
 
 /** A store, a clock that moves by hand and workers on them, all closed when the test ends. */
 export async function openOutboxBench(storeKind: StoreKind) {
-  const store = await openTestStore(storeKind);
   const clock = new FakeClock();
-  if (isPostgres(store)) await replaceDatabaseClock(store, clock.now());
+  const { store, advance, set } = await openTimedStore(storeKind, clock);
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => lines.push(line) });
   let lanes = 0;
-  const startWorkerOf = (kind: OutboxKind, ...deliver: Deliver[]) => {
+  const startWorkerOf = (kind: DeliveryKind, ...deliver: Deliver[]) => {
     const transports = deliver.map((one, index) => ({ name: `transport ${index + 1}`, deliver: one }));
-    const worker = new Worker({ store, kind, transports, clock, log, random: () => 0.5 });
+    const worker = new Worker({ queue: openQueue(store, kind), kind, transports, clock, log, random: () => 0.5 });
     lanes += LANES[kind];
     onTestFinished(() => stopAtOnce(worker, clock));
     return worker;
   };
   const startWorker = (...deliver: Deliver[]) => startWorkerOf('letter', ...deliver);
-  /** Moves the time of the server, and of the database where that one counts. */
-  const advance = async (ms: number) => {
-    if (isPostgres(store)) await sql`update fake_clock set at = at + ${ms}`.execute(store);
-    clock.advance(ms);
-  };
   /** Waits until every lane has looked, and waits for the clock: one that looks meanwhile would miss that it moves. */
   const rest = () => vi.waitFor(() => expect(clock.waiting).toBe(lanes), WAIT);
-  return { store, clock, advance, rest, lines, startWorker, startWorkerOf, ...outboxOf(store, clock) };
+  return { store, clock, advance, set, rest, log, lines, startWorker, startWorkerOf, ...outboxOf(store, clock) };
 }
 
-/** Puts a clock that is moved by hand before PostgreSQL's own, in the schema of this test. */
-async function replaceDatabaseClock(store: Store, now: number): Promise<void> {
-  await sql`create table fake_clock (at bigint not null)`.execute(store);
-  await sql`insert into fake_clock values (${now})`.execute(store);
-  const body = 'select to_timestamp(at / 1000.0) from fake_clock';
-  await sql`create function clock_timestamp() returns timestamptz language sql as ${sql.lit(body)}`.execute(store);
-}
+const openQueue = (store: Store, kind: DeliveryKind) =>
+  kind === 'held' ? noticeQueue(store, (facts) => composeNotice(readEnv({}), facts)) : outboxQueue(store, kind);
 
 async function stopAtOnce(worker: Worker, clock: FakeClock): Promise<void> {
   const stopped = worker.stop();

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { type AppParts, buildApp } from '../app.ts';
+import { openAddressKey } from '../contact/address-key.ts';
 import type { Captcha } from '../contact/captcha.ts';
 import { readEnv, type Variables } from '../env.ts';
 import { createLog } from '../log.ts';
@@ -12,7 +13,7 @@ import { fakeCaptcha } from './fake-captcha.ts';
 import { FakeClock } from './fake-clock.ts';
 import { fakeNews } from './fake-news.ts';
 import { writeFixtureDist } from './fixture-dist.ts';
-import { openTestStore, type StoreKind } from './test-stores.ts';
+import { openTimedStore, type StoreKind } from './test-stores.ts';
 
 export const SITE_URL = 'https://ilalo.example';
 
@@ -40,8 +41,8 @@ export async function openTestApp({
   metrics,
 }: TestSettings = {}) {
   site ??= loadSite(join(writeFixtureDist(), 'dist'));
-  const store = await openTestStore(storeKind);
   const clock = new FakeClock(now);
+  const { store, advance, set } = await openTimedStore(storeKind, clock);
   const lines: string[] = [];
   const pages = fakePages();
   const onSaved = vi.fn();
@@ -49,7 +50,7 @@ export async function openTestApp({
   const parts: AppParts = {
     env: readEnv(env ?? {}),
     store,
-    secret: 'a secret of the tests',
+    addressKey: openAddressKey(store, clock),
     captcha: openCaptcha?.(clock) ?? fakeCaptcha,
     site: await site,
     news,
@@ -62,7 +63,7 @@ export async function openTestApp({
   };
   const app = await buildApp(parts);
   onTestFinished(() => app.close());
-  return { app, store, clock, draining, lines, onSaved, ...pages };
+  return { app, store, clock, advance, set, draining, lines, onSaved, ...pages };
 }
 
 /** Draws pages that say what they were drawn from, and fails once when told to. */

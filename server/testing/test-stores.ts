@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
+import { isPostgres } from '../contact/dialect.ts';
 import { openStore, type StorePlace } from '../contact/store.ts';
 import type { Store } from '../contact/tables.ts';
+import type { FakeClock } from './fake-clock.ts';
 import { tempFolder } from './fixture-dist.ts';
 
 export type StoreKind = 'SQLite' | 'PostgreSQL';
@@ -29,6 +32,32 @@ export async function openTestStore(kind: StoreKind): Promise<Store> {
   const store = await openStore(await newStorePlace(kind));
   onTestFinished(() => store.destroy());
   return store;
+}
+
+/** An empty store that lives by the clock of the test: `advance` and `set` move that one and the database's. */
+export async function openTimedStore(kind: StoreKind, clock: FakeClock) {
+  const store = await openTestStore(kind);
+  if (isPostgres(store)) await replaceDatabaseClock(store, clock.now());
+  const moveDatabase = async (ms: number) => {
+    if (isPostgres(store)) await sql`update fake_clock set at = at + ${ms}`.execute(store);
+  };
+  const advance = async (ms: number) => {
+    await moveDatabase(ms);
+    clock.advance(ms);
+  };
+  const set = async (ms: number) => {
+    await moveDatabase(ms);
+    clock.set(ms);
+  };
+  return { store, advance, set };
+}
+
+/** Puts a clock that is moved by hand before PostgreSQL's own, in the schema of this test. */
+async function replaceDatabaseClock(store: Store, now: number): Promise<void> {
+  await sql`create table fake_clock (at bigint not null)`.execute(store);
+  await sql`insert into fake_clock values (${now})`.execute(store);
+  const body = 'select to_timestamp(at / 1000.0) from fake_clock';
+  await sql`create function clock_timestamp() returns timestamptz language sql as ${sql.lit(body)}`.execute(store);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { company } from '../../content/company.ts';
 import { routes } from '../../domain/routes.ts';
 import { GOOD, newVisitor } from '../harness/contact-form.ts';
@@ -8,6 +8,7 @@ import { lettersFrom, waitForLetter } from '../harness/letters.ts';
 import { openMailServer } from '../harness/mail-server.ts';
 import { tempFolder } from '../harness/resources.ts';
 import { type Run, runNpm } from '../harness/server.ts';
+import { WAIT } from '../harness/until.ts';
 
 /** `npm start` on data of the test, ended with it. */
 function start(env: Readonly<Record<string, string>> = {}, folder = tempFolder(onTestFinished)): Run {
@@ -16,12 +17,50 @@ function start(env: Readonly<Record<string, string>> = {}, folder = tempFolder(o
   return run;
 }
 
+/** Sends a message as a browser without script does; returns its reference. The fault suite sends some with their proof. */
+async function send(url: string, from_email: string): Promise<string> {
+  const answer = await fetch(url + routes.contact, {
+    method: 'POST',
+    headers: { origin: url },
+    body: new URLSearchParams({ from_name: GOOD.name, from_email, message: GOOD.message }),
+    redirect: 'manual',
+  });
+  expect(answer.status).toBe(303);
+  return /IL-[0-9A-Z]{6}/.exec(answer.headers.get('location') ?? '')?.[0] ?? '';
+}
+
 test.for(['SIGTERM', 'SIGINT'] as const)('%s to npm start stops the server with exit code 0', async (signal) => {
   const site = start();
   const url = await site.listening;
   expect((await fetch(url)).status).toBe(200);
   expect(await site.stop(signal)).toBe(0);
   await expect(fetch(url)).rejects.toThrow();
+});
+
+test('Ctrl-C while a letter is in flight: exit code 0, and the letter arrives once', async () => {
+  const folder = tempFolder(onTestFinished);
+  const letters = join(folder, 'letters');
+  mkdirSync(letters);
+  const mailServer = await openMailServer(onTestFinished, letters);
+  // The letter is taken, and its confirmation waits until the server has been told to stop.
+  const confirm = Promise.withResolvers<void>();
+  mailServer.fault = { at: 'message', until: confirm.promise };
+  const [visitor, later] = [newVisitor(), newVisitor()];
+  const first = start({ SMTP_URL: mailServer.url }, folder);
+  const url = await first.listening;
+  await send(url, visitor);
+  await vi.waitFor(() => expect(mailServer.troubles).toBe(1), WAIT);
+  first.signalAll('SIGINT');
+  await vi.waitFor(() => expect(fetch(url, { headers: { connection: 'close' } })).rejects.toThrow(), WAIT);
+  confirm.resolve();
+  expect(await first.exit).toBe(0);
+
+  mailServer.fault = undefined;
+  const second = start({ SMTP_URL: mailServer.url }, folder);
+  await send(await second.listening, later);
+  await waitForLetter(letters, later);
+  expect(await lettersFrom(letters, visitor)).toHaveLength(1);
+  expect(await second.stop()).toBe(0);
 });
 
 test.for([
@@ -40,18 +79,6 @@ test('a message taken before kill -9 arrives after the restart, once', async () 
   const letters = join(folder, 'letters');
   mkdirSync(letters);
   const mailServer = await openMailServer(onTestFinished, letters);
-  const send = async (url: string, from_email: string) => {
-    // As a browser without script sends it; the fault suite kills servers under requests with their proof.
-    const answer = await fetch(url + routes.contact, {
-      method: 'POST',
-      headers: { origin: url },
-      body: new URLSearchParams({ from_name: GOOD.name, from_email, message: GOOD.message }),
-      redirect: 'manual',
-    });
-    expect(answer.status).toBe(303);
-    return /IL-[0-9A-Z]{6}/.exec(answer.headers.get('location') ?? '')?.[0] ?? '';
-  };
-
   // Until the kill nothing can be delivered, so that what arrives was kept.
   mailServer.fault = { at: 'greeting', code: 421 };
   const [visitor, later] = [newVisitor(), newVisitor()];

@@ -12,6 +12,7 @@ type Step = 'greeting' | 'sign-in' | 'sender' | 'recipient' | 'message';
 export type MailFault = { readonly at: Step } & (
   | { readonly code: number }
   | { readonly silentMs: number }
+  | { readonly until: Promise<void> }
   | { readonly hang: true }
   | { readonly reset: true }
 );
@@ -31,6 +32,8 @@ type Done = (error?: Error | null) => void;
 /** A real SMTP server on loopback that keeps every letter it takes, and misbehaves when told. */
 export class MailServer {
   readonly letters: ReceivedLetter[] = [];
+  /** How often a client gave its password. */
+  signIns = 0;
   /** Conversations that the fault has spoilt. */
   troubles = 0;
   fault: MailFault | undefined;
@@ -62,6 +65,7 @@ export class MailServer {
       closeTimeout: 1,
       onConnect: (session, done) => this.#step('greeting', session, done),
       onAuth: ({ username }, session, done) => {
+        this.signIns += 1;
         this.#step('sign-in', session, (error) => (error ? done(error) : done(null, { user: username })));
       },
       onMailFrom: (_address, session, done) => this.#step('sender', session, done),
@@ -126,6 +130,7 @@ export class MailServer {
     if ('code' in fault) done(Object.assign(new Error(this.refusalText), { responseCode: fault.code }));
     else if ('reset' in fault) this.#lines.get(session.remotePort)?.resetAndDestroy();
     else if ('silentMs' in fault) setTimeout(done, fault.silentMs).unref();
+    else if ('until' in fault) void fault.until.then(() => done());
   }
 }
 

@@ -15,6 +15,8 @@ export type RunningProcess = {
   readonly errors: () => string;
   /** Sends a signal to the program alone. */
   readonly signal: (name: NodeJS.Signals) => void;
+  /** Sends a signal to the program and all that it started, as a terminal does on Ctrl-C. */
+  readonly signalAll: (name: NodeJS.Signals) => void;
   /** Sends a signal, SIGTERM unless told otherwise, and resolves to the exit code. */
   readonly stop: (name?: NodeJS.Signals) => Promise<number | null>;
   /** SIGKILL to the program and all that it started. */
@@ -50,6 +52,7 @@ export function startProcess([program = '', ...given]: readonly string[], how: H
   const signal = (name: NodeJS.Signals, target = child.pid) => {
     if (target && !hasEnded()) process.kill(target, name);
   };
+  const signalAll = (name: NodeJS.Signals) => signal(name, child.pid && -child.pid);
   return {
     pid: child.pid ?? 0,
     exit,
@@ -57,12 +60,13 @@ export function startProcess([program = '', ...given]: readonly string[], how: H
     output: () => output,
     errors: () => errors,
     signal,
+    signalAll,
     stop: (name = 'SIGTERM') => {
       signal(name);
       return exit;
     },
     kill: async () => {
-      signal('SIGKILL', child.pid && -child.pid);
+      signalAll('SIGKILL');
       await exit;
     },
   };

@@ -12,7 +12,7 @@ test('every alarm asks for a metric that there is, and has its line in docs/oper
   const sources = filesIn(['server'], ['.ts'])
     .map(({ text }) => text)
     .join('\n');
-  const known = [...sources.matchAll(/'((?:http|store|outbox|deliveries|web_vitals|news)_\w+)'/g)].map(
+  const known = [...sources.matchAll(/'((?:http|store|outbox|leads|deliveries|web_vitals|news)_\w+)'/g)].map(
     ([, name]) => name,
   );
   const asked = rules.flatMap(({ expr }) =>

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bench } from '../../harness/bench.ts';
 import { type ContactSite, openContactSite } from '../../harness/contact/contact-site.ts';
+import type { Stop } from '../../harness/contact/instance.ts';
 import { type ContactStorage, openPostgresStorage } from '../../harness/contact/storage.ts';
 import { passLeases, untilDrained } from '../../harness/contact/store-reader.ts';
 import { sendMessages } from '../../harness/contact/visitors.ts';
@@ -18,7 +19,8 @@ const KILLS = { full: 20, short: 4 };
 const MESSAGES = { full: 2_000, short: 80 };
 
 type Interruptions = {
-  readonly signal: NodeJS.Signals;
+  /** Taken in turn. */
+  readonly stops: readonly Stop[];
   readonly count: number;
   /** Letters that may arrive twice. */
   readonly repeatsAllowed: number;
@@ -34,22 +36,25 @@ export const interruptions = (short: boolean): readonly Scenario[] => [
     run: async (bench) => underLoad(bench, await openContactSite(bench), { ...calm, messages: messagesOf(bench) }),
   },
   { name: 'kill -9, SQLite', run: async (bench) => underLoad(bench, await openContactSite(bench), killsOf(bench)) },
-  { name: 'SIGTERM, SQLite', run: async (bench) => underLoad(bench, await openContactSite(bench), stopsOf(bench)) },
+  {
+    name: 'SIGTERM and Ctrl-C, SQLite',
+    run: async (bench) => underLoad(bench, await openContactSite(bench), stopsOf(bench)),
+  },
   { name: 'kill -9, PostgreSQL ×2', run: async (bench) => underLoad(bench, await openTwo(bench), killsOf(bench)) },
   ...(short ? [] : [stopsOfTwo]),
 ];
 
 const stopsOfTwo: Scenario = {
-  name: 'SIGTERM, PostgreSQL ×2',
+  name: 'SIGTERM and Ctrl-C, PostgreSQL ×2',
   run: async (bench) => underLoad(bench, await openTwo(bench), stopsOf(bench)),
 };
 
-const calm = { signal: 'SIGTERM', count: 0, repeatsAllowed: 0 } as const;
+const calm = { stops: ['SIGTERM', 'Ctrl-C'], count: 0, repeatsAllowed: 0 } as const;
 const messagesOf = (bench: Bench) => MESSAGES[sizeOf(bench)];
 
 function killsOf(bench: Bench): Interruptions {
   const count = KILLS[sizeOf(bench)];
-  return { signal: 'SIGKILL', count, repeatsAllowed: count * CLIENTS, messages: messagesOf(bench) };
+  return { stops: ['SIGKILL'], count, repeatsAllowed: count * CLIENTS, messages: messagesOf(bench) };
 }
 
 function stopsOf(bench: Bench): Interruptions {
@@ -70,7 +75,7 @@ async function underLoad(bench: Bench, site: ContactSite, plan: Interruptions): 
     over = true;
   });
   const codes: (number | null)[] = [];
-  const report = () => `${ledger.acknowledged.size} acknowledged, ${codes.length} × ${plan.signal}`;
+  const report = () => `${ledger.acknowledged.size} acknowledged, ${codes.length} × ${plan.stops.join(' or ')}`;
   const reporting = setInterval(() => bench.progress(report()), 200);
   bench.closeLater(() => clearInterval(reporting));
   for (const turn of turnsOf(bench, plan)) {
@@ -79,14 +84,15 @@ async function underLoad(bench: Bench, site: ContactSite, plan: Interruptions): 
     const worst = codes.length % 2 === 1;
     if (worst) await until('a letter is unconfirmed', () => over || mailServer.unconfirmed > 0);
     else await sleep(bench.random() * JITTER_MS);
-    codes.push(await site.fleet.replace(codes.length % site.fleet.size, plan.signal));
+    const stop = plan.stops[Math.floor(codes.length / 2) % plan.stops.length] as Stop;
+    codes.push(await site.fleet.replace(codes.length % site.fleet.size, stop));
   }
   await load;
   bench.progress(`${report()}, letters on their way`);
   // The minute that a dead server's lease lasts is waited for in the full suite.
   if (bench.short && site.fleet.size > 1) await site.fleet.pause(() => passLeases(store));
   await untilDrained(store);
-  if (plan.signal === 'SIGTERM' && codes.some((code) => code !== 0)) ledger.complain(`exit codes ${codes}`);
+  if (!plan.stops.includes('SIGKILL') && codes.some((code) => code !== 0)) ledger.complain(`exit codes ${codes}`);
   return judge(await ledger.audit(mailServer, store), plan, codes.length);
 }
 
@@ -96,11 +102,11 @@ function turnsOf({ random }: Bench, { count, messages }: Interruptions): number[
   return Array.from({ length: count }, (_, index) => Math.floor((index + random()) * stretch));
 }
 
-function judge(outcome: Outcome, { signal, repeatsAllowed, messages }: Interruptions, count: number): Outcome {
+function judge(outcome: Outcome, { stops, repeatsAllowed, messages }: Interruptions, count: number): Outcome {
   const problems = [...outcome.problems];
   const { repeated = 0, acknowledged } = outcome;
   if (acknowledged !== messages) problems.push(`${acknowledged} of ${messages} messages were acknowledged`);
   if (repeated > repeatsAllowed) problems.push(`${repeated} repeats, at most ${repeatsAllowed} allowed`);
-  const what = count > 0 ? `${count} × ${signal}` : 'undisturbed';
+  const what = count > 0 ? `${count} × ${stops.join(' or ')}` : 'undisturbed';
   return { ...outcome, problems, notes: `${what}, repeats allowed: ${repeatsAllowed}` };
 }

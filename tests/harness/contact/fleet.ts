@@ -1,5 +1,5 @@
 import type { Bench } from '../bench.ts';
-import { type Instance, type Settings, startInstance } from './instance.ts';
+import { type Instance, type Settings, type Stop, startInstance } from './instance.ts';
 
 /** Server processes on one store, replaced when they are killed or stopped. */
 export class Fleet {
@@ -21,8 +21,8 @@ export class Fleet {
   };
 
   /** Ends a process and starts its successor; resolves to the exit code of the old one once the new one listens. */
-  async replace(slot: number, signal: NodeJS.Signals): Promise<number | null> {
-    const ended = (await this.#slot(slot)).stop(signal);
+  async replace(slot: number, how: Stop): Promise<number | null> {
+    const ended = (await this.#slot(slot)).stop(how);
     const successor = ended.then(() => startInstance(this.#bench, this.#settings));
     this.#slots[slot] = successor;
     await successor;

@@ -14,8 +14,11 @@ export type Instance = {
   /** Everything it has printed, on both channels. */
   readonly output: () => string;
   /** Sends a signal and waits for the end; resolves to the exit code, or null when the signal ended it. */
-  readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+  readonly stop: (how?: Stop) => Promise<number | null>;
 };
+
+/** How a server is ended: by a signal, or twice in a moment, as a terminal and npm do together. */
+export type Stop = NodeJS.Signals | 'Ctrl-C';
 
 /**
  * The settings that every instance of a scenario shares. Clients name their own address, as a proxy would:
@@ -31,5 +34,11 @@ export async function startInstance(bench: Bench, settings: Settings): Promise<I
   writeFixtureBuild(folder);
   const server = runNode('server/main.ts', settings, folder);
   bench.closeLater(server.kill);
-  return { ...server, address: await server.listening };
+  const stop = (how: Stop = 'SIGTERM') => {
+    if (how !== 'Ctrl-C') return server.stop(how);
+    server.signal('SIGINT');
+    // Two of a kind that are sent at once may arrive as one.
+    return server.stop('SIGTERM');
+  };
+  return { ...server, stop, address: await server.listening };
 }
