@@ -20,7 +20,7 @@ export type FailedTry = {
 
 /**
  * When a failed letter is tried again, in milliseconds since the epoch, or 'never' after 14 days:
- * 10 s · 2ⁿ ± 20 %, from 5 min on after a refusal, at most 1 h (contact-flow «Outbox and transports»).
+ * 10 s · 2ⁿ ± 20 %, from 5 min on after a refusal, at most 1 h.
  */
 export function nextTry({ attempts, refused, createdAt, now, random }: FailedTry): number | 'never' {
   if (now - createdAt >= GIVE_UP_MS) return 'never';

@@ -29,7 +29,7 @@ export function emailjsTransport(env: EmailjsEnv, clock: Clock): Transport {
   };
 }
 
-/** The fields under the names that the template knows (DECISIONS §6), and what a good subject line needs. */
+/** The fields under the names that the template knows, and what a good subject line needs. */
 function templateParameters(letter: Letter): Parameters {
   const { from_name, from_email, from_phone, message, from_site, from_partner, from_serviceid, from_service } = letter;
   return {

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import type { Store } from './tables.ts';
 
-/** Many, because whole mobile networks share one address (contact-flow «Server» 7). */
+/** Many, because whole mobile networks share one address (docs/contact.md#rate-limit). */
 export const ACCEPTED_LIMIT = 40;
 /** The count begins with the first request after this long without a count. */
 export const ACCEPTED_WINDOW_MS = 10 * 60_000;
