@@ -1,6 +1,6 @@
 /** What the shell cannot do without script: remember a theme, and close the drawer behind a choice. */
 
-/** How long a pressed button stays in sight before the drawer goes (SPEC §2 «Navigation»). */
+/** How long a pressed button stays in sight before the drawer goes. */
 const DRAWER_CLOSE_MS = 200;
 
 /** Changes the page behind a picture of what it was, as between pages (`before-paint.ts`), where there are transitions. */
