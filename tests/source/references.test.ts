@@ -15,6 +15,8 @@ const documents = read(['.md']);
 const NAMED = /(?<![\w./-])(docs\/[\w./-]*\w)(?:#([\w-]+)| «([^»]+)»)?/g;
 /** A link that Markdown makes, unless it leads to another site or to an address of ours. */
 const LINKED = /\]\((?![a-z]+:|\/)([^)#\s]*)(?:#([^)\s]+))?\)/g;
+/** A file or folder of the project. */
+const PLACE = /(?<![\w./-])(?:bench|content|deploy|docs|domain|scripts|server|src|tests)\/[\w./@-]*\w/g;
 /** A document cited by a bare name and a section of it, which no reader can open. What is published is found by its name. */
 const BARE = /(?<!RFC \d+ )\u00a7|\b(?!OWASP)[A-Z]{5,} «|\w-\w+,? «/g;
 
@@ -63,6 +65,14 @@ test('documents that sources and documents name exist, with their headings', () 
 
 test('relative links of documents lead to files and headings', () => {
   expect(documents.flatMap((file) => report(file, linkedIn(file).filter(isBroken)))).toEqual([]);
+});
+
+test('files and folders that documents name exist', () => {
+  // A record tells of the code of its day.
+  const lasting = documents.filter(({ path }) => /^(README|docs\/[^/]+)\.md$/.test(path));
+  const isAbsent = ({ what }: { what: string }) => !existsSync(what);
+  const places = ({ text }: SourceFile) => [...text.matchAll(PLACE)].map(({ index, 0: what }) => ({ index, what }));
+  expect(lasting.flatMap((file) => report(file, places(file).filter(isAbsent)))).toEqual([]);
 });
 
 test('sources cite documents by their path', () => {
