@@ -18,7 +18,7 @@ const LINKED = /\]\((?![a-z]+:|\/)([^)#\s]*)(?:#([^)\s]+))?\)/g;
 /** A file or folder of the project. */
 const PLACE = /(?<![\w./-])(?:bench|content|deploy|docs|domain|scripts|server|src|tests)\/[\w./@-]*\w/g;
 /** A document cited by a bare name and a section of it, which no reader can open. What is published is found by its name. */
-const BARE = /(?<!RFC \d+ )\u00a7|\b(?!OWASP)[A-Z]{5,} «|\w-\w+,? «/g;
+const BARE = /(?<!RFC \d+ )\u00a7|(?:\/\/|\/\*|^ *\*).*\b(?!OWASP)[A-Z]{5,} «/gm;
 
 type Reference = {
   readonly index: number;
@@ -75,7 +75,7 @@ test('files and folders that documents name exist', () => {
   expect(lasting.flatMap((file) => report(file, places(file).filter(isAbsent)))).toEqual([]);
 });
 
-test('sources cite documents by their path', () => {
+test('sources cite documents by their path and heading', () => {
   const bare = sources.flatMap((file) =>
     report(
       file,
