@@ -45,7 +45,7 @@ export default defineConfig({
   // Pages have no pictures for Astro to scale; its own service would bring a native package into the server.
   image: { service: passthroughImageService() },
   security: {
-    // The server checks the origin of every request itself (contact-flow, «Server, in this order»).
+    // The server checks the origin of every request itself (docs/contact.md#order-of-checks).
     checkOrigin: false,
     csp: {
       scriptDirective: { hashes: [sha256(beforePaint), sha256(SPECULATION_RULES)] },

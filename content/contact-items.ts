@@ -3,7 +3,7 @@ import type { IconName } from '../domain/plan.ts';
 import { mailHref, mapHref, phoneHref } from '../domain/routes.ts';
 import { company } from './company.ts';
 
-/** One way to reach us (SPEC §3 «Contact info item»). Hours have no link. */
+/** One way to reach us. Hours have no link. */
 export type ContactItem = {
   readonly title: string;
   readonly description: string;

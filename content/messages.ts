@@ -5,7 +5,7 @@ import { RETENTION_DAYS } from './data-terms.ts';
 
 export const priceWords: PriceWords = { from: 'Desde', onRequest: 'Precio a cotizar' };
 
-/** The sentence beside a field, for each way of filling it wrongly (SPEC §5). */
+/** The sentence beside a field, for each way of filling it wrongly. */
 export const contactProblems: Record<ContactProblem, string> = {
   required: 'Este campo es obligatorio',
   email: 'Correo electrónico inválido',
@@ -14,7 +14,7 @@ export const contactProblems: Record<ContactProblem, string> = {
   oneLine: 'Este campo contiene caracteres que no se admiten',
 };
 
-/** What the form says of itself as it works (SPEC §4, §8). */
+/** What the form says of itself as it works. */
 export const contactStatus = {
   submitting: 'Enviando mensaje...',
   /** While it tries again by itself: no answer came, or the server asked to wait. */

@@ -2,7 +2,7 @@ import { routes } from '../domain/routes.ts';
 import { company } from './company.ts';
 import { services } from './services.ts';
 
-/** Words and links of the header, the drawer and the footer (SPEC §2 «Navigation»). */
+/** Words and links of the header, the drawer and the footer. */
 export const navigation = {
   skipLink: 'Saltar al contenido',
   label: 'Principal',

@@ -1,2 +1,2 @@
-/** The label that every placeholder of the portfolio wears (DECISIONS §4). */
+/** The label that every placeholder of the portfolio wears. */
 export const sampleLabel = 'Muestra';

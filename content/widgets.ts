@@ -1,13 +1,13 @@
 import { routes } from '../domain/routes.ts';
 import { company } from './company.ts';
 
-/** Blocks that several pages share (SPEC §3 «globalWidgets»). */
+/** Blocks that several pages share. */
 export const cardWords = { features: 'Características', view: 'Ver', language: 'Idioma' };
 
 /** What each pause box stops: two stand on one page, and who hears only their names must tell them apart. */
 export const pauseLabels = { video: 'Pausar el video', logos: 'Pausar los logotipos' };
 
-/** Placeholders that say so: no client is named before one agrees to be (DECISIONS §4). */
+/** Placeholders that say so: no client is named before one agrees to be. */
 export const trustedBy = {
   title: 'Confían en nosotros',
   logos: [
@@ -38,7 +38,7 @@ export const proseWords = { contents: 'En esta página', updated: 'Actualizado e
 
 export const loadingLabel = 'Cargando…';
 
-/** The welcome that the featured cards give unless told otherwise (SPEC §2). */
+/** The welcome that the featured cards give unless told otherwise. */
 export const welcome = {
   header: `Bienvenidos a ${company.name},`,
   cards: [
@@ -66,7 +66,7 @@ export const welcome = {
   ],
 } as const;
 
-/** The three bullets of a hero that is given none of its own (SPEC §2). */
+/** The three bullets of a hero that is given none of its own. */
 export const mission = {
   title: 'Que su negocio se vea en internet tan bien como en persona.',
   items: [

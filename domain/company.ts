@@ -1,6 +1,6 @@
 import type { OpeningHours } from './opening-hours.ts';
 
-/** The agency as the site presents it: one record in `content/company.ts` (DECISIONS §1). */
+/** The agency as the site presents it: one record in `content/company.ts`. */
 export type Company = {
   /** Brand name; the slug in addresses derives from it. */
   readonly name: string;

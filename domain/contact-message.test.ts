@@ -57,7 +57,7 @@ describe('parseContactMessage', () => {
 
   const long = (length: number) => 'x'.repeat(length);
   test.each([
-    // SPEC §5: trimmed length under 2, under 10.
+    // Trimmed length under 2, under 10.
     ['from_name', '', 'required'],
     ['from_name', 'A', 'required'],
     ['from_name', '  A  ', 'required'],
@@ -73,7 +73,7 @@ describe('parseContactMessage', () => {
     ['from_email', '', 'email'],
     ['from_email', 'nadie', 'email'],
     ['from_email', 7, 'email'],
-    // SPEC §5: the phone is optional and not validated.
+    // The phone is optional and not validated.
     ['from_phone', '', undefined],
     ['from_phone', 'no es un número', undefined],
     // Limits, at the edge and one beyond.

@@ -5,7 +5,7 @@ export const CONTACT_LIMITS = { name: 100, email: 254, phone: 40, message: 5000,
 const NAME_MIN = 2;
 const MESSAGE_MIN = 10;
 
-/** Why a field was refused; `content/messages.ts` holds the sentence for each (SPEC §5). */
+/** Why a field was refused; `content/messages.ts` holds the sentence for each. */
 export type ContactProblem = 'required' | 'email' | 'messageShort' | 'tooLong' | 'oneLine';
 
 // Control characters, and the bidirectional ones that can disguise a name in a letter.
@@ -14,7 +14,7 @@ const LOCAL_PART = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i;
 const DOMAIN_LABEL = /^[a-z0-9-]{1,63}$/i;
 
 /**
- * WHATWG's rule for `<input type=email>` plus a dot in the domain, at most 254 characters (DECISIONS §1).
+ * WHATWG's rule for `<input type=email>` plus a dot in the domain, at most 254 characters.
  * Length comes first and the parts are matched one by one, so no input makes a pattern backtrack.
  */
 export function isEmail(text: string): boolean {
@@ -43,7 +43,7 @@ const line = (limit: number) =>
   );
 const optionalLine = (limit: number, fallback = '') => z._default(line(limit), fallback);
 
-/** What a visitor sends (SPEC §3 «Contact message», wire names of DECISIONS §6). Unknown fields are dropped. */
+/** What a visitor sends (docs/contract.md#post-apiv1contact). Unknown fields are dropped. */
 export const contactMessageSchema = z.object({
   from_name: line(CONTACT_LIMITS.name).check(z.minLength(NAME_MIN, problem('required'))),
   from_email: z

@@ -6,7 +6,7 @@ const address = (plan: ReturnType<typeof findPlan>) => plan && `${plan.category}
 const levels = (category: string | undefined, id: string, found: string) =>
   ['1', '2', '3'].map((n) => [category, id.replace('*', n), found.replace('*', n)] as const);
 
-// The table of DECISIONS §3, row by row.
+// Every spelling that leads to a plan, row by row.
 const FOUND = [
   ...levels('desarrollo-web', 'nivel-*', 'desarrollo-web/nivel-*'),
   ['desarrollo-web', 'web-splash', 'desarrollo-web/web-splash'] as const,

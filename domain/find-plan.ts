@@ -1,4 +1,4 @@
-/** The segment between `/servicios/` and the plan (SPEC §2 «Plan detail»). */
+/** The segment between `/servicios/` and the plan. */
 export const PLAN_CATEGORIES = [
   'desarrollo-web',
   'desarrollo-ecommerce',
@@ -34,7 +34,7 @@ const CATEGORY_OF_PREFIX: readonly (readonly [prefix: string, category: PlanCate
   ['hosting-nivel-', 'alojamiento-web'],
 ];
 
-/** How each category spells the ids that it is asked for (DECISIONS §3). */
+/** How each category spells the ids that it is asked for (docs/contract.md#plans). */
 const CANONICAL_ID: Record<PlanCategory, (id: string) => string> = {
   'desarrollo-web': (id) => id.replace(/^ecommerce-/, 'ec-'),
   'desarrollo-ecommerce': (id) => id.replace(/^ecommerce-/, 'ec-'),
@@ -58,7 +58,7 @@ export function findCategory(word: string): PlanCategory | undefined {
 
 /**
  * The plan that a category and an id lead to, by its canonical address, or undefined
- * («Producto no encontrado»). Without a category the id's prefix decides (DECISIONS §3).
+ * («Producto no encontrado»). Without a category the id's prefix decides.
  */
 export function findPlan(category: string | undefined, id: string): PlanAddress | undefined {
   const wanted = id.trim().toLowerCase();

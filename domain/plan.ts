@@ -20,14 +20,14 @@ export const ICON_NAMES = [
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];
 
-/** Which of the four services something belongs to: decides its colours and belt (DESIGN §2). */
+/** Which of the four services something belongs to: decides its colours and belt (docs/design.md#services). */
 export const SERVICES = ['desarrollo-web', 'alojamiento-web', 'diseno-grafico', 'marketing'] as const;
 export type Service = (typeof SERVICES)[number];
 
 const text = z.string().trim().min(2);
 const tier = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
-/** One plan: a file in `content/plans`, whose name is its id and slug (SPEC §3 «Plan»). */
+/** One plan: a file in `content/plans`, whose name is its id and slug. */
 export const planSchema = z
   .strictObject({
     title: text.max(40),
@@ -47,7 +47,7 @@ export const planSchema = z
       .array(z.strictObject({ icon: z.enum(ICON_NAMES), title: text.max(60), text: text.max(420) }))
       .length(5)
       .optional(),
-    /** What is included, in groups (SPEC §3 «data»). */
+    /** What is included, in groups. */
     features: z.array(z.strictObject({ title: text.max(40), items: z.array(text.max(90)).min(1) })).optional(),
   })
   .refine(({ extra, features }) => !extra || features?.length, {

@@ -3,7 +3,7 @@ import { extraSchema, formatExtra, formatMoney, formatPrice, formatPriceLine, pr
 
 const words = { from: 'Desde', onRequest: 'Precio a cotizar' };
 
-// Every figure of SPEC §9, written as SPEC writes it.
+// Every published figure, as the site writes it.
 test.each([
   [299, '$299'],
   [500, '$500'],

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** US dollars, at most two decimals. */
 const dollars = z.number().positive().multipleOf(0.01);
 
-/** A published price in US dollars. A plan without one is quoted on request (DECISIONS §4). */
+/** A published price in US dollars. A plan without one is quoted on request. */
 export const priceSchema = z.strictObject({
   amount: dollars,
   /** True when the figure is the lowest, read as «Desde $299». */
@@ -25,7 +25,7 @@ export type PriceWords = { readonly from: string; readonly onRequest: string };
 const wholeDollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Writes US dollars the one way the site does: `$299`, `$1,125`, `$14.99` (DECISIONS §4). */
+/** Writes US dollars the one way the site does: `$299`, `$1,125`, `$14.99`. */
 export function formatMoney(amount: number): string {
   return `$${Number.isInteger(amount) ? wholeDollars.format(amount) : cents.format(amount)}`;
 }

@@ -19,7 +19,7 @@ const GROUNDS = ['anil', 'euc', 'teja', 'grana', 'maiz', 'cielo', 'lino'] as con
 
 const text = z.string().trim().min(2);
 
-/** One project of the portfolio: a file in `content/projects`, whose name is its slug (SPEC §3 «Media/portfolio item»). */
+/** One project of the portfolio: a file in `content/projects`, whose name is its slug. */
 export const projectSchema = z
   .strictObject({
     title: text.max(40),
@@ -37,7 +37,7 @@ export const projectSchema = z
     order: z.int().positive(),
     /**
      * The project is a placeholder and its card says so: no client is named before one agrees to be
-     * (DECISIONS §4). Real work needs this rule changed first, so that nobody forgets which is which.
+     * named. Real work needs this rule changed first, so that nobody forgets which is which.
      */
     sample: z.literal(true),
   })

@@ -4,7 +4,7 @@ export type QuotedService = { readonly id: string; readonly title: string };
 
 /**
  * The service that a visitor asks a quotation for: from the contact page's address, where spaces are written
- * as underscores, or from a form that came back. Undefined unless both id and title are there (SPEC §2).
+ * as underscores, or from a form that came back. Undefined unless both id and title are there.
  */
 export function readQuotedService(
   query: URLSearchParams,

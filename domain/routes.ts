@@ -2,7 +2,7 @@ import { findCategory, findPlan, type PlanAddress, type PlanCategory } from './f
 import type { Service } from './plan.ts';
 import { slugify } from './slug.ts';
 
-/** Every address of the site is made here and nowhere else (SPEC §2). Canonical: lower case, no final slash. */
+/** Every address of the site is made here and nowhere else. Canonical: lower case, no final slash. */
 export const routes = {
   home: '/',
   learn: '/aprender',
@@ -49,7 +49,7 @@ export const routes = {
   sitemap: '/sitemap.xml',
   pagesSitemap: '/sitemap-paginas.xml',
   newsSitemap: '/sitemap-documentos.xml',
-  /** The contact page, asking for one plan: the alert and the e-mail name it (SPEC §2 «Contact page»). */
+  /** The contact page, asking for one plan: the alert and the e-mail name it. */
   quote: (plan: { readonly id: string; readonly title: string }) =>
     `/contactenos?fromServiceId=${encodeURIComponent(plan.id)}&fromService=${encodeURIComponent(plan.title.replaceAll(' ', '_'))}`,
 } as const;
@@ -59,7 +59,7 @@ export function mailHref(email: string, letter: { subject?: string; body?: strin
   const parts = Object.entries(letter).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `mailto:${email}${parts.length > 0 ? `?${parts.join('&')}` : ''}`;
 }
-/** `tel:` link; non-digits are stripped (SPEC §2), a leading + for the country survives. */
+/** `tel:` link; non-digits are stripped, a leading + for the country survives. */
 export const phoneHref = (phone: string) => `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
 export const mapHref = (address: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
@@ -72,7 +72,7 @@ export function storedPictureHref(path: string, storageUrl: string): string | un
   return isStored ? url.href : undefined;
 }
 
-/** Other spellings of a page that answer with the page itself (DECISIONS §2). */
+/** Other spellings of a page that answer with the page itself. */
 const ALIASES: Readonly<Record<string, string>> = {
   '/empezar': routes.contact,
   '/get-started': routes.contact,
@@ -96,7 +96,7 @@ export type Resolution = { readonly page: string; readonly status: 200 | 404 };
 /**
  * Which page answers a requested path, and with what status. Letter case and final slashes do not
  * matter; aliases and every spelling of a plan lead to the canonical page. Never throws: what cannot
- * be decoded is an unknown path, and unknown paths show home with status 404 (DECISIONS §2, §3).
+ * be decoded is an unknown path, and unknown paths show home with status 404 (docs/contract.md#addresses).
  */
 export function resolvePath(path: string, isPage: (canonicalPath: string) => boolean): Resolution {
   const wanted = normalizePath(path);

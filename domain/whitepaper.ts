@@ -59,7 +59,7 @@ function readDay(text: string): string | undefined {
 }
 
 /**
- * A whitepaper as the news feed carries it (SPEC §3); the last three fields are our own and may be absent.
+ * A whitepaper as the news feed carries it; the last three fields are our own and may be absent.
  * What a feed writes loosely is made regular: blanks, letter case of slugs, tags, dates.
  */
 export const whitepaperSchema = z.object({
@@ -87,7 +87,7 @@ const MAX_RECORDS = 5_000;
 const TOLD_PROBLEMS = 20;
 
 /**
- * The whitepapers of a feed, newest first, in either of its two shapes (DECISIONS §6), with `sanitize` applied to
+ * The whitepapers of a feed, newest first, in either of its two shapes, with `sanitize` applied to
  * their HTML. A record that is wrong, or repeats a slug, is left out and named in `problems`, by its place and its
  * fields. Throws a NewsError when there is no list, or no good record in it.
  */

@@ -21,7 +21,7 @@ type Band = { min: number; max: number; widening: number };
 type Font = {
   family: string;
   name: string;
-  /** How it replaces its stand-in: whenever it arrives, or only where it is at hand (docs/decisions/018). */
+  /** How it replaces its stand-in: whenever it arrives, or only where it is at hand (docs/decisions/018-plain-pages.md). */
   display: 'swap' | 'optional';
   bands: readonly Band[];
   measures: FontMetrics;

@@ -13,7 +13,7 @@ export function combinationProblems(given: Variables): string[] {
   ];
 }
 
-/** Letters must have somewhere to go (contact-flow «Outbox and transports»). */
+/** Letters must have somewhere to go. */
 function deliveryProblems(given: Variables): string[] {
   const { MAIL_TRANSPORT, NODE_ENV, EMAILJS_PRIVATE_KEY } = given;
   const asked = MAIL_TRANSPORT?.split(',').map((name) => name.trim());

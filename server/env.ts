@@ -28,7 +28,7 @@ const email = z.string().refine(isEmail, 'an e-mail address');
 const oneOf = <const Word extends string>(choices: readonly Word[]) => z.enum(choices, `one of ${choices.join(', ')}`);
 const yesOrNo = oneOf(['true', 'false']).transform((word) => word === 'true');
 
-/** Every variable the server reads, with its default; `.env.example` lists the same ones (CONTRACT «Environment»). */
+/** Every variable the server reads, with its default; `.env.example` and docs/contract.md#environment list them. */
 export const envSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(4321),

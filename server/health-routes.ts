@@ -10,7 +10,7 @@ const LATE_MS = 15 * 60_000;
 
 /**
  * `GET /healthz` says that the process answers; `GET /readyz` that a lead could be stored now, and
- * whether letters are late (oldest over 15 min) or given up (contact-flow «For the owner»). Both are 503
+ * whether letters are late (oldest over 15 min) or given up (docs/contract.md#health). Both are 503
  * once the server was told to stop. A proxy asks the first: without a store the pages are still there to be read.
  */
 export function healthRoutes(app: FastifyInstance, store: Store, clock: Clock, draining: Draining): void {

@@ -32,7 +32,7 @@ const DENIED_FEATURES = [
 /**
  * The security headers of every response. The content policy allows nothing: pages bring their own, made by the build
  * from what they hold. HTTPS is asked for only where the site has it. Why there is no opener
- * policy: docs/decisions/017.
+ * policy: docs/decisions/017-no-opener-policy.md.
  */
 export const securityHeaders = (siteUrl: string): Headers => ({
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",

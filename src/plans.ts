@@ -71,7 +71,7 @@ export function loadFamilies(groups: readonly Group[]) {
 
 type Tier = { readonly planId: string; readonly address: PlanAddress; readonly items: readonly string[] };
 
-/** The cards of the services overview: level and price of the plan, claims and link of the tier (SPEC §2). */
+/** The cards of the services overview: level and price of the plan, claims and link of the tier. */
 export function loadTierCards(tiers: readonly Tier[]): Promise<readonly PlanCard[]> {
   return Promise.all(
     tiers.map(async ({ planId, address, items }) => {

@@ -65,7 +65,7 @@ export function breadcrumbs(origin: string, path: string, title: string): Breadc
 
 type Sold = { readonly name: string; readonly description: string; readonly path: string };
 
-/** A service, with an offer for each plan whose price is published (DECISIONS §4). */
+/** A service, with an offer for each plan whose price is published. */
 export function service(
   origin: string,
   { name, description, path }: Sold,

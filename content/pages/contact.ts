@@ -1,7 +1,7 @@
 import { routes } from '../../domain/routes.ts';
 import { company } from '../company.ts';
 
-/** Words of the contact page and its form (SPEC §2 «Contact page», §4, §5). */
+/** Words of the contact page and its form. */
 export const contactPage = {
   seo: {
     title: 'Contáctenos',

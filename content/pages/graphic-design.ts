@@ -1,6 +1,6 @@
 import { routes } from '../../domain/routes.ts';
 
-/** Words of the graphic design page (SPEC §2). */
+/** Words of the graphic design page. */
 export const graphicDesignPage = {
   seo: {
     title: 'Diseño gráfico por horas',

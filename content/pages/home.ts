@@ -4,7 +4,7 @@ import { services } from '../services.ts';
 
 const [development, hosting, design, marketing] = services;
 
-/** Words of the home page, block by block in the order of SPEC §2. */
+/** Words of the home page, block by block in their order on the page. */
 export const home = {
   seo: {
     title: `Desarrollo web, alojamiento y diseño en ${company.town}`,

@@ -133,7 +133,7 @@ const chapters: readonly Chapter[] = [
   },
 ];
 
-/** Words of the learn page, which the footer calls «Quienes Somos?» and «Cotización Gratis» leads to (SPEC §2). */
+/** Words of the learn page, which the footer calls «Quienes Somos?» and «Cotización Gratis» leads to. */
 export const learn = {
   seo: {
     title: 'Quiénes somos y cómo funciona la web',

@@ -1,4 +1,4 @@
-/** Words of every plan page (SPEC §2 «Plan detail», §8). */
+/** Words of every plan page. */
 export const planPage = {
   back: 'Volver',
   descriptionTitle: 'Qué es este plan',

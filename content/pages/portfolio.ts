@@ -1,6 +1,6 @@
 import { routes } from '../../domain/routes.ts';
 
-/** Words of the portfolio and of each project's placeholder page (SPEC §2 «/portafolio»). */
+/** Words of the portfolio and of each project's placeholder page. */
 export const portfolio = {
   seo: {
     title: 'Portafolio de proyectos',

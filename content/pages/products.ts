@@ -1,7 +1,7 @@
 import { routes } from '../../domain/routes.ts';
 import { company } from '../company.ts';
 
-/** Words of the products page (SPEC §2 «/productos»). The products live on a site of their own. */
+/** Words of the products page. The products live on a site of their own. */
 export const products = {
   seo: {
     title: 'Productos para restaurantes y cooperativas',

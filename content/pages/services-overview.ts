@@ -2,8 +2,8 @@ import { routes } from '../../domain/routes.ts';
 import { hostingDisk } from '../hosting-resources.ts';
 
 /**
- * Words of the services overview (SPEC §2). Its tier claims are those of SPEC §9 and stay here, also where the
- * plan's own page gives another figure (DECISIONS §4); prices come from the plan records.
+ * Words of the services overview. Its tier claims are the owner's and stay here, also where the
+ * plan's own page gives another figure; prices come from the plan records.
  */
 export const servicesOverview = {
   seo: {

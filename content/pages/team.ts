@@ -1,6 +1,6 @@
 import { routes } from '../../domain/routes.ts';
 
-/** Words of the team page (SPEC §2 «/equipo»). The members are roles until real people agree to appear. */
+/** Words of the team page. The members are roles until real people agree to appear. */
 export const team = {
   seo: {
     title: 'Nuestro equipo',

@@ -1,6 +1,6 @@
 import { routes } from '../../domain/routes.ts';
 
-/** Words of the web development page (SPEC §2). Prices and features come from the plan records. */
+/** Words of the web development page. Prices and features come from the plan records. */
 export const webDevelopmentPage = {
   seo: {
     title: 'Desarrollo web y tiendas en línea',

@@ -1,6 +1,6 @@
 import { routes } from '../../domain/routes.ts';
 
-/** Words of the list of whitepapers, of each of them, and of what is shown when they cannot be had (SPEC §2). */
+/** Words of the list of whitepapers, of each of them, and of what is shown when they cannot be had. */
 export const whitepapers = {
   seo: {
     title: 'Documentos para su negocio en internet',

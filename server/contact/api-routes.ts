@@ -6,7 +6,7 @@ import { routes } from '../../domain/routes.ts';
 import { isFromThisSite } from './request-origin.ts';
 import { type ContactDesk, isFields, type Submitted, submitMessage } from './submit.ts';
 
-/** Longest body taken, in bytes (contact-flow «Server» 1). */
+/** Longest body taken, in bytes. */
 export const BODY_LIMIT_BYTES = 32 * 1024;
 /** When a visitor is asked to come back after a failure of the store, in seconds. */
 export const RETRY_AFTER_S = 5;
@@ -22,7 +22,7 @@ export const UNREADABLE: Readonly<Record<number, RequestProblem>> = {
   415: 'mediaType',
 };
 
-/** `POST /api/v1/contact`, for the form's script and for programs; answers as in CONTRACT «Addresses». */
+/** `POST /api/v1/contact`, for the form's script and for programs (docs/contract.md#post-apiv1contact). */
 export function contactApi(app: FastifyInstance, desk: ContactDesk): void {
   app.post(routes.contactApi, { bodyLimit: BODY_LIMIT_BYTES, errorHandler: answerError }, async (request, reply) => {
     reply.header('cache-control', 'no-store');

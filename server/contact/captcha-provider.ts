@@ -15,7 +15,7 @@ const PROVIDERS: Readonly<Record<CaptchaProvider, { readonly url: string; readon
   hcaptcha: { url: 'https://api.hcaptcha.com/siteverify', testHostname: 'dummy-key-pass' },
   recaptcha: { url: 'https://www.google.com/recaptcha/api/siteverify', testHostname: 'testkey.google.com' },
 };
-/** A visitor waits for the answer, so it must come soon (contact-flow «Server» 6). */
+/** A visitor waits for the answer, so it must come soon. */
 export const VERIFY_MS = 3_000;
 /** Errors that are no visitor's fault: our keys are wrong, or the provider is ill. */
 const NOT_THE_VISITOR = /secret|sitekey|internal-error/;

@@ -16,7 +16,7 @@ export type CaptchaVerdict =
   | { readonly kind: 'refused' }
   | { readonly kind: 'unreachable' };
 
-/** One way of telling people from programs (contact-flow «Captcha»). */
+/** One way of telling people from programs (docs/contact.md#captcha). */
 export type Captcha = {
   readonly offer: () => Promise<CaptchaOffer>;
   /** Judges what a browser sent in the field `captcha`. Never throws. */

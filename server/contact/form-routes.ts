@@ -21,7 +21,7 @@ type FormValues = Readonly<Record<string, string>>;
 
 const FIELD_NAMES = Object.keys(contactMessageSchema.shape);
 
-/** The contact page, and its form for a browser without JavaScript (contact-flow «Browser» 6). */
+/** The contact page, and its form for a browser without JavaScript. */
 export function contactForm(app: FastifyInstance, desk: ContactDesk, pages: RenderedPages): void {
   app.get<{ Querystring: { enviado?: unknown } }>(routes.contact, async (request, reply) => {
     const { enviado } = request.query;

@@ -36,7 +36,7 @@ const REFERENCE_TRIES = 5;
 
 /**
  * Stores a lead, its captcha and the deliveries it is owed in one transaction; resolves only after COMMIT.
- * The same key with the same message yields the first reference again (contact-flow «Server» 3, 7 and 8).
+ * The same key with the same message yields the first reference again.
  * Throws the store's error when nothing was stored.
  */
 export async function saveLead(store: Store, lead: NewLead): Promise<SavedLead> {

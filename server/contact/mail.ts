@@ -15,7 +15,7 @@ export function messageIdOf(letter: Letter, kind?: 'ack'): string {
 
 /**
  * The e-mail that a letter becomes: from us, to us, the visitor only in Reply-To. Its Message-ID depends on
- * the lead alone, so a mailbox can tell a repeat (contact-flow «Outbox and transports»).
+ * the lead alone, so a mailbox can tell a repeat.
  */
 export function composeMail(letter: Letter, { from, to }: Correspondents): SendMailOptions {
   const subject = letterSubject(letter);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { later, storeTime } from './dialect.ts';
 import type { Store } from './tables.ts';
 
-/** Many, because whole mobile networks share one address (contact-flow «Server» 7). */
+/** Many, because whole mobile networks share one address (docs/contact.md#rate-limit). */
 export const ACCEPTED_LIMIT = 40;
 /** A count lasts this long from its first request on; the next request begins a new one. */
 export const ACCEPTED_WINDOW_MS = 10 * 60_000;

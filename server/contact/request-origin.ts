@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 /**
  * True when a request was sent by a page of this site: the browser says so in `Sec-Fetch-Site`, or its
- * `Origin` is the site's or the one it was sent to. Neither header: false (contact-flow «Server» 2).
+ * `Origin` is the site's or the one it was sent to. Neither header: false.
  */
 export function isFromThisSite(request: FastifyRequest, siteUrl: string): boolean {
   const { origin, 'sec-fetch-site': fetchSite } = request.headers;

@@ -17,7 +17,7 @@ const CAPTCHA = 'captcha';
 const RESPONSE = /^[\x20-\x7e]{1,8192}$/;
 
 /**
- * Tells people from programs (contact-flow «Server» 5, 6). Undefined when the captcha was not solved: the
+ * Tells people from programs (docs/contact.md#leads). Undefined when the captcha was not solved: the
  * browser may try again. Nothing else sends anyone away; what looks wrong is set apart.
  */
 export async function screen(

@@ -39,7 +39,7 @@ export type Submitted =
 
 /**
  * Takes the fields that a visitor sent: first looks for a repeat, then validates, then tells people from
- * programs, then stores (contact-flow «Server» 3 to 8). Throws the store's error; then nothing was stored.
+ * programs, then stores (docs/contact.md#order-of-checks). Throws the store's error; then nothing was stored.
  */
 export async function submitMessage(desk: ContactDesk, submission: Submission): Promise<Submitted> {
   const { key, fields, address } = submission;

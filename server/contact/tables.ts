@@ -6,7 +6,7 @@ import type { Generated, Kysely } from 'kysely';
  */
 export type QuarantineReason = 'honeypot' | 'too-fast' | 'unverified' | 'captcha-unreachable';
 
-/** One request from a visitor, under the wire names of DECISIONS §6. Times are milliseconds since the epoch. */
+/** One request from a visitor, under the names of the form's fields. Times are milliseconds since the epoch. */
 export type LeadTable = {
   readonly id: string;
   readonly reference: string;

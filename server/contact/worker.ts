@@ -31,7 +31,7 @@ export type WorkerParts = {
   readonly random: () => number;
 };
 
-/** Sends what the outbox holds, from the moment it is made until it is stopped (contact-flow «Outbox»). */
+/** Sends what the outbox holds, from the moment it is made until it is stopped (docs/contact.md#outbox). */
 export class Worker {
   readonly #parts: WorkerParts;
   readonly #cutOff = new AbortController();

@@ -81,7 +81,7 @@ function remakeOnChange<Made>(news: News, make: (documents: readonly Whitepaper[
   };
 }
 
-/** The answer of the API: the fields of the feed and no others (CONTRACT «Addresses»). */
+/** The answer of the API: the fields of the feed and no others (docs/contract.md#get-apiv1product-news). */
 async function prepareApi(documents: readonly Whitepaper[]): Promise<PreparedAnswer> {
   const data = documents.map(({ title_es, slug_es, tags_es, content_es, featured_img, created_at }) => ({
     title_es,

@@ -14,7 +14,7 @@ export const fileSource =
   () =>
     readFile(path, 'utf8');
 
-/** The news host of `NEWS_API_URL` (CONTRACT «Environment»): at most 2 MB, and no answer but 200. */
+/** The news host of `NEWS_API_URL`: at most 2 MB, and no answer but 200. */
 export function upstreamSource(apiUrl: string): Source {
   const address = apiUrl.replace(/\/+$/, '') + routes.newsApi(company.name);
   return async (signal) => {

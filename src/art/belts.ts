@@ -1,4 +1,4 @@
-/** Figures of the belts: rows that tile sideways, one for each service (DESIGN §5 «Faja»). */
+/** Figures of the belts: rows that tile sideways, one for each service (docs/design.md#motif). */
 export const BELTS = {
   diamond: `
 ......##......

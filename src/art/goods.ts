@@ -1,4 +1,4 @@
-/** What the shops of the drawn screens make and sell, one thread each: `#` is a stitch (DESIGN §6). */
+/** What the shops of the drawn screens make and sell, one thread each: `#` is a stitch. */
 export const GOODS = {
   loaf: `
 ....######....

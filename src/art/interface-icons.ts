@@ -1,4 +1,4 @@
-/** Icons that point, open, close and warn: twelve cells across, `#` is a stitch (DESIGN §6). */
+/** Icons that point, open, close and warn: twelve cells across, `#` is a stitch. */
 export const INTERFACE_ICONS = {
   arrow: `
 ......##....

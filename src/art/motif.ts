@@ -1,5 +1,5 @@
 /**
- * The stitch: every drawing of the identity is a set of cells on a square grid (DESIGN §5).
+ * The stitch: every drawing of the identity is a set of cells on a square grid.
  * These functions turn bitmaps, profiles and discs into short SVG paths made of `h` and `v` alone.
  */
 type Grid = readonly (readonly boolean[])[];

@@ -50,7 +50,7 @@ const SHELVES: readonly (readonly [x: number, y: number, thread: string])[] = [
   [20, 56, 'cal'],
 ];
 
-/** Scenes from the valley and the trade (DESIGN §6): a site, a conversation, a shelf of servers, a bag, code, a house. */
+/** Scenes from the valley and the trade: a site, a conversation, a shelf of servers, a bag, code, a house. */
 export const SCENES = {
   site: scene(
     'anil',

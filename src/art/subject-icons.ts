@@ -1,4 +1,4 @@
-/** Icons of things and trades: twelve cells across, `#` is a stitch (DESIGN §6). */
+/** Icons of things and trades: twelve cells across, `#` is a stitch. */
 export const SUBJECT_ICONS = {
   web: `
 ############

@@ -16,7 +16,7 @@ export type ContactFormProps = PostedForm & {
   service?: { readonly id: string; readonly title: string } | undefined;
 };
 
-/** The quote form (SPEC §2, §4, §5). Without script it posts to its own page; with it, to the interface. */
+/** The quote form. Without script it posts to its own page; with it, to the interface. */
 export default function ContactForm(props: ContactFormProps) {
   const { service, values = {} } = props;
   // In the browser the boxes hold what was typed since: React would put back what the server drew.

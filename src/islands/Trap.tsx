@@ -2,7 +2,7 @@ import { contactForm } from '../../content/pages/contact.ts';
 
 /**
  * A field that programs fill in and nobody else meets: not seen, not read aloud, no stop of the keyboard, left
- * alone by the browser's own filling in (contact-flow «Server» 5). What is in it sets the message apart.
+ * alone by the browser's own filling in. What is in it sets the message apart.
  */
 export function Trap() {
   return (

@@ -5,7 +5,7 @@ import { pause } from './persist.ts';
 
 /** How long it may take to get the means of a proof: beyond that the visitor is told that it failed. */
 export const PROOF_LIMIT_MS = 15_000;
-/** The server takes a message that follows its challenge faster than this for a machine's (contact-flow §5). */
+/** The server takes a message that follows its challenge faster than this for a machine's (docs/contact.md#leads). */
 const MIN_AGE_MS = 2_200;
 
 type Offer =

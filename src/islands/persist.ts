@@ -1,4 +1,4 @@
-/** Waits before the second, third and fourth try, in milliseconds (contact-flow, «Browser» 3). */
+/** Waits before the second, third and fourth try, in milliseconds (docs/contact.md#retries). */
 const RETRY_MS = [1_000, 3_000, 8_000];
 
 /** Why a message being sent waits before its next try. */

@@ -37,7 +37,7 @@ async function sendProved(fields: Fields, onWait: OnWait): Promise<Answer | unde
 
 /**
  * Sends a message and says what became of it; never throws. The same fields again are the same message until it
- * is sent, so that no press makes two. «sent» means that the server has stored it (CONTRACT). `onWait` hears of
+ * is sent, so that no press makes two. «sent» means that the server has stored it. `onWait` hears of
  * every wait.
  */
 export async function sendContact(fields: Fields, onWait: OnWait): Promise<SendOutcome> {

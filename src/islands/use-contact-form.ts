@@ -25,7 +25,7 @@ function useAttention(form: RefObject<HTMLFormElement | null>, status: FormStatu
 }
 
 /**
- * The form's states (SPEC §4): idle → submitting → sent, invalid or failed. The fields stay the browser's own,
+ * The form's states: idle → submitting → sent, invalid or failed. The fields stay the browser's own,
  * so nothing typed before hydration is lost; they are emptied only after the server has stored the message.
  */
 export function useContactForm(initial: FormStatus) {

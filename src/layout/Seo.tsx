@@ -22,7 +22,7 @@ type Props = SeoRecord & {
   graph: readonly Thing[];
 };
 
-/** What search engines and chats read of a page (SPEC §3 «SEO record»). */
+/** What search engines and chats read of a page. */
 export function Seo({ title, description, keywords, canonical, hidden = false, graph, ...social }: Props) {
   const { image, isOurs, published } = social;
   const fullTitle = `${title} · ${company.name}`;

@@ -1,6 +1,6 @@
 /** What needs script on any page: remember a theme, close the drawer behind a choice, stop what is out of view. */
 
-/** How long a pressed button stays in sight before the drawer goes (SPEC §2 «Navigation»). */
+/** How long a pressed button stays in sight before the drawer goes. */
 const DRAWER_CLOSE_MS = 200;
 
 /** Changes the page behind a picture of what it was, as between pages (`before-paint.ts`), where there are transitions. */

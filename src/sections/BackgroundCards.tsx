@@ -13,7 +13,7 @@ type BackgroundCard = {
 };
 type Props = { cards: readonly BackgroundCard[] };
 
-/** Tall cards that lead on: añil, a growing belt (400 px), night or lime-wash; otherwise 440 px (SPEC §9). */
+/** Tall cards that lead on: añil, a growing belt (400 px), night or lime-wash; otherwise 440 px. */
 export function BackgroundCards({ cards }: Props) {
   return (
     <section className={`band wrap ${styles.row}`}>

@@ -35,7 +35,7 @@ function Badges({ badges }: { badges: readonly Badge[] }) {
   );
 }
 
-/** Cards with a 180 px picture, a place or role, and badges; what has no content is not drawn (SPEC §2, §9). */
+/** Cards with a 180 px picture, a place or role, and badges; what has no content is not drawn. */
 export function BadgeCards({ title, cards, note }: Props) {
   return (
     <section className={`band wrap ${styles.section}`}>

@@ -38,7 +38,7 @@ function Bullets({ items }: { items: readonly Bullet[] }) {
 }
 
 /**
- * A title, its reasons and what to do next, beside an illustration (SPEC §3 «Hero config»). Given nothing it
+ * A title, its reasons and what to do next, beside an illustration. Given nothing it
  * says our mission, in three bullets with two buttons.
  */
 export function BulletHero({ loading = false, ...given }: Props) {

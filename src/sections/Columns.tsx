@@ -3,7 +3,7 @@ import styles from './Columns.module.css';
 
 type Props = { children: ReactNode; aside?: ReactNode };
 
-/** Main matter in seven columns, an aside in four (DESIGN §4). */
+/** Main matter in seven columns, an aside in four. */
 export function Columns({ children, aside }: Props) {
   return (
     <section className={`band wrap ${styles.columns}`}>

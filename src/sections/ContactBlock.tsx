@@ -5,7 +5,7 @@ import styles from './ContactBlock.module.css';
 
 type Props = { items?: typeof contactItems };
 
-/** How to reach us; links open in a new tab, and what is empty is not listed (SPEC §2 «Contact block»). */
+/** How to reach us; links open in a new tab, and what is empty is not listed. */
 export function ContactBlock({ items = contactItems }: Props) {
   return (
     <aside className={styles.block} data-service="alojamiento-web">

@@ -5,7 +5,7 @@ import styles from './Hero.module.css';
 type Action = { readonly title: string; readonly more?: string; readonly link: string };
 type Props = { title: string; statement: string; text: string; primary: Action; secondary: Action };
 
-/** The opening of the home page: the brand between sky and mountain, sinking as one reads (DESIGN §7). */
+/** The opening of the home page: the brand between sky and mountain, sinking as one reads (docs/design.md#motion). */
 export function Hero({ title, statement, text, primary, secondary }: Props) {
   return (
     <section className={styles.hero}>

@@ -10,7 +10,7 @@ type Banner = {
 };
 type Props = { banners: readonly Banner[] };
 
-/** Saturated panels side by side, each under the giant initial of its title (SPEC §3 «Banner»). */
+/** Saturated panels side by side, each under the giant initial of its title. */
 export function HeroBanners({ banners }: Props) {
   return (
     <section className={styles.pair}>

@@ -3,7 +3,7 @@ import { PageHead } from './PageHead.tsx';
 
 type Props = { title: string; text: string; link: { readonly label: string; readonly href: string } };
 
-/** What is shown where something does not exist: what is missing, why, and the way back (SPEC §8). */
+/** What is shown where something does not exist: what is missing, why, and the way back. */
 export function Missing({ title, text, link }: Props) {
   return (
     <PageHead title={title} text={text}>

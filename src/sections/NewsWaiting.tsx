@@ -12,7 +12,7 @@ type Props = {
 };
 
 /**
- * Stands where whitepapers will be once their host has answered (DECISIONS §5). Without script it says so and
+ * Stands where whitepapers will be once their host has answered. Without script it says so and
  * offers to try again; `wait-for-news.ts` shows the spinner in its place, and the whitepapers when they are there.
  */
 export function NewsWaiting({ path }: Props) {

@@ -16,7 +16,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The head of every inner page: one colour, a large title, and cloth or a preview beside it (DESIGN §8). */
+/** The head of every inner page: one colour, a large title, and cloth or a preview beside it. */
 export function PageHead({ title, text, service, back, image, children }: Props) {
   return (
     <section className={styles.head} data-service={service}>

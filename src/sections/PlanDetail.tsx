@@ -7,7 +7,7 @@ import styles from './PlanDetail.module.css';
 
 type Props = { plan: Pick<Plan, 'type' | 'cards' | 'features'> };
 
-/** What a plan is, on five paper cards, and what it includes, in groups. Says so where either is missing (SPEC §8). */
+/** What a plan is, on five paper cards, and what it includes, in groups. Says so where either is missing. */
 export function PlanDetail({ plan }: Props) {
   return (
     <section className={`band wrap ${styles.columns}`} data-service={serviceOf(plan)}>

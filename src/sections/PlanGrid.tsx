@@ -38,7 +38,7 @@ function PlanPrice({ price }: { price: Price | undefined }) {
   );
 }
 
-/** Plans side by side: three in the first row, the rest by two (SPEC §9). The mountain is woven up to each level. */
+/** Plans side by side: three in the first row, the rest by two. The mountain is woven up to each level. */
 export function PlanGrid({ service, title, label, intro, icon, plans }: Props) {
   return (
     <section className={`band wrap ${styles.group}`} data-service={service}>

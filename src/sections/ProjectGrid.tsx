@@ -13,7 +13,7 @@ type Props = {
   featured: string;
 };
 
-/** The portfolio: each project a screen standing on its panel's floor, wide and narrow by turns (DESIGN §8). */
+/** The portfolio: each project a screen standing on its panel's floor, wide and narrow by turns. */
 export function ProjectGrid({ projects, note, featured }: Props) {
   return (
     <section className="band wrap">

@@ -13,7 +13,7 @@ type Props = {
   back: { readonly label: string; readonly href: string };
 };
 
-/** A project whose page is still to be written: its card, grown to the width of the page (DECISIONS §2). */
+/** A project whose page is still to be written: its card, grown to the width of the page. */
 export function ProjectSoon({ project, title, text, back }: Props) {
   return (
     <section className={`${styles.soon} ${grounds.ground}`} data-ground={project.ground}>

@@ -7,7 +7,7 @@ const words = { title: 'Hilo a hilo', motto: 'A mano.' };
 const source = { webm: 'a.webm', mp4: 'a.mp4' };
 
 describe('VideoBlock', () => {
-  test('without a source warns, and renders nothing (SPEC §2)', () => {
+  test('without a source warns, and renders nothing', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     onTestFinished(() => warn.mockRestore());
     expect(renderToStaticMarkup(<VideoBlock {...words} />)).toBe('');

@@ -8,9 +8,9 @@ export type VideoSource = { readonly webm: string; readonly mp4: string };
 type Props = { title: string; motto: string; source?: VideoSource };
 
 /**
- * The loom: a video of the poncho being woven, under a title and a motto of live text (DESIGN §6). The finished
+ * The loom: a video of the poncho being woven, under a title and a motto of live text. The finished
  * cloth stays beneath as a drawing; `play-in-view.ts`, which the page adds, plays the video over it. Without a
- * source there is no block, only a warning (SPEC §2).
+ * source there is no block, only a warning.
  */
 export function VideoBlock({ title, motto, source }: Props) {
   if (!source) {

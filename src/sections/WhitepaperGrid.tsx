@@ -17,7 +17,7 @@ export type Post = {
 };
 type Props = { posts?: readonly Post[]; loading?: boolean };
 
-/** Whitepapers in two columns; the whole card leads to its document. Sample posts where none are given (SPEC §2). */
+/** Whitepapers in two columns; the whole card leads to its document. Sample posts where none are given. */
 export function WhitepaperGrid({ posts = samplePosts, loading = false }: Props) {
   if (loading) return <Spinner label={loadingLabel} />;
   return (

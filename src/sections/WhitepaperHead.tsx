@@ -20,7 +20,7 @@ type Props = {
   seed: string;
 };
 
-/** The ways back to the list and home, which stay whatever became of the whitepaper (DECISIONS §2). */
+/** The ways back to the list and home, which stay whatever became of the whitepaper. */
 export function WhitepaperWaysBack() {
   return (
     <div className={`wrap ${styles.ways}`}>
@@ -34,7 +34,7 @@ export function WhitepaperWaysBack() {
   );
 }
 
-/** The head of a whitepaper: ways back, title, what to expect, and its picture (SPEC §2 «Whitepaper detail»). */
+/** The head of a whitepaper: ways back, title, what to expect, and its picture. */
 export function WhitepaperHead({ title, date, minutes, tags, ...picture }: Props) {
   const sky = picture.picture ? RISINGS[picture.picture].sky : 'cielo';
   return (

@@ -2,7 +2,7 @@ import { whitepapers } from '../../content/pages/whitepapers.ts';
 import { WhitepaperWaysBack } from './WhitepaperHead.tsx';
 import styles from './WhitepaperMissing.module.css';
 
-/** A whitepaper that does not exist: no head and no text, the ways back and one line (DECISIONS §2). */
+/** A whitepaper that does not exist: no head and no text, the ways back and one line. */
 export function WhitepaperMissing() {
   return (
     <>

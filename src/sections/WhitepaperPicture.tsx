@@ -21,7 +21,7 @@ function cropFor(seed: string): string | undefined {
   return CROPS[sum % CROPS.length];
 }
 
-/** The picture of a whitepaper, 16:9 (SPEC §6): its own, its subject as the sun over Ilaló, or cloth. Decorative. */
+/** The picture of a whitepaper, 16:9: its own, its subject as the sun over Ilaló, or cloth. Decorative. */
 export function WhitepaperPicture({ image, picture, seed, first = false }: Props) {
   if (image) {
     const loading = first ? 'eager' : 'lazy';

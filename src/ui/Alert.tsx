@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 
 type Tone = 'ok' | 'error' | 'warning' | 'info';
 type Props = {
-  /** Success teal, error red, captcha and quotation orange, idle and sending blue (SPEC §4). */
+  /** Success teal, error red, captcha and quotation orange, idle and sending blue. */
   tone: Tone;
   title: string;
   /** Announced by screen readers when it appears: politely, or at once for errors. */

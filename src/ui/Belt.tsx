@@ -9,7 +9,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** A woven belt across its place (DESIGN §5 «Faja»). Set `--height` and `--thread` around it. Decorative. */
+/** A woven belt across its place (docs/design.md#motif). Set `--height` and `--thread` around it. Decorative. */
 export function Belt({ service, woven = false, className = '' }: Props) {
   return <i className={`${styles.belt} ${woven ? 'woven' : ''} ${className}`.trim()} data-service={service} />;
 }

@@ -3,7 +3,7 @@ import { navigation } from '../../content/navigation.ts';
 import { DESKTOP, PHONE, test } from '../browser.ts';
 import { TEMPLATES } from '../harness/templates.ts';
 
-/** What is pressed or filled in, links among words aside (DESIGN §10). */
+/** What is pressed or filled in, links among words aside. */
 const CONTROLS =
   'button, input:not([tabindex="-1"]), textarea, summary, a[data-variant], header a, #menu a, main nav a';
 const LEAST_PX = 44;

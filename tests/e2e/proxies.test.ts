@@ -11,7 +11,7 @@ import { type Site, startSite } from '../harness/server.ts';
 import { needObservatory, scan } from './observatory.ts';
 
 const NAMES: readonly ProxyName[] = ['caddy', 'nginx'];
-/** Accepted from one address in ten minutes (contact-flow «Server» 7). */
+/** Accepted from one address in ten minutes (docs/contact.md#rate-limit). */
 const ACCEPTED = 40;
 /** More names than a proxy takes in one form. */
 const TOO_LONG = 20_000;

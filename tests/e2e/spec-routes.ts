@@ -1,4 +1,4 @@
-/** What the specification asks of an address (SPEC §2, DECISIONS §2, §3), told apart from how it is built. */
+/** What visitors and search engines may expect of an address, apart from how it is built. */
 export type SpecRoute = {
   readonly path: string;
   readonly status?: number;

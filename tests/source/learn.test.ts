@@ -3,7 +3,7 @@ import { learn } from '../../content/pages/learn.ts';
 
 const MINIMUM_WORDS = 1200;
 
-test('the learn page is the long text of SPEC §2', () => {
+test('the learn page is a long text', () => {
   const blocks = learn.chapters.flatMap((chapter) => chapter.blocks);
   const words = blocks
     .flatMap((block) => (typeof block === 'string' ? [block] : block.list))

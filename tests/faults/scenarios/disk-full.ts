@@ -18,7 +18,7 @@ const LONG_MESSAGE = 3_000;
 const AFTERWARDS = 20;
 const LOOKS = 50;
 
-/** A disk that fills up under the store, and is freed again (contact-flow «How it is proved»). */
+/** A disk that fills up under the store, and is freed again. */
 export const diskFull: Scenario = { name: 'disk full, then freed', run: fillAndFree };
 
 async function fillAndFree(bench: Bench): Promise<Outcome> {

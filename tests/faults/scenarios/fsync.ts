@@ -15,7 +15,7 @@ const SILENCE_MS = 60_000;
 /** So many letters at most are being sent meanwhile; their claims are written as well. */
 const LANES = 4;
 
-/** Every acknowledgement has its own flush to the disk, counted by the kernel (contact-flow «Store»). */
+/** Every acknowledgement has its own flush to the disk, counted by the kernel. */
 export const fsyncs: Scenario = { name: 'fsync for every commit', run: countFsyncs };
 
 async function countFsyncs(bench: Bench): Promise<Outcome> {

@@ -13,7 +13,7 @@ const QUICK: readonly ProviderMood[] = [200, 429];
 const MESSAGES = 4;
 const FAILED_TRIES = 2;
 
-/** A hosted e-mail provider in each of its moods, and as stand-in (contact-flow «Outbox and transports»). */
+/** A hosted e-mail provider in each of its moods, and as stand-in. */
 export const providerFaults = (short: boolean): readonly Scenario[] => [
   ...(short ? QUICK : MOODS).map((mood) => ({
     name: `hosted ${mood}`,

@@ -29,7 +29,7 @@ type Interruptions = {
 
 const sizeOf = ({ short }: Bench) => (short ? 'short' : 'full');
 
-/** Kills, stops and calm, under the load of eight visitors (contact-flow «How it is proved»). */
+/** Kills, stops and calm, under the load of eight visitors. */
 export const interruptions = (short: boolean): readonly Scenario[] => [
   {
     name: 'no crash',

@@ -16,7 +16,7 @@ const KINDS = {
   'slow body': `${REQUEST}Sec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"`,
 };
 
-/** Clients that send a byte a second (contact-flow «How it is proved»): others must not notice, all are hung up on. */
+/** Clients that send a byte a second: others must not notice, all are hung up on. */
 export const slowSockets: Scenario = { name: '300 + 300 slow sockets', run: dripAndGet };
 
 async function dripAndGet(bench: Bench): Promise<Outcome> {

@@ -3,9 +3,9 @@ import { type Challenge, type Solution, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Bench } from '../bench.ts';
 
-/** What is sent sooner after its challenge was issued goes to quarantine (contact-flow «Server» 5). */
+/** What is sent sooner after its challenge was issued goes to quarantine (docs/contact.md#leads). */
 const PERSON_MS = 2_100;
-/** The answer is a number from here on, by the server's setting (contact-flow «Captcha»). */
+/** The answer is a number from here on, by the server's setting. */
 const FIRST_GUESS = 750;
 const GUESSING_MS = 5_000;
 const SOLVERS = 2;

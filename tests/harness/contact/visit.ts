@@ -19,7 +19,7 @@ export type Answer = {
   readonly ms: number;
 };
 
-/** A browser gives up after this long (contact-flow «Browser» 2). */
+/** A browser gives up after this long (docs/contact.md#retries). */
 const PATIENCE_MS = 15_000;
 const OCTET = 256;
 

@@ -31,7 +31,7 @@ export async function sendMessages(crowd: Crowd, count: number, clients = CLIENT
   await Promise.all(Array.from({ length: clients }, client));
 }
 
-/** Sends a message as the form does: the same key again until there is an answer (contact-flow «Browser» 3). */
+/** Sends a message as the form does: the same key again until there is an answer (docs/contact.md#retries). */
 export async function sendUntilAnswered(crowd: Crowd, visit: Visit, first: string | undefined): Promise<void> {
   let captcha = first;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
+import { CONTACT_LIMITS, contactMessageSchema } from '../../domain/contact-message.ts';
+import { findPlan, PLAN_ADDRESSES } from '../../domain/find-plan.ts';
+import { resolvePath, routes } from '../../domain/routes.ts';
+import { envSchema } from '../../server/env.ts';
+import { codesIn, type Rows, tablesUnder } from './markdown.ts';
+import { filesIn } from './tree.ts';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const tables = (heading: string) => tablesUnder(read('docs/contract.md'), heading);
+const codes = (rows: Rows | undefined) => rows?.map((row) => row.map((cell) => codesIn(cell)[0] ?? '')) ?? [];
+const names = (rows: Rows | undefined) => rows?.flatMap(([name]) => codesIn(name)) ?? [];
+
+test('the table of commands names the scripts of package.json', () => {
+  const scripts = Object.keys(JSON.parse(read('package.json')).scripts).filter((script) => script !== 'postinstall');
+  const command = (script: string) => (['start', 'test'].includes(script) ? `npm ${script}` : `npm run ${script}`);
+  expect(names(tables('Commands')[0]).toSorted()).toEqual(scripts.map(command).toSorted());
+});
+
+describe('the table of variables', () => {
+  const [variables = []] = tables('Environment');
+
+  test('names those that the server reads', () => {
+    expect(names(variables).toSorted()).toEqual(Object.keys(envSchema.shape).toSorted());
+  });
+
+  test('gives their defaults', () => {
+    const defaults: Record<string, unknown> = envSchema.parse({});
+    const isWrong = ([name, standard = '']: readonly string[]) => {
+      const value = defaults[codesIn(name)[0] ?? ''];
+      if (standard === '–') return value !== undefined;
+      // Words stand for what the owner may change in content/.
+      return standard.startsWith('`') ? standard !== `\`${value}\`` : value === undefined;
+    };
+    expect(variables.filter(isWrong)).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  const [addresses, aliases, absent] = tables('Addresses');
+  const named = addresses?.flatMap((row) => codesIn(row.join())) ?? [];
+  const made = [
+    ...Object.values(routes).filter((route) => typeof route === 'string' && /^\/[^#]*$/.test(route)),
+    routes.service('{service}' as never),
+    routes.plan({ category: '{category}', id: '{id}' } as never),
+    routes.project('{slug}'),
+    routes.whitepaper('{slug}'),
+    routes.sharePicture('/{page}'),
+    routes.icon('{pixels}' as never),
+    routes.newsApi(company.name).replace(/[^/]+(?=-news$)/, '{product}'),
+  ];
+
+  test('include every one that domain/routes.ts makes', () => {
+    expect(made.filter((address) => address !== routes.localNews && !named.includes(String(address)))).toEqual([]);
+  });
+
+  test('include none that nothing answers', () => {
+    const answering = filesIn(['server', 'src/pages'], ['.ts', '.astro']);
+    const isServed = (address: string) =>
+      answering.some(({ path, text }) => path === `src/pages${address}.ts` || text.includes(`'${address}'`));
+    expect(names(addresses).filter((address) => !made.includes(address) && !isServed(address))).toEqual([]);
+  });
+
+  test.each([...codes(aliases), ...codes(absent)])('%s is answered with the page %s', (asked = '', page) => {
+    const pages: readonly unknown[] = [...Object.values(routes), ...PLAN_ADDRESSES.map(routes.plan)];
+    expect(resolvePath(asked, (path) => pages.includes(path)).page).toBe(page);
+  });
+
+  test.each(codes(tables('Plans')[0]))('the plan of %s and %s is %s', (category, id = '', address) => {
+    const found = findPlan(category, id);
+    expect(found && routes.plan(found)).toBe(address);
+  });
+});
+
+test('the table of fields names those of a message, and their limits', () => {
+  const { name, email, phone, message, service } = CONTACT_LIMITS;
+  const limits = new Map(
+    tables('POST /api/v1/contact')[0]?.map(([field, limit]) => [codesIn(field)[0], Number(limit)]),
+  );
+  const fields = Object.keys(contactMessageSchema.shape);
+  expect(fields.map((field) => limits.get(field))).toEqual([name, email, phone, message, service, service]);
+  expect([...limits].filter(([, limit]) => limit > 0)).toHaveLength(fields.length);
+});
+
+/** What one of a unit is, in that of the constant: milliseconds, bytes or a count. */
+const UNITS: Readonly<Record<string, number>> = { s: 1e3, min: 6e4, h: 3.6e6, days: 8.64e7, KiB: 1024 };
+const product = (factors: string) => factors.split('*').reduce((total, factor) => total * Number(factor), 1);
+
+test.each(tablesUnder(read('docs/contact.md'), 'Figures')[0] ?? [])('%s is %s', (name, value = '', place = '') => {
+  const [constant = ''] = codesIn(name);
+  const [, path = ''] = /\(\.\.\/(.*)\)/.exec(place) ?? [];
+  const code = new RegExp(`\\b${constant} = ([\\d_]+(?: \\* [\\d_]+)*);`).exec(read(path))?.[1];
+  expect(code, `${constant} in ${path}`).toBeDefined();
+  const [number = '', unit = ''] = value.split(' ');
+  const inSeconds = constant.endsWith('_S') ? 1e3 : 1;
+  expect(Number(number) * (UNITS[unit] ?? 1)).toBe(product(code?.replaceAll('_', '') ?? '') * inSeconds);
+});
