@@ -3,25 +3,29 @@ import { existsSync } from 'node:fs';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, passthroughImageService } from 'astro/config';
-import { buildCache } from './scripts/astro/build-cache.ts';
 import { devServer } from './scripts/astro/dev-server.ts';
 import { inMemorySite } from './scripts/astro/in-memory-site.ts';
-import { compileInlineScript, inlineScript } from './scripts/astro/inline-script.ts';
+import { compileInlineScript } from './scripts/astro/inline-script.ts';
 import { vitals } from './scripts/astro/vitals.ts';
 import { FIRST_STYLE, SPECULATION_RULES } from './src/layout/inline-head.ts';
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 
-/** `client:touch`, for islands that load when a visitor first touches them. */
-const touchDirective: AstroIntegration = {
-  name: 'touch-directive',
+const beforePaint = await compileInlineScript('src/layout/before-paint.ts');
+
+/**
+ * `client:touch`, for islands that load when a visitor first touches them, and the script that runs before the page is
+ * painted. Firefox may paint an empty body, so it stands at the end of the head, after the styles.
+ */
+const ownScripts: AstroIntegration = {
+  name: 'own-scripts',
   hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'touch', entrypoint: './src/islands/touch-directive.ts' }),
+    'astro:config:setup': ({ addClientDirective, injectScript }) => {
+      addClientDirective({ name: 'touch', entrypoint: './src/islands/touch-directive.ts' });
+      injectScript('head-inline', beforePaint);
+    },
   },
 };
-
-const beforePaint = await compileInlineScript('src/layout/before-paint.ts');
 
 // The settings of `npm start`, for `npm run build` and `npm run dev` as well. What is set already wins.
 if (existsSync('.env')) process.loadEnvFile();
@@ -35,7 +39,7 @@ export default defineConfig({
   // The adapter puts it in the place of `dist` when the build is complete: one that fails leaves the last one.
   outDir: 'dist.new',
   adapter: inMemorySite({ vitalsSample }),
-  integrations: [react(), touchDirective, inlineScript(beforePaint), vitals(vitalsSample), buildCache, devServer()],
+  integrations: [react(), ownScripts, vitals(vitalsSample), devServer()],
   // Share pictures are drawn by threads of their own: several pages at once keep them busy.
   build: { inlineStylesheets: 'always', concurrency: 4 },
   compressHTML: true,
