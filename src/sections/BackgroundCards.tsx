@@ -18,7 +18,7 @@ export function BackgroundCards({ cards }: Props) {
   return (
     <section className={`band wrap ${styles.row}`}>
       {cards.map(({ sub, title, description, variant = 'default', btn }) => (
-        <article key={title} className={styles.card} data-variant={variant}>
+        <article key={title} className={`card ${styles.card}`} data-variant={variant}>
           {variant === 'gradient' && <Belt service="diseno-grafico" className={styles.belt} />}
           <span>{sub}</span>
           <h2>{title}</h2>

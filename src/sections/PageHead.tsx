@@ -19,7 +19,7 @@ type Props = {
 /** The head of every inner page: one colour, a large title, and cloth or a preview beside it (DESIGN §8). */
 export function PageHead({ title, text, service, back, image, children }: Props) {
   return (
-    <section className={styles.head} data-service={service}>
+    <section className={`panel ${styles.head}`} data-service={service}>
       {image ? (
         <Drawing name={image} className={styles.preview} />
       ) : (

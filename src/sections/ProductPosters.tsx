@@ -21,7 +21,7 @@ export function ProductPosters({ title, posters }: Props) {
         <ul className={styles.row}>
           {posters.map(({ code, service, title: name, price, link }) => (
             <li key={code}>
-              <a className={styles.poster} href={link} data-service={service}>
+              <a className={`card ${styles.poster}`} href={link} data-service={service}>
                 <span>{name}</span>
                 <Belt className={styles.belt} />
                 <b className={styles.code}>{code}</b>

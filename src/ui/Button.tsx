@@ -21,7 +21,7 @@ function Content({ arrow, more, children }: Pick<LinkLook, 'arrow' | 'more' | 'c
       {arrow === 'back' && <Icon name="arrow" className={styles.back} />}
       {children}
       {more && <span className="hidden">{more}</span>}
-      {arrow === 'forward' && <Icon name="arrow" className={styles.arrow} />}
+      {arrow === 'forward' && <Icon name="arrow" />}
     </>
   );
 }
