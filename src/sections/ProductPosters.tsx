@@ -23,7 +23,7 @@ export function ProductPosters({ title, posters }: Props) {
             <li key={code}>
               <a className={`card ${styles.poster}`} href={link} data-service={service}>
                 <span>{name}</span>
-                <Belt className={styles.belt} />
+                <Belt growing />
                 <b className={styles.code}>{code}</b>
                 <span className={styles.price}>{price}</span>
               </a>
