@@ -3,31 +3,36 @@ import { existsSync } from 'node:fs';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, passthroughImageService } from 'astro/config';
-import { buildCache } from './scripts/astro/build-cache.ts';
+import { routes } from './domain/routes.ts';
 import { devServer } from './scripts/astro/dev-server.ts';
 import { inMemorySite } from './scripts/astro/in-memory-site.ts';
-import { compileInlineScript, inlineScript } from './scripts/astro/inline-script.ts';
-import { vitals } from './scripts/astro/vitals.ts';
+import { compileInlineScript } from './scripts/astro/inline-script.ts';
 import { FIRST_STYLE, SPECULATION_RULES } from './src/layout/inline-head.ts';
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
-
-/** `client:touch`, for islands that load when a visitor first touches them. */
-const touchDirective: AstroIntegration = {
-  name: 'touch-directive',
-  hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'touch', entrypoint: './src/islands/touch-directive.ts' }),
-  },
-};
-
-const beforePaint = await compileInlineScript('src/layout/before-paint.ts');
 
 // The settings of `npm start`, for `npm run build` and `npm run dev` as well. What is set already wins.
 if (existsSync('.env')) process.loadEnvFile();
 
 /** The server checks it when it starts. */
 const vitalsSample = Number(process.env['VITALS_SAMPLE'] ?? 0);
+const vitals = `import { reportVitals } from '/src/layout/vitals.ts'; reportVitals(${vitalsSample}, '${routes.vitalsApi}');`;
+
+const beforePaint = await compileInlineScript('src/layout/before-paint.ts');
+
+const ownScripts: AstroIntegration = {
+  name: 'own-scripts',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective, injectScript }) => {
+      // `client:touch`, for islands that load when a visitor first touches them.
+      addClientDirective({ name: 'touch', entrypoint: './src/islands/touch-directive.ts' });
+      // At the end of the head, after the styles: Firefox may paint an empty body, so it cannot come later.
+      injectScript('head-inline', beforePaint);
+      // Where no views are measured nothing is added: pages are the same to the byte.
+      if (vitalsSample > 0) injectScript('page', vitals);
+    },
+  },
+};
 
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'https://ilalo.example',
@@ -35,7 +40,7 @@ export default defineConfig({
   // The adapter puts it in the place of `dist` when the build is complete: one that fails leaves the last one.
   outDir: 'dist.new',
   adapter: inMemorySite({ vitalsSample }),
-  integrations: [react(), touchDirective, inlineScript(beforePaint), vitals(vitalsSample), buildCache, devServer()],
+  integrations: [react(), ownScripts, devServer()],
   // Share pictures are drawn by threads of their own: several pages at once keep them busy.
   build: { inlineStylesheets: 'always', concurrency: 4 },
   compressHTML: true,

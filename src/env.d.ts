@@ -1,17 +1,11 @@
-import type { ContactField, ContactProblems } from '../domain/contact-message.ts';
 import type { Whitepaper } from '../domain/whitepaper.ts';
+import type { PostedForm } from './islands/form-status.ts';
 
 declare global {
   namespace App {
     interface Locals {
       /** What became of a request that was posted without script; set by the server. */
-      contact?: {
-        readonly values?: Partial<Record<ContactField, string>>;
-        readonly problems?: ContactProblems;
-        readonly reference?: string;
-        /** Why it was not taken, when the fields are not the reason. */
-        readonly failed?: string;
-      };
+      contact?: PostedForm;
       /** The whitepapers, newest first, and where their pictures lie; absent while there are none to show. */
       news?: { readonly documents: readonly Whitepaper[]; readonly storageUrl?: string | undefined };
     }

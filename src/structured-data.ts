@@ -1,14 +1,4 @@
-import type {
-  Answer,
-  Article,
-  BreadcrumbList,
-  FAQPage,
-  Offer,
-  ProfessionalService,
-  Service,
-  Thing,
-  WebSite,
-} from 'schema-dts';
+import type { Offer, Thing } from 'schema-dts';
 import { company } from '../content/company.ts';
 import { trailNames } from '../content/navigation.ts';
 import type { Plan } from '../domain/plan.ts';
@@ -24,7 +14,7 @@ const LANGUAGE = 'es-EC';
 const MONTH = 'MON';
 
 /** Who we are, where, and when we answer; told in full on the home and the contact page. */
-export function agency(origin: string): ProfessionalService {
+export function agency(origin: string): Thing {
   return {
     '@type': 'ProfessionalService',
     '@id': agencyId(origin),
@@ -45,13 +35,13 @@ export function agency(origin: string): ProfessionalService {
   };
 }
 
-export function webSite(origin: string): WebSite {
+export function webSite(origin: string): Thing {
   const publisher = { '@id': agencyId(origin) };
   return { '@type': 'WebSite', name: company.name, url: `${origin}/`, inLanguage: LANGUAGE, publisher };
 }
 
 /** The way from the home page to this one; nothing on the home page itself. */
-export function breadcrumbs(origin: string, path: string, title: string): BreadcrumbList[] {
+export function breadcrumbs(origin: string, path: string, title: string): Thing[] {
   const trail = trailOf(path);
   if (trail.length < 2) return [];
   const itemListElement = trail.map((step, index) => ({
@@ -70,7 +60,7 @@ export function service(
   origin: string,
   { name, description, path }: Sold,
   plans: readonly (Plan & { href?: string })[],
-): Service {
+): Thing {
   const offers = plans.flatMap((plan) => offer(origin, plan, plan.href ?? path));
   return {
     '@type': 'Service',
@@ -96,19 +86,19 @@ function offer(origin: string, { title, price }: Plan, path: string): Offer[] {
 }
 
 /** Questions that the page shows, with their answers. */
-export function questionsPage(items: readonly { readonly question: string; readonly answer: string }[]): FAQPage {
+export function questionsPage(items: readonly { readonly question: string; readonly answer: string }[]): Thing {
   return {
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer } satisfies Answer,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
 }
 
 /** `image` is an absolute address. */
-export function article(origin: string, whitepaper: Whitepaper, description: string, image: string): Article {
+export function article(origin: string, whitepaper: Whitepaper, description: string, image: string): Thing {
   const us = { '@type': 'Organization' as const, '@id': agencyId(origin), name: company.name, url: `${origin}/` };
   return {
     '@type': 'Article',

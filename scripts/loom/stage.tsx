@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LANDSCAPE } from '../../src/art/landscape.tsx';
+import { RIDGE, SharedDrawings } from '../../src/art/landscape.tsx';
 import { CLOTH_HEIGHT, LOOM, Loom } from '../../src/art/loom.tsx';
 import { bitmap, sizeOf } from '../../src/art/motif.ts';
-import { type Frame, ROW, STITCH } from './choreography.ts';
+import { type Frame, ROW } from './choreography.ts';
 
 /** One stitch of the shuttle, in pixels. */
 const CELL = 4;
@@ -62,10 +61,8 @@ const Stage = () => (
     </head>
     <body style={{ background: 'var(--noche)', margin: 0 }}>
       <svg width={LOOM.width} height={LOOM.height}>
+        <SharedDrawings />
         <defs>
-          {Object.entries(LANDSCAPE).map(([id, drawing]) => (
-            <Fragment key={id}>{drawing}</Fragment>
-          ))}
           <Over />
           <clipPath id="woven">
             <path transform={`translate(0 ${CLOTH_HEIGHT - LOOM.height})`} />
@@ -89,16 +86,7 @@ const Stage = () => (
 );
 
 /** Top of the finished cloth in each column of stitches. */
-export function ridgeOfCloth(): number[] {
-  const path: string = LANDSCAPE.mountain.props.d;
-  const tops: number[] = [];
-  let y = LOOM.height - CLOTH_HEIGHT + Number(/^M0 (\d+)/.exec(path)?.[1]);
-  for (const [, run, rise] of path.matchAll(/h(\d+)|v(-?\d+)/g)) {
-    if (run) tops.push(...Array<number>(Number(run) / STITCH).fill(y));
-    else y += Number(rise);
-  }
-  return tops;
-}
+export const ridgeOfCloth = (): number[] => RIDGE.map((height) => LOOM.height - height * ROW);
 
 /** The page to film: the loom in the colours of the day, with nothing woven yet. */
 export const stageHtml = (): string => `<!doctype html>${renderToStaticMarkup(<Stage />)}`;

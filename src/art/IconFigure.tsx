@@ -7,7 +7,7 @@ export function IconFigure({ name, className, x, y, size }: Props) {
   const { viewBox, path } = iconShape(name);
   return (
     <svg x={x} y={y} width={size} height={size} viewBox={viewBox}>
-      <path className={className} fillRule="evenodd" d={path} />
+      <path className={className} d={path} />
     </svg>
   );
 }

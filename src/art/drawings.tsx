@@ -3,7 +3,7 @@ import { logo } from '../../content/logo.ts';
 import { blob } from './motif.ts';
 import { SCENES } from './scenes.tsx';
 
-/** A drawing that fills the box its place gives it. `art` may refer to the shared drawings (`SharedDrawings.tsx`). */
+/** A drawing that fills the box its place gives it. `art` may refer to the shared drawings (`landscape.tsx`). */
 export type DrawingData = {
   readonly viewBox: string;
   readonly preserveAspectRatio?: string;
@@ -50,7 +50,6 @@ export const DRAWINGS = {
       <path
         key={scale}
         className={thread}
-        fillRule="evenodd"
         transform={`translate(${tenths(60 - 30 * scale + shift * 0.3)} ${tenths(60 - 30 * scale - shift * 0.25)})scale(${scale})`}
         d={COAST}
       />

@@ -7,7 +7,7 @@ export const ICONS = { ...SUBJECT_ICONS, ...INTERFACE_ICONS } as const;
 
 export type IconId = keyof typeof ICONS;
 
-/** An icon's box of 12 × 12 cells, with the drawing in its middle, and its outline, to be filled by the even-odd rule. */
+/** An icon's box of 12 × 12 cells, with the drawing in its middle. */
 export function iconShape(id: IconId): { readonly viewBox: string; readonly path: string } {
   const [width, height] = sizeOf(ICONS[id]);
   return { viewBox: `${(width - 12) / 2} ${(height - 12) / 2} 12 12`, path: bitmap(ICONS[id]) };

@@ -1,36 +1,17 @@
-import type { ReactElement } from 'react';
 import { BELTS } from './belts.ts';
-import { bitmap, disc, ridge } from './motif.ts';
+import { bitmap, disc } from './motif.ts';
 
-/** Ilaló seen from the valley: a long, broken, asymmetrical massif. Hero, footer and scenes reuse this one path. */
-const MOUNTAIN = ridge(
-  [
-    [0, 120],
-    [70, 128],
-    [150, 150],
-    [230, 196],
-    [290, 214],
-    [350, 224],
-    [410, 262],
-    [470, 316],
-    [520, 344],
-    [590, 356],
-    [640, 348],
-    [700, 324],
-    [770, 332],
-    [830, 344],
-    [880, 330],
-    [940, 284],
-    [1000, 262],
-    [1070, 252],
-    [1130, 214],
-    [1200, 166],
-    [1290, 138],
-    [1370, 120],
-    [1440, 112],
-  ],
-  { width: 1440, base: 420 },
-);
+/**
+ * Ilaló seen from the valley: a long, broken, asymmetrical massif, as its height in steps of 8 for every 16 units from
+ * the left. Hero, footer and scenes reuse this one outline. @public Used by `scripts/loom` as well.
+ */
+export const RIDGE = [
+  15, 15, 16, 16, 16, 16, 17, 18, 18, 19, 20, 21, 23, 24, 25, 25, 26, 26, 27, 27, 28, 28, 29, 30, 32, 33, 34, 36, 38,
+  40, 41, 42, 43, 43, 44, 44, 44, 44, 44, 44, 43, 42, 41, 41, 41, 41, 41, 41, 42, 42, 42, 43, 43, 42, 41, 41, 39, 37,
+  36, 35, 34, 33, 33, 33, 32, 32, 32, 31, 30, 28, 27, 26, 24, 23, 21, 21, 20, 19, 18, 18, 17, 17, 16, 16, 15, 15, 15,
+  15, 14, 14,
+];
+const MOUNTAIN = `M0 420${RIDGE.map((height) => `V${420 - 8 * height}h16`).join('')}V420z`;
 
 /**
  * The poncho: the mountain lowered again and again, each time in another thread. The gaps follow the
@@ -58,10 +39,10 @@ const THREADS: readonly (readonly [fill: string, y: number])[] = [
   ['noche', 344],
 ];
 
-/** Drawings that others refer to by id: the mountain, its cloth, the sun and the weaves. */
-export const SHARED = {
-  mountain: <path id="mountain" d={MOUNTAIN} />,
-  poncho: (
+/** Defines the drawings that others refer to by `<use>` and `url()`: the mountain, its cloth, the sun and the weaves. */
+export const SharedDrawings = () => (
+  <defs>
+    <path id="mountain" d={MOUNTAIN} />
     <symbol id="poncho" viewBox="0 0 1440 420" preserveAspectRatio="none">
       {THREADS.map(([fill, y]) =>
         fill.startsWith('#') ? (
@@ -72,31 +53,21 @@ export const SHARED = {
       )}
       <use href="#mountain" fill="url(#weave)" />
     </symbol>
-  ),
-  weave: (
     <pattern id="weave" width="16" height="8" patternUnits="userSpaceOnUse">
       <path className="noche" opacity=".1" d="M0 0h8v4h8v4h-8v-4h-8z" />
     </pattern>
-  ),
-  warp: (
     <pattern id="warp" width="16" height="8" patternUnits="userSpaceOnUse">
       <path className="cal" opacity=".13" d="M0 0h4v8H0z" />
     </pattern>
-  ),
-  // Figures without a ground: content of a pattern keeps the page's theme, what lies under it has its own.
-  'weave-diamond': (
+    {/* Figures without a ground: content of a pattern keeps the page's theme, what lies under it has its own. */}
     <pattern id="weave-diamond" width="84" height="48" patternUnits="userSpaceOnUse">
-      <path className="maiz" fillRule="evenodd" transform="translate(0 4)scale(6)" d={bitmap(BELTS.diamond)} />
+      <path className="maiz" transform="translate(0 4)scale(6)" d={bitmap(BELTS.diamond)} />
     </pattern>
-  ),
-  'weave-cross': (
     <pattern id="weave-cross" width="48" height="48" patternUnits="userSpaceOnUse">
-      <path className="cal" fillRule="evenodd" transform="scale(6)" d={bitmap(BELTS.cross)} />
+      <path className="cal" transform="scale(6)" d={bitmap(BELTS.cross)} />
     </pattern>
-  ),
-  sky: (
     <symbol id="sky" viewBox="0 0 22 22">
       <path d={disc(22)} />
     </symbol>
-  ),
-} satisfies Record<string, ReactElement>;
+  </defs>
+);

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { BELTS } from './belts.ts';
 import { GOODS } from './goods.ts';
 import { ICONS } from './icons.ts';
-import { bitmap, blob, disc, ridge, sizeOf } from './motif.ts';
-import { frame, type Point, paint } from './testing/paint-path.ts';
+import { bitmap, blob, disc, sizeOf } from './motif.ts';
+import { frame, paint } from './testing/paint-path.ts';
 
-/** One outline, then any number of others relative to it: `h` and `v` moves only, each closed. */
-const PATH = /^(?:M\d+ \d+(?:[hv]-?\d+)+z(?:m-?\d+(?: |(?=-))-?\d+(?:[hv]-?\d+)+z)*)?$/;
+/** Any number of bars, one cell high. */
+const PATH = /^(?:M\d+ \d+h(\d+)v1h-\1z)*$/;
 
 /** What `bitmap` draws, framed. */
 function redraw(drawing: string): string {
@@ -38,16 +38,13 @@ describe('bitmap', () => {
     ['no stitch', '...\n...', ''],
     ['a single cell', '#', 'M0 0h1v1h-1z'],
     ['a row', '..###', 'M2 0h3v1h-3z'],
-    ['a step', '#.\n##', 'M0 0h1v1h1v1h-2z'],
-    ['two cells apart', '#.#', 'M0 0h1v1h-1zm2 0h1v1h-1z'],
-    ['a part further left', '..#\n...\n#..', 'M2 0h1v1h-1zm-2 2h1v1h-1z'],
-    ['two cells that touch at a corner', '#.\n.#', 'M0 0h1v1h-1zm1 1h1v1h-1z'],
-    ['two cells that touch at the other corner', '.#\n#.', 'M1 0h1v1h-1zm0 1v1h-1v-1z'],
-    ['a hole', '####\n#..#\n#.##\n####', 'M0 0h4v4h-4zm2 1h-1v2h1v-1h1v-1z'],
-    ['a hole, then a part further up', '###.#\n#.#..\n###..', 'M0 0h3v3h-3zm2 1h-1v1h1zm2-1h1v1h-1z'],
+    ['a step', '#.\n##', 'M0 0h1v1h-1zM0 1h2v1h-2z'],
+    ['two cells apart', '#.#', 'M0 0h1v1h-1zM2 0h1v1h-1z'],
+    ['two cells that touch at a corner', '#.\n.#', 'M0 0h1v1h-1zM1 1h1v1h-1z'],
+    ['a hole', '###\n#.#\n###', 'M0 0h3v1h-3zM0 1h1v1h-1zM2 1h1v1h-1zM0 2h3v1h-3z'],
     ['anything but #', 'x# o', 'M1 0h1v1h-1z'],
-    ['rows of different length', '#\n###\n##', 'M0 0h1v1h2v1h-1v1h-2z'],
-    ['an indented drawing', '\n    .#\n    ##\n  ', 'M1 0h1v2h-2v-1h1z'],
+    ['rows of different length', '#\n###\n##', 'M0 0h1v1h-1zM0 1h3v1h-3zM0 2h2v1h-2z'],
+    ['an indented drawing', '\n    .#\n    ##\n  ', 'M1 0h1v1h-1zM0 1h2v1h-2z'],
   ])('%s', (_, drawing, path) => {
     expect(bitmap(drawing)).toBe(path);
   });
@@ -112,77 +109,5 @@ describe('blob', () => {
     ['its edge belongs to it', () => 0.4, '.....\n..#..\n.###.\n..#..\n.....'],
   ])('%s', (_, radius, drawing) => {
     expect(paint(blob(5, radius), [5, 5])).toBe(frame(drawing));
-  });
-});
-
-describe('ridge', () => {
-  test.each<[string, Point[], number, string]>([
-    [
-      'level ground is one step',
-      [
-        [0, 40],
-        [64, 40],
-      ],
-      64,
-      'M0 160h64V200H0z',
-    ],
-    [
-      'a height is rounded down to a step of 8',
-      [
-        [0, 43],
-        [16, 43],
-      ],
-      16,
-      'M0 160h16V200H0z',
-    ],
-    [
-      'a height is rounded up to a step of 8',
-      [
-        [0, 44],
-        [16, 44],
-      ],
-      16,
-      'M0 152h16V200H0z',
-    ],
-    [
-      'the first point may be right of the first step',
-      [
-        [8, 40],
-        [64, 40],
-      ],
-      64,
-      'M0 160h64V200H0z',
-    ],
-    [
-      'a last step may go beyond the width',
-      [
-        [0, 40],
-        [64, 40],
-      ],
-      20,
-      'M0 160h32V200H0z',
-    ],
-    [
-      'a slope lies half-way between a line and a curve',
-      [
-        [0, 0],
-        [64, 160],
-      ],
-      64,
-      'M0 184h16v-40h16v-48h16v-40h16V200H0z',
-    ],
-    [
-      'each stretch has its own slope',
-      [
-        [0, 0],
-        [32, 64],
-        [64, 64],
-        [80, 0],
-      ],
-      80,
-      'M0 184h16v-32h16v-16h32v32h16V200H0z',
-    ],
-  ])('%s', (_, points, width, path) => {
-    expect(ridge(points, { width, base: 200 })).toBe(path);
   });
 });

@@ -1,7 +1,7 @@
 import type { ScreenName } from '../../domain/project.ts';
-import type { DrawScreen } from './screen-parts.tsx';
 import styles from './screens.module.css';
 import { SERVICE_SCREENS } from './service-screens.tsx';
+import type { DrawScreen } from './shapes.tsx';
 import { SHOP_SCREENS } from './shop-screens.tsx';
 
 const SCREENS: Record<ScreenName, DrawScreen> = { ...SHOP_SCREENS, ...SERVICE_SCREENS };

@@ -1,4 +1,4 @@
-import { type Box, block, cloth, type DrawScreen, disc, figure, lines, page, word } from './screen-parts.tsx';
+import { type Box, block, cloth, type DrawScreen, disc, figure, lines, page, word } from './shapes.tsx';
 
 const TOOTH = `
 ...####..####...

@@ -1,5 +1,5 @@
 import { GOODS } from './goods.ts';
-import { type Box, block, cloth, type DrawScreen, disc, figure, lines, page, word } from './screen-parts.tsx';
+import { type Box, block, cloth, type DrawScreen, disc, figure, lines, page, word } from './shapes.tsx';
 
 /** Sites of trades that sell what they make or grow. */
 export const SHOP_SCREENS = {

@@ -1,6 +1,6 @@
 /**
  * Runs in the head of every page, before anything is painted. The build minifies it and prints it inline
- * (`scripts/astro/inline-script.ts`).
+ * (`astro.config.ts`).
  */
 const { dataset } = document.documentElement;
 

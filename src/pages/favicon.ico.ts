@@ -1,8 +1,8 @@
-import { drawFavicon } from '../share/icons.ts';
+import { drawIcon } from '../share/icons.tsx';
 
 const PIXELS = 32;
 
-/** For browsers that read no SVG icon. */
+/** For browsers that read no SVG icon; all of them read a PNG under this name. */
 export async function GET() {
-  return new Response(await drawFavicon(PIXELS), { headers: { 'content-type': 'image/x-icon' } });
+  return new Response(await drawIcon(PIXELS));
 }

@@ -1,8 +1,6 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { Favicon } from '../share/Favicon.tsx';
+import { FAVICON } from '../share/icons.tsx';
 
 /** The mark on its own, in the colours of the palette. */
 export function GET() {
-  return new Response(renderToStaticMarkup(createElement(Favicon)), { headers: { 'content-type': 'image/svg+xml' } });
+  return new Response(FAVICON, { headers: { 'content-type': 'image/svg+xml' } });
 }

@@ -18,8 +18,8 @@ export function BackgroundCards({ cards }: Props) {
   return (
     <section className={`band wrap ${styles.row}`}>
       {cards.map(({ sub, title, description, variant = 'default', btn }) => (
-        <article key={title} className={styles.card} data-variant={variant}>
-          {variant === 'gradient' && <Belt service="diseno-grafico" className={styles.belt} />}
+        <article key={title} className={`card ${styles.card}`} data-variant={variant}>
+          {variant === 'gradient' && <Belt growing service="diseno-grafico" />}
           <span>{sub}</span>
           <h2>{title}</h2>
           {description && <p>{description}</p>}

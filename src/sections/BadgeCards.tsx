@@ -42,14 +42,14 @@ export function BadgeCards({ title, cards, note }: Props) {
       <SectionTitle title={title} intro={note} />
       <div className={styles.row}>
         {cards.map((card) => (
-          <article key={card.title} className={styles.card} data-service={card.service}>
+          <article key={card.title} className="card" data-service={card.service}>
             <div className={styles.art}>
               <Drawing name={card.image} />
             </div>
             <div className={styles.body}>
-              <div className={styles.head}>
+              <div>
                 <h3>{card.title}</h3>
-                <span className={styles.country}>{card.country}</span>
+                <span className={`chip ${styles.country}`}>{card.country}</span>
               </div>
               <p className="muted">{card.description}</p>
               {card.badges?.length ? <Badges badges={card.badges} /> : null}

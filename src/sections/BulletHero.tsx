@@ -46,7 +46,7 @@ export function BulletHero({ loading = false, ...given }: Props) {
   const { title, items, primary, secondary, image } = hero;
   return (
     <section className={`band ${styles.hero}`} aria-busy={loading || undefined}>
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap columns ${styles.columns}`}>
         <div>
           {loading ? <Skeleton lines={2} /> : <h2>{title}</h2>}
           {loading ? <Skeleton lines={6} /> : <Bullets items={items ?? []} />}

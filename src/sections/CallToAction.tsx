@@ -7,7 +7,7 @@ type Props = { title: string; text: string; button: { readonly label: string; re
 export function CallToAction({ title, text, button }: Props) {
   return (
     <section className={`band ${styles.call}`}>
-      <div className={`wrap ${styles.row}`}>
+      <div className={`wrap columns ${styles.row}`}>
         <div>
           <h2>{title}</h2>
           <p>{text}</p>

@@ -21,7 +21,7 @@ export function Carousel({ label, slides }: Props) {
             key={title}
             id={`lamina-${index + 1}`}
             aria-label={title}
-            className={styles.slide}
+            className={`panel ${styles.slide}`}
             data-service={service}
           >
             <svg viewBox={CROPS[index % CROPS.length]} preserveAspectRatio="xMidYMin slice" aria-hidden="true">

@@ -6,7 +6,7 @@ type Props = { children: ReactNode; aside?: ReactNode };
 /** Main matter in seven columns, an aside in four. */
 export function Columns({ children, aside }: Props) {
   return (
-    <section className={`band wrap ${styles.columns}`}>
+    <section className={`band wrap columns ${styles.columns}`}>
       <div className={styles.main}>{children}</div>
       {aside}
     </section>

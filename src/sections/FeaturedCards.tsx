@@ -21,12 +21,12 @@ export function FeaturedCards({ header = welcome.header, cards = welcome.cards }
     <section className={`band wrap ${styles.stairs}`}>
       <h2>{header}</h2>
       {cards.map(({ title, description, drawing, service, badge, link }) => (
-        <article key={title} className={styles.card} data-service={service}>
+        <article key={title} className={`card ${styles.card}`} data-service={service}>
           <div className={styles.art}>
             <Drawing name={drawing} />
           </div>
           <div className={styles.body}>
-            {badge && <span className={styles.badge}>{badge}</span>}
+            {badge && <span className={`chip ${styles.badge}`}>{badge}</span>}
             <h3>{title}</h3>
             <p className="muted">{description}</p>
             <p>

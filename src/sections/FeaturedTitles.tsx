@@ -19,8 +19,8 @@ type Props = {
 /** Four features on the night, each under its service's belt; the title waits beside them. */
 export function FeaturedTitles({ title, button, items }: Props) {
   return (
-    <section className={`band ${styles.night}`}>
-      <div className={`wrap ${styles.columns}`}>
+    <section className="band night">
+      <div className={`wrap columns ${styles.columns}`}>
         <div className={styles.lead}>
           <h2>{title}</h2>
           <ButtonLink href={button.link} more={button.more} variant="maiz" arrow="forward">

@@ -15,7 +15,7 @@ export function HeroBanners({ banners }: Props) {
   return (
     <section className={styles.pair}>
       {banners.map(({ service, paragraph, content, btn }) => (
-        <article key={paragraph.title} className={styles.banner} data-service={service}>
+        <article key={paragraph.title} className={`panel ${styles.banner}`} data-service={service}>
           <span className={styles.letter} aria-hidden="true">
             {paragraph.letter}
           </span>

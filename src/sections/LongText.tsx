@@ -13,7 +13,7 @@ type Props = {
 /** A text to be read in peace, with its table of contents beside it. */
 export function LongText({ contents, note, children }: Props) {
   return (
-    <div className={`band wrap ${styles.columns}`}>
+    <div className={`band wrap columns ${styles.columns}`}>
       {contents.length > 0 && (
         <nav className={styles.contents} aria-label={proseWords.contents}>
           <h2>{proseWords.contents}</h2>

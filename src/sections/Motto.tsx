@@ -3,7 +3,7 @@ import styles from './Motto.module.css';
 /** One sentence on the night. */
 export function Motto({ text }: { text: string }) {
   return (
-    <section className={`band ${styles.motto}`}>
+    <section className="band night">
       <p className={`wrap ${styles.text}`}>{text}</p>
     </section>
   );

@@ -19,7 +19,7 @@ type Props = {
 /** The head of every inner page: one colour, a large title, and cloth or a preview beside it. */
 export function PageHead({ title, text, service, back, image, children }: Props) {
   return (
-    <section className={styles.head} data-service={service}>
+    <section className={`panel ${styles.head}`} data-service={service}>
       <div className={`wrap ${styles.words}`}>
         {back && (
           <ButtonLink href={back.href} variant="line" arrow="back">

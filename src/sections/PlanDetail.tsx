@@ -10,7 +10,7 @@ type Props = { plan: Pick<Plan, 'type' | 'cards' | 'features'> };
 /** What a plan is, on five paper cards, and what it includes, in groups. Says so where either is missing. */
 export function PlanDetail({ plan }: Props) {
   return (
-    <section className={`band wrap ${styles.columns}`} data-service={serviceOf(plan)}>
+    <section className={`band wrap columns ${styles.columns}`} data-service={serviceOf(plan)}>
       <div>
         <h2>{planPage.descriptionTitle}</h2>
         {plan.cards ? <Papers cards={plan.cards} /> : <p className="muted">{planPage.missingDescription}</p>}
@@ -28,8 +28,8 @@ function Papers({ cards }: { cards: NonNullable<Plan['cards']> }) {
   return (
     <div className={styles.papers}>
       {cards.map(({ icon, title, text }) => (
-        <article key={title} className={styles.paper}>
-          <Icon name={icon} className={styles.icon} />
+        <article key={title} className={`card ${styles.paper}`}>
+          <Icon name={icon} />
           <h3>{title}</h3>
           <p>{text}</p>
         </article>
@@ -46,7 +46,7 @@ function Groups({ features }: { features: NonNullable<Plan['features']> }) {
     <details key={title} className={styles.group} open={index < OPEN_GROUPS}>
       <summary>
         {title}
-        <Icon name="chevron" className={styles.chevron} />
+        <Icon name="chevron" />
       </summary>
       <div className={styles.items}>
         <CheckList items={items} />

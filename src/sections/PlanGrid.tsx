@@ -45,7 +45,7 @@ export function PlanGrid({ service, title, label, intro, icon, plans }: Props) {
       <SectionTitle title={title} label={label} intro={intro} icon={icon} />
       <ul className={styles.grid}>
         {plans.map((plan) => (
-          <li key={plan.href} className={styles.card} data-tier={plan.tier}>
+          <li key={plan.href} className={`card ${styles.card}`} data-tier={plan.tier}>
             <WovenLevel tier={plan.tier} className={styles.art} />
             <div className={styles.body}>
               <h3>

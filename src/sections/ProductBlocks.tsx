@@ -20,8 +20,8 @@ export function ProductBlocks({ blocks }: Props) {
   return (
     <div className="band wrap">
       {blocks.map(({ code, service, drawing, title, description, buttons }) => (
-        <article key={title} className={styles.block} data-service={service}>
-          <div className={styles.art}>
+        <article key={title} className={`columns ${styles.block}`} data-service={service}>
+          <div className={`card ${styles.art}`}>
             <Drawing name={drawing} />
           </div>
           <div className={styles.words}>

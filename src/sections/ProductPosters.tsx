@@ -21,9 +21,9 @@ export function ProductPosters({ title, posters }: Props) {
         <ul className={styles.row}>
           {posters.map(({ code, service, title: name, price, link }) => (
             <li key={code}>
-              <a className={styles.poster} href={link} data-service={service}>
+              <a className={`card ${styles.poster}`} href={link} data-service={service}>
                 <span>{name}</span>
-                <Belt className={styles.belt} />
+                <Belt growing />
                 <b className={styles.code}>{code}</b>
                 <span className={styles.price}>{price}</span>
               </a>

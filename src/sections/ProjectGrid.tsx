@@ -17,7 +17,7 @@ type Props = {
 export function ProjectGrid({ projects, note, featured }: Props) {
   return (
     <section className="band wrap">
-      <p className={styles.note}>{note}</p>
+      <p className={`card ${styles.note}`}>{note}</p>
       <div className={styles.grid}>
         {projects.map((project) => (
           <ProjectCard key={project.slug} project={project} featured={featured} />
@@ -31,9 +31,9 @@ function ProjectCard({ project, featured }: Pick<Props, 'featured'> & { project:
   const { slug, title, description, screen, words, ground, badge, author } = project;
   return (
     <article className={`${styles.card} ${grounds.ground}`} data-ground={ground}>
-      <div className={styles.panel}>
+      <div className={`card ${styles.panel}`}>
         <Screen name={screen} words={words} className={styles.sheet} />
-        <span className={styles.sample}>{sampleLabel}</span>
+        <span className={`chip ${styles.sample}`}>{sampleLabel}</span>
       </div>
       <h2>
         <a href={routes.project(slug)}>{title}</a>
@@ -42,7 +42,7 @@ function ProjectCard({ project, featured }: Pick<Props, 'featured'> & { project:
         <p>{description}</p>
         {(badge || author) && (
           <div className={styles.marks}>
-            {badge && <span className={styles.featured}>{featured}</span>}
+            {badge && <span className={`chip ${styles.featured}`}>{featured}</span>}
             {author && (
               <span className={styles.author}>
                 <b aria-hidden="true">{author.initial ?? author.name[0]}</b>

@@ -16,8 +16,8 @@ type Props = {
 /** A project whose page is still to be written: its card, grown to the width of the page. */
 export function ProjectSoon({ project, title, text, back }: Props) {
   return (
-    <section className={`${styles.soon} ${grounds.ground}`} data-ground={project.ground}>
-      <div className={`wrap ${styles.columns}`}>
+    <section className={`panel ${styles.soon} ${grounds.ground}`} data-ground={project.ground}>
+      <div className={`wrap columns ${styles.columns}`}>
         <div className={styles.words}>
           <ButtonLink href={back.href} variant="line" arrow="back">
             {back.label}
@@ -28,7 +28,7 @@ export function ProjectSoon({ project, title, text, back }: Props) {
           <p>{text}</p>
         </div>
         <div className={styles.picture}>
-          <span className={styles.sample}>{sampleLabel}</span>
+          <span className={`chip ${styles.sample}`}>{sampleLabel}</span>
           <Screen name={project.screen} words={project.words} />
         </div>
       </div>

@@ -15,7 +15,7 @@ export function Questions({ title, items }: Props) {
             <details key={question}>
               <summary>
                 {question}
-                <Icon name="chevron" className={styles.chevron} />
+                <Icon name="chevron" />
               </summary>
               <p>{answer}</p>
             </details>

@@ -17,7 +17,7 @@ export function ServiceBlocks({ service, blocks }: Props) {
   return (
     <section className={`band wrap ${styles.grid}`} data-service={service}>
       {blocks.map(({ id, icon, title, description, items }) => (
-        <article key={id} id={id} className={styles.block}>
+        <article key={id} id={id} className={`card ${styles.block}`}>
           <Tile icon={icon} className={styles.tile} />
           <h2>{title}</h2>
           <p className="muted">{description}</p>

@@ -1,10 +1,9 @@
-import { Fragment } from 'react';
 import { company } from '../../content/company.ts';
 import { logo } from '../../content/logo.ts';
 import type { PictureName } from '../../domain/whitepaper.ts';
 import { DRAWINGS } from '../art/drawings.tsx';
 import { IconFigure } from '../art/IconFigure.tsx';
-import { SHARED } from '../art/landscape.tsx';
+import { SharedDrawings } from '../art/landscape.tsx';
 import { RISINGS, type Sky } from '../art/risings.ts';
 import { threadClasses, threads } from './colours.ts';
 import { setText } from './lettering.ts';
@@ -53,11 +52,7 @@ export function SharePicture({ title, sky, picture }: Props) {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} color={threads[ink]} fill="currentColor">
       {/* The mark's own sun would vanish in a sky of its colour. */}
       <style>{sky === 'grana' ? `${threadClasses}#mark .grana{fill:${threads['maiz']}}` : threadClasses}</style>
-      <defs>
-        {Object.entries(SHARED).map(([id, drawing]) => (
-          <Fragment key={id}>{drawing}</Fragment>
-        ))}
-      </defs>
+      <SharedDrawings />
       <path className={sky} d={`M0 0h${WIDTH}v${HEIGHT}H0z`} shapeRendering="crispEdges" />
       <g shapeRendering="crispEdges">{art}</g>
       <path transform={`translate(${MARGIN + logo.width * 3 + 20} 94)`} d={brand.path} />

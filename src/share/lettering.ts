@@ -8,15 +8,7 @@ const BREAKS = / (?![IVX]+\b)/;
 /** How finely the width of a column is tried. */
 const STEPS = 50;
 
-let font: Font | undefined;
-
-function openFont(): Font {
-  if (font) return font;
-  const opened = create(readFileSync(FONT_FILE));
-  if ('fonts' in opened) throw new Error(`${FONT_FILE} is a collection`);
-  font = opened as Font;
-  return font;
-}
+const font = create(readFileSync(FONT_FILE)) as Font;
 
 /** Text as shapes: the outline of each line, to be drawn from its first baseline down. */
 export type Lettering = {
@@ -34,7 +26,7 @@ export type Lettering = {
  * wider; units are those of the drawing. Throws on a letter that the font does not have: the picture would show a box.
  */
 export function setText(text: string, { size, width }: { size: number; width: number }): Lettering {
-  const scale = size / openFont().unitsPerEm;
+  const scale = size / font.unitsPerEm;
   const lines = breakEvenly(text, width / scale);
   const path = lines.map((line, index) => outline(line, scale, index * size * LINE_HEIGHT)).join('');
   const widest = Math.max(...lines.map(measure)) * scale;
@@ -65,7 +57,7 @@ function breakLines(text: string, width: number): string[] {
 const measure = (text: string) => glyphsOf(text).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
 
 function glyphsOf(text: string) {
-  const glyphs = openFont().glyphsForString(text);
+  const glyphs = font.glyphsForString(text);
   const missing = [...text].find((_, index) => glyphs[index]?.id === 0);
   if (missing) throw new Error(`The lettering has no «${missing}», needed for «${text}»`);
   return glyphs;

@@ -21,7 +21,7 @@ export function Alert({ tone, title, live = false, icon = ICON_OF_TONE[tone], ch
   const role = tone === 'error' ? 'alert' : 'status';
   return (
     <div className={styles.alert} data-tone={tone} role={live ? role : undefined}>
-      <Icon name={icon} className={styles.icon} />
+      <Icon name={icon} />
       <b className={styles.title}>{title}</b>
       {children && <div className={styles.body}>{children}</div>}
     </div>

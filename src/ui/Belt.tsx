@@ -6,10 +6,13 @@ type Props = {
   service?: Service;
   /** Weaves itself in as it scrolls into view. */
   woven?: boolean;
+  /** Lies behind the words of a card and grows while the pointer is on it. */
+  growing?: boolean;
   className?: string | undefined;
 };
 
-/** A woven belt across its place (docs/design.md#motif). Set `--height` and `--thread` around it. Decorative. */
-export function Belt({ service, woven = false, className = '' }: Props) {
-  return <i className={`${styles.belt} ${woven ? 'woven' : ''} ${className}`.trim()} data-service={service} />;
+/** A woven belt across its place. Set `--height` and `--thread` around it. Decorative. */
+export function Belt({ service, woven = false, growing = false, className }: Props) {
+  const classes = [styles.belt, woven && 'woven', growing && styles.growing, className];
+  return <i className={classes.filter(Boolean).join(' ')} data-service={service} />;
 }

@@ -7,26 +7,21 @@ type Look = {
   variant?: 'ink' | 'maiz' | 'chalk' | 'line';
   /** An arrow after the words: forward by default, or back before them. */
   arrow?: 'forward' | 'back';
+  /** Goes on where the label stops, for who hears it without what is around it; not seen. */
+  more?: string;
   children: ReactNode;
 };
 
-type LinkLook = Look & {
-  /** Goes on where the label stops, for who hears the link without what is around it; not seen. */
-  more?: string;
-};
+const Content = ({ arrow, more, children }: Look) => (
+  <>
+    {arrow === 'back' && <Icon name="arrow" className={styles.back} />}
+    {children}
+    {more && <span className="hidden">{more}</span>}
+    {arrow === 'forward' && <Icon name="arrow" />}
+  </>
+);
 
-function Content({ arrow, more, children }: Pick<LinkLook, 'arrow' | 'more' | 'children'>) {
-  return (
-    <>
-      {arrow === 'back' && <Icon name="arrow" className={styles.back} />}
-      {children}
-      {more && <span className="hidden">{more}</span>}
-      {arrow === 'forward' && <Icon name="arrow" className={styles.arrow} />}
-    </>
-  );
-}
-
-type LinkProps = LinkLook & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> & { href: string };
+type LinkProps = Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> & { href: string };
 
 /** A link that looks like a button: it goes somewhere. `target="_blank"` never hands over the opener. */
 export function ButtonLink({ variant = 'ink', arrow, more, children, ...anchor }: LinkProps) {
@@ -43,10 +38,12 @@ export function ButtonLink({ variant = 'ink', arrow, more, children, ...anchor }
 type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'disabled'>;
 
 /** A button: it does something here. */
-export function Button({ variant = 'ink', arrow, children, type = 'button', ...button }: ButtonProps) {
+export function Button({ variant = 'ink', arrow, more, children, type = 'button', ...button }: ButtonProps) {
   return (
     <button {...button} type={type} className={styles.button} data-variant={variant}>
-      <Content arrow={arrow}>{children}</Content>
+      <Content arrow={arrow} more={more}>
+        {children}
+      </Content>
     </button>
   );
 }

@@ -2,8 +2,8 @@ import { DRAWINGS, type DrawingData, type DrawingName } from '../art/drawings.ts
 
 type Props = { name: DrawingName; className?: string | undefined };
 
-/** One drawing of `src/art`, filling the box that its place gives it. Decorative. */
-export function Drawing({ name, className }: Props) {
+/** One drawing of `src/art`, filling its place unless a class says otherwise. Decorative. */
+export function Drawing({ name, className = 'fill' }: Props) {
   const { art, ...frame }: DrawingData = DRAWINGS[name];
   return (
     <svg className={className} {...frame} aria-hidden="true">

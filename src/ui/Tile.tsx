@@ -9,7 +9,7 @@ type Props = { icon: IconId; service?: Service; className?: string | undefined }
 export function Tile({ icon, service, className = '' }: Props) {
   return (
     <span className={`${styles.tile} ${className}`.trim()} data-service={service}>
-      <Icon name={icon} className={styles.icon} />
+      <Icon name={icon} />
     </span>
   );
 }

@@ -1,13 +1,12 @@
 import { sizeOf } from '../motif.ts';
 
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 /** The corners of every outline of a path. Throws at two sides in one direction and at a diagonal one. */
 function outlinesOf(path: string): Point[][] {
-  let [x, y] = [0, 0];
-  return (path.match(/m[^z]*z/gi) ?? []).map((outline) => {
-    const [, move = '', left, top, sides = ''] = /^(m)(-?\d+) ?(-?\d+)(.*)z$/i.exec(outline) ?? [];
-    [x, y] = move === 'm' ? [x + Number(left), y + Number(top)] : [Number(left), Number(top)];
+  return (path.match(/M[^z]*z/g) ?? []).map((outline) => {
+    const [, left, top, sides = ''] = /^M(\d+) (\d+)(.*)z$/.exec(outline) ?? [];
+    const [x, y] = [Number(left), Number(top)];
     const corners: Point[] = [[x, y]];
     let [toX, toY] = [x, y];
     for (const [, axis = '', length] of sides.matchAll(/([hv])(-?\d+)/g)) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { bitmap } from './motif.ts';
 
-type Thread = 'cal' | 'noche' | 'maiz' | 'grana' | 'anil' | 'euc' | 'teja' | 'cielo';
+export type Thread = 'cal' | 'noche' | 'maiz' | 'grana' | 'anil' | 'euc' | 'teja' | 'cielo';
 export type Box = readonly [x: number, y: number, width: number, height: number];
 /** Draws a screen of 160 × 110 with the words it is given. */
 export type DrawScreen = (words: readonly string[]) => ReactNode;
@@ -15,7 +15,7 @@ export const block = (thread: Thread, ...boxes: Box[]) => (
 );
 /** A drawing made of text; its stitches are 2 wide unless `scale` says otherwise. */
 export const figure = (drawing: string, thread: Thread, x: number, y: number, scale = 2) => (
-  <path className={thread} fillRule="evenodd" transform={`translate(${x} ${y})scale(${scale})`} d={bitmap(drawing)} />
+  <path className={thread} transform={`translate(${x} ${y})scale(${scale})`} d={bitmap(drawing)} />
 );
 /** A stepped disc: a sun, a wheel, an arch. */
 export const disc = (thread: Thread, x: number, y: number, size: number) => (

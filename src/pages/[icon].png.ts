@@ -1,0 +1,12 @@
+import type { APIContext } from 'astro';
+import { drawIcon } from '../share/icons.tsx';
+
+/** For home screens: 192 and 512 by the manifest; phones of one maker ask for a name of their own. */
+const PIXELS = { 'icono-192': 192, 'icono-512': 512, 'apple-touch-icon': 180 };
+
+export const getStaticPaths = () =>
+  Object.entries(PIXELS).map(([icon, pixels]) => ({ params: { icon }, props: { pixels } }));
+
+export async function GET({ props }: APIContext<{ pixels: number }>) {
+  return new Response(await drawIcon(props.pixels), { headers: { 'content-type': 'image/png' } });
+}
