@@ -18,7 +18,7 @@ export function startForgetting(store: Store, clock: Clock, log: Log): Repeated 
 }
 
 /** Deletes the counts of the rate limit that no longer count, and the keys of other days. */
-export async function forgetAddresses(store: Store, now: number): Promise<void> {
+async function forgetAddresses(store: Store, now: number): Promise<void> {
   const time = storeTime(store, now);
   await store
     .deleteFrom('accepted')

@@ -55,7 +55,8 @@ describe.each(STORE_KINDS)('a clock that was ahead and is set right, on %s', (ki
   test('owes a letter again that was given up too early, and no other', async () => {
     const bench = await ahead(20 * DAY, async ({ addLead, store, clock, set }) => {
       await set(-20 * DAY);
-      for (let n = 0; n < 2; n += 1) await addLead({ acknowledged: true });
+      await addLead({ acknowledged: true });
+      await addLead();
       await set(20 * DAY);
       await store.updateTable('outbox').set({ state: 'dead' }).execute();
       const created_at = clock.now() - 34 * DAY;
@@ -67,7 +68,6 @@ describe.each(STORE_KINDS)('a clock that was ahead and is set right, on %s', (ki
       // Refused by the visitor's own mail server.
       { id: 2, kind: 'ack', state: 'dead' },
       { id: 3, kind: 'letter', state: 'dead' },
-      { id: 4, kind: 'ack', state: 'dead' },
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ContactMessage } from '../../domain/contact-message.ts';
+import { mayAcknowledge } from './acknowledgement-limit.ts';
 import { storeTime } from './dialect.ts';
 import { oweDelivery } from './outbox.ts';
 import { countAccepted } from './rate-limit.ts';
@@ -18,7 +19,7 @@ export type NewLead = {
   readonly referencePrefix: string;
   /** Keyed hash of the client's address, for the rate limit. */
   readonly addressHash: string;
-  /** True when the visitor is to be told by mail that the request arrived. */
+  /** True when the visitor is to be told by mail that the request arrived, once a day. */
   readonly acknowledged: boolean;
 } & Screened;
 
@@ -115,8 +116,10 @@ async function spendNonce(transaction: Store, { nonce, receivedAt }: NewLead): P
 /** What is held owes nothing until the owner releases it: only a program fills in a field that nobody sees. */
 async function oweDeliveries(transaction: Store, leadId: string, lead: NewLead): Promise<void> {
   if (lead.quarantine === 'honeypot') return;
-  const kinds: OutboxKind[] = lead.acknowledged ? ['letter', 'ack'] : ['letter'];
-  for (const kind of kinds) await oweDelivery(transaction, leadId, kind, lead.receivedAt);
+  const { message, acknowledged, receivedAt } = lead;
+  const isTold = acknowledged && (await mayAcknowledge(transaction, message.from_email, receivedAt));
+  const kinds: OutboxKind[] = isTold ? ['letter', 'ack'] : ['letter'];
+  for (const kind of kinds) await oweDelivery(transaction, leadId, kind, receivedAt);
 }
 
 function leadRow({ message, ...lead }: NewLead): Omit<LeadTable, 'received_at'> {

@@ -58,4 +58,9 @@ export const migrations: Record<string, Migration> = {
       await sql`delete from accepted`.execute(db);
     },
   },
+  '005-index-of-acknowledgements': {
+    async up(db: Schema) {
+      await sql`create index outbox_ack on outbox (created_at) where kind = 'ack'`.execute(db);
+    },
+  },
 };
