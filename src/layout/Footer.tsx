@@ -27,18 +27,20 @@ export function Footer() {
             </p>
           ))}
         </address>
-        {footer.groups.map(({ title, links }) => (
-          <div key={title} className={styles.group}>
-            <h2>{title}</h2>
-            <ul>
-              {links.map(({ label, href }) => (
-                <li key={label}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <nav className={styles.nav} aria-label={footer.label}>
+          {footer.groups.map(({ title, links }) => (
+            <div key={title} className={styles.group}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={label}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
       </div>
       <div className={styles.mural} aria-hidden="true">
         <b>{company.name}</b>
