@@ -25,7 +25,7 @@ export default function ContactForm(props: ContactFormProps) {
   const { form, status, errors, bannerShown, submit, clearError } = useContactForm(initial);
   const isFresh = status !== initial;
   const busy = status.kind === 'submitting';
-  const { title, intro, legend, fields, optional, submit: send, submitting, privacy } = contactForm;
+  const { title, intro, required, legend, fields, optional, submit: send, submitting, privacy } = contactForm;
   const field = (name: keyof typeof fields) => ({
     name,
     ...fields[name],
@@ -46,7 +46,9 @@ export default function ContactForm(props: ContactFormProps) {
       noValidate
     >
       <h2>{title}</h2>
-      <p className="muted">{intro}</p>
+      <p className="muted">
+        {intro} {required}
+      </p>
       {status.kind === 'invalid' && <ErrorSummary errors={status.errors} fresh={isFresh} />}
       {/* What became of a post without script is the first thing its visitor must see. */}
       {!isFresh && <Banner status={status} shown={bannerShown} />}
