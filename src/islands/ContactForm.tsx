@@ -57,10 +57,10 @@ export default function ContactForm(props: ContactFormProps) {
       {service && <input type="hidden" name="from_service" value={service.title} />}
       <fieldset disabled={busy} className={styles.fields}>
         <legend className="hidden">{legend}</legend>
-        <Field {...field('from_name')} required autoComplete="name" />
-        <Field {...field('from_email')} required type="email" autoComplete="email" />
+        <Field {...field('from_name')} {...NAME} required />
+        <Field {...field('from_email')} {...EMAIL} required />
         <div className={styles.wide}>
-          <Field {...field('from_phone')} optional={optional} type="tel" autoComplete="tel" />
+          <Field {...field('from_phone')} {...PHONE} optional={optional} />
         </div>
         <div className={styles.wide}>
           <Field {...field('message')} required multiline />
@@ -83,6 +83,12 @@ export default function ContactForm(props: ContactFormProps) {
     </form>
   );
 }
+
+/** What a telephone's keyboard and a browser's memory offer for each field; nothing that corrects names or addresses. */
+const TYPED = { enterKeyHint: 'next', autoCorrect: 'off', spellCheck: false } as const;
+const NAME = { ...TYPED, autoComplete: 'name', autoCapitalize: 'words' };
+const EMAIL = { ...TYPED, type: 'email', autoComplete: 'email', autoCapitalize: 'none' };
+const PHONE = { ...TYPED, type: 'tel', autoComplete: 'tel' };
 
 const LONGEST = {
   from_name: CONTACT_LIMITS.name,
