@@ -45,6 +45,17 @@ describe('the sitemaps', () => {
     }
   });
 
+  plainTest('are dated in their index', async () => {
+    const [index, paths, documents] = await Promise.all(
+      [routes.sitemap, routes.pagesSitemap, routes.newsSitemap].map(async (path) => daysOf((await textOf(path)).text)),
+    );
+    const newest = (days: readonly string[] = []) => days.toSorted().at(-1);
+    // A copy of the project has no history: there nobody knows when a page changed.
+    expect(index?.at(-1)).toBe(newest(documents));
+    expect(index).toHaveLength(newest(paths) ? 2 : 1);
+    if (newest(paths)) expect(index?.[0]?.localeCompare(newest(paths) ?? '')).toBeGreaterThanOrEqual(0);
+  });
+
   plainTest('know when a whitepaper was written', async () => {
     const { text } = await textOf('/sitemap-documentos.xml');
     expect(text).toContain('/whitepaper/dominio-y-correo</loc><lastmod>2026-11-17</lastmod>');
@@ -80,6 +91,8 @@ plainTest('the feed carries each whitepaper whole', async () => {
     expect(item).not.toMatch(/href=&quot;\//);
   }
   expect(text).toContain(`<atom:link href="${ORIGIN}${routes.newsFeed}" rel="self"`);
+  const days = [...text.matchAll(/<pubDate>([^<]*)</g)].map(([, day = '']) => Date.parse(day));
+  expect(Date.parse(/<lastBuildDate>([^<]*)</.exec(text)?.[1] ?? '')).toBe(Math.max(...days));
 });
 
 describe('the link to the manifest', () => {
