@@ -95,9 +95,11 @@ plainTest('the feed carries each whitepaper whole', async () => {
   expect(Date.parse(/<lastBuildDate>([^<]*)</.exec(text)?.[1] ?? '')).toBe(Math.max(...days));
 });
 
-describe('the link to the manifest', () => {
-  const isLinked = async (path: string) =>
-    (await ask(path)).body.includes(`<link rel="manifest" href="${routes.manifest}"`);
+describe.each([
+  ['manifest', routes.manifest],
+  ['describedby', routes.llms],
+])('the %s link', (relation, target) => {
+  const isLinked = async (path: string) => (await ask(path)).body.includes(`<link rel="${relation}" href="${target}"`);
 
   plainTest.each([routes.home, routes.team, routes.contact])('is in the head of %s', async (path) => {
     expect(await isLinked(path)).toBe(true);
