@@ -8,11 +8,18 @@ import { devServer } from './scripts/astro/dev-server.ts';
 import { inMemorySite } from './scripts/astro/in-memory-site.ts';
 import { compileInlineScript } from './scripts/astro/inline-script.ts';
 import { FIRST_STYLE, SPECULATION_RULES } from './src/layout/inline-head.ts';
+import { readHistory } from './src/sitemap.ts';
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 
 // The settings of `npm start`, for `npm run build` and `npm run dev` as well. What is set already wins.
 if (existsSync('.env')) process.loadEnvFile();
+
+/** Of the files that hold the words of pages. What is drawn on demand cannot ask Git. */
+const pagesChanged = [...readHistory()]
+  .flatMap(([file, day]) => (/^content\/(pages|plans|projects)\//.test(file) ? day : []))
+  .sort()
+  .at(-1);
 
 /** The server checks it when it starts. */
 const vitalsSample = Number(process.env['VITALS_SAMPLE'] ?? 0);
@@ -69,6 +76,7 @@ export default defineConfig({
     },
   },
   vite: {
+    define: { PAGES_CHANGED: JSON.stringify(pagesChanged ?? '') },
     // A list of browsers would cost `-webkit-text-size-adjust`, which iPhones need, and add prefixes that nobody does.
     build: { cssTarget: 'esnext' },
   },

@@ -41,6 +41,7 @@ export const trailNames: Readonly<Record<string, string>> = {
 };
 
 export const footer = {
+  label: 'Pie de página',
   groups: [
     { title: 'Servicios', links: services.slice(0, 3).map(({ name, href }) => ({ label: name, href })) },
     {

@@ -46,6 +46,7 @@ export const routes = {
   manifest: '/manifest.webmanifest',
   /** The mark as a square picture, so many pixels wide. */
   icon: (pixels: number) => `/icono-${pixels}.png`,
+  llms: '/llms.txt',
   sitemap: '/sitemap.xml',
   pagesSitemap: '/sitemap-paginas.xml',
   newsSitemap: '/sitemap-documentos.xml',

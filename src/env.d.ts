@@ -2,6 +2,8 @@ import type { Whitepaper } from '../domain/whitepaper.ts';
 import type { PostedForm } from './islands/form-status.ts';
 
 declare global {
+  /** The ISO date on which the words of a page last changed; empty where nobody knows it. Set by `astro.config.ts`. */
+  const PAGES_CHANGED: string;
   namespace App {
     interface Locals {
       /** What became of a request that was posted without script; set by the server. */

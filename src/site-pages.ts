@@ -29,6 +29,8 @@ export type SitePage = {
   readonly source: string;
   /** The thread of its share picture. */
   readonly sky: Sky;
+  /** It answers, but no page leads to it: sitemap and `llms.txt` leave it out. */
+  readonly unlinked?: boolean;
 };
 
 const SKY_OF_SERVICE: Record<Service, Sky> = {
@@ -55,12 +57,19 @@ const fixed: readonly SitePage[] = [
   { path: routes.privacy, seo: privacy.seo, source: 'content/pages/privacy.ts', sky: 'euc' },
 ];
 
+const planGroups = [...webDevelopmentPage.groups, ...hostingPage.groups, ...graphicDesignPage.groups];
+const linkedPlans = new Set<string>(planGroups.flatMap<string>(({ planIds }) => planIds));
+
+/** The pages that search engines and other programs are sent to. */
+export const listLinkedPages = async () => (await listSitePages()).filter(({ unlinked }) => !unlinked);
+
 /** Every page with an address of its own, whitepapers aside, in the order of the site. */
 export async function listSitePages(): Promise<SitePage[]> {
   const plans = PLAN_ADDRESSES.map(async (address): Promise<SitePage> => {
     const plan = await loadPlan(address.id);
     const source = `content/plans/${address.id}.yaml`;
-    return { path: routes.plan(address), seo: planSeo(plan), source, sky: SKY_OF_SERVICE[serviceOf(plan)] };
+    const unlinked = !linkedPlans.has(address.id);
+    return { path: routes.plan(address), seo: planSeo(plan), source, sky: SKY_OF_SERVICE[serviceOf(plan)], unlinked };
   });
   const projects = (await loadProjects()).map((project): SitePage => {
     const { slug, ground } = project;

@@ -23,6 +23,7 @@ export const contactForm = {
   titleMarks: { refused: 'Error: ', sent: 'Mensaje enviado: ' },
   title: 'Contáctenos para más información',
   intro: 'Sus datos son confidenciales y solo se usan para responderle. Le contestamos en menos de 24 horas.',
+  required: 'Los campos con * son obligatorios.',
   legend: 'Sus datos y su mensaje',
   fields: {
     from_name: { label: 'Nombre', placeholder: 'Su nombre' },

@@ -17,11 +17,6 @@ export const graphicDesignPage = {
       intro: 'Los planes GFX-W son para lo que se mira en una pantalla: banners, publicaciones, anuncios, iconos.',
       planIds: ['gfx-w-nivel-1', 'gfx-w-nivel-2', 'gfx-w-nivel-3'],
     },
-    {
-      title: 'Diseño gráfico general',
-      intro: 'Los planes GFX-G son para lo que se imprime o se cuelga: tarjetas, menús, rótulos, empaques.',
-      planIds: ['gfx-g-nivel-1', 'gfx-g-nivel-2', 'gfx-g-nivel-3'],
-    },
   ],
   comparison: {
     title: 'Horas, revisiones y precio',
@@ -63,7 +58,7 @@ export const graphicDesignPage = {
       {
         question: '¿Qué plan pido para un logotipo?',
         answer:
-          'Depende de dónde vaya a vivir. Si es sobre todo en pantallas, un plan GFX-W; si irá a rótulos, uniformes o impresos, un GFX-G. Nómbrenos todos los lugares donde aparecerá y le indicamos cuál pedir.',
+          'Depende de dónde vaya a vivir. Si es sobre todo en pantallas, un plan GFX-W; si irá a rótulos, uniformes o impresos, se lo cotizamos aparte. Nómbrenos todos los lugares donde aparecerá y le indicamos qué pedir.',
       },
       {
         question: '¿Cuál me corresponde si no sé cuántas horas necesito?',

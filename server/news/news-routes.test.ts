@@ -53,6 +53,14 @@ test('the list is drawn once for each tag and page that there is, whatever is as
   ]);
 });
 
+test('the index of sitemaps is drawn from the whitepapers, and does without them', async () => {
+  const { app, news, drawn } = await open(undefined);
+  expect((await app.inject('/sitemap.xml')).statusCode).toBe(200);
+  news.publish([whitepaper]);
+  await app.inject('/sitemap.xml');
+  expect(drawn.map(({ locals }) => locals)).toEqual([{}, { news: { documents: [whitepaper] } }]);
+});
+
 test.each(['/whitepapers/rss.xml', '/sitemap-documentos.xml'])(
   '%s, read by programs, is not empty while there is nothing yet',
   async (url) => {

@@ -14,7 +14,7 @@ const QUALITY = 5;
 const RETRY_AFTER_S = 5;
 
 const MACHINE_READ: readonly string[] = [routes.newsFeed, routes.newsSitemap];
-const FIXED: readonly string[] = [routes.whitepapers, ...MACHINE_READ];
+const FIXED: readonly string[] = [routes.whitepapers, routes.sitemap, ...MACHINE_READ];
 
 /** Whether the address is a whitepaper's, or may be one: while there are no news, nobody knows. */
 export function isNewsPage(news: News, path: string): boolean {
@@ -28,7 +28,7 @@ const sayNotYet = (reply: FastifyReply) =>
 
 type Drawing = { readonly render: Render; readonly storageUrl: string | undefined };
 
-/** The list, each whitepaper, the feed and the API: all made from the same list in memory, and kept until it changes. */
+/** The list, each whitepaper, the feed, the sitemaps and the API: all made from the same list in memory, and kept until it changes. */
 export function newsRoutes(app: FastifyInstance, news: News, drawing: Drawing): void {
   const pagesOf = remakeOnChange(news, (documents) => openPages(documents, drawing));
   const apiOf = remakeOnChange(news, prepareApi);

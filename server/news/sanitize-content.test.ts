@@ -13,12 +13,31 @@ const FORBIDDEN_TAG =
 const FORBIDDEN_ATTRIBUTE = /\s(on\w+|style|id|name|class|srcdoc|srcset|formaction|popover\w*)\s*=/i;
 const FORBIDDEN_ADDRESS = /(?:href|src)="\s*(?:javascript|vbscript|data)/i;
 
-test.each(Object.entries(HOSTILE_HTML))('%s is made harmless', (_, html) => {
-  for (const tag of tagsOf(clean(html))) {
+function expectHarmless(html: string): void {
+  for (const tag of tagsOf(html)) {
     expect(tag).not.toMatch(FORBIDDEN_TAG);
     expect(tag.replace(/="[^"]*"/g, '=')).not.toMatch(FORBIDDEN_ATTRIBUTE);
     expect(tag).not.toMatch(FORBIDDEN_ADDRESS);
   }
+}
+
+test.each(Object.entries(HOSTILE_HTML))('%s is made harmless', (_, html) => {
+  expectHarmless(clean(html));
+});
+
+const TABLE =
+  '<h2>Horario</h2><p>Son dos.</p><table><tr><th>Puerto</th><th>Hora</th></tr><tr><td>Alto</td><td>7:00</td></tr></table>';
+
+test.each(Object.entries(HOSTILE_HTML))('%s is harmless beside a table, in its caption and in its cells', (_, html) => {
+  const inside = TABLE.replace('Horario', () => html).replace('7:00', () => html);
+  expectHarmless(clean(html + inside));
+});
+
+test('tables are labelled', () => {
+  expect(clean(TABLE)).toBe(
+    '<h2>Horario</h2><p>Son dos.</p><table><caption>Horario</caption><tr><th scope="col">Puerto</th><th scope="col">Hora</th></tr>' +
+      '<tr><th scope="row">Alto</th><td>7:00</td></tr></table>',
+  );
 });
 
 test.each(Object.entries(HONEST_HTML))('%s survive', (_, html) => {

@@ -1,5 +1,6 @@
 import sanitize, { type Attributes, type IOptions } from 'sanitize-html';
 import { storedPictureHref } from '../../domain/routes.ts';
+import { labelTables } from './label-tables.ts';
 
 /** What an article is made of; everything else loses its tag and keeps its words, and scripts lose both. */
 const TAGS = [
@@ -22,7 +23,7 @@ export type Surroundings = {
 
 /**
  * The HTML of a whitepaper with nothing in it but an article: allowed tags, harmless addresses, headings that
- * stand under the page's own `h1`, foreign links that give nothing away.
+ * stand under the page's own `h1`, foreign links that give nothing away, tables that a screen reader can follow.
  */
 export function sanitizeContent(html: string, { siteUrl, storageUrl }: Surroundings): string {
   const options: IOptions = {
@@ -46,7 +47,7 @@ export function sanitizeContent(html: string, { siteUrl, storageUrl }: Surroundi
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   };
-  return sanitize(html, options).trim();
+  return labelTables(sanitize(html, options).trim());
 }
 
 /** The highest heading becomes `h2`, and the others keep their distance to it. */

@@ -25,7 +25,7 @@ export default function ContactForm(props: ContactFormProps) {
   const { form, status, errors, bannerShown, submit, clearError } = useContactForm(initial);
   const isFresh = status !== initial;
   const busy = status.kind === 'submitting';
-  const { title, intro, legend, fields, optional, submit: send, submitting, privacy } = contactForm;
+  const { title, intro, required, legend, fields, optional, submit: send, submitting, privacy } = contactForm;
   const field = (name: keyof typeof fields) => ({
     name,
     ...fields[name],
@@ -46,7 +46,9 @@ export default function ContactForm(props: ContactFormProps) {
       noValidate
     >
       <h2>{title}</h2>
-      <p className="muted">{intro}</p>
+      <p className="muted">
+        {intro} {required}
+      </p>
       {status.kind === 'invalid' && <ErrorSummary errors={status.errors} fresh={isFresh} />}
       {/* What became of a post without script is the first thing its visitor must see. */}
       {!isFresh && <Banner status={status} shown={bannerShown} />}
@@ -55,10 +57,10 @@ export default function ContactForm(props: ContactFormProps) {
       {service && <input type="hidden" name="from_service" value={service.title} />}
       <fieldset disabled={busy} className={styles.fields}>
         <legend className="hidden">{legend}</legend>
-        <Field {...field('from_name')} required autoComplete="name" />
-        <Field {...field('from_email')} required type="email" autoComplete="email" />
+        <Field {...field('from_name')} {...NAME} required />
+        <Field {...field('from_email')} {...EMAIL} required />
         <div className={styles.wide}>
-          <Field {...field('from_phone')} optional={optional} type="tel" autoComplete="tel" />
+          <Field {...field('from_phone')} {...PHONE} optional={optional} />
         </div>
         <div className={styles.wide}>
           <Field {...field('message')} required multiline />
@@ -81,6 +83,12 @@ export default function ContactForm(props: ContactFormProps) {
     </form>
   );
 }
+
+/** What a telephone's keyboard and a browser's memory offer for each field; nothing that corrects names or addresses. */
+const TYPED = { enterKeyHint: 'next', autoCorrect: 'off', spellCheck: false } as const;
+const NAME = { ...TYPED, autoComplete: 'name', autoCapitalize: 'words' };
+const EMAIL = { ...TYPED, type: 'email', autoComplete: 'email', autoCapitalize: 'none' };
+const PHONE = { ...TYPED, type: 'tel', autoComplete: 'tel' };
 
 const LONGEST = {
   from_name: CONTACT_LIMITS.name,

@@ -30,7 +30,7 @@ export function ErrorSummary({ errors, fresh }: Props) {
   return (
     <div ref={box} id={routes.contactOutcome} tabIndex={-1} className={styles.summary}>
       <Alert live tone="error" title={title}>
-        <ul>
+        <ul role="list">
           {fields.map(([name, { label }]) => {
             const text = errors[name];
             return (

@@ -14,9 +14,11 @@ type MenuLink = { readonly label: string; readonly href: string };
 export function Drawer({ current }: Props) {
   const { drawer, dropdown } = navigation;
   const item = ({ label, href }: MenuLink) => (
-    <a key={href} href={href} aria-current={current(href)}>
-      {label}
-    </a>
+    <li key={href}>
+      <a href={href} aria-current={current(href)}>
+        {label}
+      </a>
+    </li>
   );
   return (
     <div popover="auto" id="menu" role="dialog" aria-label={drawer.label} className={styles.drawer}>
@@ -28,26 +30,30 @@ export function Drawer({ current }: Props) {
       </div>
       <Belt service="desarrollo-web" className={styles.belt} />
       <nav className={styles.nav} aria-label={drawer.label}>
-        {drawer.before.map(item)}
-        <details>
-          <summary>
-            {dropdown.title} <Icon name="chevron" className={styles.chevron} />
-          </summary>
-          <ul>
-            {dropdown.links.map(({ id, icon, name, href }) => (
-              <li key={id}>
-                <a href={href}>
-                  <Tile icon={icon} service={id} />
-                  {name}
-                </a>
-              </li>
-            ))}
-            <li className={styles.all}>
-              <TextLink href={dropdown.viewAllHref}>{dropdown.viewAll}</TextLink>
-            </li>
-          </ul>
-        </details>
-        {drawer.after.map(item)}
+        <ul className={styles.items}>
+          {drawer.before.map(item)}
+          <li>
+            <details>
+              <summary>
+                {dropdown.title} <Icon name="chevron" className={styles.chevron} />
+              </summary>
+              <ul className={styles.services}>
+                {dropdown.links.map(({ id, icon, name, href }) => (
+                  <li key={id}>
+                    <a href={href}>
+                      <Tile icon={icon} service={id} />
+                      {name}
+                    </a>
+                  </li>
+                ))}
+                <li className={styles.all}>
+                  <TextLink href={dropdown.viewAllHref}>{dropdown.viewAll}</TextLink>
+                </li>
+              </ul>
+            </details>
+          </li>
+          {drawer.after.map(item)}
+        </ul>
       </nav>
       <div className={styles.foot}>
         <ButtonLink href={drawer.button.href} more={drawer.button.more} arrow="forward">

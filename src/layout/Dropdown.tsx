@@ -14,7 +14,7 @@ export function Dropdown() {
         <b>{title}</b>
         <TextLink href={viewAllHref}>{viewAll}</TextLink>
       </div>
-      <ul className={styles.services}>
+      <ul className={styles.services} role="list">
         {links.map(({ id, icon, name, href, line }) => (
           <li key={id}>
             <a href={href}>

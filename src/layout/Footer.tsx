@@ -27,18 +27,20 @@ export function Footer() {
             </p>
           ))}
         </address>
-        {footer.groups.map(({ title, links }) => (
-          <div key={title} className={styles.group}>
-            <h2>{title}</h2>
-            <ul>
-              {links.map(({ label, href }) => (
-                <li key={label}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <nav className={styles.nav} aria-label={footer.label}>
+          {footer.groups.map(({ title, links }) => (
+            <div key={title} className={styles.group}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={label}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
       </div>
       <div className={styles.mural} aria-hidden="true">
         <b>{company.name}</b>
@@ -49,20 +51,22 @@ export function Footer() {
       <div className={styles.end}>
         <div className={`wrap ${styles.endRow}`}>
           <span>{footer.copyright(new Date().getFullYear())}</span>
-          <span className={styles.links}>
+          <ul className={styles.links} role="list">
             {footer.statements.map(({ label, href }) => (
-              <a key={href} href={href}>
-                {label}
-              </a>
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
             ))}
-          </span>
-          <span className={styles.links}>
+          </ul>
+          <ul className={styles.links} role="list">
             {footer.socials.map(({ label, href }) => (
-              <a key={label} href={href} target="_blank" rel="noopener">
-                {label}
-              </a>
+              <li key={label}>
+                <a href={href} target="_blank" rel="noopener">
+                  {label}
+                </a>
+              </li>
             ))}
-          </span>
+          </ul>
         </div>
       </div>
     </footer>

@@ -26,14 +26,20 @@ export function Header({ path, overSky = false }: Props) {
         <div className={`wrap ${styles.row}`}>
           <Brand />
           <nav className={styles.nav} aria-label={navigation.label}>
-            {links.map(({ label, href }) => (
-              <a key={href} href={href} aria-current={current(href)}>
-                {label}
-              </a>
-            ))}
-            <button type="button" popoverTarget="servicios" className={styles.anchor}>
-              {dropdown.title} <Icon name="chevron" className={styles.chevron} />
-            </button>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} aria-current={current(href)}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+              <li>
+                <button type="button" popoverTarget="servicios" className={styles.anchor}>
+                  {dropdown.title} <Icon name="chevron" className={styles.chevron} />
+                </button>
+              </li>
+            </ul>
           </nav>
           <button type="button" className={styles.theme} data-theme-toggle aria-label={navigation.themeToggle}>
             <Icon name="sun" className={styles.sun} />

@@ -2,7 +2,7 @@ import type { APIContext } from 'astro';
 import { llmsWords } from '../../content/llms.ts';
 import { whitepapers } from '../../content/pages/whitepapers.ts';
 import { routes } from '../../domain/routes.ts';
-import { listSitePages } from '../site-pages.ts';
+import { listLinkedPages } from '../site-pages.ts';
 
 type Line = { readonly title: string; readonly path: string; readonly description: string };
 
@@ -11,7 +11,7 @@ export async function GET({ site }: APIContext) {
   const list = (lines: readonly Line[]) =>
     lines.map(({ title, path, description }) => `- [${title}](${new URL(path, site).href}): ${description}`).join('\n');
   const { seo, feed } = whitepapers;
-  const pages = (await listSitePages()).map((page) => ({ path: page.path, ...page.seo }));
+  const pages = (await listLinkedPages()).map((page) => ({ path: page.path, ...page.seo }));
   const documents = [
     { ...seo, path: routes.whitepapers },
     { title: feed, description: seo.description, path: routes.newsFeed },

@@ -1,10 +1,10 @@
 import type { APIContext } from 'astro';
-import { listSitePages } from '../site-pages.ts';
+import { listLinkedPages } from '../site-pages.ts';
 import { readHistory, sendSitemap } from '../sitemap.ts';
 
-/** Exactly the canonical pages of the build. */
+/** Exactly the canonical pages of the build that links lead to. */
 export async function GET({ site }: APIContext) {
-  const pages = await listSitePages();
+  const pages = await listLinkedPages();
   const history = readHistory();
   return sendSitemap(
     pages.map(({ path, source }) => ({ address: new URL(path, site).href, changed: history.get(source) })),

@@ -1,9 +1,15 @@
 import type { APIContext } from 'astro';
+import { machineDate } from '../../domain/calendar-date.ts';
 import { routes } from '../../domain/routes.ts';
 import { sendSitemapIndex } from '../sitemap.ts';
 
+export const prerender = false;
+
 /** Two maps: the pages of the build, and the whitepapers, which may change without one. */
-export function GET({ site }: APIContext) {
-  const maps = [routes.pagesSitemap, routes.newsSitemap];
-  return sendSitemapIndex(maps.map((path) => ({ address: new URL(path, site).href })));
+export function GET({ locals, site }: APIContext) {
+  const newest = machineDate(locals.news?.documents[0]?.created_at ?? '');
+  return sendSitemapIndex([
+    { address: new URL(routes.pagesSitemap, site).href, changed: PAGES_CHANGED },
+    { address: new URL(routes.newsSitemap, site).href, changed: newest },
+  ]);
 }

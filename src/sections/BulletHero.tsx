@@ -25,7 +25,7 @@ type Props = {
 
 function Bullets({ items }: { items: readonly Bullet[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} role="list">
       {items.map((item) => (
         <li key={item.title}>
           <Icon name="check" className={styles.icon} />

@@ -35,11 +35,15 @@ export function Carousel({ label, slides }: Props) {
         ))}
       </div>
       <nav className={styles.marks} aria-label={label}>
-        {slides.map(({ title }, index) => (
-          <a key={title} href={`#lamina-${index + 1}`}>
-            <span className="hidden">{title}</span>
-          </a>
-        ))}
+        <ul>
+          {slides.map(({ title }, index) => (
+            <li key={title}>
+              <a href={`#lamina-${index + 1}`}>
+                <span className="hidden">{title}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
       </nav>
     </section>
   );

@@ -69,7 +69,7 @@ function PlanTable({ caption, plans }: { caption: string; plans: readonly Row[] 
 function Items({ items }: { items: readonly ComparedItem[] }) {
   if (items.length === 0) return <span className="muted">{comparisonWords.nothing}</span>;
   return (
-    <ul>
+    <ul role="list">
       {items.map(({ text, isNew }) => (
         <li key={text} data-new={isNew || undefined}>
           <Icon name={isNew ? 'plus' : 'check'} className={styles.icon} />

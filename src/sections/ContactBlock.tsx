@@ -10,7 +10,7 @@ export function ContactBlock({ items = contactItems }: Props) {
   return (
     <aside className={styles.block} data-service="alojamiento-web">
       <Belt />
-      <ul>
+      <ul role="list">
         {items.map(({ title, description, icon, link }) => (
           <li key={title}>
             <Tile icon={icon} className={styles.tile} />

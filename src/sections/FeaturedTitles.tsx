@@ -27,7 +27,7 @@ export function FeaturedTitles({ title, button, items }: Props) {
             {button.label}
           </ButtonLink>
         </div>
-        <ul>
+        <ul role="list">
           {items.map((item) => (
             <li key={item.title} className={styles.item} data-service={item.service}>
               <Belt woven className={styles.belt} />

@@ -43,7 +43,7 @@ export function PlanGrid({ service, title, label, intro, icon, plans }: Props) {
   return (
     <section className={`band wrap ${styles.group}`} data-service={service}>
       <SectionTitle title={title} label={label} intro={intro} icon={icon} />
-      <ul className={styles.grid}>
+      <ul className={styles.grid} role="list">
         {plans.map((plan) => (
           <li key={plan.href} className={`card ${styles.card}`} data-tier={plan.tier}>
             <WovenLevel tier={plan.tier} className={styles.art} />

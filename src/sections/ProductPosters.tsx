@@ -18,7 +18,7 @@ export function ProductPosters({ title, posters }: Props) {
     <section className={`band ${styles.section}`}>
       <div className="wrap">
         <h2 className={styles.title}>{title}</h2>
-        <ul className={styles.row}>
+        <ul className={styles.row} role="list">
           {posters.map(({ code, service, title: name, price, link }) => (
             <li key={code}>
               <a className={`card ${styles.poster}`} href={link} data-service={service}>

@@ -9,7 +9,7 @@ type Props = { chapters: readonly Chapter[]; updated?: string };
 function Block({ block }: { block: ProseBlock }) {
   if (typeof block === 'string') return <p>{block}</p>;
   return (
-    <ul className={styles.bullets}>
+    <ul className={styles.bullets} role="list">
       {block.list.map((item) => (
         <li key={item}>{item}</li>
       ))}

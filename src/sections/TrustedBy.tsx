@@ -25,7 +25,7 @@ export function TrustedBy({ title, logos }: Props) {
         <PauseToggle label={pauseLabels.logos} />
       </div>
       <div className={styles.strip} data-rests>
-        <ul>{copy}</ul>
+        <ul role="list">{copy}</ul>
         <ul aria-hidden="true">{copy}</ul>
       </div>
     </section>

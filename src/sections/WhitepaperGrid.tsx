@@ -21,7 +21,7 @@ type Props = { posts?: readonly Post[]; loading?: boolean };
 export function WhitepaperGrid({ posts = samplePosts, loading = false }: Props) {
   if (loading) return <Spinner label={loadingLabel} />;
   return (
-    <ul className={`wrap ${styles.grid}`}>
+    <ul className={`wrap ${styles.grid}`} role="list">
       {posts.map(({ title, link, created_at, image, picture }, place) => (
         <li key={link} className={styles.card}>
           <div className={styles.picture}>

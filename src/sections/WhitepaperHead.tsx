@@ -43,15 +43,17 @@ export function WhitepaperHead({ title, date, minutes, tags, ...picture }: Props
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h1>{title}</h1>
-          <p className={styles.facts}>
+          <div className={styles.facts}>
             <time dateTime={machineDate(date)}>{formatDate(date)}</time>
             <span>{whitepapers.minutes(minutes)}</span>
-            {tags.map(({ name, href }) => (
-              <a key={href} href={href}>
-                {name}
-              </a>
-            ))}
-          </p>
+            <ul role="list">
+              {tags.map(({ name, href }) => (
+                <li key={href}>
+                  <a href={href}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
         <div className={styles.picture} data-stored={picture.image ? '' : undefined}>
           <WhitepaperPicture {...picture} first />

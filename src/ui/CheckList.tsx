@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 /** A list of short facts, each behind a stepped check. */
 export function CheckList({ items }: { items: readonly string[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} role="list">
       {items.map((item) => (
         <li key={item}>
           <Icon name="check" className={styles.icon} />

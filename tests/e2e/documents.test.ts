@@ -1,3 +1,4 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { compileInlineScript } from '../../scripts/astro/inline-script.ts';
 import { site } from '../browser.ts';
@@ -13,7 +14,14 @@ const attribute = (tag: string, name: string) => decode(new RegExp(`\\s${name}="
 const tagsOf = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
 const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
 
+type Nodes = ReturnType<typeof DomUtils.getElementsByTagName>;
+/** The elements of the last name inside elements of the others, the outermost first. */
+const within = (document: Nodes, ...names: string[]) =>
+  names.reduce((nodes, name) => [...new Set(DomUtils.getElementsByTagName(name, nodes))], document);
+
 describe.each([...htmlOf])('%s', (path, html) => {
+  const document = parseDocument(html).childNodes as Nodes;
+
   test('is valid HTML', () => {
     expect(faultsOfDocument(html)).toEqual([]);
   });
@@ -42,6 +50,27 @@ describe.each([...htmlOf])('%s', (path, html) => {
       (tag) => attribute(tag, 'target') !== '_blank' || !/\bnoopener\b/.test(attribute(tag, 'rel')),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('lists the links of each navigation', () => {
+    const links = within(document, 'nav', 'a');
+    expect(links.length).toBeGreaterThan(0);
+    expect(within(document, 'nav', 'li', 'a')).toHaveLength(links.length);
+  });
+
+  test('states the role of each list, which Safari takes from those without marks', () => {
+    // In a navigation it does not; the lists of a whitepaper have marks to Safari, which are empty.
+    const exempt = [...within(document, 'nav', 'ul'), ...within(document, 'article', 'ul')];
+    const others = within(document, 'ul').filter((list) => !exempt.includes(list));
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.filter(({ attribs }) => attribs['role'] !== 'list' && !attribs['aria-hidden'])).toEqual([]);
+  });
+
+  test('names each table, and says what each header heads', () => {
+    for (const table of html.match(/<table\b.*?<\/table>/gs) ?? []) {
+      expect(table).toMatch(/^<table[^>]*><caption[^>]*>[^<]/);
+      expect(tagsOf(table, 'th').filter((tag) => !/ scope="(col|row)"/.test(tag))).toEqual([]);
+    }
   });
 
   test('has a canonical address, or stays out of search engines', () => {

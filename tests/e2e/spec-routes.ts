@@ -72,7 +72,12 @@ export const specRoutes: readonly SpecRoute[] = [
     counts: { table: 1, 'li h3': 3 },
     texts: ['$14.99', '$45'],
   },
-  { path: '/servicios/diseno-grafico', h1: 'Diseño gráfico', counts: { table: 2 }, texts: ['$240', '$475'] },
+  {
+    path: '/servicios/diseno-grafico',
+    h1: 'Diseño gráfico',
+    counts: { table: 1, 'li h3': 3 },
+    texts: ['$240', '$475'],
+  },
   { path: '/servicios/marketing', h1: 'Marketing', texts: ['SEO', 'Branding', 'Social Media'], counts: { table: 0 } },
   { path: '/servicios/desarrollo-web/nivel-2', ...spa2 },
   { path: '/SERVICIOS/Desarrollo-Web/NIVEL-2/', ...spa2 },

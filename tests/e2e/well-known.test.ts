@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test as plainTest } from 'vitest';
+import { PLAN_ADDRESSES } from '../../domain/find-plan.ts';
 import { routes } from '../../domain/routes.ts';
 import { test } from '../browser.ts';
 import { ask } from '../wire.ts';
@@ -13,19 +14,46 @@ const textOf = async (path: string) => {
 };
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 
+/** The days of a sitemap, as it writes them. */
+const daysOf = (xml: string) => [...xml.matchAll(/<lastmod>([^<]*)</g)].map(([, day = '']) => day);
+
+/** The pages that another one links to. */
+const targets = await Promise.all(
+  pages.map(async (path) => {
+    const links = (await textOf(path)).text.matchAll(/<a [^>]*?href="(\/[^"?#]*)/g);
+    return [...links].map(([, target = '']) => target).filter((target) => target !== path);
+  }),
+);
+const linked = pages.filter((path) => targets.flat().includes(path));
+const generalDesign = PLAN_ADDRESSES.filter(({ id }) => id.startsWith('gfx-g-')).map(routes.plan);
+
+plainTest('every page is linked but the plans of general graphic design, which answer all the same', () => {
+  expect(pages.filter((path) => !linked.includes(path)).toSorted()).toEqual(generalDesign.toSorted());
+});
+
 describe('the sitemaps', () => {
-  plainTest('name exactly the canonical pages, each once', async () => {
+  plainTest('name exactly the canonical pages that are linked, each once', async () => {
     const index = locations((await textOf('/sitemap.xml')).text);
     const maps = await Promise.all(index.map((address) => textOf(new URL(address).pathname)));
     const listed = maps.flatMap(({ text }) => locations(text));
-    expect(listed.toSorted()).toEqual(pages.map((path) => ORIGIN + path).toSorted());
+    expect(listed.toSorted()).toEqual(linked.map((path) => ORIGIN + path).toSorted());
     // One in a folder may name nothing outside of it (sitemaps.org, «Sitemap file location»).
     for (const address of index) expect(new URL(address).pathname).toMatch(/^\/[^/]+$/);
     for (const { text, type } of maps) {
       expect(type).toMatch(/^application\/xml/);
-      const days = [...text.matchAll(/<lastmod>([^<]*)</g)].map(([, day]) => day);
-      expect(days.filter((day) => !/^\d{4}-\d{2}-\d{2}$/.test(day ?? ''))).toEqual([]);
+      expect(daysOf(text).filter((day) => !/^\d{4}-\d{2}-\d{2}$/.test(day))).toEqual([]);
     }
+  });
+
+  plainTest('are dated in their index', async () => {
+    const [index, paths, documents] = await Promise.all(
+      [routes.sitemap, routes.pagesSitemap, routes.newsSitemap].map(async (path) => daysOf((await textOf(path)).text)),
+    );
+    const newest = (days: readonly string[] = []) => days.toSorted().at(-1);
+    // A copy of the project has no history: there nobody knows when a page changed.
+    expect(index?.at(-1)).toBe(newest(documents));
+    expect(index).toHaveLength(newest(paths) ? 2 : 1);
+    if (newest(paths)) expect(index?.[0]?.localeCompare(newest(paths) ?? '')).toBeGreaterThanOrEqual(0);
   });
 
   plainTest('know when a whitepaper was written', async () => {
@@ -63,11 +91,15 @@ plainTest('the feed carries each whitepaper whole', async () => {
     expect(item).not.toMatch(/href=&quot;\//);
   }
   expect(text).toContain(`<atom:link href="${ORIGIN}${routes.newsFeed}" rel="self"`);
+  const days = [...text.matchAll(/<pubDate>([^<]*)</g)].map(([, day = '']) => Date.parse(day));
+  expect(Date.parse(/<lastBuildDate>([^<]*)</.exec(text)?.[1] ?? '')).toBe(Math.max(...days));
 });
 
-describe('the link to the manifest', () => {
-  const isLinked = async (path: string) =>
-    (await ask(path)).body.includes(`<link rel="manifest" href="${routes.manifest}"`);
+describe.each([
+  ['manifest', routes.manifest],
+  ['describedby', routes.llms],
+])('the %s link', (relation, target) => {
+  const isLinked = async (path: string) => (await ask(path)).body.includes(`<link rel="${relation}" href="${target}"`);
 
   plainTest.each([routes.home, routes.team, routes.contact])('is in the head of %s', async (path) => {
     expect(await isLinked(path)).toBe(true);
@@ -127,10 +159,10 @@ plainTest('security.txt says whom to tell, and is good for less than a year', as
   expect(left).toBeLessThan(365 * 24 * 3_600_000);
 });
 
-plainTest('llms.txt links only to pages that exist', async () => {
+plainTest('llms.txt lists only pages that are linked', async () => {
   const { text } = await textOf('/llms.txt');
   expect(text).toMatch(/^# Ilaló\n\n> /);
-  const linked = [...text.matchAll(/\]\(https:\/\/ilalo\.example([^)]*)\)/g)].map(([, path = '']) => path);
-  expect(linked.length).toBeGreaterThan(30);
-  expect(linked.filter((path) => ![...pages, routes.newsFeed].includes(path))).toEqual([]);
+  const listed = [...text.matchAll(/\]\(https:\/\/ilalo\.example([^)]*)\)/g)].map(([, path = '']) => path);
+  expect(listed.length).toBeGreaterThan(30);
+  expect(listed.filter((path) => ![...linked, routes.newsFeed].includes(path))).toEqual([]);
 });

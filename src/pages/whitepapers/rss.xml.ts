@@ -14,13 +14,15 @@ const NEWEST = 50;
 export async function GET({ locals, site }: APIContext) {
   const origin = site?.origin ?? '';
   const documents = locals.news?.documents.slice(0, NEWEST) ?? [];
+  const [newest] = documents;
+  const built = newest ? `<lastBuildDate>${new Date(newest.created_at).toUTCString()}</lastBuildDate>` : '';
   const feed = await rss({
     title: `${whitepapers.title} · ${company.name}`,
     description: whitepapers.seo.description,
     site: new URL(routes.whitepapers, origin),
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
-    customData: `<language>es-ec</language><atom:link href="${origin}${routes.newsFeed}" rel="self" type="application/rss+xml"/>`,
+    customData: `<language>es-ec</language>${built}<atom:link href="${origin}${routes.newsFeed}" rel="self" type="application/rss+xml"/>`,
     items: documents.map((whitepaper) => ({
       title: whitepaper.title_es,
       link: new URL(routes.whitepaper(whitepaper.slug_es), origin).href,

@@ -56,7 +56,7 @@ async function useDrawer(visitor: Visitor): Promise<void> {
   await openDrawer(visitor);
   await visitor.click(`${DRAWER} summary`);
   await visitor.untilShown(`${DRAWER} details a[href="${routes.hosting}"]`);
-  await visitor.click(`${DRAWER} nav > a[href="${routes.team}"]`);
+  await visitor.click(`${DRAWER} nav a[href="${routes.team}"]`);
   await visitor.arriveAt(routes.team);
   await visitor.untilShown(DRAWER, false);
 }
@@ -69,7 +69,7 @@ async function chooseInDrawer(visitor: Visitor): Promise<void> {
       if ((event.target as Element).closest('a')) event.preventDefault();
     }),
   );
-  for (const chosen of [`nav > a[href="${routes.team}"]`, '[data-variant]']) {
+  for (const chosen of [`nav a[href="${routes.team}"]`, '[data-variant]']) {
     await openDrawer(visitor);
     await visitor.click(`${DRAWER} ${chosen}`);
     await visitor.untilShown(DRAWER, false);

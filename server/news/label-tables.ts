@@ -1,0 +1,84 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
+/** What is longer is a text, not a name. */
+const CAPTION_LENGTH = 120;
+const ROW_NAME_LENGTH = 60;
+/** Text and attributes stay escaped as the sanitiser wrote them, from the parser to the serializer. */
+const ESCAPED = { decodeEntities: false } as const;
+
+/**
+ * Sanitised HTML whose tables a screen reader can name and follow: a caption from the heading or the sentence before
+ * them, a scope on each header, and row headers where the first column names the rows. What an author wrote stays.
+ */
+export function labelTables(html: string): string {
+  if (!html.includes('<table')) return html;
+  const document = parseDocument(html, ESCAPED);
+  let heading = '';
+  for (const element of DomUtils.getElementsByTagName(() => true, document)) {
+    if (isHeading(element)) heading = wordsOf(element);
+    if (element.name !== 'table') continue;
+    labelCells(element);
+    if (!captionOf(element)) {
+      addCaption(element, heading || sentenceBefore(element));
+      // The next table of the chapter is another one.
+      heading = '';
+    }
+    hideRepetition(element);
+  }
+  return DomUtils.getOuterHTML(document, { ...ESCAPED, emptyAttrs: true, selfClosingTags: true });
+}
+
+const isHeading = ({ name }: Element) => /^h[2-6]$/.test(name);
+const isHeader = ({ name }: Element) => name === 'th';
+const childrenOf = ({ children }: Element) => DomUtils.getElementsByTagName(() => true, children, false);
+const captionOf = (table: Element) => childrenOf(table).find(({ name }) => name === 'caption');
+const wordsOf = (element: Element) => DomUtils.textContent(element).replace(/\s+/g, ' ').trim();
+
+function addCaption(table: Element, words: string): void {
+  const [caption] = parseDocument(`<caption>${words}</caption>`, ESCAPED).children;
+  if (caption && words && words.length <= CAPTION_LENGTH) DomUtils.prependChild(table, caption);
+}
+
+/** A caption that repeats the heading right above its table is read aloud, not seen: `hidden` of `base.css`. */
+function hideRepetition(table: Element): void {
+  const caption = captionOf(table);
+  const before = DomUtils.prevElementSibling(table);
+  const repeats = caption && before && isHeading(before) && wordsOf(before) === wordsOf(caption);
+  if (repeats) caption.attribs['class'] = 'hidden';
+}
+
+/** The last sentence of the paragraph before a table, without what closes it. */
+function sentenceBefore(table: Element): string {
+  const before = DomUtils.prevElementSibling(table);
+  if (before?.name !== 'p') return '';
+  const [sentence = ''] = wordsOf(before)
+    .split(/(?<=[.!?…]) /)
+    .slice(-1);
+  return sentence.replace(/[.:]$/, '');
+}
+
+function labelCells(table: Element): void {
+  const sections = childrenOf(table).filter(({ name }) => name === 'thead' || name === 'tbody');
+  const rows = [table, ...sections].flatMap(childrenOf).filter(({ name }) => name === 'tr');
+  const isHeaderRow = (row: Element) => (row.parent as Element).name === 'thead' || childrenOf(row).every(isHeader);
+  const headers = rows.filter(isHeaderRow).flatMap(childrenOf);
+  const body = rows.filter((row) => !isHeaderRow(row)).map(childrenOf);
+  if (headers.some(isHeader) && namesRows(body)) for (const [first] of body) if (first) first.name = 'th';
+  for (const cell of headers.filter(isHeader)) cell.attribs['scope'] ??= 'col';
+  for (const cell of body.flatMap(([first]) => first ?? []).filter(isHeader)) cell.attribs['scope'] ??= 'row';
+}
+
+/** Whether the first cell of each row is a short name that no other row has. */
+function namesRows(rows: readonly (readonly Element[])[]): boolean {
+  const names = rows.map(([first]) => (first ? wordsOf(first) : ''));
+  const isName = (name: string) => name !== '' && name.length <= ROW_NAME_LENGTH;
+  const isPlain = ({ attribs, children }: Element) =>
+    !attribs['colspan'] && !attribs['rowspan'] && !DomUtils.existsOne(isHeading, children);
+  return (
+    names.every(isName) &&
+    new Set(names).size === names.length &&
+    rows.every(([first, second]) => first && second && isPlain(first))
+  );
+}
