@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { type AppParts, buildApp } from '../app.ts';
 import type { Captcha } from '../contact/captcha.ts';
+import type { Store } from '../contact/tables.ts';
 import { readEnv, type Variables } from '../env.ts';
 import { createLog } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -20,6 +21,8 @@ let site: Promise<Site> | undefined;
 
 type TestSettings = {
   readonly storeKind?: StoreKind;
+  /** Instead of a new one; the test closes it. */
+  readonly store?: Store;
   readonly env?: Variables;
   /** When the test's clock begins, in milliseconds since the epoch. */
   readonly now?: number;
@@ -33,6 +36,7 @@ type TestSettings = {
 /** The server on a fixture build and a store of its own, closed when the test ends; log lines are kept. */
 export async function openTestApp({
   storeKind = 'SQLite',
+  store: given,
   env,
   now,
   openCaptcha,
@@ -40,7 +44,7 @@ export async function openTestApp({
   metrics,
 }: TestSettings = {}) {
   site ??= loadSite(join(writeFixtureDist(), 'dist'));
-  const store = await openTestStore(storeKind);
+  const store = given ?? (await openTestStore(storeKind));
   const clock = new FakeClock(now);
   const lines: string[] = [];
   const pages = fakePages();
