@@ -29,6 +29,11 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '003-index-unsent': {
+    async up(db: Schema) {
+      await sql`create index outbox_unsent on outbox (kind, state, created_at) where state <> 'sent'`.execute(db);
+    },
+  },
 };
 
 /** SQLite checks the type of a value only in strict tables; PostgreSQL always does. */
