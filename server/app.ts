@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { CONTACT_LIMITS } from '../domain/contact-message.ts';
 import { routes } from '../domain/routes.ts';
+import { MAX_SLUG_LENGTH } from '../domain/whitepaper.ts';
 import type { Clock } from './clock.ts';
 import { BODY_LIMIT_BYTES, contactApi } from './contact/api-routes.ts';
 import type { Captcha } from './contact/captcha.ts';
@@ -16,7 +17,7 @@ import type { Env } from './env.ts';
 import { answerBugs, refuseUnrouted } from './failures.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { Log } from './log.ts';
-import { answerMalformed } from './malformed-requests.ts';
+import { answerMalformed, answerUnroutable, refuseMalformed } from './malformed-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { measureRequests } from './metrics/request-metrics.ts';
 import { vitalsApi } from './metrics/vitals-api.ts';
@@ -32,6 +33,8 @@ const HEADERS_MS = 10_000;
 const REQUEST_MS = 15_000;
 const KEEP_ALIVE_MS = 65_000;
 const CONNECTION_CHECK_MS = 1_000;
+/** And how long for taking the next byte of an answer: one that reads nothing would hold its connection for ever. */
+const READER_MS = 60_000;
 
 export type AppParts = {
   readonly env: Pick<
@@ -60,6 +63,7 @@ export async function buildApp({ env, store, site, log, clock, render, draining,
   const isDrawn = (path: string) => path === routes.contact || isNewsPage(parts.news, path);
   const app = createServer(env, log, createRewriter(site, isDrawn));
   addSecurityHeaders(app, env.SITE_URL);
+  refuseMalformed(app, env.SITE_URL);
   await app.register(formbody);
   app.removeContentTypeParser('text/plain');
   logRequests(app);
@@ -108,13 +112,21 @@ function createServer(env: AppParts['env'], log: FastifyBaseLogger, rewriteUrl: 
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY,
     rewriteUrl,
+    routerOptions: { maxParamLength: MAX_SLUG_LENGTH },
     clientErrorHandler: answerMalformed(env.SITE_URL),
+    frameworkErrors: answerUnroutable(env.SITE_URL),
     bodyLimit: BODY_LIMIT_BYTES,
+    connectionTimeout: READER_MS,
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     // While draining, what still arrives is answered as before, with `Connection: close`.
     return503OnClosing: false,
-    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CONNECTION_CHECK_MS },
+    http: {
+      headersTimeout: HEADERS_MS,
+      connectionsCheckingInterval: CONNECTION_CHECK_MS,
+      // Node's own refusal would lack our headers.
+      requireHostHeader: false,
+    },
   });
 }
 
