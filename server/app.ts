@@ -1,14 +1,14 @@
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { CONTACT_LIMITS } from '../domain/contact-message.ts';
 import { routes } from '../domain/routes.ts';
 import { MAX_SLUG_LENGTH } from '../domain/whitepaper.ts';
 import type { Clock } from './clock.ts';
 import { BODY_LIMIT_BYTES, contactApi } from './contact/api-routes.ts';
 import type { Captcha } from './contact/captcha.ts';
 import { captchaApi } from './contact/captcha-route.ts';
-import { allowCaptcha } from './contact/captcha-sources.ts';
+import { openContactPages } from './contact/contact-pages.ts';
 import { contactForm } from './contact/form-routes.ts';
+import { RefusedPosts } from './contact/refused-posts.ts';
 import { deriveKey } from './contact/secret.ts';
 import type { ContactDesk } from './contact/submit.ts';
 import type { Store } from './contact/tables.ts';
@@ -24,9 +24,11 @@ import { vitalsApi } from './metrics/vitals-api.ts';
 import type { News } from './news/news.ts';
 import { isNewsPage, newsRoutes } from './news/news-routes.ts';
 import { addSecurityHeaders } from './security-headers.ts';
-import { createRenderedPages, keepParameters, type Render } from './static/rendered-pages.ts';
+import { DrawingQueue } from './static/drawing-queue.ts';
+import type { Render } from './static/rendered-pages.ts';
 import type { Site } from './static/site.ts';
 import { createRewriter, type Rewriter, siteRoutes } from './static/site-routes.ts';
+import { sendUnavailable } from './unavailable.ts';
 
 /** How long a client may take, in milliseconds: for its headers, for all it sends, between two requests. */
 const HEADERS_MS = 10_000;
@@ -69,19 +71,15 @@ export async function buildApp({ env, store, site, log, clock, render, draining,
   logRequests(app);
   hangUpWhenDraining(app, draining);
   refuseUnrouted(app);
-  answerBugs(app);
+  const unavailable = sendUnavailable(site);
+  answerBugs(app, unavailable);
   const desk = openDesk({ env, store, clock, ...parts });
-  const { service } = CONTACT_LIMITS;
-  const contactPages = createRenderedPages({
-    render,
-    addressOf: (url) => keepParameters(url, { fromServiceId: service, fromService: service }),
-    adaptPolicy: (policy) => allowCaptcha(policy, env.CAPTCHA_PROVIDER),
-  });
+  const queue = new DrawingQueue();
   healthRoutes(app, store, clock, draining);
   captchaApi(app, parts.captcha);
   contactApi(app, desk);
-  contactForm(app, desk, contactPages);
-  newsRoutes(app, parts.news, { render, storageUrl: env.NEWS_STORAGE_URL });
+  contactForm(app, { desk, pages: openContactPages(env, site, { render, queue }), unavailable });
+  newsRoutes(app, parts.news, { render, queue, storageUrl: env.NEWS_STORAGE_URL });
   siteRoutes(app, site);
   if (parts.metrics) measure(app, env, site, parts.metrics);
   return app;
@@ -101,6 +99,7 @@ function openDesk({ env, store, secret, captcha, clock, onSaved }: DeskParts): C
     siteUrl: env.SITE_URL,
     addressKey: deriveKey(secret, 'address'),
     acknowledges: env.CONTACT_ACK,
+    refused: new RefusedPosts(clock.now),
     now: clock.now,
     onSaved,
   };

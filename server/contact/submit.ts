@@ -3,6 +3,7 @@ import { type ContactProblems, parseContactMessage } from '../../domain/contact-
 import type { Captcha } from './captcha.ts';
 import { answerRepeat, findLeadByKey, type SavedLead, saveLead } from './leads.ts';
 import { hashAddress } from './rate-limit.ts';
+import type { RefusedPosts } from './refused-posts.ts';
 import { screen } from './screening.ts';
 import type { Store } from './tables.ts';
 
@@ -15,6 +16,7 @@ export type ContactDesk = {
   readonly addressKey: string;
   /** True to write to the visitor that the request arrived. */
   readonly acknowledges: boolean;
+  readonly refused: RefusedPosts;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Called after each commit: a letter waits to be sent. */

@@ -4,6 +4,7 @@ import { routes } from '../../domain/routes.ts';
 import { browse } from '../../domain/shelf.ts';
 import { isSlug, type Whitepaper } from '../../domain/whitepaper.ts';
 import { addSources } from '../content-policy.ts';
+import type { DrawingQueue } from '../static/drawing-queue.ts';
 import { compressBody } from '../static/encoding.ts';
 import { type PreparedAnswer, prepareAnswer, sendPrepared } from '../static/prepared-answer.ts';
 import { createRenderedPages, type Render, type RenderedPages } from '../static/rendered-pages.ts';
@@ -27,7 +28,11 @@ export function isNewsPage(news: News, path: string): boolean {
 const sayNotYet = (reply: FastifyReply) =>
   reply.code(503).headers({ 'retry-after': RETRY_AFTER_S, 'cache-control': 'no-store' });
 
-type Drawing = { readonly render: Render; readonly storageUrl: string | undefined };
+type Drawing = {
+  readonly render: Render;
+  readonly queue: DrawingQueue;
+  readonly storageUrl: string | undefined;
+};
 
 /** The list, each whitepaper, the feed and the API: all made from the same list in memory, and kept until it changes. */
 export function newsRoutes(app: FastifyInstance, news: News, drawing: Drawing): void {
@@ -41,7 +46,7 @@ export function newsRoutes(app: FastifyInstance, news: News, drawing: Drawing): 
     const { url: page = '' } = request.routeOptions;
     if (MACHINE_READ.includes(page)) return sayNotYet(reply).send();
     // Whether there is such a document is not known; that there is a list, is.
-    return pagesOf().sendOnce(request, page === WHITEPAPER ? sayNotYet(reply) : reply, {});
+    return pagesOf().sendOnce(request, page === WHITEPAPER ? sayNotYet(reply) : reply, {}, 'variant');
   };
   for (const page of [...FIXED, WHITEPAPER]) app.get(page, sendPage);
 
@@ -52,10 +57,11 @@ export function newsRoutes(app: FastifyInstance, news: News, drawing: Drawing): 
   });
 }
 
-function openPages(documents: readonly Whitepaper[], { render, storageUrl }: Drawing): RenderedPages {
+function openPages(documents: readonly Whitepaper[], { storageUrl, ...drawing }: Drawing): RenderedPages {
   return createRenderedPages({
-    render,
+    ...drawing,
     addressOf: (url) => canonicalAddress(url, documents),
+    urgencyOf: () => 'page',
     locals: { news: { documents, storageUrl } },
     adaptPolicy: (policy) => (storageUrl ? addSources(policy, { 'img-src': [new URL(storageUrl).origin] }) : policy),
   });
