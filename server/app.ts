@@ -4,6 +4,7 @@ import { routes } from '../domain/routes.ts';
 import { MAX_SLUG_LENGTH } from '../domain/whitepaper.ts';
 import type { Clock } from './clock.ts';
 import { BODY_LIMIT_BYTES, contactApi } from './contact/api-routes.ts';
+import { Arrivals } from './contact/arrivals.ts';
 import type { Captcha } from './contact/captcha.ts';
 import { captchaApi } from './contact/captcha-route.ts';
 import { openContactPages } from './contact/contact-pages.ts';
@@ -76,7 +77,7 @@ export async function buildApp({ env, store, site, log, clock, render, draining,
   const desk = openDesk({ env, store, clock, ...parts });
   const queue = new DrawingQueue();
   healthRoutes(app, store, clock, draining);
-  captchaApi(app, parts.captcha);
+  captchaApi(app, parts.captcha, desk.arrivals);
   contactApi(app, desk);
   contactForm(app, { desk, pages: openContactPages(env, site, { render, queue }), unavailable });
   newsRoutes(app, parts.news, { render, queue, storageUrl: env.NEWS_STORAGE_URL });
@@ -100,6 +101,7 @@ function openDesk({ env, store, secret, captcha, clock, onSaved }: DeskParts): C
     addressKey: deriveKey(secret, 'address'),
     acknowledges: env.CONTACT_ACK,
     refused: new RefusedPosts(clock.now),
+    arrivals: new Arrivals(clock.now),
     now: clock.now,
     onSaved,
   };

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { fakeCaptcha, solvedCaptcha } from '../testing/fake-captcha.ts';
 import { goodFields, openTestApp, SITE_URL } from '../testing/test-app.ts';
 import { openTestStore, STORE_KINDS } from '../testing/test-stores.ts';
+import { Arrivals } from './arrivals.ts';
 import { RefusedPosts } from './refused-posts.ts';
 import { submitMessage } from './submit.ts';
 
@@ -49,7 +50,7 @@ describe.each(STORE_KINDS)('Idempotency-Key on %s', (storeKind) => {
 test.each(STORE_KINDS)('five that all found no earlier one are one lead, announced once, on %s', async (kind) => {
   const store = await openTestStore(kind);
   const own = { siteUrl: 'https://ilalo.example', addressKey: 'key', acknowledges: false };
-  const counts = { refused: new RefusedPosts(() => 0) };
+  const counts = { refused: new RefusedPosts(() => 0), arrivals: new Arrivals(() => 0) };
   const desk = { ...own, ...counts, store, captcha: fakeCaptcha, now: () => 0, onSaved: vi.fn() };
   const fields = { ...goodFields, captcha: solvedCaptcha() };
   const submission = { key: 'one-same-key', fields, address: '127.0.0.1', scripted: true };
