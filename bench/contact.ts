@@ -8,6 +8,8 @@ import { sendMessages } from '../tests/harness/contact/visitors.ts';
 import { Skipped } from '../tests/harness/debian-packages.ts';
 import { percentile } from '../tests/harness/percentile.ts';
 import { Resources } from '../tests/harness/resources.ts';
+import { measureStrain } from './contact-strain.ts';
+import { type Strain, strainTables } from './contact-strain-tables.ts';
 import { asCount, asMs } from './figures.ts';
 import type { Part } from './part.ts';
 
@@ -24,9 +26,12 @@ type Measured = {
   readonly p99Ms: number;
   readonly flushesPerSecond: number;
 };
-type Data = { readonly stores: readonly Measured[]; readonly skipped: readonly string[] };
+type Data = { readonly stores: readonly Measured[]; readonly skipped: readonly string[]; readonly strain?: Strain };
 
-/** How many messages a second are acknowledged, for both stores, beside what the disk can flush in the same run. */
+/**
+ * How many messages a second are acknowledged, for both stores, beside what the disk can flush in the same run; and what
+ * is left of the form under strain.
+ */
 export const contact: Part<Data> = {
   name: 'contact',
   async measure(bench) {
@@ -40,9 +45,9 @@ export const contact: Part<Data> = {
         skipped.push(`${store}: SKIPPED, ${error.message}`);
       }
     }
-    return { stores, skipped };
+    return { stores, skipped, strain: await measureStrain(bench) };
   },
-  tables: ({ stores, skipped }) => [
+  tables: ({ stores, skipped, strain }) => [
     {
       title: `Messages acknowledged, ${CLIENTS} visitors at once`,
       heads: ['store', 'acknowledged/s', 'p50', 'p99', 'fsync/s of the disk'],
@@ -55,6 +60,7 @@ export const contact: Part<Data> = {
       ]),
       notes: skipped,
     },
+    ...(strain ? strainTables(strain) : []),
   ],
 };
 

@@ -15,9 +15,13 @@ export type SiteProcess = {
 };
 
 /** Starts the server of the project in `folder` on a free port of loopback; stopped at the latest when the part ends. */
-export async function startSiteProcess(bench: Bench, folder: string): Promise<SiteProcess> {
+export async function startSiteProcess(
+  bench: Bench,
+  folder: string,
+  own: Readonly<Record<string, string>> = {},
+): Promise<SiteProcess> {
   const start = performance.now();
-  const env = { LOG_LEVEL: 'error', DATA_DIR: join(bench.tempFolder(), 'data') };
+  const env = { LOG_LEVEL: 'error', DATA_DIR: join(bench.tempFolder(), 'data'), ...own };
   const { pid, listening, stop, kill } = runNode(join(folder, 'server/start.ts'), env, folder, flagsOfStart());
   bench.closeLater(kill);
   const url = await listening;

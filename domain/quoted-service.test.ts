@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseContactMessage } from './contact-message.ts';
-import { readQuotedService } from './quoted-service.ts';
+import { contactAddress, readQuotedService } from './quoted-service.ts';
 
 const fromAddress = (query: string) => readQuotedService(new URLSearchParams(query));
 
@@ -10,7 +10,9 @@ test.each([
   ['fromServiceId=nivel-2', undefined],
   ['fromService=SPA', undefined],
   ['fromServiceId=&fromService=SPA', undefined],
-  ['fromServiceId=a&fromService=%0A', undefined],
+  ['fromServiceId=nivel-2&fromService=%0A', undefined],
+  ['fromServiceId=nivel-9&fromService=SPA', undefined],
+  ['fromServiceId=__proto__&fromService=SPA', undefined],
   ['', undefined],
 ])('%s asks for %j', (query, service) => {
   expect(fromAddress(query)).toEqual(service);
@@ -18,7 +20,7 @@ test.each([
 
 test('the fields of a form that came back win over the address', () => {
   const values = { from_serviceid: 'b', from_service: 'B' };
-  expect(readQuotedService(new URLSearchParams('fromServiceId=a&fromService=A'), values)).toEqual({
+  expect(readQuotedService(new URLSearchParams('fromServiceId=nivel-1&fromService=A'), values)).toEqual({
     id: 'b',
     title: 'B',
   });
@@ -27,9 +29,21 @@ test('the fields of a form that came back win over the address', () => {
 test.each(['a\nb', '\u202Efoo', 'x\u0000y', 'z'.repeat(500)])(
   'whatever the address says (%j), the form accepts it',
   (title) => {
-    const service = readQuotedService(new URLSearchParams({ fromServiceId: title, fromService: title }));
+    const service = readQuotedService(new URLSearchParams({ fromServiceId: 'nivel-2', fromService: title }));
     const message = { from_name: 'Ana', from_email: 'ana@correo.ec', message: 'Una página web' };
     const parsed = parseContactMessage({ ...message, from_serviceid: service?.id, from_service: service?.title });
     expect(parsed.ok).toBe(true);
   },
 );
+
+test.each([
+  ['/contactenos', '/contactenos'],
+  ['/contactenos?', '/contactenos'],
+  ['/contactenos?x=1', '/contactenos'],
+  ['/contactenos?x=1&fromService=_A_b_&fromServiceId=nivel-1', '/contactenos?fromServiceId=nivel-1&fromService=A_b'],
+  ['/contactenos?fromServiceId=nivel-1&fromService=A?b', '/contactenos?fromServiceId=nivel-1&fromService=A%3Fb'],
+  ['/contactenos?fromServiceId=sin-plan&fromService=A', '/contactenos'],
+])('%s shows the page of %s', (url, address) => {
+  expect(contactAddress(url)).toBe(address);
+  expect(contactAddress(address)).toBe(address);
+});

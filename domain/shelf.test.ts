@@ -41,6 +41,23 @@ describe('browse', () => {
     ]);
   });
 
+  test('the tags of a list are counted once, however often it is shown', () => {
+    let counted = 0;
+    const list = [
+      {
+        ...record,
+        get tags_es() {
+          counted += 1;
+          return ['ventas'];
+        },
+      },
+    ];
+    for (const query of ['', 'pagina=2', 'etiqueta=ventas', 'etiqueta=nada', '']) {
+      expect(browse(list, new URLSearchParams(query)).shown).toHaveLength(1);
+    }
+    expect(counted).toBe(1);
+  });
+
   test('nothing is one empty page', () => {
     expect(browse([], new URLSearchParams())).toMatchObject({ shown: [], tags: [], page: 1, pageCount: 1 });
   });

@@ -20,25 +20,44 @@ export type Shelf = {
 
 /** One page of the list; a tag or a page that does not exist leads to all of them, and to the first. */
 export function browse(all: readonly Whitepaper[], query: URLSearchParams): Shelf {
-  const known = countTags(all);
-  const chosenTag = known.find(({ slug }) => slug === query.get('etiqueta'));
-  const tags = known.slice(0, MAX_SHOWN_TAGS);
-  if (chosenTag && !tags.includes(chosenTag)) tags.push(chosenTag);
+  const known = tagsOf(all);
+  const chosenTag = known.get(query.get('etiqueta') ?? '');
+  const offered = [...known.values().take(MAX_SHOWN_TAGS)];
+  if (chosenTag && !offered.includes(chosenTag)) offered.push(chosenTag);
+  const tags = offered.map(({ slug, name }) => ({ slug, name }));
   const tag = chosenTag?.slug;
-  const chosen = tag ? all.filter(({ tags_es }) => tags_es.some((name) => slugify(name) === tag)) : all;
+  const chosen = chosenTag?.tagged ?? all;
   const pageCount = Math.max(1, Math.ceil(chosen.length / PAGE_SIZE));
   const wanted = Number(query.get('pagina') ?? 1);
   const page = Number.isInteger(wanted) && wanted >= 1 && wanted <= pageCount ? wanted : 1;
   return { shown: chosen.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), tags, tag, page, pageCount };
 }
 
-function countTags(all: readonly Whitepaper[]): { slug: string; name: string }[] {
-  const found = new Map<string, { slug: string; name: string; uses: number }>();
-  for (const name of all.flatMap(({ tags_es }) => tags_es)) {
-    const slug = slugify(name);
-    found.set(slug, { slug, name, uses: (found.get(slug)?.uses ?? 0) + 1 });
-  }
-  return [...found.values()].sort((one, other) => other.uses - one.uses).map(({ slug, name }) => ({ slug, name }));
+type Tag = { readonly slug: string; readonly name: string; readonly tagged: readonly Whitepaper[] };
+/** Tags by slug, the most used first. */
+type Tags = ReadonlyMap<string, Tag>;
+
+const knownTags = new WeakMap<readonly Whitepaper[], Tags>();
+
+/** The tags of a list, which never changes: they are counted once, because thousands take a moment of the processor. */
+function tagsOf(all: readonly Whitepaper[]): Tags {
+  const tags = knownTags.get(all) ?? countTags(all);
+  knownTags.set(all, tags);
+  return tags;
+}
+
+function countTags(all: readonly Whitepaper[]): Tags {
+  const uses = all.flatMap((whitepaper) =>
+    whitepaper.tags_es.map((name) => ({ slug: slugify(name), name, whitepaper })),
+  );
+  return new Map(
+    [...Map.groupBy(uses, ({ slug }) => slug)]
+      .sort(([, one], [, other]) => other.length - one.length)
+      .map(([slug, own]) => [
+        slug,
+        { slug, name: own.at(-1)?.name ?? slug, tagged: own.map(({ whitepaper }) => whitepaper) },
+      ]),
+  );
 }
 
 /** The pages worth a link: the first, the last, and those around the present one. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NOT_FOUND_PAGES, routes } from './routes.ts';
 import { slugify } from './slug.ts';
 
 /** The drawings that can stand in the sun of a whitepaper's woven picture. */
@@ -24,6 +25,7 @@ export const whitepaperFileSchema = z.strictObject({
 });
 
 const SLUG = /^[a-z0-9]+(?:[-_]+[a-z0-9]+)*$/;
+export const MAX_SLUG_LENGTH = 120;
 /** What XML forbids, and signs that turn the direction of what follows them. */
 const UNWANTED = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 const MAX_TAGS = 12;
@@ -33,6 +35,12 @@ const MAX_CONTENT = 300_000;
 
 const clean = (value: string) => value.replace(UNWANTED, '');
 const oneLine = (value: string) => clean(value).replace(/\s+/g, ' ').trim();
+
+/** Whether a text can be the slug of a whitepaper. */
+export function isSlug(text: string): boolean {
+  const isTaken = routes.whitepaper(text) === NOT_FOUND_PAGES.whitepaper;
+  return text.length <= MAX_SLUG_LENGTH && SLUG.test(text) && !isTaken;
+}
 
 /** A list of tags, the same as JSON, or with commas between; without blanks, repetitions and what is no tag. */
 function readTags(given: unknown): string[] {
@@ -64,7 +72,7 @@ function readDay(text: string): string | undefined {
  */
 export const whitepaperSchema = z.object({
   title_es: z.string().transform(oneLine).pipe(z.string().min(1).max(200)),
-  slug_es: z.string().trim().toLowerCase().max(120).regex(SLUG),
+  slug_es: z.string().trim().toLowerCase().refine(isSlug),
   tags_es: z.unknown().transform(readTags),
   /** HTML; whoever shows it has sanitised it. */
   content_es: z.string().max(MAX_CONTENT).transform(clean),

@@ -2,7 +2,8 @@
  * Completes `package-lock.json` after every change of dependencies (`npm run lock`).
  *
  * It adds the optional packages of other platforms that a registry did not offer when the lock was written: `npm ci`
- * refuses a lock that does not list them, although it would skip them anyway.
+ * refuses a lock that does not list them, although it would skip them anyway. They have no hash, so the README promises
+ * no platform that installs one of them (`tests/source/lock.test.ts`).
  *
  * It leaves out which Node each package asks for. npm compares that with the Node that runs npm, and warns on Node 20
  * of a dozen packages; but none of them ever runs on it: the Node that runs them is itself in the lock.

@@ -1,14 +1,16 @@
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { CONTACT_LIMITS } from '../domain/contact-message.ts';
 import { routes } from '../domain/routes.ts';
+import { MAX_SLUG_LENGTH } from '../domain/whitepaper.ts';
 import type { Clock } from './clock.ts';
 import type { AddressKey } from './contact/address-key.ts';
 import { BODY_LIMIT_BYTES, contactApi } from './contact/api-routes.ts';
+import { Arrivals } from './contact/arrivals.ts';
 import type { Captcha } from './contact/captcha.ts';
 import { captchaApi } from './contact/captcha-route.ts';
-import { allowCaptcha } from './contact/captcha-sources.ts';
+import { openContactPages } from './contact/contact-pages.ts';
 import { contactForm } from './contact/form-routes.ts';
+import { RefusedPosts } from './contact/refused-posts.ts';
 import type { ContactDesk } from './contact/submit.ts';
 import type { Store } from './contact/tables.ts';
 import { type Draining, hangUpWhenDraining } from './draining.ts';
@@ -16,22 +18,26 @@ import type { Env } from './env.ts';
 import { answerBugs, refuseUnrouted } from './failures.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { Log } from './log.ts';
-import { answerMalformed } from './malformed-requests.ts';
+import { answerMalformed, answerUnroutable, refuseMalformed } from './malformed-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { measureRequests } from './metrics/request-metrics.ts';
 import { vitalsApi } from './metrics/vitals-api.ts';
 import type { News } from './news/news.ts';
 import { isNewsPage, newsRoutes } from './news/news-routes.ts';
 import { addSecurityHeaders } from './security-headers.ts';
-import { createRenderedPages, keepParameters, type Render } from './static/rendered-pages.ts';
+import { DrawingQueue } from './static/drawing-queue.ts';
+import type { Render } from './static/rendered-pages.ts';
 import type { Site } from './static/site.ts';
 import { createRewriter, type Rewriter, siteRoutes } from './static/site-routes.ts';
+import { sendUnavailable } from './unavailable.ts';
 
 /** How long a client may take, in milliseconds: for its headers, for all it sends, between two requests. */
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 15_000;
 const KEEP_ALIVE_MS = 65_000;
 const CONNECTION_CHECK_MS = 1_000;
+/** And how long for taking the next byte of an answer: one that reads nothing would hold its connection for ever. */
+const READER_MS = 60_000;
 
 export type AppParts = {
   readonly env: Pick<
@@ -59,24 +65,21 @@ export async function buildApp({ env, store, site, log, clock, render, draining,
   const isDrawn = (path: string) => path === routes.contact || isNewsPage(parts.news, path);
   const app = createServer(env, log, createRewriter(site, isDrawn));
   addSecurityHeaders(app, env.SITE_URL);
+  refuseMalformed(app, env.SITE_URL);
   await app.register(formbody);
   app.removeContentTypeParser('text/plain');
   logRequests(app);
   hangUpWhenDraining(app, draining);
   refuseUnrouted(app);
-  answerBugs(app);
+  const unavailable = sendUnavailable(site);
+  answerBugs(app, unavailable);
   const desk = openDesk({ env, store, clock, ...parts });
-  const { service } = CONTACT_LIMITS;
-  const contactPages = createRenderedPages({
-    render,
-    addressOf: (url) => keepParameters(url, { fromServiceId: service, fromService: service }),
-    adaptPolicy: (policy) => allowCaptcha(policy, env.CAPTCHA_PROVIDER),
-  });
+  const queue = new DrawingQueue();
   healthRoutes(app, store, clock, draining);
-  captchaApi(app, parts.captcha);
+  captchaApi(app, parts.captcha, desk.arrivals);
   contactApi(app, desk);
-  contactForm(app, desk, contactPages);
-  newsRoutes(app, parts.news, { render, storageUrl: env.NEWS_STORAGE_URL });
+  contactForm(app, { desk, pages: openContactPages(env, site, { render, queue }), unavailable });
+  newsRoutes(app, parts.news, { render, queue, storageUrl: env.NEWS_STORAGE_URL });
   siteRoutes(app, site);
   if (parts.metrics) measure(app, env, site, parts.metrics);
   return app;
@@ -96,6 +99,8 @@ function openDesk({ env, store, addressKey, captcha, clock, onSaved }: DeskParts
     siteUrl: env.SITE_URL,
     addressKey,
     acknowledges: env.CONTACT_ACK,
+    refused: new RefusedPosts(clock.now),
+    arrivals: new Arrivals(clock.now),
     now: clock.now,
     onSaved,
   };
@@ -107,13 +112,21 @@ function createServer(env: AppParts['env'], log: FastifyBaseLogger, rewriteUrl: 
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY,
     rewriteUrl,
+    routerOptions: { maxParamLength: MAX_SLUG_LENGTH },
     clientErrorHandler: answerMalformed(env.SITE_URL),
+    frameworkErrors: answerUnroutable(env.SITE_URL),
     bodyLimit: BODY_LIMIT_BYTES,
+    connectionTimeout: READER_MS,
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     // While draining, what still arrives is answered as before, with `Connection: close`.
     return503OnClosing: false,
-    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CONNECTION_CHECK_MS },
+    http: {
+      headersTimeout: HEADERS_MS,
+      connectionsCheckingInterval: CONNECTION_CHECK_MS,
+      // Node's own refusal would lack our headers.
+      requireHostHeader: false,
+    },
   });
 }
 

@@ -1,21 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { company } from '../content/company.ts';
-import { serverFailure } from '../content/messages.ts';
-import { mailHref } from '../domain/routes.ts';
 import { refuse } from './contact/api-routes.ts';
+import { TooBusy } from './static/drawing-queue.ts';
+import type { SendUnavailable } from './unavailable.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST'] as const;
 
-const FAILURE_PAGE = `<!doctype html>
-<html lang="es">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>${serverFailure.title} · ${company.name}</title>
-<h1>${serverFailure.title}</h1>
-<p>${serverFailure.text} <a href="${mailHref(company.email)}">${company.email}</a>.</p>
-</html>
-`;
+/** When a visitor is asked to come back because too many pages wait to be drawn, in seconds. */
+const RETRY_AFTER_S = 5;
 
 /**
  * Answers what no route takes, before its body is read: 405 where another method would do, otherwise 404
@@ -31,13 +22,14 @@ export function refuseUnrouted(app: FastifyInstance): void {
   });
 }
 
-/** Answers a bug with a small page that offers the agency's address. The log has the details. */
-export function answerBugs(app: FastifyInstance): void {
+/**
+ * Answers a bug, and a page that cannot be drawn soon, with the page that asks to come back or to write. The log has the
+ * details of a bug.
+ */
+export function answerBugs(app: FastifyInstance, unavailable: SendUnavailable): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    if (error instanceof TooBusy) return unavailable(request, reply.header('retry-after', RETRY_AFTER_S), 503);
     request.log.error({ err: error }, 'request failed');
-    return reply
-      .code(500)
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-      .send(FAILURE_PAGE);
+    return unavailable(request, reply, 500);
   });
 }

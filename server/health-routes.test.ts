@@ -4,6 +4,7 @@ import { goodFields, openTestApp, SITE_URL } from './testing/test-app.ts';
 import { STORE_KINDS, type StoreKind } from './testing/test-stores.ts';
 
 const MIN = 60_000;
+const S = 1_000;
 
 async function withLead(storeKind: StoreKind) {
   const test = await openTestApp({ storeKind });
@@ -32,6 +33,23 @@ test('both are 503 once the server was told to stop, and every answer ends its c
 });
 
 describe.each(STORE_KINDS)('/readyz on %s', (storeKind) => {
+  test('writes once a second, however often it is asked', async () => {
+    const { app, store, clock } = await withLead(storeKind);
+    const ask = () => Promise.all([1, 2, 3].map(() => app.inject('/readyz')));
+    await ask();
+    await store.updateTable('heartbeat').set({ at: 0 }).execute();
+    clock.advance(S - 1);
+    const answers = await ask();
+    expect(answers.map((answer) => answer.json())).toEqual([{ status: 'ok' }, { status: 'ok' }, { status: 'ok' }]);
+    expect(await store.selectFrom('heartbeat').select('at').execute()).toEqual([{ at: 0 }]);
+    clock.advance(1);
+    await ask();
+    expect(await store.selectFrom('heartbeat').select('at').execute()).toEqual([{ at: clock.now() }]);
+    clock.advance(-S);
+    await ask();
+    expect(await store.selectFrom('heartbeat').select('at').execute()).toEqual([{ at: clock.now() }]);
+  });
+
   test('writes to the store', async () => {
     const { app, store, clock } = await withLead(storeKind);
     const response = await app.inject('/readyz');
@@ -40,9 +58,10 @@ describe.each(STORE_KINDS)('/readyz on %s', (storeKind) => {
   });
 
   test('is 503 while the store takes no writes', async () => {
-    const { app, store } = await openTestApp({ storeKind });
+    const { app, store, clock } = await openTestApp({ storeKind });
     await store.schema.alterTable('heartbeat').renameTo('elsewhere').execute();
     expect((await app.inject('/readyz')).statusCode).toBe(503);
+    clock.advance(S);
     await store.schema
       .alterTable('elsewhere' as 'heartbeat')
       .renameTo('heartbeat')
@@ -54,7 +73,7 @@ describe.each(STORE_KINDS)('/readyz on %s', (storeKind) => {
     const { app, advance } = await withLead(storeKind);
     await advance(15 * MIN);
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok' });
-    await advance(1);
+    await advance(S);
     const response = await app.inject('/readyz');
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ status: 'degraded', reasons: ['letters wait for over 15 minutes'] });

@@ -2,6 +2,7 @@ import { globSync, readdirSync } from 'node:fs';
 import { parse, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Connect } from 'vite';
+import { serverFailure } from '../../content/messages.ts';
 import { PLAN_ADDRESSES } from '../../domain/find-plan.ts';
 import { NOT_FOUND_PAGES, resolvePath, routes } from '../../domain/routes.ts';
 import { buildApp } from '../../server/app.ts';
@@ -12,6 +13,7 @@ import { createLog } from '../../server/log.ts';
 import { isNewsPage } from '../../server/news/news-routes.ts';
 import { openConfiguredNews } from '../../server/news/open-news.ts';
 import type { Render } from '../../server/static/rendered-pages.ts';
+import { prepareUnavailable } from '../../server/static/site.ts';
 
 /** Marks the server's own request for a page, and carries what the page is to be drawn with. */
 const LOCALS_HEADER = 'x-dev-locals';
@@ -46,7 +48,8 @@ async function startServer(ask: Ask) {
     const page = await ask(path, locals);
     return new Response(page.body, { headers: { 'content-type': 'text/html', 'content-security-policy': DEV_POLICY } });
   };
-  const site = { assets: new Map(), pages: new Map() };
+  const unavailable = prepareUnavailable({ identity: Buffer.from(serverFailure.title) });
+  const site = { assets: new Map(), pages: new Map(), unavailable };
   const app = await buildApp({
     ...office,
     env,

@@ -8,6 +8,7 @@ import { cached, limitCache } from '../../src/build-cache.ts';
 import { keepOwnHashes } from './policy.ts';
 import { putInPlace } from './put-in-place.ts';
 import { bundleServer } from './server-bundle.ts';
+import { SET_ASIDE, setAside } from './set-aside.ts';
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|txt|xml|webmanifest)$/;
 const compressBrotli = promisify(brotliCompress);
@@ -39,7 +40,7 @@ async function readPage(dir: URL, path: string): Promise<string> {
 /**
  * Astro's side of the server: prerendered pages, compressed, in `dist/client`; the rest behind `render` in
  * `dist/server/entry.mjs`, beside the server itself; `dist/headers.json`, the security policy of each prerendered page
- * by its path; and `dist/build.json`, the origin and the settings it was built for, by which `npm start` knows a build
+ * by its path; `dist/unavailable.html`, for when there is no other page; and `dist/build.json`, the origin and the settings it was built for, by which `npm start` knows a build
  * that no longer fits. All of it takes the place of the last build at once, when it is complete.
  */
 export function inMemorySite(settings: { readonly vitalsSample: number }): AstroIntegration {
@@ -73,6 +74,8 @@ export function inMemorySite(settings: { readonly vitalsSample: number }): Astro
         );
       },
       'astro:build:done': async ({ dir }) => {
+        await setAside(dir, new URL('../unavailable.html', dir));
+        delete policies[SET_ASIDE];
         for (const [path, policy] of Object.entries(policies)) {
           policies[path] = keepOwnHashes(policy, await readPage(dir, path));
         }

@@ -13,7 +13,7 @@ describe('altcha', () => {
   let challenge: Challenge;
   let solution: Solution;
   beforeAll(async () => {
-    const offer = await openAltcha(KEY, async () => start).offer();
+    const offer = await openAltcha(KEY, async () => start).offer(false);
     challenge = (offer as { challenge: Challenge }).challenge;
     solution = (await solveChallenge({ challenge, deriveKey })) as Solution;
   });
@@ -36,6 +36,17 @@ describe('altcha', () => {
     });
     expect(solution.counter).toBeGreaterThanOrEqual(750);
     expect(solution.counter).toBeLessThanOrEqual(1_500);
+  });
+
+  test('asks for four times the work when it is crowded, and takes it like any other', async () => {
+    const offer = await openAltcha(KEY, new FakeClock(start)).offer(true);
+    const { challenge: harder } = offer as { challenge: Challenge };
+    const found = (await solveChallenge({ challenge: harder, deriveKey, counterStart: 3_000 })) as Solution;
+    expect(found.counter).toBeGreaterThanOrEqual(3_000);
+    expect(found.counter).toBeLessThanOrEqual(6_000);
+    expect(await checkAfter(TOO_FAST_MS, encode({ challenge: harder, solution: found }))).toMatchObject({
+      kind: 'passed',
+    });
   });
 
   test.each([

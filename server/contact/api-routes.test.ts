@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { solvedCaptcha } from '../testing/fake-captcha.ts';
+import { sendRaw } from '../testing/send-raw.ts';
 import { goodFields, openTestApp, SITE_URL } from '../testing/test-app.ts';
 import { STORE_KINDS } from '../testing/test-stores.ts';
 
@@ -148,6 +149,13 @@ describe('POST /api/v1/contact', () => {
   ])('%d for %j', async (status, headers) => {
     const { app } = await openTestApp();
     expect((await post(app, goodFields, headers)).statusCode).toBe(status);
+  });
+
+  test('403 for a page of no host, sent to no host', async () => {
+    const { app } = await openTestApp();
+    const headers = 'Host:\r\nOrigin: file://\r\nContent-Type: application/json\r\nConnection: close';
+    const { head } = await sendRaw(app, `POST ${url} HTTP/1.1\r\n${headers}\r\nContent-Length: 2\r\n\r\n{}`);
+    expect(head).toMatch(/^HTTP\/1\.1 403 /);
   });
 
   test.each(STORE_KINDS)('answers 503 with Retry-After when the lead cannot be stored on %s', async (storeKind) => {

@@ -30,7 +30,7 @@ export function contactApi(app: FastifyInstance, desk: ContactDesk): void {
     const key = request.headers['idempotency-key'] ?? randomUUID();
     if (typeof key !== 'string' || !KEY.test(key) || !isFields(request.body)) return refuse(reply, 400, 'malformed');
     const submission = { key, fields: request.body, address: request.ip, scripted: true };
-    return answer(reply, await submitMessage(desk, submission));
+    return answer(desk, request, reply, await submitMessage(desk, submission));
   });
 }
 
@@ -39,12 +39,18 @@ export function refuse(reply: FastifyReply, status: number, problem: RequestProb
   return reply.code(status).header('cache-control', 'no-store').send({ ok: false, error: requestProblems[problem] });
 }
 
-function answer(reply: FastifyReply, submitted: Submitted): FastifyReply {
+function answer(desk: ContactDesk, request: FastifyRequest, reply: FastifyReply, submitted: Submitted): FastifyReply {
+  if ('reference' in submitted) {
+    return reply.code(submitted.kind === 'saved' ? 201 : 200).send({ ok: true, reference: submitted.reference });
+  }
+  const waitS = desk.refused.count(request.ip);
+  return explain(reply, waitS === undefined ? submitted : { kind: 'limited', retryAfterS: waitS });
+}
+
+type Refused = Exclude<Submitted, { readonly reference: string }>;
+
+function explain(reply: FastifyReply, submitted: Refused): FastifyReply {
   switch (submitted.kind) {
-    case 'saved':
-      return reply.code(201).send({ ok: true, reference: submitted.reference });
-    case 'repeated':
-      return reply.code(200).send({ ok: true, reference: submitted.reference });
     case 'keyReused':
       return refuse(reply, 409, 'keyReused');
     case 'invalid':

@@ -27,7 +27,7 @@ describe('an external captcha', () => {
     const { clock, ...rest } = await openProvider(hang);
     const log = createLog('silent', { write: () => rest.lines.length });
     const settings = { siteKey: 'site', secret: 's', hostname: 'h', takesTestKeys: false, clock, log };
-    expect(await openCaptchaProvider(provider, settings).offer()).toEqual({ provider, siteKey: 'site' });
+    expect(await openCaptchaProvider(provider, settings).offer(true)).toEqual({ provider, siteKey: 'site' });
   });
 
   test('is asked by a form post of secret and response', async () => {

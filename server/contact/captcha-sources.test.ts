@@ -37,7 +37,9 @@ test('only the contact page gains hosts, and only when a provider is configured'
     return (await app.inject(page)).headers['content-security-policy'];
   };
   expect(await policyOf(keys, '/contactenos')).toContain('https://challenges.cloudflare.com');
-  expect(await policyOf(keys, '/contactenos?fromServiceId=a&fromService=b')).toContain('https://challenges.cloudflare');
+  expect(await policyOf(keys, '/contactenos?fromServiceId=nivel-2&fromService=b')).toContain(
+    'https://challenges.cloudflare',
+  );
   expect(await policyOf(keys, '/')).not.toContain('cloudflare');
   expect(await policyOf(keys, '/api/v1/captcha')).not.toContain('cloudflare');
   expect(await policyOf({}, '/contactenos')).not.toContain('cloudflare');

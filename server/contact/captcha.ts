@@ -18,7 +18,8 @@ export type CaptchaVerdict =
 
 /** One way of telling people from programs (docs/contact.md#captcha). */
 export type Captcha = {
-  readonly offer: () => Promise<CaptchaOffer>;
+  /** `isCrowded` asks for more work, where it is ours to ask. */
+  readonly offer: (isCrowded: boolean) => Promise<CaptchaOffer>;
   /** Judges what a browser sent in the field `captcha`. Never throws. */
   readonly check: (response: string) => Promise<CaptchaVerdict>;
 };

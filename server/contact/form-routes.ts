@@ -3,7 +3,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { requestProblems } from '../../content/messages.ts';
 import { type ContactProblems, contactMessageSchema } from '../../domain/contact-message.ts';
 import { routes } from '../../domain/routes.ts';
+import { TooBusy } from '../static/drawing-queue.ts';
 import type { RenderedPages } from '../static/rendered-pages.ts';
+import type { SendUnavailable } from '../unavailable.ts';
 import { BODY_LIMIT_BYTES, RETRY_AFTER_S, type RequestProblem, UNREADABLE } from './api-routes.ts';
 import { hasReference } from './leads.ts';
 import { isFromThisSite } from './request-origin.ts';
@@ -21,8 +23,15 @@ type FormValues = Readonly<Record<string, string>>;
 
 const FIELD_NAMES = Object.keys(contactMessageSchema.shape);
 
+type FormParts = {
+  readonly desk: ContactDesk;
+  readonly pages: RenderedPages;
+  readonly unavailable: SendUnavailable;
+};
+
 /** The contact page, and its form for a browser without JavaScript. */
-export function contactForm(app: FastifyInstance, desk: ContactDesk, pages: RenderedPages): void {
+export function contactForm(app: FastifyInstance, parts: FormParts): void {
+  const { desk, pages } = parts;
   app.get<{ Querystring: { enviado?: unknown } }>(routes.contact, async (request, reply) => {
     const { enviado } = request.query;
     if (typeof enviado !== 'string' || !(await isKnown(desk, enviado, request))) return pages.send(request, reply);
@@ -31,25 +40,25 @@ export function contactForm(app: FastifyInstance, desk: ContactDesk, pages: Rend
 
   app.post(
     routes.contact,
-    { bodyLimit: BODY_LIMIT_BYTES, errorHandler: (...failure) => answerError(pages, ...failure) },
+    { bodyLimit: BODY_LIMIT_BYTES, errorHandler: (...failure) => answerError(parts, ...failure) },
     async (request, reply) => {
-      if (!isFromThisSite(request, desk.siteUrl)) return sendFailure(pages, request, reply.code(403), 'origin');
+      if (!isFromThisSite(request, desk.siteUrl)) return sendFailure(parts, request, reply.code(403), 'origin');
       const fields = isFields(request.body) ? request.body : {};
       const submission = { key: randomUUID(), fields, address: request.ip, scripted: false };
-      return answer(pages, request, reply, await submitMessage(desk, submission));
+      return answer(parts, request, reply, await submitMessage(desk, submission));
     },
   );
 }
 
-function answer(pages: RenderedPages, request: FastifyRequest, reply: FastifyReply, submitted: Submitted) {
+function answer(parts: FormParts, request: FastifyRequest, reply: FastifyReply, submitted: Submitted) {
   if ('reference' in submitted) return reply.redirect(routes.contactSent(submitted.reference), 303);
   if (submitted.kind === 'limited') {
     reply.code(429).header('retry-after', submitted.retryAfterS);
-    return sendFailure(pages, request, reply, 'tooMany');
+    return sendFailure(parts, request, reply, 'tooMany');
   }
   const values = typedValues(request.body);
   const problems = submitted.kind === 'invalid' ? submitted.problems : {};
-  return pages.sendOnce(request, reply.code(422), { contact: { values, problems } } satisfies ContactLocals);
+  return explain(parts, request, reply.code(422), { values, problems });
 }
 
 /** A store that cannot be read must not hide the page: the confirmation is left out then. */
@@ -66,16 +75,27 @@ function typedValues(body: unknown): FormValues {
   return Object.fromEntries(typed.filter((entry): entry is readonly [string, string] => typeof entry[1] === 'string'));
 }
 
-/** The page with what was typed, and why it was not taken. */
-function sendFailure(pages: RenderedPages, request: FastifyRequest, reply: FastifyReply, problem: RequestProblem) {
-  const contact = { values: typedValues(request.body), failed: requestProblems[problem] };
+function sendFailure(parts: FormParts, request: FastifyRequest, reply: FastifyReply, problem: RequestProblem) {
+  return explain(parts, request, reply, { values: typedValues(request.body), failed: requestProblems[problem] });
+}
+
+/** The page with what was typed, and why it was not taken; a short one after too many refusals of an address. */
+async function explain(
+  { desk, pages, unavailable }: FormParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  contact: ContactLocals['contact'],
+): Promise<FastifyReply> {
+  const waitS = reply.statusCode < 500 ? desk.refused.count(request.ip) : undefined;
+  if (waitS !== undefined) return unavailable(request, reply.header('retry-after', waitS), 429);
   return pages.sendOnce(request, reply, { contact } satisfies ContactLocals);
 }
 
-function answerError(pages: RenderedPages, error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+function answerError(parts: FormParts, error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof TooBusy) throw error;
   const status = error.statusCode ?? 503;
-  if (status < 500) return sendFailure(pages, request, reply.code(status), UNREADABLE[status] ?? 'malformed');
+  if (status < 500) return sendFailure(parts, request, reply.code(status), UNREADABLE[status] ?? 'malformed');
   request.log.error({ err: error }, 'message not stored');
   reply.code(503).header('retry-after', RETRY_AFTER_S);
-  return sendFailure(pages, request, reply, 'unavailable');
+  return sendFailure(parts, request, reply, 'unavailable');
 }

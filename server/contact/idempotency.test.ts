@@ -2,6 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { fakeCaptcha, solvedCaptcha } from '../testing/fake-captcha.ts';
 import { goodFields, openTestApp, SITE_URL } from '../testing/test-app.ts';
 import { openTestStore, STORE_KINDS } from '../testing/test-stores.ts';
+import { Arrivals } from './arrivals.ts';
+import { RefusedPosts } from './refused-posts.ts';
 import { submitMessage } from './submit.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>['app'];
@@ -48,7 +50,8 @@ describe.each(STORE_KINDS)('Idempotency-Key on %s', (storeKind) => {
 test.each(STORE_KINDS)('five that all found no earlier one are one lead, announced once, on %s', async (kind) => {
   const store = await openTestStore(kind);
   const own = { siteUrl: 'https://ilalo.example', addressKey: async () => 'key', acknowledges: false };
-  const desk = { ...own, store, captcha: fakeCaptcha, now: () => 0, onSaved: vi.fn() };
+  const counts = { refused: new RefusedPosts(() => 0), arrivals: new Arrivals(() => 0) };
+  const desk = { ...own, ...counts, store, captcha: fakeCaptcha, now: () => 0, onSaved: vi.fn() };
   const fields = { ...goodFields, captcha: solvedCaptcha() };
   const submission = { key: 'one-same-key', fields, address: '127.0.0.1', scripted: true };
   const all = await Promise.all(Array.from({ length: 5 }, () => submitMessage(desk, submission)));

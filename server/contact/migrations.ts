@@ -63,4 +63,9 @@ export const migrations: Record<string, Migration> = {
       await sql`create index outbox_ack on outbox (created_at) where kind = 'ack'`.execute(db);
     },
   },
+  '006-index-unsent': {
+    async up(db: Schema) {
+      await sql`create index outbox_unsent on outbox (kind, state, created_at) where state <> 'sent'`.execute(db);
+    },
+  },
 };

@@ -36,15 +36,37 @@ export function hashAddress(address: string, key: string): string {
   return createHmac('sha256', key).update(addressGroup(address)).digest('base64url');
 }
 
-/** What one visitor cannot easily change: an IPv4 address, or the first half of an IPv6 one. */
-export function addressGroup(address: string): string {
-  const [bare = ''] = address.toLowerCase().split('%', 1);
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];
-  if (mapped || !isIPv6(bare)) return mapped ?? bare;
-  // The URL parser writes an embedded IPv4 address as groups, without leading zeros.
-  const [head = '', tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
+/** Groups of an IPv6 address that stand for one visitor: its first half. */
+const VISITOR_GROUPS = 4;
+const GROUP_BITS = 16;
+
+/**
+ * What one visitor cannot easily change: an IPv4 address, or the first groups of an IPv6 one. Some proxies write the
+ * port behind the address.
+ */
+export function addressGroup(address: string, groups = VISITOR_GROUPS): string {
+  const [bare = ''] = withoutPort(address).toLowerCase().split('%', 1);
+  if (!isIPv6(bare)) return bare;
+  const all = expand(bare);
+  const isMapped = all.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
+  if (isMapped) return readMapped(all.slice(6));
+  return `${all.slice(0, groups).join(':')}::/${groups * GROUP_BITS}`;
+}
+
+const withoutPort = (address: string) =>
+  /^\[(.*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function expand(address: string): string[] {
+  // The URL parser writes an embedded IPv4 address as groups, too.
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const groups = (part: string | undefined) => (part ? part.split(':') : []);
   const missing = 8 - groups(head).length - groups(tail).length;
-  const all = [...groups(head), ...Array.from({ length: missing }, () => '0'), ...groups(tail)];
-  return `${all.slice(0, 4).join(':')}::/64`;
+  return [...groups(head), ...Array.from({ length: missing }, () => '0'), ...groups(tail)];
+}
+
+/** The IPv4 address in the last two groups of an IPv6 one. */
+function readMapped(groups: readonly string[]): string {
+  const numbers = groups.map((group) => Number.parseInt(group, 16));
+  return numbers.flatMap((number) => [number >> 8, number & 0xff]).join('.');
 }

@@ -8,6 +8,7 @@ export function isFromThisSite(request: FastifyRequest, siteUrl: string): boolea
   const { origin, 'sec-fetch-site': fetchSite } = request.headers;
   if (fetchSite === 'same-origin' || fetchSite === 'none') return true;
   if (origin === undefined) return false;
-  // Hosts, not origins: behind a proxy the scheme that the visitor used is not known for sure.
-  return origin === siteUrl || URL.parse(origin)?.host === request.host;
+  // Hosts, not origins: behind a proxy the scheme that the visitor used is not known for sure. `file:` has none.
+  const host = URL.parse(origin)?.host;
+  return origin === siteUrl || (Boolean(host) && host === request.host);
 }

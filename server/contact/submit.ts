@@ -1,9 +1,11 @@
 import { company } from '../../content/company.ts';
 import { type ContactProblems, parseContactMessage } from '../../domain/contact-message.ts';
 import type { AddressKey } from './address-key.ts';
+import type { Arrivals } from './arrivals.ts';
 import type { Captcha } from './captcha.ts';
 import { answerRepeat, findLeadByKey, type SavedLead, saveLead } from './leads.ts';
 import { hashAddress } from './rate-limit.ts';
+import type { RefusedPosts } from './refused-posts.ts';
 import { screen } from './screening.ts';
 import type { Store } from './tables.ts';
 
@@ -15,6 +17,8 @@ export type ContactDesk = {
   readonly addressKey: AddressKey;
   /** True to write to the visitor that the request arrived. */
   readonly acknowledges: boolean;
+  readonly refused: RefusedPosts;
+  readonly arrivals: Arrivals;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Called after each commit: a letter waits to be sent. */
@@ -60,7 +64,10 @@ export async function submitMessage(desk: ContactDesk, submission: Submission): 
     addressHash: hashAddress(address, await desk.addressKey()),
     acknowledged: desk.acknowledges && screened.quarantine === null,
   });
-  if (saved.kind === 'saved') desk.onSaved();
+  if (saved.kind === 'saved') {
+    desk.arrivals.count(address);
+    desk.onSaved();
+  }
   return saved;
 }
 

@@ -1,8 +1,10 @@
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
+import { settlesWithin } from '../settles-within.ts';
 import { attemptDelivery } from './attempt.ts';
 import { nextWait } from './backoff.ts';
 import { Bell } from './bell.ts';
+import { BusyRest } from './busy-rest.ts';
 import type { Delivery, Finish } from './outbox.ts';
 import type { Queue } from './queue.ts';
 import type { DeliveryKind } from './tables.ts';
@@ -39,10 +41,12 @@ export class Worker {
   readonly #unwritten = new Set<number>();
   readonly #lanes: Promise<unknown>;
   readonly #bell = new Bell();
+  readonly #busyRest: BusyRest;
   #stopping = false;
 
   constructor(parts: WorkerParts) {
     this.#parts = parts;
+    this.#busyRest = new BusyRest(this.#bell, parts.clock, parts.log);
     this.#lanes = Promise.all(Array.from({ length: LANES[parts.kind] }, () => this.#runLane()));
   }
 
@@ -68,12 +72,12 @@ export class Worker {
   }
 
   async #runLane(): Promise<void> {
-    const { kind, log, clock } = this.#parts;
+    const { kind, clock } = this.#parts;
     while (!this.#stopping) {
       // Taken before looking, so that a ring during the look is not missed.
       const { rings } = this.#bell;
-      const busy = await this.#sendNext().catch((error: unknown) => log.error({ err: error }, 'outbox failed'));
-      if (!busy && !this.#stopping) await this.#bell.wait(rings, POLL_MS[kind], clock);
+      const busy = await this.#sendNext().catch((error: unknown) => this.#busyRest.note(error));
+      if (!busy && !this.#stopping) await (this.#busyRest.current ?? this.#bell.wait(rings, POLL_MS[kind], clock));
     }
   }
 
@@ -137,13 +141,4 @@ export class Worker {
     if (waitMs === 'never' || (refused && kind === 'ack')) return { state: 'dead', last_error: code };
     return { state: 'pending', last_error: code, waitMs };
   }
-}
-
-/** True when the promise settles first, false when the time is up first. */
-async function settlesWithin(promise: Promise<unknown>, ms: number, clock: Clock): Promise<boolean> {
-  const timeUp = Promise.withResolvers<boolean>();
-  const cancel = clock.after(ms, () => timeUp.resolve(false));
-  const settled = await Promise.race([promise.then(() => true), timeUp.promise]);
-  cancel();
-  return settled;
 }

@@ -1,6 +1,5 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Whitepaper } from '../../domain/whitepaper.ts';
 
 const keptPath = (dataDir: string) => join(dataDir, 'news.json');
 
@@ -9,18 +8,18 @@ export type KeptCopy = {
   /** The feed as text; undefined when nothing is kept. */
   readonly read: () => Promise<string | undefined>;
   /** Replaces the copy whole or not at all. Rejects when the disk refuses. */
-  readonly write: (documents: readonly Whitepaper[]) => Promise<void>;
+  readonly write: (feed: string) => Promise<void>;
 };
 
 export function keptCopy(dataDir: string): KeptCopy {
   const path = keptPath(dataDir);
   return {
     read: () => readFile(path, 'utf8').catch(() => undefined),
-    async write(documents) {
+    async write(feed) {
       await mkdir(dataDir, { recursive: true, mode: 0o700 });
       const draft = `${path}.${process.pid}`;
       try {
-        await writeFile(draft, JSON.stringify({ data: documents }), { mode: 0o600 });
+        await writeFile(draft, feed, { mode: 0o600 });
         await rename(draft, path);
       } catch (error) {
         await rm(draft, { force: true });

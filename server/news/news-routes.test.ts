@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeNews, sampleWhitepaper } from '../testing/fake-news.ts';
+import { sendRaw } from '../testing/send-raw.ts';
 import { openTestApp } from '../testing/test-app.ts';
 
 const whitepaper = sampleWhitepaper({ description_es: 'Nuestra.', picture: 'mail' });
@@ -72,23 +73,37 @@ test.each(['/whitepapers/rss.xml', '/sitemap-documentos.xml'])(
 
 test('while there is nothing, a page is drawn without whitepapers, kept by nobody, and the source is asked', async () => {
   const { app, news, drawn } = await open(undefined);
-  for (const url of ['/whitepapers', '/whitepaper/elegir-dominio']) {
-    const page = await app.inject(url);
-    expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store']);
-  }
+  const list = await app.inject('/whitepapers');
+  expect([list.statusCode, list.headers['cache-control']]).toEqual([200, 'no-store']);
+  const document = await app.inject('/whitepaper/elegir-dominio');
+  expect([document.statusCode, document.headers['cache-control']]).toEqual([503, 'no-store']);
+  expect(document.headers['retry-after']).toBe('5');
   expect(drawn.map(({ locals }) => locals)).toEqual([{}, {}]);
   expect(news.asked()).toBe(2);
 });
 
+test.each(['%2e%2e', '%2e', 'a%5cb', '%00', '%25', 'a%20b', '..%5ccontactenos', 'x'.repeat(121)])(
+  '/whitepaper/%s is not found, whether or not there is a list',
+  async (slug) => {
+    for (const known of [undefined, [whitepaper]]) {
+      const { app, drawn } = await open(known);
+      const { head } = await sendRaw(app, `GET /whitepaper/${slug} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+      expect(head).toMatch(/^HTTP\/1\.1 404 /);
+      expect(drawn).toEqual([]);
+    }
+  },
+);
+
 test.each([
   ['/whitepaper/elegir-dominio', 200],
+  [`/whitepaper/${'x'.repeat(120)}`, 200],
   ['/Whitepaper/Elegir-Dominio/', 200],
   ['/whitepaper/otro', 404],
   ['/whitepaper/elegir-dominio/mas', 404],
   ['/whitepaper', 404],
   ['/whitepaper/documento-no-encontrado', 404],
 ])('%s answers %i', async (url, status) => {
-  const { app } = await open([whitepaper]);
+  const { app } = await open([whitepaper, sampleWhitepaper({ slug_es: 'x'.repeat(120) })]);
   expect((await app.inject(url)).statusCode).toBe(status);
 });
 

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { company } from '../../content/company.ts';
 import { routes } from '../../domain/routes.ts';
 import { browse } from '../../domain/shelf.ts';
-import type { Whitepaper } from '../../domain/whitepaper.ts';
+import { isSlug, type Whitepaper } from '../../domain/whitepaper.ts';
 import { addSources } from '../content-policy.ts';
+import type { DrawingQueue } from '../static/drawing-queue.ts';
 import { compressBody } from '../static/encoding.ts';
 import { type PreparedAnswer, prepareAnswer, sendPrepared } from '../static/prepared-answer.ts';
 import { createRenderedPages, type Render, type RenderedPages } from '../static/rendered-pages.ts';
@@ -15,18 +16,23 @@ const RETRY_AFTER_S = 5;
 
 const MACHINE_READ: readonly string[] = [routes.newsFeed, routes.newsSitemap];
 const FIXED: readonly string[] = [routes.whitepapers, routes.sitemap, ...MACHINE_READ];
+const WHITEPAPER = routes.whitepaper(':slug');
 
 /** Whether the address is a whitepaper's, or may be one: while there are no news, nobody knows. */
 export function isNewsPage(news: News, path: string): boolean {
   if (FIXED.includes(path)) return true;
-  const slug = /^\/whitepaper\/([^/]+)$/.exec(path)?.[1];
-  return slug !== undefined && (news.documents()?.some(({ slug_es }) => slug_es === slug) ?? true);
+  const slug = /^\/whitepaper\/([^/]+)$/.exec(path)?.[1] ?? '';
+  return isSlug(slug) && (news.documents()?.some(({ slug_es }) => slug_es === slug) ?? true);
 }
 
 const sayNotYet = (reply: FastifyReply) =>
   reply.code(503).headers({ 'retry-after': RETRY_AFTER_S, 'cache-control': 'no-store' });
 
-type Drawing = { readonly render: Render; readonly storageUrl: string | undefined };
+type Drawing = {
+  readonly render: Render;
+  readonly queue: DrawingQueue;
+  readonly storageUrl: string | undefined;
+};
 
 /** The list, each whitepaper, the feed, the sitemaps and the API: all made from the same list in memory, and kept until it changes. */
 export function newsRoutes(app: FastifyInstance, news: News, drawing: Drawing): void {
@@ -37,10 +43,12 @@ export function newsRoutes(app: FastifyInstance, news: News, drawing: Drawing): 
     if (news.documents()) return pagesOf().send(request, reply);
     void news.refresh();
     // A program that reads the feed must not take it for an empty one; a page says what it waits for, and asks again.
-    if (MACHINE_READ.includes(request.routeOptions.url ?? '')) return sayNotYet(reply).send();
-    return pagesOf().sendOnce(request, reply, {});
+    const { url: page = '' } = request.routeOptions;
+    if (MACHINE_READ.includes(page)) return sayNotYet(reply).send();
+    // Whether there is such a document is not known; that there is a list, is.
+    return pagesOf().sendOnce(request, page === WHITEPAPER ? sayNotYet(reply) : reply, {}, 'variant');
   };
-  for (const page of [...FIXED, routes.whitepaper(':slug')]) app.get(page, sendPage);
+  for (const page of [...FIXED, WHITEPAPER]) app.get(page, sendPage);
 
   app.get(routes.newsApi(company.name), async (request, reply) => {
     if (!news.documents()) await news.refresh();
@@ -49,10 +57,11 @@ export function newsRoutes(app: FastifyInstance, news: News, drawing: Drawing): 
   });
 }
 
-function openPages(documents: readonly Whitepaper[], { render, storageUrl }: Drawing): RenderedPages {
+function openPages(documents: readonly Whitepaper[], { storageUrl, ...drawing }: Drawing): RenderedPages {
   return createRenderedPages({
-    render,
+    ...drawing,
     addressOf: (url) => canonicalAddress(url, documents),
+    urgencyOf: () => 'page',
     locals: { news: { documents, storageUrl } },
     adaptPolicy: (policy) => (storageUrl ? addSources(policy, { 'img-src': [new URL(storageUrl).origin] }) : policy),
   });

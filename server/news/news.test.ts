@@ -39,7 +39,7 @@ const settled = (news: { refresh: () => Promise<void> }, answer: unknown) =>
 test('what is read is sanitised, kept on disk, and dated', async () => {
   const { news, write } = await open(feed('a'));
   expect(news.documents()).toEqual([sampleWhitepaper({ slug_es: 'a', content_es: '<P>TEXTO.</P>' })]);
-  expect(write).toHaveBeenCalledWith(news.documents());
+  expect(write).toHaveBeenCalledExactlyOnceWith(feed('a'));
   expect(news.readAt()).toBe(0);
 });
 
@@ -118,6 +118,21 @@ describe('the copy on disk', () => {
     const { news } = await open(new Error('down'), feed('viejo'));
     expect(news.documents()).toEqual([sampleWhitepaper({ slug_es: 'viejo', content_es: '<P>TEXTO.</P>' })]);
     expect(news.readAt()).toBeUndefined();
+  });
+
+  test('has every document that was shown, also one that is longer once it is safe', async () => {
+    const long = JSON.stringify({ data: [sampleWhitepaper({ content_es: '&'.repeat(280_000) })] });
+    const read = async (text: string) => readNews(text, (html) => html.replaceAll('&', '&amp;'));
+    const copies: string[] = [];
+    const kept = { read: async () => copies.at(-1), write: async (text: string) => void copies.push(text) };
+    const parts = { read, clock: new FakeClock(0), log: createLog('silent'), upstream: { kept, refreshMs: 60_000 } };
+    const first = await openNews({ ...parts, source: async () => long });
+    await first.refresh();
+    first.stop();
+    const second = await openNews({ ...parts, source: () => Promise.reject(new Error('down')) });
+    second.stop();
+    expect(first.documents()).toHaveLength(1);
+    expect(second.documents()).toEqual(first.documents());
   });
 
   test('that is broken is as good as none', async () => {

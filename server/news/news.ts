@@ -51,7 +51,7 @@ export async function openNews(parts: NewsParts): Promise<News> {
         feed = next.feed;
         isKept = false;
       }
-      if (!isKept && documents) isKept = await keep(parts, documents);
+      if (!isKept && feed !== undefined) isKept = await keep(parts, feed);
     } catch (error) {
       pausedUntil = clock.now() + PAUSE_MS;
       if (!stopped.signal.aborted) log.warn({ reason: reasonOf(error) }, 'news not read');
@@ -106,10 +106,13 @@ async function readSource(parts: NewsParts, stop: AbortSignal, last: string | un
   }
 }
 
-/** Whether the copy on disk is the list; a local source needs none. */
-async function keep({ upstream, log }: NewsParts, documents: readonly Whitepaper[]): Promise<boolean> {
+/**
+ * Whether the copy on disk is the feed, as the source gave it: made safe, some texts are longer than a feed's may be.
+ * A local source needs none.
+ */
+async function keep({ upstream, log }: NewsParts, feed: string): Promise<boolean> {
   try {
-    await upstream?.kept.write(documents);
+    await upstream?.kept.write(feed);
     return true;
   } catch (error) {
     log.warn({ code: (error as NodeJS.ErrnoException).code }, 'news not kept on disk');

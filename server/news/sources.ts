@@ -18,7 +18,8 @@ export const fileSource =
 export function upstreamSource(apiUrl: string): Source {
   const address = apiUrl.replace(/\/+$/, '') + routes.newsApi(company.name);
   return async (signal) => {
-    const answer = await fetch(address, { signal, headers: { accept: 'application/json' } });
+    // A redirect could lead to what only this machine can reach.
+    const answer = await fetch(address, { signal, redirect: 'error', headers: { accept: 'application/json' } });
     if (answer.status !== 200) {
       await answer.body?.cancel();
       throw new NewsError(`status ${answer.status}`);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { openTestApp } from '../testing/test-app.ts';
+import { bodyOf, QUOTE } from '../../tests/harness/fixture-build.ts';
+import { openTestApp, SITE_URL } from '../testing/test-app.ts';
 import { LruCache } from './lru-cache.ts';
+import { UNAVAILABLE_POLICY } from './site.ts';
 
 describe('a page drawn on demand', () => {
   test.each([
@@ -10,8 +12,14 @@ describe('a page drawn on demand', () => {
       '/contactenos?utm=1&fromService=SPA_Nivel_II&fromServiceId=nivel-2',
       '/contactenos?fromServiceId=nivel-2&fromService=SPA_Nivel_II',
     ],
-    [`/contactenos?fromServiceId=${'x'.repeat(121)}&fromService=a%26b`, '/contactenos?fromService=a%26b'],
+    [
+      `/contactenos?fromServiceId=nivel-2&fromService=${'x'.repeat(119)}%F0%9F%92%A1`,
+      `/contactenos?fromServiceId=nivel-2&fromService=${'x'.repeat(119)}%EF%BF%BD`,
+    ],
     ['/contactenos?fromServiceId=&%zz', '/contactenos'],
+    ['/contactenos?fromServiceId=nivel-2', '/contactenos'],
+    ['/contactenos?fromServiceId=nivel-9&fromService=SPA_Nivel_IX', '/contactenos'],
+    ['/contactenos?fromServiceId=constructor&fromService=a', '/contactenos'],
   ])('%s is drawn as %s', async (url, path) => {
     const { app, drawn } = await openTestApp();
     const shown = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
@@ -27,8 +35,9 @@ describe('a page drawn on demand', () => {
 
   test('is drawn once, whatever else the address holds', async () => {
     const { app, drawn } = await openTestApp();
+    const unknown = '?fromServiceId=sin-plan&fromService=Plan';
     const shown = await Promise.all(
-      ['', '?a', '?fromService=', '?a#b'].map((query) => app.inject(`/contactenos${query}`)),
+      ['', '?a', '?fromService=', '?a#b', unknown].map((query) => app.inject(`/contactenos${query}`)),
     );
     expect(drawn).toHaveLength(1);
     const etags = new Set(shown.map(({ headers }) => headers.etag));
@@ -37,14 +46,50 @@ describe('a page drawn on demand', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  test('that fails is a short page with the e-mail address, drawn anew the next time', async () => {
+  test('for a plan is kept under the title that the site links to, and under no other', async () => {
+    const { app, drawn } = await openTestApp();
+    const other = '/contactenos?fromServiceId=nivel-1&fromService=Otro';
+    for (const url of [QUOTE, QUOTE, other, other]) expect((await app.inject(url)).statusCode).toBe(200);
+    expect(drawn.map(({ path }) => path)).toEqual([QUOTE, other, other]);
+  });
+
+  test('waits its turn: of a burst some are told to come back, and the plain page is drawn before all of them', async () => {
+    const { app, drawn } = await openTestApp();
+    await app.ready();
+    const variant = (index: number) => `/contactenos?fromServiceId=nivel-1&fromService=Otro_${index}`;
+    const burst = Promise.all(
+      Array.from({ length: 300 }, (_, index) =>
+        app.inject({ method: index % 2 ? 'GET' : 'HEAD', url: variant(index) }),
+      ),
+    );
+    const [plain, invalid] = await Promise.all([
+      app.inject('/contactenos'),
+      app.inject({ method: 'POST', url: '/contactenos', headers: { origin: SITE_URL }, payload: {} }),
+    ]);
+    expect([plain.statusCode, invalid.statusCode]).toEqual([200, 422]);
+    const order = drawn.map(({ path }) => path);
+    expect(order.indexOf('/contactenos')).toBe(2);
+    const answers = await burst;
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(refused).toHaveLength(248);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(52);
+    expect(refused.at(-1)?.headers).toMatchObject({
+      'retry-after': '5',
+      'cache-control': 'no-store',
+      'content-security-policy': UNAVAILABLE_POLICY,
+    });
+    expect(refused.at(-1)?.body).toBe(bodyOf('unavailable'));
+    expect((await app.inject(variant(0))).statusCode).toBe(200);
+  });
+
+  test('that fails is the static page, and is drawn again the next time', async () => {
     const { app, lines, failNext } = await openTestApp();
     failNext('canary');
     const failed = await app.inject('/contactenos');
     expect(failed.statusCode).toBe(500);
     expect(failed.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(failed.body).toContain('mailto:hola@ilalo.example');
-    expect(failed.body).not.toContain('canary');
+    expect(failed.headers['content-security-policy']).toBe(UNAVAILABLE_POLICY);
+    expect(failed.body).toBe(bodyOf('unavailable'));
     expect(lines.join('')).toContain('request failed');
     expect((await app.inject('/contactenos')).statusCode).toBe(200);
   });

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HTML_TYPE } from './content-type.ts';
+import type { DrawingQueue, Urgency } from './drawing-queue.ts';
 import { compressBody } from './encoding.ts';
 import { LruCache } from './lru-cache.ts';
 import { type PreparedAnswer, prepareAnswer, sendPrepared } from './prepared-answer.ts';
@@ -7,18 +8,27 @@ import { type PreparedAnswer, prepareAnswer, sendPrepared } from './prepared-ans
 /** Draws a page of the build: `path` is canonical and may carry a query, `locals` is what the page reads. */
 export type Render = (path: string, locals: object) => Promise<Response>;
 
-/** Sends pages that are drawn when asked for. Both throw what `render` throws. */
+/** Sends pages that are drawn when asked for. Both throw what `render` throws, and TooBusy. */
 export type RenderedPages = {
   /** The requested page as anyone sees it, out of the cache when it was drawn before. */
   readonly send: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
   /** The requested page drawn for one visitor, never kept; the status of `reply` stands. */
-  readonly sendOnce: (request: FastifyRequest, reply: FastifyReply, locals: object) => Promise<FastifyReply>;
+  readonly sendOnce: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    locals: object,
+    urgency?: Urgency,
+  ) => Promise<FastifyReply>;
 };
 
 type PageSettings = {
   readonly render: Render;
+  /** Shared by all pages that are drawn. */
+  readonly queue: DrawingQueue;
   /** The address that a request is drawn and kept under: what changes nothing is left out of it. */
   readonly addressOf: (url: string) => string;
+  /** How soon the page of such an address is drawn; a variant is not kept. */
+  readonly urgencyOf: (address: string) => Urgency;
   /** What pages that everyone sees are drawn with. */
   readonly locals?: object;
   /** Allows in a page's content security policy what the build could not know of. */
@@ -26,9 +36,9 @@ type PageSettings = {
 };
 
 const CACHED_PAGES = 200;
-/** Brotli's quality for a page that is kept: 40 ms once, and one round trip for everyone after. */
+/** Brotli's quality for a page that everyone sees: 40 ms once, and one round trip for everyone after. */
 const KEPT_QUALITY = 11;
-/** And for one that a single visitor sees, or that is so large that the best would take seconds. */
+/** And for one of many that a query asks for, that a single visitor sees, or that is so large that the best takes seconds. */
 const PASSING_QUALITY = 5;
 const LARGE_BYTES = 150_000;
 
@@ -39,19 +49,31 @@ export function createRenderedPages(settings: PageSettings): RenderedPages {
     async send(request, reply) {
       const address = settings.addressOf(request.url);
       const known = drawn.get(address);
-      const answer = known ?? draw(settings, address, { ...KEPT, locals: settings.locals ?? {} });
-      if (!known) {
-        drawn.set(address, answer);
-        answer.catch(() => drawn.delete(address));
-      }
+      const answer = known ?? drawShared(settings, address, drawn);
       return sendPrepared(request, reply, await answer);
     },
-    async sendOnce(request, reply, locals) {
+    async sendOnce(request, reply, locals, urgency = 'answer') {
       const [page = ''] = request.url.split('?');
-      const answer = await draw(settings, page, { ...PASSING, locals, status: reply.statusCode });
-      return sendPrepared(request, reply, answer);
+      const manner = { ...PASSING, locals, status: reply.statusCode };
+      return sendPrepared(request, reply, await settings.queue.run(urgency, () => draw(settings, page, manner)));
     },
   };
+}
+
+/** Whoever asks for the same page meanwhile shares it; afterwards it is forgotten if it is a variant, or failed. */
+function drawShared(
+  settings: PageSettings,
+  address: string,
+  drawn: LruCache<string, Promise<PreparedAnswer>>,
+): Promise<PreparedAnswer> {
+  const { queue, urgencyOf, locals = {} } = settings;
+  const urgency = urgencyOf(address);
+  const quality = address.includes('?') ? PASSING_QUALITY : KEPT_QUALITY;
+  const forget = () => drawn.delete(address);
+  const answer = queue.run(urgency, () => draw(settings, address, { ...KEPT, quality, locals }));
+  drawn.set(address, answer);
+  answer.then(urgency === 'variant' ? forget : undefined, forget);
+  return answer;
 }
 
 type Manner = {
@@ -60,7 +82,7 @@ type Manner = {
   readonly quality: number;
   readonly status: number;
 };
-const KEPT = { cacheControl: 'no-cache', quality: KEPT_QUALITY, status: 200 };
+const KEPT = { cacheControl: 'no-cache', status: 200 };
 const PASSING = { cacheControl: 'no-store', quality: PASSING_QUALITY };
 
 async function draw(
@@ -83,15 +105,4 @@ async function draw(
     policy ? { ...headers, 'content-security-policy': adaptPolicy(policy) } : headers,
     status,
   );
-}
-
-/** An address with those of its parameters that are named, in that order; one longer than its limit is ignored. */
-export function keepParameters(url: string, limits: Readonly<Record<string, number>>): string {
-  const [page = ''] = url.split('?', 1);
-  const asked = new URLSearchParams(url.slice(page.length + 1));
-  const kept = Object.entries(limits).flatMap(([name, limit]) => {
-    const value = asked.get(name);
-    return value && value.length <= limit ? [[name, value]] : [];
-  });
-  return kept.length > 0 ? `${page}?${new URLSearchParams(kept)}` : page;
 }

@@ -5,6 +5,8 @@ import { sendPrepared } from './prepared-answer.ts';
 import type { Site } from './site.ts';
 
 const API = /^\/api(\/|$)/;
+/** A client may ask for a whole address, as it would ask a proxy (RFC 9112, 3.2.2). */
+const ORIGIN = /^https?:\/\/[^/?#]*/i;
 const MONITORING: readonly string[] = ['/healthz', '/readyz'];
 
 /** The address under which a request is routed. */
@@ -17,7 +19,8 @@ export type Rewriter = (request: IncomingMessage) => string;
  */
 export function createRewriter(site: Site, isDrawn: (path: string) => boolean): Rewriter {
   const isPage = (path: string) => site.pages.has(path) || isDrawn(path);
-  return ({ url = '/' }) => {
+  return ({ url: target = '/' }) => {
+    const url = target.replace(ORIGIN, '') || '/';
     const [path = '/'] = url.split('?', 1);
     // The router refuses what cannot be decoded before any hook runs, and no API address needs decoding.
     if (API.test(path)) return path.includes('%') ? '/api/' : url;

@@ -11,6 +11,8 @@ export type Site = {
   readonly assets: ReadonlyMap<string, PreparedAnswer>;
   /** Prerendered pages by canonical path; those of NOT_FOUND_PAGES carry status 404. */
   readonly pages: ReadonlyMap<string, PreparedAnswer>;
+  /** The page that asks to come back or to write, for when no other can be sent. */
+  readonly unavailable: PreparedAnswer;
 };
 
 /** For a build without compressed files beside it; the build itself uses 11. */
@@ -18,10 +20,13 @@ const LOAD_QUALITY = 9;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
 const ASK_AGAIN = 'no-cache';
+/** The proxies of `deploy/` write the same. */
+export const UNAVAILABLE_POLICY =
+  "default-src 'none';style-src data:;base-uri 'none';form-action 'none';frame-ancestors 'none'";
 const notFoundPaths: readonly string[] = Object.values(NOT_FOUND_PAGES);
 
 /**
- * Reads the build in `dist` (its `client` folder and `headers.json`) into memory. Throws when it is absent, lacks the
+ * Reads the build in `dist` (its `client` folder, `headers.json` and `unavailable.html`) into memory. Throws when it is absent, lacks the
  * home or the 404 page, or has a page without a content security policy.
  */
 export async function loadSite(dist: string): Promise<Site> {
@@ -41,7 +46,21 @@ export async function loadSite(dist: string): Promise<Site> {
   for (const page of [routes.home, NOT_FOUND_PAGES.home]) {
     if (!pages.has(page)) throw new Error(`The build in ${dist} has no page ${page}`);
   }
-  return { assets, pages };
+  return { assets, pages, unavailable: await readUnavailable(join(dist, 'unavailable.html')) };
+}
+
+async function readUnavailable(file: string): Promise<PreparedAnswer> {
+  return prepareUnavailable(await compressBody(await readFile(file), LOAD_QUALITY));
+}
+
+/** Prepares the page for when no other can be sent. Its styles are in it, as links to data. */
+export function prepareUnavailable(bodies: Bodies): PreparedAnswer {
+  const headers = {
+    'content-type': HTML_TYPE,
+    'cache-control': 'no-store',
+    'content-security-policy': UNAVAILABLE_POLICY,
+  };
+  return prepareAnswer(bodies, headers, 503);
 }
 
 /** Addresses of the files that are served: without the `.br` and `.gz` beside them, and what only the server reads. */

@@ -75,7 +75,8 @@ describe('a news host that has never answered well', () => {
     const site = await startNewsSite(behaviour);
     for (const path of PAGES) {
       const { status, text, headers } = await read(site.url, path);
-      expect(status).toBe(200);
+      expect(status).toBe(path === '/whitepapers' ? 200 : 503);
+      expect(headers.get('retry-after')).toBe(path === '/whitepapers' ? null : '5');
       expect(headers.get('cache-control')).toBe('no-store');
       expect(text).toContain(WAITING);
       expect(text).toContain('Reintentar');

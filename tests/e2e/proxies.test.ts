@@ -3,8 +3,11 @@ import { connect } from 'node:http2';
 import { styleText } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../../domain/routes.ts';
+import { securityHeaders } from '../../server/security-headers.ts';
+import { UNAVAILABLE_POLICY } from '../../server/static/site.ts';
 import { callProxy, formPost } from '../harness/call-proxy.ts';
 import { GOOD, newVisitor } from '../harness/contact-form.ts';
+import { openLoopback } from '../harness/loopback.ts';
 import { findProxy, PROXIES, type ProxyName, type ProxyServer, SITE_NAME } from '../harness/proxy.ts';
 import { Resources } from '../harness/resources.ts';
 import { type Site, startSite } from '../harness/server.ts';
@@ -13,6 +16,8 @@ import { needObservatory, scan } from './observatory.ts';
 const NAMES: readonly ProxyName[] = ['caddy', 'nginx'];
 /** Accepted from one address in ten minutes (docs/contact.md#rate-limit). */
 const ACCEPTED = 40;
+/** What each of our answers has unless it brings its own. */
+const SHORT = securityHeaders(`https://${SITE_NAME}`);
 /** More names than a proxy takes in one form. */
 const TOO_LONG = 20_000;
 
@@ -86,6 +91,48 @@ describe.each(NAMES.filter(findProxy))('behind %s with the configuration of depl
     const long = formPost({ message: 'maria'.repeat(TOO_LONG) });
     expect((await callProxy(proxy, { ...long, ...who, path: '/contactenos?de=maria' })).status).toBe(413);
     expect(proxy.log()).not.toMatch(RegExp(`maria|${who.from.replaceAll('.', '\\.')}`));
+  });
+
+  test('its own answers have the short headers, and ours are handed on with theirs', async () => {
+    const long = formPost({ message: 'x'.repeat(4 * TOO_LONG) });
+    const own = [
+      await callProxy(proxy, { plain: true }),
+      await callProxy(proxy, { plain: true, host: `www.${SITE_NAME}` }),
+      await callProxy(proxy, { host: `www.${SITE_NAME}` }),
+      await callProxy(proxy, long),
+    ];
+    expect(own.map(({ status }) => status)).toEqual([301, 301, 301, 413]);
+    for (const { status, headers } of own) {
+      expect(headers['strict-transport-security']).toBe(SHORT['strict-transport-security']);
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
+      // Caddy lets the server refuse what is too long, which shows the form again.
+      if (status === 301) expect(headers['content-security-policy']).toBe(SHORT['content-security-policy']);
+    }
+    for (const path of ['/', '/healthz', '/no-existe']) {
+      const { headers } = await callProxy(proxy, { path });
+      const direct = await fetch(site.url + path);
+      for (const key of Object.keys(SHORT)) expect(headers[key]).toBe(direct.headers.get(key));
+    }
+  });
+
+  test('while no server answers, it sends the static page, whatever was asked for', async () => {
+    const upstream = new Resources();
+    const { url } = await openLoopback(upstream.closeLater, (response) => response.end());
+    const lonely = await PROXIES[name](resources.closeLater, [new URL(url).host]);
+    await upstream.closeAll();
+    const calls = [{}, { path: '/nada' }, formPost({ from_name: GOOD.name })];
+    for (const { status, headers, body } of await Promise.all(calls.map((call) => callProxy(lonely, call)))) {
+      expect(status).toBe(502);
+      expect(headers).toMatchObject({
+        'strict-transport-security': SHORT['strict-transport-security'],
+        'content-security-policy': UNAVAILABLE_POLICY,
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': '10',
+      });
+      expect(body).toBe(readFileSync('dist/unavailable.html', 'utf8'));
+    }
+    expect(lonely.log()).not.toContain(GOOD.name);
   });
 
   test("Mozilla's HTTP Observatory gives A+ and at least 125 points", async ({ skip }) => {

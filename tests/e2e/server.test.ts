@@ -113,7 +113,7 @@ describe('addresses', () => {
       `${routes.webDevelopment}/%`, `${routes.webDevelopment}/..%2f..`,
     ]],
     [200, '/', ['///', '/?%', '/?a[]=1&a[__proto__]=2', `/${'%2f'.repeat(2_000)}`]],
-    [200, routes.contact, ['?enviado=%00', '?enviado=a&enviado=b', `?${'a=1&'.repeat(3_000)}`].map((query) => routes.contact + query)],
+    [200, routes.contact, ['?fromServiceId=x&fromService=y', '?fromServiceId=nivel-2', '?enviado=%00', '?enviado=a&enviado=b', `?${'a=1&'.repeat(3_000)}`].map((query) => routes.contact + query)],
     [200, PLAN, [`${PLAN}%20`, `${PLAN}%0a`]],
     [404, NO_PLAN, NAMES.flatMap((name) => [`${routes.webDevelopment}/${name}`, `${routes.services}/${name}/nivel-1`])],
     [404, NO_PROJECT, NAMES.map((name) => `${routes.portfolio}/${name}`)],
@@ -126,8 +126,9 @@ describe('addresses', () => {
   });
 
   test('a service named in the address is shown as text', async () => {
-    const { body } = await ask('/contactenos?fromServiceId=x&fromService=%3Cimg_src=x_onerror=alert(1)%3E');
+    const { body } = await ask('/contactenos?fromServiceId=nivel-2&fromService=%3Cimg_src=x_onerror=alert(1)%3E');
     expect(body.toString()).not.toContain('<img');
+    expect(body.toString()).toContain('&lt;img');
   });
 });
 

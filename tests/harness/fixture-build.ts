@@ -5,8 +5,14 @@ import { NOT_FOUND_PAGES, routes } from '../../domain/routes.ts';
 
 /** A policy of its own for each page, so that a test sees a mix-up. */
 export const policyOf = (page: string) => `default-src 'self'; report-uri ${page}`;
-/** The body of each page; long enough to be worth compressing. */
-export const bodyOf = (page: string) => `<!doctype html><title>${page}</title>${'<p>lana</p>'.repeat(50)}`;
+/** The body of each page, a plan's with its link to the form; long enough to be worth compressing. */
+export const bodyOf = (page: string) =>
+  `<!doctype html><title>${page}</title>${linkOf(page)}${'<p>lana</p>'.repeat(50)}`;
+const linkOf = (page: string) => (page === PLAN ? `<a href="${QUOTE.replace('&', '&amp;')}">Cotizar</a>` : '');
+
+const PLAN = routes.plan({ category: 'desarrollo-web', id: 'nivel-1' });
+/** Where the page of the build's one plan leads. */
+export const QUOTE = routes.quote({ id: 'nivel-1', title: 'SPA Nivel I' });
 
 /** The bytes of each video: too few to play, all different. */
 export const VIDEO = Buffer.from(Array.from({ length: 100 }, (_, index) => index));
@@ -19,7 +25,7 @@ const PAGES: Readonly<Record<string, string>> = {
   [NOT_FOUND_PAGES.project]: 'portafolio/proyecto-no-encontrado/index.html',
   [NOT_FOUND_PAGES.whitepaper]: 'whitepaper/documento-no-encontrado/index.html',
   '/servicios': 'servicios/index.html',
-  '/servicios/desarrollo-web/nivel-1': 'servicios/desarrollo-web/nivel-1/index.html',
+  [PLAN]: 'servicios/desarrollo-web/nivel-1/index.html',
 };
 
 const ENTRY = `
@@ -47,5 +53,6 @@ export function writeFixtureBuild(root: string): void {
   write('client/_astro/telar.a1b2.mp4', VIDEO);
   write(`client${routes.localNews}`, JSON.stringify({ data: [] }));
   write('headers.json', JSON.stringify(Object.fromEntries(Object.keys(PAGES).map((page) => [page, policyOf(page)]))));
+  write('unavailable.html', bodyOf('unavailable'));
   write('server/entry.mjs', ENTRY);
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callProxy } from './call-proxy.ts';
 import { findProgram } from './debian-packages.ts';
@@ -10,6 +10,9 @@ import { until } from './until.ts';
 
 /** The name that the files in `deploy/` stand for. */
 export const SITE_NAME = 'ilalo.example';
+/** Of the release, where the proxies find the page for when no server answers. */
+const RELEASE = '/srv/ilalo/current';
+const READABLE_BY_ALL = 0o755;
 export const PROXIES = { caddy: openCaddy, nginx: openNginx } as const;
 export type ProxyName = keyof typeof PROXIES;
 
@@ -44,7 +47,7 @@ export async function openCaddy(closeLater: CloseLater, upstreams: readonly stri
   const config = join(folder, 'Caddyfile');
   writeFileSync(config, readFileSync('deploy/Caddyfile', 'utf8').replace(/^\{$/m, `{\n${own.join('\n')}`));
   const SERVERS = upstreams.length > 1 ? 'several' : 'one';
-  const env = { HOME: folder, XDG_CONFIG_HOME: folder, UPSTREAMS: upstreams.join(' '), SERVERS };
+  const env = { HOME: folder, XDG_CONFIG_HOME: folder, UPSTREAMS: upstreams.join(' '), SERVERS, RELEASE: 'dist' };
   const command = [findProxy('caddy') ?? '', 'run', '--adapter', 'caddyfile', '--config', config];
   const authority = join(folder, 'pki/authorities/local/root.crt');
   return openTlsProxy(closeLater, command, { folder, env, ports: { httpPort, httpsPort, authority } });
@@ -54,12 +57,16 @@ async function openNginx(closeLater: CloseLater, upstreams: readonly string[]): 
   const folder = tempFolder(closeLater);
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
   makeCertificate(folder);
+  // Its workers are nobody when we are root.
+  chmodSync(folder, READABLE_BY_ALL);
+  copyFileSync('dist/unavailable.html', join(folder, 'unavailable.html'));
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll(/^ *listen \[::\]:.*\n/gm, '')
     .replaceAll('listen 80', `listen 127.0.0.1:${httpPort}`)
     .replaceAll('listen 443', `listen 127.0.0.1:${httpsPort}`)
     .replaceAll(`/etc/letsencrypt/live/${SITE_NAME}`, folder)
     .replaceAll('/var/log/nginx', folder)
+    .replaceAll(RELEASE, folder)
     .replace(/^ *server 127\.0\.0\.1:4321;$/m, upstreams.map((address) => `server ${address};`).join('\n'));
   // As Debian's own nginx.conf around it, which writes everything down.
   const logs = `access_log ${folder}/access.log; error_log ${folder}/error.log;`;

@@ -52,17 +52,18 @@ test('the systemd unit starts the server as npm does, and again however often it
 });
 
 describe('the Containerfile', () => {
-  const [build, final] = readStages(read('deploy/Containerfile'));
+  const [build, proxy, final] = readStages(read('deploy/Containerfile'));
 
-  test('is built from a named version in two stages, the second without the tools of the first', () => {
+  test('is built from a named version in stages, the last without the tools of the first', () => {
     expect(build?.base).toMatch(/^node:\d+/);
     expect(final?.base).toBe(build?.base);
     expect(final?.instructions.filter(({ rest }) => /npm|apt/.test(rest))).toEqual([]);
   });
 
-  test('copies what exists, and all that the build is made of; into the second stage nothing but the build', () => {
+  test('copies what exists, and all that the build is made of; into the last stage nothing but the build', () => {
     const [sources, kept] = [build, final].map((stage) => (stage ? copiedSources(stage) : []));
     for (const source of sources ?? []) expect(existsSync(source), source).toBe(true);
+    expect(proxy ? copiedSources(proxy) : []).toEqual(['deploy/Caddyfile']);
     expect(sources).toEqual(
       expect.arrayContaining(['package.json', 'package-lock.json', 'astro.config.ts', 'src', 'scripts', 'server']),
     );

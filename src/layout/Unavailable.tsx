@@ -1,0 +1,25 @@
+import { company } from '../../content/company.ts';
+import { serverFailure } from '../../content/messages.ts';
+import { mailHref } from '../../domain/routes.ts';
+import { PageHead } from '../sections/PageHead.tsx';
+import { Brand } from './Brand.tsx';
+import styles from './Unavailable.module.css';
+
+/** All of the page that is shown when no other can be: what happened, and the address to write to. */
+export function Unavailable() {
+  const { title, text } = serverFailure;
+  return (
+    <>
+      <header className={`wrap ${styles.top}`}>
+        <Brand />
+      </header>
+      <main className={styles.main}>
+        <PageHead title={title}>
+          <p>
+            {text} <a href={mailHref(company.email)}>{company.email}</a>.
+          </p>
+        </PageHead>
+      </main>
+    </>
+  );
+}
