@@ -71,8 +71,8 @@ export async function openYardsticks(closeLater: CloseLater): Promise<string> {
   };
   const { url } = await openLoopback(closeLater, (response, { path }) => {
     const file = files[path];
-    if (!file) return response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': file.type, 'cache-control': 'max-age=600' }).end(file.body);
+    if (file) response.writeHead(200, { 'content-type': file.type, 'cache-control': 'max-age=600' }).end(file.body);
+    else response.writeHead(404).end();
   });
   return url;
 }

@@ -18,7 +18,7 @@ type Step = {
   /** A step that makes this one pointless when it fails. */
   readonly after?: string;
   /** Runs at the same time as the step before it; what it prints is kept until it ends. */
-  readonly beside?: true | undefined;
+  readonly beside?: boolean;
 };
 
 const vitest = (project: string) => ['vitest', 'run', '--project', project];
@@ -110,7 +110,7 @@ const groups: Step[][] = [];
 for (const step of STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   const last = groups.at(-1);
   if (step.beside && last) last.push(step);
-  else groups.push([{ ...step, beside: undefined }]);
+  else groups.push([{ ...step, beside: false }]);
 }
 for (const group of groups) {
   if (interrupted) break;

@@ -39,7 +39,7 @@ describe('altcha', () => {
   });
 
   test('asks for four times the work when it is crowded, and takes it like any other', async () => {
-    const offer = await openAltcha(KEY, new FakeClock(start)).offer(true);
+    const offer = await openAltcha(KEY, async () => start).offer(true);
     const { challenge: harder } = offer as { challenge: Challenge };
     const found = (await solveChallenge({ challenge: harder, deriveKey, counterStart: 3_000 })) as Solution;
     expect(found.counter).toBeGreaterThanOrEqual(3_000);

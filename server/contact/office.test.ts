@@ -17,7 +17,7 @@ async function issueIn2001(kind: (typeof STORE_KINDS)[number]) {
   const clock = new FakeClock(Date.UTC(2001, 0, 1));
   const place = { ...(await newStorePlace(kind)), DATA_DIR: '/nowhere' };
   const office = await openOffice(readEnv({ ...place, LOG_LEVEL: 'silent' }), clock, log);
-  const { challenge } = (await office.captcha.offer()) as { challenge: Challenge };
+  const { challenge } = (await office.captcha.offer(false)) as { challenge: Challenge };
   await office.stop();
   await office.store.destroy();
   return new Date((challenge.parameters.data as { issuedAt: number }).issuedAt).getUTCFullYear();

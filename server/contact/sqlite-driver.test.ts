@@ -10,6 +10,7 @@ import { tempFolder } from '../testing/fixture-dist.ts';
 import { sampleLead } from '../testing/sample-lead.ts';
 import { goodFields, openTestApp, SITE_URL } from '../testing/test-app.ts';
 import { saveLead } from './leads.ts';
+import { outboxQueue } from './outbox-queue.ts';
 import { isBusy } from './sqlite-driver.ts';
 import { openStore, touchStore } from './store.ts';
 import { Worker } from './worker.ts';
@@ -97,7 +98,14 @@ test('the lanes of a worker rest together, and the log says once why', async () 
   const log = createLog('trace', { write: (line) => lines.push(line) });
   const deliver = vi.fn(async () => {});
   const transports = [{ name: 'test', deliver }];
-  const worker = new Worker({ store, kind: 'letter', transports, clock, log, random: () => 0.5 });
+  const worker = new Worker({
+    queue: outboxQueue(store, 'letter'),
+    kind: 'letter',
+    transports,
+    clock,
+    log,
+    random: () => 0.5,
+  });
   await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT);
   expect(lines[0]).toContain('store busy');
   free();
