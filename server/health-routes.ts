@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import { readStoreTime } from './contact/dialect.ts';
-import { readOutboxHealth } from './contact/outbox.ts';
+import { readOutboxHealth } from './contact/outbox-state.ts';
 import { touchStore } from './contact/store.ts';
 import type { Store } from './contact/tables.ts';
 import type { Draining } from './draining.ts';

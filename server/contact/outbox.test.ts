@@ -2,7 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { openTestStore } from '../testing/test-stores.ts';
-import { claimDelivery, readBacklog, readOutboxHealth } from './outbox.ts';
+import { claimDelivery } from './outbox.ts';
+import { readBacklog, readOutboxHealth } from './outbox-state.ts';
 
 /** How SQLite finds the rows of the queries that `run` makes. */
 async function plansOf(run: (store: Awaited<ReturnType<typeof openTestStore>>) => Promise<unknown>) {

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import { isPostgres, later, storeTime } from './dialect.ts';
-import type { OutboxKind, OutboxState, Store } from './tables.ts';
+import type { OutboxKind, Store } from './tables.ts';
 import type { Letter } from './transport.ts';
 
 /** Longer than any delivery may take (`DELIVERY_MS`), so a live worker never loses its lease. */
 export const LEASE_MS = 60_000;
-/** Written out: with a parameter SQLite would not use its index of what is not sent. */
-const SENT = sql.lit<OutboxState>('sent');
 
 /** Whose claim it is, and which deliveries it is about: those of `kind` that are not in `except`. */
 export type Claimant = { readonly kind: OutboxKind; readonly leaseBy: string; readonly except?: readonly number[] };
@@ -110,42 +108,5 @@ export async function releaseLeases(store: Store, now: number, leaseBy?: string)
     .set({ state: 'pending', next_at: storeTime(store, now), lease_by: null, lease_until: null })
     .where('state', '=', 'sending')
     .$if(leaseBy !== undefined, (query) => query.where('lease_by', '=', leaseBy ?? null))
-    .execute();
-}
-
-export type OutboxHealth = {
-  /** When the oldest letter still to be sent was stored; null when there is none. */
-  readonly oldestPending: number | null;
-  readonly dead: number;
-};
-
-/** How far behind the letters are; an acknowledgement that fails is nobody's loss. */
-export function readOutboxHealth(store: Store): Promise<OutboxHealth> {
-  return store
-    .selectFrom('outbox')
-    .select([
-      sql<number | null>`min(case when state in ('pending', 'sending') then created_at end)`.as('oldestPending'),
-      sql<number>`count(case when state = 'dead' then 1 end)`.as('dead'),
-    ])
-    .where('kind', '=', 'letter')
-    .where('state', '<>', SENT)
-    .executeTakeFirstOrThrow();
-}
-
-/** Deliveries that are not sent: how many of each kind and state, and when the oldest of them was stored. */
-export type Backlog = readonly {
-  readonly kind: OutboxKind;
-  readonly state: OutboxState;
-  readonly deliveries: number;
-  readonly oldest: number;
-}[];
-
-/** What waits in the outbox or was given up; states that nothing is in are left out. */
-export function readBacklog(store: Store): Promise<Backlog> {
-  return store
-    .selectFrom('outbox')
-    .select(['kind', 'state', sql<number>`count(*)`.as('deliveries'), sql<number>`min(created_at)`.as('oldest')])
-    .where('state', '<>', SENT)
-    .groupBy(['kind', 'state'])
     .execute();
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { formatSize, doctorWords as words } from '../../content/leads-words.ts';
 import { isPostgres, readStoreTime } from '../contact/dialect.ts';
 import { readHeld } from '../contact/held.ts';
-import { readOutboxHealth } from '../contact/outbox.ts';
+import { readOutboxHealth } from '../contact/outbox-state.ts';
 import { touchStore } from '../contact/store.ts';
 import type { Store } from '../contact/tables.ts';
 import { type Check, check } from './checks.ts';

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
 import { readStoreTime } from '../contact/dialect.ts';
 import { type Held, readHeld } from '../contact/held.ts';
-import { type Backlog, readBacklog } from '../contact/outbox.ts';
+import { type Backlog, readBacklog } from '../contact/outbox-state.ts';
 import { touchStore } from '../contact/store.ts';
 import type { Store } from '../contact/tables.ts';
 
