@@ -10,7 +10,7 @@ type FormValues = { readonly from_serviceid?: string; readonly from_service?: st
 /**
  * The service that a visitor asks a quotation for: from the contact page's address, where spaces are written as
  * underscores, or from a form that came back. Undefined unless both id and title are there, and for an
- * address also when there is no such plan: a page for each text that somebody makes up would cost too much.
+ * address also when there is no such plan: a page of its own for any text in the address would cost too much.
  */
 export function readQuotedService(query: URLSearchParams, values: FormValues = {}): QuotedService | undefined {
   const fromForm = readBoth(values.from_serviceid, values.from_service);

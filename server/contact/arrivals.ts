@@ -5,13 +5,13 @@ import { WindowCounts } from './window-counts.ts';
 export const NETWORK_CEILING = 100;
 export const CEILING = 300;
 
-/** The first groups of an IPv6 address that whoever rents a network can hardly change. */
+/** Groups of an IPv6 address that stand for a provider's customer: all addresses behind them are free to use. */
 const NETWORK_GROUPS = 3;
 const EVERYWHERE = '*';
 
 /**
- * Counts what was accepted over all addresses. Above a ceiling nobody is refused: a campaign brings many people at once.
- * Only the captcha becomes harder to solve.
+ * Counts what was accepted over all addresses. Above a ceiling nothing is refused, because a campaign brings many people
+ * at once; only the captcha becomes harder to solve.
  */
 export class Arrivals {
   readonly #counts: WindowCounts;

@@ -1,38 +1,37 @@
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WAIT } from '../../tests/harness/until.ts';
-import { createLog } from '../log.ts';
 import { solvedCaptcha } from '../testing/fake-captcha.ts';
-import { FakeClock } from '../testing/fake-clock.ts';
-import { tempFolder } from '../testing/fixture-dist.ts';
+import { openOutboxBench } from '../testing/outbox-bench.ts';
 import { sampleLead } from '../testing/sample-lead.ts';
 import { goodFields, openTestApp, SITE_URL } from '../testing/test-app.ts';
+import { openTestStore } from '../testing/test-stores.ts';
 import { saveLead } from './leads.ts';
-import { outboxQueue } from './outbox-queue.ts';
 import { isBusy } from './sqlite-driver.ts';
-import { openStore, touchStore } from './store.ts';
-import { Worker } from './worker.ts';
+import { touchStore } from './store.ts';
+import type { Store } from './tables.ts';
 
-/** A store whose file another process has locked for writing; `free` lets go of it. */
-async function openLocked() {
-  const folder = tempFolder();
-  const store = await openStore({ DATA_DIR: folder });
-  const other = new DatabaseSync(join(folder, 'contact.sqlite'));
-  onTestFinished(async () => {
-    other.close();
-    await store.destroy();
-  });
-  return { store, lock: () => other.exec('begin immediate'), free: () => other.exec('rollback') };
+/** Another process's hold on the file of a store. */
+async function lockOf(store: Store) {
+  const { rows } = await sql<{ file: string }>`pragma database_list`.execute(store);
+  const other = new DatabaseSync(rows[0]?.file ?? '');
+  onTestFinished(() => other.close());
+  return { lock: () => other.exec('begin immediate'), free: () => other.exec('rollback') };
 }
 
-const read = (store: Awaited<ReturnType<typeof openLocked>>['store']) =>
-  store.selectFrom('heartbeat').selectAll().execute();
+async function openLocked() {
+  const store = await openTestStore('SQLite');
+  const { lock, free } = await lockOf(store);
+  lock();
+  return { store, free };
+}
+
+const read = (store: Store) => store.selectFrom('heartbeat').selectAll().execute();
 
 test('a write waits for another process without holding up the thread or those who read', async () => {
-  const { store, lock, free } = await openLocked();
-  lock();
+  const { store, free } = await openLocked();
   let written = false;
   const writing = touchStore(store, 7).then(() => {
     written = true;
@@ -46,8 +45,7 @@ test('a write waits for another process without holding up the thread or those w
 });
 
 test('a transaction waits as well, and others are kept out of it', async () => {
-  const { store, lock, free } = await openLocked();
-  lock();
+  const { store, free } = await openLocked();
   const saving = saveLead(store, sampleLead());
   await setImmediate();
   free();
@@ -63,14 +61,14 @@ test('a transaction waits as well, and others are kept out of it', async () => {
 });
 
 test('transactions that are begun at once follow each other', async () => {
-  const { store } = await openLocked();
+  const store = await openTestStore('SQLite');
   const saved = await Promise.all([1, 2, 3].map(() => saveLead(store, sampleLead())));
   expect(saved.map(({ kind }) => kind)).toEqual(['saved', 'saved', 'saved']);
 });
 
 test('while the lock lasts, a message is answered 503, to be sent again, and pages are answered at once', async () => {
-  const { store, lock, free } = await openLocked();
-  const { app } = await openTestApp({ store });
+  const { app, store } = await openTestApp();
+  const { lock, free } = await lockOf(store);
   lock();
   const payload = { ...goodFields, captcha: solvedCaptcha() };
   const request = { method: 'POST', url: '/api/v1/contact', headers: { origin: SITE_URL }, payload } as const;
@@ -90,31 +88,20 @@ test('while the lock lasts, a message is answered 503, to be sent again, and pag
 });
 
 test('the lanes of a worker rest together, and the log says once why', async () => {
-  const { store, lock, free } = await openLocked();
-  await saveLead(store, sampleLead());
+  const bench = await openOutboxBench('SQLite');
+  await bench.addLead();
+  const { lock, free } = await lockOf(bench.store);
   lock();
-  const clock = new FakeClock();
-  const lines: string[] = [];
-  const log = createLog('trace', { write: (line) => lines.push(line) });
   const deliver = vi.fn(async () => {});
-  const transports = [{ name: 'test', deliver }];
-  const worker = new Worker({
-    queue: outboxQueue(store, 'letter'),
-    kind: 'letter',
-    transports,
-    clock,
-    log,
-    random: () => 0.5,
-  });
-  await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT);
-  expect(lines[0]).toContain('store busy');
+  bench.startWorker(deliver);
+  await vi.waitFor(() => expect(bench.lines).toHaveLength(1), WAIT);
+  expect(bench.lines[0]).toContain('store busy');
   free();
-  await vi.waitFor(() => {
-    clock.advance(2_000);
+  await vi.waitFor(async () => {
+    await bench.advance(2_000);
     expect(deliver).toHaveBeenCalledOnce();
   }, WAIT);
-  await worker.stop();
-  expect(lines.filter((line) => line.includes('outbox failed'))).toEqual([]);
+  expect(bench.lines.filter((line) => line.includes('outbox failed'))).toEqual([]);
 });
 
 test('an error of another kind is no reason to wait', () => {

@@ -7,7 +7,7 @@ import { SqliteDriver } from './sqlite-driver.ts';
  * a small disk is full of log after ten messages.
  */
 const LOG_PAGES = 64;
-/** How long opening waits for another process: nobody is served yet. Later the driver waits without blocking. */
+/** How long opening waits for another process, before any visitor is served. Later the driver waits without blocking. */
 const OPEN_MS = 2_000;
 
 /** Kysely would keep its one connection locked while a statement waits; the driver orders transactions itself. */

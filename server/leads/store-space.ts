@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import { isPostgres } from '../contact/dialect.ts';
 import type { Store } from '../contact/tables.ts';
 
+/** How long those who still read old pages are waited for. */
+const READERS_MS = 2_000;
+
 /** Has the store overwrite what is deleted from now on, not only forget where it was. Call it before deleting. */
 export async function overwriteDeleted(store: Store): Promise<void> {
   if (isPostgres(store)) return;
@@ -20,6 +23,8 @@ export async function reclaimSpace(store: Store): Promise<boolean> {
     await sql`vacuum (full) outbox`.execute(store);
     return true;
   }
+  // Only the owner's tool does this: it may sleep while others read.
+  await sql`pragma busy_timeout = ${sql.lit(READERS_MS)}`.execute(store);
   await sql`vacuum`.execute(store);
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(store);
   return rows[0]?.busy === 0;

@@ -16,7 +16,7 @@ export class TooBusy extends Error {
   readonly statusCode = 503;
 }
 
-/** Draws a few pages at once and the others in turn, so that whoever asks for many of them takes no time from the rest. */
+/** Draws a few pages at once and the others in turn, so that many of them take no time from other requests. */
 export class DrawingQueue {
   readonly #waiting = new Map(URGENCIES.map((urgency): [Urgency, (() => void)[]] => [urgency, []]));
   #drawing = 0;
@@ -39,7 +39,7 @@ export class DrawingQueue {
     return new Promise((resolve) => line.push(resolve));
   }
 
-  /** Starts one page in a turn of the event loop: between two of them whoever asks for anything else is answered. */
+  /** Starts one page in a turn of the event loop, so that other requests are answered between two of them. */
   #startNext(): void {
     if (this.#isStarting) return;
     this.#isStarting = true;

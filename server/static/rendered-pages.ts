@@ -60,7 +60,7 @@ export function createRenderedPages(settings: PageSettings): RenderedPages {
   };
 }
 
-/** Whoever asks for the same page meanwhile shares it; afterwards it is forgotten if it is a variant, or failed. */
+/** Requests for the same page share one drawing; afterwards it is forgotten if it is a variant, or failed. */
 function drawShared(
   settings: PageSettings,
   address: string,

@@ -3,7 +3,6 @@ import { onTestFinished, vi } from 'vitest';
 import { type AppParts, buildApp } from '../app.ts';
 import { openAddressKey } from '../contact/address-key.ts';
 import type { Captcha } from '../contact/captcha.ts';
-import type { Store } from '../contact/tables.ts';
 import { readEnv, type Variables } from '../env.ts';
 import { createLog } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -22,8 +21,6 @@ let site: Promise<Site> | undefined;
 
 type TestSettings = {
   readonly storeKind?: StoreKind;
-  /** Instead of a new one; the test closes it. */
-  readonly store?: Store;
   readonly env?: Variables;
   /** When the test's clock begins, in milliseconds since the epoch. */
   readonly now?: number;
@@ -37,7 +34,6 @@ type TestSettings = {
 /** The server on a fixture build and a store of its own, closed when the test ends; log lines are kept. */
 export async function openTestApp({
   storeKind = 'SQLite',
-  store: given,
   env,
   now,
   openCaptcha,
@@ -46,7 +42,7 @@ export async function openTestApp({
 }: TestSettings = {}) {
   site ??= loadSite(join(writeFixtureDist(), 'dist'));
   const clock = new FakeClock(now);
-  const { store, advance, set } = await openTimedStore(storeKind, clock, given);
+  const { store, advance, set } = await openTimedStore(storeKind, clock);
   const lines: string[] = [];
   const pages = fakePages();
   const onSaved = vi.fn();

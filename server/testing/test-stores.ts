@@ -34,12 +34,9 @@ export async function openTestStore(kind: StoreKind): Promise<Store> {
   return store;
 }
 
-/**
- * An empty store, or the given one, that lives by the clock of the test: `advance` and `set` move that one and the
- * database's.
- */
-export async function openTimedStore(kind: StoreKind, clock: FakeClock, given?: Store) {
-  const store = given ?? (await openTestStore(kind));
+/** An empty store that lives by the clock of the test: `advance` and `set` move that one and the database's. */
+export async function openTimedStore(kind: StoreKind, clock: FakeClock) {
+  const store = await openTestStore(kind);
   if (isPostgres(store)) await replaceDatabaseClock(store, clock.now());
   const moveDatabase = async (ms: number) => {
     if (isPostgres(store)) await sql`update fake_clock set at = at + ${ms}`.execute(store);

@@ -57,7 +57,7 @@ async function openNginx(closeLater: CloseLater, upstreams: readonly string[]): 
   const folder = tempFolder(closeLater);
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
   makeCertificate(folder);
-  // Its workers are nobody when we are root.
+  // When we are root, its workers are a user who could not read it.
   chmodSync(folder, READABLE_BY_ALL);
   copyFileSync('dist/unavailable.html', join(folder, 'unavailable.html'));
   const site = readFileSync('deploy/nginx.conf', 'utf8')
