@@ -16,7 +16,7 @@ const BURSTS = { full: 10, short: 3 };
 const POSTS_IN_BURST = 3;
 const LOCK_S = { full: 15, short: 5 };
 const POSTS_IN_LOCK = 3;
-const PAUSE_MS = 20;
+const PAUSE_MS = 5;
 const STORED = 201;
 const UNAVAILABLE = 503;
 

@@ -62,6 +62,7 @@ tail -n 1 "$BASE/build.log"
 step 'It answers'
 start
 curl --silent --fail "$SITE/" | grep -q '</html>' || fail 'no home page'
+grep -q mailto: "$BASE/current/unavailable.html" || fail 'no page for when no server answers'
 curl --silent --fail --write-out '\n' "$SITE/readyz"
 
 step 'A request of a visitor'

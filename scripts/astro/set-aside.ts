@@ -3,6 +3,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 /** The page of `src/pages` that is no page of the site. */
 export const SET_ASIDE = '/sin-servicio';
 
+/** How a page asks for another file. */
+const ASKS = /<link\b[^>]*|\bsrc(?:set)?=\S+|@import[^;]*|url\((?!["']?(?:#|data:))[^)]*/;
+
 /**
  * Moves that page from the built site at `client` to `file`, as one text that brings all it needs. Its styles become
  * links to data: then one policy allows them in every build, and proxies can write it in their configuration. Throws
@@ -11,10 +14,10 @@ export const SET_ASIDE = '/sin-servicio';
 export async function setAside(client: URL, file: URL): Promise<void> {
   const folder = new URL(`.${SET_ASIDE}/`, client);
   const built = await readFile(new URL('index.html', folder), 'utf8');
-  const html = built.replaceAll(/<script\b.*?<\/script>/gs, '').replaceAll(/<style>(.*?)<\/style>/gs, linkData);
-  const [, asked] = /\b(?:src|srcset|@import|url\((?!#))[=\s"']*([^"')\s]+)/.exec(html) ?? [];
-  if (asked) throw new Error(`The page for a server that is away asks for ${asked}`);
-  await writeFile(file, html);
+  const html = built.replaceAll(/<script\b.*?<\/script>/gs, '');
+  const [asked] = ASKS.exec(html) ?? [];
+  if (asked) throw new Error(`The page for when no server answers asks for a file: ${asked}`);
+  await writeFile(file, html.replaceAll(/<style>(.*?)<\/style>/gs, linkData));
   await rm(folder, { recursive: true });
 }
 
