@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LANDSCAPE } from '../../src/art/landscape.tsx';
+import { SHARED } from '../../src/art/landscape.tsx';
 import { CLOTH_HEIGHT, LOOM, Loom } from '../../src/art/loom.tsx';
 import { bitmap, sizeOf } from '../../src/art/motif.ts';
 import { type Frame, ROW, STITCH } from './choreography.ts';
@@ -63,7 +63,7 @@ const Stage = () => (
     <body style={{ background: 'var(--noche)', margin: 0 }}>
       <svg width={LOOM.width} height={LOOM.height}>
         <defs>
-          {Object.entries(LANDSCAPE).map(([id, drawing]) => (
+          {Object.entries(SHARED).map(([id, drawing]) => (
             <Fragment key={id}>{drawing}</Fragment>
           ))}
           <Over />
@@ -90,7 +90,7 @@ const Stage = () => (
 
 /** Top of the finished cloth in each column of stitches. */
 export function ridgeOfCloth(): number[] {
-  const path: string = LANDSCAPE.mountain.props.d;
+  const path: string = SHARED.mountain.props.d;
   const tops: number[] = [];
   let y = LOOM.height - CLOTH_HEIGHT + Number(/^M0 (\d+)/.exec(path)?.[1]);
   for (const [, run, rise] of path.matchAll(/h(\d+)|v(-?\d+)/g)) {
