@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, passthroughImageService } from 'astro/config';
-import { buildCache } from './scripts/astro/build-cache.ts';
 import { devServer } from './scripts/astro/dev-server.ts';
 import { inMemorySite } from './scripts/astro/in-memory-site.ts';
 import { compileInlineScript, inlineScript } from './scripts/astro/inline-script.ts';
@@ -35,7 +34,7 @@ export default defineConfig({
   // The adapter puts it in the place of `dist` when the build is complete: one that fails leaves the last one.
   outDir: 'dist.new',
   adapter: inMemorySite({ vitalsSample }),
-  integrations: [react(), touchDirective, inlineScript(beforePaint), vitals(vitalsSample), buildCache, devServer()],
+  integrations: [react(), touchDirective, inlineScript(beforePaint), vitals(vitalsSample), devServer()],
   // Share pictures are drawn by threads of their own: several pages at once keep them busy.
   build: { inlineStylesheets: 'always', concurrency: 4 },
   compressHTML: true,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { cached } from '../../src/build-cache.ts';
+import { cached, limitCache } from '../../src/build-cache.ts';
 import { keepOwnHashes } from './policy.ts';
 import { putInPlace } from './put-in-place.ts';
 import { bundleServer } from './server-bundle.ts';
@@ -81,6 +81,7 @@ export function inMemorySite(settings: { readonly vitalsSample: number }): Astro
         await writeFile(new URL('../headers.json', dir), JSON.stringify(policies, null, 2));
         await writeFile(new URL('../build.json', dir), JSON.stringify({ siteUrl, ...settings }));
         await putInPlace(built, resolve('dist'));
+        await limitCache();
       },
     },
   };
