@@ -8,29 +8,21 @@ type Entry = {
 };
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const entry = (tag: string, { address, changed }: Entry) =>
-  `<${tag}><loc>${escapeXml(address)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</${tag}>`;
-const document = (root: string, entries: readonly string[]) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
-const send = (xml: string) => new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+
+function send(root: string, tag: string, entries: readonly Entry[]): Response {
+  const lines = entries.map(({ address, changed }) => {
+    const date = changed ? `<lastmod>${changed}</lastmod>` : '';
+    return `<${tag}><loc>${escapeXml(address)}</loc>${date}</${tag}>\n`;
+  });
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('')}</${root}>\n`;
+  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+}
 
 /** A sitemap of pages (sitemaps.org, 0.9). */
-export const sendSitemap = (pages: readonly Entry[]): Response =>
-  send(
-    document(
-      'urlset',
-      pages.map((page) => entry('url', page)),
-    ),
-  );
+export const sendSitemap = (pages: readonly Entry[]): Response => send('urlset', 'url', pages);
 
 /** A sitemap of sitemaps. */
-export const sendSitemapIndex = (maps: readonly Entry[]): Response =>
-  send(
-    document(
-      'sitemapindex',
-      maps.map((map) => entry('sitemap', map)),
-    ),
-  );
+export const sendSitemapIndex = (maps: readonly Entry[]): Response => send('sitemapindex', 'sitemap', maps);
 
 /** The day each file last changed, by its path; empty where there is no history, or only the end of one. */
 export function readHistory(): ReadonlyMap<string, string> {

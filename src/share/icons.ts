@@ -18,18 +18,14 @@ const ICO_HEADER_BYTES = 22;
 /** One picture in the container that old browsers ask for by itself (`/favicon.ico`). */
 export async function drawFavicon(pixels: number): Promise<Uint8Array<ArrayBuffer>> {
   const png = await drawIcon(pixels);
-  const header = new DataView(new ArrayBuffer(ICO_HEADER_BYTES));
-  // Reserved, type 1, one picture: its sides, no palette, one plane, 32 bits a pixel, its length, where it begins.
-  for (const [offset, value] of [
-    [2, 1],
-    [4, 1],
-    [10, 1],
-    [12, 32],
-  ] as const)
-    header.setUint16(offset, value, true);
-  header.setUint8(6, pixels);
-  header.setUint8(7, pixels);
-  header.setUint32(14, png.length, true);
-  header.setUint32(18, ICO_HEADER_BYTES, true);
-  return Uint8Array.from([...new Uint8Array(header.buffer), ...png]);
+  // Type 1, one picture: its sides, one plane, 32 bits a pixel, its length, where it begins; the rest is 0.
+  const header = Buffer.alloc(ICO_HEADER_BYTES);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.set([pixels, pixels], 6);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(ICO_HEADER_BYTES, 18);
+  return Uint8Array.from([...header, ...png]);
 }
