@@ -34,8 +34,8 @@ export async function purge(archive: Archive, options: Options<'purge'>, termina
   if (!clean) throw new ToolError(words.traces);
 }
 
-async function countOld(store: Store, before: number) {
-  const { due, dead, kept } = await store
+function countOld(store: Store, before: number) {
+  return store
     .selectFrom('lead')
     .leftJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'letter'))
     .select([
@@ -45,11 +45,10 @@ async function countOld(store: Store, before: number) {
     ])
     .where('received_at', '<', before)
     .executeTakeFirstOrThrow();
-  return { due, dead, kept };
 }
 
 async function deleteOld({ store, letters }: Archive, before: number, total: number, terminal: Terminal) {
-  const progress = startProgress(terminal, words.progress, total);
+  using progress = startProgress(terminal, words.progress, total);
   let [rows, files] = [0, 0];
   for (;;) {
     const references = await findOld(store, before);
@@ -60,26 +59,20 @@ async function deleteOld({ store, letters }: Archive, before: number, total: num
     rows += references.length;
     progress.reach(rows);
   }
-  progress.end();
   return { rows, files };
 }
 
 async function findOld(store: Store, before: number): Promise<string[]> {
+  const owed = store
+    .selectFrom('outbox')
+    .select('lead_id')
+    .where('kind', '=', 'letter')
+    .where('state', 'in', ['pending', 'sending']);
   const rows = await store
     .selectFrom('lead')
     .select('reference')
     .where('received_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('outbox')
-            .select('outbox.id')
-            .whereRef('outbox.lead_id', '=', 'lead.id')
-            .where('outbox.kind', '=', 'letter')
-            .where('outbox.state', 'in', ['pending', 'sending']),
-        ),
-      ),
-    )
+    .where('id', 'not in', owed)
     .orderBy('received_at')
     .limit(BATCH_ROWS)
     .execute();
