@@ -178,6 +178,9 @@ export const backupWords = {
   done: (file: string, size: string, requests: number) =>
     `Copia hecha y comprobada: ${file} (${size}, ${countRequests(requests)}), legible solo por este usuario.`,
   broken: 'La copia no resultó legible y se descartó; compruebe el disco e intente de nuevo.',
+  programMissing: (program: string) =>
+    `Falta el programa ${program} de PostgreSQL; en Debian está en el paquete postgresql-client.`,
+  programFailed: (reason: string) => `La copia no se pudo hacer: ${reason}`,
 };
 
 export const doctorWords = {

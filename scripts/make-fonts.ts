@@ -5,11 +5,24 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { type FontMetrics, METRICS } from './font-metrics.ts';
 
 const ASCII = Array.from({ length: 95 }, (_, offset) => String.fromCodePoint(32 + offset)).join('');
 const LETTERING_WEIGHT = 880;
 const SPANISH = 'ÁÉÍÓÚÜÑáéíóúüñ¿¡«»“”‘’–—…·ªº°©×';
+
+/** Measures of a font in its own units; `xWidthAvg` is the width of an average letter of Latin text. */
+type FontMetrics = { ascent: number; descent: number; unitsPerEm: number; xWidthAvg: number };
+
+/** Copied from @capsizecss/metrics 4.3.0 (MIT), which reads them from the font files. The package itself is 169 MB. */
+const METRICS = {
+  piazzollaExtraBold: { ascent: 1110, descent: -310, unitsPerEm: 1000, xWidthAvg: 457 },
+  notoSerifBold: { ascent: 1069, descent: -293, unitsPerEm: 1000, xWidthAvg: 512 },
+  georgiaBold: { ascent: 1878, descent: -449, unitsPerEm: 2048, xWidthAvg: 1062 },
+  timesNewRomanBold: { ascent: 1825, descent: -443, unitsPerEm: 2048, xWidthAvg: 886 },
+  instrumentSans: { ascent: 970, descent: -250, unitsPerEm: 1000, xWidthAvg: 458 },
+  roboto: { ascent: 1900, descent: -500, unitsPerEm: 2048, xWidthAvg: 911 },
+  arial: { ascent: 1854, descent: -434, unitsPerEm: 2048, xWidthAvg: 913 },
+};
 
 /** Each name that is not on the visitor's machine is asked for in vain, in the middle of the first layout: few, phones' first. */
 type StandIn = { family: string; local: readonly string[]; measures: FontMetrics };
@@ -38,11 +51,7 @@ const fonts: readonly Font[] = [
     standIns: [
       { family: 'Piazzolla Noto', local: ['Noto Serif Bold'], measures: METRICS.notoSerifBold },
       { family: 'Piazzolla Georgia', local: ['Georgia Bold'], measures: METRICS.georgiaBold },
-      {
-        family: 'Piazzolla Times',
-        local: ['Liberation Serif Bold'],
-        measures: METRICS.timesNewRomanBold,
-      },
+      { family: 'Piazzolla Times', local: ['Liberation Serif Bold'], measures: METRICS.timesNewRomanBold },
     ],
   },
   {
@@ -62,7 +71,6 @@ const fonts: readonly Font[] = [
 ];
 
 const percent = (part: number, decimals: number) => `${Number((part * 100).toFixed(decimals))}%`;
-
 const averageWidth = ({ xWidthAvg, unitsPerEm }: FontMetrics) => xWidthAvg / unitsPerEm;
 
 function standInFace({ family, local, measures }: StandIn, wanted: FontMetrics, { min, max, widening }: Band): string {
@@ -96,27 +104,21 @@ function ownFace({ family, name, bands, display }: Font): string {
 const standInFaces = ({ bands, measures, standIns }: Font) =>
   standIns.flatMap((standIn) => bands.map((band) => standInFace(standIn, measures, band))).join('');
 
-for (const { name, bands } of fonts) {
+/** A font with the letters of Spanish, and of its weights one or a range. */
+async function cut(name: string, wght: number | { min: number; max: number }, keepFeatures: readonly string[]) {
   const source = await readFile(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
-  const subset = await subsetFont(source, ASCII + SPANISH, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: rangeOf(bands) },
-    // Without this list every stylistic alternate of every letter comes along.
-    keepFeatures: ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk'],
-    noHinting: true,
-  });
-  await writeFile(`src/fonts/${name}.woff2`, subset);
+  const options = { targetFormat: 'woff2', variationAxes: { wght }, keepFeatures, noHinting: true } as const;
+  const subset = await subsetFont(source, ASCII + SPANISH, options);
   console.log(`${name.padEnd(16)} ${source.length} B -> ${subset.length} B`);
+  return subset;
 }
+
+// Without this list every stylistic alternate of every letter comes along.
+const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk'];
+for (const { name, bands } of fonts)
+  await writeFile(`src/fonts/${name}.woff2`, await cut(name, rangeOf(bands), FEATURES));
 // One heavy weight on its own: share pictures are set from its outlines when the site is built.
-const serif = await readFile('node_modules/@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2');
-const lettering = await subsetFont(serif, ASCII + SPANISH, {
-  targetFormat: 'woff2',
-  variationAxes: { wght: LETTERING_WEIGHT },
-  keepFeatures: [],
-  noHinting: true,
-});
-await writeFile('src/fonts/lettering.woff2', lettering);
+await writeFile('src/fonts/lettering.woff2', await cut('piazzolla', LETTERING_WEIGHT, []));
 await writeFile(
   'src/styles/fonts.css',
   `/* Made by scripts/make-fonts.ts: the web fonts, then the system fonts that stand in for them, stretched to their measures. */

@@ -1,4 +1,4 @@
-import formbody from '@fastify/formbody';
+import { parse } from 'node:querystring';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { routes } from '../domain/routes.ts';
 import { MAX_SLUG_LENGTH } from '../domain/whitepaper.ts';
@@ -66,7 +66,7 @@ export async function buildApp({ env, store, site, log, clock, render, draining,
   const app = createServer(env, log, createRewriter(site, isDrawn));
   addSecurityHeaders(app, env.SITE_URL);
   refuseMalformed(app, env.SITE_URL);
-  await app.register(formbody);
+  readForms(app);
   app.removeContentTypeParser('text/plain');
   logRequests(app);
   hangUpWhenDraining(app, draining);
@@ -83,6 +83,12 @@ export async function buildApp({ env, store, site, log, clock, render, draining,
   siteRoutes(app, site);
   if (parts.metrics) measure(app, env, site, parts.metrics);
   return app;
+}
+
+function readForms(app: FastifyInstance): void {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, parse(String(body))),
+  );
 }
 
 function measure(app: FastifyInstance, env: AppParts['env'], site: Site, metrics: Pick<Metrics, 'registry'>): void {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import type { WriteStream } from 'node:tty';
 
 const ASTRO = 'node_modules/astro/bin/astro.mjs';
@@ -37,11 +38,9 @@ async function endOf(child: ChildProcess): Promise<BuildEnd> {
     child.kill();
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
-  const ended = Promise.withResolvers<number>();
-  child.once('error', ended.reject).once('close', (code) => ended.resolve(code ?? 1));
-  const code = await ended.promise;
+  const [code] = await once(child, 'close');
   process.off('SIGTERM', stop).off('SIGINT', stop);
-  return { code: stopped ? 0 : code, stopped };
+  return { code: stopped ? 0 : (code ?? 1), stopped };
 }
 
 /** On a terminal a line that changes; in a pipe only its last state. */

@@ -8,7 +8,6 @@ const PROGRAMS = {
   leads: 'server/leads/main.ts',
   'purge-news': 'server/news/purge.ts',
   'read-feed-thread': 'server/news/read-feed-thread.ts',
-  'sqlite-copy-thread': 'server/leads/sqlite-copy-thread.ts',
 };
 
 /**

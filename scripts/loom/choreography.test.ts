@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOOM } from '../../src/art/loom.tsx';
-import { choreograph, FRAMES_PER_SECOND, type Frame } from './choreography.ts';
+import { choreograph, type Frame } from './choreography.ts';
+import { FRAMES_PER_SECOND } from './film.ts';
 import { ridgeOfCloth } from './stage.tsx';
 
 const ridge = ridgeOfCloth();

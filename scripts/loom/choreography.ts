@@ -1,7 +1,6 @@
 /** What happens on the loom, frame by frame: cloth, bare warp, the shuttle's passes, cloth. */
 import { LOOM } from '../../src/art/loom.tsx';
 
-export const FRAMES_PER_SECOND = 30;
 /** Width and height of a stitch, as `ridge` steps; one pass of the shuttle lays three rows of them. */
 export const STITCH = 16;
 export const ROW = 8;

@@ -1,14 +1,16 @@
 /**
  * Makes the video of the home page, `src/media/telar.webm` and `telar.mp4` (`npm run video`, see README.md beside it).
  */
-import './tsx.ts';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runnerImport } from 'vite';
 
-const { FRAMES_PER_SECOND } = await import('./choreography.ts');
-const { film } = await import('./film.ts');
+// Node strips types but leaves JSX alone.
+const {
+  module: { film, FRAMES_PER_SECOND },
+} = await runnerImport<typeof import('./film.ts')>('/scripts/loom/film.ts');
 
 const LIMIT_BYTES = 400_000;
 

@@ -15,7 +15,7 @@ import { tempFolder } from '../testing/fixture-dist.ts';
 import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../testing/run-leads.ts';
 import { sampleLead } from '../testing/sample-lead.ts';
 import { seedLeads } from '../testing/seed-leads.ts';
-import { newStorePlace, STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
+import { newDatabasePlace, newStorePlace, STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
 
 /** Stores a request after the other until it is stopped; `committed` holds those that are safe. */
 function keepWriting(store: Store) {
@@ -39,9 +39,8 @@ function keepWriting(store: Store) {
 /** The references in a copy, however it is written. */
 function readCopy(kind: StoreKind, path: string): Set<string> {
   if (kind === 'PostgreSQL') {
-    const lines = readFileSync(path, 'utf8').trimEnd().split('\n').slice(1);
-    const rows: { table: string; row: { reference: string } }[] = lines.map((line) => JSON.parse(line));
-    return new Set(rows.filter(({ table }) => table === 'lead').map(({ row }) => row.reference));
+    const sql = execFileSync('pg_restore', ['--data-only', '--table=lead', '--file=-', path], { encoding: 'utf8' });
+    return new Set(sql.match(/\bIL-[0-9A-Z]{6}\b/g));
   }
   const copy = new DatabaseSync(path, { readOnly: true });
   const rows = copy.prepare('select reference from lead').all();
@@ -106,7 +105,7 @@ describe.each(STORE_KINDS)('backup on %s', (kind) => {
   test('shows a person how far it is', async () => {
     const { variables } = await openFilledStore(kind);
     const { errors } = await runOnTerminal(['backup', join(tempFolder(), 'copy')], variables);
-    expect(errors).toContain('Copiando ░');
+    expect(errors).toContain(kind === 'SQLite' ? 'Copiando ░' : 'Copiando 0 B');
   });
 });
 
@@ -132,25 +131,75 @@ test('a damaged SQLite store gives no copy', async () => {
   expect(readdirSync(folder)).not.toContain('copy');
 });
 
-test.runIf(STORE_KINDS.includes('PostgreSQL'))(
-  'a copy of a PostgreSQL store is put back by the command of docs/leads.md',
-  async () => {
-    const { variables } = await openFilledStore('PostgreSQL');
-    const folder = tempFolder();
-    expect(await runInPipe(['backup', join(folder, 'copia.jsonl')], variables)).toMatchObject({ code: 0 });
-    const original = await openStore({ DATA_DIR: '', DATABASE_URL: variables['DATABASE_URL'] });
+test('a copy of an SQLite store is a single file without deleted rows', async () => {
+  const folder = tempFolder();
+  const store = await openStore({ DATA_DIR: folder });
+  onTestFinished(() => store.destroy());
+  await seedLeads(store, 50, Date.now(), (index) => (index % 2 ? { message: 'canary' } : {}));
+  await store.deleteFrom('lead').where('message', '=', 'canary').execute();
+  expect(readFileSync(join(folder, 'contact.sqlite-wal'), 'latin1')).toContain('canary');
+  const copies = tempFolder();
+  expect(await runInPipe(['backup', join(copies, 'copy')], variablesFor({ DATA_DIR: folder }))).toMatchObject({
+    code: 0,
+  });
+  expect(readdirSync(copies)).toEqual(['copy']);
+  expect(readFileSync(join(copies, 'copy'), 'latin1')).not.toContain('canary');
+});
+
+describe.runIf(STORE_KINDS.includes('PostgreSQL'))('a copy of a PostgreSQL store', () => {
+  test('is restored into an empty database by the command in docs/leads.md', async () => {
+    const [from, to] = [await newDatabasePlace(), await newDatabasePlace()];
+    const original = await openStore(from);
     onTestFinished(() => original.destroy());
-    const place = await newStorePlace('PostgreSQL');
-    const restored = await openStore(place);
-    onTestFinished(() => restored.destroy());
+    await seedLeads(original, 30, Date.now());
+    const folder = tempFolder();
+    const result = await runInPipe(['backup', join(folder, 'copia.dump')], variablesFor(from));
+    expect(result).toMatchObject({ code: 0, errors: '' });
     const [, command = ''] = /```sh\n([\s\S]*?)```/.exec(readFileSync('docs/leads.md', 'utf8')) ?? [];
-    const env = { PATH: process.env['PATH'], DATABASE_URL: place.DATABASE_URL };
+    const env = { PATH: process.env['PATH'], DATABASE_URL: to.DATABASE_URL };
     execFileSync('sh', ['-c', command], { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] });
-    for (const table of ['lead', 'outbox'] as const) {
-      const all = (store: Store) => store.selectFrom(table).selectAll().orderBy('id').execute();
+    const restored = await openStore(to);
+    onTestFinished(() => restored.destroy());
+    for (const table of ['lead', 'outbox', 'secret'] as const) {
+      const all = (store: Store) => store.selectFrom(table).selectAll().execute();
       expect(await all(restored)).toEqual(await all(original));
     }
     // The next request finds a number of its own for its letter.
     await seedLeads(restored, 1, Date.now());
-  },
-);
+  });
+
+  test('names the missing program and its package when pg_dump is not installed', async () => {
+    const folder = tempFolder();
+    const variables = { ...variablesFor(await newDatabasePlace()), PATH: folder };
+    const result = await spawnLeads(['backup', join(folder, 'copy')], variables);
+    expect(result).toMatchObject({
+      code: 1,
+      output: '',
+      errors: 'Falta el programa pg_dump de PostgreSQL; en Debian está en el paquete postgresql-client.\n',
+    });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('reports the error of pg_dump and leaves no file', async () => {
+    const folder = tempFolder();
+    const place = await newDatabasePlace();
+    const variables = variablesFor({ ...place, DATABASE_URL: `${place.DATABASE_URL}&unknown=1` });
+    expect(await runInPipe(['backup', join(folder, 'copy')], variables)).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^La copia no se pudo hacer: pg_dump: error: .*"unknown"\n$/),
+    });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('passes the password in the environment, not in the arguments', async () => {
+    const folder = tempFolder();
+    const script = '#!/bin/sh\necho "$PGPASSWORD: $*" >&2\nexit 1\n';
+    writeFileSync(join(folder, 'pg_dump'), script, { mode: 0o700 });
+    const { DATABASE_URL = '' } = await newDatabasePlace();
+    const withPassword = DATABASE_URL.replace('///', '//postgres:canary%21@localhost/');
+    const variables = { ...variablesFor({ DATA_DIR: '', DATABASE_URL: withPassword }), PATH: folder };
+    const { errors } = await spawnLeads(['backup', join(folder, 'copy')], variables);
+    expect(errors).toMatch(/^La copia no se pudo hacer: canary!: .*--dbname=postgres:\/\/postgres@localhost\//);
+    expect(errors.split('canary')).toHaveLength(2);
+  });
+});

@@ -19,32 +19,28 @@ const reference = (command: string) =>
 const SYNTAX = {
   list: syntax({
     options: ['state', 'since', 'json'],
-    read: ({ state, since, json }) => ({ state: readState(state), since: readSince(since), json: json === true }),
+    read: ({ state, since, json = false }) => ({ state: readState(state), since: readSince(since), json }),
   }),
   show: syntax({
     options: ['json'],
     takesWord: true,
-    read: ({ json }, word) => ({ reference: readReference(word, 'show'), json: json === true }),
+    read: ({ json = false }, word) => ({ reference: readReference(word, 'show'), json }),
   }),
   resend: reference('resend'),
   release: reference('release'),
   export: syntax({
     options: ['csv', 'json', 'since', 'out'],
-    read: ({ csv, json, since, out }) => ({
-      format: readFormat(csv === true, json === true),
-      since: readSince(since),
-      out: typeof out === 'string' ? out : undefined,
-    }),
+    read: ({ csv, json, since, out }) => ({ format: readFormat(csv, json), since: readSince(since), out }),
   }),
   erase: syntax({
     options: ['email', 'yes'],
-    read: ({ email, yes }) => ({ email: readEmail(email), yes: yes === true }),
+    read: ({ email, yes = false }) => ({ email: readEmail(email), yes }),
   }),
   purge: syntax({
     options: ['older-than', 'yes'],
-    read: ({ 'older-than': age, yes }) => ({ olderThanMs: readDays(age), yes: yes === true }),
+    read: ({ 'older-than': age, yes = false }) => ({ olderThanMs: readDays(age), yes }),
   }),
-  doctor: syntax({ options: ['send'], read: ({ send }) => ({ send: send === true }) }),
+  doctor: syntax({ options: ['send'], read: ({ send = false }) => ({ send }) }),
   backup: syntax({ options: [], takesWord: true, read: (_given, word) => ({ file: readFile(word) }) }),
   help: syntax({ options: [], takesWord: true, read: () => ({}) }),
 };

@@ -1,11 +1,5 @@
-import { usageProblems, confirmWords as words } from '../../content/leads-words.ts';
-import { UsageError } from './problems.ts';
+import { confirmWords as words } from '../../content/leads-words.ts';
 import type { Terminal } from './terminal.ts';
-
-/** Throws UsageError when nobody can be asked and `--yes` was not given. */
-export function expectConsent(terminal: Terminal, yes: boolean): void {
-  if (!yes && !terminal.canAsk) throw new UsageError(usageProblems.confirm);
-}
 
 /** True when the deletion is wanted: by `--yes`, or by the person asked, who otherwise reads that nothing happened. */
 export async function confirmDeletion(terminal: Terminal, yes: boolean): Promise<boolean> {

@@ -22,16 +22,10 @@ export function parseDays(text: string): number | undefined {
   return days ? Number(days) * DAY_MS : undefined;
 }
 
-const UNITS = [
-  ['day', DAY_MS],
-  ['hour', 60 * 60_000],
-  ['minute', 60_000],
-  ['second', 1_000],
-] as const;
+const UNIT_MS = { day: DAY_MS, hour: 60 * 60_000, minute: 60_000, second: 1_000 };
 
 /** A length of time in its largest unit: `3 horas`. */
 export function formatSpan(ms: number): string {
-  const [unit, size] = UNITS.find(([, unitMs]) => ms >= unitMs) ?? ['second', 1_000];
-  const whole = Math.floor(ms / size);
-  return new Intl.NumberFormat('es-EC', { style: 'unit', unit, unitDisplay: 'long' }).format(whole);
+  const [unit, size] = Object.entries(UNIT_MS).find(([, unitMs]) => ms >= unitMs) ?? ['second', UNIT_MS.second];
+  return new Intl.NumberFormat('es-EC', { style: 'unit', unit, unitDisplay: 'long' }).format(Math.floor(ms / size));
 }

@@ -27,48 +27,34 @@ function graphemeWidth(grapheme: string): 0 | 1 | 2 {
   return WIDE.test(grapheme) || EMOJI.test(grapheme) ? 2 : 1;
 }
 
-/** Cuts a text to at most `width` columns, with an ellipsis in the last one when something was cut. */
-export function clip(text: string, width: number): string {
-  if (displayWidth(text) <= width) return text;
-  let kept = '';
+/** As much of the beginning of a text as takes at most `width` columns. */
+function beginning(text: string, width: number): string {
+  let end = 0;
   let used = 0;
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment, index } of graphemes.segment(text)) {
     used += graphemeWidth(segment);
-    if (used > width - 1) break;
-    kept += segment;
+    if (used > width) break;
+    end = index + segment.length;
   }
-  return `${kept.trimEnd()}…`;
+  return text.slice(0, end);
 }
+
+/** Cuts a text to at most `width` columns, with an ellipsis in the last one when something was cut. */
+export const clip = (text: string, width: number): string =>
+  displayWidth(text) <= width ? text : `${beginning(text, width - 1).trimEnd()}…`;
 
 /** Fills a text up with spaces to `width` columns. */
-export function padTo(text: string, width: number): string {
-  return text + ' '.repeat(Math.max(0, width - displayWidth(text)));
-}
+export const padTo = (text: string, width: number): string =>
+  text + ' '.repeat(Math.max(0, width - displayWidth(text)));
 
 /** Breaks a text into lines of at most `width` columns, at spaces where it can. */
-export function wrap(text: string, width: number): string[] {
-  return text.split('\n').flatMap((line) => wrapLine(line, width));
-}
+export const wrap = (text: string, width: number): string[] =>
+  text.split('\n').flatMap((line) => wrapLine(line, width));
 
 function wrapLine(line: string, width: number): string[] {
-  const lines: string[] = [''];
-  for (const word of line.split(' ').flatMap((long) => chop(long, width))) {
-    const current = lines.at(-1) as string;
-    const joined = current === '' ? word : `${current} ${word}`;
-    if (displayWidth(joined) <= width) lines[lines.length - 1] = joined;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-/** A word in pieces that fit; nearly always the word itself. */
-function chop(word: string, width: number): string[] {
-  if (displayWidth(word) <= width) return [word];
-  const pieces = [''];
-  for (const { segment } of graphemes.segment(word)) {
-    const longer = pieces.at(-1) + segment;
-    if (displayWidth(longer) <= width) pieces[pieces.length - 1] = longer;
-    else pieces.push(segment);
-  }
-  return pieces;
+  const first = beginning(line, width);
+  if (first === line) return [line];
+  const space = line[first.length] === ' ' ? first.length : first.lastIndexOf(' ');
+  const end = space > 0 ? space : first.length;
+  return [line.slice(0, end), ...wrapLine(line.slice(end).trimStart(), width)];
 }

@@ -3,7 +3,6 @@ import type { Env } from '../env.ts';
 import { type Check, check } from './checks.ts';
 import type { Options } from './command-line.ts';
 import { checkServer, checkTransports, sendTestLetters } from './delivery-checks.ts';
-import { displayWidth, padTo } from './display-width.ts';
 import { openKnownStore } from './known-store.ts';
 import { explain } from './problems.ts';
 import { checkDisk, checkOutbox, checkStore } from './store-checks.ts';
@@ -22,10 +21,10 @@ export async function doctor(env: Env, { send }: Options<'doctor'>, now: () => n
     [await checkServer(env), ...(await checkTransports(env)), ...(send ? await sendTestLetters(env, now()) : [])],
   ];
   const checks = groups.flat();
-  const width = Math.max(...checks.map(({ label }) => displayWidth(label)));
+  const width = Math.max(...checks.map(({ label }) => label.length));
   const line = ({ label, outcome, text }: Check) => {
     const [sign, paint] = SIGNS[outcome];
-    return `${terminal.paint(paint, sign)} ${padTo(label, width)}  ${outcome === 'wrong' ? terminal.paint(paint, text) : text}`;
+    return `${terminal.paint(paint, sign)} ${label.padEnd(width)}  ${outcome === 'wrong' ? terminal.paint(paint, text) : text}`;
   };
   const problems = checks.filter(({ outcome }) => outcome === 'wrong').length;
   const verdict = problems === 0 ? terminal.paint('green', words.well) : terminal.paint('red', words.wrong(problems));
@@ -36,16 +35,12 @@ export async function doctor(env: Env, { send }: Options<'doctor'>, now: () => n
 /** All checks of the store, or the one sentence that says why there is none to check. */
 async function examineStore(env: Env, now: () => number): Promise<Check[]> {
   try {
-    const store = await openKnownStore(env);
-    try {
-      return [
-        ...(await checkStore(store, env.DATA_DIR, now)),
-        ...(await checkOutbox(store, now())),
-        ...(await checkDisk(env.DATA_DIR)),
-      ];
-    } finally {
-      await store.destroy();
-    }
+    await using store = await openKnownStore(env);
+    return [
+      ...(await checkStore(store, env.DATA_DIR, now)),
+      ...(await checkOutbox(store, now())),
+      ...(await checkDisk(env.DATA_DIR)),
+    ];
   } catch (error) {
     return [check(words.checks.store, false, explain(error).text)];
   }

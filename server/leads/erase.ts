@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { eraseWords as words } from '../../content/leads-words.ts';
+import { usageProblems, eraseWords as words } from '../../content/leads-words.ts';
 import { storeTime } from '../contact/dialect.ts';
 import type { Store } from '../contact/tables.ts';
 import type { Options } from './command-line.ts';
-import { confirmDeletion, expectConsent } from './confirm.ts';
+import { confirmDeletion } from './confirm.ts';
 import { removeLetterFiles } from './letter-files.ts';
-import { ToolError } from './problems.ts';
+import { ToolError, UsageError } from './problems.ts';
 import { overwriteDeleted, reclaimSpace } from './store-space.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -20,11 +20,12 @@ export type Archive = {
 
 /**
  * Deletes all that is kept of a person, known by the e-mail address in any letter case: requests, their
- * deliveries, letters on disk, and the pages of the store that held them. Throws ToolError when a letter is
- * in flight or pages could not be overwritten; running it again finishes the work.
+ * deliveries, letters on disk, and the pages of the store that held them. Throws UsageError when no person can be
+ * asked and `--yes` was not given, ToolError when a letter is in flight or pages could not be overwritten; running it
+ * again finishes the work.
  */
 export async function erase(archive: Archive, { email, yes }: Options<'erase'>, terminal: Terminal): Promise<void> {
-  expectConsent(terminal, yes);
+  if (!yes && !terminal.canAsk) throw new UsageError(usageProblems.confirm);
   const references = await findReferences(archive.store, email);
   if (references.length > 0) {
     terminal.remark(`${words.found(email, references)}\n`);
@@ -59,20 +60,15 @@ async function deleteAll({ store, letters, now }: Archive, email: string, refere
 
 /** Deletes the requests whose letters are not just being sent; what hangs on them goes along. Returns how many. */
 async function deleteRows(store: Store, email: string, now: number): Promise<number> {
+  const beingSent = store
+    .selectFrom('outbox')
+    .select('lead_id')
+    .where('state', '=', 'sending')
+    .where('lease_until', '>', storeTime(store, now));
   const { numDeletedRows } = await store
     .deleteFrom('lead')
     .where(sql`lower(from_email)`, '=', email.toLowerCase())
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('outbox')
-            .select('outbox.id')
-            .whereRef('outbox.lead_id', '=', 'lead.id')
-            .where('outbox.state', '=', 'sending')
-            .where('outbox.lease_until', '>', storeTime(store, now)),
-        ),
-      ),
-    )
+    .where('id', 'not in', beingSent)
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

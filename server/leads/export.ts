@@ -39,20 +39,15 @@ export async function exportLeads(store: Store, options: Options<'export'>, term
 }
 
 async function writeLeads(store: Store, format: Format, filter: LeadFilter, write: Write, terminal: Terminal) {
-  const progress = startProgress(terminal, words.progress, await countLeads(store, filter));
+  using progress = startProgress(terminal, words.progress, await countLeads(store, filter));
   let done = 0;
-  try {
-    await write(format.head);
-    for await (const page of readPages(store, filter)) {
-      const start = done;
-      await write(page.map((lead, index) => format.row(lead, start + index)).join(''));
-      done += page.length;
-      progress.reach(done);
-    }
-    await write(format.foot);
-  } finally {
-    progress.end();
+  await write(format.head);
+  for await (const page of readPages(store, filter)) {
+    await write(page.map((lead, index) => format.row(lead, done + index)).join(''));
+    done += page.length;
+    progress.reach(done);
   }
+  await write(format.foot);
   return done;
 }
 

@@ -1,5 +1,4 @@
 import { help as words } from '../../content/leads-words.ts';
-import { displayWidth, padTo } from './display-width.ts';
 import type { Terminal } from './terminal.ts';
 
 const MARGIN = '  ';
@@ -7,11 +6,11 @@ const MARGIN = '  ';
 /** Shows every command with what it is for. */
 export function printHelp({ print, paint }: Terminal): void {
   const entries = words.sections.flatMap((section) => section.entries);
-  const width = Math.max(...entries.map(([usage]) => displayWidth(usage)));
+  const width = Math.max(...entries.map(([usage]) => usage.length));
   const sections = words.sections.map(({ title, entries: own }) => {
     const lines = own.map(([usage, meaning]) => {
       const style = usage.startsWith(' ') ? 'dim' : 'cyan';
-      return `${MARGIN}${paint(style, padTo(usage, width))}${MARGIN}${meaning}`;
+      return `${MARGIN}${paint(style, usage.padEnd(width))}${MARGIN}${meaning}`;
     });
     return [paint('bold', title), ...lines].join('\n');
   });

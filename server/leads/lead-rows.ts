@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { usageProblems } from '../../content/leads-words.ts';
 import type { LeadTable, OutboxTable, Store } from '../contact/tables.ts';
 import { UsageError } from './problems.ts';
@@ -13,15 +13,15 @@ export type LeadFilter = {
   readonly since?: number | undefined;
 };
 
+const SUMMARY = ['reference', 'received_at', 'from_name', 'from_serviceid', 'from_service', 'quarantine'] as const;
 /** What a list shows of a request: enough to find it, no message and no address. */
-export type LeadSummary = Pick<
-  Selectable<LeadTable>,
-  'reference' | 'received_at' | 'from_name' | 'from_serviceid' | 'from_service' | 'quarantine'
-> & { readonly state: LeadState };
+export type LeadSummary = Pick<Selectable<LeadTable>, (typeof SUMMARY)[number]> & { readonly state: LeadState };
 
 export type LeadRow = Selectable<LeadTable> & { readonly state: LeadState };
 
 const PAGE_ROWS = 500;
+
+const state = sql<LeadState>`coalesce(outbox.state, 'quarantine')`.as('state');
 
 /** The requests that a filter lets through, each beside its letter. */
 function selectLeads(store: Store, { state, since }: LeadFilter) {
@@ -35,13 +35,12 @@ function selectLeads(store: Store, { state, since }: LeadFilter) {
 }
 
 /** The summaries of all requests that a filter lets through, the oldest first. */
-export async function readSummaries(store: Store, filter: LeadFilter): Promise<LeadSummary[]> {
-  const rows = await selectLeads(store, filter)
-    .select(['reference', 'received_at', 'from_name', 'from_serviceid', 'from_service', 'quarantine', 'outbox.state'])
+export function readSummaries(store: Store, filter: LeadFilter): Promise<LeadSummary[]> {
+  return selectLeads(store, filter)
+    .select([...SUMMARY, state])
     .orderBy('received_at')
     .orderBy('lead.id')
     .execute();
-  return rows.map(withState);
 }
 
 /** How many requests a filter lets through. */
@@ -54,44 +53,39 @@ export async function countLeads(store: Store, filter: LeadFilter = {}): Promise
 
 /** All requests that a filter lets through, the oldest first, a page at a time. */
 export async function* readPages(store: Store, filter: LeadFilter): AsyncGenerator<LeadRow[]> {
-  let last: LeadRow | undefined;
+  let rows: LeadRow[] = [];
   do {
-    const { received_at: at, id } = last ?? {};
-    const rows = await selectLeads(store, filter)
+    const last = rows.at(-1);
+    rows = await selectLeads(store, filter)
       .selectAll('lead')
-      .select('outbox.state')
+      .select(state)
       .$if(last !== undefined, (query) =>
         query.where(({ eb, refTuple, tuple }) =>
-          eb(refTuple('received_at', 'lead.id'), '>', tuple(at as number, id as string)),
+          eb(refTuple('received_at', 'lead.id'), '>', tuple(last?.received_at ?? 0, last?.id ?? '')),
         ),
       )
       .orderBy('received_at')
       .orderBy('lead.id')
       .limit(PAGE_ROWS)
       .execute();
-    if (rows.length > 0) yield rows.map(withState);
-    last = rows.length === PAGE_ROWS ? withState(rows[PAGE_ROWS - 1] as (typeof rows)[number]) : undefined;
-  } while (last);
+    if (rows.length > 0) yield rows;
+  } while (rows.length === PAGE_ROWS);
 }
 
 /** The request with a reference. Throws UsageError when there is none. */
 export async function getLead(store: Store, reference: string): Promise<LeadRow> {
-  const row = await selectLeads(store, {})
+  const lead = await selectLeads(store, {})
     .selectAll('lead')
-    .select('outbox.state')
+    .select(state)
     .where('reference', '=', reference)
     .executeTakeFirst();
-  if (!row) throw new UsageError(usageProblems.unknownReference(reference));
-  return withState(row);
+  if (!lead) throw new UsageError(usageProblems.unknownReference(reference));
+  return lead;
 }
 
 /** A request for programs: wire names, and nothing that only the server needs. */
 export function describeLead({ received_at, ...lead }: LeadRow) {
   const { id: _id, idempotency_key: _key, body_hash: _hash, captcha_response: _captcha, ...told } = lead;
   const { reference, state, quarantine, ...fields } = told;
-  return { reference, received_at: new Date(received_at).toISOString(), state, quarantine, ...fields };
-}
-
-function withState<Row extends { readonly state: OutboxTable['state'] | null }>(row: Row) {
-  return { ...row, state: row.state ?? ('quarantine' as const) };
+  return { reference, received_at: new Date(received_at), state, quarantine, ...fields };
 }

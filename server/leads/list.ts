@@ -6,7 +6,7 @@ import { formatMinute } from './days.ts';
 import { cleanLine } from './display-width.ts';
 import { printJson } from './json.ts';
 import { type LeadSummary, readSummaries } from './lead-rows.ts';
-import { LEAD_STATES, STATE_SIGNS, shortStateCell } from './state-cell.ts';
+import { LEAD_STATES, STATE_LOOKS, stateCell } from './state-cell.ts';
 import { type Column, renderTable } from './table.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -31,22 +31,19 @@ export async function list(store: Store, { json, ...filter }: Options<'list'>, t
 const tableRow = (lead: LeadSummary) => [
   lead.reference,
   formatMinute(lead.received_at),
-  shortStateCell(lead),
+  stateCell(lead, { narrow: true }),
   cleanLine(serviceName(lead)),
   cleanLine(lead.from_name),
 ];
 
 function describe({ reference, received_at, state, quarantine, ...lead }: LeadSummary) {
-  const { from_serviceid, from_service, from_name } = lead;
-  const received = new Date(received_at).toISOString();
-  return { reference, received_at: received, state, quarantine, from_serviceid, from_service, from_name };
+  return { reference, received_at: new Date(received_at), state, quarantine, ...lead };
 }
 
 function total(leads: readonly LeadSummary[]): string {
-  const byState = Map.groupBy(leads, ({ state }) => state);
   const counts = LEAD_STATES.flatMap((state) => {
-    const count = byState.get(state)?.length ?? 0;
-    return count > 0 ? [`${STATE_SIGNS[state]} ${stateCounts[state](count)}`] : [];
+    const count = leads.filter((lead) => lead.state === state).length;
+    return count > 0 ? [`${STATE_LOOKS[state].sign} ${stateCounts[state](count)}`] : [];
   });
   return words.total(leads.length, counts);
 }

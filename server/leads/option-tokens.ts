@@ -17,7 +17,9 @@ const OPTIONS = {
 export type Option = keyof typeof OPTIONS;
 
 /** The options that were given: their text, or true for those that take none. */
-export type Given = { readonly [Name in Option]?: string | true };
+export type Given = {
+  readonly [Name in Option]?: (typeof OPTIONS)[Name]['type'] extends 'string' ? string : true;
+};
 
 /**
  * Splits what follows a command into options and words. Throws UsageError for an option that `command` does
@@ -34,19 +36,15 @@ export function splitArguments(command: string, taken: readonly Option[], args: 
   const given: { [Name in Option]?: string | true } = {};
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
-    const name = token.name as Option;
-    if (name !== 'help' && !taken.includes(name)) throw new UsageError(words.option(token.rawName, command));
-    given[name] = checkValue(name, token.value, token.inlineValue);
+    const { rawName, value, inlineValue } = token;
+    const name = [...taken, 'help' as const].find((known) => known === token.name);
+    if (!name) throw new UsageError(words.option(rawName, command));
+    const takesValue = OPTIONS[name].type === 'string';
+    if (!takesValue && value !== undefined) throw new UsageError(words.valueUnwanted(`--${name}`));
+    // `--since --json` lacks a value; `--since=-5` has one, if a wrong one.
+    if (takesValue && (!value || (!inlineValue && value.startsWith('-'))))
+      throw new UsageError(words.valueMissing(`--${name}`));
+    given[name] = value ?? true;
   }
   return { given: given as Given, positionals };
-}
-
-function checkValue(name: Option, value: string | undefined, isInline: boolean | undefined): string | true {
-  if (OPTIONS[name].type === 'boolean') {
-    if (value !== undefined) throw new UsageError(words.valueUnwanted(`--${name}`));
-    return true;
-  }
-  // `--since --json` lacks a value; `--since=-5` has one, if a wrong one.
-  if (!value || (!isInline && value.startsWith('-'))) throw new UsageError(words.valueMissing(`--${name}`));
-  return value;
 }

@@ -14,13 +14,16 @@ export class ToolError extends Error {
 
 /** What the owner reads about a failure, and the exit code of the tool: 2 for a wrong command, else 1. */
 export function explain(error: unknown): { readonly text: string; readonly exitCode: number } {
-  if (error instanceof UsageError) return { text: error.message, exitCode: 2 };
-  if (error instanceof ToolError) return { text: error.message, exitCode: 1 };
-  if (error instanceof EnvError) return { text: `${problemWords.environment}\n${error.message}`, exitCode: 1 };
+  return { text: sentenceOf(error), exitCode: error instanceof UsageError ? 2 : 1 };
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof UsageError || error instanceof ToolError) return error.message;
+  if (error instanceof EnvError) return `${problemWords.environment}\n${error.message}`;
   const code = codeOf(error);
-  if (error instanceof StoreError)
-    return { text: sentenceFor(code) ?? storeProblems.notAsExpected(error.message), exitCode: 1 };
-  return { text: sentenceFor(code) ?? problemWords.unexpected(code), exitCode: 1 };
+  const unknown =
+    error instanceof StoreError ? storeProblems.notAsExpected(error.message) : problemWords.unexpected(code);
+  return sentenceFor(code) ?? unknown;
 }
 
 /** SQLite's result codes, without the extension in their upper bytes. */
@@ -67,13 +70,9 @@ function sentenceFor(code: string): string | undefined {
 function codeOf(error: unknown): string {
   // Its message is written to be shown, and ends with the code of the connection's error.
   if (error instanceof StoreError) return /\((\w+)\)$/.exec(error.message)?.[1] ?? '';
-  const { errcode, code, name, errors } = error as {
-    errcode?: unknown;
-    code?: unknown;
-    name?: unknown;
-    errors?: unknown[];
-  };
-  if (typeof errcode === 'number') return `SQLite ${errcode}`;
   // A host with several addresses fails once for each.
-  return String(code ?? (errors?.[0] as { code?: unknown } | undefined)?.code ?? name ?? typeof error);
+  type Coded = { errcode?: unknown; code?: unknown; name?: unknown; errors?: readonly { code?: unknown }[] };
+  const { errcode, code, name, errors } = error as Coded;
+  if (typeof errcode === 'number') return `SQLite ${errcode}`;
+  return String(code ?? errors?.[0]?.code ?? name ?? typeof error);
 }

@@ -68,7 +68,7 @@ async function countOld({ store, now }: Archive, before: number) {
 }
 
 async function deleteOld(archive: Archive, before: number, total: number, terminal: Terminal) {
-  const progress = startProgress(terminal, words.progress, total);
+  using progress = startProgress(terminal, words.progress, total);
   let [rows, files] = [0, 0];
   for (;;) {
     const references = await findOld(archive, before);
@@ -79,7 +79,6 @@ async function deleteOld(archive: Archive, before: number, total: number, termin
     rows += references.length;
     progress.reach(rows);
   }
-  progress.end();
   return { rows, files };
 }
 

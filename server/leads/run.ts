@@ -1,14 +1,21 @@
+import { outboxFolder } from '../contact/transports.ts';
 import { type Env, readEnv, type Variables } from '../env.ts';
 import { backup } from './backup.ts';
 import { type Command, readCommand } from './command-line.ts';
 import { doctor } from './doctor.ts';
+import { erase } from './erase.ts';
+import { exportLeads } from './export.ts';
 import { printHelp } from './help.ts';
+import { openKnownStore } from './known-store.ts';
+import { list } from './list.ts';
 import { explain } from './problems.ts';
-import { carryOutOnStore, type StoreCommand } from './store-commands.ts';
+import { purge } from './purge.ts';
+import { announceLetter, release, resend } from './requeue.ts';
+import { show } from './show.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What the tool is given by the process it runs in. */
-export type Surroundings = {
+type Surroundings = {
   readonly variables: Variables;
   readonly terminal: Terminal;
   /** Milliseconds since the epoch. */
@@ -19,15 +26,14 @@ export type Surroundings = {
  * Carries out what was typed after `npm run leads --`. Resolves to the exit code: 0, 1 when something failed
  * or is not in order, 2 for a command that was typed wrongly. Whatever goes wrong becomes one sentence.
  */
-export async function runTool(args: readonly string[], surroundings: Surroundings): Promise<number> {
-  const { terminal, variables } = surroundings;
+export async function runTool(args: readonly string[], { variables, terminal, now }: Surroundings): Promise<number> {
   try {
     const command = readCommand(args);
-    if (command.name === 'help') {
-      printHelp(terminal);
-      return 0;
-    }
-    return await carryOut(command, readEnv(variables), surroundings);
+    if (command.name === 'help') printHelp(terminal);
+    else if (command.name === 'doctor') return (await doctor(readEnv(variables), command, now, terminal)) ? 0 : 1;
+    else if (command.name === 'backup') await backup(readEnv(variables), command, terminal);
+    else await runOnStore(command, readEnv(variables), terminal, now());
+    return 0;
   } catch (error) {
     const { text, exitCode } = explain(error);
     terminal.remark(`${text}\n`);
@@ -35,12 +41,26 @@ export async function runTool(args: readonly string[], surroundings: Surrounding
   }
 }
 
-type Task = StoreCommand | Extract<Command, { readonly name: 'doctor' | 'backup' }>;
+/** The others look after the store themselves, where they need one at all. */
+type StoreCommand = Exclude<Command, { readonly name: 'help' | 'doctor' | 'backup' }>;
 
-async function carryOut(command: Task, env: Env, { terminal, now }: Surroundings): Promise<number> {
-  // Both look after the store themselves: one where it may be broken, the other before it is brought up to date.
-  if (command.name === 'doctor') return (await doctor(env, command, now, terminal)) ? 0 : 1;
-  if (command.name === 'backup') await backup(env, command, terminal);
-  else await carryOutOnStore(command, env, terminal, now());
-  return 0;
+async function runOnStore(command: StoreCommand, env: Env, terminal: Terminal, now: number): Promise<void> {
+  await using store = await openKnownStore(env);
+  const archive = { store, letters: outboxFolder(env), now };
+  switch (command.name) {
+    case 'list':
+      return await list(store, command, terminal);
+    case 'show':
+      return await show(store, command, terminal);
+    case 'resend':
+      return await announceLetter(await resend(store, command.reference, now), command.reference, env, terminal);
+    case 'release':
+      return await announceLetter(await release(store, command.reference, now), command.reference, env, terminal);
+    case 'export':
+      return await exportLeads(store, command, terminal);
+    case 'erase':
+      return await erase(archive, command, terminal);
+    case 'purge':
+      return await purge(archive, command, terminal);
+  }
 }

@@ -4,7 +4,7 @@ import { letterMessage, serviceName } from '../contact/letter-text.ts';
 import type { OutboxTable, Store } from '../contact/tables.ts';
 import type { Options } from './command-line.ts';
 import { formatMinute } from './days.ts';
-import { cleanLine, displayWidth, padTo, wrap } from './display-width.ts';
+import { cleanLine, wrap } from './display-width.ts';
 import { printJson } from './json.ts';
 import { describeLead, getLead, type LeadRow } from './lead-rows.ts';
 import { stateCell } from './state-cell.ts';
@@ -37,21 +37,21 @@ function readDeliveries(store: Store, leadId: string): Promise<Delivery[]> {
     .execute();
 }
 
-const isoTime = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 const dated = ({ next_at, sent_at, ...delivery }: Delivery) => ({
   ...delivery,
-  next_at: delivery.state === 'pending' ? isoTime(next_at) : null,
-  sent_at: isoTime(sent_at),
+  next_at: delivery.state === 'pending' ? new Date(next_at) : null,
+  sent_at: sent_at === null ? null : new Date(sent_at),
 });
 
 function drawLead(lead: LeadRow, deliveries: readonly Delivery[], { columns, paint }: Terminal): string {
   const state = stateCell(lead);
   const rows = [...visitorFacts(lead), ...deliveryFacts(lead, deliveries)];
-  const labelWidth = Math.max(...rows.map(([label]) => displayWidth(label)));
+  const labelWidth = Math.max(...rows.map(([label]) => label.length));
   const factLine = ([label, value]: Fact) =>
-    `${MARGIN}${paint('dim', padTo(label, labelWidth))}${MARGIN}${cleanLine(value)}`;
+    `${MARGIN}${paint('dim', label.padEnd(labelWidth))}${MARGIN}${cleanLine(value)}`;
   const width = columns === undefined ? Number.POSITIVE_INFINITY : columns - MARGIN.length - BAR.length;
-  const message = letterMessage(lead).split('\n').map(keepSpaces);
+  // Line by line: an empty one is kept.
+  const message = letterMessage(lead).split('\n').map(cleanLine).join('\n');
   const messageLine = (text: string) => `${MARGIN}${paint('cyan', BAR.trimEnd())} ${text}`.trimEnd();
   return [
     `${paint('bold', lead.reference)}  ${paint(state.paint, state.text)}`,
@@ -59,7 +59,7 @@ function drawLead(lead: LeadRow, deliveries: readonly Delivery[], { columns, pai
     ...rows.map(factLine),
     '',
     `${MARGIN}${paint('dim', words.message)}`,
-    ...wrap(message.join('\n'), Math.min(width, LONGEST_LINE)).map(messageLine),
+    ...wrap(message, Math.min(width, LONGEST_LINE)).map(messageLine),
     '',
   ].join('\n');
 }
@@ -77,16 +77,13 @@ function visitorFacts(lead: LeadRow): Fact[] {
   return facts.filter(([, value]) => value !== '');
 }
 
-/** A line of the message as a terminal shows it without harm. */
-const keepSpaces = (line: string) => cleanLine(line.replaceAll('\t', ' '));
-
 function deliveryFacts({ quarantine }: LeadRow, deliveries: readonly Delivery[]): Fact[] {
-  const reason: Fact[] = quarantine === null ? [] : [[words.reason, reasonWords[quarantine]]];
-  const lines = deliveries.flatMap(({ kind, last_error, ...delivery }): Fact[] => [
-    [words.kinds[kind], progressOf(delivery)],
-    ...(last_error === null ? [] : [[words.lastError, last_error] as const]),
-  ]);
-  return [...reason, ...lines];
+  const facts: Fact[] = quarantine === null ? [] : [[words.reason, reasonWords[quarantine]]];
+  for (const { kind, last_error, ...delivery } of deliveries) {
+    facts.push([words.kinds[kind], progressOf(delivery)]);
+    if (last_error !== null) facts.push([words.lastError, last_error]);
+  }
+  return facts;
 }
 
 function progressOf({ state, attempts, next_at, sent_at }: Omit<Delivery, 'kind' | 'last_error'>): string {

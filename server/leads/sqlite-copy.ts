@@ -1,42 +1,42 @@
-import { once } from 'node:events';
-import { statSync } from 'node:fs';
-import { extname } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { backupWords as words } from '../../content/leads-words.ts';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { formatSize, backupWords as words } from '../../content/leads-words.ts';
 import { ToolError } from './problems.ts';
 import { startProgress } from './progress.ts';
-import type { CopyResult } from './sqlite-copy-thread.ts';
 import type { Terminal } from './terminal.ts';
 
-/** How often the growth of the copy is looked at, for the progress bar. */
-const LOOK_MS = 100;
+/** How long to wait for a process that holds the file exclusively. */
+const BUSY_MS = 5_000;
+/** Pages of 4 kB to copy between two updates of the progress. */
+const BATCH_PAGES = 1_000;
+const MEASURE = `select (select count(*) from lead) as requests, page_count * page_size as size
+  from pragma_page_count, pragma_page_size`;
 
 /**
- * Copies an SQLite file that may be in use into `target`, an empty file, as one snapshot, and checks the copy.
- * Throws ToolError when it is damaged, and SQLite's error code when it could not be made.
+ * Copies an SQLite file that may be in use into `target`, an empty file, and checks the copy; returns how many
+ * requests it holds. Throws ToolError when it is damaged, and SQLite's error when it cannot be made.
  */
-export async function copySqlite(source: string, target: string, terminal: Terminal) {
-  const progress = startProgress(terminal, words.progress, sizeOf(source) + sizeOf(`${source}-wal`), 'bytes');
-  const looking = setInterval(() => progress.reach(sizeOf(target)), LOOK_MS);
-  try {
-    const result = await runThread({ source, target });
-    if ('errcode' in result) throw Object.assign(new Error('The copy failed'), result);
-    if (!result.whole) throw new ToolError(words.broken);
-    return result;
-  } finally {
-    clearInterval(looking);
-    progress.end();
-  }
+export async function copySqlite(source: string, target: string, terminal: Terminal): Promise<number> {
+  using store = new DatabaseSync(source, { timeout: BUSY_MS });
+  // One read transaction from beginning to end: all that was committed before, nothing that comes later.
+  store.exec('begin');
+  const { requests, size } = store.prepare(MEASURE).get() as { requests: number; size: number };
+  using bar = startProgress(terminal, words.progress, size, formatSize);
+  await backup(store, target, {
+    rate: BATCH_PAGES,
+    progress: ({ totalPages, remainingPages }) => bar.reach(size * (1 - remainingPages / totalPages)),
+  });
+  compact(target);
+  return requests;
 }
 
-/** Beside this file: as source in a checkout, bundled in a build. */
-const THREAD = new URL(`./sqlite-copy-thread${extname(import.meta.filename)}`, import.meta.url);
-
-/** SQLite copies in one long call: on a thread of its own, so that progress can be seen meanwhile. */
-async function runThread(workerData: { source: string; target: string }): Promise<CopyResult> {
-  const thread = new Worker(THREAD, { workerData });
-  const [result] = await once(thread, 'message');
-  return result as CopyResult;
+/**
+ * Rebuilds the copy as one file, without what was deleted and without who wrote in the last ten minutes, and reads all
+ * of it. Throws ToolError when it is damaged.
+ */
+function compact(path: string): void {
+  using copy = new DatabaseSync(path);
+  copy.exec('pragma journal_mode = off; pragma temp_store = memory; delete from accepted; vacuum');
+  const integrity = copy.prepare('pragma integrity_check').get()?.['integrity_check'];
+  const orphans = copy.prepare('pragma foreign_key_check').all();
+  if (integrity !== 'ok' || orphans.length > 0) throw new ToolError(words.broken);
 }
-
-const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;

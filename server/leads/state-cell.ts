@@ -7,37 +7,23 @@ type Placed = Pick<LeadSummary, 'state' | 'quarantine'>;
 /** From arrival to delivery, then what went wrong. */
 export const LEAD_STATES = ['pending', 'sending', 'sent', 'dead', 'quarantine'] as const satisfies LeadState[];
 
-/** Tell states apart where there is no colour, or none that is seen. */
-export const STATE_SIGNS: Readonly<Record<LeadState, string>> = {
-  pending: '○',
-  sending: '◐',
-  sent: '●',
-  dead: '✕',
-  quarantine: '◇',
+/** Signs tell states apart where there is no colour. */
+export const STATE_LOOKS: Readonly<Record<LeadState, { readonly sign: string; readonly paint: Paint }>> = {
+  pending: { sign: '○', paint: 'yellow' },
+  sending: { sign: '◐', paint: 'cyan' },
+  sent: { sign: '●', paint: 'green' },
+  dead: { sign: '✕', paint: 'red' },
+  quarantine: { sign: '◇', paint: 'magenta' },
 };
-
-const STATE_PAINT: Readonly<Record<LeadState, Paint>> = {
-  pending: 'yellow',
-  sending: 'cyan',
-  sent: 'green',
-  dead: 'red',
-  quarantine: 'magenta',
-};
-
-/** A request's state in words; a letter that goes out with a mark says so. */
-export function stateName(lead: Placed): string {
-  return isMarked(lead) ? markedState(stateWords[lead.state]) : stateWords[lead.state];
-}
 
 const isMarked = ({ state, quarantine }: Placed) => quarantine !== null && state !== 'quarantine';
 
-/** A request's state with its sign and its colour. */
-export function stateCell(lead: Placed) {
-  return { text: `${STATE_SIGNS[lead.state]} ${stateName(lead)}`, paint: STATE_PAINT[lead.state] };
-}
+/** A request's state in words; a letter that goes out with a mark says so. */
+export const stateName = (lead: Placed): string =>
+  isMarked(lead) ? markedState(stateWords[lead.state]) : stateWords[lead.state];
 
-/** The same for a narrow column: of a marked letter, sign and colour say where it is. */
-export function shortStateCell(lead: Placed) {
-  const name = isMarked(lead) ? unverified : stateWords[lead.state];
-  return { text: `${STATE_SIGNS[lead.state]} ${name}`, paint: STATE_PAINT[lead.state] };
+/** A request's state with its sign and its colour, which in a narrow column say where a marked letter is. */
+export function stateCell(lead: Placed, { narrow = false } = {}) {
+  const { sign, paint } = STATE_LOOKS[lead.state];
+  return { text: `${sign} ${narrow && isMarked(lead) ? unverified : stateName(lead)}`, paint };
 }

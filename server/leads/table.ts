@@ -10,63 +10,56 @@ export type Column = {
   readonly paint?: Paint;
 };
 
-export type Cell = string | { readonly text: string; readonly paint: Paint };
+type Cell = string | { readonly text: string; readonly paint: Paint };
+type Row = readonly Cell[];
+type Measured = Column & { readonly index: number; readonly width: number; readonly least: number };
 
 const GAP = '  ';
+
+const textOf = (cell: Cell = '') => (typeof cell === 'string' ? cell : cell.text);
 
 /**
  * A table with a heading, its columns aligned by what is seen of them. On a terminal what does not fit is
  * left out or cut where the columns allow it; in a pipe nothing is, and nothing is coloured.
  */
-export function renderTable(columns: readonly Column[], rows: readonly (readonly Cell[])[], terminal: Terminal) {
-  const all = columns.map((column, index) => measure(column, rows, index));
-  const shown = terminal.columns === undefined ? all : fitInto(all, terminal.columns);
-  const line = (cellOf: (column: Measured) => Cell, style?: Paint) =>
-    shown
-      .map((column) => {
-        const cell = cellOf(column);
-        const text = padTo(clip(textOf(cell), column.width), column.width);
-        const own = style ?? (typeof cell === 'string' ? column.paint : cell.paint);
-        return own ? terminal.paint(own, text) : text;
-      })
-      .join(GAP)
-      .trimEnd();
-  const heading = line(({ title }) => title, 'bold');
-  return [heading, ...rows.map((row) => line(({ index }) => row[index] ?? '')), ''].join('\n');
-}
-
-const textOf = (cell: Cell) => (typeof cell === 'string' ? cell : cell.text);
-
-type Measured = Column & { readonly index: number; readonly width: number };
-
-function measure(column: Column, rows: readonly (readonly Cell[])[], index: number): Measured {
-  const widest = (soFar: number, row: readonly Cell[]) => Math.max(soFar, displayWidth(textOf(row[index] ?? '')));
-  return { ...column, index, width: rows.reduce(widest, displayWidth(column.title)) };
+export function renderTable(
+  columns: readonly Column[],
+  rows: readonly Row[],
+  { columns: available = Number.POSITIVE_INFINITY, paint }: Pick<Terminal, 'columns' | 'paint'>,
+): string {
+  const heading = columns.map(({ title }): Cell => ({ text: title, paint: 'bold' }));
+  const lines = [heading, ...rows];
+  const measured = columns.map((column, index): Measured => {
+    const width = lines.reduce((widest, row) => Math.max(widest, displayWidth(textOf(row[index]))), 0);
+    return { ...column, index, width, least: Math.min(width, column.least ?? width) };
+  });
+  const shown = fitInto(measured, available);
+  const draw = (row: Row) => {
+    const cells = shown.map(({ index, width, paint: usual }) => {
+      const cell = row[index] ?? '';
+      const style = typeof cell === 'string' ? usual : cell.paint;
+      const text = padTo(clip(textOf(cell), width), width);
+      return style ? paint(style, text) : text;
+    });
+    return `${cells.join(GAP).trimEnd()}\n`;
+  };
+  return lines.map(draw).join('');
 }
 
 const total = (widths: readonly number[]) =>
   widths.reduce((sum, width) => sum + width, GAP.length * Math.max(0, widths.length - 1));
-const leastOf = ({ width, least = width }: Measured) => Math.min(width, least);
 
-/** Leaves columns out until the rest can shrink enough, then shrinks the widest, one step at a time. */
+/** Leaves columns out until the rest can shrink enough, then gives the widest a common limit. */
 function fitInto(columns: readonly Measured[], available: number): readonly Measured[] {
   const spare = columns.findLast(({ dispensable }) => dispensable);
-  if (spare && total(columns.map(leastOf)) > available) {
+  if (spare && total(columns.map(({ least }) => least)) > available) {
     return fitInto(
       columns.filter((column) => column !== spare),
       available,
     );
   }
-  const widths = columns.map(({ width }) => width);
-  while (total(widths) > available) {
-    const widest = widestThatShrinks(columns, widths);
-    if (widest === undefined) break;
-    widths[widest] = (widths[widest] ?? 0) - 1;
-  }
-  return columns.map((column, index) => ({ ...column, width: widths[index] ?? 0 }));
-}
-
-function widestThatShrinks(columns: readonly Measured[], widths: readonly number[]): number | undefined {
-  const candidates = [...widths.entries()].filter(([index, width]) => width > leastOf(columns[index] as Measured));
-  return candidates.sort(([, a], [, b]) => b - a)[0]?.[0];
+  let limit = Math.max(...columns.map(({ width }) => width));
+  const widths = () => columns.map(({ width, least }) => Math.max(least, Math.min(width, limit)));
+  while (limit > 0 && total(widths()) > available) limit -= 1;
+  return columns.map((column, index) => ({ ...column, width: widths()[index] ?? 0 }));
 }

@@ -7,8 +7,6 @@ import { UsageError } from './problems.ts';
 const STATE_FILTERS = ['pending', 'sent', 'dead', 'quarantine'] as const;
 export type StateFilter = (typeof STATE_FILTERS)[number];
 
-type Typed = string | true | undefined;
-
 /**
  * The reference that was meant: any letter case, with or without the prefix, and the letters that references
  * do not have read as the digits they are taken for.
@@ -25,39 +23,39 @@ export function readReference(word: string | undefined, command: string): string
 }
 
 /** `--state`, if it was given. */
-export function readState(typed: Typed): StateFilter | undefined {
+export function readState(typed: string | undefined): StateFilter | undefined {
   if (typed === undefined) return undefined;
   const state = STATE_FILTERS.find((known) => known === typed);
-  if (!state) throw new UsageError(words.state(String(typed), STATE_FILTERS.join(', ')));
+  if (!state) throw new UsageError(words.state(typed, STATE_FILTERS.join(', ')));
   return state;
 }
 
 /** `--since`, if it was given: when that day begins. */
-export function readSince(typed: Typed): number | undefined {
+export function readSince(typed: string | undefined): number | undefined {
   if (typed === undefined) return undefined;
-  const start = parseDay(String(typed));
-  if (start === undefined) throw new UsageError(words.day(String(typed)));
+  const start = parseDay(typed);
+  if (start === undefined) throw new UsageError(words.day(typed));
   return start;
 }
 
 /** `--older-than`, in milliseconds. */
-export function readDays(typed: Typed): number {
+export function readDays(typed: string | undefined): number {
   if (typed === undefined) throw new UsageError(words.daysMissing);
-  const span = parseDays(String(typed));
-  if (span === undefined) throw new UsageError(words.days(String(typed)));
+  const span = parseDays(typed);
+  if (span === undefined) throw new UsageError(words.days(typed));
   return span;
 }
 
 /** `--email`. */
-export function readEmail(typed: Typed): string {
+export function readEmail(typed: string | undefined): string {
   if (typed === undefined) throw new UsageError(words.emailMissing);
-  const email = String(typed).trim();
+  const email = typed.trim();
   if (!isEmail(email)) throw new UsageError(words.email(email));
   return email;
 }
 
 /** Which of `--csv` and `--json` was given; exactly one must be. */
-export function readFormat(csv: boolean, json: boolean): 'csv' | 'json' {
+export function readFormat(csv?: true, json?: true): 'csv' | 'json' {
   if (csv === json) throw new UsageError(words.format);
   return csv ? 'csv' : 'json';
 }

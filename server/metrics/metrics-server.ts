@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
@@ -19,18 +20,15 @@ export async function serveMetrics(registry: Registry, port: number) {
       end(response, 500);
     }
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', ({ code }: NodeJS.ErrnoException) => {
-      reject(new EnvError(`METRICS_PORT: expected a port that is free on ${LOOPBACK} (${code})`));
-    });
-    server.listen(port, LOOPBACK, resolve);
+  await once(server.listen(port, LOOPBACK), 'listening').catch(({ code }: NodeJS.ErrnoException) => {
+    throw new EnvError(`METRICS_PORT: expected a port that is free on ${LOOPBACK} (${code})`);
   });
   const { port: given } = server.address() as AddressInfo;
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  };
   return { address: `http://${LOOPBACK}:${given}${PATH}`, close };
 }
 

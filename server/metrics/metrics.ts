@@ -1,6 +1,5 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
-import type { WatchTransport } from '../contact/deliveries.ts';
 import type { Store } from '../contact/tables.ts';
 import type { Env } from '../env.ts';
 import { type AgeGauge, measureAge } from './age-metrics.ts';
@@ -9,17 +8,7 @@ import { serveMetrics } from './metrics-server.ts';
 import { measureOutbox } from './outbox-metrics.ts';
 
 /** What this process counts. No label and no number of it is about a visitor. */
-export type Metrics = {
-  readonly registry: Registry;
-  /** Where they can be read, on this machine only. */
-  readonly address: string;
-  readonly watchTransport: WatchTransport;
-  /** Tells how much waits in the outbox, and since when; asks the store each time the metrics are read. */
-  readonly watchOutbox: (store: Store) => void;
-  /** Tells how old something is, such as the kept copy of the news. */
-  readonly watchAge: (gauge: AgeGauge) => void;
-  readonly close: () => Promise<void>;
-};
+export type Metrics = NonNullable<Awaited<ReturnType<typeof openMetrics>>>;
 
 /** Starts counting and serves the numbers where `METRICS_PORT` says; undefined when it says nothing. */
 export async function openMetrics({ METRICS_PORT }: Pick<Env, 'METRICS_PORT'>, clock: Clock) {
@@ -31,7 +20,9 @@ export async function openMetrics({ METRICS_PORT }: Pick<Env, 'METRICS_PORT'>, c
     ...server,
     registry,
     watchTransport: measureDeliveries(registry),
-    watchOutbox: (store) => measureOutbox(registry, store, clock),
-    watchAge: (gauge) => measureAge(registry, clock, gauge),
-  } satisfies Metrics;
+    /** Tells how much waits in the outbox, and since when; asks the store each time the metrics are read. */
+    watchOutbox: (store: Store) => measureOutbox(registry, store, clock),
+    /** Tells how old something is, such as the kept copy of the news. */
+    watchAge: (gauge: AgeGauge) => measureAge(registry, clock, gauge),
+  };
 }

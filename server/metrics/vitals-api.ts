@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Histogram } from 'prom-client';
 import { z } from 'zod';
 import { routes } from '../../domain/routes.ts';
@@ -30,18 +30,15 @@ const SHIFTS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
  */
 export function vitalsApi(app: FastifyInstance, siteUrl: string, metrics: Pick<Metrics, 'registry'>): void {
   const keep = openHistograms(metrics);
-  app.post(
-    routes.vitalsApi,
-    { bodyLimit: BODY_LIMIT_BYTES, errorHandler: ({ statusCode = 500 }, _, reply) => reply.code(statusCode).send() },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      if (!isFromThisSite(request, siteUrl)) return reply.code(403).send();
-      const report = reportSchema.safeParse(request.body);
-      if (!report.success) return reply.code(422).send();
-      keep(report.data);
-      return reply.code(204).send();
-    },
-  );
+  const errorHandler = ({ statusCode = 500 }, _request: unknown, reply: FastifyReply) => reply.code(statusCode).send();
+  app.post(routes.vitalsApi, { bodyLimit: BODY_LIMIT_BYTES, errorHandler }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!isFromThisSite(request, siteUrl)) return reply.code(403).send();
+    const report = reportSchema.safeParse(request.body);
+    if (!report.success) return reply.code(422).send();
+    keep(report.data);
+    return reply.code(204).send();
+  });
 }
 
 function openHistograms({ registry }: Pick<Metrics, 'registry'>) {

@@ -27,6 +27,11 @@ export async function newStorePlace(kind: StoreKind): Promise<StorePlace> {
   return { DATA_DIR: '/nowhere', DATABASE_URL: `${url}&options=${options}` };
 }
 
+/** Somewhere for an empty store: a new database, as an owner would create. */
+export async function newDatabasePlace(): Promise<StorePlace> {
+  return { DATA_DIR: '/nowhere', DATABASE_URL: await createDatabase() };
+}
+
 /** An empty store of the given kind, closed when the test ends. */
 export async function openTestStore(kind: StoreKind): Promise<Store> {
   const store = await openStore(await newStorePlace(kind));

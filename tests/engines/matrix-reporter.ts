@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import { type Cell, drawMatrix, type MatrixRow } from '../../scripts/matrix.ts';
+import { type Cell, drawMatrix, type MatrixRow } from '../harness/matrix.ts';
 import { ENGINE_NAMES } from './engine.ts';
 
 function cellOf(test: TestCase): Cell {
