@@ -35,7 +35,7 @@ export async function copySqlite(source: string, target: string, terminal: Termi
  */
 function compact(path: string): void {
   using copy = new DatabaseSync(path);
-  copy.exec('pragma journal_mode = off; pragma temp_store = memory; delete from accepted; vacuum');
+  copy.exec('pragma journal_mode = delete; pragma temp_store = memory; delete from accepted; vacuum');
   const integrity = copy.prepare('pragma integrity_check').get()?.['integrity_check'];
   const orphans = copy.prepare('pragma foreign_key_check').all();
   if (integrity !== 'ok' || orphans.length > 0) throw new ToolError(words.broken);
