@@ -35,7 +35,7 @@ export function healthRoutes(app: FastifyInstance, store: Store, clock: Clock, d
 
 async function findReasons(store: Store, now: number): Promise<string[]> {
   const { oldestPending, dead } = await readOutboxHealth(store);
-  // One from the future was stored while the clock was ahead: how old it really is, nobody knows.
+  // One from the future was stored while the clock was ahead; its real age is unknown.
   const late = oldestPending !== null && Math.abs(now - oldestPending) > LATE_MS;
   return [...(late ? ['letters wait for over 15 minutes'] : []), ...(dead > 0 ? [`letters given up: ${dead}`] : [])];
 }

@@ -14,8 +14,8 @@ const PAGE_ROWS = 500;
 type Tables = Store extends Kysely<infer All> ? All : never;
 
 /**
- * What belongs to the store, in a database that may hold more, and whether a copy has it: who wrote in the last ten
- * minutes is nobody's business later. A table that others refer to comes before them.
+ * What belongs to the store, in a database that may hold more, and whether a copy has it: the addresses of the
+ * last ten minutes and their key stay out. A table that others refer to comes before them.
  */
 const TABLES: Readonly<Record<keyof Tables | 'kysely_migration', boolean>> = {
   lead: true,

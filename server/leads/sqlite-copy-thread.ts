@@ -17,7 +17,7 @@ function copy(source: string, target: string): void {
   }
 }
 
-/** Who wrote in the last ten minutes is nobody's business later. */
+/** The addresses of the last ten minutes stay out of copies. */
 function forgetAddresses(target: string): void {
   const database = new DatabaseSync(target);
   try {
