@@ -27,7 +27,7 @@ export class FetchError extends Error {
 
 /**
  * Asks another host and reads its whole answer, whatever the status. A redirect is never followed: it would take what is
- * sent to a host that nobody has configured. The body of an error may be cut at the limit; any other that is longer fails.
+ * sent to an unknown host. The body of an error may be cut at the limit; any other that is longer fails.
  * Throws FetchError.
  */
 export async function fetchBounded(url: string, request: RequestInit, bounds: Bounds = {}): Promise<Answer> {

@@ -48,7 +48,7 @@ async function readReadiness(store: Store, clock: Clock, log: FastifyBaseLogger)
 
 async function findReasons(store: Store, now: number): Promise<string[]> {
   const { oldestPending, dead } = await readOutboxHealth(store);
-  // One from the future was stored while the clock was ahead: how old it really is, nobody knows.
+  // One from the future was stored while the clock was ahead; its real age is unknown.
   const late = oldestPending !== null && Math.abs(now - oldestPending) > LATE_MS;
   return [...(late ? ['letters wait for over 15 minutes'] : []), ...(dead > 0 ? [`letters given up: ${dead}`] : [])];
 }

@@ -6,8 +6,8 @@ import type { Store } from './tables.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Whether a visitor's request may be acknowledged: one mailbox gets one such e-mail a day, whoever asks for more. To be
- * called in the transaction that owes it. Nobody can be buried under our e-mails by typing an address again and again.
+ * Whether a visitor's request may be acknowledged: one mailbox gets at most one such e-mail a day, so that the
+ * form cannot flood a third party. To be called in the transaction that adds it to the outbox.
  */
 export async function mayAcknowledge(transaction: Store, email: string, now: number): Promise<boolean> {
   const mailbox = mailboxOf(email);

@@ -12,9 +12,9 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 'YYYY-MM-D
 export type AddressKey = () => Promise<string>;
 
 /**
- * The key under which addresses are hashed: another one every day, so that what is left of a day tells nothing of
- * anybody. It is in no backup. The one server of an SQLite file keeps it in memory alone; servers that share a PostgreSQL
- * find it in a table that is left out of copies.
+ * The key under which addresses are hashed: another one every day, so that old hashes cannot be traced to an address. It
+ * is in no backup. The one server of an SQLite file keeps it in memory alone; servers that share a PostgreSQL find it in
+ * a table that is left out of copies.
  */
 export function openAddressKey(store: Store, clock: Clock): AddressKey {
   if (isPostgres(store)) return () => readSharedKey(store);

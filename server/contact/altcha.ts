@@ -30,7 +30,7 @@ const payloadSchema = z.object({
 });
 
 /**
- * Proof of work without a third party. `key` signs the challenges: whoever has it takes them all. `now` is a time that
+ * Proof of work without a third party. `key` signs the challenges: who has it can forge them. `now` is a time that
  * every server with the key shares. The library would judge the age by its own machine's clock, so it is given none.
  */
 export function openAltcha(key: string, now: () => Promise<number>): Captcha {

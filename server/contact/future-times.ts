@@ -19,7 +19,7 @@ export function startCorrecting(store: Store, clock: Clock, log: Log): Repeated 
 
 /**
  * Brings back what was written while the clock was ahead, or before it was set back: a wait longer than any becomes
- * none, a lease longer than any begins anew, and a letter given up before its 14 days is owed again.
+ * none, a lease longer than any starts over, and a letter given up before its 14 days is pending again.
  */
 async function correctFutureTimes(store: Store, now: number): Promise<void> {
   const time = storeTime(store, now);

@@ -22,14 +22,14 @@ const heldLeads = (store: Store) =>
 export const heldIds = (store: Store) => heldLeads(store).select('lead.id');
 
 /** Those of them that no notice has counted which reached the agency; a notice from the future is not believed. */
-export const untoldIds = (store: Store, now: Instant) =>
+export const unreportedIds = (store: Store, now: Instant) =>
   heldIds(store).where(({ not, exists, selectFrom }) =>
     not(
       exists(
         selectFrom('notice')
           .select('notice.name')
-          .whereRef('notice.told_at', '>=', 'lead.received_at')
-          .where('notice.told_at', '<=', now),
+          .whereRef('notice.reported_at', '>=', 'lead.received_at')
+          .where('notice.reported_at', '<=', now),
       ),
     ),
   );

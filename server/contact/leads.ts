@@ -19,7 +19,7 @@ export type NewLead = {
   readonly referencePrefix: string;
   /** Keyed hash of the client's address, for the rate limit. */
   readonly addressHash: string;
-  /** True when the visitor is to be told by mail that the request arrived, once a day. */
+  /** True when an e-mail is to confirm to the visitor that the request arrived, at most once a day. */
   readonly acknowledged: boolean;
 } & Screened;
 
@@ -113,7 +113,7 @@ async function spendNonce(transaction: Store, { nonce, receivedAt }: NewLead): P
   if (numInsertedOrUpdatedRows !== 1n) throw new Refusal({ kind: 'captcha' });
 }
 
-/** What is held owes nothing until the owner releases it: only a program fills in a field that nobody sees. */
+/** What is held owes nothing until the owner releases it: only a program fills in a hidden field. */
 async function oweDeliveries(transaction: Store, leadId: string, lead: NewLead): Promise<void> {
   if (lead.quarantine === 'honeypot') return;
   const { message, acknowledged, receivedAt } = lead;

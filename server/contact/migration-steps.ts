@@ -100,7 +100,7 @@ export async function createAccepted(db: Schema): Promise<void> {
 export async function createNotice(db: Schema): Promise<void> {
   await createTable(db, 'notice')
     .addColumn('name', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('told_at', wholeNumber(db))
+    .addColumn('reported_at', wholeNumber(db))
     .addColumn('attempts', 'integer', (column) => column.notNull())
     .addColumn('next_at', wholeNumber(db), (column) => column.notNull())
     .addColumn('lease_until', wholeNumber(db))

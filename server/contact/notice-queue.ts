@@ -14,8 +14,8 @@ export const NOTICE_EVERY_MS = 24 * 60 * 60_000;
 const HELD = 'held';
 const ID = 1;
 
-/** What a notice says: how many are held, counted at a time, and when those were that the last notice told of. */
-export type NoticeFacts = Held & { readonly countedAt: number; readonly toldAt: number | null };
+/** What a notice says: how many are held, counted at a time, and the same time of the notice before. */
+export type NoticeFacts = Held & { readonly countedAt: number; readonly reportedAt: number | null };
 
 /**
  * The daily notice of what is held, as a queue of one delivery: due a day after the last one was taken by a transport,
@@ -41,9 +41,9 @@ export function noticeQueue(store: Store, compose: (facts: NoticeFacts) => Lette
     async finish({ attempts, letter }, finish, now) {
       const wait = finish.state === 'pending' ? finish.waitMs : LONGEST_WAIT_MS;
       const next_at = later(storeTime(store, now), finish.state === 'sent' ? NOTICE_EVERY_MS : wait);
-      const told = finish.state === 'sent' ? { told_at: letter.received_at, attempts: 0 } : {};
+      const reported = finish.state === 'sent' ? { reported_at: letter.received_at, attempts: 0 } : {};
       const result = await mine()
-        .set({ ...told, next_at, lease_by: null, lease_until: null })
+        .set({ ...reported, next_at, lease_by: null, lease_until: null })
         .where('attempts', '=', attempts)
         .executeTakeFirst();
       return result.numUpdatedRows === 1n;
@@ -65,6 +65,6 @@ function claimNotice(store: Store, leaseBy: string, now: number) {
     .where('next_at', '<=', time)
     .where((row) => row.or([row('lease_until', 'is', null), row('lease_until', '<=', time)]))
     .where(({ exists }) => exists(heldIds(store)))
-    .returning(['attempts', 'told_at as toldAt', sql<number>`${time}`.as('countedAt')])
+    .returning(['attempts', 'reported_at as reportedAt', sql<number>`${time}`.as('countedAt')])
     .executeTakeFirst();
 }

@@ -91,21 +91,21 @@ describe.each(STORE_KINDS)('the notice of what is held, on %s', (kind) => {
 
   test('that never arrived keeps the purge from its requests, the retention of all included', async () => {
     const { addLead, startWorkerOf, lookAgain, store, clock, advance, deliver } = await open();
-    const told = await addLead(held);
+    const reported = await addLead(held);
     startWorkerOf('held', deliver);
     await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce(), WAIT);
     deliver.mockRejectedValue(new DeliveryError('421'));
     await lookAgain(MINUTE);
-    const untold = await addLead(held);
+    const unreported = await addLead(held);
     const purged: string[] = [];
     for (const days of [31, 1_000]) {
       await advance(days * DAY);
       purged.push(...(await purgeStore(store, 730, clock.now())).references);
     }
-    expect(purged).toEqual([told]);
+    expect(purged).toEqual([reported]);
     deliver.mockResolvedValue();
     await lookAgain(61 * MINUTE);
-    expect((await purgeStore(store, 730, clock.now())).references).toEqual([untold]);
+    expect((await purgeStore(store, 730, clock.now())).references).toEqual([unreported]);
   });
 
   test('from a clock that was ahead is not believed', async () => {
@@ -116,9 +116,9 @@ describe.each(STORE_KINDS)('the notice of what is held, on %s', (kind) => {
     await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce(), WAIT);
     await worker.stop();
     await set(-1_000 * DAY);
-    const untold = await addLead(held);
+    const unreported = await addLead(held);
     const old = clock.now() - 31 * DAY;
-    await store.updateTable('lead').set({ received_at: old }).where('reference', '=', untold).execute();
+    await store.updateTable('lead').set({ received_at: old }).where('reference', '=', unreported).execute();
     expect((await purgeStore(store, 730, clock.now())).references).toEqual([]);
   });
 });
@@ -130,7 +130,7 @@ test('reads as one of ours, and goes to the agency', async () => {
     composeMail(letter, { from: env.CONTACT_FROM, to: env.CONTACT_TO }),
   );
   const countedAt = Date.UTC(2026, 10, 23);
-  const facts = { requests: 12, oldest: Date.UTC(2026, 10, 21, 12), countedAt, toldAt: 7 };
+  const facts = { requests: 12, oldest: Date.UTC(2026, 10, 21, 12), countedAt, reportedAt: 7 };
   await transport.deliver(composeNotice(env, facts), new AbortController().signal);
   expect(mailServer.letters).toMatchObject([
     {

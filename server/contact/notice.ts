@@ -9,11 +9,11 @@ import type { Letter } from './transport.ts';
 /** The letter that tells the agency how many requests are held. It holds nothing that a visitor wrote. */
 export function composeNotice(
   { CONTACT_FROM, SITE_URL }: Pick<Env, 'CONTACT_FROM' | 'SITE_URL'>,
-  { requests, oldest, countedAt, toldAt }: NoticeFacts,
+  { requests, oldest, countedAt, reportedAt }: NoticeFacts,
 ): Letter {
   return {
     // The same for every try, and another one the next day.
-    id: `held-${toldAt ?? 0}`,
+    id: `held-${reportedAt ?? 0}`,
     reference: `${company.referencePrefix}-${words.reference}`,
     received_at: countedAt,
     subject: words.subject(requests),

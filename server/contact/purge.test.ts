@@ -45,7 +45,7 @@ describe.each(STORE_KINDS)('the purge on %s', (kind) => {
   ])('%d days, %s, set apart: %s → kept: %s', async (ageDays, state, quarantine, kept) => {
     const store = await openTestStore(kind);
     const reference = await addLead(store, ageDays, state, quarantine);
-    await store.updateTable('notice').set({ told_at: NOW }).execute();
+    await store.updateTable('notice').set({ reported_at: NOW }).execute();
     const { references } = await purgeStore(store, 730, NOW);
     expect(references).toEqual(kept ? [] : [reference]);
     expect(await store.selectFrom('lead').select('id').execute()).toHaveLength(kept ? 1 : 0);

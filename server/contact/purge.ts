@@ -6,7 +6,7 @@ import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import { type Repeated, repeat } from '../repeat.ts';
 import { readStoreTime } from './dialect.ts';
-import { untoldIds } from './held.ts';
+import { unreportedIds } from './held.ts';
 import type { OutboxTable, Store } from './tables.ts';
 import { outboxFolder } from './transports.ts';
 
@@ -33,7 +33,7 @@ async function purge(env: PurgeEnv, store: Store, now: number, log: Log): Promis
 /**
  * Deletes leads older than `retentionDays`, those set apart and the marks of used captchas as the privacy policy
  * says, and counts of the rate limit that no longer count. A lead whose letter is still to be sent stays, and so does one
- * that is held and was never told of.
+ * that is held and was never reported.
  */
 export async function purgeStore(store: Store, retentionDays: number, now: number): Promise<Purged> {
   const leads = await store
@@ -50,7 +50,7 @@ export async function purgeStore(store: Store, retentionDays: number, now: numbe
       ]),
     )
     .where('id', 'not in', leadsWhoseLetterIs(store, ['pending', 'sending']))
-    .where('id', 'not in', untoldIds(store, now))
+    .where('id', 'not in', unreportedIds(store, now))
     .returning('reference')
     .execute();
   const nonces = await store

@@ -1,7 +1,7 @@
 import type { Generated, Kysely } from 'kysely';
 
 /**
- * Why a request is set apart. `honeypot` is a program's: held, not mailed, told to the owner every day. `too-fast`,
+ * Why a request is set apart. `honeypot` is a program's: held, not mailed, reported every day. `too-fast`,
  * `unverified` (sent without script) and `captcha-unreachable` are mailed with a mark.
  */
 export type QuarantineReason = 'honeypot' | 'too-fast' | 'unverified' | 'captcha-unreachable';
@@ -52,11 +52,11 @@ export type OutboxTable = {
   sent_at: number | null;
 };
 
-/** One row, `held`: when held requests were last told of, and when that is due again. Leases as in the outbox. */
+/** One row, `held`: when held requests were last reported, and when that is due again. Leases as in the outbox. */
 type NoticeTable = {
   readonly name: string;
-  /** When those were counted that the agency was told of; null while it never was. */
-  told_at: number | null;
+  /** When those were counted that the last notice reported; null before the first one. */
+  reported_at: number | null;
   attempts: number;
   next_at: number;
   lease_until: number | null;

@@ -12,7 +12,7 @@ import { DeliveryError, type Transport } from './transport.ts';
 
 /** How long a stop waits for letters in flight. */
 export const STOP_MS = 20_000;
-/** How often a queue is looked at when nobody rings. */
+/** How often a queue is polled without being woken. */
 const POLL_MS: Readonly<Record<DeliveryKind, number>> = { letter: 1_000, ack: 1_000, held: 60_000 };
 /** How often a result is written again that the store cannot take. */
 const REWRITE_MS = 1_000;

@@ -1,7 +1,7 @@
 /**
  * Where a cell begins, at the start or behind a separator, and what makes a formula there, full-width twins included, be
  * it behind blanks or quotes (OWASP «CSV injection»). Excel takes the list separator of the system, which is `;` in
- * Ecuador, and Calc any that it is told.
+ * Ecuador, and Calc any that is chosen.
  */
 const FORMULA_START = /(?<=^|[;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/g;
 const NEEDS_QUOTES = /[",\r\n]/;

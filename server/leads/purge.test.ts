@@ -14,10 +14,10 @@ const PURGE = ['purge', '--older-than', '10d'];
 const OLD = COUNT - 240;
 
 /**
- * Of the old requests one was given up, one is held, and the letters of two are still to be sent; the owner was told of
- * the held one, unless not.
+ * Of the old requests one was given up, one is held, and the letters of two are still to be sent; the held one
+ * was reported, unless not.
  */
-async function openArchive(kind: StoreKind, told = true) {
+async function openArchive(kind: StoreKind, reported = true) {
   const place: StorePlace = { ...(await newStorePlace(kind)), DATA_DIR: tempFolder() };
   const store = await openStore(place);
   onTestFinished(() => store.destroy());
@@ -28,7 +28,7 @@ async function openArchive(kind: StoreKind, told = true) {
     return {};
   };
   const references = await seedLeads(store, COUNT, Date.now() - HOUR_MS / 2, special);
-  if (told) await store.updateTable('notice').set({ told_at: Date.now() }).execute();
+  if (reported) await store.updateTable('notice').set({ reported_at: Date.now() }).execute();
   const outbox = join(place.DATA_DIR, 'outbox');
   mkdirSync(outbox);
   for (const reference of references) writeFileSync(join(outbox, `${reference}.eml`), '');
@@ -54,7 +54,7 @@ describe.each(STORE_KINDS)('purge on %s', (kind) => {
     expect(readdirSync(outbox).toSorted()).toEqual(kept.map((reference) => `${reference}.eml`).toSorted());
   });
 
-  test('keeps what is held and the owner was never told of', async () => {
+  test('keeps what is held and was never reported', async () => {
     const { references, left, variables } = await openArchive(kind, false);
     const { code, errors } = await runInPipe(PURGE, variables);
     expect({ code, errors }).toEqual({ code: 0, errors: expect.stringContaining('Se conservan 3 solicitudes') });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { purgeWords as words } from '../../content/leads-words.ts';
 import { type Instant, storeTime } from '../contact/dialect.ts';
-import { untoldIds } from '../contact/held.ts';
+import { unreportedIds } from '../contact/held.ts';
 import type { Store } from '../contact/tables.ts';
 import type { Options } from './command-line.ts';
 import { confirmDeletion } from './confirm.ts';
@@ -16,9 +16,9 @@ import type { Terminal } from './terminal.ts';
 const BATCH_ROWS = 200;
 
 /**
- * Deletes what was received longer ago than the owner says, but no request whose letter is still to be sent and
- * none that is held and was never told of. A person at a terminal is asked first; a timer that runs it has said its term. Throws ToolError when pages
- * of the store could not be overwritten.
+ * Deletes what was received longer ago than the owner says, but no request whose letter is still to be sent and none that
+ * is held and was never reported. A person at a terminal is asked first; a timer that runs it has said its term. Throws
+ * ToolError when pages of the store could not be overwritten.
  */
 export async function purge(archive: Archive, options: Options<'purge'>, terminal: Terminal): Promise<void> {
   const { store } = archive;
@@ -36,12 +36,12 @@ export async function purge(archive: Archive, options: Options<'purge'>, termina
   if (!clean) throw new ToolError(words.traces);
 }
 
-/** Of what is older than a time, that which may go: its letter is not to be sent any more, or the owner was told of it. */
+/** Of what is older than a time, that which may go: its letter is not to be sent any more, or it was reported. */
 const dueLeads = (store: Store, before: number, time: Instant) =>
   store
     .selectFrom('lead')
     .where('received_at', '<', before)
-    .where('lead.id', 'not in', untoldIds(store, time))
+    .where('lead.id', 'not in', unreportedIds(store, time))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

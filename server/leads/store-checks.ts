@@ -13,7 +13,7 @@ import { formatSpan } from './days.ts';
 import { countLeads } from './lead-rows.ts';
 
 const LATE_MS = 15 * 60_000;
-/** The owner is told every day: after this long it seems that nobody reads it. */
+/** A notice is sent every day: after this long it seems not to be read. */
 const HELD_TOO_LONG_MS = 2 * 24 * 60 * 60_000;
 /** Below this, a store and its letters soon have no room. */
 const LITTLE_SPACE_BYTES = 200_000_000;
@@ -98,7 +98,7 @@ export async function checkOutbox(store: Store, serverNow: number): Promise<Chec
   ];
 }
 
-/** Whether requests are held for the owner to look at, and for how long nobody has. */
+/** Whether requests are held for the owner to look at, and for how long. */
 async function checkHeld(store: Store, now: number): Promise<Check> {
   const label = words.checks.quarantine;
   const { requests, oldest } = await readHeld(store);

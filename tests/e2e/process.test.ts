@@ -42,7 +42,7 @@ test('Ctrl-C while a letter is in flight: exit code 0, and the letter arrives on
   const letters = join(folder, 'letters');
   mkdirSync(letters);
   const mailServer = await openMailServer(onTestFinished, letters);
-  // The letter is taken, and its confirmation waits until the server has been told to stop.
+  // The letter is taken, and its confirmation waits until the server has begun to stop.
   const confirm = Promise.withResolvers<void>();
   mailServer.fault = { at: 'message', until: confirm.promise };
   const [visitor, later] = [newVisitor(), newVisitor()];

@@ -4,8 +4,8 @@ import { json } from 'node:stream/consumers';
 import type { Bench } from '../harness/bench.ts';
 import type { ReceivedLetter } from '../harness/mail-server.ts';
 
-/** What the provider does with a request: a status, no answer at all, or a cut line. */
-export type ProviderMood = number | 'reset' | 'hang';
+/** What the provider does with a request: a status, the page of someone in between, no answer at all, or a cut line. */
+export type ProviderMood = number | 'page' | 'reset' | 'hang';
 
 type Call = { readonly template_params: Readonly<Record<string, string>> };
 /** A hosted provider makes its own Message-ID: what can be told apart is who a letter answers to. */
@@ -31,7 +31,8 @@ export class MailProvider {
     if (this.mood === 'hang') return;
     if (this.mood === 'reset') request.socket.resetAndDestroy();
     else if (this.mood === 200) this.#take(call, response);
-    else response.writeHead(this.mood).end('as told');
+    else if (this.mood === 'page') response.end('<!doctype html><title>Mantenimiento</title>');
+    else response.writeHead(this.mood, { location: '/mantenimiento' }).end('as told');
   }
 
   #take({ template_params }: Call, response: ServerResponse): void {

@@ -8,7 +8,7 @@ import { until } from '../../harness/until.ts';
 import { type MailProvider, openMailProvider, type ProviderMood } from '../mail-provider.ts';
 import type { Outcome, Scenario } from '../scenario.ts';
 
-const MOODS: readonly ProviderMood[] = [200, 400, 403, 404, 412, 423, 429, 500, 'reset', 'hang'];
+const MOODS: readonly ProviderMood[] = [200, 'page', 302, 307, 400, 403, 404, 412, 423, 429, 500, 'reset', 'hang'];
 const QUICK: readonly ProviderMood[] = [200, 429];
 const MESSAGES = 4;
 const FAILED_TRIES = 2;
