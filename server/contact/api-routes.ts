@@ -44,7 +44,9 @@ function answer(desk: ContactDesk, request: FastifyRequest, reply: FastifyReply,
     return reply.code(submitted.kind === 'saved' ? 201 : 200).send({ ok: true, reference: submitted.reference });
   }
   const waitS = desk.refused.count(request.ip);
-  return explain(reply, waitS === undefined ? submitted : { kind: 'limited', retryAfterS: waitS });
+  // The form solves another captcha by itself: visitors share addresses, and no mistake of theirs led to this.
+  const isExplained = waitS === undefined || submitted.kind === 'captcha';
+  return explain(reply, isExplained ? submitted : { kind: 'limited', retryAfterS: waitS });
 }
 
 type Refused = Exclude<Submitted, { readonly reference: string }>;

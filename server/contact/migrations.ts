@@ -68,4 +68,16 @@ export const migrations: Record<string, Migration> = {
       await sql`create index outbox_unsent on outbox (kind, state, created_at) where state <> 'sent'`.execute(db);
     },
   },
+  '007-mail-too-fast': {
+    async up(db: Schema) {
+      // Held by earlier versions; now such requests are mailed, marked as not verified.
+      const now = isPostgres(db)
+        ? sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`
+        : sql`cast(unixepoch('subsec') * 1000 as integer)`;
+      await sql`
+        insert into outbox (lead_id, kind, created_at, state, attempts, next_at)
+        select id, 'letter', ${now}, 'pending', 0, ${now} from lead where quarantine = 'too-fast' and not exists
+          (select 1 from outbox where outbox.lead_id = lead.id and outbox.kind = 'letter')`.execute(db);
+    },
+  },
 };

@@ -12,6 +12,10 @@ const OPEN_MS = 2_000;
 
 /** Kysely would keep its one connection locked while a statement waits; the driver orders transactions itself. */
 class UnlockedAdapter extends SqliteAdapter {
+  /** So that a migration that is cut off leaves nothing behind: SQLite takes changes of the schema back as well. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
   override get supportsMultipleConnections(): boolean {
     return true;
   }
