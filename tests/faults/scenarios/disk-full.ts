@@ -8,6 +8,7 @@ import { passTimeUntilDrained, type StoreReader } from '../../harness/contact/st
 import { newVisit, post } from '../../harness/contact/visit.ts';
 import { sendMessages } from '../../harness/contact/visitors.ts';
 import { Skipped } from '../../harness/debian-packages.ts';
+import { until } from '../../harness/until.ts';
 import type { Outcome, Scenario } from '../scenario.ts';
 
 const BALLAST_BYTES = 400 * 1024;
@@ -16,7 +17,6 @@ const REFUSALS = 10;
 const ATTEMPTS = 1_000;
 const LONG_MESSAGE = 3_000;
 const AFTERWARDS = 20;
-const LOOKS = 50;
 
 /** A disk that fills up under the store, and is freed again. */
 export const diskFull: Scenario = { name: 'disk full, then freed', run: fillAndFree };
@@ -31,7 +31,7 @@ async function fillAndFree(bench: Bench): Promise<Outcome> {
   const refused = await fillUp(bench, site);
   const full = ledger.acknowledged.size;
   if (refused < REFUSALS) ledger.complain(`the disk never became full: ${full} acknowledged`);
-  const looks = await lookUntilUnready(site);
+  const unreadyMs = await untilReadyz(site, 503);
   rmSync(ballast);
   await tokens.fill(AFTERWARDS);
   await sendMessages(crowd, AFTERWARDS);
@@ -40,19 +40,20 @@ async function fillAndFree(bench: Bench): Promise<Outcome> {
   await passTimeUntilDrained(store, () => bench.short && ledger.hasArrived(mailServer));
   const outcome = await ledger.audit(mailServer, store);
   const problems = [...outcome.problems, ...(await integrityProblems(store))];
-  if ((await fetch(`${site.address}/readyz`)).status !== 200) problems.push('readyz is not well again');
+  await untilReadyz(site, 200);
   if ((await fleet.instance()).pid !== pid) problems.push('the server had to be restarted');
-  const notes = `${full} stored until it was full, then ${refused} refusals; readyz said 503 at look ${looks}; ${AFTERWARDS} more after it was freed`;
+  const notes = `${full} stored until it was full, then ${refused} refusals; readyz said 503 after ${Math.round(unreadyMs)} ms; ${AFTERWARDS} more after it was freed`;
   return { ...outcome, problems, notes };
 }
 
-/** A readiness check writes less than a message does, so that the last free bytes may let a few succeed. */
-async function lookUntilUnready({ address, ledger }: ContactSite): Promise<number> {
-  for (let look = 1; look <= LOOKS; look += 1) {
-    if ((await fetch(`${address}/readyz`)).status === 503) return look;
-  }
-  ledger.complain(`readyz was well ${LOOKS} times on a full disk`);
-  return LOOKS;
+/**
+ * How long it takes until the server says how it is, in milliseconds. It looks once a second, and its look writes less
+ * than a message does, so that the last free bytes may let a few succeed. Throws when it takes two minutes.
+ */
+async function untilReadyz({ address }: ContactSite, status: number): Promise<number> {
+  const start = performance.now();
+  await until(`/readyz answers ${status}`, async () => (await fetch(`${address}/readyz`)).status === status);
+  return performance.now() - start;
 }
 
 /** Sends long messages until the store refuses several in a row; resolves to how many it refused. */
