@@ -14,7 +14,7 @@ const BYTES = { home: 95_000, other: 80_000 };
 const SHOWN_BYTES: readonly ByteType[] = ['html', 'css', 'js', 'font', 'image', 'media'];
 
 type Page = { readonly name: string; readonly path: string; readonly runs: readonly PageReport[] };
-type Data = { readonly runs: number; readonly pages: readonly Page[]; readonly applied: AppliedData };
+type Data = { readonly runs: number; readonly pages: readonly Page[]; readonly applied?: AppliedData };
 
 /** Lighthouse on one page of each kind, simulated, and on some of them really slowed down. */
 export const pages: Part<Data> = {
@@ -36,7 +36,8 @@ export const pages: Part<Data> = {
     return { runs, pages: measured, applied: await measureApplied(bench, bench.base) };
   },
   tables: ({ runs, pages: measured, applied }) => [
-    appliedTable(applied),
+    // Results of before have none.
+    ...(applied ? [appliedTable(applied)] : []),
     timesTable(measured, runs),
     bytesTable(measured),
   ],
