@@ -49,7 +49,7 @@ const APPLIED: Flags = {
   networkQuietThresholdMs: 1_000,
   cpuQuietThresholdMs: 1_000,
 };
-/** The proxy's own name on loopback, with a certificate that nobody has signed. */
+/** Resolves the proxy's name to loopback and accepts its self-signed certificate. */
 const MAPPED = [`--host-resolver-rules=MAP ${SITE_NAME} 127.0.0.1`, '--ignore-certificate-errors'];
 
 const BUILDS = { ours: 'this build', base: 'the other build' };

@@ -1,2 +1,2 @@
-/** The label that every placeholder of the portfolio wears. */
+/** The label on every placeholder of the portfolio. */
 export const sampleLabel = 'Muestra';

@@ -3,7 +3,7 @@ import { routes } from '../../domain/routes.ts';
 import { openProvider, type ProviderName } from './captcha-provider.ts';
 import { pause } from './persist.ts';
 
-/** How long it may take to get the means of a proof: beyond that the visitor is told that it failed. */
+/** How long it may take to get the means of a proof: beyond that the form shows an error. */
 export const PROOF_LIMIT_MS = 15_000;
 /** The server takes a message that follows its challenge faster than this for a machine's (docs/contact.md#leads). */
 const MIN_AGE_MS = 2_200;

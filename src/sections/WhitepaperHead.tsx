@@ -38,7 +38,7 @@ export function WhitepaperWaysBack() {
 export function WhitepaperHead({ title, date, minutes, tags, ...picture }: Props) {
   const sky = picture.picture ? RISINGS[picture.picture].sky : 'cielo';
   return (
-    <section className={`${styles.head} ${grounds.ground}`} data-ground={sky}>
+    <section className={`panel ${grounds.ground}`} data-ground={sky}>
       <WhitepaperWaysBack />
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
