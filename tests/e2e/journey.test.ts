@@ -4,6 +4,7 @@ import { DESKTOP, PHONE, test } from '../browser.ts';
 import { fontsOf } from '../fonts.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../harness/contact-form.ts';
 import { waitForLetter } from '../harness/letters.ts';
+import { figure } from '../harness/plans.ts';
 
 const SERVICES = ['Desarrollo web', 'Alojamiento web', 'Diseño gráfico', 'Marketing'];
 
@@ -28,7 +29,7 @@ test.for([
   await page.locator('main a[href="/servicios/desarrollo-web/nivel-2"]').first().click();
   await page.waitForURL('**/servicios/desarrollo-web/nivel-2');
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('SPA Nivel II');
-  expect(await page.getByText('$500').first().isVisible()).toBe(true);
+  expect(await page.getByText(figure('nivel-2')).first().isVisible()).toBe(true);
   await page.getByRole('link', { name: 'Solicitar cotización' }).click();
 
   await page.waitForURL('**/contactenos?fromServiceId=nivel-2&fromService=SPA_Nivel_II');

@@ -1,3 +1,5 @@
+import { figure, priceLine } from '../harness/plans.ts';
+
 /** What visitors and search engines may expect of an address, apart from how it is built. */
 export type SpecRoute = {
   readonly path: string;
@@ -27,9 +29,10 @@ const contact = {
   links: { 'hola@ilalo.example': '>mailto:hola@ilalo.example' },
   counts: { 'main form': 1, 'main a[href^="tel:"]': 0 },
 };
+const posterPrices = ['web-splash', 'ec-nivel-1'].map(figure);
 const home = {
   h1: 'Ilaló',
-  texts: ['Bienvenidos a Ilaló,', 'WEB-SP', 'WEB-EC', 'AGA-WS', 'Confían en nosotros', 'Desde $199', 'Desde $799'],
+  texts: ['Bienvenidos a Ilaló,', 'WEB-SP', 'WEB-EC', 'AGA-WS', 'Confían en nosotros', ...posterPrices],
   links: { 'Más información : Servicios': '/servicios', 'Más información : Productos': '/productos' },
   counts: { dl: 3 },
 };
@@ -43,7 +46,7 @@ const planIdMissing = { status: 404, h1: 'ID de producto no especificado' };
 const spa2 = {
   h1: 'SPA Nivel II',
   canonical: '/servicios/desarrollo-web/nivel-2',
-  texts: ['Desde $500, pago único', '5 páginas'],
+  texts: [priceLine('nivel-2'), '5 páginas'],
   links: { Volver: '/servicios/desarrollo-web', 'Solicitar cotización': quote('nivel-2', 'SPA_Nivel_II') },
   counts: { 'section article h3': 5, 'article[id^="lamina-"]': 3, details: 3 },
 };
@@ -65,18 +68,23 @@ export const specRoutes: readonly SpecRoute[] = [
   { path: '/equipo', h1: 'Equipo', texts: ['Características', 'muestra'], counts: { dl: 3 } },
   ...['/contactenos', '/empezar', '/get-started'].map((path) => ({ path, ...contact })),
   ...['', '/restaurantes', '/restaurante', '/bar'].map((end) => ({ path: `/servicios${end}`, ...services })),
-  { path: '/servicios/desarrollo-web', h1: 'Desarrollo web', counts: { table: 2, 'li h3': 7 }, texts: ['$1,125'] },
+  {
+    path: '/servicios/desarrollo-web',
+    h1: 'Desarrollo web',
+    counts: { table: 2, 'li h3': 7 },
+    texts: [figure('nivel-3')],
+  },
   {
     path: '/servicios/alojamiento-web',
     h1: 'Alojamiento web',
     counts: { table: 1, 'li h3': 3 },
-    texts: ['$14.99', '$45'],
+    texts: [figure('hosting-nivel-1'), figure('hosting-nivel-2')],
   },
   {
     path: '/servicios/diseno-grafico',
     h1: 'Diseño gráfico',
     counts: { table: 1, 'li h3': 3 },
-    texts: ['$240', '$475'],
+    texts: [figure('gfx-w-nivel-1'), figure('gfx-w-nivel-2')],
   },
   { path: '/servicios/marketing', h1: 'Marketing', texts: ['SEO', 'Branding', 'Social Media'], counts: { table: 0 } },
   { path: '/servicios/desarrollo-web/nivel-2', ...spa2 },
@@ -85,13 +93,13 @@ export const specRoutes: readonly SpecRoute[] = [
     path: '/servicios/desarrollo-web/ecommerce-nivel-1',
     h1: 'E-commerce Nivel I',
     canonical: '/servicios/desarrollo-ecommerce/ec-nivel-1',
-    texts: ['Desde $799', 'Hasta 30 productos'],
+    texts: [figure('ec-nivel-1'), 'Hasta 30 productos'],
   },
   {
     path: '/servicios/alojamiento-web/nivel-1',
     h1: 'Hosting Nivel I',
     canonical: '/servicios/alojamiento-web/hosting-nivel-1',
-    texts: ['$14.99 al mes', '1GB de ancho de banda', '99.99% de disponibilidad'],
+    texts: [priceLine('hosting-nivel-1'), '1GB de ancho de banda', '99.99% de disponibilidad'],
   },
   {
     path: '/servicios/diseno-grafico/nivel',

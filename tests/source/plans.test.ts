@@ -1,18 +1,11 @@
-import { basename } from 'node:path';
-import { parseFrontmatter } from 'astro/markdown';
 import { describe, expect, test } from 'vitest';
 import { hostingResources } from '../../content/hosting-resources.ts';
 import { extraLabel } from '../../content/widgets.ts';
-import { type Plan, planSchema } from '../../domain/plan.ts';
 import { cardItems, completeFeatures } from '../../domain/plan-features.ts';
+import { plans } from '../harness/plans.ts';
 import { filesIn } from './tree.ts';
 
 const files = filesIn(['content/plans'], ['.yaml']);
-/** Read with the parser of the build. */
-const plans: readonly Plan[] = files.map(({ path, text }) => ({
-  ...planSchema.parse(parseFrontmatter(`---\n${text}\n---\n`).frontmatter),
-  id: basename(path, '.yaml'),
-}));
 
 const shown = plans.map((plan) => {
   const shared = plan.type === 'alojamiento-web' ? hostingResources : undefined;
