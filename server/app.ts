@@ -24,6 +24,7 @@ import { measureRequests } from './metrics/request-metrics.ts';
 import { vitalsApi } from './metrics/vitals-api.ts';
 import type { News } from './news/news.ts';
 import { isNewsPage, newsRoutes } from './news/news-routes.ts';
+import { limitRequestsPerTick } from './requests-per-tick.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { DrawingQueue } from './static/drawing-queue.ts';
 import type { Render } from './static/rendered-pages.ts';
@@ -64,6 +65,7 @@ export type AppParts = {
 export async function buildApp({ env, store, site, log, clock, render, draining, ...parts }: AppParts) {
   const isDrawn = (path: string) => path === routes.contact || isNewsPage(parts.news, path);
   const app = createServer(env, log, createRewriter(site, isDrawn));
+  limitRequestsPerTick(app);
   addSecurityHeaders(app, env.SITE_URL);
   refuseMalformed(app, env.SITE_URL);
   readForms(app);
