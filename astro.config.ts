@@ -7,8 +7,8 @@ import { routes } from './domain/routes.ts';
 import { devServer } from './scripts/astro/dev-server.ts';
 import { inMemorySite } from './scripts/astro/in-memory-site.ts';
 import { compileInlineScript } from './scripts/astro/inline-script.ts';
+import { readHistory } from './src/data/sitemap.ts';
 import { FIRST_STYLE, SPECULATION_RULES } from './src/layout/inline-head.ts';
-import { readHistory } from './src/sitemap.ts';
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 
@@ -23,7 +23,7 @@ const pagesChanged = [...readHistory()]
 
 /** The server checks it when it starts. */
 const vitalsSample = Number(process.env['VITALS_SAMPLE'] ?? 0);
-const vitals = `import { reportVitals } from '/src/layout/vitals.ts'; reportVitals(${vitalsSample}, '${routes.vitalsApi}');`;
+const vitals = `import { reportVitals } from '/src/layout/vitals.client.ts'; reportVitals(${vitalsSample}, '${routes.vitalsApi}');`;
 
 const beforePaint = await compileInlineScript('src/layout/before-paint.ts');
 
@@ -32,7 +32,7 @@ const ownScripts: AstroIntegration = {
   hooks: {
     'astro:config:setup': ({ addClientDirective, injectScript }) => {
       // `client:touch`, for islands that load when a visitor first touches them.
-      addClientDirective({ name: 'touch', entrypoint: './src/islands/touch-directive.ts' });
+      addClientDirective({ name: 'touch', entrypoint: './src/layout/touch-directive.ts' });
       // At the end of the head, after the styles: Firefox may paint an empty body, so it cannot come later.
       injectScript('head-inline', beforePaint);
       // Where no views are measured nothing is added: pages are the same to the byte.

@@ -1,4 +1,4 @@
-import type { Company } from '../domain/company.ts';
+import type { Company } from '../domain/site/company.ts';
 
 const town = 'Tumbaco';
 const region = 'Pichincha';

@@ -1,6 +1,6 @@
-import { formatHours } from '../domain/opening-hours.ts';
-import type { IconName } from '../domain/plan.ts';
+import type { IconName } from '../domain/plans/plan.ts';
 import { mailHref, mapHref, phoneHref } from '../domain/routes.ts';
+import { formatHours } from '../domain/site/opening-hours.ts';
 import { company } from './company.ts';
 
 /** One way to reach us. Hours have no link. */

@@ -1,4 +1,4 @@
-import type { ContactProblem } from '../domain/contact-message.ts';
+import type { ContactProblem } from '../domain/contact/contact-message.ts';
 import type { PriceWords } from '../domain/price.ts';
 import { company } from './company.ts';
 import { RETENTION_DAYS } from './data-terms.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PLAN_ADDRESSES } from './find-plan.ts';
+import { PLAN_ADDRESSES } from './plans/find-plan.ts';
 import { mailHref, mapHref, NOT_FOUND_PAGES, phoneHref, resolvePath, routes, storedPictureHref } from './routes.ts';
 
 const { home, plan, planId, project } = NOT_FOUND_PAGES;

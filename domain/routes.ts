@@ -1,6 +1,6 @@
-import { findCategory, findPlan, type PlanAddress, type PlanCategory } from './find-plan.ts';
-import type { Service } from './plan.ts';
-import { slugify } from './slug.ts';
+import { findCategory, findPlan, type PlanAddress, type PlanCategory } from './plans/find-plan.ts';
+import type { Service } from './plans/plan.ts';
+import { slugify } from './site/slug.ts';
 
 /** Every address of the site is made here and nowhere else. Canonical: lower case, no final slash. */
 export const routes = {

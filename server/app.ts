@@ -1,36 +1,47 @@
 import { parse } from 'node:querystring';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { routes } from '../domain/routes.ts';
-import { MAX_SLUG_LENGTH } from '../domain/whitepaper.ts';
-import type { Clock } from './clock.ts';
-import type { AddressKey } from './contact/address-key.ts';
-import { BODY_LIMIT_BYTES, contactApi } from './contact/api-routes.ts';
-import { Arrivals } from './contact/arrivals.ts';
-import type { Captcha } from './contact/captcha.ts';
-import { captchaApi } from './contact/captcha-route.ts';
-import { openContactPages } from './contact/contact-pages.ts';
-import { contactForm } from './contact/form-routes.ts';
-import { RefusedPosts } from './contact/refused-posts.ts';
-import type { ContactDesk } from './contact/submit.ts';
-import type { Store } from './contact/tables.ts';
-import { type Draining, hangUpWhenDraining } from './draining.ts';
-import type { Env } from './env.ts';
-import { answerBugs, refuseUnrouted } from './failures.ts';
-import { healthRoutes } from './health-routes.ts';
-import type { Log } from './log.ts';
-import { answerMalformed, answerUnroutable, refuseMalformed } from './malformed-requests.ts';
+import { MAX_SLUG_LENGTH } from '../domain/whitepapers/whitepaper.ts';
+import type { Env } from './config/env.ts';
+import type { Captcha } from './contact/captcha/captcha.ts';
+import type { AddressKey } from './contact/intake/address-key.ts';
+import { Arrivals } from './contact/intake/arrivals.ts';
+import type { ContactDesk } from './contact/intake/submit.ts';
+import { BODY_LIMIT_BYTES, contactApi } from './contact/routes/api-routes.ts';
+import { captchaApi } from './contact/routes/captcha-route.ts';
+import { openContactPages } from './contact/routes/contact-pages.ts';
+import { contactForm } from './contact/routes/form-routes.ts';
+import { RefusedPosts } from './contact/routes/refused-posts.ts';
+import type { Store } from './contact/store/tables.ts';
+import { type Draining, hangUpWhenDraining } from './http/draining.ts';
+import { answerBugs, refuseUnrouted } from './http/error-handlers.ts';
+import { healthRoutes } from './http/health-routes.ts';
+import { answerMalformed, answerUnroutable, refuseMalformed } from './http/malformed-requests.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { sendUnavailable } from './http/unavailable.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { measureRequests } from './metrics/request-metrics.ts';
 import { vitalsApi } from './metrics/vitals-api.ts';
+<<<<<<< HEAD
 import type { News } from './news/news.ts';
 import { isNewsPage, newsRoutes } from './news/news-routes.ts';
-import { limitRequestsPerTick } from './requests-per-tick.ts';
+import { limitRequestsPerTick } from './http/requests-per-tick.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { DrawingQueue } from './static/drawing-queue.ts';
 import type { Render } from './static/rendered-pages.ts';
 import type { Site } from './static/site.ts';
 import { createRewriter, type Rewriter, siteRoutes } from './static/site-routes.ts';
 import { sendUnavailable } from './unavailable.ts';
+=======
+import type { Clock } from './process/clock.ts';
+import type { Log } from './process/log.ts';
+import { DrawingQueue } from './site/render-queue.ts';
+import type { Render } from './site/rendered-pages.ts';
+import type { Site } from './site/site.ts';
+import { createRewriter, type Rewriter, siteRoutes } from './site/site-routes.ts';
+import { isNewsPage, newsRoutes } from './whitepapers/whitepaper-routes.ts';
+import type { News } from './whitepapers/whitepaper-source.ts';
+>>>>>>> rooms
 
 /** How long a client may take, in milliseconds: for its headers, for all it sends, between two requests. */
 const HEADERS_MS = 10_000;

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { reasonToBuild } from './build-freshness.ts';
-import { EnvError, readEnv } from './env.ts';
-import { buildSite } from './site-build.ts';
+import { EnvError, readEnv } from './config/env.ts';
+import { reasonToBuild } from './site/build-freshness.ts';
+import { buildSite } from './site/site-build.ts';
 
 /** `npm start`: builds when the build is missing or does not fit, then serves from it. */
 async function start(): Promise<void> {

@@ -1,8 +1,8 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { planSchema } from '../domain/plan.ts';
-import { projectSchema } from '../domain/project.ts';
-import { whitepaperFileSchema } from '../domain/whitepaper.ts';
+import { planSchema } from '../domain/plans/plan.ts';
+import { projectSchema } from '../domain/site/project.ts';
+import { whitepaperFileSchema } from '../domain/whitepapers/whitepaper.ts';
 
 /** Many of a kind: one file each, checked as they are read. A mistake stops the build and names file and field. */
 export const collections = {

@@ -1,5 +1,5 @@
-import type { Whitepaper } from '../domain/whitepaper.ts';
-import type { PostedForm } from './islands/form-status.ts';
+import type { Whitepaper } from '../domain/whitepapers/whitepaper.ts';
+import type { PostedForm } from './contact-form/form-status.ts';
 
 declare global {
   /** The ISO date on which the words of a page last changed; empty where nobody knows it. Set by `astro.config.ts`. */

@@ -1,5 +1,5 @@
-import type { Chapter } from '../../domain/prose.ts';
 import { routes } from '../../domain/routes.ts';
+import type { Chapter } from '../../domain/site/prose.ts';
 import { company } from '../company.ts';
 
 const chapters: readonly Chapter[] = [

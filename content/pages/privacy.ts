@@ -1,4 +1,4 @@
-import type { Chapter } from '../../domain/prose.ts';
+import type { Chapter } from '../../domain/site/prose.ts';
 import { company } from '../company.ts';
 import { ADDRESS_PRINT_MINUTES, DATA_REQUEST_DAYS, RETENTION_DAYS } from '../data-terms.ts';
 

@@ -1,4 +1,4 @@
-import type { Chapter } from '../../domain/prose.ts';
+import type { Chapter } from '../../domain/site/prose.ts';
 import { company } from '../company.ts';
 import { priceWords } from '../messages.ts';
 

@@ -3,17 +3,17 @@ import { parse, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Connect } from 'vite';
 import { serverFailure } from '../../content/messages.ts';
-import { PLAN_ADDRESSES } from '../../domain/find-plan.ts';
+import { PLAN_ADDRESSES } from '../../domain/plans/find-plan.ts';
 import { NOT_FOUND_PAGES, resolvePath, routes } from '../../domain/routes.ts';
 import { buildApp } from '../../server/app.ts';
-import { systemClock } from '../../server/clock.ts';
-import { describeOffice, openOffice } from '../../server/contact/office.ts';
-import { readEnv } from '../../server/env.ts';
-import { createLog } from '../../server/log.ts';
-import { isNewsPage } from '../../server/news/news-routes.ts';
-import { openConfiguredNews } from '../../server/news/open-news.ts';
-import type { Render } from '../../server/static/rendered-pages.ts';
-import { prepareUnavailable } from '../../server/static/site.ts';
+import { readEnv } from '../../server/config/env.ts';
+import { describeOffice, openOffice } from '../../server/contact/contact-services.ts';
+import { systemClock } from '../../server/process/clock.ts';
+import { createLog } from '../../server/process/log.ts';
+import type { Render } from '../../server/site/rendered-pages.ts';
+import { prepareUnavailable } from '../../server/site/site.ts';
+import { openConfiguredNews } from '../../server/whitepapers/open-whitepapers.ts';
+import { isNewsPage } from '../../server/whitepapers/whitepaper-routes.ts';
 
 /** Marks the server's own request for a page, and carries what the page is to be drawn with. */
 const LOCALS_HEADER = 'x-dev-locals';

@@ -5,9 +5,9 @@ import { build } from 'vite';
 /** What a release starts, and the threads that those programs start, by the names of their files in `dist/server`. */
 const PROGRAMS = {
   main: 'server/main.ts',
-  leads: 'server/leads/main.ts',
-  'purge-news': 'server/news/purge.ts',
-  'read-feed-thread': 'server/news/read-feed-thread.ts',
+  leads: 'server/leads-cli/main.ts',
+  'purge-news': 'server/whitepapers/purge.ts',
+  'read-feed-thread': 'server/whitepapers/read-feed-thread.ts',
 };
 
 /**

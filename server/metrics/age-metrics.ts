@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../process/clock.ts';
 
 /** Something that grows old until it is read again. */
 export type AgeGauge = {

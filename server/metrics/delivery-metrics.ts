@@ -1,6 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
-import type { WatchTransport } from '../contact/deliveries.ts';
-import { DeliveryError } from '../contact/transport.ts';
+import { DeliveryError } from '../contact/email/transport.ts';
+import type { WatchTransport } from '../contact/outbox/deliveries.ts';
 
 const OUTCOMES = ['sent', 'failed', 'refused'] as const;
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
-import { EnvError } from '../env.ts';
+import { EnvError } from '../config/env.ts';
 
 const PATH = '/metrics';
 /** Never another: the numbers are for the machine's own collector. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Registry } from 'prom-client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WAIT } from '../../tests/harness/until.ts';
-import { DeliveryError, type Letter } from '../contact/transport.ts';
+import { DeliveryError, type Letter } from '../contact/email/transport.ts';
 import { easyCaptcha, postMessage } from '../testing/easy-captcha.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { writeFixtureDist } from '../testing/fixture-dist.ts';

@@ -1,10 +1,10 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Clock } from '../clock.ts';
-import { readStoreTime } from '../contact/dialect.ts';
-import { type Held, readHeld } from '../contact/held.ts';
-import { type Backlog, readBacklog } from '../contact/outbox-state.ts';
-import { touchStore } from '../contact/store.ts';
-import type { Store } from '../contact/tables.ts';
+import { type Backlog, readBacklog } from '../contact/outbox/outbox-state.ts';
+import { readStoreTime } from '../contact/store/dialect.ts';
+import { type Held, readHeld } from '../contact/store/held.ts';
+import { touchStore } from '../contact/store/store.ts';
+import type { Store } from '../contact/store/tables.ts';
+import type { Clock } from '../process/clock.ts';
 
 type Reading = { readonly backlog: Backlog; readonly held: Held; readonly now: number };
 type Fill = (gauge: Gauge, reading: Reading) => void;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Histogram } from 'prom-client';
-import type { Site } from '../static/site.ts';
+import type { Site } from '../site/site.ts';
 import type { Metrics } from './metrics.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

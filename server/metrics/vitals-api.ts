@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Histogram } from 'prom-client';
 import { z } from 'zod';
 import { routes } from '../../domain/routes.ts';
-import { isFromThisSite } from '../contact/request-origin.ts';
+import { isFromThisSite } from '../http/request-origin.ts';
 import type { Metrics } from './metrics.ts';
 
 const BODY_LIMIT_BYTES = 512;
@@ -11,7 +11,7 @@ const LONGEST_MS = 120_000;
 const LARGEST_SHIFT = 10;
 
 const ms = z.number().min(0).max(LONGEST_MS).optional();
-/** What `src/layout/vitals.ts` sends: times in milliseconds, the shift without unit. Nothing else is taken. */
+/** What `src/layout/vitals.client.ts` sends: times in milliseconds, the shift without unit. Nothing else is taken. */
 const reportSchema = z.strictObject({
   ttfb: ms,
   fcp: ms,

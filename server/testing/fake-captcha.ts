@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Captcha, CaptchaVerdict } from '../contact/captcha.ts';
+import type { Captcha, CaptchaVerdict } from '../contact/captcha/captcha.ts';
 
 /** A response that the fake captcha takes, never the same twice. */
 export const solvedCaptcha = () => `solved ${randomUUID()}`;

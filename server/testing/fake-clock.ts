@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../process/clock.ts';
 
 /** A clock that moves when told. */
 export class FakeClock implements Clock {

@@ -1,5 +1,5 @@
-import type { Whitepaper } from '../../domain/whitepaper.ts';
-import type { News } from '../news/news.ts';
+import type { Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
+import type { News } from '../whitepapers/whitepaper-source.ts';
 
 /** News that a test changes by hand with `publish`; `asked` counts how often they were to be read again. */
 export function fakeNews(first: readonly Whitepaper[] | undefined) {

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
-import type { StorePlace } from '../contact/store.ts';
-import { runTool } from '../leads/run.ts';
-import type { Terminal } from '../leads/terminal.ts';
+import type { StorePlace } from '../contact/store/store.ts';
+import { runTool } from '../leads-cli/run.ts';
+import type { Terminal } from '../leads-cli/terminal/terminal.ts';
 import { compileCache } from './fixture-dist.ts';
 
 type Outcome = { readonly code: number; readonly output: string; readonly errors: string };
@@ -18,7 +18,7 @@ export const variablesFor = (place: StorePlace): Variables => ({ ...NO_SERVER, .
 export function spawnLeads(args: readonly string[], variables: Variables, cwd?: string): Promise<Outcome> {
   const { promise, resolve: settle } = Promise.withResolvers<Outcome>();
   const options = { cwd, env: { ...compileCache(), ...variables } as NodeJS.ProcessEnv, maxBuffer: 64 * 1024 * 1024 };
-  execFile(process.execPath, [resolve('server/leads/main.ts'), ...args], options, (error, output, errors) => {
+  execFile(process.execPath, [resolve('server/leads-cli/main.ts'), ...args], options, (error, output, errors) => {
     // A signal leaves no exit code; -1 is none that a test expects.
     settle({ code: error ? Number(error.code ?? -1) : 0, output, errors });
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewLead } from '../contact/leads.ts';
+import type { NewLead } from '../contact/intake/save-lead.ts';
 import { goodFields } from './test-app.ts';
 
 /** A lead as the contact desk hands it to the store, under a key of its own, with `changes`. */

@@ -1,4 +1,4 @@
-import type { Letter } from '../contact/transport.ts';
+import type { Letter } from '../contact/email/transport.ts';
 
 /** A letter as the store hands it to a transport, with `changes`. */
 export const sampleLetter = (changes: Partial<Letter> = {}): Letter => ({

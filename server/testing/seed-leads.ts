@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createReference } from '../contact/reference.ts';
-import type { LeadTable, OutboxTable, Store } from '../contact/tables.ts';
+import { createReference } from '../contact/intake/reference.ts';
+import type { LeadTable, OutboxTable, Store } from '../contact/store/tables.ts';
 import { sampleLetter } from './sample-letter.ts';
 
 const HOUR_MS = 60 * 60_000;

@@ -1,4 +1,4 @@
-import type { PictureName } from '../../domain/whitepaper.ts';
+import type { PictureName } from '../../domain/whitepapers/whitepaper.ts';
 
 /** A thread that makes a sky. */
 export type Sky = 'maiz' | 'teja' | 'cielo' | 'anil' | 'grana' | 'euc';

@@ -1,4 +1,4 @@
-import type { ScreenName } from '../../domain/project.ts';
+import type { ScreenName } from '../../domain/site/project.ts';
 import styles from './screens.module.css';
 import { SERVICE_SCREENS } from './service-screens.tsx';
 import type { DrawScreen } from './shapes.tsx';

@@ -3,7 +3,9 @@ import styles from './Catalogue.module.css';
 
 type Piece = { readonly Component: ComponentType; readonly examples: Readonly<Record<string, object>> };
 
-const modules = import.meta.glob<Piece>('../{ui,sections}/*.examples.tsx', { eager: true });
+const modules = import.meta.glob<Piece>(['../ui/*.examples.tsx', '../{sections,contact-form}/**/*.examples.tsx'], {
+  eager: true,
+});
 
 /** Every component of `ui` and `sections` that has examples, by name. */
 export const pieces: ReadonlyMap<string, Piece> = new Map(

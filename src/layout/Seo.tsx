@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { company } from '../../content/company.ts';
-import { writeGraph } from '../structured-data.ts';
+import { writeGraph } from '../data/structured-data.ts';
 
 export type SeoRecord = {
   /** Without the brand, which is added. */

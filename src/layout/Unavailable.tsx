@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { serverFailure } from '../../content/messages.ts';
 import { mailHref } from '../../domain/routes.ts';
-import { PageHead } from '../sections/PageHead.tsx';
+import { PageHead } from '../sections/heads/PageHead.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Unavailable.module.css';
 

@@ -2,7 +2,7 @@ import type { APIContext } from 'astro';
 import { llmsWords } from '../../content/llms.ts';
 import { whitepapers } from '../../content/pages/whitepapers.ts';
 import { routes } from '../../domain/routes.ts';
-import { listLinkedPages } from '../site-pages.ts';
+import { listLinkedPages } from '../data/site-pages.ts';
 
 type Line = { readonly title: string; readonly path: string; readonly description: string };
 

@@ -1,8 +1,8 @@
 import type { APIContext } from 'astro';
-import { machineDate } from '../../domain/calendar-date.ts';
 import { routes } from '../../domain/routes.ts';
-import { browse } from '../../domain/shelf.ts';
-import { sendSitemap } from '../sitemap.ts';
+import { machineDate } from '../../domain/site/calendar-date.ts';
+import { browse } from '../../domain/whitepapers/whitepaper-list.ts';
+import { sendSitemap } from '../data/sitemap.ts';
 
 export const prerender = false;
 

@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
-import { listLinkedPages } from '../site-pages.ts';
-import { readHistory, sendSitemap } from '../sitemap.ts';
+import { listLinkedPages } from '../data/site-pages.ts';
+import { readHistory, sendSitemap } from '../data/sitemap.ts';
 
 /** Exactly the canonical pages of the build that links lead to. */
 export async function GET({ site }: APIContext) {

@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
-import { machineDate } from '../../domain/calendar-date.ts';
 import { routes } from '../../domain/routes.ts';
-import { sendSitemapIndex } from '../sitemap.ts';
+import { machineDate } from '../../domain/site/calendar-date.ts';
+import { sendSitemapIndex } from '../data/sitemap.ts';
 
 export const prerender = false;
 

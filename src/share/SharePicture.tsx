@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import { logo } from '../../content/logo.ts';
-import type { PictureName } from '../../domain/whitepaper.ts';
+import type { PictureName } from '../../domain/whitepapers/whitepaper.ts';
 import { DRAWINGS } from '../art/drawings.tsx';
 import { IconFigure } from '../art/IconFigure.tsx';
 import { SharedDrawings } from '../art/landscape.tsx';

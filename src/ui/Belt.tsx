@@ -1,4 +1,4 @@
-import type { Service } from '../../domain/plan.ts';
+import type { Service } from '../../domain/plans/plan.ts';
 import styles from './Belt.module.css';
 
 type Props = {

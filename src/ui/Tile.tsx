@@ -1,4 +1,4 @@
-import type { Service } from '../../domain/plan.ts';
+import type { Service } from '../../domain/plans/plan.ts';
 import type { IconId } from '../art/icons.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Tile.module.css';

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { formatHex } from 'culori';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { formatHours } from '../../domain/opening-hours.ts';
+import { formatHours } from '../../domain/site/opening-hours.ts';
 import { copyWithFixtureBrand } from '../harness/fixture-site.ts';
 
 const CLIENT = join(inject('fixture').folder, 'dist/client');

@@ -106,7 +106,7 @@ describe('addresses', () => {
   const NO_PROJECT = `${routes.portfolio}/no-existe`;
   // biome-ignore format: one entry a line would hide that these are lists
   const LEADING_TO: readonly (readonly [number, string, readonly string[]])[] = [
-    // Of what no build knows the others are in server/static/site.test.ts.
+    // Of what no build knows the others are in server/site/site.test.ts.
     [404, '/no-existe', [
       '/server/entry.mjs', '/_astro/../../server/entry.mjs', '/headers.json', '/_astro/%2e%2e/%2e%2e/headers.json',
       '/index.html', '/404.html', '/.env', '/.git/config', '/:id', '/*', '/(a', '/a{2}', '/healthz/', '/HEALTHZ',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, onTestFinished } from 'vitest';
 import { company } from '../../content/company.ts';
 import { serverFailure } from '../../content/messages.ts';
-import { UNAVAILABLE_POLICY } from '../../server/static/site.ts';
+import { UNAVAILABLE_POLICY } from '../../server/site/site.ts';
 import { barriers } from '../axe.ts';
 import { DESKTOP, PHONE, test } from '../browser.ts';
 import { openLoopback } from '../harness/loopback.ts';

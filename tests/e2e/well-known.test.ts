@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test as plainTest } from 'vitest';
-import { PLAN_ADDRESSES } from '../../domain/find-plan.ts';
+import { PLAN_ADDRESSES } from '../../domain/plans/find-plan.ts';
 import { routes } from '../../domain/routes.ts';
 import { test } from '../browser.ts';
 import { ask } from '../wire.ts';

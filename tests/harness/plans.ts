@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseFrontmatter } from 'astro/markdown';
 import { priceWords } from '../../content/messages.ts';
-import { type Plan, planSchema } from '../../domain/plan.ts';
+import { type Plan, planSchema } from '../../domain/plans/plan.ts';
 import { formatPrice, formatPriceLine } from '../../domain/price.ts';
 
 /** The plans of `content/`, read with the parser of the build. */

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { CONTACT_LIMITS, contactMessageSchema } from '../../domain/contact-message.ts';
-import { findPlan, PLAN_ADDRESSES } from '../../domain/find-plan.ts';
+import { CONTACT_LIMITS, contactMessageSchema } from '../../domain/contact/contact-message.ts';
+import { findPlan, PLAN_ADDRESSES } from '../../domain/plans/find-plan.ts';
 import { resolvePath, routes } from '../../domain/routes.ts';
-import { envSchema } from '../../server/env.ts';
+import { envSchema } from '../../server/config/env.ts';
 import { codesIn, type Rows, tablesUnder } from './markdown.ts';
 import { filesIn } from './tree.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { parseFrontmatter } from 'astro/markdown';
 import { afterAll, describe, expect, test } from 'vitest';
-import { envSchema, readEnv } from '../../server/env.ts';
+import { envSchema, readEnv } from '../../server/config/env.ts';
 import { copiedSources, readStages } from './container.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');

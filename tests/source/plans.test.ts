@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hostingResources } from '../../content/hosting-resources.ts';
 import { extraLabel } from '../../content/widgets.ts';
-import { cardItems, completeFeatures } from '../../domain/plan-features.ts';
+import { cardItems, completeFeatures } from '../../domain/plans/plan-features.ts';
 import { plans } from '../harness/plans.ts';
 import { filesIn } from './tree.ts';
 

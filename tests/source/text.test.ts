@@ -45,7 +45,7 @@ test('words for visitors live in content/', () => {
 test('addresses of the site are made in domain/routes.ts', () => {
   // The hosted provider's addresses are not ours, and begin like ours.
   const others = everything.filter(
-    ({ path }) => path !== 'domain/routes.ts' && path !== 'server/contact/emailjs-transport.ts',
+    ({ path }) => path !== 'domain/routes.ts' && path !== 'server/contact/email/emailjs-transport.ts',
   );
   expect(find(others, ({ text }) => isAddress(text))).toEqual([]);
 });

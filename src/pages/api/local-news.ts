@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import type { Whitepaper } from '../../../domain/whitepaper.ts';
+import type { Whitepaper } from '../../../domain/whitepapers/whitepaper.ts';
 
 /** The files of `content/whitepapers` as a news feed, so that the server reads them as it reads any other. */
 export async function GET() {

@@ -7,8 +7,8 @@ import { whitepapers } from '../../../content/pages/whitepapers.ts';
 import { routes } from '../../../domain/routes.ts';
 import { RISINGS } from '../../art/risings.ts';
 import { cached } from '../../build-cache.ts';
+import { listSitePages } from '../../data/site-pages.ts';
 import { SharePicture } from '../../share/SharePicture.tsx';
-import { listSitePages } from '../../site-pages.ts';
 
 /** One picture for each page and each whitepaper of ours. */
 export async function getStaticPaths() {

@@ -3,7 +3,7 @@ import type { APIContext } from 'astro';
 import { company } from '../../../content/company.ts';
 import { whitepapers } from '../../../content/pages/whitepapers.ts';
 import { routes } from '../../../domain/routes.ts';
-import { describe } from '../../whitepapers.ts';
+import { describe } from '../../data/whitepapers.ts';
 
 export const prerender = false;
 

@@ -1,4 +1,4 @@
-import { envSchema } from '../../../server/env.ts';
+import { envSchema } from '../../../server/config/env.ts';
 import type { Bench } from '../../harness/bench.ts';
 import { openContactSite } from '../../harness/contact/contact-site.ts';
 import { passTimeUntilDrained } from '../../harness/contact/store-reader.ts';

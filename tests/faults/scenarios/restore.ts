@@ -14,7 +14,7 @@ import { postForm } from '../form-visit.ts';
 import type { Outcome, Scenario } from '../scenario.ts';
 
 const run = promisify(execFile);
-const TOOL = resolve('server/leads/main.ts');
+const TOOL = resolve('server/leads-cli/main.ts');
 const CLIENTS = 8;
 const BEFORE = { full: 1_000, short: 60 };
 /** The copy is taken in the middle of the load, which goes on until some more were taken after it. */

@@ -1,0 +1,161 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { tempFolder } from '../testing/fixture-dist.ts';
+import { EnvError, envSchema, readEnv, type Variables } from './env.ts';
+
+const SMTP_URL = 'smtp://user:canary@mail.example:587';
+const EMAILJS = { EMAILJS_SERVICE_ID: 's', EMAILJS_TEMPLATE_ID: 't', EMAILJS_PUBLIC_KEY: 'p' };
+const CAPTCHA = { CAPTCHA_PROVIDER: 'hcaptcha', CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'canary' };
+
+describe('readEnv', () => {
+  test('has a default for everything', () => {
+    expect(readEnv({})).toEqual({
+      HOST: '127.0.0.1',
+      PORT: 4321,
+      SITE_URL: 'https://ilalo.example',
+      DATA_DIR: './data',
+      CONTACT_TO: 'hola@ilalo.example',
+      CONTACT_FROM: 'hola@ilalo.example',
+      CONTACT_ACK: false,
+      EMAILJS_API_BASE: 'https://api.emailjs.com',
+      MAIL_TRANSPORT: ['file'],
+      CAPTCHA_PROVIDER: 'altcha',
+      NEWS_REFRESH_SECONDS: 60,
+      LEAD_RETENTION_DAYS: 730,
+      TRUST_PROXY: false,
+      DRAIN_SECONDS: 0,
+      VITALS_SAMPLE: 0,
+      LOG_LEVEL: 'info',
+      NODE_ENV: 'development',
+    });
+  });
+
+  test.each<[Variables, Partial<ReturnType<typeof readEnv>>]>([
+    [{ PORT: '0' }, { PORT: 0 }],
+    [
+      { PORT: '', SITE_URL: ' ' },
+      { PORT: 4321, SITE_URL: 'https://ilalo.example' },
+    ],
+    [{ SITE_URL: 'http://localhost:8080' }, { SITE_URL: 'http://localhost:8080' }],
+    [{ SMTP_URL }, { MAIL_TRANSPORT: ['smtp'] }],
+    [{ SMTP_URL, MAIL_TRANSPORT: 'file' }, { MAIL_TRANSPORT: ['file'] }],
+    [{ SMTP_URL, MAIL_TRANSPORT: 'smtp, file' }, { MAIL_TRANSPORT: ['smtp', 'file'] }],
+    [{ NODE_ENV: 'production', SMTP_URL }, { MAIL_TRANSPORT: ['smtp'] }],
+    [{ NODE_ENV: 'production', MAIL_TRANSPORT: 'file' }, { MAIL_TRANSPORT: ['file'] }],
+    [EMAILJS, { MAIL_TRANSPORT: ['emailjs'] }],
+    [{ ...EMAILJS, SMTP_URL }, { MAIL_TRANSPORT: ['smtp', 'emailjs'] }],
+    [{ ...EMAILJS, SMTP_URL, MAIL_TRANSPORT: 'emailjs,smtp' }, { MAIL_TRANSPORT: ['emailjs', 'smtp'] }],
+    [{ ...EMAILJS, NODE_ENV: 'production' }, { MAIL_TRANSPORT: ['emailjs'] }],
+    [{ SMTP_URL, CONTACT_ACK: 'true' }, { CONTACT_ACK: true }],
+    [CAPTCHA, { CAPTCHA_PROVIDER: 'hcaptcha' }],
+    [{ DATABASE_URL: 'postgresql:///ilalo?host=/run' }, { DATABASE_URL: 'postgresql:///ilalo?host=/run' }],
+    [{ LEAD_RETENTION_DAYS: '1' }, { LEAD_RETENTION_DAYS: 1 }],
+    [{ NEWS_REFRESH_SECONDS: '1' }, { NEWS_REFRESH_SECONDS: 1 }],
+    [{ NEWS_API_URL: 'https://noticias.example' }, { NEWS_API_URL: 'https://noticias.example' }],
+    [{ DRAIN_SECONDS: '5' }, { DRAIN_SECONDS: 5 }],
+    [
+      { METRICS_PORT: '9321', VITALS_SAMPLE: '0.05' },
+      { METRICS_PORT: 9321, VITALS_SAMPLE: 0.05 },
+    ],
+    [{ VITALS_SAMPLE: '0' }, { VITALS_SAMPLE: 0 }],
+    [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { TRUST_PROXY: ['10.0.0.0/8', '::1'] }],
+  ])('accepts %j', (source, expected) => {
+    expect(readEnv(source)).toMatchObject(expected);
+  });
+
+  test.each<[Variables, string]>([
+    [{ PORT: 'http' }, 'PORT'],
+    [{ NEWS_API_URL: 'noticias' }, 'NEWS_API_URL'],
+    [{ NEWS_STORAGE_URL: 'ftp://noticias.example' }, 'NEWS_STORAGE_URL'],
+    [{ NEWS_REFRESH_SECONDS: '0' }, 'NEWS_REFRESH_SECONDS'],
+    [{ NEWS_REFRESH_SECONDS: '86401' }, 'NEWS_REFRESH_SECONDS'],
+    [{ PORT: '65536' }, 'PORT'],
+    [{ PORT: '-1' }, 'PORT'],
+    [{ SITE_URL: 'ilalo.example' }, 'SITE_URL'],
+    [{ SITE_URL: 'https://ilalo.example/' }, 'SITE_URL'],
+    [{ SITE_URL: 'ftp://ilalo.example' }, 'SITE_URL'],
+    [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL'],
+    [{ CONTACT_TO: 'nobody' }, 'CONTACT_TO'],
+    [{ CONTACT_FROM: 'a@b' }, 'CONTACT_FROM'],
+    [{ MAIL_TRANSPORT: 'pigeon' }, 'MAIL_TRANSPORT'],
+    [{ MAIL_TRANSPORT: 'file,file' }, 'MAIL_TRANSPORT'],
+    [{ MAIL_TRANSPORT: 'smtp' }, 'SMTP_URL'],
+    [{ NODE_ENV: 'production' }, 'MAIL_TRANSPORT'],
+    [{ DATABASE_URL: 'mysql://host/db' }, 'DATABASE_URL'],
+    [{ DATABASE_URL_FILE: '/nowhere/url' }, 'DATABASE_URL_FILE'],
+    [{ CONTACT_ACK: 'yes' }, 'CONTACT_ACK'],
+    [{ CONTACT_ACK: 'true' }, 'SMTP_URL'],
+    [{ ...EMAILJS, CONTACT_ACK: 'true' }, 'SMTP_URL'],
+    [{ MAIL_TRANSPORT: 'emailjs', ...EMAILJS, EMAILJS_PUBLIC_KEY: '' }, 'EMAILJS_PUBLIC_KEY'],
+    [{ EMAILJS_SERVICE_ID: 's', EMAILJS_PUBLIC_KEY: 'p' }, 'EMAILJS_TEMPLATE_ID'],
+    [{ EMAILJS_PRIVATE_KEY: 'canary' }, 'EMAILJS_SERVICE_ID'],
+    [{ EMAILJS_API_BASE: 'api.emailjs.com' }, 'EMAILJS_API_BASE'],
+    [{ DRAIN_SECONDS: '61' }, 'DRAIN_SECONDS'],
+    [{ METRICS_PORT: 'http' }, 'METRICS_PORT'],
+    [{ METRICS_PORT: '9321', VITALS_SAMPLE: '1.5' }, 'VITALS_SAMPLE'],
+    [{ VITALS_SAMPLE: '0.05' }, 'METRICS_PORT'],
+    [{ CAPTCHA_PROVIDER: 'none' }, 'CAPTCHA_PROVIDER'],
+    [{ CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SECRET: 'x' }, 'CAPTCHA_SITE_KEY'],
+    [{ CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'x' }, 'CAPTCHA_SECRET'],
+    [{ CAPTCHA_SITE_KEY: 'x' }, 'CAPTCHA_PROVIDER'],
+    [{ CAPTCHA_SECRET: 'x' }, 'CAPTCHA_PROVIDER'],
+    [{ CAPTCHA_PROVIDER: 'altcha', CAPTCHA_VERIFY_URL: 'http://x.example' }, 'CAPTCHA_PROVIDER'],
+    [{ ...CAPTCHA, CAPTCHA_VERIFY_URL: 'x' }, 'CAPTCHA_VERIFY_URL'],
+    [{ LEAD_RETENTION_DAYS: '0' }, 'LEAD_RETENTION_DAYS'],
+    [{ LEAD_RETENTION_DAYS: '2 years' }, 'LEAD_RETENTION_DAYS'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.1/8/8' }, 'TRUST_PROXY'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ NODE_ENV: 'staging' }, 'NODE_ENV'],
+    [{ SMTP_URL_FILE: '/nowhere/smtp' }, 'SMTP_URL_FILE'],
+    [{ CAPTCHA_PROVIDER: 'hcaptcha', CAPTCHA_SITE_KEY: 's', CAPTCHA_SECRET_FILE: '/dev/null' }, 'CAPTCHA_SECRET_FILE'],
+  ])('refuses %j and names %s', (source, name) => {
+    expect(() => readEnv(source)).toThrow(new RegExp(`^${name}: .*expected`));
+  });
+
+  test('names every wrong variable at once, never a value', () => {
+    const source = { PORT: 'x', LOG_LEVEL: 'x', MAIL_TRANSPORT: 'smtp', CONTACT_TO: 'canary' };
+    const error = (() => {
+      try {
+        return readEnv(source);
+      } catch (thrown) {
+        return thrown;
+      }
+    })();
+    expect(error).toBeInstanceOf(EnvError);
+    const names = String((error as EnvError).message)
+      .split('\n')
+      .map((line) => line.split(':')[0]);
+    expect(names).toEqual(['PORT', 'CONTACT_TO', 'LOG_LEVEL', 'SMTP_URL']);
+    expect(String(error)).not.toContain('canary');
+  });
+
+  test.each<[string, Variables, string]>([
+    ['SMTP_URL', {}, SMTP_URL],
+    ['DATABASE_URL', {}, 'postgres://user:canary@localhost/ilalo'],
+    ['EMAILJS_PRIVATE_KEY', EMAILJS, 'canary'],
+    ['CAPTCHA_SECRET', { ...CAPTCHA, CAPTCHA_SECRET: undefined }, 'canary'],
+  ])('reads %s from a file', (name, others, value) => {
+    const path = join(tempFolder(), 'secret');
+    writeFileSync(path, `${value}\n`);
+    expect(readEnv({ ...others, [`${name}_FILE`]: path })).toMatchObject({ [name]: value });
+  });
+});
+
+describe('.env.example', () => {
+  const entries = [...readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z_]+)=(.*)$/gm)];
+  const values = Object.fromEntries(entries.map(([, name, value]) => [name, value]));
+
+  test('names the variables of the schema, in its order', () => {
+    expect(Object.keys(values)).toEqual(Object.keys(envSchema.shape));
+  });
+
+  test('can be uncommented as it stands', () => {
+    const defaults = ['HOST', 'PORT', 'SITE_URL', 'DATA_DIR', 'CONTACT_TO', 'CONTACT_FROM', 'CONTACT_ACK'] as const;
+    const read = readEnv(values);
+    for (const name of defaults) expect(read[name]).toBe(readEnv({})[name]);
+    expect(read).toMatchObject({ MAIL_TRANSPORT: ['smtp', 'emailjs'], CAPTCHA_PROVIDER: 'turnstile' });
+  });
+});

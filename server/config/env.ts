@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { company } from '../../content/company.ts';
+import { RETENTION_DAYS } from '../../content/data-terms.ts';
+import { isEmail } from '../../domain/contact/contact-message.ts';
+import { CAPTCHA_PROVIDERS } from '../contact/captcha/captcha-provider.ts';
+import { combinationProblems } from './env-combinations.ts';
+import {
+  days,
+  listOf,
+  origin,
+  port,
+  postgresUrl,
+  proxies,
+  seconds,
+  share,
+  smtpUrl,
+  upToMinute,
+  webAddress,
+} from './env-values.ts';
+
+const MAIL_TRANSPORTS = ['smtp', 'emailjs', 'file'] as const;
+export type MailTransport = (typeof MAIL_TRANSPORTS)[number];
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const MODES = ['development', 'production', 'test'] as const;
+const email = z.string().refine(isEmail, 'an e-mail address');
+const oneOf = <const Word extends string>(choices: readonly Word[]) => z.enum(choices, `one of ${choices.join(', ')}`);
+const yesOrNo = oneOf(['true', 'false']).transform((word) => word === 'true');
+
+/** Every variable the server reads, with its default; `.env.example` and docs/contract.md#environment list them. */
+export const envSchema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(4321),
+  SITE_URL: origin.default('https://ilalo.example'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: postgresUrl.optional(),
+  SMTP_URL: smtpUrl.optional(),
+  CONTACT_TO: email.default(company.email),
+  CONTACT_FROM: email.default(company.email),
+  CONTACT_ACK: yesOrNo.default(false),
+  EMAILJS_SERVICE_ID: z.string().optional(),
+  EMAILJS_TEMPLATE_ID: z.string().optional(),
+  EMAILJS_PUBLIC_KEY: z.string().optional(),
+  EMAILJS_PRIVATE_KEY: z.string().optional(),
+  EMAILJS_API_BASE: webAddress.default('https://api.emailjs.com'),
+  MAIL_TRANSPORT: listOf(MAIL_TRANSPORTS).optional(),
+  CAPTCHA_PROVIDER: oneOf(['altcha', ...CAPTCHA_PROVIDERS]).default('altcha'),
+  CAPTCHA_SITE_KEY: z.string().optional(),
+  CAPTCHA_SECRET: z.string().optional(),
+  CAPTCHA_VERIFY_URL: webAddress.optional(),
+  NEWS_API_URL: webAddress.optional(),
+  NEWS_STORAGE_URL: webAddress.optional(),
+  NEWS_REFRESH_SECONDS: seconds.default(60),
+  LEAD_RETENTION_DAYS: days.default(RETENTION_DAYS.lead),
+  TRUST_PROXY: proxies.default(false),
+  DRAIN_SECONDS: upToMinute.default(0),
+  METRICS_PORT: port.optional(),
+  VITALS_SAMPLE: share.default(0),
+  LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
+  NODE_ENV: oneOf(MODES).default('development'),
+});
+/** The checked environment. `MAIL_TRANSPORT` is settled: the first is tried first, the next ones stand in. */
+export type Env = z.infer<typeof envSchema> & { readonly MAIL_TRANSPORT: readonly MailTransport[] };
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'EMAILJS_PRIVATE_KEY', 'CAPTCHA_SECRET'] as const;
+
+/** Wrong variables, one a line, without their values: they may be secrets. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
+
+/**
+ * Reads and checks the environment once, at start. An empty value counts as unset; `NAME_FILE=/path`
+ * gives a secret by file. Throws one EnvError that names every wrong variable and says what is expected.
+ */
+export function readEnv(source: Variables): Env {
+  const problems: string[] = [];
+  const given: Variables = { ...withoutBlanks(source), ...readSecretFiles(source, problems) };
+  const result = envSchema.safeParse(given);
+  for (const issue of result.error?.issues ?? []) problems.push(`${String(issue.path[0])}: expected ${issue.message}`);
+  problems.push(...combinationProblems(given));
+  if (!result.success || problems.length > 0) throw new EnvError(problems.join('\n'));
+  return { ...result.data, MAIL_TRANSPORT: result.data.MAIL_TRANSPORT ?? configuredTransports(given) };
+}
+
+function withoutBlanks(source: Variables): Variables {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+}
+
+function readSecretFiles(source: Variables, problems: string[]): Variables {
+  const found: Record<string, string> = {};
+  for (const name of SECRETS) {
+    const path = source[`${name}_FILE`];
+    if (!path) continue;
+    try {
+      const secret = readFileSync(path, 'utf8').trim();
+      if (secret) found[name] = secret;
+      else problems.push(`${name}_FILE: expected a file that is not empty`);
+    } catch {
+      problems.push(`${name}_FILE: expected a file that can be read`);
+    }
+  }
+  return found;
+}
+
+/** The ways of sending mail that have their settings, our own server first; files when there is none. */
+function configuredTransports({ SMTP_URL, EMAILJS_SERVICE_ID }: Variables): MailTransport[] {
+  const found: MailTransport[] = [
+    ...(SMTP_URL ? ['smtp' as const] : []),
+    ...(EMAILJS_SERVICE_ID ? ['emailjs' as const] : []),
+  ];
+  return found.length > 0 ? found : ['file'];
+}

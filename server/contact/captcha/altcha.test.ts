@@ -1,0 +1,117 @@
+import { type Solution, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge } from 'altcha-lib/types';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
+import { CHALLENGE_MS, openAltcha, TOO_FAST_MS } from './altcha.ts';
+
+const KEY = 'a key of the tests';
+const start = Date.UTC(2026, 10, 21, 12);
+const encode = (payload: object) => Buffer.from(JSON.stringify(payload)).toString('base64');
+
+describe('altcha', () => {
+  let challenge: Challenge;
+  let solution: Solution;
+  beforeAll(async () => {
+    const offer = await openAltcha(KEY, async () => start).offer(false);
+    challenge = (offer as { challenge: Challenge }).challenge;
+    solution = (await solveChallenge({ challenge, deriveKey })) as Solution;
+  });
+
+  const checkAfter = (ms: number, response: string, key = KEY) =>
+    openAltcha(key, async () => start + ms).check(response);
+
+  test('offers a signed challenge of the agreed cost', () => {
+    expect(challenge).toEqual({
+      parameters: {
+        algorithm: 'PBKDF2/SHA-256',
+        cost: 1_000,
+        data: { issuedAt: start },
+        keyLength: 32,
+        keyPrefix: expect.stringMatching(/^[0-9a-f]{32}$/),
+        nonce: expect.stringMatching(/^[0-9a-f]{32}$/),
+        salt: expect.any(String),
+      },
+      signature: expect.any(String),
+    });
+    expect(solution.counter).toBeGreaterThanOrEqual(750);
+    expect(solution.counter).toBeLessThanOrEqual(1_500);
+  });
+
+  test('asks for four times the work when it is crowded, and takes it like any other', async () => {
+    const offer = await openAltcha(KEY, async () => start).offer(true);
+    const { challenge: harder } = offer as { challenge: Challenge };
+    const found = (await solveChallenge({ challenge: harder, deriveKey, counterStart: 3_000 })) as Solution;
+    expect(found.counter).toBeGreaterThanOrEqual(3_000);
+    expect(found.counter).toBeLessThanOrEqual(6_000);
+    expect(await checkAfter(TOO_FAST_MS, encode({ challenge: harder, solution: found }))).toMatchObject({
+      kind: 'passed',
+    });
+  });
+
+  test.each([
+    ['at once', 0, 'tooFast'],
+    ['a moment too early', TOO_FAST_MS - 1, 'tooFast'],
+    ['after two seconds', TOO_FAST_MS, 'passed'],
+    ['just in time', CHALLENGE_MS - 1, 'passed'],
+    ['too late', CHALLENGE_MS, 'refused'],
+    ['after the clock was set back a little', -25_000, 'passed'],
+    ['after the clock was set back a day', -24 * CHALLENGE_MS, 'refused'],
+  ])('a solution that comes %s', async (_name, ms, kind) => {
+    const verdict = await checkAfter(ms, encode({ challenge, solution }));
+    expect(verdict).toEqual(kind === 'refused' ? { kind } : { kind, nonce: challenge.parameters.nonce });
+  });
+
+  test('is taken by another server with the same key, and by no other', async () => {
+    const response = encode({ challenge, solution });
+    expect(await checkAfter(TOO_FAST_MS, response)).toMatchObject({ kind: 'passed' });
+    expect(await checkAfter(TOO_FAST_MS, response, 'another key')).toEqual({ kind: 'refused' });
+  });
+
+  test.each<[string, (given: { challenge: Challenge; solution: Solution }) => string]>([
+    ['nothing', () => ''],
+    ['no base64', () => '%%%'],
+    ['no JSON', () => 'aG9sYQ=='],
+    ['JSON of another shape', () => encode([1])],
+    ['a challenge alone', (given) => encode({ challenge: given.challenge })],
+    ['another counter', (given) => encode({ ...given, solution: { ...given.solution, counter: 1 } })],
+    ['another key', (given) => encode({ ...given, solution: { ...given.solution, derivedKey: 'ab'.repeat(32) } })],
+    ['a key that is no hex', (given) => encode({ ...given, solution: { ...given.solution, derivedKey: 'x' } })],
+    ['no signature', (given) => encode({ ...given, challenge: { parameters: given.challenge.parameters } })],
+    ['a lower cost', (given) => encode(forge(given, { cost: 1 }))],
+    ['a later issue', (given) => encode(forge(given, { data: { issuedAt: start + 1 } }))],
+    ['an earlier issue', (given) => encode(forge(given, { data: { issuedAt: 1 } }))],
+    ['another nonce', (given) => encode(forge(given, { nonce: '00'.repeat(16) }))],
+  ])('refuses %s', async (_name, forged) => {
+    expect(await checkAfter(TOO_FAST_MS, forged({ challenge, solution }))).toEqual({ kind: 'refused' });
+  });
+});
+
+test('over the wire: asked for, solved, sent once', async () => {
+  const { app, clock, store } = await openTestApp({ openCaptcha: ({ now }) => openAltcha(KEY, async () => now()) });
+  const { provider, challenge } = (await app.inject('/api/v1/captcha')).json();
+  expect(provider).toBe('altcha');
+  // As the browser's worker gets it: through JSON and back.
+  const solution = await solveChallenge({ challenge, deriveKey });
+  clock.advance(TOO_FAST_MS);
+  const payload = { ...goodFields, captcha: encode({ challenge, solution }) };
+  const post = (message: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/v1/contact',
+      headers: { origin: SITE_URL },
+      payload: { ...payload, message },
+    });
+  expect((await post('El primer mensaje')).statusCode).toBe(201);
+  const replayed = await post('Otro mensaje con lo mismo');
+  expect(replayed.statusCode).toBe(422);
+  expect(replayed.json()).toEqual({ ok: false, captcha: 'Por favor complete la validación CAPTCHA.' });
+  expect(await store.selectFrom('lead').select('quarantine').execute()).toEqual([{ quarantine: null }]);
+  expect(await store.selectFrom('captcha_nonce').selectAll().execute()).toEqual([
+    { nonce: challenge.parameters.nonce, used_at: clock.now() },
+  ]);
+});
+
+function forge({ challenge, solution }: { challenge: Challenge; solution: Solution }, change: object) {
+  return { challenge: { ...challenge, parameters: { ...challenge.parameters, ...change } }, solution };
+}

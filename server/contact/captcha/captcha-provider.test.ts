@@ -1,0 +1,93 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type Behaviour, hang, openLoopback, reset } from '../../../tests/harness/loopback.ts';
+import { WAIT } from '../../../tests/harness/until.ts';
+import { createLog } from '../../process/log.ts';
+import { FakeClock } from '../../testing/fake-clock.ts';
+import { CAPTCHA_PROVIDERS, openCaptchaProvider, type ProviderSettings, VERIFY_MS } from './captcha-provider.ts';
+
+const TOKEN = 'token canary';
+const json =
+  (body: object, status = 200): Behaviour =>
+  (response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+const good = { success: true, hostname: 'ilalo.example', challenge_ts: '2026-11-21T12:00:00Z' };
+
+async function openProvider(behaviour: Behaviour, change: Partial<ProviderSettings> = {}) {
+  const server = await openLoopback(onTestFinished, behaviour);
+  const clock = new FakeClock();
+  const lines: string[] = [];
+  const log = createLog('trace', { write: (line) => lines.push(line) });
+  const settings = { siteKey: 'site', secret: 'secret canary', hostname: 'ilalo.example', takesTestKeys: false };
+  const captcha = openCaptchaProvider('turnstile', { ...settings, verifyUrl: server.url, clock, log, ...change });
+  return { captcha, clock, lines, received: server.received };
+}
+
+describe('an external captcha', () => {
+  test.each(CAPTCHA_PROVIDERS)('%s offers its site key', async (provider) => {
+    const { clock, ...rest } = await openProvider(hang);
+    const log = createLog('silent', { write: () => rest.lines.length });
+    const settings = { siteKey: 'site', secret: 's', hostname: 'h', takesTestKeys: false, clock, log };
+    expect(await openCaptchaProvider(provider, settings).offer(true)).toEqual({ provider, siteKey: 'site' });
+  });
+
+  test('is asked by a form post of secret and response', async () => {
+    const { captcha, received, lines } = await openProvider(json(good));
+    const first = await captcha.check(TOKEN);
+    expect(first).toEqual({ kind: 'passed', nonce: expect.any(String) });
+    expect(await captcha.check(TOKEN), 'the same nonce for the same response').toEqual(first);
+    expect(await captcha.check('another')).not.toEqual(first);
+    expect(received[0]?.headers['content-type']).toContain('application/x-www-form-urlencoded');
+    const sent = Object.fromEntries(new URLSearchParams(received[0]?.body));
+    expect(sent).toEqual({ secret: 'secret canary', response: TOKEN });
+    expect(lines).toEqual([]);
+  });
+
+  test.each<[string, object]>([
+    ['a no', { success: false, 'error-codes': ['invalid-input-response'] }],
+    ['a response used before', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
+    ['a no without a reason', { success: false }],
+    ['a response earned elsewhere', { ...good, hostname: 'evil.example' }],
+    ['no word of where it was earned', { success: true }],
+    ['a test key in production', { success: true, hostname: 'example.com' }],
+  ])('%s refuses the visitor', async (_name, answer) => {
+    const { captcha } = await openProvider(json(answer));
+    expect(await captcha.check(TOKEN)).toEqual({ kind: 'refused' });
+  });
+
+  test('takes the official test keys where it may', async () => {
+    const { captcha } = await openProvider(json({ success: true, hostname: 'example.com' }), { takesTestKeys: true });
+    expect(await captcha.check(TOKEN)).toMatchObject({ kind: 'passed' });
+  });
+
+  test.each<[string, Behaviour]>([
+    ['breaks the connection', reset],
+    ['answers with a page', (response) => response.end('<html>')],
+    ['answers with something else', json({ ok: true })],
+    ['says yes in a text', json({ ...good, success: 'true' })],
+    ['says yes in a number', json({ ...good, success: 1 })],
+    ['answers without end', json({ ...good, padding: 'x'.repeat(64 * 1024) })],
+    [
+      'sends us elsewhere',
+      (response, received) => {
+        if (received.path === '/elsewhere') json(good)(response, received);
+        else response.writeHead(307, { location: '/elsewhere' }).end();
+      },
+    ],
+    ['does not know our secret', json({ success: false, 'error-codes': ['invalid-input-secret'] })],
+    ['does not match our keys', json({ success: false, 'error-codes': ['sitekey-secret-mismatch'] })],
+    ['is ill', json({ success: false, 'error-codes': ['internal-error'] })],
+  ])('one that %s is no visitor’s fault', async (_name, behaviour) => {
+    const { captcha, lines } = await openProvider(behaviour);
+    expect(await captcha.check(TOKEN)).toEqual({ kind: 'unreachable' });
+    expect(lines.join('')).toContain('captcha provider unreachable');
+    expect(lines.join('')).not.toContain('canary');
+  });
+
+  test('one that says nothing is given up after 3 s', async () => {
+    const { captcha, clock, received } = await openProvider(hang);
+    const verdict = captcha.check(TOKEN);
+    await vi.waitFor(() => expect(received).toHaveLength(1), WAIT);
+    clock.advance(VERIFY_MS);
+    expect(await verdict).toEqual({ kind: 'unreachable' });
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openMailServer } from '../../../tests/harness/mail-server.ts';
+import { WAIT } from '../../../tests/harness/until.ts';
+import { openOutboxBench, slowTransport } from '../../testing/outbox-bench.ts';
+import { sampleLetter } from '../../testing/sample-letter.ts';
+import { goodFields } from '../../testing/test-app.ts';
+import { STORE_KINDS } from '../../testing/test-stores.ts';
+import type { OutboxKind } from '../store/tables.ts';
+import { composeAcknowledgement } from './acknowledgement.ts';
+import { smtpTransport } from './smtp-transport.ts';
+import { DeliveryError } from './transport.ts';
+
+const CORRESPONDENTS = { from: 'sitio@ilalo.example', to: 'hola@ilalo.example' };
+const DAY_MS = 24 * 60 * 60_000;
+const never = new AbortController().signal;
+
+test('goes to the visitor alone, is known as automatic, and carries nothing that was typed', async () => {
+  const mailServer = await openMailServer(onTestFinished);
+  const transport = smtpTransport(mailServer.url, (letter) => composeAcknowledgement(letter, CORRESPONDENTS));
+  const typed = { from_name: 'CANARIO <b>', message: 'CANARIO', from_phone: 'CANARIO', from_service: 'CANARIO' };
+  await transport.deliver(sampleLetter(typed), never);
+  await transport.deliver(sampleLetter(typed), never);
+  const [first, second] = mailServer.letters;
+  expect(first).toMatchObject({
+    from: 'sitio@ilalo.example',
+    to: ['maria@correo.example'],
+    mail: {
+      messageId: '<ack-6f1c1f5e-4c7b-4a55-9d3c-0d7f9a1b2c3d@ilalo.example>',
+      subject: 'Recibimos su solicitud IL-7F3K2Q',
+      from: { name: 'Ilaló', address: 'sitio@ilalo.example' },
+      to: [{ address: 'maria@correo.example' }],
+      replyTo: [{ name: 'Ilaló', address: 'hola@ilalo.example' }],
+    },
+  });
+  expect(second?.mail.messageId).toBe(first?.mail.messageId);
+  expect(first?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  expect(first?.mail.text).toContain('IL-7F3K2Q');
+  expect(first?.mail.html).toContain('IL-7F3K2Q');
+  expect(JSON.stringify(first)).not.toContain('CANARIO');
+});
+
+describe.each(STORE_KINDS)('acknowledgements to one mailbox on %s', (kind) => {
+  const open = async () => {
+    const bench = await openOutboxBench(kind);
+    const ask = (from_email: string) => bench.addLead({ acknowledged: true, message: { ...goodFields, from_email } });
+    const countOf = async (owed: OutboxKind) => {
+      const rows = await bench.store.selectFrom('outbox').select('id').where('kind', '=', owed).execute();
+      return rows.length;
+    };
+    return { ...bench, ask, countOf };
+  };
+
+  test('are one a day, however the address is written; each request has its letter', async () => {
+    const { ask, countOf, advance } = await open();
+    const same = ['a_b@x.example', 'A_B@X.example', 'a_b+1@x.example', 'a_b+2+3@x.example'];
+    for (const email of same) await ask(email);
+    expect([await countOf('ack'), await countOf('letter')]).toEqual([1, 4]);
+    for (const email of ['axb+1@x.example', '+1@x.example', 'a_b@y.example']) await ask(email);
+    expect([await countOf('ack'), await countOf('letter')]).toEqual([4, 7]);
+    await advance(DAY_MS - 1);
+    await ask(same[0] ?? '');
+    expect(await countOf('ack')).toBe(4);
+    await advance(1);
+    await ask(same[0] ?? '');
+    expect(await countOf('ack')).toBe(5);
+  });
+
+  test('are one when many are asked for at once', async () => {
+    const { ask, countOf } = await open();
+    await Promise.all(Array.from({ length: 8 }, () => ask('a@x.example')));
+    expect([await countOf('ack'), await countOf('letter')]).toEqual([1, 8]);
+  });
+
+  test('are not put off for longer by a clock that was ahead', async () => {
+    const { ask, countOf, set } = await open();
+    await set(100 * DAY_MS);
+    await ask('a@x.example');
+    await set(-100 * DAY_MS);
+    await ask('a@x.example');
+    expect(await countOf('ack')).toBe(2);
+  });
+});
+
+describe.each(STORE_KINDS)('an acknowledgement on %s', (kind) => {
+  test('that hangs or fails never delays a letter', async () => {
+    const bench = await openOutboxBench(kind);
+    const slow = slowTransport();
+    const sent: string[] = [];
+    const references: string[] = [];
+    for (let n = 0; n < 6; n += 1) {
+      const message = { ...goodFields, from_email: `visita${n}@correo.example` };
+      references.push(await bench.addLead({ acknowledged: true, message }));
+    }
+    bench.startWorkerOf('ack', slow.deliver);
+    await vi.waitFor(() => expect(slow.letters).toHaveLength(1), WAIT);
+    bench.startWorker(async ({ reference }) => {
+      sent.push(reference);
+    });
+    await vi.waitFor(() => expect(sent.toSorted()).toEqual(references.toSorted()), WAIT);
+    expect(slow.letters).toHaveLength(1);
+  });
+
+  test('to an address that does not exist is given up, and nobody is alarmed', async () => {
+    const bench = await openOutboxBench(kind);
+    await bench.addLead({ acknowledged: true });
+    const refuse = vi.fn(() => Promise.reject(new DeliveryError('550', { refused: true })));
+    bench.startWorkerOf('ack', refuse);
+    await vi.waitFor(async () => {
+      const rows = await bench.store.selectFrom('outbox').select(['kind', 'state']).orderBy('kind').execute();
+      expect(rows).toEqual([
+        { kind: 'ack', state: 'dead' },
+        { kind: 'letter', state: 'pending' },
+      ]);
+    }, WAIT);
+    expect(refuse).toHaveBeenCalledOnce();
+  });
+
+  test('that fails in passing is tried again', async () => {
+    const bench = await openOutboxBench(kind);
+    await bench.addLead({ acknowledged: true });
+    const deliver = vi.fn().mockRejectedValueOnce(new DeliveryError('451')).mockResolvedValue(undefined);
+    bench.startWorkerOf('ack', deliver);
+    await vi.waitFor(() => expect(bench.lines.join('')).toContain('letter not sent'), WAIT);
+    await bench.rest();
+    await bench.advance(10_000);
+    await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(2), WAIT);
+  });
+});

@@ -1,0 +1,180 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type Behaviour, hang, openLoopback, reset } from '../../../tests/harness/loopback.ts';
+import { WAIT } from '../../../tests/harness/until.ts';
+import { readEnv } from '../../config/env.ts';
+import { FakeClock } from '../../testing/fake-clock.ts';
+import { sampleLetter } from '../../testing/sample-letter.ts';
+import { emailjsTransport } from './emailjs-transport.ts';
+
+const ACCOUNT = { EMAILJS_SERVICE_ID: 'service', EMAILJS_TEMPLATE_ID: 'template', EMAILJS_PUBLIC_KEY: 'public' };
+const never = new AbortController().signal;
+const answer =
+  (status: number, text = 'OK'): Behaviour =>
+  (response) =>
+    response.writeHead(status).end(text);
+
+async function openEmailjs(behaviour: Behaviour, account: Record<string, string> = {}) {
+  const server = await openLoopback(onTestFinished, behaviour);
+  const clock = new FakeClock();
+  const env = readEnv({ ...ACCOUNT, ...account, EMAILJS_API_BASE: server.url });
+  return { ...server, clock, transport: emailjsTransport(env, clock) };
+}
+
+describe('emailjsTransport', () => {
+  test('sends the account and the fields under their wire names', async () => {
+    const { transport, received } = await openEmailjs(answer(200), { EMAILJS_PRIVATE_KEY: 'private' });
+    await transport.deliver(sampleLetter({ captcha_response: 'token', quarantine: 'unverified' }), never);
+    expect(received).toMatchObject([{ path: '/api/v1.0/email/send', headers: { 'content-type': 'application/json' } }]);
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual({
+      service_id: 'service',
+      template_id: 'template',
+      user_id: 'public',
+      accessToken: 'private',
+      template_params: {
+        from_name: 'María Quishpe',
+        from_email: 'maria@correo.example',
+        from_phone: '+593 99 123 4567',
+        message: 'Necesito una página web\npara mi panadería.',
+        from_site: 'https://ilalo.example',
+        from_partner: 'Ilaló',
+        from_serviceid: 'nivel-2',
+        from_service: 'SPA_Nivel_II',
+        'g-recaptcha-response': 'token',
+        reference: 'IL-7F3K2Q',
+        subject: '[sin verificar] Nueva solicitud de María Quishpe: SPA Nivel II',
+      },
+    });
+  });
+
+  test('names no private key and no captcha when there is none', async () => {
+    const { transport, received } = await openEmailjs(answer(200));
+    await transport.deliver(sampleLetter(), never);
+    const sent = JSON.parse(received[0]?.body ?? '');
+    expect(sent).not.toHaveProperty('accessToken');
+    expect(sent.template_params).not.toHaveProperty('g-recaptcha-response');
+  });
+
+  test('breaks up encoded words in every line that a template may put into a header', async () => {
+    const { transport, received } = await openEmailjs(answer(200));
+    const typed = '=?utf-8?Q?Banco=0D=0A?=';
+    const lines = { from_name: typed, from_phone: typed, from_serviceid: typed, from_service: typed };
+    await transport.deliver(sampleLetter(lines), never);
+    expect(received[0]?.body).toContain('= ?utf-8?Q?Banco');
+    expect(received[0]?.body).not.toContain('=?');
+  });
+
+  test('sends a form when it would be more JSON than the provider takes', async () => {
+    const { transport, received } = await openEmailjs(answer(200));
+    await transport.deliver(sampleLetter({ message: 'ñ'.repeat(30_000) }), never);
+    expect(received[0]?.path).toBe('/api/v1.0/email/send-form');
+    const type = received[0]?.headers['content-type'] ?? '';
+    const form = await new Response(received[0]?.body, { headers: { 'content-type': type } }).formData();
+    expect(form.get('service_id')).toBe('service');
+    expect(form.get('from_name')).toBe('María Quishpe');
+    expect(form.get('message')).toHaveLength(30_000);
+  });
+
+  test.each([
+    [400, true],
+    [403, true],
+    [404, true],
+    [412, false],
+    [423, false],
+    [429, false],
+    [451, false],
+    [500, false],
+    [503, false],
+  ])('reports %d; asked slowly: %s', async (status, refused) => {
+    const { transport } = await openEmailjs(answer(status, 'canary'));
+    const failure = transport.deliver(sampleLetter(), never);
+    await expect(failure).rejects.toMatchObject({ name: 'DeliveryError', code: String(status), refused });
+  });
+
+  test.each([302, 307])('follows no redirect (%i): the key and the visitor’s data stay here', async (status) => {
+    const elsewhere = await openLoopback(onTestFinished, answer(200));
+    const { transport, received } = await openEmailjs((response) =>
+      response.writeHead(status, { location: elsewhere.url }).end(),
+    );
+    const failure = transport.deliver(sampleLetter(), never);
+    await expect(failure).rejects.toMatchObject({ name: 'DeliveryError', code: 'redirect', refused: false });
+    expect(received).toHaveLength(1);
+    expect(elsewhere.received).toEqual([]);
+  });
+
+  test.each<[string, string, string]>([
+    ['a page', '<!doctype html><title>Mantenimiento</title>', 'not OK'],
+    ['nothing', '', 'not OK'],
+    ['more than an answer', `OK${' '.repeat(64 * 1024)}`, 'too large'],
+  ])('is not sent when 200 brings %s', async (_name, text, code) => {
+    const { transport } = await openEmailjs(answer(200, text));
+    const failure = transport.deliver(sampleLetter(), never);
+    await expect(failure).rejects.toMatchObject({ name: 'DeliveryError', code, refused: false });
+  });
+
+  test('is sent when the OK has a line break behind it', async () => {
+    const { transport } = await openEmailjs(answer(200, 'OK\n'));
+    await transport.deliver(sampleLetter(), never);
+  });
+
+  test('reports a connection that breaks, and a provider that is not there', async () => {
+    const { transport } = await openEmailjs(reset);
+    const broken = transport.deliver(sampleLetter(), never);
+    await expect(broken).rejects.toMatchObject({
+      code: expect.stringMatching(/UND_ERR_SOCKET|ECONNRESET/),
+      refused: false,
+    });
+    const env = readEnv({ ...ACCOUNT, EMAILJS_API_BASE: 'http://127.0.0.1:1' });
+    const absent = emailjsTransport(env, new FakeClock()).deliver(sampleLetter(), never);
+    await expect(absent).rejects.toMatchObject({ code: expect.stringMatching(/ECONNREFUSED|network/), refused: false });
+  });
+
+  test('gives up after 20 s, or at once when it is told to stop', async () => {
+    const { transport, clock, received } = await openEmailjs(hang);
+    const late = transport.deliver(sampleLetter(), never);
+    late.catch(() => {});
+    await vi.waitFor(() => expect(received).toHaveLength(1), WAIT);
+    clock.advance(20_000);
+    await expect(late).rejects.toMatchObject({ code: 'timeout' });
+    const stop = new AbortController();
+    const stopped = transport.deliver(sampleLetter(), stop.signal);
+    stopped.catch(() => {});
+    await vi.waitFor(() => expect(received).toHaveLength(2), WAIT);
+    stop.abort();
+    await expect(stopped).rejects.toMatchObject({ name: 'DeliveryError' });
+  });
+
+  test('asks at most once a second, in the order of the letters', async () => {
+    const { transport, clock, received } = await openEmailjs(answer(200));
+    const all = ['1', '2', '3'].map((reference) => transport.deliver(sampleLetter({ reference }), never));
+    for (let sent = 1; sent <= 3; sent += 1) {
+      await all[sent - 1];
+      clock.advance(999);
+      await setImmediate();
+      expect(received.map(({ body }) => JSON.parse(body).template_params.reference)).toHaveLength(sent);
+      clock.advance(1);
+    }
+    expect(received.map(({ body }) => JSON.parse(body).template_params.reference)).toEqual(['1', '2', '3']);
+  });
+
+  test('the turn comes after a second even when the clock is set back meanwhile', async () => {
+    const { transport, clock, received } = await openEmailjs(answer(200));
+    await transport.deliver(sampleLetter(), never);
+    clock.set(-24 * 60 * 60_000);
+    const second = transport.deliver(sampleLetter(), never);
+    await setImmediate();
+    clock.advance(1_000);
+    await second;
+    expect(received).toHaveLength(2);
+  });
+
+  test('a letter that stops waiting for its turn was not sent', async () => {
+    const { transport, received } = await openEmailjs(answer(200));
+    await transport.deliver(sampleLetter(), never);
+    const stop = new AbortController();
+    const waiting = transport.deliver(sampleLetter(), stop.signal);
+    stop.abort();
+    await expect(waiting).rejects.toMatchObject({ code: 'stopped' });
+    expect(received).toHaveLength(1);
+  });
+});

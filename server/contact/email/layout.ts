@@ -1,0 +1,104 @@
+import { mailPalette } from '../../../content/mail-palette.ts';
+
+const { day, night, band } = mailPalette;
+type Colour = keyof typeof day;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+/** Text, made harmless between tags and inside attributes. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+
+const FONT = 'font-family: system-ui, -apple-system, Segoe UI, Roboto, Helvetica, Arial, sans-serif';
+const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
+const PREVIEW_LENGTH = 120;
+
+type Tint = {
+  readonly text?: Colour;
+  readonly behind?: Colour;
+  /** A hairline above. */
+  readonly ruled?: true;
+};
+
+/**
+ * Class and style of an element: its colours, then `more` declarations. The day's colours stand in the element,
+ * for the programs that drop style sheets; the night's are in the sheet.
+ */
+export function tinted({ text, behind, ruled }: Tint, more = ''): string {
+  const classes = [text && `c-${text}`, behind && `b-${behind}`, ruled && 'line'];
+  const styles = [
+    text && `color: ${day[text]}`,
+    behind && `background-color: ${day[behind]}`,
+    ruled && `border-top: 1px solid ${day.rule}`,
+    more,
+  ];
+  return `class="${classes.filter(Boolean).join(' ')}" style="${styles.filter(Boolean).join('; ')}"`;
+}
+
+// Only `!important` outweighs a style in the element, and only styles in the element are read everywhere.
+const NIGHT = (Object.keys(night) as Colour[]).map(
+  (name) =>
+    `.c-${name} { color: ${night[name]} !important } .b-${name} { background-color: ${night[name]} !important }`,
+);
+const STYLE = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark }
+  @media (prefers-color-scheme: dark) {
+    .line { border-color: ${night.rule} !important }
+    ${NIGHT.join('\n    ')}
+  }
+  @media (max-width: 480px) {
+    .edge { padding: 0 !important } .pad { padding-left: 20px !important; padding-right: 20px !important }
+    .buttons, .buttons tbody, .buttons tr, .buttons td { display: block !important; width: 100% !important }
+    .buttons a { display: block !important; margin: 0 0 12px !important; text-align: center }
+    .fact td { display: block !important; width: auto !important; padding-bottom: 0 !important }
+    .fact td + td { border-top: 0 !important; padding-top: 0 !important; padding-bottom: 12px !important }
+  }`;
+
+/** A link that looks like a button in every mail program. */
+export function button(href: string, label: string, look: 'main' | 'quiet' = 'main'): string {
+  const shape = `display: inline-block; max-width: 100%; box-sizing: border-box; margin: 0 8px 8px 0; padding: 13px 22px; font-weight: 600; text-decoration: none; overflow-wrap: anywhere; word-break: break-word`;
+  const main = tinted({ text: 'onButton', behind: 'button' }, `${shape}; padding: 15px 24px`);
+  const quiet = tinted({ text: 'text' }, `${shape}; border: 2px solid`);
+  return `<a href="${escapeHtml(href)}" ${look === 'main' ? main : quiet}>${escapeHtml(label)}</a>`;
+}
+
+function head(title: string): string {
+  return `<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(title)}</title>
+<style>${STYLE}
+</style>
+</head>`;
+}
+
+/**
+ * An e-mail as a page, readable on a phone, by day and by night; tables, because mail programs lay out nothing
+ * else alike. `preview` is what an inbox shows after the subject. `body` is HTML already.
+ */
+export function mailPage(title: string, preview: string, body: string): string {
+  const threads = band.map(([colour, width]) => `<td width="${width}%" height="10" bgcolor="${colour}"></td>`);
+  const quiet = 'display: none; max-height: 0; overflow: hidden; mso-hide: all';
+  return `<!doctype html>
+<html lang="es">
+${head(title)}
+<body ${tinted({ text: 'text', behind: 'page' }, `margin: 0; padding: 0; ${FONT}; font-size: 16px; line-height: 1.5`)}>
+<div style="${quiet}">${escapeHtml(preview.slice(0, PREVIEW_LENGTH))}</div>
+<table ${TABLE} ${tinted({ behind: 'page' })}><tr><td align="center" class="edge" style="padding: 24px 12px">
+<table ${TABLE} ${tinted({ text: 'text', behind: 'sheet' }, `max-width: 600px; text-align: left; ${FONT}`)}>
+<tr><td><table ${TABLE}><tr>${threads.join('')}</tr></table></td></tr>
+<tr><td class="pad" style="padding: 28px 36px 32px">
+${body}
+</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,159 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { company } from '../../../content/company.ts';
+import { heldNotice as words } from '../../../content/messages.ts';
+import { openMailServer } from '../../../tests/harness/mail-server.ts';
+import { WAIT } from '../../../tests/harness/until.ts';
+import { readEnv } from '../../config/env.ts';
+import { createLog } from '../../process/log.ts';
+import { FakeClock } from '../../testing/fake-clock.ts';
+import { tempFolder } from '../../testing/fixture-dist.ts';
+import { openOutboxBench } from '../../testing/outbox-bench.ts';
+import { sampleLead } from '../../testing/sample-lead.ts';
+import { STORE_KINDS } from '../../testing/test-stores.ts';
+import { openOffice } from '../contact-services.ts';
+import { saveLead } from '../intake/save-lead.ts';
+import { purgeStore } from '../retention.ts';
+import { composeMail } from './lead-email.ts';
+import { composeNotice } from './notice.ts';
+import { smtpTransport } from './smtp-transport.ts';
+import { DeliveryError, type Letter } from './transport.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const held = { quarantine: 'honeypot' } as const;
+const subjectsOf = (deliver: { mock: { calls: readonly (readonly unknown[])[] } }) =>
+  deliver.mock.calls.map(([letter]) => (letter as Letter).subject);
+
+describe.each(STORE_KINDS)('the notice of what is held, on %s', (kind) => {
+  const open = async () => {
+    const bench = await openOutboxBench(kind);
+    const deliver = vi.fn(() => Promise.resolve());
+    const lookAgain = async (ms: number) => {
+      await bench.rest();
+      await bench.advance(ms);
+      await bench.rest();
+    };
+    return { ...bench, deliver, lookAgain };
+  };
+
+  test('comes once a day with the count, whatever servers and restarts there are', async () => {
+    const { addLead, startWorkerOf, lookAgain, rest, deliver } = await open();
+    await addLead(held);
+    await addLead(held);
+    const first = startWorkerOf('held', deliver);
+    startWorkerOf('held', deliver);
+    await vi.waitFor(() => expect(subjectsOf(deliver)).toEqual([words.subject(2)]), WAIT);
+    await addLead(held);
+    first.wake();
+    startWorkerOf('held', deliver);
+    await rest();
+    await lookAgain(DAY - MINUTE);
+    expect(deliver).toHaveBeenCalledOnce();
+    await lookAgain(MINUTE);
+    await vi.waitFor(() => expect(subjectsOf(deliver)).toEqual([words.subject(2), words.subject(3)]), WAIT);
+    await lookAgain(DAY - MINUTE);
+    expect(deliver).toHaveBeenCalledTimes(2);
+  });
+
+  test('does not come while nothing is held, and ends when the last one is gone', async () => {
+    const { addLead, startWorkerOf, lookAgain, store, deliver } = await open();
+    await addLead();
+    await addLead({ quarantine: 'too-fast' });
+    startWorkerOf('held', deliver);
+    await lookAgain(2 * DAY);
+    expect(deliver).not.toHaveBeenCalled();
+    const reference = await addLead(held);
+    await lookAgain(MINUTE);
+    expect(subjectsOf(deliver)).toEqual([words.subject(1)]);
+    await store.deleteFrom('lead').where('reference', '=', reference).execute();
+    await lookAgain(2 * DAY);
+    expect(deliver).toHaveBeenCalledOnce();
+  });
+
+  test('is tried again until a transport takes it, under one Message-ID; the next one has another', async () => {
+    const { addLead, startWorkerOf, lookAgain, deliver } = await open();
+    await addLead(held);
+    deliver.mockRejectedValueOnce(new DeliveryError('421'));
+    deliver.mockRejectedValueOnce(new DeliveryError('550', { refused: true }));
+    startWorkerOf('held', deliver);
+    for (let tries = 1; tries <= 3; tries += 1) {
+      await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(tries), WAIT);
+      await lookAgain(10 * MINUTE);
+    }
+    await lookAgain(DAY);
+    await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(4), WAIT);
+    const ids = (deliver.mock.calls as unknown as readonly [Letter][]).map(([{ id }]) => id);
+    expect(new Set(ids.slice(0, 3)).size).toBe(1);
+    expect(ids[3]).not.toBe(ids[0]);
+  });
+
+  test('that never arrived keeps the purge from its requests, the retention of all included', async () => {
+    const { addLead, startWorkerOf, lookAgain, store, clock, advance, deliver } = await open();
+    const reported = await addLead(held);
+    startWorkerOf('held', deliver);
+    await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce(), WAIT);
+    deliver.mockRejectedValue(new DeliveryError('421'));
+    await lookAgain(MINUTE);
+    const unreported = await addLead(held);
+    const purged: string[] = [];
+    for (const days of [31, 1_000]) {
+      await advance(days * DAY);
+      purged.push(...(await purgeStore(store, 730, clock.now())).references);
+    }
+    expect(purged).toEqual([reported]);
+    deliver.mockResolvedValue();
+    await lookAgain(61 * MINUTE);
+    expect((await purgeStore(store, 730, clock.now())).references).toEqual([unreported]);
+  });
+
+  test('from a clock that was ahead is not believed', async () => {
+    const { addLead, startWorkerOf, store, clock, set, deliver } = await open();
+    await set(1_000 * DAY);
+    await addLead(held);
+    const worker = startWorkerOf('held', deliver);
+    await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce(), WAIT);
+    await worker.stop();
+    await set(-1_000 * DAY);
+    const unreported = await addLead(held);
+    const old = clock.now() - 31 * DAY;
+    await store.updateTable('lead').set({ received_at: old }).where('reference', '=', unreported).execute();
+    expect((await purgeStore(store, 730, clock.now())).references).toEqual([]);
+  });
+});
+
+test('reads as one of ours, and goes to the agency', async () => {
+  const env = readEnv({ CONTACT_FROM: 'sitio@ilalo.example', CONTACT_TO: 'buzon@ilalo.example' });
+  const mailServer = await openMailServer(onTestFinished);
+  const transport = smtpTransport(mailServer.url, (letter) =>
+    composeMail(letter, { from: env.CONTACT_FROM, to: env.CONTACT_TO }),
+  );
+  const countedAt = Date.UTC(2026, 10, 23);
+  const facts = { requests: 12, oldest: Date.UTC(2026, 10, 21, 12), countedAt, reportedAt: 7 };
+  await transport.deliver(composeNotice(env, facts), new AbortController().signal);
+  expect(mailServer.letters).toMatchObject([
+    {
+      from: 'sitio@ilalo.example',
+      to: ['buzon@ilalo.example'],
+      mail: { subject: words.subject(12), messageId: '<held-7@ilalo.example>' },
+    },
+  ]);
+  for (const part of [mailServer.letters[0]?.mail.text, mailServer.letters[0]?.mail.html]) {
+    for (const line of words.text(12, '21 de noviembre de 2026')) expect(part).toContain(line);
+  }
+});
+
+test('a running office sends it by its own transports, as soon as something is held', async () => {
+  const DATA_DIR = tempFolder();
+  const log = createLog('silent', { write: () => {} });
+  const office = await openOffice(readEnv({ DATA_DIR }), new FakeClock(), log);
+  await saveLead(office.store, sampleLead(held));
+  office.onSaved();
+  const folder = join(DATA_DIR, 'outbox');
+  const file = `${company.referencePrefix}-${words.reference}.eml`;
+  await vi.waitFor(() => expect(readdirSync(folder)).toEqual([file]), WAIT);
+  expect(readFileSync(join(folder, file), 'utf8')).toContain(words.subject(1));
+  await office.stop();
+  await office.store.destroy();
+});

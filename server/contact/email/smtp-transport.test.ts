@@ -1,0 +1,141 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openMailServer } from '../../../tests/harness/mail-server.ts';
+import { WAIT } from '../../../tests/harness/until.ts';
+import { sampleLetter } from '../../testing/sample-letter.ts';
+import { composeMail } from './lead-email.ts';
+import { smtpOptions, smtpTransport } from './smtp-transport.ts';
+import type { Letter } from './transport.ts';
+
+const compose = (letter: Letter) => composeMail(letter, { from: 'sitio@ilalo.example', to: 'hola@ilalo.example' });
+const never = new AbortController().signal;
+
+describe('smtpTransport', () => {
+  test('sends one letter to one recipient, answerable to the visitor', async () => {
+    const mailServer = await openMailServer(onTestFinished);
+    await smtpTransport(mailServer.url, compose).deliver(sampleLetter(), never);
+    expect(mailServer.letters).toHaveLength(1);
+    expect(mailServer.letters[0]).toMatchObject({
+      from: 'sitio@ilalo.example',
+      to: ['hola@ilalo.example'],
+      mail: {
+        messageId: '<6f1c1f5e-4c7b-4a55-9d3c-0d7f9a1b2c3d@ilalo.example>',
+        subject: 'Nueva solicitud de María Quishpe: SPA Nivel II',
+        from: { name: 'Ilaló', address: 'sitio@ilalo.example' },
+        to: [{ address: 'hola@ilalo.example' }],
+        replyTo: [{ name: 'María Quishpe', address: 'maria@correo.example' }],
+        date: '2026-11-21T17:05:00.000Z',
+      },
+    });
+    const { text, html } = mailServer.letters[0]?.mail ?? {};
+    for (const part of [text, html]) {
+      for (const fact of ['María Quishpe', '+593 99 123 4567', 'IL-7F3K2Q', 'SPA Nivel II', 'para mi panadería.']) {
+        expect(part).toContain(fact);
+      }
+    }
+    expect(html).toContain('href="mailto:maria@correo.example?subject=Su%20solicitud%20a%20Ilal%C3%B3%20(IL-7F3K2Q)"');
+  });
+
+  describe('at a server of another machine that offers no TLS', () => {
+    // On Linux this address leads here, and is none of loopback's.
+    const open = async (query = '') => {
+      const mailServer = await openMailServer(onTestFinished);
+      const url = `${mailServer.url.replace('127.0.0.1', '0.0.0.0')}${query}`;
+      const sent = smtpTransport(url, compose).deliver(sampleLetter(), never);
+      return { mailServer, sent };
+    };
+
+    test('gives away neither password nor letter', async () => {
+      const { mailServer, sent } = await open();
+      await expect(sent).rejects.toMatchObject({ name: 'DeliveryError' });
+      expect(mailServer.signIns).toBe(0);
+      expect(mailServer.letters).toEqual([]);
+    });
+
+    test.each(['?requireTLS=false', '?ignoreTLS=true'])('sends where the address says %s', async (query) => {
+      const { mailServer, sent } = await open(query);
+      await sent;
+      expect([mailServer.signIns, mailServer.letters.length]).toEqual([1, 1]);
+    });
+  });
+
+  test.each([
+    ['smtp://u:p@mail.example:587', true],
+    ['smtp://localhost.evil.example', true],
+    ['smtp://192.168.1.2', true],
+    ['smtp://127.0.0.1:2525', undefined],
+    ['smtp://localhost', undefined],
+    ['smtp://[::1]:25', undefined],
+  ])('%s: TLS is required: %s', (url, requireTLS) => {
+    expect(smtpOptions(url)).toEqual({ url, ...(requireTLS && { requireTLS }) });
+  });
+
+  test('keeps the Message-ID for every try', async () => {
+    const mailServer = await openMailServer(onTestFinished);
+    const transport = smtpTransport(mailServer.url, compose);
+    await transport.deliver(sampleLetter(), never);
+    await transport.deliver(sampleLetter(), never);
+    const [first, second] = mailServer.letters.map(({ mail }) => mail.messageId);
+    expect(second).toBe(first);
+  });
+
+  const injection =
+    'x\r\nBcc: spy@evil.example\r\nTo: spy@evil.example\r\n\r\n<script>canary()</script>" <spy@evil.example>,';
+  test.each(['from_name', 'from_email', 'from_phone', 'message', 'from_serviceid', 'from_service'] as const)(
+    'takes no header, recipient or markup from %s',
+    async (field) => {
+      const mailServer = await openMailServer(onTestFinished);
+      await smtpTransport(mailServer.url, compose).deliver(sampleLetter({ [field]: injection }), never);
+      const [letter] = mailServer.letters;
+      expect(letter?.to).toEqual(['hola@ilalo.example']);
+      expect(letter?.mail.bcc).toBeUndefined();
+      expect(letter?.mail.to).toEqual([{ name: '', address: 'hola@ilalo.example' }]);
+      expect(letter?.mail.from).toMatchObject({ address: 'sitio@ilalo.example' });
+      expect(letter?.raw.split('\r\n\r\n')[0]).not.toMatch(/^(bcc|cc):/im);
+      expect(letter?.mail.html).not.toContain('<script>');
+    },
+  );
+
+  test.each([
+    ['line breaks', '=?utf-8?Q?Banco=0D=0ABcc:_v=40evil.ec?='],
+    ['letters that turn a line round', '=?utf-8?B?4oCucm9kaW1yZXY=?='],
+    ['another word, split', '=?utf-8?Q?Ban?= =?utf-8?Q?co?='],
+    ['one inside another', '=?=?utf-8?Q?x?=utf-8?Q?Banco?='],
+  ])('shows encoded words as they were typed: %s', async (_name, typed) => {
+    const mailServer = await openMailServer(onTestFinished);
+    const letter = sampleLetter({ from_name: typed, from_service: typed });
+    await smtpTransport(mailServer.url, compose).deliver(letter, never);
+    const { mail } = mailServer.letters[0] ?? {};
+    const shown = typed.replaceAll('=?', '= ?');
+    expect(mail?.replyTo?.[0]?.name).toBe(shown);
+    expect(mail?.subject).toBe(`Nueva solicitud de ${shown}: ${shown.replaceAll('_', ' ')}`);
+  });
+
+  test.each([
+    ['greeting', 421, false],
+    ['recipient', 451, false],
+    ['recipient', 550, true],
+    ['sender', 554, true],
+  ] as const)('reports the answer to the %s, %i', async (at, code, refused) => {
+    const mailServer = await openMailServer(onTestFinished);
+    mailServer.fault = { at, code };
+    const sent = smtpTransport(mailServer.url, compose).deliver(sampleLetter(), never);
+    await expect(sent).rejects.toMatchObject({ name: 'DeliveryError', code: `${code}`, refused });
+  });
+
+  test('reports a server that is not there', async () => {
+    const sent = smtpTransport('smtp://127.0.0.1:1', compose).deliver(sampleLetter(), never);
+    await expect(sent).rejects.toMatchObject({ name: 'DeliveryError', refused: false });
+  });
+
+  test('hangs up when it is told to stop', async () => {
+    const stop = new AbortController();
+    const mailServer = await openMailServer(onTestFinished);
+    mailServer.fault = { at: 'sender', hang: true };
+    const sent = smtpTransport(mailServer.url, compose).deliver(sampleLetter(), stop.signal);
+    const failure = expect(sent).rejects.toMatchObject({ name: 'DeliveryError' });
+    await vi.waitFor(() => expect(mailServer.troubles).toBe(1), WAIT);
+    stop.abort();
+    await failure;
+    expect(mailServer.letters).toEqual([]);
+  });
+});

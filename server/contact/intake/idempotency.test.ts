@@ -1,0 +1,62 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeCaptcha, solvedCaptcha } from '../../testing/fake-captcha.ts';
+import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
+import { openTestStore, STORE_KINDS } from '../../testing/test-stores.ts';
+import { RefusedPosts } from '../routes/refused-posts.ts';
+import { Arrivals } from './arrivals.ts';
+import { submitMessage } from './submit.ts';
+
+type App = Awaited<ReturnType<typeof openTestApp>>['app'];
+type Headers = Record<string, string>;
+
+const own: Headers = { origin: SITE_URL };
+const post = (app: App, payload: object = goodFields, headers: Headers = own) =>
+  app.inject({ method: 'POST', url: '/api/v1/contact', payload: { captcha: solvedCaptcha(), ...payload }, headers });
+
+describe.each(STORE_KINDS)('Idempotency-Key on %s', (storeKind) => {
+  const key = { ...own, 'idempotency-key': 'b7c0ffee-0001' };
+
+  test('a repeat gets the first answer with 200; another message 409', async () => {
+    const { app, store, onSaved } = await openTestApp({ storeKind });
+    const first = await post(app, goodFields, key);
+    const reordered = Object.fromEntries(Object.entries(goodFields).reverse());
+    const repeat = await post(app, reordered, key);
+    expect([first.statusCode, repeat.statusCode]).toEqual([201, 200]);
+    expect(repeat.body).toBe(first.body);
+    expect((await post(app, { ...goodFields, message: 'Otro mensaje distinto' }, key)).statusCode).toBe(409);
+    expect((await post(app, {}, key)).statusCode).toBe(409);
+    expect(await store.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
+    expect(onSaved).toHaveBeenCalledOnce();
+  });
+
+  test('five in parallel are one lead and one answer', async () => {
+    const { app, store, onSaved } = await openTestApp({ storeKind });
+    const responses = await Promise.all(Array.from({ length: 5 }, () => post(app, goodFields, key)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 201]);
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
+    expect(await store.selectFrom('lead').selectAll().execute()).toHaveLength(1);
+    expect(await store.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
+    expect(onSaved).toHaveBeenCalledOnce();
+  });
+
+  test('without a key every message is one of its own', async () => {
+    const { app, store } = await openTestApp({ storeKind });
+    await Promise.all(Array.from({ length: 20 }, () => post(app)));
+    const rows = await store.selectFrom('lead').select('reference').execute();
+    expect(new Set(rows.map(({ reference }) => reference)).size).toBe(20);
+  });
+});
+
+test.each(STORE_KINDS)('five that all found no earlier one are one lead, announced once, on %s', async (kind) => {
+  const store = await openTestStore(kind);
+  const own = { siteUrl: 'https://ilalo.example', addressKey: async () => 'key', acknowledges: false };
+  const counts = { refused: new RefusedPosts(() => 0), arrivals: new Arrivals(() => 0) };
+  const desk = { ...own, ...counts, store, captcha: fakeCaptcha, now: () => 0, onSaved: vi.fn() };
+  const fields = { ...goodFields, captcha: solvedCaptcha() };
+  const submission = { key: 'one-same-key', fields, address: '127.0.0.1', scripted: true };
+  const all = await Promise.all(Array.from({ length: 5 }, () => submitMessage(desk, submission)));
+  expect(all.map(({ kind }) => kind).sort()).toEqual(['repeated', 'repeated', 'repeated', 'repeated', 'saved']);
+  expect(new Set(all.map((saved) => 'reference' in saved && saved.reference)).size).toBe(1);
+  expect(await store.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
+  expect(desk.onSaved).toHaveBeenCalledOnce();
+});

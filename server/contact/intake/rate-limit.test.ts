@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { solvedCaptcha } from '../../testing/fake-captcha.ts';
+import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
+import { STORE_KINDS } from '../../testing/test-stores.ts';
+import { ACCEPTED_LIMIT, ACCEPTED_WINDOW_MS, addressGroup, hashAddress } from './rate-limit.ts';
+
+type App = Awaited<ReturnType<typeof openTestApp>>['app'];
+
+const url = '/api/v1/contact';
+const post = (app: App, remoteAddress: string, headers: object = {}) =>
+  app.inject({
+    method: 'POST',
+    url,
+    remoteAddress,
+    payload: { ...goodFields, captcha: solvedCaptcha() },
+    headers: { origin: SITE_URL, ...headers },
+  });
+const fill = async (app: App, address: string, headers: object = {}) => {
+  for (let n = 0; n < ACCEPTED_LIMIT; n += 1) expect((await post(app, address, headers)).statusCode).toBe(201);
+};
+
+describe.each(STORE_KINDS)('the rate limit on %s', (storeKind) => {
+  test('takes forty in ten minutes, then says when to come back', async () => {
+    const { app, store, advance } = await openTestApp({ storeKind });
+    await fill(app, '203.0.113.7');
+    await advance(60_500);
+    const refused = await post(app, '203.0.113.7');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('540');
+    expect(refused.json()).toEqual({ ok: false, error: expect.stringContaining('muchos mensajes') });
+    for (const table of ['lead', 'outbox', 'captcha_nonce'] as const) {
+      expect(await store.selectFrom(table).selectAll().execute(), table).toHaveLength(ACCEPTED_LIMIT);
+    }
+    expect((await post(app, '203.0.113.8')).statusCode, 'someone else').toBe(201);
+    await advance(ACCEPTED_WINDOW_MS - 60_500);
+    expect((await post(app, '203.0.113.7')).statusCode, 'ten minutes later').toBe(201);
+  });
+
+  test('does not outlast a clock that was an hour ahead', async () => {
+    const { app, set } = await openTestApp({ storeKind });
+    await set(60 * 60_000);
+    await fill(app, '203.0.113.7');
+    await set(-60 * 60_000);
+    await fill(app, '203.0.113.7');
+    const refused = await post(app, '203.0.113.7');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '600']);
+  });
+
+  test('never holds a repeat back', async () => {
+    const { app } = await openTestApp({ storeKind });
+    const key = { 'idempotency-key': 'b7c0ffee-0001' };
+    expect((await post(app, '203.0.113.7', key)).statusCode).toBe(201);
+    for (let n = 1; n < ACCEPTED_LIMIT; n += 1) await post(app, '203.0.113.7');
+    expect((await post(app, '203.0.113.7')).statusCode).toBe(429);
+    expect((await post(app, '203.0.113.7', key)).statusCode).toBe(200);
+  });
+});
+
+test.runIf(STORE_KINDS.includes('PostgreSQL'))('servers on one PostgreSQL count by its clock', async () => {
+  const { app, clock } = await openTestApp({ storeKind: 'PostgreSQL' });
+  await fill(app, '203.0.113.7');
+  clock.set(24 * 60 * 60_000);
+  const refused = await post(app, '203.0.113.7');
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '600']);
+});
+
+test('a form without script gets the page back, with its values', async () => {
+  const { app, drawn } = await openTestApp();
+  await fill(app, '203.0.113.7');
+  const shown = await app.inject({
+    method: 'POST',
+    url: '/contactenos',
+    remoteAddress: '203.0.113.7',
+    payload: new URLSearchParams(goodFields).toString(),
+    headers: { origin: SITE_URL, 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(shown.statusCode).toBe(429);
+  expect(shown.headers['retry-after']).toBe('600');
+  expect(drawn).toEqual([
+    {
+      path: '/contactenos',
+      locals: { contact: { values: goodFields, failed: expect.stringContaining('muchos mensajes') } },
+    },
+  ]);
+});
+
+test.each([
+  ['is not believed from just anyone', 'false', 429],
+  ['is believed from our proxy', '203.0.113.0/24', 201],
+])('X-Forwarded-For %s', async (_name, TRUST_PROXY, status) => {
+  const { app } = await openTestApp({ env: { TRUST_PROXY } });
+  await fill(app, '203.0.113.7', { 'x-forwarded-for': '198.51.100.1' });
+  expect((await post(app, '203.0.113.7', { 'x-forwarded-for': '198.51.100.2' })).statusCode).toBe(status);
+});
+
+test('an address is kept as a keyed hash alone', async () => {
+  const { app, store } = await openTestApp();
+  await post(app, '203.0.113.7');
+  const rows = await store.selectFrom('accepted').selectAll().execute();
+  expect(rows).toEqual([{ address_hash: expect.stringMatching(/^[\w-]{43}$/), since: expect.any(Number), count: 1 }]);
+  expect(hashAddress('203.0.113.7', 'one')).not.toBe(hashAddress('203.0.113.7', 'two'));
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::FFFF:203.0.113.7', '203.0.113.7'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:0DB8:0000:0000:ffff:ffff:ffff:ffff', '2001:db8:0:0::/64'],
+  ['2001:db8:0:1::1', '2001:db8:0:1::/64'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
+  ['203.0.113.7:4321', '203.0.113.7'],
+  ['[2001:db8::1]:4321', '2001:db8:0:0::/64'],
+  ['::ffff:cb00:7107', '203.0.113.7'],
+  ['nonsense', 'nonsense'],
+])('%s counts as %s', (address, group) => {
+  expect(addressGroup(address)).toBe(group);
+});

@@ -1,0 +1,27 @@
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { sampleLead } from '../../testing/sample-lead.ts';
+import { openTestStore, STORE_KINDS } from '../../testing/test-stores.ts';
+import { saveLead } from './save-lead.ts';
+
+const LENGTH = 6;
+
+/** References are drawn from these digits, each used for a whole one; the last goes on. */
+function drawFrom(...digits: readonly number[]): void {
+  const draws = digits.flatMap((digit) => Array<number>(LENGTH).fill(digit));
+  const random = vi.spyOn(crypto, 'randomInt').mockImplementation(() => draws.shift() ?? digits.at(-1) ?? 0);
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    random.mockRestore();
+    syncBuiltinESMExports();
+  });
+}
+
+test.each(STORE_KINDS)('a reference that is taken is drawn again, on %s', async (kind) => {
+  const store = await openTestStore(kind);
+  drawFrom(1, 1, 1, 2);
+  expect(await saveLead(store, sampleLead())).toEqual({ kind: 'saved', reference: 'IL-111111' });
+  expect(await saveLead(store, sampleLead())).toEqual({ kind: 'saved', reference: 'IL-222222' });
+  await expect(saveLead(store, sampleLead())).rejects.toThrow('No free reference');
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { solvedCaptcha } from '../../testing/fake-captcha.ts';
+import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
+import { STORE_KINDS } from '../../testing/test-stores.ts';
+
+type App = Awaited<ReturnType<typeof openTestApp>>['app'];
+type Stored = Pick<Awaited<ReturnType<typeof openTestApp>>, 'store'>;
+
+const own = { origin: SITE_URL };
+const post = (app: App, fields: object, headers: object = {}, url = '/api/v1/contact') =>
+  app.inject({ method: 'POST', url, payload: { ...goodFields, ...fields }, headers: { ...own, ...headers } });
+
+/** Why the only lead is set apart, and the kinds of delivery it is owed. */
+async function stored({ store }: Stored) {
+  const { quarantine } = await store.selectFrom('lead').select('quarantine').executeTakeFirstOrThrow();
+  const rows = await store.selectFrom('outbox').select('kind').orderBy('id').execute();
+  return { quarantine, owed: rows.map(({ kind }) => kind) };
+}
+
+const CAPTCHA_PROBLEM = { ok: false, captcha: 'Por favor complete la validación CAPTCHA.' };
+
+describe.each(STORE_KINDS)('people and programs, on %s', (storeKind) => {
+  test.each<[string, object, object]>([
+    ['a solved captcha', { captcha: 'solved' }, { quarantine: null, owed: ['letter'] }],
+    ['an unreachable provider', { captcha: 'unreachable' }, { quarantine: 'captcha-unreachable', owed: ['letter'] }],
+    ['less than two seconds', { captcha: 'fast' }, { quarantine: 'too-fast', owed: ['letter'] }],
+    ['a filled honeypot', { website: 'x', captcha: 'solved' }, { quarantine: 'honeypot', owed: [] }],
+    ['a honeypot and no captcha', { website: 'x' }, { quarantine: 'honeypot', owed: [] }],
+    ['a honeypot that is no text', { website: ['x'] }, { quarantine: 'honeypot', owed: [] }],
+    ['an empty honeypot', { website: '', captcha: 'solved' }, { quarantine: null, owed: ['letter'] }],
+  ])('%s: the same 201, stored as it deserves', async (_name, fields, expected) => {
+    const test = await openTestApp({ storeKind });
+    const response = await post(test.app, fields);
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({ ok: true, reference: expect.stringMatching(/^IL-/) });
+    expect(await stored(test)).toEqual(expected);
+  });
+
+  test('a response is taken once; the second lead is not stored', async () => {
+    const { app, store, onSaved } = await openTestApp({ storeKind });
+    const captcha = solvedCaptcha();
+    expect((await post(app, { captcha })).statusCode).toBe(201);
+    const replayed = await post(app, { captcha, message: 'Otro mensaje de otro' });
+    expect([replayed.statusCode, replayed.json()]).toEqual([422, CAPTCHA_PROBLEM]);
+    const racing = solvedCaptcha();
+    const both = await Promise.all([post(app, { captcha: racing }), post(app, { captcha: racing })]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422]);
+    expect(await store.selectFrom('lead').select('id').execute()).toHaveLength(2);
+    expect(await store.selectFrom('outbox').select('id').execute()).toHaveLength(2);
+    expect(onSaved).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the order', () => {
+  test.each<[string, object]>([
+    ['none', {}],
+    ['an empty one', { captcha: '' }],
+    ['a wrong one', { captcha: 'guessed' }],
+    ['a list', { captcha: ['solved'] }],
+    ['one with a NUL', { captcha: `${solvedCaptcha()}\0` }],
+    ['a long one', { captcha: `solved${'x'.repeat(8 * 1024)}` }],
+  ])('captcha %s → 422 with its text, nothing stored', async (_name, fields) => {
+    const { app, store, onSaved } = await openTestApp();
+    const response = await post(app, fields);
+    expect([response.statusCode, response.json()]).toEqual([422, CAPTCHA_PROBLEM]);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(await store.selectFrom('lead').select('id').execute()).toEqual([]);
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+
+  test('fields are judged before the captcha, which stays good', async () => {
+    const { app } = await openTestApp();
+    const captcha = solvedCaptcha();
+    const wrong = await post(app, { captcha, from_email: 'nadie' });
+    expect(wrong.json()).toEqual({ ok: false, errors: { from_email: 'Correo electrónico inválido' } });
+    expect((await post(app, { captcha })).statusCode).toBe(201);
+  });
+
+  test('a repeat is answered before the captcha is asked for', async () => {
+    const { app } = await openTestApp();
+    const key = { 'idempotency-key': 'b7c0ffee-0001' };
+    const first = await post(app, { captcha: solvedCaptcha() }, key);
+    const repeat = await post(app, {}, key);
+    expect([first.statusCode, repeat.statusCode]).toEqual([201, 200]);
+    expect(repeat.body).toBe(first.body);
+  });
+});
+
+describe('what the lead is owed', () => {
+  const sendForm = (app: App, fields: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/contactenos',
+      payload: new URLSearchParams({ ...goodFields, ...fields }).toString(),
+      headers: { ...own, 'content-type': 'application/x-www-form-urlencoded' },
+    });
+
+  test.each<[string, Record<string, string>, object]>([
+    ['a form without script', {}, { quarantine: 'unverified', owed: ['letter'] }],
+    ['one that a program filled in', { website: 'x' }, { quarantine: 'honeypot', owed: [] }],
+  ])('%s: the same confirmation', async (_name, fields, expected) => {
+    const test = await openTestApp({ env: { CONTACT_ACK: 'true', SMTP_URL: 'smtp://127.0.0.1' } });
+    expect((await sendForm(test.app, fields)).statusCode).toBe(303);
+    expect(await stored(test)).toEqual(expected);
+  });
+
+  test('an acknowledgement as well, for whoever solved the captcha', async () => {
+    const test = await openTestApp({ env: { CONTACT_ACK: 'true', SMTP_URL: 'smtp://127.0.0.1' } });
+    await post(test.app, { captcha: solvedCaptcha() });
+    expect(await stored(test)).toEqual({ quarantine: null, owed: ['letter', 'ack'] });
+  });
+
+  test('none while the captcha’s provider is away', async () => {
+    const test = await openTestApp({ env: { CONTACT_ACK: 'true', SMTP_URL: 'smtp://127.0.0.1' } });
+    await post(test.app, { captcha: 'unreachable' });
+    expect(await stored(test)).toEqual({ quarantine: 'captcha-unreachable', owed: ['letter'] });
+  });
+});
+
+test('GET /api/v1/captcha is never kept', async () => {
+  const { app } = await openTestApp();
+  const response = await app.inject('/api/v1/captcha');
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.json()).toEqual({ provider: 'altcha', challenge: {} });
+});

@@ -1,0 +1,30 @@
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { openTestStore } from '../../testing/test-stores.ts';
+import { claimDelivery } from './outbox.ts';
+import { readBacklog, readOutboxHealth } from './outbox-state.ts';
+
+/** How SQLite finds the rows of the queries that `run` makes. */
+async function plansOf(run: (store: Awaited<ReturnType<typeof openTestStore>>) => Promise<unknown>) {
+  const store = await openTestStore('SQLite');
+  const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
+  await run(store);
+  const [query = ''] = prepare.mock.calls.map(([text]) => text);
+  prepare.mockRestore();
+  const { rows } = await sql<{ detail: string }>`explain query plan ${sql.raw(query)}`.execute(store);
+  return rows.map(({ detail }) => detail).join('\n');
+}
+
+test.each([
+  ['the health', readOutboxHealth],
+  ['the backlog', readBacklog],
+])('%s of the outbox is read without those letters that were sent', async (_name, read) => {
+  expect(await plansOf(read)).toContain('USING COVERING INDEX outbox_unsent');
+});
+
+test('a delivery is claimed by the index of what is due', async () => {
+  const plan = await plansOf((store) => claimDelivery(store, { kind: 'letter', leaseBy: 'a' }, 0));
+  expect(plan).toContain('outbox_due');
+  expect(plan).not.toContain('SCAN');
+});

@@ -1,0 +1,151 @@
+import { describe, expect, test, vi } from 'vitest';
+import { WAIT } from '../../../tests/harness/until.ts';
+import { openOutboxBench, settle, slowTransport } from '../../testing/outbox-bench.ts';
+import { STORE_KINDS } from '../../testing/test-stores.ts';
+import { LEASE_MS, releaseLeases } from './outbox.ts';
+import { STOP_MS } from './worker.ts';
+
+const S = 1_000;
+const succeed = () => vi.fn(() => Promise.resolve());
+
+describe.each(STORE_KINDS)('leases on %s', (kind) => {
+  const deadWorker = { state: 'sending', attempts: 1, lease_by: 'a process that died' } as const;
+
+  test('a letter of a dead process is taken over when its lease has passed', async () => {
+    const bench = await openOutboxBench(kind);
+    await bench.addLead();
+    const lease_until = bench.clock.now() + LEASE_MS;
+    await bench.store
+      .updateTable('outbox')
+      .set({ ...deadWorker, lease_until })
+      .execute();
+    const deliver = succeed();
+    bench.startWorker(deliver);
+    await bench.rest();
+    await bench.advance(LEASE_MS - 1);
+    await bench.rest();
+    expect(deliver).not.toHaveBeenCalled();
+    await bench.advance(S);
+    await bench.untilRow({ state: 'sent', attempts: 2 });
+  });
+
+  test('releaseLeases makes them due at once', async () => {
+    const bench = await openOutboxBench(kind);
+    await bench.addLead();
+    await bench.store
+      .updateTable('outbox')
+      .set({ ...deadWorker, lease_until: bench.clock.now() + LEASE_MS })
+      .execute();
+    await releaseLeases(bench.store, bench.clock.now());
+    bench.startWorker(succeed());
+    await bench.untilRow({ state: 'sent', attempts: 2 });
+  });
+
+  test.each([
+    ['another worker', { lease_by: 'the other one' }],
+    ['a later try', { attempts: 2 }],
+  ])('a result is dropped when the lease went to %s', async (_name, change) => {
+    const bench = await openOutboxBench(kind);
+    const slow = slowTransport();
+    await bench.addLead();
+    bench.startWorker(slow.deliver);
+    await vi.waitFor(() => expect(slow.letters).toHaveLength(1), WAIT);
+    await bench.store.updateTable('outbox').set(change).execute();
+    slow.open();
+    await vi.waitFor(() => expect(bench.lines.join('')).toContain('lease lost'), WAIT);
+    await bench.untilRow({ state: 'sending', sent_at: null, ...change });
+  });
+});
+
+describe.each(STORE_KINDS)('a result that the store cannot take on %s', (kind) => {
+  /** A worker whose letter is taken while the outbox cannot be written, as on a full disk. */
+  async function sendInVain() {
+    const bench = await openOutboxBench(kind);
+    const slow = slowTransport();
+    const { schema } = bench.store;
+    await bench.addLead();
+    const worker = bench.startWorker(slow.deliver);
+    await vi.waitFor(() => expect(slow.letters).toHaveLength(1), WAIT);
+    await schema.alterTable('outbox').renameTo('elsewhere').execute();
+    slow.open();
+    await vi.waitFor(() => expect(bench.lines.join('')).toContain('result not written'), WAIT);
+    const mend = () =>
+      schema
+        .alterTable('elsewhere' as 'outbox')
+        .renameTo('outbox')
+        .execute();
+    return { bench, worker, letters: slow.letters, mend };
+  }
+
+  test('is written as soon as it can be, and the letter is not sent again', async () => {
+    const { bench, letters, mend } = await sendInVain();
+    await bench.rest();
+    await bench.advance(LEASE_MS + S);
+    await bench.rest();
+    await mend();
+    await bench.advance(S);
+    await bench.untilRow({ state: 'sent', attempts: 1, lease_by: null });
+    await bench.rest();
+    await bench.advance(LEASE_MS + S);
+    await bench.rest();
+    expect(letters).toHaveLength(1);
+  });
+
+  test('is given up when the worker must stop', async () => {
+    const { bench, worker, mend } = await sendInVain();
+    const stopped = worker.stop();
+    stopped.catch(() => {});
+    await settle();
+    await bench.advance(STOP_MS);
+    await expect(stopped).rejects.toThrow();
+    await mend();
+    await bench.advance(S);
+    await settle();
+    await bench.untilRow({ state: 'sending', attempts: 1 });
+  });
+});
+
+describe.each(STORE_KINDS)('stop on %s', (kind) => {
+  test('lets what is in flight finish and claims nothing more', async () => {
+    const bench = await openOutboxBench(kind);
+    const slow = slowTransport();
+    const worker = bench.startWorker(slow.deliver);
+    await bench.addLead();
+    worker.wake();
+    await vi.waitFor(() => expect(slow.letters).toHaveLength(1), WAIT);
+    const stopped = worker.stop();
+    await bench.addLead();
+    worker.wake();
+    await settle();
+    slow.open();
+    await stopped;
+    const rows = await bench.store.selectFrom('outbox').select('state').orderBy('id').execute();
+    expect(rows).toEqual([{ state: 'sent' }, { state: 'pending' }]);
+    expect(slow.letters).toHaveLength(1);
+  });
+
+  test('gives back what it had asked the store for and gets too late', async () => {
+    const bench = await openOutboxBench(kind);
+    const deliver = succeed();
+    await bench.addLead();
+    const worker = bench.startWorker(deliver);
+    // Its lanes have asked and not heard yet.
+    await worker.stop();
+    expect(deliver).not.toHaveBeenCalled();
+    await bench.untilRow({ state: 'pending', next_at: bench.clock.now(), lease_by: null, lease_until: null });
+  });
+
+  test('after 20 s cuts off what hangs and makes it due at once', async () => {
+    const bench = await openOutboxBench(kind);
+    const slow = slowTransport();
+    const worker = bench.startWorker(slow.deliver);
+    await bench.addLead();
+    worker.wake();
+    await vi.waitFor(() => expect(slow.letters).toHaveLength(1), WAIT);
+    const stopped = worker.stop();
+    await settle();
+    await bench.advance(STOP_MS);
+    await stopped;
+    await bench.untilRow({ state: 'pending', next_at: bench.clock.now(), lease_by: null, lease_until: null });
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, test, vi } from 'vitest';
+import { WAIT } from '../../../tests/harness/until.ts';
+import { openOutboxBench, slowTransport } from '../../testing/outbox-bench.ts';
+import { STORE_KINDS } from '../../testing/test-stores.ts';
+import { DeliveryError } from '../email/transport.ts';
+import { DELIVERY_MS } from './attempt.ts';
+import { LEASE_MS } from './outbox.ts';
+
+const S = 1_000;
+const DAY = 24 * 60 * 60 * S;
+const failWith = (code: string, refused = false) => vi.fn(() => Promise.reject(new DeliveryError(code, { refused })));
+const succeed = () => vi.fn(() => Promise.resolve());
+
+describe.each(STORE_KINDS)('Worker on %s', (kind) => {
+  test('sends a letter once, as soon as it is woken', async () => {
+    const bench = await openOutboxBench(kind);
+    const deliver = succeed();
+    const worker = bench.startWorker(deliver);
+    await bench.rest();
+    const reference = await bench.addLead();
+    expect(deliver).not.toHaveBeenCalled();
+    worker.wake();
+    await bench.untilRow({ state: 'sent', attempts: 1, sent_at: bench.clock.now(), lease_by: null, lease_until: null });
+    expect(deliver).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reference }), expect.any(AbortSignal));
+    await bench.rest();
+    await bench.advance(DAY);
+    await bench.rest();
+    expect(deliver).toHaveBeenCalledOnce();
+  });
+
+  test('finds a letter without being woken, by its timer', async () => {
+    const bench = await openOutboxBench(kind);
+    bench.startWorker(succeed());
+    await bench.rest();
+    await bench.addLead();
+    await bench.advance(S);
+    await bench.untilRow({ state: 'sent' });
+  });
+
+  test.each([
+    ['a passing failure', failWith('451'), '451', 10 * S],
+    ['a refusal', failWith('550', true), '550', 300 * S],
+    ['an error nobody foresaw', vi.fn(() => Promise.reject(new TypeError('canary'))), 'unexpected', 10 * S],
+  ])('after %s waits, then tries again', async (_name, deliver, code, wait) => {
+    const bench = await openOutboxBench(kind);
+    await bench.addLead();
+    bench.startWorker(deliver);
+    await bench.untilRow({ state: 'pending', attempts: 1, last_error: code, next_at: bench.clock.now() + wait });
+    await bench.rest();
+    await bench.advance(wait - 1);
+    await bench.rest();
+    expect(deliver).toHaveBeenCalledTimes(1);
+    await bench.advance(S);
+    await bench.untilRow({ state: 'pending', attempts: 2 });
+    expect(bench.lines.join('')).not.toContain('canary');
+  });
+
+  test('cuts off a transport that hangs, before the lease ends', async () => {
+    const bench = await openOutboxBench(kind);
+    const slow = slowTransport();
+    await bench.addLead();
+    bench.startWorker(slow.deliver);
+    await vi.waitFor(() => expect(slow.letters).toHaveLength(1), WAIT);
+    expect(DELIVERY_MS).toBeLessThan(LEASE_MS);
+    await bench.advance(DELIVERY_MS);
+    await bench.untilRow({ state: 'pending', last_error: 'timeout', lease_by: null });
+  });
+
+  test('a letter that hangs does not hold up the others', async () => {
+    const bench = await openOutboxBench(kind);
+    const slow = slowTransport();
+    const sent: string[] = [];
+    const first = await bench.addLead();
+    bench.startWorker(async (letter, signal) => {
+      if (letter.reference === first) return slow.deliver(letter, signal);
+      sent.push(letter.reference);
+    });
+    await vi.waitFor(() => expect(slow.letters).toHaveLength(1), WAIT);
+    const others = [await bench.addLead(), await bench.addLead(), await bench.addLead()];
+    await bench.rest();
+    await bench.advance(S);
+    await vi.waitFor(() => expect(sent.toSorted()).toEqual(others.toSorted()), WAIT);
+  });
+
+  test.each([
+    ['fails', failWith('421')],
+    ['refuses', failWith('554', true)],
+  ])('the second transport stands in for the first soon after it %s', async (_, first) => {
+    const bench = await openOutboxBench(kind);
+    first.mockClear();
+    const second = succeed();
+    await bench.addLead();
+    bench.startWorker(first, second);
+    await bench.untilRow({ state: 'pending', attempts: 1 });
+    expect(second).not.toHaveBeenCalled();
+    await bench.rest();
+    await bench.advance(10 * S);
+    await bench.untilRow({ state: 'sent', attempts: 2 });
+    expect(first).toHaveBeenCalledOnce();
+  });
+
+  test('gives a letter up after 14 days, keeps it and leaves it alone', async () => {
+    const bench = await openOutboxBench(kind);
+    const deliver = failWith('451');
+    await bench.addLead();
+    await bench.advance(14 * DAY);
+    bench.startWorker(deliver);
+    await bench.untilRow({ state: 'dead', last_error: '451', lease_by: null });
+    await bench.rest();
+    await bench.advance(DAY);
+    await bench.rest();
+    expect(deliver).toHaveBeenCalledOnce();
+  });
+
+  test('goes on after the store failed', async () => {
+    const bench = await openOutboxBench(kind);
+    await bench.addLead();
+    await bench.store.schema.alterTable('outbox').renameTo('elsewhere').execute();
+    bench.startWorker(succeed());
+    await vi.waitFor(() => expect(bench.lines.join('')).toContain('outbox failed'), WAIT);
+    await bench.store.schema
+      .alterTable('elsewhere' as 'outbox')
+      .renameTo('outbox')
+      .execute();
+    await bench.rest();
+    await bench.advance(S);
+    await bench.untilRow({ state: 'sent' });
+  });
+});

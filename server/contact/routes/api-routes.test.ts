@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { solvedCaptcha } from '../../testing/fake-captcha.ts';
+import { sendRaw } from '../../testing/send-raw.ts';
+import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
+import { STORE_KINDS } from '../../testing/test-stores.ts';
+
+type App = Awaited<ReturnType<typeof openTestApp>>['app'];
+type Headers = Record<string, string>;
+
+const url = '/api/v1/contact';
+const own: Headers = { origin: SITE_URL };
+const post = (app: App, payload: string | object = goodFields, headers: Headers = own) =>
+  app.inject({
+    method: 'POST',
+    url,
+    payload: typeof payload === 'string' ? payload : { captcha: solvedCaptcha(), ...payload },
+    headers,
+  });
+const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+const asForm = { ...own, 'content-type': 'application/x-www-form-urlencoded' };
+const asJson = { ...own, 'content-type': 'application/json' };
+
+describe('POST /api/v1/contact', () => {
+  test.each(STORE_KINDS)('stores the lead with one letter to send on %s, then answers 201', async (storeKind) => {
+    const { app, store, clock, onSaved } = await openTestApp({ storeKind });
+    const response = await post(app, { ...goodFields, from_site: 'https://evil.example', from_partner: 'evil' });
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({ ok: true, reference: expect.stringMatching(/^IL-[0-9A-HJKMNP-TV-Z]{6}$/) });
+    expect(response.headers['cache-control']).toBe('no-store');
+    const leads = await store.selectFrom('lead').selectAll().execute();
+    const { reference } = response.json();
+    const received_at = clock.now();
+    expect(leads).toMatchObject([
+      { ...goodFields, reference, received_at, from_site: SITE_URL, from_partner: 'Ilaló' },
+    ]);
+    const letters = await store.selectFrom('outbox').selectAll().execute();
+    expect(letters).toMatchObject([{ lead_id: leads[0]?.id, kind: 'letter', state: 'pending', attempts: 0 }]);
+    expect(onSaved).toHaveBeenCalledOnce();
+  });
+
+  test('takes a form as well, with the defaults of the optional fields', async () => {
+    const { app, store } = await openTestApp();
+    const { from_name, from_email, message } = goodFields;
+    expect(
+      (await post(app, form({ from_name, from_email, message, captcha: solvedCaptcha() }), asForm)).statusCode,
+    ).toBe(201);
+    const lead = await store.selectFrom('lead').selectAll().executeTakeFirstOrThrow();
+    expect(lead).toMatchObject({ from_phone: '', from_serviceid: 'Contact', from_service: 'contact' });
+  });
+
+  test.each<[string, string | object, Headers, number, object]>([
+    [
+      'no fields',
+      {},
+      own,
+      422,
+      {
+        ok: false,
+        errors: {
+          from_name: 'Este campo es obligatorio',
+          from_email: 'Correo electrónico inválido',
+          message: 'El mensaje debe tener al menos 10 caracteres',
+        },
+      },
+    ],
+    [
+      'a line break in a name',
+      { ...goodFields, from_name: 'Ana\r\nBcc: x@y.example' },
+      own,
+      422,
+      { ok: false, errors: { from_name: expect.any(String) } },
+    ],
+    [
+      'a field twice',
+      `from_name=a&${form(goodFields)}`,
+      asForm,
+      422,
+      { ok: false, errors: { from_name: expect.any(String) } },
+    ],
+    ['no JSON', '{"from_name":', asJson, 400, { ok: false, error: 'No se pudo leer la solicitud.' }],
+    ['no body', '', asJson, 400, { ok: false, error: expect.any(String) }],
+    ['a list', '[1]', asJson, 400, { ok: false, error: expect.any(String) }],
+    ['a word', '"hola"', asJson, 400, { ok: false, error: expect.any(String) }],
+    ['a prototype', '{"__proto__":{"from_name":"x"}}', asJson, 400, { ok: false, error: expect.any(String) }],
+    [
+      'a short key',
+      goodFields,
+      { ...own, 'idempotency-key': '1234567' },
+      400,
+      { ok: false, error: expect.any(String) },
+    ],
+    [
+      'a key with a space',
+      goodFields,
+      { ...own, 'idempotency-key': '1234 5678' },
+      400,
+      { ok: false, error: expect.any(String) },
+    ],
+    [
+      'a long key',
+      goodFields,
+      { ...own, 'idempotency-key': 'k'.repeat(129) },
+      400,
+      { ok: false, error: expect.any(String) },
+    ],
+    [
+      'plain text',
+      'hola',
+      { ...own, 'content-type': 'text/plain' },
+      415,
+      { ok: false, error: 'El formato de la solicitud no se admite.' },
+    ],
+    [
+      'multipart',
+      'x',
+      { ...own, 'content-type': 'multipart/form-data; boundary=x' },
+      415,
+      { ok: false, error: expect.any(String) },
+    ],
+    [
+      '33 KiB',
+      { ...goodFields, message: 'x'.repeat(33 * 1024) },
+      own,
+      413,
+      { ok: false, error: 'La solicitud es demasiado grande.' },
+    ],
+  ])('%s', async (_name, payload, headers, status, body) => {
+    const { app, store } = await openTestApp();
+    const response = await post(app, payload, headers);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual(body);
+    expect(await store.selectFrom('lead').selectAll().execute()).toEqual([]);
+  });
+
+  test.each<[number, Headers]>([
+    [201, { 'sec-fetch-site': 'same-origin' }],
+    [201, { 'sec-fetch-site': 'none' }],
+    [201, { origin: SITE_URL }],
+    [201, { origin: 'http://localhost:80', host: 'localhost' }],
+    [201, { origin: 'http://localhost:4321', host: 'localhost:4321', 'sec-fetch-site': 'same-site' }],
+    [403, {}],
+    [403, { origin: 'null' }],
+    [403, { origin: 'https://evil.example' }],
+    [403, { origin: `${SITE_URL}.evil.example` }],
+    [403, { origin: 'http://localhost:4322', host: 'localhost:4321' }],
+    [403, { 'sec-fetch-site': 'cross-site' }],
+    [403, { 'sec-fetch-site': 'same-site', origin: 'https://evil.example' }],
+    [403, { referer: SITE_URL }],
+  ])('%d for %j', async (status, headers) => {
+    const { app } = await openTestApp();
+    expect((await post(app, goodFields, headers)).statusCode).toBe(status);
+  });
+
+  test('403 for a page of no host, sent to no host', async () => {
+    const { app } = await openTestApp();
+    const headers = 'Host:\r\nOrigin: file://\r\nContent-Type: application/json\r\nConnection: close';
+    const { head } = await sendRaw(app, `POST ${url} HTTP/1.1\r\n${headers}\r\nContent-Length: 2\r\n\r\n{}`);
+    expect(head).toMatch(/^HTTP\/1\.1 403 /);
+  });
+
+  test.each(STORE_KINDS)('answers 503 with Retry-After when the lead cannot be stored on %s', async (storeKind) => {
+    const { app, store, onSaved } = await openTestApp({ storeKind });
+    await store.schema.dropTable('outbox').execute();
+    const response = await post(app);
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('5');
+    expect(response.json()).toEqual({ ok: false, error: expect.stringContaining('No pudimos guardar') });
+    expect(onSaved).not.toHaveBeenCalled();
+    expect(await store.selectFrom('lead').selectAll().execute(), 'the lead alone').toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openPostgres } from '../../../tests/harness/postgres.ts';
+import { tempFolder } from '../../testing/fixture-dist.ts';
+import { newStorePlace, openTestStore, STORE_KINDS } from '../../testing/test-stores.ts';
+import { claimDelivery, LEASE_MS } from '../outbox/outbox.ts';
+import { openStore, touchStore } from './store.ts';
+
+const FAR_FUTURE = Date.UTC(2100, 0, 1);
+
+const place = (DATABASE_URL: string) => ({ DATA_DIR: tempFolder(), DATABASE_URL });
+
+describe.runIf(STORE_KINDS.includes('PostgreSQL'))('the store in PostgreSQL', () => {
+  test('servers that start at once on an empty database all find their tables', async () => {
+    const shared = await newStorePlace('PostgreSQL');
+    const stores = await Promise.all(Array.from({ length: 5 }, () => openStore(shared)));
+    await Promise.all(stores.map((store) => touchStore(store, FAR_FUTURE)));
+    expect(await stores[4]?.selectFrom('heartbeat').selectAll().execute()).toEqual([{ id: 1, at: FAR_FUTURE }]);
+    await Promise.all(stores.map((store) => store.destroy()));
+  });
+
+  test('a database that is not there stops the start, in one sentence without the address', async () => {
+    const refused = openStore(place('postgres://user:canary@127.0.0.1:1/canary'));
+    await expect(refused).rejects.toMatchObject({
+      name: 'StoreError',
+      message: 'DATABASE_URL: the database does not answer as expected (ECONNREFUSED)',
+    });
+  });
+
+  test('a database that answers before its commits are on disk stops the start', async () => {
+    const { DATABASE_URL } = await newStorePlace('PostgreSQL');
+    const careless = place(`${DATABASE_URL}${encodeURIComponent(' -c synchronous_commit=off')}`);
+    await expect(openStore(careless)).rejects.toThrow('DATABASE_URL: expected synchronous_commit=on, got off');
+  });
+
+  test('fails while the database is away, works again once it is back', async () => {
+    // One that this test may stop.
+    const server = await openPostgres(onTestFinished);
+    const store = await openStore(place(server.url));
+    await touchStore(store, 1);
+    await server.stop();
+    await expect(touchStore(store, 2)).rejects.toThrow();
+    await server.start();
+    await touchStore(store, 3);
+    expect(await store.selectFrom('heartbeat').selectAll().execute()).toEqual([{ id: 1, at: 3 }]);
+    await store.destroy();
+  });
+
+  test('leases run on the clock of the database, whatever the time on the server', async () => {
+    const store = await openTestStore('PostgreSQL');
+    await store.insertInto('lead').values(LEAD).execute();
+    const row = { lead_id: LEAD.id, kind: 'letter', created_at: 0, state: 'pending', attempts: 0, next_at: 0 } as const;
+    await store.insertInto('outbox').values(row).execute();
+    const claimant = { kind: 'letter', leaseBy: 'one' } as const;
+    expect(await claimDelivery(store, claimant, 0)).toMatchObject({ attempts: 1 });
+    const { left } = await store
+      .selectFrom('outbox')
+      .select(sql<number>`lease_until - (extract(epoch from clock_timestamp()) * 1000)::bigint`.as('left'))
+      .executeTakeFirstOrThrow();
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(LEASE_MS);
+    expect(await claimDelivery(store, { kind: 'letter', leaseBy: 'two' }, FAR_FUTURE)).toBeUndefined();
+  });
+
+  test('twenty workers that ask at once get a delivery each', async () => {
+    const store = await openTestStore('PostgreSQL');
+    for (let n = 0; n < 20; n += 1) {
+      const lead = { ...LEAD, id: `lead ${n}`, reference: `IL-${n}`, idempotency_key: `key ${n}` };
+      await store.insertInto('lead').values(lead).execute();
+      const row = {
+        lead_id: lead.id,
+        kind: 'letter',
+        created_at: 0,
+        state: 'pending',
+        attempts: 0,
+        next_at: n,
+      } as const;
+      await store.insertInto('outbox').values(row).execute();
+    }
+    const ask = (_: unknown, n: number) => claimDelivery(store, { kind: 'letter', leaseBy: `worker ${n}` }, 0);
+    const claimed = await Promise.all(Array.from({ length: 20 }, ask));
+    expect(new Set(claimed.map((delivery) => delivery?.id)).size).toBe(20);
+  });
+});
+
+const LEAD = {
+  id: 'lead',
+  reference: 'IL-1',
+  idempotency_key: 'key',
+  body_hash: 'hash',
+  received_at: FAR_FUTURE,
+  from_name: '',
+  from_email: '',
+  from_phone: '',
+  message: '',
+  from_site: '',
+  from_partner: '',
+  from_serviceid: '',
+  from_service: '',
+  quarantine: null,
+  captcha_response: null,
+};

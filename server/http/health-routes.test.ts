@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { solvedCaptcha } from '../testing/fake-captcha.ts';
+import { goodFields, openTestApp, SITE_URL } from '../testing/test-app.ts';
+import { STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
+
+const MIN = 60_000;
+const S = 1_000;
+
+async function withLead(storeKind: StoreKind) {
+  const test = await openTestApp({ storeKind });
+  const payload = { ...goodFields, captcha: solvedCaptcha() };
+  await test.app.inject({ method: 'POST', url: '/api/v1/contact', headers: { origin: SITE_URL }, payload });
+  return test;
+}
+
+test('/healthz answers for the process alone', async () => {
+  const { app, store } = await openTestApp();
+  await store.destroy();
+  const response = await app.inject('/healthz');
+  expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }]);
+});
+
+test('both are 503 once the server was told to stop, and every answer ends its connection', async () => {
+  const { app, draining } = await openTestApp();
+  expect((await app.inject('/')).headers.connection).toBe('keep-alive');
+  draining.begun = true;
+  const ready = await app.inject('/readyz');
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable', reasons: ['stopping'] }]);
+  const health = await app.inject('/healthz');
+  expect([health.statusCode, health.json()]).toEqual([503, { status: 'stopping' }]);
+  const page = await app.inject('/');
+  expect([page.statusCode, page.headers.connection]).toEqual([200, 'close']);
+});
+
+describe.each(STORE_KINDS)('/readyz on %s', (storeKind) => {
+  test('writes once a second, however often it is asked', async () => {
+    const { app, store, clock } = await withLead(storeKind);
+    const ask = () => Promise.all([1, 2, 3].map(() => app.inject('/readyz')));
+    await ask();
+    await store.updateTable('heartbeat').set({ at: 0 }).execute();
+    clock.advance(S - 1);
+    const answers = await ask();
+    expect(answers.map((answer) => answer.json())).toEqual([{ status: 'ok' }, { status: 'ok' }, { status: 'ok' }]);
+    expect(await store.selectFrom('heartbeat').select('at').execute()).toEqual([{ at: 0 }]);
+    clock.advance(1);
+    await ask();
+    expect(await store.selectFrom('heartbeat').select('at').execute()).toEqual([{ at: clock.now() }]);
+    clock.advance(-S);
+    await ask();
+    expect(await store.selectFrom('heartbeat').select('at').execute()).toEqual([{ at: clock.now() }]);
+  });
+
+  test('writes to the store', async () => {
+    const { app, store, clock } = await withLead(storeKind);
+    const response = await app.inject('/readyz');
+    expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }]);
+    expect(await store.selectFrom('heartbeat').selectAll().execute()).toEqual([{ id: 1, at: clock.now() }]);
+  });
+
+  test('is 503 while the store takes no writes', async () => {
+    const { app, store, clock } = await openTestApp({ storeKind });
+    await store.schema.alterTable('heartbeat').renameTo('elsewhere').execute();
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    clock.advance(S);
+    await store.schema
+      .alterTable('elsewhere' as 'heartbeat')
+      .renameTo('heartbeat')
+      .execute();
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+  });
+
+  test('is degraded while letters are late', async () => {
+    const { app, advance } = await withLead(storeKind);
+    await advance(15 * MIN);
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok' });
+    await advance(S);
+    const response = await app.inject('/readyz');
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ status: 'degraded', reasons: ['letters wait for over 15 minutes'] });
+  });
+
+  test('is degraded while a letter waits that was stored when the clock was ahead', async () => {
+    const { app, set } = await withLead(storeKind);
+    await set(-16 * MIN);
+    expect((await app.inject('/readyz')).json()).toMatchObject({ status: 'degraded' });
+  });
+
+  test('is degraded once a letter was given up', async () => {
+    const { app, store } = await withLead(storeKind);
+    await store.updateTable('outbox').set({ state: 'dead' }).execute();
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'degraded', reasons: ['letters given up: 1'] });
+  });
+});

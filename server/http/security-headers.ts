@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import type { Headers } from '../site/prepared-response.ts';
+
+const ONE_YEAR_S = 31_536_000;
+
+/** What a page could ask a visitor to give away: none of it is used here, so it is denied to anything that gets into a page. */
+const DENIED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/**
+ * The security headers of every response. The content policy allows nothing: pages bring their own, made by the build
+ * from what they hold. HTTPS is asked for only where the site has it. Why there is no opener
+ * policy: docs/decisions/017-no-opener-policy.md.
+ */
+export const securityHeaders = (siteUrl: string): Headers => ({
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  ...(siteUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${ONE_YEAR_S}` }),
+});
+
+/** Adds the security headers to every response, save those that it brings itself. */
+export function addSecurityHeaders(app: FastifyInstance, siteUrl: string): void {
+  const headers = Object.entries(securityHeaders(siteUrl));
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
+    done(null, payload);
+  });
+}

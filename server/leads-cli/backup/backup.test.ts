@@ -1,0 +1,205 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openAddressKey } from '../../contact/intake/address-key.ts';
+import { hashAddress } from '../../contact/intake/rate-limit.ts';
+import { saveLead } from '../../contact/intake/save-lead.ts';
+import { openStore } from '../../contact/store/store.ts';
+import type { Store } from '../../contact/store/tables.ts';
+import { systemClock } from '../../process/clock.ts';
+import { openFilledStore } from '../../testing/filled-store.ts';
+import { tempFolder } from '../../testing/fixture-dist.ts';
+import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../../testing/run-leads.ts';
+import { sampleLead } from '../../testing/sample-lead.ts';
+import { seedLeads } from '../../testing/seed-leads.ts';
+import { newDatabasePlace, newStorePlace, STORE_KINDS, type StoreKind } from '../../testing/test-stores.ts';
+
+/** Stores a request after the other until it is stopped; `committed` holds those that are safe. */
+function keepWriting(store: Store) {
+  const committed: string[] = [];
+  let going = true;
+  const write = async () => {
+    while (going) {
+      committed.push(...(await seedLeads(store, 1, Date.now())));
+      // SQLite answers at once, and nothing else would get its turn.
+      await setImmediate();
+    }
+  };
+  const done = write();
+  const stop = async () => {
+    going = false;
+    await done;
+  };
+  return { committed, stop };
+}
+
+/** The references in a copy, however it is written. */
+function readCopy(kind: StoreKind, path: string): Set<string> {
+  if (kind === 'PostgreSQL') {
+    const sql = execFileSync('pg_restore', ['--data-only', '--table=lead', '--file=-', path], { encoding: 'utf8' });
+    return new Set(sql.match(/\bIL-[0-9A-Z]{6}\b/g));
+  }
+  const copy = new DatabaseSync(path, { readOnly: true });
+  const rows = copy.prepare('select reference from lead').all();
+  copy.close();
+  return new Set(rows.map(({ reference }) => String(reference)));
+}
+
+describe.each(STORE_KINDS)('backup on %s', (kind) => {
+  test('taken while requests come in has every one committed before it began', async () => {
+    const place = await newStorePlace(kind);
+    const store = await openStore(place);
+    onTestFinished(() => store.destroy());
+    await seedLeads(store, 500, Date.now());
+    const before = await store.selectFrom('lead').select('reference').execute();
+    const writer = keepWriting(store);
+    const started = writer.committed.length;
+    const file = join(tempFolder(), 'copy');
+    const { code, output, errors } = await spawnLeads(['backup', file], variablesFor(place));
+    await writer.stop();
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(writer.committed.length).toBeGreaterThan(started);
+    const copied = readCopy(kind, file);
+    for (const { reference } of before) expect(copied).toContain(reference);
+    for (const reference of writer.committed.slice(0, started)) expect(copied).toContain(reference);
+    expect(output).toContain(`${copied.size} solicitudes`.replace(/^(\d{2,})(\d{3} )/, '$1.$2'));
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test('tells nothing of the addresses that wrote just before', async () => {
+    const place = await newStorePlace(kind);
+    const store = await openStore(place);
+    onTestFinished(() => store.destroy());
+    const key = await openAddressKey(store, systemClock)();
+    const addressHash = hashAddress('203.0.113.7', key);
+    await saveLead(store, sampleLead({ addressHash }));
+    const file = join(tempFolder(), 'copy');
+    expect(await runInPipe(['backup', file], variablesFor(place))).toMatchObject({ code: 0 });
+    expect(readCopy(kind, file).size).toBe(1);
+    const copy = readFileSync(file, 'latin1');
+    expect([copy.includes(addressHash), copy.includes(key)]).toEqual([false, false]);
+    expect(readdirSync(dirname(file))).toEqual(['copy']);
+  });
+
+  test('never writes over a file, and leaves none behind when it fails', async () => {
+    const { variables } = await openFilledStore(kind);
+    const folder = tempFolder();
+    const file = join(folder, 'copy');
+    writeFileSync(file, 'precious');
+    const result = await runInPipe(['backup', file], variables);
+    expect(result).toMatchObject({
+      code: 2,
+      errors: expect.stringMatching(/^Ya existe .* no se sobrescribe nada\.\n$/),
+    });
+    expect(readFileSync(file, 'utf8')).toBe('precious');
+    const nowhere = await runInPipe(['backup', join(folder, 'absent/copy')], variables);
+    expect(nowhere).toMatchObject({ code: 1, errors: 'La carpeta indicada no existe.\n' });
+    mkdirSync(join(folder, 'blocked.part'));
+    expect(await runInPipe(['backup', join(folder, 'blocked')], variables)).toMatchObject({ code: 1 });
+    expect(readdirSync(folder).toSorted()).toEqual(['blocked.part', 'copy']);
+  });
+
+  test('shows a person how far it is', async () => {
+    const { variables } = await openFilledStore(kind);
+    const { errors } = await runOnTerminal(['backup', join(tempFolder(), 'copy')], variables);
+    expect(errors).toContain(kind === 'SQLite' ? 'Copiando ░' : 'Copiando 0 B');
+  });
+});
+
+test('a copy of an SQLite store is a store', async () => {
+  const { references, variables } = await openFilledStore('SQLite');
+  const folder = tempFolder();
+  expect(await runInPipe(['backup', join(folder, 'contact.sqlite')], variables)).toMatchObject({ code: 0 });
+  const { output } = await runInPipe(['list', '--json'], variablesFor({ DATA_DIR: folder }));
+  const leads: { reference: string }[] = JSON.parse(output);
+  expect(leads.map(({ reference }) => reference)).toEqual(references);
+});
+
+test('a damaged SQLite store gives no copy', async () => {
+  const folder = tempFolder();
+  const store = await openStore({ DATA_DIR: folder });
+  await seedLeads(store, 300, Date.now());
+  await store.destroy();
+  const path = join(folder, 'contact.sqlite');
+  const bytes = readFileSync(path);
+  writeFileSync(path, bytes.fill(0xa5, bytes.length / 2));
+  const result = await runInPipe(['backup', join(folder, 'copy')], variablesFor({ DATA_DIR: folder }));
+  expect(result).toMatchObject({ code: 1, errors: expect.stringMatching(/^El archivo del almacén está dañado/) });
+  expect(readdirSync(folder)).not.toContain('copy');
+});
+
+test('a copy of an SQLite store is a single file without deleted rows', async () => {
+  const folder = tempFolder();
+  const store = await openStore({ DATA_DIR: folder });
+  onTestFinished(() => store.destroy());
+  await seedLeads(store, 50, Date.now(), (index) => (index % 2 ? { message: 'canary' } : {}));
+  await store.deleteFrom('lead').where('message', '=', 'canary').execute();
+  expect(readFileSync(join(folder, 'contact.sqlite-wal'), 'latin1')).toContain('canary');
+  const copies = tempFolder();
+  expect(await runInPipe(['backup', join(copies, 'copy')], variablesFor({ DATA_DIR: folder }))).toMatchObject({
+    code: 0,
+  });
+  expect(readdirSync(copies)).toEqual(['copy']);
+  expect(readFileSync(join(copies, 'copy'), 'latin1')).not.toContain('canary');
+});
+
+describe.runIf(STORE_KINDS.includes('PostgreSQL'))('a copy of a PostgreSQL store', () => {
+  test('is restored into an empty database by the command in docs/leads.md', async () => {
+    const [from, to] = [await newDatabasePlace(), await newDatabasePlace()];
+    const original = await openStore(from);
+    onTestFinished(() => original.destroy());
+    await seedLeads(original, 30, Date.now());
+    const folder = tempFolder();
+    const result = await runInPipe(['backup', join(folder, 'copia.dump')], variablesFor(from));
+    expect(result).toMatchObject({ code: 0, errors: '' });
+    const [, command = ''] = /```sh\n([\s\S]*?)```/.exec(readFileSync('docs/leads.md', 'utf8')) ?? [];
+    const env = { PATH: process.env['PATH'], DATABASE_URL: to.DATABASE_URL };
+    execFileSync('sh', ['-c', command], { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] });
+    const restored = await openStore(to);
+    onTestFinished(() => restored.destroy());
+    for (const table of ['lead', 'outbox', 'secret'] as const) {
+      const all = (store: Store) => store.selectFrom(table).selectAll().execute();
+      expect(await all(restored)).toEqual(await all(original));
+    }
+    // The next request finds a number of its own for its letter.
+    await seedLeads(restored, 1, Date.now());
+  });
+
+  test('names the missing program and its package when pg_dump is not installed', async () => {
+    const folder = tempFolder();
+    const variables = { ...variablesFor(await newDatabasePlace()), PATH: folder };
+    const result = await spawnLeads(['backup', join(folder, 'copy')], variables);
+    expect(result).toMatchObject({
+      code: 1,
+      output: '',
+      errors: 'Falta el programa pg_dump de PostgreSQL; en Debian está en el paquete postgresql-client.\n',
+    });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('reports the error of pg_dump and leaves no file', async () => {
+    const folder = tempFolder();
+    const place = await newDatabasePlace();
+    const variables = variablesFor({ ...place, DATABASE_URL: `${place.DATABASE_URL}&unknown=1` });
+    expect(await runInPipe(['backup', join(folder, 'copy')], variables)).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^La copia no se pudo hacer: pg_dump: error: .*"unknown"\n$/),
+    });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('passes the password in the environment, not in the arguments', async () => {
+    const folder = tempFolder();
+    const script = '#!/bin/sh\necho "$PGPASSWORD: $*" >&2\nexit 1\n';
+    writeFileSync(join(folder, 'pg_dump'), script, { mode: 0o700 });
+    const { DATABASE_URL = '' } = await newDatabasePlace();
+    const withPassword = DATABASE_URL.replace('///', '//postgres:canary%21@localhost/');
+    const variables = { ...variablesFor({ DATA_DIR: '', DATABASE_URL: withPassword }), PATH: folder };
+    const { errors } = await spawnLeads(['backup', join(folder, 'copy')], variables);
+    expect(errors).toMatch(/^La copia no se pudo hacer: canary!: .*--dbname=postgres:\/\/postgres@localhost\//);
+    expect(errors.split('canary')).toHaveLength(2);
+  });
+});

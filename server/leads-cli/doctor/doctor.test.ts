@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openLoopback } from '../../../tests/harness/loopback.ts';
+import { openMailServer } from '../../../tests/harness/mail-server.ts';
+import { openStore, type StorePlace } from '../../contact/store/store.ts';
+import { tempFolder } from '../../testing/fixture-dist.ts';
+import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../../testing/run-leads.ts';
+import { type LeadChange, seedLeads } from '../../testing/seed-leads.ts';
+import { newStorePlace, STORE_KINDS, type StoreKind } from '../../testing/test-stores.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** A store with three requests that differ from sent ones as told. */
+async function openPlace(kind: StoreKind, change: LeadChange = {}) {
+  const place: StorePlace = { ...(await newStorePlace(kind)), DATA_DIR: tempFolder() };
+  const store = await openStore(place);
+  onTestFinished(() => store.destroy());
+  await seedLeads(store, 3, Date.now() - HOUR_MS, () => change);
+  return { folder: place.DATA_DIR, variables: variablesFor(place) };
+}
+
+describe.each(STORE_KINDS)('doctor on %s', (kind) => {
+  test('finds everything in order', async () => {
+    const { variables } = await openPlace(kind);
+    const mailServer = await openMailServer(onTestFinished);
+    const result = await spawnLeads(['doctor'], { ...variables, SMTP_URL: mailServer.url });
+    expect(result).toMatchObject({ code: 0, errors: '' });
+    expect(result.output).toMatch(new RegExp(`^✓ Almacén +${kind}.*, 3 solicitudes$`, 'm'));
+    expect(result.output).toMatch(/^✓ Escritura +escribe y asegura en el disco en \d+ ms$/m);
+    expect(result.output).toMatch(/^✓ Disco +.* libres$/m);
+    expect(result.output).toMatch(/^✓ Por enviar +nada espera$/m);
+    expect(result.output).toMatch(/^✓ Envío: smtp +127\.0\.0\.1:\d+ acepta la conexión y el acceso$/m);
+    expect(result.output).toMatch(/\n\nTodo en orden\.\n$/);
+    expect(mailServer.letters).toEqual([]);
+  });
+
+  test.each<[string, LeadChange, RegExp]>([
+    ['letters given up', { letter: { state: 'dead' } }, /^✕ Sin entregar +3 cartas: véalas con list --state dead$/m],
+    [
+      'letters that wait too long',
+      { letter: { state: 'pending' } },
+      /^✕ Por enviar +3 cartas, .* desde hace 3 horas$/m,
+    ],
+    [
+      'letters that were stored while the clock was ahead',
+      { letter: { state: 'pending', created_at: Date.now() + 10.5 * HOUR_MS } },
+      /^✕ Por enviar +3 cartas, .* desde hace 10 horas$/m,
+    ],
+  ])('reports %s', async (_name, change, line) => {
+    const { variables } = await openPlace(kind, change);
+    const result = await runInPipe(['doctor'], variables);
+    expect(result).toMatchObject({ code: 1, output: expect.stringMatching(line) });
+    expect(result.output).toMatch(/\n1 problema por resolver\.\n$/);
+  });
+
+  test.each([
+    ['for less than two days is mentioned', 47, 0, /^! Cuarentena +3 solicitudes .* 1 día;.* --state quarantine$/m],
+    ['for longer is not well', 49, 1, /^✕ Cuarentena +3 solicitudes .* 2 días;.* --state quarantine$/m],
+  ])('what is in quarantine %s', async (_name, hours, code, line) => {
+    const received_at = Date.now() - hours * HOUR_MS;
+    const { variables } = await openPlace(kind, { received_at, quarantine: 'honeypot', letter: null });
+    expect(await runInPipe(['doctor'], variables)).toMatchObject({ code, output: expect.stringMatching(line) });
+  });
+});
+
+describe('transports', () => {
+  test('a mail server that is not there', async () => {
+    const { variables } = await openPlace('SQLite');
+    const result = await runInPipe(['doctor'], { ...variables, SMTP_URL: 'smtp://user:canary@127.0.0.1:1' });
+    expect(result).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^✕ Envío: smtp +127\.0\.0\.1:1 no acepta .*\((?:ECONNREFUSED|ESOCKET)\)$/m),
+    });
+    expect(result.output + result.errors).not.toContain('canary');
+  });
+
+  test.each([
+    [404, 0, /^✓ Envío: emailjs +127\.0\.0\.1:\d+ responde$/m],
+    [503, 1, /^✕ Envío: emailjs +127\.0\.0\.1:\d+ no responde \(503\)$/m],
+  ])('the hosted provider answers %i', async (status, code, line) => {
+    const { variables } = await openPlace('SQLite');
+    const provider = await openLoopback(onTestFinished, (response) => response.writeHead(status).end());
+    const emailjs = {
+      EMAILJS_SERVICE_ID: 's',
+      EMAILJS_TEMPLATE_ID: 't',
+      EMAILJS_PUBLIC_KEY: 'k',
+      EMAILJS_API_BASE: provider.url,
+    };
+    const result = await runInPipe(['doctor'], { ...variables, ...emailjs });
+    expect(result).toMatchObject({ code, output: expect.stringMatching(line) });
+  });
+
+  test('a folder that cannot be written', async () => {
+    const { folder, variables } = await openPlace('SQLite');
+    writeFileSync(join(folder, 'outbox'), '');
+    const result = await runInPipe(['doctor'], variables);
+    expect(result).toMatchObject({ code: 1, output: expect.stringMatching(/^✕ Envío: file .*\(EEXIST\)$/m) });
+  });
+
+  test('--send sends a letter through each, and nothing else does', async () => {
+    const { folder, variables } = await openPlace('SQLite');
+    const mailServer = await openMailServer(onTestFinished);
+    const both = {
+      ...variables,
+      SMTP_URL: mailServer.url,
+      MAIL_TRANSPORT: 'smtp,file',
+      CONTACT_TO: 'agencia@correo.example',
+    };
+    expect(await runInPipe(['doctor'], both)).toMatchObject({ code: 0 });
+    expect(mailServer.letters).toEqual([]);
+    const { code, output } = await runInPipe(['doctor', '--send'], both);
+    expect({ code, output }).toEqual({
+      code: 0,
+      output: expect.stringMatching(/^✓ Prueba: smtp +.*agencia@correo\.example$/m),
+    });
+    expect(mailServer.letters).toMatchObject([{ to: ['agencia@correo.example'] }]);
+    expect(mailServer.letters[0]?.mail.text).toContain('carta de prueba');
+    const [letter = ''] = readdirSync(join(folder, 'outbox'));
+    expect(letter).toBe('IL-PRUEBA.eml');
+    expect(readFileSync(join(folder, 'outbox', letter), 'utf8')).toContain('To: agencia@correo.example');
+  });
+
+  test('a test letter that is refused', async () => {
+    const { variables } = await openPlace('SQLite');
+    const mailServer = await openMailServer(onTestFinished);
+    mailServer.fault = { at: 'recipient', code: 550 };
+    const result = await runInPipe(['doctor', '--send'], { ...variables, SMTP_URL: mailServer.url });
+    expect(result).toMatchObject({ code: 1, output: expect.stringMatching(/^✕ Prueba: smtp +.*\(550\)$/m) });
+  });
+});
+
+test('no store at all is one of the problems, the rest is looked at all the same', async () => {
+  const { code, output } = await runOnTerminal(['doctor'], variablesFor({ DATA_DIR: join(tempFolder(), 'absent') }));
+  expect(code).toBe(1);
+  expect(output).toMatch(/^<red>✕<\/> Almacén +<red>No hay ningún almacén/m);
+  expect(output).toContain('Envío: file');
+});
+
+test.each([
+  [{ status: 'ok' }, /^✓ Servidor +en marcha en http:/m],
+  [{ status: 'degraded' }, /^✓ Servidor +en marcha en http:/m],
+  [{ status: 'unavailable' }, /^✕ Servidor +.* no puede guardar$/m],
+  [{ hello: 'world' }, /^! Servidor +no responde en/m],
+])('a server that says %j', async (answer, line) => {
+  const { variables } = await openPlace('SQLite');
+  const server = await openLoopback(onTestFinished, (response) => response.end(JSON.stringify(answer)));
+  const PORT = new URL(server.url).port;
+  expect((await runInPipe(['doctor'], { ...variables, PORT })).output).toMatch(line);
+});

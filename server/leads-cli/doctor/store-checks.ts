@@ -1,0 +1,119 @@
+import { existsSync, statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { formatSize, doctorWords as words } from '../../../content/leads-words.ts';
+import { readOutboxHealth } from '../../contact/outbox/outbox-state.ts';
+import { isPostgres, readStoreTime } from '../../contact/store/dialect.ts';
+import { readHeld } from '../../contact/store/held.ts';
+import { touchStore } from '../../contact/store/store.ts';
+import type { Store } from '../../contact/store/tables.ts';
+import { countLeads } from '../lead-rows.ts';
+import { formatSpan } from '../terminal/days.ts';
+import { type Check, check } from './checks.ts';
+
+const LATE_MS = 15 * 60_000;
+/** A notice is sent every day: after this long it seems not to be read. */
+const HELD_TOO_LONG_MS = 2 * 24 * 60 * 60_000;
+/** Below this, a store and its letters soon have no room. */
+const LITTLE_SPACE_BYTES = 200_000_000;
+
+/** What each kind of store must be set to, so that a commit is on the disk before it returns. */
+const SETTINGS = {
+  sqlite: { journal_mode: ['wal'], synchronous: ['full'], foreign_keys: ['on'] },
+  postgres: { fsync: ['on'], synchronous_commit: ['on', 'remote_apply'], full_page_writes: ['on'] },
+};
+
+/** Which store it is, whether it takes writes and syncs them, and whether it is sound. */
+export async function checkStore(store: Store, dataDir: string, now: () => number): Promise<Check[]> {
+  const checks = [check(words.checks.store, true, await describeStore(store, dataDir))];
+  const started = performance.now();
+  await touchStore(store, now());
+  checks.push(check(words.checks.write, true, words.written(Math.ceil(performance.now() - started))));
+  checks.push(await checkSettings(store));
+  if (!isPostgres(store)) checks.push(await checkIntegrity(store));
+  return checks;
+}
+
+async function describeStore(store: Store, dataDir: string): Promise<string> {
+  const requests = await countLeads(store);
+  if (!isPostgres(store)) {
+    const path = join(dataDir, 'contact.sqlite');
+    return words.sqlite(path, formatSize(statSync(path).size), requests);
+  }
+  const bytes = await ask(store, sql`pg_database_size(current_database())`);
+  return words.postgres(await ask(store, sql`current_setting('server_version')`), formatSize(Number(bytes)), requests);
+}
+
+async function checkSettings(store: Store): Promise<Check> {
+  const expected = Object.entries(isPostgres(store) ? SETTINGS.postgres : SETTINGS.sqlite);
+  const found: string[] = [];
+  let well = true;
+  for (const [name, wanted] of expected) {
+    const value = isPostgres(store)
+      ? await ask(store, sql`current_setting(${sql.lit(name)})`)
+      : await askPragma(store, name);
+    found.push(`${name}=${value}`);
+    well &&= wanted.includes(value);
+  }
+  return check(words.checks.settings, well, well ? found.join(', ') : words.settingsWrong(found.join(', ')));
+}
+
+async function checkIntegrity(store: Store): Promise<Check> {
+  const sound = (await askPragma(store, 'quick_check')) === 'ok';
+  return check(words.checks.integrity, sound, sound ? words.whole : words.damaged);
+}
+
+async function ask(store: Store, expression: ReturnType<typeof sql>): Promise<string> {
+  const { rows } = await sql<{ value: unknown }>`select ${expression} as value`.execute(store);
+  return String(rows[0]?.value);
+}
+
+/** SQLite takes words for these settings, and answers in numbers. */
+const PRAGMA_WORDS: Readonly<Record<string, readonly string[]>> = {
+  synchronous: ['off', 'normal', 'full', 'extra'],
+  foreign_keys: ['off', 'on'],
+};
+
+async function askPragma(store: Store, name: string): Promise<string> {
+  const { rows } = await sql<object>`pragma ${sql.raw(name)}`.execute(store);
+  const answer = String(Object.values(rows[0] ?? {})[0]);
+  return PRAGMA_WORDS[name]?.[Number(answer)] ?? answer;
+}
+
+/** Whether letters wait too long, were given up, or are held for the owner to look at. */
+export async function checkOutbox(store: Store, serverNow: number): Promise<Check[]> {
+  const now = await readStoreTime(store, serverNow);
+  const { oldestPending, dead } = await readOutboxHealth(store);
+  const waiting = await countLeads(store, { state: 'pending' });
+  const age = Math.abs(now - (oldestPending ?? now));
+  return [
+    check(
+      words.checks.pending,
+      age <= LATE_MS,
+      waiting > 0 ? words.pending(waiting, formatSpan(age)) : words.noneWaits,
+    ),
+    check(words.checks.dead, dead === 0, dead > 0 ? words.dead(dead) : words.noneDead),
+    await checkHeld(store, now),
+  ];
+}
+
+/** Whether requests are held for the owner to look at, and for how long. */
+async function checkHeld(store: Store, now: number): Promise<Check> {
+  const label = words.checks.quarantine;
+  const { requests, oldest } = await readHeld(store);
+  if (oldest === null) return check(label, true, words.noneHeld);
+  const age = Math.abs(now - oldest);
+  const text = words.held(requests, formatSpan(age));
+  return { label, outcome: age > HELD_TOO_LONG_MS ? 'wrong' : 'notice', text };
+}
+
+/** How much room is left where the store and the letters are; nothing to say when neither is in a folder here. */
+export async function checkDisk(folder: string): Promise<Check[]> {
+  if (!existsSync(folder)) return [];
+  const { bavail, bsize } = await statfs(folder);
+  const free = bavail * bsize;
+  const enough = free >= LITTLE_SPACE_BYTES;
+  const size = formatSize(free);
+  return [check(words.checks.disk, enough, enough ? words.disk(size) : words.diskLow(size))];
+}

@@ -1,0 +1,104 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openStore, type StorePlace } from '../contact/store/store.ts';
+import { tempFolder } from '../testing/fixture-dist.ts';
+import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../testing/run-leads.ts';
+import { type LeadChange, seedLeads } from '../testing/seed-leads.ts';
+import { newStorePlace, STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
+
+const COUNT = 300;
+const EMAIL = 'canary.zoe@correo.example';
+const ERASE = ['erase', '--email', EMAIL];
+
+/** A store that stays open as the server's is, with letters on disk; every fiftieth request is the canary's. */
+async function openArchive(kind: StoreKind, changeOf: (index: number) => LeadChange = () => ({})) {
+  const folder = tempFolder();
+  const place: StorePlace = { ...(await newStorePlace(kind)), DATA_DIR: folder };
+  const store = await openStore(place);
+  onTestFinished(() => store.destroy());
+  const references = await seedLeads(store, COUNT, Date.now(), (index) =>
+    index % 50 === 7
+      ? { from_email: 'Canary.Zoe@Correo.example', from_name: 'Canary Zoe', message: 'canary', ...changeOf(index) }
+      : {},
+  );
+  const outbox = join(folder, 'outbox');
+  mkdirSync(outbox);
+  for (const [index, reference] of references.entries()) {
+    writeFileSync(join(outbox, `${reference}.eml`), index % 50 === 7 ? 'canary' : 'Querida agencia');
+  }
+  return { store, references, folder, outbox, variables: variablesFor(place) };
+}
+
+/** Every file under a folder that holds the canary, whatever its case. */
+function findTraces(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = names.map((entry) => join(entry.parentPath, entry.name));
+  return paths.filter((path) => /canary/i.test(readFileSync(path, 'latin1')));
+}
+
+describe.each(STORE_KINDS)('erase on %s', (kind) => {
+  test('leaves no trace of a person, and everyone else alone', async () => {
+    const { store, references, folder, outbox, variables } = await openArchive(kind);
+    expect(findTraces(folder).length).toBeGreaterThanOrEqual(6);
+    const { code, output, errors } = await spawnLeads([...ERASE, '--yes'], variables);
+    expect({ code, output }).toEqual({ code: 0, output: 'Borrado: 6 solicitudes y 6 cartas en disco.\n' });
+    expect(errors).toContain('copias de seguridad');
+    expect(findTraces(folder)).toEqual([]);
+    const left = await store.selectFrom('lead').select('reference').orderBy('received_at').execute();
+    const others = references.filter((_, index) => index % 50 !== 7);
+    expect(left.map(({ reference }) => reference)).toEqual(others);
+    expect(await store.selectFrom('outbox').select('id').execute()).toHaveLength(COUNT - 6);
+    expect(readdirSync(outbox).toSorted()).toEqual(others.map((reference) => `${reference}.eml`).toSorted());
+  });
+
+  test('waits for letters in flight, and says so', async () => {
+    const lease = { state: 'sending', lease_by: 'worker', lease_until: Date.now() + 3_600_000 } as const;
+    const { store, outbox, variables } = await openArchive(kind, (index) => (index === 57 ? { letter: lease } : {}));
+    const result = await runInPipe([...ERASE, '--yes'], variables);
+    expect(result.code).toBe(1);
+    expect(result.output).toContain('Borrado: 5 solicitudes');
+    expect(result.errors).toContain('1 solicitud se está enviando en este momento; repita la orden en un minuto.');
+    await store.updateTable('outbox').set({ lease_until: 0 }).where('state', '=', 'sending').execute();
+    const again = await runInPipe([...ERASE, '--yes'], variables);
+    expect(again).toMatchObject({ code: 0, output: expect.stringContaining('Borrado: 1 solicitud y ') });
+    expect(readdirSync(outbox)).toHaveLength(COUNT - 6);
+  });
+
+  test('asks a person, and does nothing on any other answer', async () => {
+    const { store, variables } = await openArchive(kind);
+    const countRows = async () => (await store.selectFrom('lead').select('id').execute()).length;
+    const refused = await runOnTerminal(ERASE, variables, ['sí']);
+    expect(refused).toMatchObject({ code: 0, output: '', questions: [expect.stringContaining('«borrar»')] });
+    expect(refused.errors).toContain('No se borró nada.');
+    expect(await countRows()).toBe(COUNT);
+    expect(await runOnTerminal(ERASE, variables, [' Borrar'])).toMatchObject({ code: 0 });
+    expect(await countRows()).toBe(COUNT - 6);
+  });
+
+  test('without a person wants --yes', async () => {
+    const { store, variables } = await openArchive(kind);
+    const result = await runInPipe(ERASE, variables);
+    expect(result).toMatchObject({ code: 2, errors: 'Sin una persona que confirme hace falta --yes.\n' });
+    expect(await store.selectFrom('lead').select('id').execute()).toHaveLength(COUNT);
+  });
+
+  test('of somebody unknown says that there is nothing', async () => {
+    const { variables } = await openArchive(kind);
+    const result = await runInPipe(['erase', '--email', 'nadie@correo.example', '--yes'], variables);
+    expect(result).toMatchObject({ code: 0, output: 'No hay ninguna solicitud de nadie@correo.example.\n' });
+  });
+});
+
+test('pages that somebody is still reading are reported, and cleaned by the next run', async () => {
+  const { folder, variables } = await openArchive('SQLite');
+  const reader = new DatabaseSync(join(folder, 'contact.sqlite'));
+  reader.exec('begin');
+  reader.prepare('select id from lead').all();
+  const result = await runInPipe([...ERASE, '--yes'], variables);
+  expect(result).toMatchObject({ code: 1, errors: expect.stringContaining('repita la orden en un momento') });
+  reader.close();
+  expect(await runInPipe([...ERASE, '--yes'], variables)).toMatchObject({ code: 0 });
+  expect(findTraces(folder)).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { exportWords as words } from '../../content/leads-words.ts';
+import { letterMessage, serviceName } from '../contact/email/lead-text.ts';
+import type { Store } from '../contact/store/tables.ts';
+import { writePrivateFile } from './backup/private-file.ts';
+import { BYTE_ORDER_MARK, csvRecord } from './csv.ts';
+import { countLeads, describeLead, type LeadFilter, type LeadRow, readPages } from './lead-rows.ts';
+import type { Options } from './terminal/command-line.ts';
+import { formatMinute } from './terminal/days.ts';
+import { toJson, warnOfHeading } from './terminal/json.ts';
+import { startProgress } from './terminal/progress.ts';
+import { stateName } from './terminal/state-cell.ts';
+import type { Terminal } from './terminal/terminal.ts';
+
+type Write = (text: string) => unknown;
+type Format = { readonly head: string; readonly row: (lead: LeadRow, index: number) => string; readonly foot: string };
+
+const FORMATS: Readonly<Record<'csv' | 'json', Format>> = {
+  csv: { head: BYTE_ORDER_MARK + csvRecord(words.columns), row: (lead) => csvRecord(cells(lead)), foot: '' },
+  json: {
+    head: '[',
+    row: (lead, index) => `${index > 0 ? ',' : ''}\n  ${toJson(describeLead(lead))}`,
+    foot: '\n]\n',
+  },
+};
+
+/** Writes the requests, messages included, to a new file or to standard output. Throws UsageError as for files. */
+export async function exportLeads(store: Store, options: Options<'export'>, terminal: Terminal): Promise<void> {
+  const { format, out, since } = options;
+  // While results and progress share a screen they would only spoil each other.
+  const quiet = out === undefined && terminal.columns !== undefined;
+  const watched = quiet ? { ...terminal, watched: false } : terminal;
+  const write = (sink: Write) => writeLeads(store, FORMATS[format], { since }, sink, watched);
+  if (out === undefined) {
+    warnOfHeading(terminal);
+    return void (await write(terminal.print));
+  }
+  const count = await writePrivateFile(out, (file) => write((text) => file.appendFile(text)));
+  terminal.remark(`${words.done(count, out)}\n`);
+}
+
+async function writeLeads(store: Store, format: Format, filter: LeadFilter, write: Write, terminal: Terminal) {
+  using progress = startProgress(terminal, words.progress, await countLeads(store, filter));
+  let done = 0;
+  await write(format.head);
+  for await (const page of readPages(store, filter)) {
+    await write(page.map((lead, index) => format.row(lead, done + index)).join(''));
+    done += page.length;
+    progress.reach(done);
+  }
+  await write(format.foot);
+  return done;
+}
+
+/** In the order of `words.columns`. */
+const cells = (lead: LeadRow) => [
+  lead.reference,
+  formatMinute(lead.received_at),
+  stateName(lead),
+  lead.from_name,
+  lead.from_email,
+  lead.from_phone,
+  lead.from_serviceid,
+  serviceName(lead),
+  lead.from_site,
+  letterMessage(lead),
+];

@@ -1,0 +1,79 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openStore, type StorePlace } from '../contact/store/store.ts';
+import { tempFolder } from '../testing/fixture-dist.ts';
+import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../testing/run-leads.ts';
+import { type LeadChange, seedLeads } from '../testing/seed-leads.ts';
+import { newStorePlace, STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
+
+const HOUR_MS = 60 * 60_000;
+const COUNT = 720;
+const PURGE = ['purge', '--older-than', '10d'];
+/** An hour apart and the last half an hour ago: so many are over ten days old. */
+const OLD = COUNT - 240;
+
+/**
+ * Of the old requests one was given up, one is held, and the letters of two are still to be sent; the held one
+ * was reported, unless not.
+ */
+async function openArchive(kind: StoreKind, reported = true) {
+  const place: StorePlace = { ...(await newStorePlace(kind)), DATA_DIR: tempFolder() };
+  const store = await openStore(place);
+  onTestFinished(() => store.destroy());
+  const special = (index: number): LeadChange => {
+    if (index === 3) return { letter: { state: 'dead' } };
+    if (index === 4) return { quarantine: 'honeypot', letter: null };
+    if (index === 5 || index === 6) return { letter: { state: index === 5 ? 'pending' : 'sending' } };
+    return {};
+  };
+  const references = await seedLeads(store, COUNT, Date.now() - HOUR_MS / 2, special);
+  if (reported) await store.updateTable('notice').set({ reported_at: Date.now() }).execute();
+  const outbox = join(place.DATA_DIR, 'outbox');
+  mkdirSync(outbox);
+  for (const reference of references) writeFileSync(join(outbox, `${reference}.eml`), '');
+  const left = async () => {
+    const rows = await store.selectFrom('lead').select('reference').orderBy('received_at').execute();
+    return rows.map(({ reference }) => reference);
+  };
+  return { references, outbox, left, variables: variablesFor(place) };
+}
+
+describe.each(STORE_KINDS)('purge on %s', (kind) => {
+  test('deletes what is old, but nothing that is still to be sent', async () => {
+    const { references, outbox, left, variables } = await openArchive(kind);
+    const { code, output, errors } = await spawnLeads(PURGE, variables);
+    expect({ code, output }).toEqual({
+      code: 0,
+      output: `Borrado: ${OLD - 2} solicitudes y ${OLD - 2} cartas en disco.\n`,
+    });
+    expect(errors).toContain('Se conservan 2 solicitudes');
+    expect(errors).toMatch(new RegExp(`${OLD - 2} solicitudes de antes del \\d{4}-.*, 1 sin entregar\\.`));
+    const kept = [...references.slice(5, 7), ...references.slice(OLD)];
+    expect(await left()).toEqual(kept);
+    expect(readdirSync(outbox).toSorted()).toEqual(kept.map((reference) => `${reference}.eml`).toSorted());
+  });
+
+  test('keeps what is held and was never reported', async () => {
+    const { references, left, variables } = await openArchive(kind, false);
+    const { code, errors } = await runInPipe(PURGE, variables);
+    expect({ code, errors }).toEqual({ code: 0, errors: expect.stringContaining('Se conservan 3 solicitudes') });
+    expect(await left()).toEqual([...references.slice(4, 7), ...references.slice(OLD)]);
+  });
+
+  test('asks a person first, and shows how far it is', async () => {
+    const { left, variables } = await openArchive(kind);
+    expect(await runOnTerminal(PURGE, variables, ['no'])).toMatchObject({ code: 0, output: '' });
+    expect(await left()).toHaveLength(COUNT);
+    const { errors } = await runOnTerminal(PURGE, variables, ['borrar']);
+    expect(errors).toContain(`Borrando `);
+    expect(await left()).toHaveLength(COUNT - OLD + 2);
+  });
+
+  test('with nothing that old says so', async () => {
+    const { left, variables } = await openArchive(kind);
+    const { code, output } = await runInPipe(['purge', '--older-than', '730d'], variables);
+    expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/^No hay nada que borrar/) });
+    expect(await left()).toHaveLength(COUNT);
+  });
+});

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { purgeWords as words } from '../../content/leads-words.ts';
+import { type Instant, storeTime } from '../contact/store/dialect.ts';
+import { unreportedIds } from '../contact/store/held.ts';
+import type { Store } from '../contact/store/tables.ts';
+import { overwriteDeleted, reclaimSpace } from './doctor/store-space.ts';
+import type { Archive } from './erase.ts';
+import { removeLetterFiles } from './letter-files.ts';
+import type { Options } from './terminal/command-line.ts';
+import { confirmDeletion } from './terminal/confirm.ts';
+import { formatMinute } from './terminal/days.ts';
+import { ToolError } from './terminal/problems.ts';
+import { startProgress } from './terminal/progress.ts';
+import type { Terminal } from './terminal/terminal.ts';
+
+const BATCH_ROWS = 200;
+
+/**
+ * Deletes what was received longer ago than the owner says, but no request whose letter is still to be sent and none that
+ * is held and was never reported. A person at a terminal is asked first; a timer that runs it has said its term. Throws
+ * ToolError when pages of the store could not be overwritten.
+ */
+export async function purge(archive: Archive, options: Options<'purge'>, terminal: Terminal): Promise<void> {
+  const { store } = archive;
+  const before = archive.now - options.olderThanMs;
+  const day = formatMinute(before);
+  const { due, dead, kept } = await countOld(archive, before);
+  if (kept > 0) terminal.remark(`${words.kept(kept)}\n`);
+  if (due === 0) return terminal.print(`${words.none(day)}\n`);
+  terminal.remark(`${words.found(due, day, dead)}\n`);
+  if (!(await confirmDeletion(terminal, options.yes || !terminal.canAsk))) return;
+  await overwriteDeleted(store);
+  const { rows, files } = await deleteOld(archive, before, due, terminal);
+  const clean = await reclaimSpace(store);
+  terminal.print(`${words.done(rows, files)}\n`);
+  if (!clean) throw new ToolError(words.traces);
+}
+
+/** Of what is older than a time, that which may go: its letter is not to be sent any more, or it was reported. */
+const dueLeads = (store: Store, before: number, time: Instant) =>
+  store
+    .selectFrom('lead')
+    .where('received_at', '<', before)
+    .where('lead.id', 'not in', unreportedIds(store, time))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef('outbox.lead_id', '=', 'lead.id')
+            .where('outbox.kind', '=', 'letter')
+            .where('outbox.state', 'in', ['pending', 'sending']),
+        ),
+      ),
+    );
+
+async function countOld({ store, now }: Archive, before: number) {
+  const { old, dead } = await store
+    .selectFrom('lead')
+    .leftJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'letter'))
+    .select([sql<number>`count(*)`.as('old'), sql<number>`count(case when state = 'dead' then 1 end)`.as('dead')])
+    .where('received_at', '<', before)
+    .executeTakeFirstOrThrow();
+  const { due } = await dueLeads(store, before, storeTime(store, now))
+    .select(sql<number>`count(*)`.as('due'))
+    .executeTakeFirstOrThrow();
+  return { due, dead, kept: old - due };
+}
+
+async function deleteOld(archive: Archive, before: number, total: number, terminal: Terminal) {
+  using progress = startProgress(terminal, words.progress, total);
+  let [rows, files] = [0, 0];
+  for (;;) {
+    const references = await findOld(archive, before);
+    if (references.length === 0) break;
+    // Files before rows, so that a run that is cut off still finds them.
+    files += await removeLetterFiles(archive.letters, new Set(references));
+    await archive.store.deleteFrom('lead').where('reference', 'in', references).execute();
+    rows += references.length;
+    progress.reach(rows);
+  }
+  return { rows, files };
+}
+
+async function findOld({ store, now }: Archive, before: number): Promise<string[]> {
+  const rows = await dueLeads(store, before, storeTime(store, now))
+    .select('reference')
+    .orderBy('received_at')
+    .limit(BATCH_ROWS)
+    .execute();
+  return rows.map(({ reference }) => reference);
+}

@@ -1,0 +1,66 @@
+import { usageProblems as words } from '../../../content/leads-words.ts';
+import { type Given, type Option, splitArguments } from './option-tokens.ts';
+import { UsageError } from './problems.ts';
+import { readDays, readEmail, readFile, readFormat, readReference, readSince, readState } from './typed-values.ts';
+
+/** What a command may be given besides its name; `--help` goes with every one. */
+type Syntax<Result> = {
+  readonly options: readonly Option[];
+  /** Whether one word follows the name. */
+  readonly takesWord?: true;
+  /** Makes sense of what was given. Throws UsageError when there is none. */
+  readonly read: (given: Given, word: string | undefined) => Result;
+};
+
+const syntax = <Result>(one: Syntax<Result>) => one;
+const reference = (command: string) =>
+  syntax({ options: [], takesWord: true, read: (_given, word) => ({ reference: readReference(word, command) }) });
+
+const SYNTAX = {
+  list: syntax({
+    options: ['state', 'since', 'json'],
+    read: ({ state, since, json = false }) => ({ state: readState(state), since: readSince(since), json }),
+  }),
+  show: syntax({
+    options: ['json'],
+    takesWord: true,
+    read: ({ json = false }, word) => ({ reference: readReference(word, 'show'), json }),
+  }),
+  resend: reference('resend'),
+  release: reference('release'),
+  export: syntax({
+    options: ['csv', 'json', 'since', 'out'],
+    read: ({ csv, json, since, out }) => ({ format: readFormat(csv, json), since: readSince(since), out }),
+  }),
+  erase: syntax({
+    options: ['email', 'yes'],
+    read: ({ email, yes = false }) => ({ email: readEmail(email), yes }),
+  }),
+  purge: syntax({
+    options: ['older-than', 'yes'],
+    read: ({ 'older-than': age, yes = false }) => ({ olderThanMs: readDays(age), yes }),
+  }),
+  doctor: syntax({ options: ['send'], read: ({ send = false }) => ({ send }) }),
+  backup: syntax({ options: [], takesWord: true, read: (_given, word) => ({ file: readFile(word) }) }),
+  help: syntax({ options: [], takesWord: true, read: () => ({}) }),
+};
+
+type Name = keyof typeof SYNTAX;
+/** What follows the name of a command, checked. Times are milliseconds since the epoch. */
+export type Options<Command extends Name> = ReturnType<(typeof SYNTAX)[Command]['read']>;
+export type Command = { [Each in Name]: { readonly name: Each } & Options<Each> }[Name];
+
+/** Reads the words after `npm run leads --`. Throws UsageError with the sentence that says what is wrong. */
+export function readCommand([name = 'help', ...rest]: readonly string[]): Command {
+  if (name === '--help' || name === '-h') return { name: 'help' };
+  if (!isName(name)) throw new UsageError(words.command(name, Object.keys(SYNTAX).join(', ')));
+  const { options, takesWord, read }: Syntax<object> = SYNTAX[name];
+  const { given, positionals } = splitArguments(name, options, rest);
+  if (given.help) return { name: 'help' };
+  const unwanted = positionals[takesWord ? 1 : 0];
+  if (unwanted !== undefined) throw new UsageError(words.tooMany(unwanted, name));
+  // The table ties each name to what its `read` returns; TypeScript cannot follow that through a lookup.
+  return { name, ...read(given, positionals[0]) } as Command;
+}
+
+const isName = (word: string): word is Name => Object.hasOwn(SYNTAX, word);

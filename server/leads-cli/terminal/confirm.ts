@@ -1,0 +1,11 @@
+import { confirmWords as words } from '../../../content/leads-words.ts';
+import type { Terminal } from './terminal.ts';
+
+/** True when the deletion is wanted: by `--yes`, or by the person asked, who otherwise reads that nothing happened. */
+export async function confirmDeletion(terminal: Terminal, yes: boolean): Promise<boolean> {
+  if (yes) return true;
+  const answer = await terminal.ask(words.question);
+  if (answer.trim().toLowerCase() === words.answer) return true;
+  terminal.remark(`${words.unchanged}\n`);
+  return false;
+}

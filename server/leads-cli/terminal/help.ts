@@ -1,0 +1,18 @@
+import { help as words } from '../../../content/leads-words.ts';
+import type { Terminal } from './terminal.ts';
+
+const MARGIN = '  ';
+
+/** Shows every command with what it is for. */
+export function printHelp({ print, paint }: Terminal): void {
+  const entries = words.sections.flatMap((section) => section.entries);
+  const width = Math.max(...entries.map(([usage]) => usage.length));
+  const sections = words.sections.map(({ title, entries: own }) => {
+    const lines = own.map(([usage, meaning]) => {
+      const style = usage.startsWith(' ') ? 'dim' : 'cyan';
+      return `${MARGIN}${paint(style, usage.padEnd(width))}${MARGIN}${meaning}`;
+    });
+    return [paint('bold', title), ...lines].join('\n');
+  });
+  print(`${[`${paint('bold', words.title)}\n${words.usage}`, ...sections, words.notes.join('\n')].join('\n\n')}\n`);
+}

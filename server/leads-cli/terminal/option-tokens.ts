@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { usageProblems as words } from '../../../content/leads-words.ts';
+import { UsageError } from './problems.ts';
+
+const OPTIONS = {
+  state: { type: 'string' },
+  since: { type: 'string' },
+  out: { type: 'string' },
+  email: { type: 'string' },
+  'older-than': { type: 'string' },
+  json: { type: 'boolean' },
+  csv: { type: 'boolean' },
+  yes: { type: 'boolean' },
+  send: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+export type Option = keyof typeof OPTIONS;
+
+/** The options that were given: their text, or true for those that take none. */
+export type Given = {
+  readonly [Name in Option]?: (typeof OPTIONS)[Name]['type'] extends 'string' ? string : true;
+};
+
+/**
+ * Splits what follows a command into options and words. Throws UsageError for an option that `command` does
+ * not take and for values that are missing or too many; util.parseArgs would say so in English.
+ */
+export function splitArguments(command: string, taken: readonly Option[], args: readonly string[]) {
+  const { tokens, positionals } = parseArgs({
+    args: [...args],
+    options: OPTIONS,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const given: { [Name in Option]?: string | true } = {};
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const { rawName, value, inlineValue } = token;
+    const name = [...taken, 'help' as const].find((known) => known === token.name);
+    if (!name) throw new UsageError(words.option(rawName, command));
+    const takesValue = OPTIONS[name].type === 'string';
+    if (!takesValue && value !== undefined) throw new UsageError(words.valueUnwanted(`--${name}`));
+    // `--since --json` lacks a value; `--since=-5` has one, if a wrong one.
+    if (takesValue && (!value || (!inlineValue && value.startsWith('-'))))
+      throw new UsageError(words.valueMissing(`--${name}`));
+    given[name] = value ?? true;
+  }
+  return { given: given as Given, positionals };
+}

@@ -1,0 +1,78 @@
+import { problemWords, storeProblems } from '../../../content/leads-words.ts';
+import { EnvError } from '../../config/env.ts';
+import { StoreError } from '../../contact/store/postgres.ts';
+
+/** A command that cannot be carried out as it was typed. The message is a Spanish sentence for the owner. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** A command that was typed well and failed. The message is a Spanish sentence for the owner. */
+export class ToolError extends Error {
+  override readonly name = 'ToolError';
+}
+
+/** What the owner reads about a failure, and the exit code of the tool: 2 for a wrong command, else 1. */
+export function explain(error: unknown): { readonly text: string; readonly exitCode: number } {
+  return { text: sentenceOf(error), exitCode: error instanceof UsageError ? 2 : 1 };
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof UsageError || error instanceof ToolError) return error.message;
+  if (error instanceof EnvError) return `${problemWords.environment}\n${error.message}`;
+  const code = codeOf(error);
+  const unknown =
+    error instanceof StoreError ? storeProblems.notAsExpected(error.message) : problemWords.unexpected(code);
+  return sentenceFor(code) ?? unknown;
+}
+
+/** SQLite's result codes, without the extension in their upper bytes. */
+const SQLITE_SENTENCES: Readonly<Record<number, string>> = {
+  5: storeProblems.busy,
+  6: storeProblems.busy,
+  8: storeProblems.readOnly,
+  10: storeProblems.disk,
+  11: storeProblems.damaged,
+  13: storeProblems.full,
+  14: storeProblems.forbidden,
+  26: storeProblems.damaged,
+};
+
+const CODE_SENTENCES: Readonly<Record<string, string>> = {
+  EACCES: storeProblems.forbidden,
+  EPERM: storeProblems.forbidden,
+  EROFS: storeProblems.readOnly,
+  ENOSPC: storeProblems.full,
+  ENOENT: storeProblems.noFolder,
+  ENOTDIR: storeProblems.noFolder,
+  EISDIR: storeProblems.isFolder,
+  ECONNREFUSED: storeProblems.unreachable,
+  ECONNRESET: storeProblems.unreachable,
+  ENOTFOUND: storeProblems.unreachable,
+  EAI_AGAIN: storeProblems.unreachable,
+  ETIMEDOUT: storeProblems.unreachable,
+  // PostgreSQL: wrong user or password, no such database, starting or stopping, disk full, lock not granted.
+  '28P01': storeProblems.login,
+  '28000': storeProblems.login,
+  '3D000': storeProblems.noDatabase,
+  '57P01': storeProblems.unreachable,
+  '57P03': storeProblems.unreachable,
+  '53100': storeProblems.full,
+  '55P03': storeProblems.busy,
+};
+
+function sentenceFor(code: string): string | undefined {
+  const [, errcode] = /^SQLite (\d+)$/.exec(code) ?? [];
+  return errcode ? SQLITE_SENTENCES[Number(errcode) & 0xff] : CODE_SENTENCES[code];
+}
+
+/** A short word without personal data: an error's message may quote what it was given. */
+function codeOf(error: unknown): string {
+  // Its message is written to be shown, and ends with the code of the connection's error.
+  if (error instanceof StoreError) return /\((\w+)\)$/.exec(error.message)?.[1] ?? '';
+  // A host with several addresses fails once for each.
+  type Coded = { errcode?: unknown; code?: unknown; name?: unknown; errors?: readonly { code?: unknown }[] };
+  const { errcode, code, name, errors } = error as Coded;
+  if (typeof errcode === 'number') return `SQLite ${errcode}`;
+  return String(code ?? errors?.[0]?.code ?? name ?? typeof error);
+}

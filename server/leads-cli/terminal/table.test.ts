@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { fakeTerminal } from '../../testing/run-leads.ts';
+import { displayWidth } from './display-width.ts';
+import { type Column, renderTable } from './table.ts';
+
+const COLUMNS: readonly Column[] = [
+  { title: 'Referencia' },
+  { title: 'Fecha', dispensable: true },
+  { title: 'Servicio', least: 8, dispensable: true },
+  { title: 'Nombre', least: 8 },
+];
+const ROWS = [
+  ['IL-000001', '2026-11-21', 'SPA Nivel II', 'María Quishpe'],
+  ['IL-000002', '2026-11-21', 'Diseño Gráfico Web', 'Mari\u0301a Jose\u0301'],
+  ['IL-000003', '2026-11-21', 'consulta general', '王小明 y compañía limitada de responsabilidad'],
+];
+const lines = (columns: number | undefined) =>
+  renderTable(COLUMNS, ROWS, { ...fakeTerminal(columns).terminal, paint: (_style, text) => text })
+    .trimEnd()
+    .split('\n');
+
+describe('renderTable', () => {
+  test('aligns what is seen and cuts nothing in a pipe', () => {
+    expect(lines(undefined)).toEqual([
+      'Referencia  Fecha       Servicio            Nombre',
+      'IL-000001   2026-11-21  SPA Nivel II        María Quishpe',
+      'IL-000002   2026-11-21  Diseño Gráfico Web  Mari\u0301a Jose\u0301',
+      'IL-000003   2026-11-21  consulta general    王小明 y compañía limitada de responsabilidad',
+    ]);
+  });
+
+  test.each([120, 80, 60, 50, 45, 40])('fits a terminal of %i columns', (columns) => {
+    for (const line of lines(columns)) expect(displayWidth(line)).toBeLessThanOrEqual(columns);
+  });
+
+  test('shrinks first, then leaves a column out', () => {
+    expect(lines(60)[2]).toBe('IL-000002   2026-11-21  Diseño Gráfico W…  Mari\u0301a Jose\u0301');
+    expect(lines(44).at(-1)).toBe('IL-000003   2026-11-21  consulta…  王小明 y…');
+    expect(lines(38)[0]).toBe('Referencia  Fecha       Nombre');
+    expect(lines(25).at(-1)).toBe('IL-000003   王小明 y com…');
+  });
+
+  test('colours whole cells, so that colour and width do not meet', () => {
+    const columns: readonly Column[] = [{ title: 'A', paint: 'bold' }, { title: 'B' }];
+    const rows = [['x', { text: 'y', paint: 'red' as const }]];
+    expect(renderTable(columns, rows, fakeTerminal(80).terminal)).toBe(
+      '<bold>A</>  <bold>B</>\n<bold>x</>  <red>y</>\n',
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { EnvError } from '../config/env.ts';
+import { openStore } from '../contact/store/store.ts';
+import { tempFolder } from '../testing/fixture-dist.ts';
+import { explainStart } from './start-problems.ts';
+
+const place = { HOST: '127.0.0.1', PORT: 4321, DATA_DIR: './data' };
+const fault = (more: object) => Object.assign(new Error('x'), more);
+
+test.each([
+  [new EnvError('PORT: expected a port'), 'PORT: expected a port'],
+  [fault({ code: 'EADDRINUSE', syscall: 'listen' }), 'PORT: 4321 is in use on 127.0.0.1'],
+  [fault({ code: 'EACCES', syscall: 'listen' }), 'HOST: expected an address of this machine (EACCES)'],
+  [fault({ code: 'ENOTFOUND', syscall: 'getaddrinfo' }), 'HOST: expected an address of this machine (ENOTFOUND)'],
+  [
+    fault({ code: 'ENOTDIR', syscall: 'mkdir', path: './data/contact' }),
+    'DATA_DIR: expected a folder that can be written to (ENOTDIR)',
+  ],
+  [
+    fault({ code: 'ERR_SQLITE_ERROR', errcode: 11 }),
+    'DATA_DIR: contact.sqlite is damaged (SQLite 11); put a backup back',
+  ],
+  [
+    fault({ code: 'ERR_SQLITE_ERROR', errcode: 267 }),
+    'DATA_DIR: contact.sqlite is damaged (SQLite 267); put a backup back',
+  ],
+  [
+    fault({ code: 'ERR_SQLITE_ERROR', errcode: 14 }),
+    'DATA_DIR: expected a folder that can be written to (ERR_SQLITE_ERROR)',
+  ],
+  [fault({ code: 'ERR_SQLITE_ERROR' }), 'DATA_DIR: expected a folder that can be written to (ERR_SQLITE_ERROR)'],
+  [fault({ code: 'ENOENT', syscall: 'open', path: 'dist/headers.json' }), undefined],
+  [new TypeError('x'), undefined],
+])('%s is explained as %s', (error, line) => {
+  expect(explainStart(error, place)).toBe(line);
+});
+
+test('a damaged store is named, whether it is something else or was overwritten', async () => {
+  const DATA_DIR = tempFolder();
+  const path = join(DATA_DIR, 'contact.sqlite');
+  await (await openStore({ DATA_DIR })).destroy();
+  const whole = readFileSync(path);
+  const damaged = [Buffer.from('Querida agencia: '.repeat(100)), Buffer.from(whole).fill(0xff, 100, 8_192)];
+  for (const bytes of damaged) {
+    writeFileSync(path, bytes);
+    const error = await openStore({ DATA_DIR }).catch((problem: unknown) => problem);
+    expect(explainStart(error, { ...place, DATA_DIR })).toMatch(/^DATA_DIR: contact\.sqlite is damaged/);
+  }
+});
+
+test('nothing is explained before the settings are read', () => {
+  expect(explainStart(fault({ code: 'EADDRINUSE' }), undefined)).toBeUndefined();
+});

@@ -1,0 +1,71 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { DrawingQueue, TooBusy, type Urgency } from './render-queue.ts';
+
+/** A queue whose drawings end when the test says so. */
+function openQueue() {
+  const queue = new DrawingQueue();
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const draw = (name: string, urgency: Urgency) =>
+    queue.run(urgency, () => {
+      begun.push(name);
+      return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+    });
+  const endOne = async () => {
+    ends.shift()?.();
+    await setImmediate();
+    await setImmediate();
+  };
+  return { queue, draw, begun, endOne };
+}
+
+test('two pages are drawn at once, the others by their urgency and then by their turn', async () => {
+  const { draw, begun, endOne } = openQueue();
+  const asked: [string, Urgency][] = [
+    ['a', 'variant'],
+    ['b', 'variant'],
+    ['c', 'variant'],
+    ['d', 'page'],
+    ['e', 'answer'],
+    ['f', 'plain'],
+    ['g', 'plain'],
+  ];
+  const drawn = asked.map(([name, urgency]) => draw(name, urgency));
+  expect(begun).toEqual(['a', 'b']);
+  for (const _ of asked) await endOne();
+  expect(begun).toEqual(['a', 'b', 'f', 'g', 'e', 'd', 'c']);
+  expect(await Promise.all(drawn)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
+});
+
+test('one that comes while another place becomes free does not pass those that wait', async () => {
+  const { draw, begun, endOne } = openQueue();
+  const drawn = ['a', 'b', 'c'].map((name) => draw(name, 'variant'));
+  const end = endOne();
+  await Promise.resolve();
+  drawn.push(draw('d', 'variant'));
+  await end;
+  expect(begun).toEqual(['a', 'b', 'c']);
+  for (const _ of drawn) await endOne();
+  expect(await Promise.all(drawn)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('beyond fifty that wait one is refused, without harm to those that are more urgent', async () => {
+  const { draw, begun, endOne } = openQueue();
+  const drawn = Array.from({ length: 52 }, (_, index) => draw(`${index}`, 'variant'));
+  await expect(draw('late', 'variant')).rejects.toThrow(TooBusy);
+  const urgent = draw('urgent', 'plain');
+  await endOne();
+  expect(begun.at(-1)).toBe('urgent');
+  for (const _ of drawn) await endOne();
+  expect(await urgent).toBe('urgent');
+  expect(await Promise.all(drawn)).toHaveLength(52);
+});
+
+test('a drawing that fails gives its place to the next one', async () => {
+  const { queue } = openQueue();
+  const fail = () => queue.run('page', () => Promise.reject(new Error('torn')));
+  const failed = await Promise.allSettled([fail(), fail(), fail(), fail()]);
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'rejected']);
+  expect(await queue.run('variant', async () => 'drawn')).toBe('drawn');
+});

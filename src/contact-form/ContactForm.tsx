@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { contactForm } from '../../content/pages/contact.ts';
+import { CONTACT_LIMITS } from '../../domain/contact/contact-message.ts';
+import { routes } from '../../domain/routes.ts';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import styles from './ContactForm.module.css';
+import { Banner, Outcome } from './ContactStatus.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { initialStatus, type PostedForm } from './form-status.ts';
+import { Trap } from './Honeypot.tsx';
+import { useContactForm } from './use-contact-form.ts';
+
+export type ContactFormProps = PostedForm & {
+  /** The plan that the visitor asks about. */
+  service?: { readonly id: string; readonly title: string } | undefined;
+};
+
+/** The quote form. Without script it posts to its own page; with it, to the interface. */
+export default function ContactForm(props: ContactFormProps) {
+  const { service, values = {} } = props;
+  // In the browser the boxes hold what was typed since: React would put back what the server drew.
+  const drawn = typeof document === 'undefined' ? values : {};
+  const [initial] = useState(() => initialStatus(props));
+  const { form, status, errors, bannerShown, submit, clearError } = useContactForm(initial);
+  const isFresh = status !== initial;
+  const busy = status.kind === 'submitting';
+  const { title, intro, required, legend, fields, optional, submit: send, submitting, privacy } = contactForm;
+  const field = (name: keyof typeof fields) => ({
+    name,
+    ...fields[name],
+    maxLength: LONGEST[name],
+    problem: errors[name],
+    defaultValue: drawn[name],
+    onChange: () => clearError(name),
+  });
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action={routes.contactForm}
+      onSubmit={submit}
+      aria-busy={busy || undefined}
+      data-sent={props.reference}
+      noValidate
+    >
+      <h2>{title}</h2>
+      <p className="muted">
+        {intro} {required}
+      </p>
+      {status.kind === 'invalid' && <ErrorSummary errors={status.errors} fresh={isFresh} />}
+      {/* What became of a post without script is the first thing its visitor must see. */}
+      {!isFresh && <Banner status={status} shown={bannerShown} />}
+      {!isFresh && <Outcome status={status} fresh={false} />}
+      {service && <input type="hidden" name="from_serviceid" value={service.id} />}
+      {service && <input type="hidden" name="from_service" value={service.title} />}
+      <fieldset disabled={busy} className={styles.fields}>
+        <legend className="hidden">{legend}</legend>
+        <Field {...field('from_name')} {...NAME} required />
+        <Field {...field('from_email')} {...EMAIL} required />
+        <div className={styles.wide}>
+          <Field {...field('from_phone')} {...PHONE} optional={optional} />
+        </div>
+        <div className={styles.wide}>
+          <Field {...field('message')} required multiline />
+        </div>
+      </fieldset>
+      <Trap />
+      <Banner status={status} shown={isFresh && bannerShown} />
+      {isFresh && <Outcome key={status.kind} status={status} fresh />}
+      <div>
+        {/* Not disabled, or it would lose the focus: presses are ignored meanwhile. */}
+        <Button type="submit" aria-disabled={busy || undefined}>
+          {busy ? submitting : send}
+        </Button>
+      </div>
+      <small className="muted">
+        {privacy.before}
+        <a href={privacy.href}>{privacy.link}</a>
+        {privacy.after}
+      </small>
+    </form>
+  );
+}
+
+/** What a telephone's keyboard and a browser's memory offer for each field; nothing that corrects names or addresses. */
+const TYPED = { enterKeyHint: 'next', autoCorrect: 'off', spellCheck: false } as const;
+const NAME = { ...TYPED, autoComplete: 'name', autoCapitalize: 'words' };
+const EMAIL = { ...TYPED, type: 'email', autoComplete: 'email', autoCapitalize: 'none' };
+const PHONE = { ...TYPED, type: 'tel', autoComplete: 'tel' };
+
+const LONGEST = {
+  from_name: CONTACT_LIMITS.name,
+  from_email: CONTACT_LIMITS.email,
+  from_phone: CONTACT_LIMITS.phone,
+  message: CONTACT_LIMITS.message,
+};

@@ -1,0 +1,55 @@
+import { contactProblems, contactStatus } from '../../content/messages.ts';
+import { contactForm } from '../../content/pages/contact.ts';
+import type { ContactField, ContactProblems } from '../../domain/contact/contact-message.ts';
+import type { FieldTexts } from './deliver.ts';
+import type { Waiting } from './retry.ts';
+import type { SendOutcome } from './send-contact.ts';
+
+export type FormStatus =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'submitting'; readonly waiting?: Waiting }
+  | SendOutcome;
+
+/** After a request without script: what was typed, what was wrong with it, or the reference it got. */
+export type PostedForm = {
+  values?: Partial<Record<ContactField, string>> | undefined;
+  problems?: ContactProblems | undefined;
+  reference?: string | undefined;
+  /** Why it was not taken, although nothing may be wrong with the fields. */
+  failed?: string | undefined;
+};
+
+/** The sentence for each problem that the rules found. */
+export function describeProblems(problems: ContactProblems): FieldTexts {
+  return Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, contactProblems[code]]));
+}
+
+function describeFailure(message = '', text: string = contactStatus.failure): FormStatus {
+  return { kind: 'failed', text, message };
+}
+
+/** The outcome of a refused message. A field that nobody sees cannot say what is wrong: then the form failed. */
+export function describeRefusal(errors: FieldTexts, message?: string): FormStatus {
+  const isShown = Object.keys(errors).some((field) => field in contactForm.fields);
+  return isShown ? { kind: 'invalid', errors } : describeFailure(message);
+}
+
+/** The state that the page arrives in. */
+export function initialStatus({ reference, failed, values, problems = {} }: PostedForm): FormStatus {
+  if (reference) return { kind: 'sent', reference };
+  if (Object.keys(problems).length > 0) return describeRefusal(describeProblems(problems), values?.message);
+  return failed ? describeFailure(values?.message, failed) : { kind: 'idle' };
+}
+
+const MARKS: Partial<Record<FormStatus['kind'], string>> = {
+  sent: contactForm.titleMarks.sent,
+  invalid: contactForm.titleMarks.refused,
+  unproved: contactForm.titleMarks.refused,
+  failed: contactForm.titleMarks.refused,
+};
+
+/** A page's title that says first what became of the message, instead of what it said before. */
+export function markTitle(title: string, { kind }: FormStatus): string {
+  const old = Object.values(MARKS).find((mark) => title.startsWith(mark)) ?? '';
+  return (MARKS[kind] ?? '') + title.slice(old.length);
+}

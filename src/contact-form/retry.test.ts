@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { persist } from './retry.ts';
+
+const network = new EventTarget();
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', network);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Persists with an attempt that has these results in turn, the last one again and again. */
+function start(results: readonly string[], limit?: Promise<unknown>) {
+  const began = Date.now();
+  const at: number[] = [];
+  const onWait = vi.fn();
+  const attempt = async () => {
+    at.push(Date.now() - began);
+    return results[Math.min(at.length, results.length) - 1] as string;
+  };
+  const result = persist({ attempt, isFinal: (given) => given === 'final', onWait, ...(limit && { limit }) });
+  return { result, at, onWait };
+}
+
+describe('tries', () => {
+  test.each<[string, string[], number[], string]>([
+    ['once when the first result is final', ['final'], [0], 'final'],
+    ['again after 1 s', ['none', 'final'], [0, 1_000], 'final'],
+    ['then after 3 s', ['none', 'none', 'final'], [0, 1_000, 4_000], 'final'],
+    ['then after 8 s', ['none', 'none', 'none', 'final'], [0, 1_000, 4_000, 12_000], 'final'],
+    ['four times at most', ['none'], [0, 1_000, 4_000, 12_000], 'none'],
+  ])('%s', async (_, results, times, expected) => {
+    const { result, at, onWait } = start(results);
+    await vi.runAllTimersAsync();
+    expect(await result).toBe(expected);
+    expect(at).toEqual(times);
+    expect(onWait.mock.calls).toEqual(times.slice(1).map(() => ['unanswered']));
+  });
+
+  test('at once when the network returns, and after the usual wait when that fails', async () => {
+    const { result, at } = start(['none', 'none', 'final']);
+    await vi.advanceTimersByTimeAsync(400);
+    network.dispatchEvent(new Event('online'));
+    await vi.runAllTimersAsync();
+    expect(await result).toBe('final');
+    expect(at).toEqual([0, 400, 3_400]);
+  });
+
+  test('without a wait once the time is up', async () => {
+    const limit = new Promise((resolve) => setTimeout(resolve, 1_500));
+    const { result, at } = start(['none'], limit);
+    await vi.runAllTimersAsync();
+    expect(await result).toBe('none');
+    expect(at).toEqual([0, 1_000, 1_500, 1_500]);
+  });
+});

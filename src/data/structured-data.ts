@@ -1,0 +1,121 @@
+import type { Offer, Thing } from 'schema-dts';
+import { company } from '../../content/company.ts';
+import { trailNames } from '../../content/navigation.ts';
+import type { Plan } from '../../domain/plans/plan.ts';
+import { routes } from '../../domain/routes.ts';
+import { trailOf } from '../../domain/site/breadcrumbs.ts';
+import type { Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
+
+/** What pages tell search engines about themselves (schema.org). Addresses are absolute; `origin` has no final slash. */
+
+const agencyId = (origin: string) => `${origin}/#agencia`;
+const LANGUAGE = 'es-EC';
+/** UN/CEFACT's code. */
+const MONTH = 'MON';
+
+/** Who we are, where, and when we answer; told in full on the home and the contact page. */
+export function agency(origin: string): Thing {
+  return {
+    '@type': 'ProfessionalService',
+    '@id': agencyId(origin),
+    name: company.name,
+    url: `${origin}/`,
+    logo: origin + routes.icon(512),
+    image: origin + routes.sharePicture(routes.home),
+    email: company.email,
+    ...(company.phone && { telephone: company.phone }),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: company.town,
+      addressRegion: company.region,
+      addressCountry: company.country.code,
+    },
+    openingHoursSpecification: { '@type': 'OpeningHoursSpecification', ...company.hours },
+    sameAs: company.socials.map(({ href }) => href),
+  };
+}
+
+export function webSite(origin: string): Thing {
+  const publisher = { '@id': agencyId(origin) };
+  return { '@type': 'WebSite', name: company.name, url: `${origin}/`, inLanguage: LANGUAGE, publisher };
+}
+
+/** The way from the home page to this one; nothing on the home page itself. */
+export function breadcrumbs(origin: string, path: string, title: string): Thing[] {
+  const trail = trailOf(path);
+  if (trail.length < 2) return [];
+  const itemListElement = trail.map((step, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name: step === path ? title : (trailNames[step] ?? step),
+    item: origin + step,
+  }));
+  return [{ '@type': 'BreadcrumbList', itemListElement }];
+}
+
+type Sold = { readonly name: string; readonly description: string; readonly path: string };
+
+/** A service, with an offer for each plan whose price is published. */
+export function service(
+  origin: string,
+  { name, description, path }: Sold,
+  plans: readonly (Plan & { href?: string })[],
+): Thing {
+  const offers = plans.flatMap((plan) => offer(origin, plan, plan.href ?? path));
+  return {
+    '@type': 'Service',
+    name,
+    description,
+    url: origin + path,
+    provider: { '@id': agencyId(origin), '@type': 'ProfessionalService', name: company.name },
+    areaServed: { '@type': 'Country', name: company.country.name },
+    ...(offers.length > 0 && { offers }),
+  };
+}
+
+/** A figure that is a lowest price, or is paid again and again, is said to be one. */
+function offer(origin: string, { title, price }: Plan, path: string): Offer[] {
+  if (!price) return [];
+  const priceSpecification = {
+    '@type': 'UnitPriceSpecification' as const,
+    priceCurrency: 'USD',
+    ...(price.from ? { minPrice: price.amount } : { price: price.amount }),
+    ...(price.months && { billingDuration: price.months, unitCode: MONTH }),
+  };
+  return [{ '@type': 'Offer', name: title, url: origin + path, priceSpecification }];
+}
+
+/** Questions that the page shows, with their answers. */
+export function questionsPage(items: readonly { readonly question: string; readonly answer: string }[]): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** `image` is an absolute address. */
+export function article(origin: string, whitepaper: Whitepaper, description: string, image: string): Thing {
+  const us = { '@type': 'Organization' as const, '@id': agencyId(origin), name: company.name, url: `${origin}/` };
+  return {
+    '@type': 'Article',
+    headline: whitepaper.title_es,
+    description,
+    datePublished: whitepaper.created_at,
+    inLanguage: LANGUAGE,
+    image,
+    keywords: whitepaper.keywords_es ?? whitepaper.tags_es,
+    author: us,
+    publisher: us,
+    mainEntityOfPage: origin + routes.whitepaper(whitepaper.slug_es),
+  };
+}
+
+/** One script's worth of them. A `<` is escaped: no text of ours or a feed's may end the script. */
+export function writeGraph(things: readonly Thing[]): string {
+  const graph = { '@context': 'https://schema.org', '@graph': things };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,99 @@
+import { whitepapers as words } from '../../content/pages/whitepapers.ts';
+import { excerpt, readArticle } from '../../domain/whitepapers/article.ts';
+import { routes, storedPictureHref } from '../../domain/routes.ts';
+import { browse, nearbyPages, type Shelf } from '../../domain/whitepapers/whitepaper-list.ts';
+import { slugify } from '../../domain/site/slug.ts';
+import type { Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
+import type { Post } from '../sections/whitepapers/WhitepaperGrid.tsx';
+import { article as describeArticle } from './structured-data.ts';
+
+type News = App.Locals['news'];
+
+/** Search engines cut longer ones. */
+const DESCRIPTION_LENGTH = 155;
+
+/** What the list shows for an address; undefined while there are no whitepapers to show. */
+export function readShelf(news: News, query: URLSearchParams) {
+  if (!news) return undefined;
+  const shelf = browse(news.documents, query);
+  const { tag, page, shown } = shelf;
+  return {
+    seo: listSeo(shelf),
+    // A tag only filters: its list is no page of its own for search engines.
+    path: routes.whitepaperList({ page: tag ? 1 : page }),
+    posts: shown.map((whitepaper) => listPost(whitepaper, news.storageUrl)),
+    tagLinks: tagLinks(shelf),
+    pageLinks: pageLinks(shelf),
+  };
+}
+
+function listSeo({ tag, tags, page, pageCount }: Shelf) {
+  const name = tags.find(({ slug }) => slug === tag)?.name;
+  const parts = [
+    name ? words.tagTitle(name) : words.seo.title,
+    ...(page > 1 ? [words.pages.position(page, pageCount)] : []),
+  ];
+  return { ...words.seo, title: parts.join(', ') };
+}
+
+function tagLinks({ tags, tag }: Shelf) {
+  const all = { label: words.tags.all, href: routes.whitepapers, current: !tag };
+  const each = tags.map(({ name, slug }) => ({
+    label: name,
+    href: routes.whitepaperList({ tag: slug }),
+    current: slug === tag,
+  }));
+  return each.length > 0 ? [all, ...each] : [];
+}
+
+function pageLinks(shelf: Shelf) {
+  return nearbyPages(shelf).map((page) => ({
+    label: String(page),
+    href: routes.whitepaperList({ tag: shelf.tag, page }),
+    current: page === shelf.page,
+  }));
+}
+
+/** One whitepaper with all its page shows, and the one to read after it; undefined when there is none to show. */
+export function readWhitepaper(news: News, slug: string | undefined) {
+  const place = news?.documents.findIndex(({ slug_es }) => slug_es === slug) ?? -1;
+  const whitepaper = news?.documents[place];
+  if (!news || !whitepaper) return undefined;
+  const article = readArticle(whitepaper.content_es);
+  const { title_es: title, created_at: date, picture, tags_es, keywords_es: keywords = tags_es } = whitepaper;
+  const next = news.documents[(place + 1) % news.documents.length];
+  const description = describe(whitepaper);
+  const stored = imageOf(whitepaper, news.storageUrl);
+  return {
+    seo: { title, description, keywords },
+    image: stored,
+    // Pictures of ours are drawn when the site is built: what came from elsewhere later is shared with the list's.
+    sharePath: picture ? routes.whitepaper(whitepaper.slug_es) : routes.whitepapers,
+    graph: (origin: string, image: string) => [describeArticle(origin, whitepaper, description, image)],
+    head: {
+      title,
+      date,
+      picture,
+      minutes: article.minutes,
+      tags: tags_es.map((name) => ({ name, href: routes.whitepaperList({ tag: slugify(name) }) })),
+      image: stored,
+      seed: routes.whitepaper(whitepaper.slug_es),
+    },
+    article,
+    next: next && next !== whitepaper ? listPost(next, news.storageUrl) : undefined,
+  };
+}
+
+/** The description that came with a whitepaper, or its first words. */
+export const describe = ({ description_es, content_es }: Whitepaper): string =>
+  description_es || excerpt(content_es, DESCRIPTION_LENGTH) || words.seo.description;
+
+function listPost(whitepaper: Whitepaper, storageUrl: string | undefined): Post {
+  const { title_es: title, slug_es, created_at, picture } = whitepaper;
+  return { title, link: routes.whitepaper(slug_es), created_at, picture, image: imageOf(whitepaper, storageUrl) };
+}
+
+/** The address of a stored picture, when there is one and a place where it is stored. */
+function imageOf({ featured_img }: Whitepaper, storageUrl: string | undefined): string | undefined {
+  return featured_img && storageUrl ? storedPictureHref(featured_img, storageUrl) : undefined;
+}

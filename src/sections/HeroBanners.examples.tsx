@@ -1,5 +1,0 @@
-import { home } from '../../content/pages/home.ts';
-import { HeroBanners } from './HeroBanners.tsx';
-
-export const Component = HeroBanners;
-export const examples = { pair: { banners: home.banners }, one: { banners: home.banners.slice(0, 1) } };

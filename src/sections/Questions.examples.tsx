@@ -1,5 +1,0 @@
-import { hostingPage } from '../../content/pages/hosting.ts';
-import { Questions } from './Questions.tsx';
-
-export const Component = Questions;
-export const examples = { hosting: hostingPage.questions };

@@ -1,0 +1,11 @@
+import { home } from '../../../content/pages/home.ts';
+import { BadgeCards } from './BadgeCards.tsx';
+
+const { title, cards } = home.badgeCards;
+const [first] = cards;
+export const Component = BadgeCards;
+export const examples = {
+  three: { title, cards },
+  emoji: { title, cards: [{ ...first, badges: [{ label: first.badges[0].label, emoji: '🧵' }] }] },
+  bare: { title, cards: [{ ...first, badges: [], link: undefined, lang: undefined }] },
+};

@@ -1,0 +1,70 @@
+import { cardWords } from '../../../content/widgets.ts';
+import type { Service } from '../../../domain/plans/plan.ts';
+import type { DrawingName } from '../../art/drawings.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Drawing } from '../../ui/Drawing.tsx';
+import { SectionTitle } from '../../ui/SectionTitle.tsx';
+import styles from './BadgeCards.module.css';
+
+type Badge = { readonly label: string; readonly emoji?: string; readonly color?: 'grana' | 'maiz' | 'euc' };
+type BadgeCard = {
+  readonly image: DrawingName;
+  readonly service: Service;
+  readonly title: string;
+  /** A country, or on the team page a role. */
+  readonly country: string;
+  readonly description: string;
+  readonly badges?: readonly Badge[];
+  readonly lang?: string;
+  readonly link?: string;
+  readonly targetLink?: '_blank';
+};
+type Props = { title: string; cards: readonly BadgeCard[]; note?: string };
+
+function Badges({ badges }: { badges: readonly Badge[] }) {
+  return (
+    <dl className={styles.badges}>
+      <dt>{cardWords.features}</dt>
+      {badges.map(({ label, emoji, color }) => (
+        <dd key={label} data-color={emoji ? undefined : color}>
+          {emoji && <span aria-hidden="true">{emoji}</span>}
+          {label}
+        </dd>
+      ))}
+    </dl>
+  );
+}
+
+/** Cards with a 180 px picture, a place or role, and badges; what has no content is not drawn. */
+export function BadgeCards({ title, cards, note }: Props) {
+  return (
+    <section className={`band wrap ${styles.section}`}>
+      <SectionTitle title={title} intro={note} />
+      <div className={styles.row}>
+        {cards.map((card) => (
+          <article key={card.title} className="card" data-service={card.service}>
+            <div className={styles.art}>
+              <Drawing name={card.image} />
+            </div>
+            <div className={styles.body}>
+              <div>
+                <h3>{card.title}</h3>
+                <span className={`chip ${styles.country}`}>{card.country}</span>
+              </div>
+              <p className="muted">{card.description}</p>
+              {card.badges?.length ? <Badges badges={card.badges} /> : null}
+              <div className={styles.foot}>
+                {card.link && (
+                  <ButtonLink href={card.link} target={card.targetLink} aria-label={`${cardWords.view} ${card.title}`}>
+                    {cardWords.view}
+                  </ButtonLink>
+                )}
+                {card.lang && <abbr title={cardWords.language}>{card.lang}</abbr>}
+              </div>
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

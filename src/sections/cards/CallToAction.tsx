@@ -1,0 +1,21 @@
+import { ButtonLink } from '../../ui/Button.tsx';
+import styles from './CallToAction.module.css';
+
+type Props = { title: string; text: string; button: { readonly label: string; readonly link: string } };
+
+/** The closing question of a page, on maize, with one button. */
+export function CallToAction({ title, text, button }: Props) {
+  return (
+    <section className={`band ${styles.call}`}>
+      <div className={`wrap columns ${styles.row}`}>
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <ButtonLink href={button.link} arrow="forward">
+          {button.label}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

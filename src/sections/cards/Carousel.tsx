@@ -1,0 +1,50 @@
+import type { Service } from '../../../domain/plans/plan.ts';
+import styles from './Carousel.module.css';
+
+type Slide = { readonly service: Service; readonly title: string; readonly text: string };
+type Props = { label: string; slides: readonly Slide[] };
+
+/** Crops of the poncho, so that no two slides show the same cloth. */
+const CROPS = ['0 0 700 420', '380 0 700 420', '740 0 700 420'];
+
+/**
+ * Three panels, 320 px high, turned by swiping, by the arrow keys or by their marks; nothing moves by itself, so
+ * there is nothing to pause. `turn-slides.ts`, which the page adds, keeps the page still and shows the mark in use.
+ */
+export function Carousel({ label, slides }: Props) {
+  return (
+    <section aria-label={label}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
+      <div className={styles.track} tabIndex={0} data-slides>
+        {slides.map(({ service, title, text }, index) => (
+          <article
+            key={title}
+            id={`lamina-${index + 1}`}
+            aria-label={title}
+            className={`panel ${styles.slide}`}
+            data-service={service}
+          >
+            <svg viewBox={CROPS[index % CROPS.length]} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+              <use href="#poncho" width="1440" height="420" />
+            </svg>
+            <div className={`wrap ${styles.words}`}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </div>
+          </article>
+        ))}
+      </div>
+      <nav className={styles.marks} aria-label={label}>
+        <ul>
+          {slides.map(({ title }, index) => (
+            <li key={title}>
+              <a href={`#lamina-${index + 1}`}>
+                <span className="hidden">{title}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  );
+}

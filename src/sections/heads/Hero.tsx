@@ -1,0 +1,46 @@
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Drawing } from '../../ui/Drawing.tsx';
+import styles from './Hero.module.css';
+
+type Action = { readonly title: string; readonly more?: string; readonly link: string };
+type Props = { title: string; statement: string; text: string; primary: Action; secondary: Action };
+
+/** The opening of the home page: the brand between sky and mountain, sinking as one reads (docs/design.md#motion). */
+export function Hero({ title, statement, text, primary, secondary }: Props) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.landscape}>
+        <Drawing name="sky" className={styles.sun} />
+        <svg className={styles.far} viewBox="0 0 1440 420" preserveAspectRatio="none" aria-hidden="true">
+          <g transform="matrix(-1 0 0 1 1180 0)">
+            <use href="#mountain" />
+            <use href="#mountain" fill="url(#weave)" />
+          </g>
+        </svg>
+        <h1 className={styles.brand}>{title}</h1>
+        <svg className={styles.near} viewBox="0 0 1440 420" preserveAspectRatio="none" aria-hidden="true">
+          <use href="#poncho" />
+        </svg>
+        <svg className={styles.valley} viewBox="0 0 1440 420" preserveAspectRatio="none" aria-hidden="true">
+          <use href="#mountain" transform="matrix(-1.5 0 0 1.1 1900 0)" />
+        </svg>
+      </div>
+      <div className={styles.foot}>
+        <div className={`wrap ${styles.columns}`}>
+          <h2>{statement}</h2>
+          <div>
+            <p>{text}</p>
+            <div className="actions">
+              <ButtonLink href={primary.link} more={primary.more} arrow="forward">
+                {primary.title}
+              </ButtonLink>
+              <ButtonLink href={secondary.link} variant="line">
+                {secondary.title}
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import { home } from '../../../content/pages/home.ts';
+import { HeroBanners } from './HeroBanners.tsx';
+
+export const Component = HeroBanners;
+export const examples = { pair: { banners: home.banners }, one: { banners: home.banners.slice(0, 1) } };

@@ -1,0 +1,84 @@
+import { priceWords } from '../../../content/messages.ts';
+import { comparisonWords } from '../../../content/widgets.ts';
+import { type ComparedItem, comparePlans } from '../../../domain/plans/compare-plans.ts';
+import type { Plan, Service } from '../../../domain/plans/plan.ts';
+import { formatPriceLine } from '../../../domain/price.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { SectionTitle } from '../../ui/SectionTitle.tsx';
+import styles from './Comparison.module.css';
+
+type Row = Pick<Plan, 'title' | 'price' | 'features'> & { readonly href: string };
+type Family = { readonly title: string; readonly plans: readonly Row[] };
+type Props = { title: string; intro: string; caption: string; service: Service; families: readonly Family[] };
+
+/** The plans of each family as a table made from their own records; what a level adds to the last one is marked. */
+export function Comparison({ title, intro, caption, service, families }: Props) {
+  return (
+    <section className="band wrap" data-service={service}>
+      <SectionTitle title={title} intro={intro} />
+      {families
+        .filter(({ plans }) => plans.length > 1)
+        .map((family) => (
+          <PlanTable key={family.title} caption={`${caption}: ${family.title}`} plans={family.plans} />
+        ))}
+    </section>
+  );
+}
+
+function PlanTable({ caption, plans }: { caption: string; plans: readonly Row[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
+    <section className={styles.scroller} aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {plans.map((plan) => (
+              <th key={plan.title} scope="col">
+                <a href={plan.href}>{plan.title}</a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{comparisonWords.price}</th>
+            {plans.map((plan) => (
+              <td key={plan.title} className={styles.price}>
+                {formatPriceLine(plan.price, priceWords)}
+              </td>
+            ))}
+          </tr>
+          {comparePlans(plans).map(({ group, cells }) => (
+            <tr key={group}>
+              <th scope="row">{group}</th>
+              {cells.map((items, index) => (
+                <td key={plans[index]?.title}>
+                  <Items items={items} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Items({ items }: { items: readonly ComparedItem[] }) {
+  if (items.length === 0) return <span className="muted">{comparisonWords.nothing}</span>;
+  return (
+    <ul role="list">
+      {items.map(({ text, isNew }) => (
+        <li key={text} data-new={isNew || undefined}>
+          <Icon name={isNew ? 'plus' : 'check'} className={styles.icon} />
+          <span>
+            {isNew && <span className="hidden">{comparisonWords.adds} </span>}
+            {text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import { priceWords } from '../../../content/messages.ts';
+import { planCardWords, tierWords } from '../../../content/widgets.ts';
+import type { IconName, Service } from '../../../domain/plans/plan.ts';
+import type { Price } from '../../../domain/price.ts';
+import { formatMoney } from '../../../domain/price.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { CheckList } from '../../ui/CheckList.tsx';
+import { SectionTitle } from '../../ui/SectionTitle.tsx';
+import { WovenLevel } from '../../ui/WovenLevel.tsx';
+import styles from './PlanGrid.module.css';
+
+export type PlanCard = {
+  readonly title: string;
+  readonly tier?: 1 | 2 | 3 | undefined;
+  readonly price?: Price | undefined;
+  readonly items: readonly string[];
+  readonly href: string;
+};
+type Props = {
+  service: Service;
+  title: string;
+  /** A word above the title, or a sentence below it. */
+  label?: string;
+  intro?: string;
+  icon?: IconName;
+  plans: readonly PlanCard[];
+};
+
+/** The figure in large, and beneath it what it pays for: «desde, pago único». */
+function PlanPrice({ price }: { price: Price | undefined }) {
+  if (!price) return <p className={styles.quote}>{priceWords.onRequest}</p>;
+  const terms = [price.from && priceWords.from.toLowerCase(), price.unit].filter(Boolean);
+  return (
+    <p className={styles.price}>
+      {formatMoney(price.amount)}
+      <small>{terms.join(', ')}</small>
+    </p>
+  );
+}
+
+/** Plans side by side: three in the first row, the rest by two. The mountain is woven up to each level. */
+export function PlanGrid({ service, title, label, intro, icon, plans }: Props) {
+  return (
+    <section className={`band wrap ${styles.group}`} data-service={service}>
+      <SectionTitle title={title} label={label} intro={intro} icon={icon} />
+      <ul className={styles.grid} role="list">
+        {plans.map((plan) => (
+          <li key={plan.href} className={`card ${styles.card}`} data-tier={plan.tier}>
+            <WovenLevel tier={plan.tier} className={styles.art} />
+            <div className={styles.body}>
+              <h3>
+                {plan.title}
+                {plan.tier && <small>{tierWords[plan.tier].height}</small>}
+              </h3>
+              <PlanPrice price={plan.price} />
+              <CheckList items={plan.items} />
+              <ButtonLink
+                href={plan.href}
+                variant={plan.tier === 2 ? 'ink' : 'line'}
+                aria-label={`${planCardWords.view} ${plan.title}: ${title}`}
+              >
+                {planCardWords.view} {plan.title}
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

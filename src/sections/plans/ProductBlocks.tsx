@@ -1,0 +1,50 @@
+import type { Service } from '../../../domain/plans/plan.ts';
+import type { DrawingName } from '../../art/drawings.tsx';
+import { Belt } from '../../ui/Belt.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Drawing } from '../../ui/Drawing.tsx';
+import styles from './ProductBlocks.module.css';
+
+type Block = {
+  readonly code?: string | undefined;
+  readonly service: Service;
+  readonly drawing: DrawingName;
+  readonly title: string;
+  readonly description: string;
+  readonly buttons: readonly { readonly label: string; readonly link: string; readonly target?: '_blank' }[];
+};
+type Props = { blocks: readonly Block[] };
+
+/** One product after another: its picture on one side, its code, words and buttons on the other, by turns. */
+export function ProductBlocks({ blocks }: Props) {
+  return (
+    <div className="band wrap">
+      {blocks.map(({ code, service, drawing, title, description, buttons }) => (
+        <article key={title} className={`columns ${styles.block}`} data-service={service}>
+          <div className={`card ${styles.art}`}>
+            <Drawing name={drawing} />
+          </div>
+          <div className={styles.words}>
+            <Belt className={styles.belt} />
+            {code && <b className={styles.code}>{code}</b>}
+            <h2>{title}</h2>
+            <p>{description}</p>
+            <div className="actions">
+              {buttons.map(({ label, link, target }, index) => (
+                <ButtonLink
+                  key={label}
+                  href={link}
+                  target={target}
+                  variant={index === 0 ? 'ink' : 'line'}
+                  aria-label={`${label}: ${title}`}
+                >
+                  {label}
+                </ButtonLink>
+              ))}
+            </div>
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}

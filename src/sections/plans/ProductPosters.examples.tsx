@@ -1,0 +1,9 @@
+import { priceWords } from '../../../content/messages.ts';
+import { home } from '../../../content/pages/home.ts';
+import { ProductPosters } from './ProductPosters.tsx';
+
+const { title, posters } = home.products;
+export const Component = ProductPosters;
+export const examples = {
+  three: { title, posters: posters.map((poster) => ({ ...poster, price: priceWords.onRequest })) },
+};

@@ -1,0 +1,57 @@
+import { sampleLabel } from '../../../content/project-words.ts';
+import { routes } from '../../../domain/routes.ts';
+import type { Project } from '../../../domain/site/project.ts';
+import { Screen } from '../../art/screens.tsx';
+import styles from './ProjectGrid.module.css';
+import grounds from './ProjectGround.module.css';
+
+type Props = {
+  projects: readonly Project[];
+  /** Says, before the first card, that these are samples. */
+  note: string;
+  /** The mark of an outstanding project. */
+  featured: string;
+};
+
+/** The portfolio: each project a screen standing on its panel's floor, wide and narrow by turns. */
+export function ProjectGrid({ projects, note, featured }: Props) {
+  return (
+    <section className="band wrap">
+      <p className={`card ${styles.note}`}>{note}</p>
+      <div className={styles.grid}>
+        {projects.map((project) => (
+          <ProjectCard key={project.slug} project={project} featured={featured} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ProjectCard({ project, featured }: Pick<Props, 'featured'> & { project: Project }) {
+  const { slug, title, description, screen, words, ground, badge, author } = project;
+  return (
+    <article className={`${styles.card} ${grounds.ground}`} data-ground={ground}>
+      <div className={`card ${styles.panel}`}>
+        <Screen name={screen} words={words} className={styles.sheet} />
+        <span className={`chip ${styles.sample}`}>{sampleLabel}</span>
+      </div>
+      <h2>
+        <a href={routes.project(slug)}>{title}</a>
+      </h2>
+      <div className={styles.line}>
+        <p>{description}</p>
+        {(badge || author) && (
+          <div className={styles.marks}>
+            {badge && <span className={`chip ${styles.featured}`}>{featured}</span>}
+            {author && (
+              <span className={styles.author}>
+                <b aria-hidden="true">{author.initial ?? author.name[0]}</b>
+                {author.name}
+              </span>
+            )}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Article as ArticleText } from '../../../domain/whitepapers/article.ts';
+import { LongText } from '../text/LongText.tsx';
+import styles from './Article.module.css';
+
+type Props = Pick<ArticleText, 'html' | 'contents'>;
+
+/** The text of a whitepaper, with its table of contents when it is long. `html` is sanitised. */
+export function Article({ html, contents }: Props) {
+  return (
+    <LongText contents={contents}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitised it */}
+      <article className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+    </LongText>
+  );
+}

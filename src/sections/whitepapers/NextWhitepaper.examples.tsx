@@ -1,0 +1,5 @@
+import { samplePosts } from '../../../content/pages/whitepapers.ts';
+import { NextWhitepaper } from './NextWhitepaper.tsx';
+
+export const Component = NextWhitepaper;
+export const examples = { cloth: { ...samplePosts[0] }, drawn: { ...samplePosts[1], picture: 'speech' } };

@@ -1,0 +1,15 @@
+import { samplePosts } from '../../../content/pages/whitepapers.ts';
+import { WhitepaperGrid } from './WhitepaperGrid.tsx';
+
+const [post] = samplePosts;
+export const Component = WhitepaperGrid;
+export const examples = {
+  samples: {},
+  loading: { loading: true },
+  pictures: {
+    posts: [
+      { ...post, created_at: '2026-11-21', image: '/favicon.svg' },
+      { ...post, link: '#b' },
+    ],
+  },
+};
