@@ -40,8 +40,8 @@ export const requestProblems = {
   unavailable: 'No pudimos guardar su mensaje. Por favor, intente nuevamente en unos segundos.',
 };
 
-/** The letter that brings a request to the agency. */
-export const letter = {
+/** The email that brings a lead to the agency. */
+export const leadEmail = {
   subject: (name: string, service: string) => `Nueva solicitud de ${name}: ${service}`,
   /** Before the subject of a request that no captcha vouches for. */
   unverifiedMark: '[sin verificar]',
@@ -71,7 +71,7 @@ export const letter = {
   footer: (site: string) => `Este mensaje llegó por el formulario de ${site}.`,
 };
 
-/** The letter that tells the agency, once a day, of the requests that are held. */
+/** The email that tells the agency, once a day, how many leads are held. */
 export const heldNotice = {
   /** In the place of a request's own. */
   reference: 'AVISO',

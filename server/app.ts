@@ -4,35 +4,29 @@ import { routes } from '../domain/routes.ts';
 import { MAX_SLUG_LENGTH } from '../domain/whitepapers/whitepaper.ts';
 import type { Env } from './config/env.ts';
 import type { Captcha } from './contact/captcha/captcha.ts';
+import type { ContactDeps } from './contact/intake/accept-message.ts';
+import { AcceptedTraffic } from './contact/intake/accepted-traffic.ts';
 import type { AddressKey } from './contact/intake/address-key.ts';
-import { Arrivals } from './contact/intake/arrivals.ts';
-import type { ContactDesk } from './contact/intake/submit.ts';
+import { RefusedPosts } from './contact/intake/refused-posts.ts';
 import { BODY_LIMIT_BYTES, contactApi } from './contact/routes/api-routes.ts';
 import { captchaApi } from './contact/routes/captcha-route.ts';
 import { openContactPages } from './contact/routes/contact-pages.ts';
 import { contactForm } from './contact/routes/form-routes.ts';
-import { RefusedPosts } from './contact/routes/refused-posts.ts';
 import type { Store } from './contact/store/tables.ts';
-import { type Draining, hangUpWhenDraining } from './http/draining.ts';
-import { answerBugs, refuseUnrouted } from './http/error-handlers.ts';
+import { closeConnectionsWhenDraining, type Draining } from './http/draining.ts';
+import { rejectUnknownRoutes, setErrorHandler } from './http/error-handlers.ts';
 import { healthRoutes } from './http/health-routes.ts';
-import { answerMalformed, answerUnroutable, refuseMalformed } from './http/malformed-requests.ts';
+import {
+  createClientErrorHandler,
+  createRoutingErrorHandler,
+  rejectMalformedRequests,
+} from './http/malformed-requests.ts';
+import { limitRequestsPerTick } from './http/requests-per-tick.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { sendUnavailable } from './http/unavailable.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { measureRequests } from './metrics/request-metrics.ts';
 import { vitalsApi } from './metrics/vitals-api.ts';
-<<<<<<< HEAD
-import type { News } from './news/news.ts';
-import { isNewsPage, newsRoutes } from './news/news-routes.ts';
-import { limitRequestsPerTick } from './http/requests-per-tick.ts';
-import { addSecurityHeaders } from './security-headers.ts';
-import { DrawingQueue } from './static/drawing-queue.ts';
-import type { Render } from './static/rendered-pages.ts';
-import type { Site } from './static/site.ts';
-import { createRewriter, type Rewriter, siteRoutes } from './static/site-routes.ts';
-import { sendUnavailable } from './unavailable.ts';
-=======
 import type { Clock } from './process/clock.ts';
 import type { Log } from './process/log.ts';
 import { DrawingQueue } from './site/render-queue.ts';
@@ -41,17 +35,16 @@ import type { Site } from './site/site.ts';
 import { createRewriter, type Rewriter, siteRoutes } from './site/site-routes.ts';
 import { isNewsPage, newsRoutes } from './whitepapers/whitepaper-routes.ts';
 import type { News } from './whitepapers/whitepaper-source.ts';
->>>>>>> rooms
 
-/** How long a client may take, in milliseconds: for its headers, for all it sends, between two requests. */
+/** Limits on a client: for its headers, for the whole request, and for an idle keep-alive connection. */
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 15_000;
 const KEEP_ALIVE_MS = 65_000;
 const CONNECTION_CHECK_MS = 1_000;
-/** And how long for taking the next byte of an answer: one that reads nothing would hold its connection for ever. */
-const READER_MS = 60_000;
+/** Socket inactivity: a client that reads nothing of its response is disconnected. */
+const STALLED_MS = 60_000;
 
-export type AppParts = {
+export type AppDeps = {
   readonly env: Pick<
     Env,
     'SITE_URL' | 'TRUST_PROXY' | 'CAPTCHA_PROVIDER' | 'CONTACT_ACK' | 'NEWS_STORAGE_URL' | 'VITALS_SAMPLE'
@@ -66,35 +59,35 @@ export type AppParts = {
   readonly clock: Clock;
   /** Called after each stored lead. */
   readonly onSaved: () => void;
-  /** Set by whoever stops the server, and by closing it. */
+  /** Set by the shutdown and by `app.close()`. */
   readonly draining: Draining;
-  /** Where requests are counted; without it they are not. */
+  /** Requests are only measured when given. */
   readonly metrics?: Pick<Metrics, 'registry'> | undefined;
 };
 
-/** Puts the server together; `main.ts` listens. Closing it leaves the store open: that is its owner's. */
-export async function buildApp({ env, store, site, log, clock, render, draining, ...parts }: AppParts) {
-  const isDrawn = (path: string) => path === routes.contact || isNewsPage(parts.news, path);
-  const app = createServer(env, log, createRewriter(site, isDrawn));
+/** Builds the application; `main.ts` listens. Closing it leaves the store open, which belongs to the caller. */
+export async function buildApp({ env, store, site, log, clock, render, draining, ...deps }: AppDeps) {
+  const isRendered = (path: string) => path === routes.contact || isNewsPage(deps.news, path);
+  const app = createServer(env, log, createRewriter(site, isRendered));
   limitRequestsPerTick(app);
   addSecurityHeaders(app, env.SITE_URL);
-  refuseMalformed(app, env.SITE_URL);
+  rejectMalformedRequests(app, env.SITE_URL);
   readForms(app);
   app.removeContentTypeParser('text/plain');
   logRequests(app);
-  hangUpWhenDraining(app, draining);
-  refuseUnrouted(app);
+  closeConnectionsWhenDraining(app, draining);
+  rejectUnknownRoutes(app);
   const unavailable = sendUnavailable(site);
-  answerBugs(app, unavailable);
-  const desk = openDesk({ env, store, clock, ...parts });
+  setErrorHandler(app, unavailable);
+  const contact = createContactDeps({ env, store, clock, ...deps });
   const queue = new DrawingQueue();
   healthRoutes(app, store, clock, draining);
-  captchaApi(app, parts.captcha, desk.arrivals);
-  contactApi(app, desk);
-  contactForm(app, { desk, pages: openContactPages(env, site, { render, queue }), unavailable });
-  newsRoutes(app, parts.news, { render, queue, storageUrl: env.NEWS_STORAGE_URL });
+  captchaApi(app, deps.captcha, contact.traffic);
+  contactApi(app, contact);
+  contactForm(app, { contact, pages: openContactPages(env, site, { render, queue }), unavailable });
+  newsRoutes(app, deps.news, { render, queue, storageUrl: env.NEWS_STORAGE_URL });
   siteRoutes(app, site);
-  if (parts.metrics) measure(app, env, site, parts.metrics);
+  if (deps.metrics) measure(app, env, site, deps.metrics);
   return app;
 }
 
@@ -104,52 +97,52 @@ function readForms(app: FastifyInstance): void {
   );
 }
 
-function measure(app: FastifyInstance, env: AppParts['env'], site: Site, metrics: Pick<Metrics, 'registry'>): void {
+function measure(app: FastifyInstance, env: AppDeps['env'], site: Site, metrics: Pick<Metrics, 'registry'>): void {
   measureRequests(app, site, metrics);
   if (env.VITALS_SAMPLE > 0) vitalsApi(app, env.SITE_URL, metrics);
 }
 
-type DeskParts = Pick<AppParts, 'env' | 'store' | 'addressKey' | 'captcha' | 'clock' | 'onSaved'>;
+type OwnDeps = Pick<AppDeps, 'env' | 'store' | 'addressKey' | 'captcha' | 'clock' | 'onSaved'>;
 
-function openDesk({ env, store, addressKey, captcha, clock, onSaved }: DeskParts): ContactDesk {
+function createContactDeps({ env, store, addressKey, captcha, clock, onSaved }: OwnDeps): ContactDeps {
   return {
     store,
     captcha,
     siteUrl: env.SITE_URL,
     addressKey,
-    acknowledges: env.CONTACT_ACK,
+    acknowledge: env.CONTACT_ACK,
     refused: new RefusedPosts(clock.now),
-    arrivals: new Arrivals(clock.now),
+    traffic: new AcceptedTraffic(clock.now),
     now: clock.now,
     onSaved,
   };
 }
 
-function createServer(env: AppParts['env'], log: FastifyBaseLogger, rewriteUrl: Rewriter): FastifyInstance {
+function createServer(env: AppDeps['env'], log: FastifyBaseLogger, rewriteUrl: Rewriter): FastifyInstance {
   return fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY,
     rewriteUrl,
     routerOptions: { maxParamLength: MAX_SLUG_LENGTH },
-    clientErrorHandler: answerMalformed(env.SITE_URL),
-    frameworkErrors: answerUnroutable(env.SITE_URL),
+    clientErrorHandler: createClientErrorHandler(env.SITE_URL),
+    frameworkErrors: createRoutingErrorHandler(env.SITE_URL),
     bodyLimit: BODY_LIMIT_BYTES,
-    connectionTimeout: READER_MS,
+    connectionTimeout: STALLED_MS,
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    // While draining, what still arrives is answered as before, with `Connection: close`.
+    // Requests that arrive while draining are still served, with `Connection: close`.
     return503OnClosing: false,
     http: {
       headersTimeout: HEADERS_MS,
       connectionsCheckingInterval: CONNECTION_CHECK_MS,
-      // Node's own refusal would lack our headers.
+      // Node's own 400 lacks our headers; `rejectMalformedRequests` sends one with them.
       requireHostHeader: false,
     },
   });
 }
 
-/** One line a request, by its route: what was typed into an address may be anyone's personal data. */
+/** Logs the route, never the URL: a query may hold personal data. */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', ({ method, routeOptions, log }, { statusCode, elapsedTime }, done) => {
     log.info({ method, page: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) }, 'request');

@@ -24,7 +24,7 @@ describe('main', () => {
     expect(server.errors()).toContain('headers.json');
   });
 
-  test('serves, keeps letters as files when nothing is configured, and stops on SIGTERM with 0', async () => {
+  test('serves, writes emails to files when nothing is configured, and exits with 0 on SIGTERM', async () => {
     const folder = writeFixtureDist();
     const server = spawnServer(folder, await easyCaptcha());
     const address = await server.listening;
@@ -49,7 +49,7 @@ test.each([
   async (_name, inFlight) => {
     const folder = writeFixtureDist();
     const mailServer = await openMailServer(onTestFinished);
-    // The first process finds a mail server that takes the call and then says nothing.
+    // The first process meets a mail server that accepts the connection and then stays silent.
     mailServer.fault = { at: 'greeting', hang: true };
     const env = { ...(await easyCaptcha()), SMTP_URL: mailServer.url, SITE_URL };
     const first = spawnServer(folder, env);
@@ -61,13 +61,13 @@ test.each([
 
     mailServer.fault = undefined;
     const second = spawnServer(folder, env);
-    await vi.waitFor(() => expect(second.output()).toContain('letter sent'), WAIT);
+    await vi.waitFor(() => expect(second.output()).toContain('email sent'), WAIT);
     expect(await second.stop()).toBe(0);
     expect(mailServer.letters.map(({ mail }) => mail.text?.includes(reference))).toEqual([true]);
   },
 );
 
-describe('a request in flight when the server is told to stop', () => {
+describe('a request in flight during shutdown', () => {
   const body = JSON.stringify({ ...goodFields, captcha: solvedCaptcha() });
   const head = (origin: string) =>
     [
@@ -79,7 +79,7 @@ describe('a request in flight when the server is told to stop', () => {
       '\r\n',
     ].join('\r\n');
 
-  /** A server that has been told to stop and no longer accepts, and a client half way through its message. */
+  /** A server that is shutting down and no longer accepts connections, and a client halfway through its request. */
   async function stopMidway(sent: number) {
     const server = spawnServer(writeFixtureDist(), await easyCaptcha());
     const { origin, hostname, port } = new URL(await server.listening);
@@ -87,7 +87,7 @@ describe('a request in flight when the server is told to stop', () => {
     const socket = connect(Number(port), hostname);
     // A negative number counts from the end, as in slice().
     socket.write(message.slice(0, sent));
-    // Answered after the first half was read: both came in order, on one event loop.
+    // Responds after the first half was read: both arrive in order on one event loop.
     await fetch(`${origin}/healthz`, { headers: { connection: 'close' } });
     server.signal('SIGTERM');
     await vi.waitFor(() => expect(fetch(origin, { headers: { connection: 'close' } })).rejects.toThrow(), WAIT);
@@ -97,14 +97,14 @@ describe('a request in flight when the server is told to stop', () => {
   test.each([
     ['headers', 30],
     ['body', -10],
-  ])('half of its %s sent, is answered, with Connection: close', async (_name, sent) => {
+  ])('with half of its %s sent gets a response with Connection: close', async (_name, sent) => {
     const { server, socket, rest } = await stopMidway(sent);
     socket.write(rest);
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 [\s\S]*^connection: close\r$/im);
     expect(await server.exit).toBe(0);
   });
 
-  test('is answered too when the signal comes a second time, as Ctrl-C does', async () => {
+  test('gets a response also when the signal arrives twice, as with Ctrl-C', async () => {
     const { server, socket, rest } = await stopMidway(-10);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) server.signal(signal);
     socket.write(rest);
@@ -113,10 +113,10 @@ describe('a request in flight when the server is told to stop', () => {
   });
 });
 
-test('while it drains it answers, says that it is not ready, and hangs up', async () => {
+test('while draining it serves, is not ready, and closes connections', async () => {
   const server = spawnServer(writeFixtureDist(), { ...(await easyCaptcha()), DRAIN_SECONDS: '60' });
   const address = await server.listening;
-  // It heeds signals once it has answered: the address is printed just before.
+  // Signals are handled once it has served a request: the address is printed just before that.
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   server.signal('SIGTERM');
   await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503), WAIT);

@@ -6,14 +6,14 @@ import type { FastifyInstance } from 'fastify';
 import { routes } from '../domain/routes.ts';
 import { buildApp } from './app.ts';
 import { type Env, readEnv } from './config/env.ts';
-import { describeOffice, type Office, openOffice } from './contact/contact-services.ts';
+import { type ContactServices, describeContactServices, openContactServices } from './contact/contact-services.ts';
 import { STOP_MS } from './contact/outbox/worker.ts';
-import { takeFolder } from './contact/store/sole-server.ts';
+import { lockDataDir } from './contact/store/server-lock.ts';
 import type { Draining } from './http/draining.ts';
 import { type Metrics, openMetrics } from './metrics/metrics.ts';
 import { type Clock, systemClock } from './process/clock.ts';
 import { createLog } from './process/log.ts';
-import { explainStart } from './process/start-problems.ts';
+import { explainStartFailure } from './process/start-failure.ts';
 import { stopOnSignal } from './process/stop-on-signal.ts';
 import { otherSettings } from './site/build-freshness.ts';
 import type { Render } from './site/rendered-pages.ts';
@@ -24,15 +24,15 @@ import type { News } from './whitepapers/whitepaper-source.ts';
 
 const NEWS_AGE = { name: 'news_age_seconds', help: 'Since the news host was last read well, or since the start.' };
 
-/** Connections that may wait to be taken; beyond Node's 511 a crowd's would be dropped, and tried again a second later. */
+/** Listen backlog. A burst overflows Node's default of 511; a dropped SYN is sent again only after a second. */
 const BACKLOG = 4096;
 
-/** The build: this file's bundle is a part of it; run from its source, `dist` in the folder it is started from. */
+/** The build. The bundle of this file lies in it; run from source, it is `dist` in the working directory. */
 const DIST = import.meta.filename.endsWith('.ts') ? resolve('dist') : resolve(import.meta.dirname, '..');
 
 type Entry = { readonly render: Render };
 
-/** Starts the server that `env` describes; resolves once it listens to a function that stops it cleanly. */
+/** Starts the server. Resolves once it listens; the result shuts it down gracefully. */
 async function start(env: Env): Promise<() => Promise<void>> {
   const log = createLog(env.LOG_LEVEL);
   const clock = systemClock;
@@ -41,35 +41,35 @@ async function start(env: Env): Promise<() => Promise<void>> {
   const site = await loadSite(DIST);
   const { render }: Entry = await import(pathToFileURL(resolve(DIST, 'server/entry.mjs')).href);
   const metrics = await openMetrics(env, clock);
-  const letGo = env.DATABASE_URL ? () => {} : takeFolder(env.DATA_DIR);
-  const office = await openOffice(env, clock, log, metrics?.watchTransport);
+  const unlock = env.DATABASE_URL ? () => {} : lockDataDir(env.DATA_DIR);
+  const contact = await openContactServices(env, clock, log, metrics?.watchTransport);
   const news = await openConfiguredNews(env, fileSource(join(DIST, 'client', routes.localNews)), clock, log);
-  watch(metrics, env, office, news);
+  watch(metrics, env, contact, news);
   const draining = { begun: false };
-  const app = await buildApp({ ...office, render, news, env, site, log, clock, metrics, draining });
+  const app = await buildApp({ ...contact, render, news, env, site, log, clock, metrics, draining });
   await app.listen({ host: env.HOST, port: env.PORT, backlog: BACKLOG, listenTextResolver: () => 'listening' });
   if (metrics) console.log(`metrics at ${metrics.address}`);
-  console.log(`${describeOffice(env)}\nlistening on ${addressOf(app)}`);
+  console.log(`${describeContactServices(env)}\nlistening on ${addressOf(app)}`);
 
   return async () => {
     await drain(draining, clock, env.DRAIN_SECONDS * 1000);
-    // A client that reads for ever must not hold the stop up.
+    // A client that keeps its connection busy must not hold up the shutdown.
     const cancel = clock.after(STOP_MS, () => app.server.closeAllConnections());
     news.stop();
-    await Promise.all([app.close(), office.stop()]);
+    await Promise.all([app.close(), contact.stop()]);
     cancel();
-    await Promise.all([office.store.destroy(), metrics?.close()]);
-    letGo();
+    await Promise.all([contact.store.destroy(), metrics?.close()]);
+    unlock();
   };
 }
 
-/** What the metrics tell of the rest of the server. Our own whitepapers do not grow old: they are part of the build. */
-function watch(metrics: Metrics | undefined, env: Env, { store }: Pick<Office, 'store'>, news: News): void {
+/** Registers the metrics of outbox and whitepapers. Local whitepapers have no age: they are part of the build. */
+function watch(metrics: Metrics | undefined, env: Env, { store }: Pick<ContactServices, 'store'>, news: News): void {
   metrics?.watchOutbox(store);
   if (env.NEWS_API_URL) metrics?.watchAge({ ...NEWS_AGE, readAt: news.readAt });
 }
 
-/** Says that this server is about to stop, and gives a proxy `ms` milliseconds to notice. */
+/** Marks the server as draining and gives proxies `ms` to notice. */
 async function drain(draining: Draining, clock: Clock, ms: number): Promise<void> {
   draining.begun = true;
   if (ms > 0) await new Promise<void>((resolve) => clock.after(ms, resolve));
@@ -81,23 +81,23 @@ function addressOf(app: FastifyInstance): string {
 }
 
 function fail(error: unknown): never {
-  console.error(explainStart(error, place) ?? error);
+  console.error(explainStartFailure(error, startEnv) ?? error);
   process.exit(1);
 }
 
-let place: Env | undefined;
+let startEnv: Env | undefined;
 
 try {
   if (existsSync('.env')) process.loadEnvFile();
   const env = readEnv(process.env);
-  place = env;
-  // React decides by this variable which of its builds it runs; only the fast one is wanted here.
+  startEnv = env;
+  // React picks its production build by this variable.
   process.env.NODE_ENV = 'production';
   const started = start(env);
-  // From the first moment: a stop that comes during the start waits for its end and is as clean as any.
+  // Registered before the start is over, so that a signal during the start shuts down cleanly after it.
   stopOnSignal(process, systemClock, {
     stop: () => void started.then((stop) => stop()).then(() => process.exit(0), fail),
-    endAtOnce: () => process.exit(1),
+    exitNow: () => process.exit(1),
   });
   await started;
 } catch (error) {

@@ -5,7 +5,7 @@ import { EnvError, readEnv } from './config/env.ts';
 import { reasonToBuild } from './site/build-freshness.ts';
 import { buildSite } from './site/site-build.ts';
 
-/** `npm start`: builds when the build is missing or does not fit, then serves from it. */
+/** `npm start`: builds when `dist` is missing, stale or made with other settings, then serves it. */
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile();
   const { SITE_URL, VITALS_SAMPLE } = readEnv(process.env);

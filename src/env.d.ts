@@ -1,13 +1,11 @@
+import type { ContactLocals } from '../domain/contact/protocol.ts';
 import type { Whitepaper } from '../domain/whitepapers/whitepaper.ts';
-import type { PostedForm } from './contact-form/form-status.ts';
 
 declare global {
   /** The ISO date on which the words of a page last changed; empty where nobody knows it. Set by `astro.config.ts`. */
   const PAGES_CHANGED: string;
   namespace App {
-    interface Locals {
-      /** What became of a request that was posted without script; set by the server. */
-      contact?: PostedForm;
+    interface Locals extends ContactLocals {
       /** The whitepapers, newest first, and where their pictures lie; absent while there are none to show. */
       news?: { readonly documents: readonly Whitepaper[]; readonly storageUrl?: string | undefined };
     }

@@ -9,7 +9,7 @@ function problemsOf(changes: Record<string, unknown>): ContactProblems {
 }
 
 describe('parseContactMessage', () => {
-  test('fills in what may be left out', () => {
+  test('fills in defaults for optional fields', () => {
     expect(parseContactMessage(valid)).toEqual({
       ok: true,
       message: { ...valid, from_phone: '', from_serviceid: 'Contact', from_service: 'contact' },
@@ -37,7 +37,7 @@ describe('parseContactMessage', () => {
     });
   });
 
-  test('drops NUL from a message, which not every store can keep', () => {
+  test('drops NUL from a message', () => {
     const parsed = parseContactMessage({ ...valid, message: '\0Quisiera\0 una página.\0' });
     expect(parsed).toMatchObject({ ok: true, message: { message: valid.message } });
   });
@@ -86,7 +86,7 @@ describe('parseContactMessage', () => {
     ['from_service', long(CONTACT_LIMITS.service), undefined],
     ['from_service', long(CONTACT_LIMITS.service + 1), 'tooLong'],
     ['from_serviceid', long(CONTACT_LIMITS.service + 1), 'tooLong'],
-    // A message has lines; the other fields have one.
+    // Only the message may have several lines.
     ['message', 'Primera línea\nsegunda línea\r\n\ttercera', undefined],
   ])('%s: %j → %s', (field, value, problem) => {
     expect(problemsOf({ [field]: value })).toEqual(problem ? { [field]: problem } : {});
@@ -98,14 +98,17 @@ describe('parseContactMessage', () => {
     '\r', '\n', '\0', '\t', '\x07', '\x1b', '\x7f', '\x85', '\u061c', '\u200e', '\u200f', '\u2028', '\u2029', '\u202a',
     '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069',
   ];
-  test.each(['from_name', 'from_phone', 'from_service', 'from_serviceid'])('%s is one line of plain text', (field) => {
-    const refused = FORBIDDEN.filter(
-      (character) => problemsOf({ [field]: `ab${character}cd` })[field as 'from_name'] === 'oneLine',
-    );
-    expect(refused.map((text) => text.codePointAt(0))).toEqual(FORBIDDEN.map((text) => text.codePointAt(0)));
-  });
+  test.each(['from_name', 'from_phone', 'from_service', 'from_serviceid'])(
+    '%s takes one line of plain text',
+    (field) => {
+      const refused = FORBIDDEN.filter(
+        (character) => problemsOf({ [field]: `ab${character}cd` })[field as 'from_name'] === 'oneLine',
+      );
+      expect(refused.map((text) => text.codePointAt(0))).toEqual(FORBIDDEN.map((text) => text.codePointAt(0)));
+    },
+  );
 
-  test('names of people are left alone', () => {
+  test('leaves people’s names unchanged', () => {
     for (const name of ["D'Ávila-Núñez, M.ª", '李小龙', 'محمد', 'Zoë 😀', 'José'.normalize('NFD')])
       expect(problemsOf({ from_name: name })).toEqual({});
   });
@@ -178,7 +181,7 @@ describe('isEmail', () => {
   });
 });
 
-test('line breaks count once, however they were posted', () => {
+test('a line break counts once, also as CRLF', () => {
   const message = `${'línea\r\n'.repeat(800)}fin`;
   const parsed = parseContactMessage({ from_name: 'Ana', from_email: 'ana@correo.example', message });
   expect(message.length).toBeGreaterThan(CONTACT_LIMITS.message);

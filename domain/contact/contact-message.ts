@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 
-/** Longest values accepted, in characters. */
+/** Longest values, in characters. */
 export const CONTACT_LIMITS = { name: 100, email: 254, phone: 40, message: 5000, service: 120 } as const;
 const NAME_MIN = 2;
 const MESSAGE_MIN = 10;
 
-/** Why a field was refused; `content/messages.ts` holds the sentence for each. */
+/** Why a field was refused; the sentences are in `content/messages.ts`. */
 export type ContactProblem = 'required' | 'email' | 'messageShort' | 'tooLong' | 'oneLine';
 
-// Control characters, and the bidirectional ones that can disguise a name in a letter.
+// Control characters, and bidirectional ones, which can disguise a name in an email.
 const FORBIDDEN_IN_LINE = /[\p{Cc}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 const LOCAL_PART = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i;
 const DOMAIN_LABEL = /^[a-z0-9-]{1,63}$/i;
 
 /**
- * WHATWG's rule for `<input type=email>` plus a dot in the domain, at most 254 characters.
- * Length comes first and the parts are matched one by one, so no input makes a pattern backtrack.
+ * WHATWG's rule for `<input type=email>`, plus a dot in the domain and at most 254 characters. The length is checked
+ * first and the parts are matched separately, which rules out catastrophic backtracking.
  */
 export function isEmail(text: string): boolean {
   if (text.length > CONTACT_LIMITS.email) return false;
@@ -29,7 +29,7 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** A text from an address as a one-line field takes it: without what `oneLine` refuses, and not too long. */
+/** Makes text from a URL acceptable to a one-line field: replaces forbidden characters and truncates. */
 export function cleanLine(text: string): string {
   return text.replace(new RegExp(FORBIDDEN_IN_LINE, 'gu'), ' ').trim().slice(0, CONTACT_LIMITS.service);
 }
@@ -43,7 +43,7 @@ const line = (limit: number) =>
   );
 const optionalLine = (limit: number, fallback = '') => z._default(line(limit), fallback);
 
-/** What a visitor sends (docs/contract.md#post-apiv1contact). Unknown fields are dropped. */
+/** What a visitor types (docs/contract.md#post-apiv1contact). Unknown fields are dropped. */
 export const contactMessageSchema = z.object({
   from_name: line(CONTACT_LIMITS.name).check(z.minLength(NAME_MIN, problem('required'))),
   from_email: z
@@ -51,8 +51,7 @@ export const contactMessageSchema = z.object({
     .check(z.trim(), z.refine(isEmail, problem('email'))),
   from_phone: optionalLine(CONTACT_LIMITS.phone),
   message: z.string({ error: 'messageShort' satisfies ContactProblem }).check(
-    // PostgreSQL stores no NUL, and a pasted one is nothing that a person meant. A form posted without script
-    // counts a line break twice.
+    // PostgreSQL cannot store NUL. Forms submit line breaks as CRLF, which would count twice.
     z.overwrite((text) => text.replaceAll('\0', '').replaceAll('\r\n', '\n')),
     z.trim(),
     z.minLength(MESSAGE_MIN, problem('messageShort')),
@@ -69,7 +68,7 @@ export type ParsedContactMessage =
   | { readonly ok: true; readonly message: ContactMessage }
   | { readonly ok: false; readonly problems: ContactProblems };
 
-/** Checks what a visitor typed, on either side of the wire. Never throws; reports one problem a field. */
+/** Validates a message, in the browser and on the server. Never throws; reports one problem a field. */
 export function parseContactMessage(input: unknown): ParsedContactMessage {
   const result = contactMessageSchema.safeParse(input ?? {});
   if (result.success) return { ok: true, message: result.data };

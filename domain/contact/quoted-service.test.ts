@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseContactMessage } from './contact-message.ts';
-import { contactAddress, readQuotedService } from './quoted-service.ts';
+import { normalizeContactAddress, readQuotedService } from './quoted-service.ts';
 
 const fromAddress = (query: string) => readQuotedService(new URLSearchParams(query));
 
@@ -14,11 +14,11 @@ test.each([
   ['fromServiceId=nivel-9&fromService=SPA', undefined],
   ['fromServiceId=__proto__&fromService=SPA', undefined],
   ['', undefined],
-])('%s asks for %j', (query, service) => {
+])('%s quotes %j', (query, service) => {
   expect(fromAddress(query)).toEqual(service);
 });
 
-test('the fields of a form that came back win over the address', () => {
+test('the fields of a posted form win over the query', () => {
   const values = { from_serviceid: 'b', from_service: 'B' };
   expect(readQuotedService(new URLSearchParams('fromServiceId=nivel-1&fromService=A'), values)).toEqual({
     id: 'b',
@@ -43,7 +43,7 @@ test.each([
   ['/contactenos?x=1&fromService=_A_b_&fromServiceId=nivel-1', '/contactenos?fromServiceId=nivel-1&fromService=A_b'],
   ['/contactenos?fromServiceId=nivel-1&fromService=A?b', '/contactenos?fromServiceId=nivel-1&fromService=A%3Fb'],
   ['/contactenos?fromServiceId=sin-plan&fromService=A', '/contactenos'],
-])('%s shows the page of %s', (url, address) => {
-  expect(contactAddress(url)).toBe(address);
-  expect(contactAddress(address)).toBe(address);
+])('%s normalizes to %s', (url, address) => {
+  expect(normalizeContactAddress(url)).toBe(address);
+  expect(normalizeContactAddress(address)).toBe(address);
 });

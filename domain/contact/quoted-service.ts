@@ -2,15 +2,16 @@ import { findPlan } from '../plans/find-plan.ts';
 import { routes } from '../routes.ts';
 import { cleanLine } from './contact-message.ts';
 
+/** The service that a visitor asks a quotation for. */
 export type QuotedService = { readonly id: string; readonly title: string };
 
-/** What a form that came back says of the service, by wire name. */
+/** The hidden fields of a form that was posted. */
 type FormValues = { readonly from_serviceid?: string; readonly from_service?: string };
 
 /**
- * The service that a visitor asks a quotation for: from the contact page's address, where spaces are written as
- * underscores, or from a form that came back. Undefined unless both id and title are there, and for an
- * address also when there is no such plan: a page of its own for any text in the address would cost too much.
+ * Reads the quoted service from a posted form, or from the contact page's query, where underscores stand for spaces.
+ * Undefined unless id and title are both given. In a query the plan must exist, or any text in a link would cost a
+ * rendering of its own.
  */
 export function readQuotedService(query: URLSearchParams, values: FormValues = {}): QuotedService | undefined {
   const fromForm = readBoth(values.from_serviceid, values.from_service);
@@ -20,13 +21,16 @@ export function readQuotedService(query: URLSearchParams, values: FormValues = {
 }
 
 function readBoth(id: string | null | undefined, title: string | null | undefined): QuotedService | undefined {
-  // One that was cut short may end in half a letter, which no address can hold.
+  // Truncation may leave a lone surrogate, which no URL can hold.
   const [known = '', name = ''] = [id, title].map((text) => cleanLine(text ?? '').toWellFormed());
   return known && name ? { id: known, title: name } : undefined;
 }
 
-/** The address of the contact page without all that changes nothing on it; the same for every spelling of a service. */
-export function contactAddress(url: string): string {
+/**
+ * The canonical URL of a contact page: without parameters that change nothing, the same for every spelling of a
+ * service.
+ */
+export function normalizeContactAddress(url: string): string {
   const [page = ''] = url.split('?', 1);
   const service = readQuotedService(new URLSearchParams(url.slice(page.length)));
   return service ? routes.quote(service) : routes.contact;

@@ -7,7 +7,7 @@ import { PLAN_ADDRESSES } from '../../domain/plans/find-plan.ts';
 import { NOT_FOUND_PAGES, resolvePath, routes } from '../../domain/routes.ts';
 import { buildApp } from '../../server/app.ts';
 import { readEnv } from '../../server/config/env.ts';
-import { describeOffice, openOffice } from '../../server/contact/contact-services.ts';
+import { describeContactServices, openContactServices } from '../../server/contact/contact-services.ts';
 import { systemClock } from '../../server/process/clock.ts';
 import { createLog } from '../../server/process/log.ts';
 import type { Render } from '../../server/site/rendered-pages.ts';
@@ -41,9 +41,9 @@ const isWhitepaperFile = (path: string) =>
 async function startServer(ask: Ask) {
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
-  const office = await openOffice(env, systemClock, log);
+  const contact = await openContactServices(env, systemClock, log);
   const news = await openConfiguredNews(env, async () => (await ask(routes.localNews, {})).text(), systemClock, log);
-  console.log(describeOffice(env));
+  console.log(describeContactServices(env));
   const render: Render = async (path, locals) => {
     const page = await ask(path, locals);
     return new Response(page.body, { headers: { 'content-type': 'text/html', 'content-security-policy': DEV_POLICY } });
@@ -51,7 +51,7 @@ async function startServer(ask: Ask) {
   const unavailable = prepareUnavailable({ identity: Buffer.from(serverFailure.title) });
   const site = { assets: new Map(), pages: new Map(), unavailable };
   const app = await buildApp({
-    ...office,
+    ...contact,
     env,
     site,
     render,

@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
+/** Environment variables as given: `process.env`, or the lines of `.env.example`. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
 /** True for `http(s)://host[:port]` with nothing after it. */
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
@@ -26,13 +29,13 @@ function wholeNumber(what: string, least: number, most: number) {
     .refine((number) => number >= least && number <= most, expected);
 }
 
-/** A TCP port, 0 for any free one. */
+/** TCP port; 0 picks a free one. */
 export const port = wholeNumber('a port number', 0, 65_535);
 
-/** Up to a minute. */
+/** Seconds, at most a minute. */
 export const upToMinute = wholeNumber('a number of seconds', 0, 60);
 
-/** From one to a day. */
+/** Seconds, from one to a day. */
 export const seconds = wholeNumber('a number of seconds', 1, 86_400);
 
 export const days = wholeNumber('a number of days', 1, 99_999);
@@ -58,7 +61,7 @@ export const postgresUrl = z.url({
   error: 'an address such as postgres://user:password@host:5432/database',
 });
 
-/** The proxies whose `X-Forwarded-*` headers are believed; false for none. */
+/** Proxies whose `X-Forwarded-*` headers are trusted; false for none. */
 export const proxies = z
   .string()
   .transform((text) => (text === 'false' ? false : words(text)))
@@ -67,7 +70,7 @@ export const proxies = z
     'false, or a comma list of addresses and ranges such as 10.0.0.0/8,::1',
   );
 
-/** A comma list out of `choices`, each at most once. */
+/** Comma list of `choices`, each at most once. */
 export function listOf<const Choice extends string>(choices: readonly Choice[]) {
   const expected = `a comma list out of ${choices.join(', ')}`;
   return z

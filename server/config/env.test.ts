@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { tempFolder } from '../testing/fixture-dist.ts';
-import { EnvError, envSchema, readEnv, type Variables } from './env.ts';
+import { EnvError, envSchema, readEnv } from './env.ts';
+import type { Variables } from './env-values.ts';
 
 const SMTP_URL = 'smtp://user:canary@mail.example:587';
 const EMAILJS = { EMAILJS_SERVICE_ID: 's', EMAILJS_TEMPLATE_ID: 't', EMAILJS_PUBLIC_KEY: 'p' };
@@ -148,11 +149,11 @@ describe('.env.example', () => {
   const entries = [...readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z_]+)=(.*)$/gm)];
   const values = Object.fromEntries(entries.map(([, name, value]) => [name, value]));
 
-  test('names the variables of the schema, in its order', () => {
+  test('lists the variables of the schema in its order', () => {
     expect(Object.keys(values)).toEqual(Object.keys(envSchema.shape));
   });
 
-  test('can be uncommented as it stands', () => {
+  test('is valid with every line uncommented', () => {
     const defaults = ['HOST', 'PORT', 'SITE_URL', 'DATA_DIR', 'CONTACT_TO', 'CONTACT_FROM', 'CONTACT_ACK'] as const;
     const read = readEnv(values);
     for (const name of defaults) expect(read[name]).toBe(readEnv({})[name]);

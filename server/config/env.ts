@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { company } from '../../content/company.ts';
 import { RETENTION_DAYS } from '../../content/data-terms.ts';
 import { isEmail } from '../../domain/contact/contact-message.ts';
-import { CAPTCHA_PROVIDERS } from '../contact/captcha/captcha-provider.ts';
-import { combinationProblems } from './env-combinations.ts';
+import { CAPTCHA_PROVIDERS } from '../../domain/contact/protocol.ts';
+import { crossFieldProblems } from './env-cross-field.ts';
 import {
   days,
   listOf,
@@ -16,6 +16,7 @@ import {
   share,
   smtpUrl,
   upToMinute,
+  type Variables,
   webAddress,
 } from './env-values.ts';
 
@@ -28,7 +29,7 @@ const email = z.string().refine(isEmail, 'an e-mail address');
 const oneOf = <const Word extends string>(choices: readonly Word[]) => z.enum(choices, `one of ${choices.join(', ')}`);
 const yesOrNo = oneOf(['true', 'false']).transform((word) => word === 'true');
 
-/** Every variable the server reads, with its default; `.env.example` and docs/contract.md#environment list them. */
+/** Every variable that the server reads, with its default (docs/contract.md#environment). */
 export const envSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(4321),
@@ -45,7 +46,7 @@ export const envSchema = z.object({
   EMAILJS_PRIVATE_KEY: z.string().optional(),
   EMAILJS_API_BASE: webAddress.default('https://api.emailjs.com'),
   MAIL_TRANSPORT: listOf(MAIL_TRANSPORTS).optional(),
-  CAPTCHA_PROVIDER: oneOf(['altcha', ...CAPTCHA_PROVIDERS]).default('altcha'),
+  CAPTCHA_PROVIDER: oneOf(CAPTCHA_PROVIDERS).default('altcha'),
   CAPTCHA_SITE_KEY: z.string().optional(),
   CAPTCHA_SECRET: z.string().optional(),
   CAPTCHA_VERIFY_URL: webAddress.optional(),
@@ -60,27 +61,26 @@ export const envSchema = z.object({
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   NODE_ENV: oneOf(MODES).default('development'),
 });
-/** The checked environment. `MAIL_TRANSPORT` is settled: the first is tried first, the next ones stand in. */
+/** The checked environment. `MAIL_TRANSPORT` is always set: the first is preferred, the others are fallbacks. */
 export type Env = z.infer<typeof envSchema> & { readonly MAIL_TRANSPORT: readonly MailTransport[] };
-export type Variables = Readonly<Record<string, string | undefined>>;
 
 const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'EMAILJS_PRIVATE_KEY', 'CAPTCHA_SECRET'] as const;
 
-/** Wrong variables, one a line, without their values: they may be secrets. */
+/** Names the wrong variables, one a line, without values: they may be secrets. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
 
 /**
- * Reads and checks the environment once, at start. An empty value counts as unset; `NAME_FILE=/path`
- * gives a secret by file. Throws one EnvError that names every wrong variable and says what is expected.
+ * Reads and checks the environment. An empty value counts as unset; secrets may be given as `NAME_FILE=/path`.
+ * Throws one EnvError that names every wrong variable and what it expects.
  */
 export function readEnv(source: Variables): Env {
   const problems: string[] = [];
   const given: Variables = { ...withoutBlanks(source), ...readSecretFiles(source, problems) };
   const result = envSchema.safeParse(given);
   for (const issue of result.error?.issues ?? []) problems.push(`${String(issue.path[0])}: expected ${issue.message}`);
-  problems.push(...combinationProblems(given));
+  problems.push(...crossFieldProblems(given));
   if (!result.success || problems.length > 0) throw new EnvError(problems.join('\n'));
   return { ...result.data, MAIL_TRANSPORT: result.data.MAIL_TRANSPORT ?? configuredTransports(given) };
 }
@@ -105,7 +105,7 @@ function readSecretFiles(source: Variables, problems: string[]): Variables {
   return found;
 }
 
-/** The ways of sending mail that have their settings, our own server first; files when there is none. */
+/** Transports whose settings are given, SMTP first; files when there are none. */
 function configuredTransports({ SMTP_URL, EMAILJS_SERVICE_ID }: Variables): MailTransport[] {
   const found: MailTransport[] = [
     ...(SMTP_URL ? ['smtp' as const] : []),

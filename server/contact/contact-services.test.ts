@@ -7,39 +7,39 @@ import { FakeClock } from '../testing/fake-clock.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
 import { seedLeads } from '../testing/seed-leads.ts';
 import { newStorePlace, STORE_KINDS } from '../testing/test-stores.ts';
-import { openOffice } from './contact-services.ts';
+import { openContactServices } from './contact-services.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 const log = createLog('silent', { write: () => {} });
 
-/** When the office on a store says that a challenge was issued, by a machine whose clock has stopped in 2001. */
+/** The year in which a server says that it issued a challenge, when its own clock says 2001. */
 async function issueIn2001(kind: (typeof STORE_KINDS)[number]) {
   const clock = new FakeClock(Date.UTC(2001, 0, 1));
   const place = { ...(await newStorePlace(kind)), DATA_DIR: '/nowhere' };
-  const office = await openOffice(readEnv({ ...place, LOG_LEVEL: 'silent' }), clock, log);
-  const { challenge } = (await office.captcha.offer(false)) as { challenge: Challenge };
-  await office.stop();
-  await office.store.destroy();
+  const services = await openContactServices(readEnv({ ...place, LOG_LEVEL: 'silent' }), clock, log);
+  const { challenge } = (await services.captcha.offer(false)) as { challenge: Challenge };
+  await services.stop();
+  await services.store.destroy();
   return new Date((challenge.parameters.data as { issuedAt: number }).issuedAt).getUTCFullYear();
 }
 
 test.runIf(STORE_KINDS.includes('PostgreSQL'))(
-  'servers on one PostgreSQL judge captchas by its clock, whatever their own say',
+  'servers on one PostgreSQL judge challenges by its clock, not by their own',
   async () => {
     expect(await issueIn2001('PostgreSQL')).toBeGreaterThan(2001);
   },
 );
 
-test('while the office is open, letters that a wrong clock put off for a year are sent', async () => {
+test('sends emails that a wrong clock postponed by a year', async () => {
   const clock = new FakeClock();
-  const office = await openOffice(readEnv({ DATA_DIR: tempFolder() }), clock, log);
-  const { store } = office;
+  const services = await openContactServices(readEnv({ DATA_DIR: tempFolder() }), clock, log);
+  const { store } = services;
   await seedLeads(store, 1, clock.now(), () => ({ letter: { state: 'pending', next_at: clock.now() + YEAR_MS } }));
   const states = () => store.selectFrom('outbox').select('state').execute();
   await vi.waitFor(async () => {
     clock.advance(1_000);
     expect(await states()).toEqual([{ state: 'sent' }]);
   }, WAIT);
-  await office.stop();
+  await services.stop();
   await store.destroy();
 });

@@ -1,10 +1,11 @@
 import type { Env } from '../config/env.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
-import { type Captcha, openCaptcha } from './captcha/captcha.ts';
+import type { Captcha } from './captcha/captcha.ts';
+import { openCaptcha } from './captcha/open-captcha.ts';
 import { describeTransports } from './email/transports.ts';
+import { startAddressExpiry } from './intake/address-expiry.ts';
 import { type AddressKey, openAddressKey } from './intake/address-key.ts';
-import { startForgetting } from './intake/forget-addresses.ts';
 import { startDeliveries, type WatchTransport } from './outbox/deliveries.ts';
 import { releaseLeases } from './outbox/outbox.ts';
 import { startPurge } from './retention.ts';
@@ -13,43 +14,48 @@ import { readSecret } from './store/secret.ts';
 import { describeStore, openStore } from './store/store.ts';
 import type { Store } from './store/tables.ts';
 
-/** What stands behind the contact form: the store, and what works on it by itself. */
-export type Office = {
+/** What runs behind the contact form: the store, the captcha and the background tasks on the store. */
+export type ContactServices = {
   readonly store: Store;
   readonly captcha: Captcha;
   readonly addressKey: AddressKey;
-  /** To be called after each stored lead. */
+  /** Call after each stored lead; wakes the outbox worker. */
   readonly onSaved: () => void;
-  /** Ends the work on the store: what is in flight may finish. The store stays open. */
+  /** Stops the background tasks; deliveries in flight may finish. The store stays open. */
   readonly stop: () => Promise<void>;
 };
 
 const unwatched: WatchTransport = (_kind, transport) => transport;
 
-/** Opens the store and begins to deliver and to purge. Throws when the store cannot be opened. */
-export async function openOffice(env: Env, clock: Clock, log: Log, watch = unwatched): Promise<Office> {
+/** Opens the store and starts delivery, retention and address expiry. Throws when the store cannot be opened. */
+export async function openContactServices(
+  env: Env,
+  clock: Clock,
+  log: Log,
+  watch = unwatched,
+): Promise<ContactServices> {
   const store = await openStore(env);
-  // An SQLite file has one server: what is marked as in flight belongs to a process that died.
+  // SQLite has a single server, so leases found at start belong to a process that died.
   if (!isPostgres(store)) await releaseLeases(store, clock.now());
   const secret = await readSecret(store);
   const deliveries = startDeliveries(env, { store, clock, log, watch });
   const purge = startPurge(env, store, clock, log);
-  const forgetting = startForgetting(store, clock, log);
+  const addressExpiry = startAddressExpiry(store, clock, log);
   return {
     store,
     addressKey: openAddressKey(store, clock),
-    captcha: openCaptcha(env, { secret, now: () => ageClock(store, clock) }, clock, log),
+    captcha: openCaptcha(env, { secret, now: () => sharedNow(store, clock) }, clock, log),
     onSaved: deliveries.wake,
     stop: async () => {
-      await Promise.all([deliveries, purge, forgetting].map((each) => each.stop()));
+      await Promise.all([deliveries, purge, addressExpiry].map((task) => task.stop()));
     },
   };
 }
 
-/** The time that captchas are judged by: a page can be had, and filled in, while the store is away. */
-const ageClock = (store: Store, clock: Clock) => readStoreTime(store, clock.now()).catch(() => clock.now());
+/** The clock for captcha ages; this server's own while the store is away, so that challenges can still be issued. */
+const sharedNow = (store: Store, clock: Clock) => readStoreTime(store, clock.now()).catch(() => clock.now());
 
-/** What an operator sees at start; no address and no key. */
-export function describeOffice(env: Env): string {
+/** The lines that the server prints at start; no addresses or keys. */
+export function describeContactServices(env: Env): string {
   return `${describeStore(env)}, captcha by ${env.CAPTCHA_PROVIDER}\n${describeTransports(env)}`;
 }

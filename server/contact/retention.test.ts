@@ -9,13 +9,13 @@ import { sampleLead } from '../testing/sample-lead.ts';
 import { openTestStore, STORE_KINDS } from '../testing/test-stores.ts';
 import { saveLead } from './intake/save-lead.ts';
 import { DAY_MS, purgeStore, startPurge } from './retention.ts';
-import type { OutboxTable, QuarantineReason, Store } from './store/tables.ts';
+import type { LeadMark, OutboxTable, Store } from './store/tables.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 
-async function addLead(store: Store, ageDays: number, state: OutboxTable['state'], quarantine?: QuarantineReason) {
-  const key = `${ageDays} ${state} ${quarantine}`;
-  await saveLead(store, sampleLead({ key, quarantine: quarantine ?? null }));
+async function addLead(store: Store, ageDays: number, state: OutboxTable['state'], mark?: LeadMark) {
+  const key = `${ageDays} ${state} ${mark}`;
+  await saveLead(store, sampleLead({ key, mark: mark ?? null }));
   const { id, reference } = await store
     .updateTable('lead')
     .set({ received_at: NOW - ageDays * DAY_MS })
@@ -27,7 +27,7 @@ async function addLead(store: Store, ageDays: number, state: OutboxTable['state'
 }
 
 describe.each(STORE_KINDS)('the purge on %s', (kind) => {
-  test.each<[number, OutboxTable['state'], QuarantineReason | undefined, boolean]>([
+  test.each<[number, OutboxTable['state'], LeadMark | undefined, boolean]>([
     [731, 'sent', undefined, false],
     [731, 'dead', undefined, false],
     [731, 'pending', undefined, true],
@@ -42,9 +42,9 @@ describe.each(STORE_KINDS)('the purge on %s', (kind) => {
     [31, 'sent', 'honeypot', false],
     [31, 'sent', 'too-fast', false],
     [30, 'sent', 'honeypot', true],
-  ])('%d days, %s, set apart: %s → kept: %s', async (ageDays, state, quarantine, kept) => {
+  ])('%d days, %s, mark: %s → kept: %s', async (ageDays, state, mark, kept) => {
     const store = await openTestStore(kind);
-    const reference = await addLead(store, ageDays, state, quarantine);
+    const reference = await addLead(store, ageDays, state, mark);
     await store.updateTable('notice').set({ reported_at: NOW }).execute();
     const { references } = await purgeStore(store, 730, NOW);
     expect(references).toEqual(kept ? [] : [reference]);
@@ -52,9 +52,9 @@ describe.each(STORE_KINDS)('the purge on %s', (kind) => {
     if (!kept) expect(await store.selectFrom('outbox').select('id').execute()).toEqual([]);
   });
 
-  test('a lead whose acknowledgement alone is open goes', async () => {
+  test('deletes a lead of which only the acknowledgement is pending', async () => {
     const store = await openTestStore(kind);
-    await saveLead(store, sampleLead({ acknowledged: true }));
+    await saveLead(store, sampleLead({ acknowledge: true }));
     await store
       .updateTable('lead')
       .set({ received_at: NOW - 731 * DAY_MS })
@@ -63,7 +63,7 @@ describe.each(STORE_KINDS)('the purge on %s', (kind) => {
     expect((await purgeStore(store, 730, NOW)).references).toHaveLength(1);
   });
 
-  test('used captchas go after 7 days', async () => {
+  test('deletes captcha nonces after 7 days', async () => {
     const store = await openTestStore(kind);
     const used = [NOW - 7 * DAY_MS - 1, NOW - 7 * DAY_MS];
     await store
@@ -86,7 +86,7 @@ describe('startPurge', () => {
     return { store, clock, lines, purges, begin };
   }
 
-  test('purges at once and then every day, until it is stopped', async () => {
+  test('purges at once and then daily until stopped', async () => {
     const { store, clock, purges, begin } = await start();
     await addLead(store, 730, 'sent');
     const purge = begin();
@@ -99,7 +99,7 @@ describe('startPurge', () => {
     expect(purges()).toHaveLength(2);
   });
 
-  test('deletes the letters on disk of what it purged, and what is as old by its date', async () => {
+  test('deletes the .eml files of purged leads, and files as old by their date', async () => {
     const dataDir = tempFolder();
     const { store, purges, begin } = await start(dataDir);
     const gone = await addLead(store, 31, 'sent', 'unverified');
@@ -116,7 +116,7 @@ describe('startPurge', () => {
     expect(purges()).toMatchObject([{ leads: 1, files: 3 }]);
   });
 
-  test('survives a store that fails, and tries again the next day', async () => {
+  test('survives a failure of the store and retries the next day', async () => {
     const { store, clock, lines, purges, begin } = await start();
     await store.schema.alterTable('captcha_nonce').renameTo('elsewhere').execute();
     begin();

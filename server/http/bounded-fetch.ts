@@ -1,68 +1,66 @@
-import type { Clock } from '../process/clock.ts';
+import { type Deadline, signalWithDeadline } from '../process/deadline.ts';
 
-/** Third parties answer our requests with a few hundred bytes. */
+/** The APIs that the server calls respond with a few hundred bytes. */
 const LIMIT_BYTES = 64 * 1024;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** An answer that was read to its end. */
-export type Answer = { readonly status: number; readonly headers: Headers; readonly text: string };
+/** A response whose body was read to its end. */
+export type FetchedResponse = { readonly status: number; readonly headers: Headers; readonly text: string };
 
 export type Bounds = {
-  /** Longest body, in bytes; 64 KiB unless given. */
+  /** Longest body, in bytes; 64 KiB by default. */
   readonly limitBytes?: number;
-  /** How long it may take from the request to the last byte. */
-  readonly deadline?: { readonly clock: Clock; readonly ms: number };
+  /** Time from the request to the last byte of the body. */
+  readonly deadline?: Deadline;
 };
 
-/** Why there is no answer: `timeout`, `redirect`, `too large`, or the system's code for what happened to the connection. */
+/** No complete response. `code` is `timeout`, `redirect`, `too large`, or the system's code for the network error. */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
   readonly code: string;
 
   constructor(code: string, options?: ErrorOptions) {
-    super(`No answer: ${code}`, options);
+    super(`No response: ${code}`, options);
     this.code = code;
   }
 }
 
 /**
- * Asks another host and reads its whole answer, whatever the status. A redirect is never followed: it would take what is
- * sent to an unknown host. The body of an error may be cut at the limit; any other that is longer fails.
+ * Calls another host and reads the whole response, whatever its status. Redirects are not followed: they would send the
+ * body, and the secrets in it, to an unknown host. An error's body is truncated at the limit; a longer success fails.
  * Throws FetchError.
  */
-export async function fetchBounded(url: string, request: RequestInit, bounds: Bounds = {}): Promise<Answer> {
+export async function fetchBounded(url: string, request: RequestInit, bounds: Bounds = {}): Promise<FetchedResponse> {
   const { limitBytes = LIMIT_BYTES, deadline } = bounds;
-  const limit = new AbortController();
-  const cancel = deadline?.clock.after(deadline.ms, () => limit.abort(new FetchError('timeout')));
-  const signal = request.signal ? AbortSignal.any([limit.signal, request.signal]) : limit.signal;
+  const { signal, cancel } = signalWithDeadline(deadline, () => new FetchError('timeout'), request.signal);
   try {
-    const answer = await fetch(url, { ...request, redirect: 'manual', signal });
-    if (REDIRECTS.includes(answer.status)) {
-      await answer.body?.cancel();
+    const response = await fetch(url, { ...request, redirect: 'manual', signal });
+    if (REDIRECTS.includes(response.status)) {
+      await response.body?.cancel();
       throw new FetchError('redirect');
     }
-    return { status: answer.status, headers: answer.headers, text: await readText(answer, limitBytes) };
+    return { status: response.status, headers: response.headers, text: await readText(response, limitBytes) };
   } catch (error) {
     if (error instanceof FetchError) throw error;
     const { code } = ((error as Error).cause ?? error) as { code?: unknown };
     throw new FetchError(typeof code === 'string' ? code : 'network', { cause: error });
   } finally {
-    cancel?.();
+    cancel();
   }
 }
 
-async function readText(answer: Response, limitBytes: number): Promise<string> {
+async function readText(response: Response, limitBytes: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
-  for await (const piece of answer.body ?? []) {
-    size += piece.byteLength;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
     if (size > limitBytes) {
-      if (answer.ok) throw new FetchError('too large');
+      if (response.ok) throw new FetchError('too large');
       // Leaving the loop closes the connection.
       break;
     }
-    text += decoder.decode(piece, { stream: true });
+    text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
 }

@@ -1,7 +1,7 @@
 /** Sources by directive of a content security policy. */
 export type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** A content security policy with sources added; hashes and everything else in it stay as the build made them. */
+/** Adds sources to a content security policy and keeps what the build wrote, hashes included. */
 export function addSources(policy: string, added: Sources): string {
   const directives = new Map(policy.split(';').map(readDirective));
   for (const [name, sources] of Object.entries(added)) {

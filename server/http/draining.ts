@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Whether this server was told to stop. It still answers, but the proxy should send nobody here any more. */
+/** A draining server still serves, but `/healthz` is 503, so that proxies take it out of rotation. */
 export type Draining = { begun: boolean };
 
 /**
- * Says `Connection: close` on every answer once draining has begun, so that no client asks again on a connection
- * that is about to be closed. Fastify does so by itself only for requests that come while it closes.
+ * Turns keep-alive off while draining, so that no client reuses a connection that is about to be closed. Fastify does
+ * this only for requests that arrive during `close()`.
  */
-export function hangUpWhenDraining(app: FastifyInstance, draining: Draining): void {
+export function closeConnectionsWhenDraining(app: FastifyInstance, draining: Draining): void {
   app.addHook('preClose', async () => {
     draining.begun = true;
   });

@@ -1,25 +1,23 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { readOutboxHealth } from '../contact/outbox/outbox-state.ts';
+import { LATE_MS, readOutboxHealth } from '../contact/outbox/outbox-state.ts';
 import { readStoreTime } from '../contact/store/dialect.ts';
 import { touchStore } from '../contact/store/store.ts';
 import type { Store } from '../contact/store/tables.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Draining } from './draining.ts';
 
-const LATE_MS = 15 * 60_000;
-
-/** How old an answer of `/readyz` may be: anyone may ask for it, and looking costs a write and its flush to the disk. */
-const STATE_MS = 1_000;
+/** `/readyz` is cached this long: it is public, and each check costs a write with an fsync. */
+const CACHE_MS = 1_000;
 
 type Readiness = { readonly status: 200 | 503; readonly body: object };
 
 /**
- * `GET /healthz` says that the process answers; `GET /readyz` that a lead could be stored at most a second ago, and
- * whether letters are late (oldest over 15 min) or given up (docs/contract.md#health). Both are 503
- * once the server was told to stop. A proxy asks the first: without a store the pages are still there to be read.
+ * `GET /healthz`: the process is alive. `GET /readyz`: a lead could be stored at most a second ago, and whether emails
+ * are late or dead (docs/contract.md#health). Both are 503 while the server drains. Proxies use the first, because
+ * pages can be served without a store.
  */
 export function healthRoutes(app: FastifyInstance, store: Store, clock: Clock, draining: Draining): void {
-  const readiness = shareFor(STATE_MS, clock, () => readReadiness(store, clock, app.log));
+  const readiness = cacheFor(CACHE_MS, clock, () => readReadiness(store, clock, app.log));
 
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -34,7 +32,7 @@ export function healthRoutes(app: FastifyInstance, store: Store, clock: Clock, d
   });
 }
 
-/** Writes to the store and looks at its outbox. Never throws. */
+/** Writes to the store and reads the outbox. Never throws. */
 async function readReadiness(store: Store, clock: Clock, log: FastifyBaseLogger): Promise<Readiness> {
   try {
     await touchStore(store, clock.now());
@@ -48,17 +46,17 @@ async function readReadiness(store: Store, clock: Clock, log: FastifyBaseLogger)
 
 async function findReasons(store: Store, now: number): Promise<string[]> {
   const { oldestPending, dead } = await readOutboxHealth(store);
-  // One from the future was stored while the clock was ahead; its real age is unknown.
+  // A time in the future was written while the clock was ahead; the real age is unknown, so it counts as late.
   const late = oldestPending !== null && Math.abs(now - oldestPending) > LATE_MS;
-  return [...(late ? ['letters wait for over 15 minutes'] : []), ...(dead > 0 ? [`letters given up: ${dead}`] : [])];
+  return [...(late ? ['emails wait for over 15 minutes'] : []), ...(dead > 0 ? [`emails given up: ${dead}`] : [])];
 }
 
-/** Gives everyone who asks within `ms` milliseconds the same answer. */
-function shareFor<Answer>(ms: number, clock: Clock, ask: () => Promise<Answer>): () => Promise<Answer> {
-  let asked: { readonly at: number; readonly answer: Promise<Answer> } | undefined;
+/** Caches the result of `read` for `ms`; concurrent callers share one call. */
+function cacheFor<Result>(ms: number, clock: Clock, read: () => Promise<Result>): () => Promise<Result> {
+  let cached: { readonly at: number; readonly result: Promise<Result> } | undefined;
   return () => {
-    // Either way: a clock that was set back must not keep an answer for longer.
-    if (!asked || Math.abs(clock.now() - asked.at) >= ms) asked = { at: clock.now(), answer: ask() };
-    return asked.answer;
+    // The absolute difference, so that a clock that is set back does not extend the caching.
+    if (!cached || Math.abs(clock.now() - cached.at) >= ms) cached = { at: clock.now(), result: read() };
+    return cached.result;
   };
 }

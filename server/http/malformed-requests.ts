@@ -9,7 +9,7 @@ const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Of an answer without a body that ends its connection. */
+/** Headers of a response without a body that closes the connection. */
 const refusalHeaders = (siteUrl: string): Headers => ({
   ...securityHeaders(siteUrl),
   'cache-control': 'no-store',
@@ -17,8 +17,8 @@ const refusalHeaders = (siteUrl: string): Headers => ({
   connection: 'close',
 });
 
-/** Answers what never became a request (too slow, too long, no HTTP), with our headers, and hangs up. */
-export function answerMalformed(siteUrl: string) {
+/** For requests that Node could not parse (timeout, oversized headers, no HTTP): a response with our headers. */
+export function createClientErrorHandler(siteUrl: string) {
   const headers = Object.entries(refusalHeaders(siteUrl)).map(([name, value]) => `${name}: ${value}`);
   return ({ code = '' }: { code?: string }, socket: Socket): void => {
     if (code === 'ECONNRESET' || socket.destroyed) return;
@@ -30,8 +30,8 @@ export function answerMalformed(siteUrl: string) {
   };
 }
 
-/** Answers an address that the router cannot read, which reaches no hook of ours. */
-export function answerUnroutable(siteUrl: string) {
+/** For URLs that the router cannot decode; they reach no hook. */
+export function createRoutingErrorHandler(siteUrl: string) {
   const headers = refusalHeaders(siteUrl);
   return ({ statusCode = 400 }: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
     void reply.code(statusCode).headers(headers).send();
@@ -39,19 +39,19 @@ export function answerUnroutable(siteUrl: string) {
 }
 
 /**
- * Refuses what Node would refuse without our headers, or not at all: an expectation other than `100-continue` with 417,
- * and with 400 a request that does not name exactly one host (RFC 9112, 3.2).
+ * Rejects what Node rejects without our headers, or accepts: 417 for an `Expect` other than `100-continue`, 400 for a
+ * request without exactly one `Host` (RFC 9112, section 3.2).
  */
-export function refuseMalformed(app: FastifyInstance, siteUrl: string): void {
+export function rejectMalformedRequests(app: FastifyInstance, siteUrl: string): void {
   const headers = refusalHeaders(siteUrl);
   app.server.on('checkExpectation', (_request, response) => response.writeHead(417, headers).end());
   app.addHook('onRequest', ({ raw }, reply, done) => {
-    if (namesOneHost(raw)) done();
+    if (hasOneHost(raw)) done();
     else reply.code(400).headers(headers).send();
   });
 }
 
-function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }

@@ -3,7 +3,7 @@ import type { Headers } from '../site/prepared-response.ts';
 
 const ONE_YEAR_S = 31_536_000;
 
-/** What a page could ask a visitor to give away: none of it is used here, so it is denied to anything that gets into a page. */
+/** Browser features that no page uses, denied to injected content as well. */
 const DENIED_FEATURES = [
   'accelerometer',
   'camera',
@@ -30,9 +30,8 @@ const DENIED_FEATURES = [
 ];
 
 /**
- * The security headers of every response. The content policy allows nothing: pages bring their own, made by the build
- * from what they hold. HTTPS is asked for only where the site has it. Why there is no opener
- * policy: docs/decisions/017-no-opener-policy.md.
+ * Security headers of every response. The content security policy allows nothing; pages carry their own from the build.
+ * HSTS only on an HTTPS site. No `Cross-Origin-Opener-Policy`: docs/decisions/017-no-opener-policy.md.
  */
 export const securityHeaders = (siteUrl: string): Headers => ({
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
@@ -44,7 +43,7 @@ export const securityHeaders = (siteUrl: string): Headers => ({
   ...(siteUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${ONE_YEAR_S}` }),
 });
 
-/** Adds the security headers to every response, save those that it brings itself. */
+/** Adds the security headers that a response does not set itself. */
 export function addSecurityHeaders(app: FastifyInstance, siteUrl: string): void {
   const headers = Object.entries(securityHeaders(siteUrl));
   app.addHook('onSend', (_request, reply, payload, done) => {

@@ -1,12 +1,12 @@
 import { LruCache } from '../site/lru-cache.ts';
 
-/** More addresses than write within minutes; beyond it the one that was quiet longest is forgotten. */
+/** Bounds the memory; beyond it the least recently used key is dropped. */
 const KEYS = 10_000;
 
 type Count = { readonly since: number; readonly count: number };
 const NONE: Count = { since: 0, count: 0 };
 
-/** Counts by key in memory. The count of a key begins again when `windowMs` have passed since its first. */
+/** Fixed-window counters in memory. A key's window begins with its first event and lasts `windowMs`. */
 export class WindowCounts {
   readonly #windowMs: number;
   readonly #now: () => number;
@@ -17,11 +17,11 @@ export class WindowCounts {
     this.#now = now;
   }
 
-  /** How many there are, and for how many milliseconds more they count. */
+  /** Events in the current window, and how much of it is left. */
   read(key: string): { readonly count: number; readonly leftMs: number } {
     const { since, count } = this.#counts.get(key) ?? NONE;
     const age = this.#now() - since;
-    // A clock that was set back must not lengthen the window.
+    // A negative age means that the clock was set back; that must not extend the window.
     return age >= 0 && age < this.#windowMs ? { count, leftMs: this.#windowMs - age } : { count: 0, leftMs: 0 };
   }
 

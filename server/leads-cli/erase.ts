@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { usageProblems, eraseWords as words } from '../../content/leads-words.ts';
+import { deleteEmlFiles } from '../contact/email/eml-files.ts';
 import { storeTime } from '../contact/store/dialect.ts';
 import type { Store } from '../contact/store/tables.ts';
 import { overwriteDeleted, reclaimSpace } from './doctor/store-space.ts';
-import { removeLetterFiles } from './letter-files.ts';
 import type { Options } from './terminal/command-line.ts';
 import { confirmDeletion } from './terminal/confirm.ts';
 import { ToolError, UsageError } from './terminal/problems.ts';
@@ -52,9 +52,9 @@ async function findReferences(store: Store, email: string): Promise<string[]> {
 async function deleteAll({ store, letters, now }: Archive, email: string, references: ReadonlySet<string>) {
   await overwriteDeleted(store);
   // Files before rows, so that a run that is cut off still finds them; and after, for what was sent meanwhile.
-  const before = await removeLetterFiles(letters, references);
+  const before = await deleteEmlFiles(letters, references);
   const rows = await deleteRows(store, email, now);
-  const after = await removeLetterFiles(letters, references);
+  const after = await deleteEmlFiles(letters, references);
   return { rows, files: before + after, clean: await reclaimSpace(store) };
 }
 

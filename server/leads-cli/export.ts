@@ -1,5 +1,5 @@
 import { exportWords as words } from '../../content/leads-words.ts';
-import { letterMessage, serviceName } from '../contact/email/lead-text.ts';
+import { messageText, serviceName } from '../contact/email/lead-text.ts';
 import type { Store } from '../contact/store/tables.ts';
 import { writePrivateFile } from './backup/private-file.ts';
 import { BYTE_ORDER_MARK, csvRecord } from './csv.ts';
@@ -62,5 +62,5 @@ const cells = (lead: LeadRow) => [
   lead.from_serviceid,
   serviceName(lead),
   lead.from_site,
-  letterMessage(lead),
+  messageText(lead),
 ];

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { purgeWords as words } from '../../content/leads-words.ts';
+import { deleteEmlFiles } from '../contact/email/eml-files.ts';
 import { type Instant, storeTime } from '../contact/store/dialect.ts';
 import { unreportedIds } from '../contact/store/held.ts';
 import type { Store } from '../contact/store/tables.ts';
 import { overwriteDeleted, reclaimSpace } from './doctor/store-space.ts';
 import type { Archive } from './erase.ts';
-import { removeLetterFiles } from './letter-files.ts';
 import type { Options } from './terminal/command-line.ts';
 import { confirmDeletion } from './terminal/confirm.ts';
 import { formatMinute } from './terminal/days.ts';
@@ -74,7 +74,7 @@ async function deleteOld(archive: Archive, before: number, total: number, termin
     const references = await findOld(archive, before);
     if (references.length === 0) break;
     // Files before rows, so that a run that is cut off still finds them.
-    files += await removeLetterFiles(archive.letters, new Set(references));
+    files += await deleteEmlFiles(archive.letters, new Set(references));
     await archive.store.deleteFrom('lead').where('reference', 'in', references).execute();
     rows += references.length;
     progress.reach(rows);

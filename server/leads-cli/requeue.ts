@@ -1,6 +1,6 @@
 import { requeueWords as words } from '../../content/leads-words.ts';
 import type { Env } from '../config/env.ts';
-import { oweDelivery } from '../contact/outbox/outbox.ts';
+import { enqueueDelivery } from '../contact/outbox/outbox.ts';
 import { storeTime } from '../contact/store/dialect.ts';
 import type { Store } from '../contact/store/tables.ts';
 import { probeServer, serverAddress } from './doctor/running-server.ts';
@@ -45,7 +45,7 @@ export async function release(store: Store, reference: string, now: number): Pro
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new ToolError(words.notInQuarantine(reference));
     if (state !== 'quarantine') return 'gone';
-    await oweDelivery(transaction, id, 'letter', now);
+    await enqueueDelivery(transaction, id, 'letter', now);
     return 'queued';
   });
 }

@@ -1,4 +1,5 @@
-import { type Env, readEnv, type Variables } from '../config/env.ts';
+import { type Env, readEnv } from '../config/env.ts';
+import type { Variables } from '../config/env-values.ts';
 import { outboxFolder } from '../contact/email/transports.ts';
 import { backup } from './backup/backup.ts';
 import { doctor } from './doctor/doctor.ts';

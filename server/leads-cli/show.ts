@@ -1,6 +1,6 @@
 import { reasonWords, showWords as words } from '../../content/leads-words.ts';
-import { letter } from '../../content/messages.ts';
-import { letterMessage, serviceName } from '../contact/email/lead-text.ts';
+import { leadEmail } from '../../content/messages.ts';
+import { messageText, serviceName } from '../contact/email/lead-text.ts';
 import type { OutboxTable, Store } from '../contact/store/tables.ts';
 import { describeLead, getLead, type LeadRow } from './lead-rows.ts';
 import type { Options } from './terminal/command-line.ts';
@@ -10,7 +10,7 @@ import { printJson } from './terminal/json.ts';
 import { stateCell } from './terminal/state-cell.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
-const { fields } = letter;
+const { fields } = leadEmail;
 
 type Delivery = Pick<OutboxTable, 'kind' | 'state' | 'attempts' | 'next_at' | 'sent_at' | 'last_error'>;
 type Fact = readonly [label: string, value: string];
@@ -51,7 +51,7 @@ function drawLead(lead: LeadRow, deliveries: readonly Delivery[], { columns, pai
     `${MARGIN}${paint('dim', label.padEnd(labelWidth))}${MARGIN}${cleanLine(value)}`;
   const width = columns === undefined ? Number.POSITIVE_INFINITY : columns - MARGIN.length - BAR.length;
   // Line by line: an empty one is kept.
-  const message = letterMessage(lead).split('\n').map(cleanLine).join('\n');
+  const message = messageText(lead).split('\n').map(cleanLine).join('\n');
   const messageLine = (text: string) => `${MARGIN}${paint('cyan', BAR.trimEnd())} ${text}`.trimEnd();
   return [
     `${paint('bold', lead.reference)}  ${paint(state.paint, state.text)}`,

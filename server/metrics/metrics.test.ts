@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Registry } from 'prom-client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WAIT } from '../../tests/harness/until.ts';
-import { DeliveryError, type Letter } from '../contact/email/transport.ts';
+import { DeliveryError, type LeadEmail } from '../contact/email/transport.ts';
 import { easyCaptcha, postMessage } from '../testing/easy-captcha.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { writeFixtureDist } from '../testing/fixture-dist.ts';
@@ -142,7 +142,7 @@ test.each([
   const registry = new Registry();
   const watched = measureDeliveries(registry)('ack', { name: 'smtp', deliver: async () => end() });
   expect(await readValue(registry, `deliveries_total{kind="ack",transport="smtp",outcome="${outcome}"}`)).toBe('0');
-  const ended = watched.deliver({} as Letter, new AbortController().signal);
+  const ended = watched.deliver({} as LeadEmail, new AbortController().signal);
   expect(
     await ended.then(
       () => 'sent',

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Histogram } from 'prom-client';
 import { z } from 'zod';
 import { routes } from '../../domain/routes.ts';
-import { isFromThisSite } from '../http/request-origin.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
 import type { Metrics } from './metrics.ts';
 
 const BODY_LIMIT_BYTES = 512;
@@ -33,7 +33,7 @@ export function vitalsApi(app: FastifyInstance, siteUrl: string, metrics: Pick<M
   const errorHandler = ({ statusCode = 500 }, _request: unknown, reply: FastifyReply) => reply.code(statusCode).send();
   app.post(routes.vitalsApi, { bodyLimit: BODY_LIMIT_BYTES, errorHandler }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!isFromThisSite(request, siteUrl)) return reply.code(403).send();
+    if (!isSameOrigin(request, siteUrl)) return reply.code(403).send();
     const report = reportSchema.safeParse(request.body);
     if (!report.success) return reply.code(422).send();
     keep(report.data);

@@ -1,12 +1,12 @@
-/** Time as the server sees it: passed in, so that tests can move it by hand. */
+/** Time as a dependency, so that tests can advance it. */
 export type Clock = {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Runs `task` once, `ms` milliseconds from now; the returned function calls it off. */
+  /** Runs `task` once after `ms`; the returned function cancels it. */
   readonly after: (ms: number, task: () => void) => () => void;
 };
 
-/** The machine's own clock. */
+/** The real clock. */
 export const systemClock: Clock = {
   now: Date.now,
   after: (ms, task) => {
@@ -14,3 +14,6 @@ export const systemClock: Clock = {
     return () => clearTimeout(timer);
   },
 };
+
+/** Where the agency works: mainland Ecuador, which has no daylight saving time. */
+export const TIME_ZONE = 'America/Guayaquil';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { WAIT } from '../../tests/harness/until.ts';
 import { DeliveryError } from '../contact/email/transport.ts';
-import { outboxQueue } from '../contact/outbox/outbox-queue.ts';
+import { outboxQueue } from '../contact/outbox/delivery-queue.ts';
 import { Worker } from '../contact/outbox/worker.ts';
 import { solvedCaptcha } from '../testing/fake-captcha.ts';
 import { settle } from '../testing/outbox-bench.ts';
@@ -24,7 +24,7 @@ const own = {
   'x-forwarded-for': 'canario',
 };
 
-test('no log line holds what a visitor sent, at any level', async () => {
+test('no log line holds what a visitor typed, at any level', async () => {
   const { app, store, lines, failNext, clock } = await openTestApp();
   const url = '/api/v1/contact';
   const ask = (method: 'GET' | 'POST', path: string, payload?: string | object, headers: object = own) =>
@@ -53,7 +53,7 @@ test('no log line holds what a visitor sent, at any level', async () => {
     log,
     random: Math.random,
   });
-  await vi.waitFor(() => expect(lines.join('')).toContain('letter not sent'), WAIT);
+  await vi.waitFor(() => expect(lines.join('')).toContain('email not sent'), WAIT);
   await settle();
   await worker.stop();
 
@@ -63,7 +63,7 @@ test('no log line holds what a visitor sent, at any level', async () => {
   expect(lines.filter((line) => CANARY.test(line))).toEqual([]);
 });
 
-test('requests, replies and the messages of errors are left out', () => {
+test('omits requests, replies and error messages', () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => lines.push(line) });
   const err = Object.assign(new TypeError('canario'), { code: 'E_CODE' });
@@ -78,7 +78,7 @@ test('requests, replies and the messages of errors are left out', () => {
   ]);
 });
 
-test('a request is one line: method, page, status, time and number', async () => {
+test('logs one line a request: method, page, status, time and number', async () => {
   const { app, lines } = await openTestApp();
   await app.inject('/Servicios/BAR/?x=1');
   const entries = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');

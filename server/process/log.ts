@@ -3,8 +3,8 @@ import pino, { type Logger } from 'pino';
 export type Log = Logger;
 
 /**
- * The server's log: JSON lines on standard output, or on `destination`. It never carries personal data:
- * callers pass references, states and codes, and errors are cut to what cannot quote a visitor.
+ * Logs JSON lines to standard output, or to `destination`. No personal data: callers pass references, states and codes,
+ * and errors are reduced to what cannot quote a visitor.
  */
 export function createLog(level: string, destination?: pino.DestinationStream): Log {
   const options: pino.LoggerOptions = {
@@ -13,7 +13,7 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: {
       err: describeError,
-      // Fastify hands over whole requests and replies where it warns of something.
+      // Fastify's own warnings carry the whole request and reply.
       req: () => undefined,
       res: () => undefined,
     },
@@ -21,7 +21,7 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Kind, codes and stack frames. Not the message: a parser's message quotes what it was given. */
+/** Name, codes and stack frames. Not the message, because parsers quote their input in it. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, errcode, errstr } = error as Error & { code?: unknown; errcode?: unknown; errstr?: unknown };

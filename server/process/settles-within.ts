@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** True when the promise settles first, false when the time is up first. */
+/** False when `ms` pass before the promise settles. */
 export async function settlesWithin(promise: Promise<unknown>, ms: number, clock: Clock): Promise<boolean> {
   const timeUp = Promise.withResolvers<boolean>();
   const cancel = clock.after(ms, () => timeUp.resolve(false));

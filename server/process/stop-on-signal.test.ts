@@ -6,29 +6,29 @@ import { stopOnSignal } from './stop-on-signal.ts';
 function open() {
   const signals = new EventEmitter();
   const clock = new FakeClock();
-  const [stop, endAtOnce] = [vi.fn(), vi.fn()];
-  stopOnSignal(signals, clock, { stop, endAtOnce });
-  return { signals, clock, stop, endAtOnce };
+  const [stop, exitNow] = [vi.fn(), vi.fn()];
+  stopOnSignal(signals, clock, { stop, exitNow });
+  return { signals, clock, stop, exitNow };
 }
 
 test.each([
   ['SIGINT', 'SIGINT'],
   ['SIGTERM', 'SIGTERM'],
   ['SIGINT', 'SIGTERM'],
-])('%s, and %s within five seconds, are one stop', (first, second) => {
-  const { signals, clock, stop, endAtOnce } = open();
+])('stops once for %s and %s within five seconds', (first, second) => {
+  const { signals, clock, stop, exitNow } = open();
   signals.emit(first);
   signals.emit(second);
   clock.advance(4_999);
   signals.emit(second);
-  expect([stop.mock.calls.length, endAtOnce.mock.calls.length]).toEqual([1, 0]);
+  expect([stop.mock.calls.length, exitNow.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('a later one ends at once, even when the clock was set back', () => {
-  const { signals, clock, stop, endAtOnce } = open();
+test('exits at once on a later signal, even when the clock was set back', () => {
+  const { signals, clock, stop, exitNow } = open();
   signals.emit('SIGTERM');
   clock.set(-60_000);
   clock.advance(5_000);
   signals.emit('SIGTERM');
-  expect([stop.mock.calls.length, endAtOnce.mock.calls.length]).toEqual([1, 1]);
+  expect([stop.mock.calls.length, exitNow.mock.calls.length]).toEqual([1, 1]);
 });

@@ -2,23 +2,27 @@ import type { EventEmitter } from 'node:events';
 import type { Clock } from './clock.ts';
 
 /**
- * Ctrl-C reaches `npm start` twice: the terminal signals the whole process group, and npm passes on what it got. What
- * follows the first signal this soon is the same wish.
+ * Ctrl-C reaches `npm start` twice: the terminal signals the whole process group, and npm forwards its signal. A second
+ * signal within this time counts as the same one.
  */
 const SAME_STOP_MS = 5_000;
 
-export type Ending = {
+export type ShutdownHandlers = {
   /** Called once, at the first signal. */
   readonly stop: () => void;
-  /** Called for each signal of somebody who has waited and does not want to wait longer. */
-  readonly endAtOnce: () => void;
+  /** Called for every signal after `SAME_STOP_MS`. */
+  readonly exitNow: () => void;
 };
 
-/** Stops at the first SIGTERM or SIGINT that `signals` brings; one that comes over five seconds later ends at once. */
-export function stopOnSignal(signals: Pick<EventEmitter, 'on'>, clock: Clock, { stop, endAtOnce }: Ending): void {
+/** Shuts down at the first SIGTERM or SIGINT; exits at once when another one comes over five seconds later. */
+export function stopOnSignal(
+  signals: Pick<EventEmitter, 'on'>,
+  clock: Clock,
+  { stop, exitNow }: ShutdownHandlers,
+): void {
   let state: 'running' | 'stopping' | 'overdue' = 'running';
-  const heed = () => {
-    if (state === 'overdue') return endAtOnce();
+  const onSignal = () => {
+    if (state === 'overdue') return exitNow();
     if (state === 'stopping') return;
     state = 'stopping';
     clock.after(SAME_STOP_MS, () => {
@@ -26,5 +30,5 @@ export function stopOnSignal(signals: Pick<EventEmitter, 'on'>, clock: Clock, { 
     });
     stop();
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) signals.on(signal, heed);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) signals.on(signal, onSignal);
 }

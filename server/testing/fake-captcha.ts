@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Challenge } from 'altcha-lib/types';
 import type { Captcha, CaptchaVerdict } from '../contact/captcha/captcha.ts';
 
 /** A response that the fake captcha takes, never the same twice. */
@@ -6,7 +7,7 @@ export const solvedCaptcha = () => `solved ${randomUUID()}`;
 
 /** A captcha that reads its verdict from the response: `solved …`, `fast …`, `unreachable`; all else is refused. */
 export const fakeCaptcha: Captcha = {
-  offer: async () => ({ provider: 'altcha', challenge: {} }),
+  offer: async () => ({ provider: 'altcha', challenge: {} as Challenge }),
   check: async (response): Promise<CaptchaVerdict> => {
     if (response.startsWith('solved')) return { kind: 'passed', nonce: response };
     if (response.startsWith('fast')) return { kind: 'tooFast', nonce: response };

@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, vi } from 'vitest';
 import { WAIT } from '../../tests/harness/until.ts';
 import { readEnv } from '../config/env.ts';
-import { composeNotice } from '../contact/email/notice.ts';
-import type { Letter, Transport } from '../contact/email/transport.ts';
+import { composeHeldNotice } from '../contact/email/held-notice.ts';
+import type { LeadEmail, Transport } from '../contact/email/transport.ts';
 import { type NewLead, saveLead } from '../contact/intake/save-lead.ts';
-import { noticeQueue } from '../contact/outbox/notice-queue.ts';
-import { outboxQueue } from '../contact/outbox/outbox-queue.ts';
+import { outboxQueue } from '../contact/outbox/delivery-queue.ts';
+import { heldNoticeQueue } from '../contact/outbox/held-notice-queue.ts';
 import { STOP_MS, Worker } from '../contact/outbox/worker.ts';
 import type { DeliveryKind, OutboxTable, Store } from '../contact/store/tables.ts';
 import { createLog } from '../process/log.ts';
@@ -39,7 +39,7 @@ export async function openOutboxBench(storeKind: StoreKind) {
 }
 
 const openQueue = (store: Store, kind: DeliveryKind) =>
-  kind === 'held' ? noticeQueue(store, (facts) => composeNotice(readEnv({}), facts)) : outboxQueue(store, kind);
+  kind === 'held' ? heldNoticeQueue(store, (facts) => composeHeldNotice(readEnv({}), facts)) : outboxQueue(store, kind);
 
 async function stopAtOnce(worker: Worker, clock: FakeClock): Promise<void> {
   const stopped = worker.stop();
@@ -71,7 +71,7 @@ export async function settle(): Promise<void> {
 
 /** A transport that keeps each letter until the test lets it go. */
 export function slowTransport() {
-  const letters: Letter[] = [];
+  const letters: LeadEmail[] = [];
   const gate = Promise.withResolvers<void>();
   const deliver: Deliver = (letter) => {
     letters.push(letter);

@@ -11,7 +11,7 @@ export const sampleLead = (changes: Partial<NewLead> = {}): NewLead => ({
   partner: 'Ilaló',
   referencePrefix: 'IL',
   addressHash: randomUUID(),
-  acknowledged: false,
-  quarantine: null,
+  acknowledge: false,
+  mark: null,
   ...changes,
 });

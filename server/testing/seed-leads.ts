@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createReference } from '../contact/intake/reference.ts';
 import type { LeadTable, OutboxTable, Store } from '../contact/store/tables.ts';
-import { sampleLetter } from './sample-letter.ts';
+import { sampleLeadEmail } from './sample-lead-email.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** SQLite takes so many values in one statement that this many leads fit by far. */
@@ -53,7 +53,7 @@ function newReference(): string {
 function leadRow(receivedAt: number): LeadTable {
   const id = randomUUID();
   return {
-    ...sampleLetter({ id, received_at: receivedAt, reference: newReference() }),
+    ...sampleLeadEmail({ id, received_at: receivedAt, reference: newReference() }),
     idempotency_key: id,
     body_hash: '',
   };

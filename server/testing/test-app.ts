@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import { type AppParts, buildApp } from '../app.ts';
-import { readEnv, type Variables } from '../config/env.ts';
+import { type AppDeps, buildApp } from '../app.ts';
+import { readEnv } from '../config/env.ts';
+import type { Variables } from '../config/env-values.ts';
 import type { Captcha } from '../contact/captcha/captcha.ts';
 import { openAddressKey } from '../contact/intake/address-key.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -24,9 +25,9 @@ type TestSettings = {
   readonly env?: Variables;
   /** When the test's clock begins, in milliseconds since the epoch. */
   readonly now?: number;
-  /** Made with the clock of the test; otherwise one that says yes to `solvedCaptcha()`. */
   /** None to show unless given. */
   readonly news?: News;
+  /** Made with the clock of the test; otherwise one that says yes to `solvedCaptcha()`. */
   readonly openCaptcha?: (clock: FakeClock) => Captcha;
   readonly metrics?: Pick<Metrics, 'registry'>;
 };
@@ -47,7 +48,7 @@ export async function openTestApp({
   const pages = fakePages();
   const onSaved = vi.fn();
   const draining = { begun: false };
-  const parts: AppParts = {
+  const parts: AppDeps = {
     env: readEnv(env ?? {}),
     store,
     addressKey: openAddressKey(store, clock),

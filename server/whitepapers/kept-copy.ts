@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../process/private-files.ts';
 
 const keptPath = (dataDir: string) => join(dataDir, 'news.json');
 
@@ -16,10 +17,10 @@ export function keptCopy(dataDir: string): KeptCopy {
   return {
     read: () => readFile(path, 'utf8').catch(() => undefined),
     async write(feed) {
-      await mkdir(dataDir, { recursive: true, mode: 0o700 });
+      await mkdir(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
       const draft = `${path}.${process.pid}`;
       try {
-        await writeFile(draft, feed, { mode: 0o600 });
+        await writeFile(draft, feed, { mode: PRIVATE_FILE });
         await rename(draft, path);
       } catch (error) {
         await rm(draft, { force: true });

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { contactForm } from '../../content/pages/contact.ts';
 import { CONTACT_LIMITS } from '../../domain/contact/contact-message.ts';
+import type { PostedForm } from '../../domain/contact/protocol.ts';
 import { routes } from '../../domain/routes.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import styles from './ContactForm.module.css';
 import { Banner, Outcome } from './ContactStatus.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { initialStatus, type PostedForm } from './form-status.ts';
+import { initialStatus } from './form-status.ts';
 import { Trap } from './Honeypot.tsx';
 import { useContactForm } from './use-contact-form.ts';
 

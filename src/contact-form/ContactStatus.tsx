@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { company } from '../../content/company.ts';
 import { contactStatus } from '../../content/messages.ts';
 import { contactForm } from '../../content/pages/contact.ts';
-import { fitMailBody } from '../../domain/contact/mail-body.ts';
+import { fitMailtoBody } from '../../domain/contact/mailto-body.ts';
 import { mailHref, routes } from '../../domain/routes.ts';
 import { Alert } from '../ui/Alert.tsx';
 import styles from './ContactStatus.module.css';
@@ -49,7 +49,7 @@ export function Outcome({ status, fresh }: OutcomeProps) {
   }
   if (status.kind !== 'failed' && status.kind !== 'unproved') return null;
   const { text, subject, cut } = contactForm.fallback;
-  const mail = { subject, body: fitMailBody(status.message, cut) };
+  const mail = { subject, body: fitMailtoBody(status.message, cut) };
   return (
     <div ref={box} id={routes.contactOutcome} tabIndex={-1} className={styles.outcome} data-tone="error">
       <b>{status.text}</b>

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { contactForm } from '../../content/pages/contact.ts';
+import type { FieldTexts } from '../../domain/contact/protocol.ts';
 import { routes } from '../../domain/routes.ts';
 import { Alert } from '../ui/Alert.tsx';
 import styles from './ContactStatus.module.css';
-import type { FieldTexts } from './deliver.ts';
 
 type Props = {
   /** What was refused; stays as it was until the next try, so that nothing moves while the visitor types. */

@@ -1,4 +1,5 @@
 import { contactForm } from '../../content/pages/contact.ts';
+import { HONEYPOT_FIELD } from '../../domain/contact/protocol.ts';
 
 /**
  * A field that programs fill in and nobody else meets: not seen, not read aloud, no stop of the keyboard, left
@@ -7,8 +8,8 @@ import { contactForm } from '../../content/pages/contact.ts';
 export function Trap() {
   return (
     <div className="hidden" aria-hidden="true">
-      <label htmlFor="website">{contactForm.trap}</label>
-      <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+      <label htmlFor={HONEYPOT_FIELD}>{contactForm.trap}</label>
+      <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

@@ -1,5 +1,4 @@
-/** External captchas, by configuration only: their script is loaded when a visitor touches the form, not before. */
-export type ProviderName = 'turnstile' | 'hcaptcha' | 'recaptcha';
+import type { ExternalCaptcha } from '../../domain/contact/protocol.ts';
 
 type Widget = {
   ready?: (start: () => void) => void;
@@ -8,7 +7,8 @@ type Widget = {
 };
 type Provider = { readonly script: string; readonly global: string; readonly look: Readonly<Record<string, string>> };
 
-const PROVIDERS: Record<ProviderName, Provider> = {
+/** External captchas, by configuration only: their script is loaded when a visitor touches the form, not before. */
+const PROVIDERS: Record<ExternalCaptcha, Provider> = {
   turnstile: {
     script: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
     global: 'turnstile',
@@ -71,7 +71,7 @@ async function runWidget({ script, global, look }: Provider, sitekey: string): P
  * Fetches a provider's script. What it returns asks for a token, to be called when the message is sent, because
  * tokens last two minutes; it answers undefined when the provider cannot be reached or gives none, and never throws.
  */
-export function openProvider(name: ProviderName, siteKey: string): () => Promise<string | undefined> {
+export function openProvider(name: ExternalCaptcha, siteKey: string): () => Promise<string | undefined> {
   const provider = PROVIDERS[name];
   // Whoever asks for the token hears of it.
   loadScript(provider.script).catch(() => undefined);

@@ -1,16 +1,13 @@
 import type { Challenge, Solution } from 'altcha-lib/types';
+import { type CaptchaOffer, MIN_CHALLENGE_AGE_MS } from '../../domain/contact/protocol.ts';
 import { routes } from '../../domain/routes.ts';
-import { openProvider, type ProviderName } from './captcha-provider.ts';
+import { openProvider } from './captcha-provider.ts';
 import { pause } from './retry.ts';
 
 /** How long it may take to get the means of a proof: beyond that the form shows an error. */
 export const PROOF_LIMIT_MS = 15_000;
-/** The server takes a message that follows its challenge faster than this for a machine's (docs/contact.md#leads). */
-const MIN_AGE_MS = 2_200;
-
-type Offer =
-  | { readonly provider: 'altcha'; readonly challenge: Challenge }
-  | { readonly provider: ProviderName; readonly siteKey: string };
+/** A margin over what the server marks as too fast, for the time that the challenge was under way. */
+const MIN_AGE_MS = MIN_CHALLENGE_AGE_MS + 200;
 
 function solveInWorker(challenge: Challenge): Promise<Solution | null> {
   const worker = new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module' });
@@ -29,7 +26,7 @@ async function prepare(): Promise<Prover> {
   const askedAt = Date.now();
   const response = await fetch(routes.captchaApi, { cache: 'no-store' });
   if (!response.ok) throw new Error(`captcha answered ${response.status}`);
-  const offer = (await response.json()) as Offer;
+  const offer = (await response.json()) as CaptchaOffer;
   if (offer.provider !== 'altcha') return openProvider(offer.provider, offer.siteKey);
   const solution = await solveInWorker(offer.challenge);
   await pause(askedAt + MIN_AGE_MS - Date.now());

@@ -1,4 +1,4 @@
-import type { ContactField } from '../../domain/contact/contact-message.ts';
+import { CAPTCHA_FIELD, CONTACT_STATUS, type ContactBody } from '../../domain/contact/protocol.ts';
 import { routes } from '../../domain/routes.ts';
 import { forgetKey, keyFor } from './message-key.ts';
 import { type OnWait, pause, persist } from './retry.ts';
@@ -8,13 +8,9 @@ const REPLY_LIMIT_MS = 15_000;
 /** The longest `Retry-After` that a visitor is kept waiting for. */
 const PATIENCE_MS = 60_000;
 const WORTH_RETRYING = [502, 503, 504];
-/** The key is another message's. */
-const KEY_REUSED = 409;
 
 export type Fields = Readonly<Record<string, string>>;
-export type FieldTexts = Partial<Record<ContactField, string>>;
-type Reply = { reference?: string; errors?: FieldTexts; captcha?: string; error?: string };
-export type Answer = { readonly status: number; readonly retryAfterMs: number; readonly reply: Reply };
+export type Answer = { readonly status: number; readonly retryAfterMs: number; readonly reply: Partial<ContactBody> };
 
 /** One try. Undefined when no answer came: the network is away, or the server took too long. */
 async function post(body: string, key: string): Promise<Answer | undefined> {
@@ -39,7 +35,7 @@ async function postUntilAnswered(body: string, key: string, onWait: OnWait): Pro
   const attempt = () => post(body, key);
   const isFinal = (given?: Answer) => given !== undefined && !WORTH_RETRYING.includes(given.status);
   const answer = await persist({ attempt, isFinal, onWait });
-  if (answer?.status !== 429 || answer.retryAfterMs > PATIENCE_MS) return answer;
+  if (answer?.status !== CONTACT_STATUS.limited || answer.retryAfterMs > PATIENCE_MS) return answer;
   onWait('limited');
   await pause(answer.retryAfterMs);
   return attempt();
@@ -50,10 +46,10 @@ async function postUntilAnswered(body: string, key: string, onWait: OnWait): Pro
  * one means nothing to the visitor, and is no answer.
  */
 export async function deliver(fields: Fields, captcha: string, onWait: OnWait): Promise<Answer | undefined> {
-  const body = JSON.stringify({ ...fields, captcha });
+  const body = JSON.stringify({ ...fields, [CAPTCHA_FIELD]: captcha });
   const answer = await postUntilAnswered(body, await keyFor(fields), onWait);
-  if (answer?.status !== KEY_REUSED) return answer;
+  if (answer?.status !== CONTACT_STATUS.keyReused) return answer;
   forgetKey();
   const second = await postUntilAnswered(body, await keyFor(fields), onWait);
-  return second?.status === KEY_REUSED ? undefined : second;
+  return second?.status === CONTACT_STATUS.keyReused ? undefined : second;
 }

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contactProblems, contactStatus } from '../../content/messages.ts';
 import { contactForm } from '../../content/pages/contact.ts';
-import {
-  describeProblems,
-  describeRefusal,
-  type FormStatus,
-  initialStatus,
-  markTitle,
-  type PostedForm,
-} from './form-status.ts';
+import type { PostedForm } from '../../domain/contact/protocol.ts';
+import { describeProblems, describeRefusal, type FormStatus, initialStatus, markTitle } from './form-status.ts';
 
 const MESSAGE = '¿Cuánto cuesta una página?';
 

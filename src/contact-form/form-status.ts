@@ -1,7 +1,7 @@
 import { contactProblems, contactStatus } from '../../content/messages.ts';
 import { contactForm } from '../../content/pages/contact.ts';
-import type { ContactField, ContactProblems } from '../../domain/contact/contact-message.ts';
-import type { FieldTexts } from './deliver.ts';
+import type { ContactProblems } from '../../domain/contact/contact-message.ts';
+import type { FieldTexts, PostedForm } from '../../domain/contact/protocol.ts';
 import type { Waiting } from './retry.ts';
 import type { SendOutcome } from './send-contact.ts';
 
@@ -9,15 +9,6 @@ export type FormStatus =
   | { readonly kind: 'idle' }
   | { readonly kind: 'submitting'; readonly waiting?: Waiting }
   | SendOutcome;
-
-/** After a request without script: what was typed, what was wrong with it, or the reference it got. */
-export type PostedForm = {
-  values?: Partial<Record<ContactField, string>> | undefined;
-  problems?: ContactProblems | undefined;
-  reference?: string | undefined;
-  /** Why it was not taken, although nothing may be wrong with the fields. */
-  failed?: string | undefined;
-};
 
 /** The sentence for each problem that the rules found. */
 export function describeProblems(problems: ContactProblems): FieldTexts {

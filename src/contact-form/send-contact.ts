@@ -1,6 +1,7 @@
 import { contactStatus } from '../../content/messages.ts';
+import { CONTACT_STATUS, type FieldTexts } from '../../domain/contact/protocol.ts';
 import { PROOF_LIMIT_MS, takeProver } from './captcha.ts';
-import { type Answer, deliver, type Fields, type FieldTexts } from './deliver.ts';
+import { type Answer, deliver, type Fields } from './deliver.ts';
 import { forgetKey } from './message-key.ts';
 import { type OnWait, pause, persist } from './retry.ts';
 
@@ -28,7 +29,8 @@ async function sendProved(fields: Fields, onWait: OnWait): Promise<Answer | unde
     const prover = await reachProver(onWait);
     if (!prover) return undefined;
     const captcha = await prover();
-    if (!captcha) return { status: 422, retryAfterMs: 0, reply: { captcha: contactStatus.captchaMissing } };
+    if (!captcha)
+      return { status: CONTACT_STATUS.invalid, retryAfterMs: 0, reply: { captcha: contactStatus.captchaMissing } };
     answer = await deliver(fields, captcha, onWait);
     if (!answer?.reply.captcha) break;
   }

@@ -1,8 +1,8 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { parseContactMessage } from '../../domain/contact/contact-message.ts';
+import type { FieldTexts } from '../../domain/contact/protocol.ts';
 import { hasBanner, limitBanner } from './banner.ts';
 import { canProve, prepareCaptcha } from './captcha.ts';
-import type { FieldTexts } from './deliver.ts';
 import { describeProblems, describeRefusal, type FormStatus, markTitle } from './form-status.ts';
 import { sendContact } from './send-contact.ts';
 

@@ -3,21 +3,20 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { z } from 'zod';
+import { MIN_CHALLENGE_AGE_MS } from '../../../domain/contact/protocol.ts';
 import type { Captcha, CaptchaVerdict } from './captcha.ts';
 
-/** A quarter of a second in a browser; the settings of the library's README take phones several seconds. */
+/** About a quarter of a second in a browser. The settings in the library's README take phones several seconds. */
 const ALGORITHM = 'PBKDF2/SHA-256';
 const COST = 1_000;
-const FEWEST_TRIES = 750;
-const MOST_TRIES = 1_500;
-/** So many times the work while more messages arrive than people send: a second in a browser, no more for the server. */
-const CROWDED_FACTOR = 4;
-/** How long a visitor may take over the form before the browser has to solve another one, silently. */
+const MIN_COUNTER = 750;
+const MAX_COUNTER = 1_500;
+/** Difficulty while traffic is high: about a second in a browser. Verifying costs the same. */
+const HARDER_FACTOR = 4;
+/** Lifetime of a challenge; later the browser silently solves another one. */
 export const CHALLENGE_MS = 60 * 60_000;
-/** Nobody writes a message in less time after touching the form. */
-export const TOO_FAST_MS = 2_000;
 
-/** What this side reads of a solution. The rest of `parameters` is kept: the signature covers all of it. */
+/** What the server reads of a solution. `parameters` is loose, because the signature covers all of it. */
 const payloadSchema = z.object({
   challenge: z.object({
     parameters: z.looseObject({
@@ -30,17 +29,17 @@ const payloadSchema = z.object({
 });
 
 /**
- * Proof of work without a third party. `key` signs the challenges: who has it can forge them. `now` is a time that
- * every server with the key shares. The library would judge the age by its own machine's clock, so it is given none.
+ * Self-hosted proof of work. `key` signs the challenges and is secret; `now` is a clock that all servers with the key
+ * share. The library would check expiry by the local clock, so challenges carry no expiry and the age is checked here.
  */
 export function openAltcha(key: string, now: () => Promise<number>): Captcha {
   return {
-    async offer(isCrowded) {
-      const factor = isCrowded ? CROWDED_FACTOR : 1;
+    async offer(isHarder) {
+      const factor = isHarder ? HARDER_FACTOR : 1;
       const challenge = await createChallenge({
         algorithm: ALGORITHM,
         cost: COST,
-        counter: randomInt(FEWEST_TRIES * factor, MOST_TRIES * factor + 1),
+        counter: randomInt(MIN_COUNTER * factor, MAX_COUNTER * factor + 1),
         data: { issuedAt: await now() },
         deriveKey,
         hmacSignatureSecret: key,
@@ -51,7 +50,7 @@ export function openAltcha(key: string, now: () => Promise<number>): Captcha {
   };
 }
 
-/** Throws what the parsers throw at what is no payload. */
+/** Throws when the payload cannot be parsed. */
 async function check(response: string, key: string, now: number): Promise<CaptchaVerdict> {
   const { challenge, solution } = payloadSchema.parse(JSON.parse(Buffer.from(response, 'base64').toString()));
   const { nonce, data } = challenge.parameters;
@@ -63,6 +62,6 @@ async function check(response: string, key: string, now: number): Promise<Captch
     solution,
   });
   if (!verified || Math.abs(ageMs) >= CHALLENGE_MS) return { kind: 'refused' };
-  // A negative age is a clock that was set back, and no haste.
-  return { kind: ageMs >= 0 && ageMs < TOO_FAST_MS ? 'tooFast' : 'passed', nonce };
+  // A negative age means that the clock was set back.
+  return { kind: ageMs >= 0 && ageMs < MIN_CHALLENGE_AGE_MS ? 'tooFast' : 'passed', nonce };
 }

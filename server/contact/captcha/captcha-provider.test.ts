@@ -3,7 +3,7 @@ import { type Behaviour, hang, openLoopback, reset } from '../../../tests/harnes
 import { WAIT } from '../../../tests/harness/until.ts';
 import { createLog } from '../../process/log.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
-import { CAPTCHA_PROVIDERS, openCaptchaProvider, type ProviderSettings, VERIFY_MS } from './captcha-provider.ts';
+import { openCaptchaProvider, type ProviderSettings, VERIFY_MS } from './captcha-provider.ts';
 
 const TOKEN = 'token canary';
 const json =
@@ -17,20 +17,20 @@ async function openProvider(behaviour: Behaviour, change: Partial<ProviderSettin
   const clock = new FakeClock();
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => lines.push(line) });
-  const settings = { siteKey: 'site', secret: 'secret canary', hostname: 'ilalo.example', takesTestKeys: false };
+  const settings = { siteKey: 'site', secret: 'secret canary', hostname: 'ilalo.example', acceptsTestKeys: false };
   const captcha = openCaptchaProvider('turnstile', { ...settings, verifyUrl: server.url, clock, log, ...change });
   return { captcha, clock, lines, received: server.received };
 }
 
 describe('an external captcha', () => {
-  test.each(CAPTCHA_PROVIDERS)('%s offers its site key', async (provider) => {
+  test.each(['turnstile', 'hcaptcha', 'recaptcha'] as const)('%s offers its site key', async (provider) => {
     const { clock, ...rest } = await openProvider(hang);
     const log = createLog('silent', { write: () => rest.lines.length });
-    const settings = { siteKey: 'site', secret: 's', hostname: 'h', takesTestKeys: false, clock, log };
+    const settings = { siteKey: 'site', secret: 's', hostname: 'h', acceptsTestKeys: false, clock, log };
     expect(await openCaptchaProvider(provider, settings).offer(true)).toEqual({ provider, siteKey: 'site' });
   });
 
-  test('is asked by a form post of secret and response', async () => {
+  test('is verified by a form post of secret and response', async () => {
     const { captcha, received, lines } = await openProvider(json(good));
     const first = await captcha.check(TOKEN);
     expect(first).toEqual({ kind: 'passed', nonce: expect.any(String) });
@@ -43,47 +43,47 @@ describe('an external captcha', () => {
   });
 
   test.each<[string, object]>([
-    ['a no', { success: false, 'error-codes': ['invalid-input-response'] }],
-    ['a response used before', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
-    ['a no without a reason', { success: false }],
-    ['a response earned elsewhere', { ...good, hostname: 'evil.example' }],
-    ['no word of where it was earned', { success: true }],
+    ['a failure', { success: false, 'error-codes': ['invalid-input-response'] }],
+    ['a token used before', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
+    ['a failure without error codes', { success: false }],
+    ['a token of another site', { ...good, hostname: 'evil.example' }],
+    ['a missing hostname', { success: true }],
     ['a test key in production', { success: true, hostname: 'example.com' }],
-  ])('%s refuses the visitor', async (_name, answer) => {
-    const { captcha } = await openProvider(json(answer));
+  ])('refuses on %s', async (_name, body) => {
+    const { captcha } = await openProvider(json(body));
     expect(await captcha.check(TOKEN)).toEqual({ kind: 'refused' });
   });
 
-  test('takes the official test keys where it may', async () => {
-    const { captcha } = await openProvider(json({ success: true, hostname: 'example.com' }), { takesTestKeys: true });
+  test('accepts the official test keys when allowed', async () => {
+    const { captcha } = await openProvider(json({ success: true, hostname: 'example.com' }), { acceptsTestKeys: true });
     expect(await captcha.check(TOKEN)).toMatchObject({ kind: 'passed' });
   });
 
   test.each<[string, Behaviour]>([
-    ['breaks the connection', reset],
-    ['answers with a page', (response) => response.end('<html>')],
-    ['answers with something else', json({ ok: true })],
-    ['says yes in a text', json({ ...good, success: 'true' })],
-    ['says yes in a number', json({ ...good, success: 1 })],
-    ['answers without end', json({ ...good, padding: 'x'.repeat(64 * 1024) })],
+    ['resets the connection', reset],
+    ['responds with HTML', (response) => response.end('<html>')],
+    ['responds with other JSON', json({ ok: true })],
+    ['sends success as a string', json({ ...good, success: 'true' })],
+    ['sends success as a number', json({ ...good, success: 1 })],
+    ['sends an oversized body', json({ ...good, padding: 'x'.repeat(64 * 1024) })],
     [
-      'sends us elsewhere',
+      'redirects',
       (response, received) => {
         if (received.path === '/elsewhere') json(good)(response, received);
         else response.writeHead(307, { location: '/elsewhere' }).end();
       },
     ],
-    ['does not know our secret', json({ success: false, 'error-codes': ['invalid-input-secret'] })],
-    ['does not match our keys', json({ success: false, 'error-codes': ['sitekey-secret-mismatch'] })],
-    ['is ill', json({ success: false, 'error-codes': ['internal-error'] })],
-  ])('one that %s is no visitor’s fault', async (_name, behaviour) => {
+    ['rejects our secret', json({ success: false, 'error-codes': ['invalid-input-secret'] })],
+    ['rejects our pair of keys', json({ success: false, 'error-codes': ['sitekey-secret-mismatch'] })],
+    ['reports an internal error', json({ success: false, 'error-codes': ['internal-error'] })],
+  ])('is unreachable when the provider %s', async (_name, behaviour) => {
     const { captcha, lines } = await openProvider(behaviour);
     expect(await captcha.check(TOKEN)).toEqual({ kind: 'unreachable' });
     expect(lines.join('')).toContain('captcha provider unreachable');
     expect(lines.join('')).not.toContain('canary');
   });
 
-  test('one that says nothing is given up after 3 s', async () => {
+  test('is unreachable when the provider does not respond within 3 s', async () => {
     const { captcha, clock, received } = await openProvider(hang);
     const verdict = captcha.check(TOKEN);
     await vi.waitFor(() => expect(received).toHaveLength(1), WAIT);

@@ -1,58 +1,55 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import type { ExternalCaptcha } from '../../../domain/contact/protocol.ts';
 import { fetchBounded } from '../../http/bounded-fetch.ts';
 import type { Clock } from '../../process/clock.ts';
 import type { Log } from '../../process/log.ts';
 import type { Captcha, CaptchaVerdict } from './captcha.ts';
 
-/** The external captchas; all of them are asked in the same way. */
-export const CAPTCHA_PROVIDERS = ['turnstile', 'hcaptcha', 'recaptcha'] as const;
-export type CaptchaProvider = (typeof CAPTCHA_PROVIDERS)[number];
-
-/** Where each is asked, and the hostname that its official test keys answer with. */
-const PROVIDERS: Readonly<Record<CaptchaProvider, { readonly url: string; readonly testHostname: string }>> = {
+/** The verification endpoint of each provider, and the hostname in the responses of its official test keys. */
+const PROVIDERS: Readonly<Record<ExternalCaptcha, { readonly url: string; readonly testHostname: string }>> = {
   turnstile: { url: 'https://challenges.cloudflare.com/turnstile/v0/siteverify', testHostname: 'example.com' },
   hcaptcha: { url: 'https://api.hcaptcha.com/siteverify', testHostname: 'dummy-key-pass' },
   recaptcha: { url: 'https://www.google.com/recaptcha/api/siteverify', testHostname: 'testkey.google.com' },
 };
-/** A visitor waits for the answer, so it must come soon. */
+/** Short, because the visitor waits for the response. */
 export const VERIFY_MS = 3_000;
-/** Errors that are no visitor's fault: our keys are wrong, or the provider is ill. */
-const NOT_THE_VISITOR = /secret|sitekey|internal-error/;
+/** Error codes that are not the visitor's fault: wrong keys, or a failure of the provider. */
+const OUR_FAULT = /secret|sitekey|internal-error/;
 
-const answerSchema = z.object({
+const verificationSchema = z.object({
   success: z.boolean(),
   hostname: z.string().optional(),
   'error-codes': z.array(z.string()).optional(),
 });
-type Answer = z.infer<typeof answerSchema>;
+type Verification = z.infer<typeof verificationSchema>;
 
 export type ProviderSettings = {
   readonly siteKey: string;
   readonly secret: string;
-  /** Instead of the provider's own address, for tests. */
+  /** Replaces the provider's endpoint in tests. */
   readonly verifyUrl?: string | undefined;
-  /** Where a response must have been earned. */
+  /** The site on which the token must have been issued. */
   readonly hostname: string;
-  /** True to take the responses of the official test keys, which name a host of their own. */
-  readonly takesTestKeys: boolean;
+  /** Whether tokens of the official test keys count; they name a hostname of their own. */
+  readonly acceptsTestKeys: boolean;
   readonly clock: Clock;
   readonly log: Log;
 };
 
-/** An external captcha. When it cannot be asked, the verdict says so: no visitor is sent away for it. */
-export function openCaptchaProvider(provider: CaptchaProvider, settings: ProviderSettings): Captcha {
-  const { siteKey, takesTestKeys, log } = settings;
+/** An external captcha. Failing open: an outage of the provider is the verdict `unreachable`, never a refusal. */
+export function openCaptchaProvider(provider: ExternalCaptcha, settings: ProviderSettings): Captcha {
+  const { siteKey, acceptsTestKeys, log } = settings;
   const { url, testHostname } = PROVIDERS[provider];
-  const hostnames = [settings.hostname, ...(takesTestKeys ? [testHostname] : [])];
+  const hostnames = [settings.hostname, ...(acceptsTestKeys ? [testHostname] : [])];
   return {
     offer: async () => ({ provider, siteKey }),
     async check(response) {
       try {
-        const answer = await ask(settings.verifyUrl ?? url, response, settings);
-        const codes = answer['error-codes'] ?? [];
-        if (!answer.success && codes.some((code) => NOT_THE_VISITOR.test(code))) throw new Error('not verified');
-        return judge(answer, response, hostnames);
+        const verification = await verify(settings.verifyUrl ?? url, response, settings);
+        const codes = verification['error-codes'] ?? [];
+        if (!verification.success && codes.some((code) => OUR_FAULT.test(code))) throw new Error('not verified');
+        return judge(verification, response, hostnames);
       } catch (error) {
         log.error({ err: error, provider }, 'captcha provider unreachable');
         return { kind: 'unreachable' };
@@ -61,14 +58,14 @@ export function openCaptchaProvider(provider: CaptchaProvider, settings: Provide
   };
 }
 
-/** The visitor's address is not passed on: the provider has met the browser itself. */
-async function ask(url: string, response: string, { secret, clock }: ProviderSettings): Promise<Answer> {
+/** Without `remoteip`: the provider has seen the browser itself. */
+async function verify(url: string, response: string, { secret, clock }: ProviderSettings): Promise<Verification> {
   const body = new URLSearchParams({ secret, response });
   const { text } = await fetchBounded(url, { method: 'POST', body }, { deadline: { clock, ms: VERIFY_MS } });
-  return answerSchema.parse(JSON.parse(text));
+  return verificationSchema.parse(JSON.parse(text));
 }
 
-function judge({ success, hostname }: Answer, response: string, hostnames: readonly string[]): CaptchaVerdict {
+function judge({ success, hostname }: Verification, response: string, hostnames: readonly string[]): CaptchaVerdict {
   if (!success || !hostnames.includes(hostname ?? '')) return { kind: 'refused' };
   return { kind: 'passed', nonce: createHash('sha256').update(response).digest('base64url') };
 }

@@ -1,11 +1,11 @@
-import type { Env } from '../../config/env.ts';
+import type { CaptchaProvider } from '../../../domain/contact/protocol.ts';
 import { addSources, type Sources } from '../../http/content-policy.ts';
 
 const HCAPTCHA = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 const CLOUDFLARE = ['https://challenges.cloudflare.com'];
 
-/** What each provider's documentation asks a content security policy to allow. */
-const SOURCES: Readonly<Record<Env['CAPTCHA_PROVIDER'], Sources>> = {
+/** The content security policy that each provider's documentation asks for. */
+const SOURCES: Readonly<Record<CaptchaProvider, Sources>> = {
   altcha: {},
   turnstile: { 'script-src': CLOUDFLARE, 'frame-src': CLOUDFLARE },
   hcaptcha: { 'script-src': HCAPTCHA, 'frame-src': HCAPTCHA, 'style-src': HCAPTCHA, 'connect-src': HCAPTCHA },
@@ -16,7 +16,7 @@ const SOURCES: Readonly<Record<Env['CAPTCHA_PROVIDER'], Sources>> = {
   },
 };
 
-/** The policy of the contact page with the hosts of the configured captcha added; our own captcha needs none. */
-export function allowCaptcha(policy: string, provider: Env['CAPTCHA_PROVIDER']): string {
+/** Adds the hosts of the configured captcha to the contact page's policy; ALTCHA needs none. */
+export function allowCaptcha(policy: string, provider: CaptchaProvider): string {
   return addSources(policy, SOURCES[provider]);
 }

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
 import { WAIT } from '../../../tests/harness/until.ts';
 import { openOutboxBench, slowTransport } from '../../testing/outbox-bench.ts';
-import { sampleLetter } from '../../testing/sample-letter.ts';
+import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
 import { goodFields } from '../../testing/test-app.ts';
 import { STORE_KINDS } from '../../testing/test-stores.ts';
 import type { OutboxKind } from '../store/tables.ts';
@@ -10,16 +10,16 @@ import { composeAcknowledgement } from './acknowledgement.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import { DeliveryError } from './transport.ts';
 
-const CORRESPONDENTS = { from: 'sitio@ilalo.example', to: 'hola@ilalo.example' };
+const ADDRESSES = { from: 'sitio@ilalo.example', to: 'hola@ilalo.example' };
 const DAY_MS = 24 * 60 * 60_000;
 const never = new AbortController().signal;
 
-test('goes to the visitor alone, is known as automatic, and carries nothing that was typed', async () => {
+test('goes only to the visitor, is marked as automatic, and holds nothing that was typed', async () => {
   const mailServer = await openMailServer(onTestFinished);
-  const transport = smtpTransport(mailServer.url, (letter) => composeAcknowledgement(letter, CORRESPONDENTS));
+  const transport = smtpTransport(mailServer.url, (email) => composeAcknowledgement(email, ADDRESSES));
   const typed = { from_name: 'CANARIO <b>', message: 'CANARIO', from_phone: 'CANARIO', from_service: 'CANARIO' };
-  await transport.deliver(sampleLetter(typed), never);
-  await transport.deliver(sampleLetter(typed), never);
+  await transport.deliver(sampleLeadEmail(typed), never);
+  await transport.deliver(sampleLeadEmail(typed), never);
   const [first, second] = mailServer.letters;
   expect(first).toMatchObject({
     from: 'sitio@ilalo.example',
@@ -42,15 +42,15 @@ test('goes to the visitor alone, is known as automatic, and carries nothing that
 describe.each(STORE_KINDS)('acknowledgements to one mailbox on %s', (kind) => {
   const open = async () => {
     const bench = await openOutboxBench(kind);
-    const ask = (from_email: string) => bench.addLead({ acknowledged: true, message: { ...goodFields, from_email } });
-    const countOf = async (owed: OutboxKind) => {
-      const rows = await bench.store.selectFrom('outbox').select('id').where('kind', '=', owed).execute();
+    const ask = (from_email: string) => bench.addLead({ acknowledge: true, message: { ...goodFields, from_email } });
+    const countOf = async (wanted: OutboxKind) => {
+      const rows = await bench.store.selectFrom('outbox').select('id').where('kind', '=', wanted).execute();
       return rows.length;
     };
     return { ...bench, ask, countOf };
   };
 
-  test('are one a day, however the address is written; each request has its letter', async () => {
+  test('are sent once a day, however the address is spelled; every lead has its email', async () => {
     const { ask, countOf, advance } = await open();
     const same = ['a_b@x.example', 'A_B@X.example', 'a_b+1@x.example', 'a_b+2+3@x.example'];
     for (const email of same) await ask(email);
@@ -65,13 +65,13 @@ describe.each(STORE_KINDS)('acknowledgements to one mailbox on %s', (kind) => {
     expect(await countOf('ack')).toBe(5);
   });
 
-  test('are one when many are asked for at once', async () => {
+  test('are sent once for parallel messages', async () => {
     const { ask, countOf } = await open();
     await Promise.all(Array.from({ length: 8 }, () => ask('a@x.example')));
     expect([await countOf('ack'), await countOf('letter')]).toEqual([1, 8]);
   });
 
-  test('are not put off for longer by a clock that was ahead', async () => {
+  test('are not postponed by a clock that was ahead', async () => {
     const { ask, countOf, set } = await open();
     await set(100 * DAY_MS);
     await ask('a@x.example');
@@ -82,14 +82,14 @@ describe.each(STORE_KINDS)('acknowledgements to one mailbox on %s', (kind) => {
 });
 
 describe.each(STORE_KINDS)('an acknowledgement on %s', (kind) => {
-  test('that hangs or fails never delays a letter', async () => {
+  test('that hangs or fails does not delay lead emails', async () => {
     const bench = await openOutboxBench(kind);
     const slow = slowTransport();
     const sent: string[] = [];
     const references: string[] = [];
     for (let n = 0; n < 6; n += 1) {
       const message = { ...goodFields, from_email: `visita${n}@correo.example` };
-      references.push(await bench.addLead({ acknowledged: true, message }));
+      references.push(await bench.addLead({ acknowledge: true, message }));
     }
     bench.startWorkerOf('ack', slow.deliver);
     await vi.waitFor(() => expect(slow.letters).toHaveLength(1), WAIT);
@@ -100,9 +100,9 @@ describe.each(STORE_KINDS)('an acknowledgement on %s', (kind) => {
     expect(slow.letters).toHaveLength(1);
   });
 
-  test('to an address that does not exist is given up, and nobody is alarmed', async () => {
+  test('to an address that does not exist is dead at once, without affecting the lead email', async () => {
     const bench = await openOutboxBench(kind);
-    await bench.addLead({ acknowledged: true });
+    await bench.addLead({ acknowledge: true });
     const refuse = vi.fn(() => Promise.reject(new DeliveryError('550', { refused: true })));
     bench.startWorkerOf('ack', refuse);
     await vi.waitFor(async () => {
@@ -115,12 +115,12 @@ describe.each(STORE_KINDS)('an acknowledgement on %s', (kind) => {
     expect(refuse).toHaveBeenCalledOnce();
   });
 
-  test('that fails in passing is tried again', async () => {
+  test('is retried after a transient failure', async () => {
     const bench = await openOutboxBench(kind);
-    await bench.addLead({ acknowledged: true });
+    await bench.addLead({ acknowledge: true });
     const deliver = vi.fn().mockRejectedValueOnce(new DeliveryError('451')).mockResolvedValue(undefined);
     bench.startWorkerOf('ack', deliver);
-    await vi.waitFor(() => expect(bench.lines.join('')).toContain('letter not sent'), WAIT);
+    await vi.waitFor(() => expect(bench.lines.join('')).toContain('email not sent'), WAIT);
     await bench.rest();
     await bench.advance(10_000);
     await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(2), WAIT);

@@ -1,20 +1,20 @@
 import type { SendMailOptions } from 'nodemailer';
 import { company } from '../../../content/company.ts';
 import { acknowledgement as words } from '../../../content/messages.ts';
-import { escapeHtml, mailPage, tinted } from './layout.ts';
-import { type Correspondents, messageIdOf } from './lead-email.ts';
-import type { Letter } from './transport.ts';
+import { escapeHtml, htmlEmail, styleAttributes } from './layout.ts';
+import { type EmailAddresses, messageId } from './lead-email.ts';
+import type { LeadEmail } from './transport.ts';
 
 /**
- * The e-mail that tells a visitor that the request arrived. It holds nothing that the visitor wrote, so that
- * nobody can make us carry a text to someone else, and it asks other machines not to answer it.
+ * The email that confirms a message to its visitor. It holds nothing that the visitor typed, so that it cannot be used
+ * to send spam to a third party, and its headers ask auto-responders not to reply.
  */
-export function composeAcknowledgement(letter: Letter, { from, to }: Correspondents): SendMailOptions {
-  const { reference, from_email, from_site } = letter;
+export function composeAcknowledgement(email: LeadEmail, { from, to }: EmailAddresses): SendMailOptions {
+  const { reference, from_email, from_site } = email;
   const lines = [words.reference(reference), words.promise, words.add];
   return {
-    messageId: messageIdOf(letter, 'ack'),
-    date: new Date(letter.received_at),
+    messageId: messageId(email, 'ack'),
+    date: new Date(email.received_at),
     from: { name: company.name, address: from },
     to: { name: '', address: from_email },
     replyTo: { name: company.name, address: to },
@@ -22,16 +22,18 @@ export function composeAcknowledgement(letter: Letter, { from, to }: Corresponde
     subject: words.subject(reference),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     text: [words.heading, '', ...lines, '', '-- ', words.footer(from_site), ''].join('\n'),
-    html: acknowledgementHtml(letter, lines),
+    html: acknowledgementHtml(email, lines),
     textEncoding: 'quoted-printable',
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-function acknowledgementHtml({ reference, from_site }: Letter, lines: readonly string[]): string {
-  const paragraphs = lines.map((line) => `<p ${tinted({ text: 'text' }, 'margin: 0 0 12px')}>${escapeHtml(line)}</p>`);
-  const title = `<h1 ${tinted({ text: 'text' }, 'margin: 0 0 16px; font-size: 26px; line-height: 1.15')}>${escapeHtml(words.heading)}</h1>`;
-  const footer = `<p ${tinted({ text: 'muted' }, 'margin: 24px 0 0; font-size: 14px')}>${escapeHtml(words.footer(from_site))}</p>`;
-  return mailPage(words.subject(reference), lines.join(' '), [title, ...paragraphs, footer].join('\n'));
+function acknowledgementHtml({ reference, from_site }: LeadEmail, lines: readonly string[]): string {
+  const paragraphs = lines.map(
+    (line) => `<p ${styleAttributes({ text: 'text' }, 'margin: 0 0 12px')}>${escapeHtml(line)}</p>`,
+  );
+  const title = `<h1 ${styleAttributes({ text: 'text' }, 'margin: 0 0 16px; font-size: 26px; line-height: 1.15')}>${escapeHtml(words.heading)}</h1>`;
+  const footer = `<p ${styleAttributes({ text: 'muted' }, 'margin: 24px 0 0; font-size: 14px')}>${escapeHtml(words.footer(from_site))}</p>`;
+  return htmlEmail(words.subject(reference), lines.join(' '), [title, ...paragraphs, footer].join('\n'));
 }

@@ -4,12 +4,12 @@ import { type Behaviour, hang, openLoopback, reset } from '../../../tests/harnes
 import { WAIT } from '../../../tests/harness/until.ts';
 import { readEnv } from '../../config/env.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
-import { sampleLetter } from '../../testing/sample-letter.ts';
+import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
 import { emailjsTransport } from './emailjs-transport.ts';
 
 const ACCOUNT = { EMAILJS_SERVICE_ID: 'service', EMAILJS_TEMPLATE_ID: 'template', EMAILJS_PUBLIC_KEY: 'public' };
 const never = new AbortController().signal;
-const answer =
+const respond =
   (status: number, text = 'OK'): Behaviour =>
   (response) =>
     response.writeHead(status).end(text);
@@ -23,8 +23,8 @@ async function openEmailjs(behaviour: Behaviour, account: Record<string, string>
 
 describe('emailjsTransport', () => {
   test('sends the account and the fields under their wire names', async () => {
-    const { transport, received } = await openEmailjs(answer(200), { EMAILJS_PRIVATE_KEY: 'private' });
-    await transport.deliver(sampleLetter({ captcha_response: 'token', quarantine: 'unverified' }), never);
+    const { transport, received } = await openEmailjs(respond(200), { EMAILJS_PRIVATE_KEY: 'private' });
+    await transport.deliver(sampleLeadEmail({ captcha_response: 'token', quarantine: 'unverified' }), never);
     expect(received).toMatchObject([{ path: '/api/v1.0/email/send', headers: { 'content-type': 'application/json' } }]);
     expect(JSON.parse(received[0]?.body ?? '')).toEqual({
       service_id: 'service',
@@ -47,26 +47,26 @@ describe('emailjsTransport', () => {
     });
   });
 
-  test('names no private key and no captcha when there is none', async () => {
-    const { transport, received } = await openEmailjs(answer(200));
-    await transport.deliver(sampleLetter(), never);
+  test('omits private key and captcha when there is none', async () => {
+    const { transport, received } = await openEmailjs(respond(200));
+    await transport.deliver(sampleLeadEmail(), never);
     const sent = JSON.parse(received[0]?.body ?? '');
     expect(sent).not.toHaveProperty('accessToken');
     expect(sent.template_params).not.toHaveProperty('g-recaptcha-response');
   });
 
-  test('breaks up encoded words in every line that a template may put into a header', async () => {
-    const { transport, received } = await openEmailjs(answer(200));
+  test('breaks encoded words in every field that a template may put into a header', async () => {
+    const { transport, received } = await openEmailjs(respond(200));
     const typed = '=?utf-8?Q?Banco=0D=0A?=';
     const lines = { from_name: typed, from_phone: typed, from_serviceid: typed, from_service: typed };
-    await transport.deliver(sampleLetter(lines), never);
+    await transport.deliver(sampleLeadEmail(lines), never);
     expect(received[0]?.body).toContain('= ?utf-8?Q?Banco');
     expect(received[0]?.body).not.toContain('=?');
   });
 
-  test('sends a form when it would be more JSON than the provider takes', async () => {
-    const { transport, received } = await openEmailjs(answer(200));
-    await transport.deliver(sampleLetter({ message: 'ñ'.repeat(30_000) }), never);
+  test('sends multipart form data when the JSON would exceed the limit', async () => {
+    const { transport, received } = await openEmailjs(respond(200));
+    await transport.deliver(sampleLeadEmail({ message: 'ñ'.repeat(30_000) }), never);
     expect(received[0]?.path).toBe('/api/v1.0/email/send-form');
     const type = received[0]?.headers['content-type'] ?? '';
     const form = await new Response(received[0]?.body, { headers: { 'content-type': type } }).formData();
@@ -85,18 +85,18 @@ describe('emailjsTransport', () => {
     [451, false],
     [500, false],
     [503, false],
-  ])('reports %d; asked slowly: %s', async (status, refused) => {
-    const { transport } = await openEmailjs(answer(status, 'canary'));
-    const failure = transport.deliver(sampleLetter(), never);
+  ])('reports status %d; retried slowly: %s', async (status, refused) => {
+    const { transport } = await openEmailjs(respond(status, 'canary'));
+    const failure = transport.deliver(sampleLeadEmail(), never);
     await expect(failure).rejects.toMatchObject({ name: 'DeliveryError', code: String(status), refused });
   });
 
-  test.each([302, 307])('follows no redirect (%i): the key and the visitor’s data stay here', async (status) => {
-    const elsewhere = await openLoopback(onTestFinished, answer(200));
+  test.each([302, 307])('does not follow a redirect (%i) with the key and the visitor’s data', async (status) => {
+    const elsewhere = await openLoopback(onTestFinished, respond(200));
     const { transport, received } = await openEmailjs((response) =>
       response.writeHead(status, { location: elsewhere.url }).end(),
     );
-    const failure = transport.deliver(sampleLetter(), never);
+    const failure = transport.deliver(sampleLeadEmail(), never);
     await expect(failure).rejects.toMatchObject({ name: 'DeliveryError', code: 'redirect', refused: false });
     expect(received).toHaveLength(1);
     expect(elsewhere.received).toEqual([]);
@@ -105,48 +105,48 @@ describe('emailjsTransport', () => {
   test.each<[string, string, string]>([
     ['a page', '<!doctype html><title>Mantenimiento</title>', 'not OK'],
     ['nothing', '', 'not OK'],
-    ['more than an answer', `OK${' '.repeat(64 * 1024)}`, 'too large'],
-  ])('is not sent when 200 brings %s', async (_name, text, code) => {
-    const { transport } = await openEmailjs(answer(200, text));
-    const failure = transport.deliver(sampleLetter(), never);
+    ['an oversized body', `OK${' '.repeat(64 * 1024)}`, 'too large'],
+  ])('is not sent when a 200 has the body %s', async (_name, text, code) => {
+    const { transport } = await openEmailjs(respond(200, text));
+    const failure = transport.deliver(sampleLeadEmail(), never);
     await expect(failure).rejects.toMatchObject({ name: 'DeliveryError', code, refused: false });
   });
 
-  test('is sent when the OK has a line break behind it', async () => {
-    const { transport } = await openEmailjs(answer(200, 'OK\n'));
-    await transport.deliver(sampleLetter(), never);
+  test('is sent when the OK ends with a line break', async () => {
+    const { transport } = await openEmailjs(respond(200, 'OK\n'));
+    await transport.deliver(sampleLeadEmail(), never);
   });
 
-  test('reports a connection that breaks, and a provider that is not there', async () => {
+  test('reports a connection reset and a refused connection', async () => {
     const { transport } = await openEmailjs(reset);
-    const broken = transport.deliver(sampleLetter(), never);
+    const broken = transport.deliver(sampleLeadEmail(), never);
     await expect(broken).rejects.toMatchObject({
       code: expect.stringMatching(/UND_ERR_SOCKET|ECONNRESET/),
       refused: false,
     });
     const env = readEnv({ ...ACCOUNT, EMAILJS_API_BASE: 'http://127.0.0.1:1' });
-    const absent = emailjsTransport(env, new FakeClock()).deliver(sampleLetter(), never);
+    const absent = emailjsTransport(env, new FakeClock()).deliver(sampleLeadEmail(), never);
     await expect(absent).rejects.toMatchObject({ code: expect.stringMatching(/ECONNREFUSED|network/), refused: false });
   });
 
-  test('gives up after 20 s, or at once when it is told to stop', async () => {
+  test('times out after 20 s, and stops at once when aborted', async () => {
     const { transport, clock, received } = await openEmailjs(hang);
-    const late = transport.deliver(sampleLetter(), never);
+    const late = transport.deliver(sampleLeadEmail(), never);
     late.catch(() => {});
     await vi.waitFor(() => expect(received).toHaveLength(1), WAIT);
     clock.advance(20_000);
     await expect(late).rejects.toMatchObject({ code: 'timeout' });
     const stop = new AbortController();
-    const stopped = transport.deliver(sampleLetter(), stop.signal);
+    const stopped = transport.deliver(sampleLeadEmail(), stop.signal);
     stopped.catch(() => {});
     await vi.waitFor(() => expect(received).toHaveLength(2), WAIT);
     stop.abort();
     await expect(stopped).rejects.toMatchObject({ name: 'DeliveryError' });
   });
 
-  test('asks at most once a second, in the order of the letters', async () => {
-    const { transport, clock, received } = await openEmailjs(answer(200));
-    const all = ['1', '2', '3'].map((reference) => transport.deliver(sampleLetter({ reference }), never));
+  test('sends at most one request a second, in order', async () => {
+    const { transport, clock, received } = await openEmailjs(respond(200));
+    const all = ['1', '2', '3'].map((reference) => transport.deliver(sampleLeadEmail({ reference }), never));
     for (let sent = 1; sent <= 3; sent += 1) {
       await all[sent - 1];
       clock.advance(999);
@@ -157,22 +157,22 @@ describe('emailjsTransport', () => {
     expect(received.map(({ body }) => JSON.parse(body).template_params.reference)).toEqual(['1', '2', '3']);
   });
 
-  test('the turn comes after a second even when the clock is set back meanwhile', async () => {
-    const { transport, clock, received } = await openEmailjs(answer(200));
-    await transport.deliver(sampleLetter(), never);
+  test('throttles by one second even when the clock is set back', async () => {
+    const { transport, clock, received } = await openEmailjs(respond(200));
+    await transport.deliver(sampleLeadEmail(), never);
     clock.set(-24 * 60 * 60_000);
-    const second = transport.deliver(sampleLetter(), never);
+    const second = transport.deliver(sampleLeadEmail(), never);
     await setImmediate();
     clock.advance(1_000);
     await second;
     expect(received).toHaveLength(2);
   });
 
-  test('a letter that stops waiting for its turn was not sent', async () => {
-    const { transport, received } = await openEmailjs(answer(200));
-    await transport.deliver(sampleLetter(), never);
+  test('does not send an email that is aborted while throttled', async () => {
+    const { transport, received } = await openEmailjs(respond(200));
+    await transport.deliver(sampleLeadEmail(), never);
     const stop = new AbortController();
-    const waiting = transport.deliver(sampleLetter(), stop.signal);
+    const waiting = transport.deliver(sampleLeadEmail(), stop.signal);
     stop.abort();
     await expect(waiting).rejects.toMatchObject({ code: 'stopped' });
     expect(received).toHaveLength(1);

@@ -1,14 +1,14 @@
 import type { Env } from '../../config/env.ts';
 import { type FetchError, fetchBounded } from '../../http/bounded-fetch.ts';
 import type { Clock } from '../../process/clock.ts';
-import { headerText, letterSubject } from './lead-text.ts';
-import { DeliveryError, type Letter, type Transport } from './transport.ts';
+import { emailSubject, headerText } from './lead-text.ts';
+import { DeliveryError, type LeadEmail, type Transport } from './transport.ts';
 
-/** The provider's own limits: one request a second for an account, and so much JSON. */
+/** Limits of the provider: one request a second for an account, and the size of a JSON body. */
 const PACE_MS = 1_000;
 const JSON_LIMIT_BYTES = 50_000;
-const ANSWER_MS = 20_000;
-/** Our request is wrong: a key, the template, the account's settings. Someone has to mend it. */
+const RESPONSE_MS = 20_000;
+/** Statuses of a wrong key, template or account setting. */
 const REFUSALS = [400, 403, 404];
 
 type EmailjsEnv = Pick<
@@ -18,40 +18,37 @@ type EmailjsEnv = Pick<
 type Parameters = Readonly<Record<string, string>>;
 type Request = { readonly path: string; readonly body: string | FormData; readonly headers: HeadersInit };
 
-/** Sends letters through the hosted provider EmailJS, which fills them into a template of the account. */
+/** Sends through the hosted provider EmailJS, which fills the fields into a template of the account. */
 export function emailjsTransport(env: EmailjsEnv, clock: Clock): Transport {
-  const waitForTurn = createPace(clock);
+  const waitForTurn = createThrottle(clock);
   return {
     name: 'emailjs',
-    async deliver(letter, signal) {
+    async deliver(email, signal) {
       await waitForTurn(signal);
-      await send(env.EMAILJS_API_BASE, composeRequest(env, templateParameters(letter)), clock, signal);
+      await send(env.EMAILJS_API_BASE, composeRequest(env, templateParameters(email)), clock, signal);
     },
   };
 }
 
-/**
- * The fields under the names that the template knows, which may put any line of them into a header, and what a good
- * subject line needs.
- */
-function templateParameters(letter: Letter): Parameters {
-  const { from_email, message, from_site, from_partner } = letter;
+/** The fields of the template. It may put any one-line field into a header, so those are made safe for one. */
+function templateParameters(email: LeadEmail): Parameters {
+  const { from_email, message, from_site, from_partner } = email;
   return {
-    from_name: headerText(letter.from_name),
+    from_name: headerText(email.from_name),
     from_email,
-    from_phone: headerText(letter.from_phone),
+    from_phone: headerText(email.from_phone),
     message,
     from_site,
     from_partner,
-    from_serviceid: headerText(letter.from_serviceid),
-    from_service: headerText(letter.from_service),
-    ...(letter.captcha_response && { 'g-recaptcha-response': letter.captcha_response }),
-    reference: letter.reference,
-    subject: letterSubject(letter),
+    from_serviceid: headerText(email.from_serviceid),
+    from_service: headerText(email.from_service),
+    ...(email.captcha_response && { 'g-recaptcha-response': email.captcha_response }),
+    reference: email.reference,
+    subject: emailSubject(email),
   };
 }
 
-/** As JSON, or as a form when that would be more JSON than the provider takes. */
+/** As JSON, or as multipart form data when the JSON would exceed the provider's limit. */
 function composeRequest(env: EmailjsEnv, parameters: Parameters): Request {
   const account = {
     service_id: env.EMAILJS_SERVICE_ID ?? '',
@@ -68,27 +65,27 @@ function composeRequest(env: EmailjsEnv, parameters: Parameters): Request {
   return { path: '/api/v1.0/email/send-form', body: form, headers: {} };
 }
 
-/** Any other answer than `200` with the body `OK` may be a page of someone in between: the letter was not taken. */
+/** Only `200` with the body `OK` counts: a 200 with another body may come from a captive portal or proxy. */
 async function send(base: string, { path, ...request }: Request, clock: Clock, signal: AbortSignal): Promise<void> {
-  const deadline = { clock, ms: ANSWER_MS };
-  const asked = fetchBounded(base.replace(/\/$/, '') + path, { method: 'POST', ...request, signal }, { deadline });
-  const { status, text } = await asked.catch((error: FetchError) => {
+  const deadline = { clock, ms: RESPONSE_MS };
+  const fetched = fetchBounded(base.replace(/\/$/, '') + path, { method: 'POST', ...request, signal }, { deadline });
+  const { status, text } = await fetched.catch((error: FetchError) => {
     throw new DeliveryError(error.code, { cause: error });
   });
   if (status !== 200) throw new DeliveryError(String(status), { refused: REFUSALS.includes(status) });
   if (text.trim() !== 'OK') throw new DeliveryError('not OK');
 }
 
-/** Lets one caller through a second, in the order they came; a caller that gives up leaves its turn empty. */
-function createPace(clock: Clock): (stop: AbortSignal) => Promise<void> {
+/** Lets one caller a second through, first come first served. An aborted caller's turn stays unused. */
+function createThrottle(clock: Clock): (stop: AbortSignal) => Promise<void> {
   let free = Promise.resolve();
   return async (stop) => {
     const turn = free;
-    // By timers alone: a clock that is set back would make everyone wait.
+    // Timers instead of timestamps, so that a clock that is set back delays no one.
     free = turn.then(() => new Promise((resolve) => void clock.after(PACE_MS, resolve)));
-    const { promise: givenUp, reject } = Promise.withResolvers<never>();
-    const giveUp = () => reject(new DeliveryError('stopped'));
-    stop.addEventListener('abort', giveUp, { once: true });
-    await Promise.race([turn, givenUp]).finally(() => stop.removeEventListener('abort', giveUp));
+    const { promise: aborted, reject } = Promise.withResolvers<never>();
+    const abort = () => reject(new DeliveryError('stopped'));
+    stop.addEventListener('abort', abort, { once: true });
+    await Promise.race([turn, aborted]).finally(() => stop.removeEventListener('abort', abort));
   };
 }

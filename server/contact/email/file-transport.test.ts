@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../../testing/fixture-dist.ts';
-import { sampleLetter } from '../../testing/sample-letter.ts';
+import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
 import { fileTransport } from './file-transport.ts';
 
-const CORRESPONDENTS = { from: 'sitio@ilalo.example', to: 'hola@ilalo.example' };
+const ADDRESSES = { from: 'sitio@ilalo.example', to: 'hola@ilalo.example' };
 const never = new AbortController().signal;
 
-test('fileTransport writes a private, whole .eml; a repeat replaces it', async () => {
+test('fileTransport writes a private .eml atomically and replaces it on a second attempt', async () => {
   const folder = join(tempFolder(), 'outbox');
-  const transport = fileTransport(folder, CORRESPONDENTS);
-  await transport.deliver(sampleLetter(), never);
-  await transport.deliver(sampleLetter(), never);
+  const transport = fileTransport(folder, ADDRESSES);
+  await transport.deliver(sampleLeadEmail(), never);
+  await transport.deliver(sampleLeadEmail(), never);
   expect(readdirSync(folder)).toEqual(['IL-7F3K2Q.eml']);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   const path = join(folder, 'IL-7F3K2Q.eml');
@@ -25,9 +25,9 @@ test('fileTransport writes a private, whole .eml; a repeat replaces it', async (
   });
 });
 
-test('fileTransport names what the disk answered', async () => {
+test('fileTransport reports the error code of the disk', async () => {
   const file = join(tempFolder(), 'taken');
   writeFileSync(file, '');
-  const sent = fileTransport(file, CORRESPONDENTS).deliver(sampleLetter(), never);
+  const sent = fileTransport(file, ADDRESSES).deliver(sampleLeadEmail(), never);
   await expect(sent).rejects.toMatchObject({ name: 'DeliveryError', code: expect.stringMatching(/EEXIST|ENOTDIR/) });
 });

@@ -1,19 +1,20 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { type Correspondents, composeMail } from './lead-email.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../../process/private-files.ts';
+import { composeEmail, type EmailAddresses } from './lead-email.ts';
 import { DeliveryError, type Transport } from './transport.ts';
 
-/** Writes each letter as `{reference}.eml` into `folder`, made when absent; a repeat replaces the file. */
-export function fileTransport(folder: string, correspondents: Correspondents): Transport {
+/** Writes each email to `{reference}.eml` in `folder`, which is created; a second attempt replaces the file. */
+export function fileTransport(folder: string, addresses: EmailAddresses): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true });
   return {
     name: 'file',
-    async deliver(letter) {
+    async deliver(email) {
       try {
-        const { message } = await composer.sendMail(composeMail(letter, correspondents));
-        await mkdir(folder, { recursive: true, mode: 0o700 });
-        await writeWhole(join(folder, `${letter.reference}.eml`), message as Buffer);
+        const { message } = await composer.sendMail(composeEmail(email, addresses));
+        await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
+        await writeAtomically(join(folder, `${email.reference}.eml`), message as Buffer);
       } catch (error) {
         throw new DeliveryError(String((error as NodeJS.ErrnoException).code ?? 'unknown'), { cause: error });
       }
@@ -21,10 +22,10 @@ export function fileTransport(folder: string, correspondents: Correspondents): T
   };
 }
 
-/** Under another name first, so that no reader and no crash ever meets half a letter. */
-async function writeWhole(path: string, content: Buffer): Promise<void> {
+/** Writes, syncs and renames, so that neither a reader nor a crash sees a partial file. */
+async function writeAtomically(path: string, content: Buffer): Promise<void> {
   const draft = `${path}.part`;
-  const file = await open(draft, 'w', 0o600);
+  const file = await open(draft, 'w', PRIVATE_FILE);
   try {
     await file.writeFile(content);
     await file.sync();

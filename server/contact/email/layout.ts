@@ -10,25 +10,25 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-/** Text, made harmless between tags and inside attributes. */
+/** Escapes text for HTML content and quoted attributes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 const FONT = 'font-family: system-ui, -apple-system, Segoe UI, Roboto, Helvetica, Arial, sans-serif';
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 const PREVIEW_LENGTH = 120;
 
-type Tint = {
+type Style = {
   readonly text?: Colour;
   readonly behind?: Colour;
-  /** A hairline above. */
+  /** A 1px border on top. */
   readonly ruled?: true;
 };
 
 /**
- * Class and style of an element: its colours, then `more` declarations. The day's colours stand in the element,
- * for the programs that drop style sheets; the night's are in the sheet.
+ * `class` and `style` of an element: its colours, then `more` declarations. Light colours are inline, for mail clients
+ * that drop style sheets; dark ones are in the sheet.
  */
-export function tinted({ text, behind, ruled }: Tint, more = ''): string {
+export function styleAttributes({ text, behind, ruled }: Style, more = ''): string {
   const classes = [text && `c-${text}`, behind && `b-${behind}`, ruled && 'line'];
   const styles = [
     text && `color: ${day[text]}`,
@@ -39,7 +39,7 @@ export function tinted({ text, behind, ruled }: Tint, more = ''): string {
   return `class="${classes.filter(Boolean).join(' ')}" style="${styles.filter(Boolean).join('; ')}"`;
 }
 
-// Only `!important` outweighs a style in the element, and only styles in the element are read everywhere.
+// `!important` is needed to override inline styles.
 const NIGHT = (Object.keys(night) as Colour[]).map(
   (name) =>
     `.c-${name} { color: ${night[name]} !important } .b-${name} { background-color: ${night[name]} !important }`,
@@ -58,12 +58,12 @@ const STYLE = `
     .fact td + td { border-top: 0 !important; padding-top: 0 !important; padding-bottom: 12px !important }
   }`;
 
-/** A link that looks like a button in every mail program. */
-export function button(href: string, label: string, look: 'main' | 'quiet' = 'main'): string {
+/** A link that looks like a button in every mail client. */
+export function button(href: string, label: string, variant: 'main' | 'quiet' = 'main'): string {
   const shape = `display: inline-block; max-width: 100%; box-sizing: border-box; margin: 0 8px 8px 0; padding: 13px 22px; font-weight: 600; text-decoration: none; overflow-wrap: anywhere; word-break: break-word`;
-  const main = tinted({ text: 'onButton', behind: 'button' }, `${shape}; padding: 15px 24px`);
-  const quiet = tinted({ text: 'text' }, `${shape}; border: 2px solid`);
-  return `<a href="${escapeHtml(href)}" ${look === 'main' ? main : quiet}>${escapeHtml(label)}</a>`;
+  const main = styleAttributes({ text: 'onButton', behind: 'button' }, `${shape}; padding: 15px 24px`);
+  const quiet = styleAttributes({ text: 'text' }, `${shape}; border: 2px solid`);
+  return `<a href="${escapeHtml(href)}" ${variant === 'main' ? main : quiet}>${escapeHtml(label)}</a>`;
 }
 
 function head(title: string): string {
@@ -79,19 +79,19 @@ function head(title: string): string {
 }
 
 /**
- * An e-mail as a page, readable on a phone, by day and by night; tables, because mail programs lay out nothing
- * else alike. `preview` is what an inbox shows after the subject. `body` is HTML already.
+ * The HTML document of an email, responsive and with a dark scheme; tables, because they are the only layout that mail
+ * clients agree on. Inboxes show `preview` after the subject. `body` is HTML.
  */
-export function mailPage(title: string, preview: string, body: string): string {
+export function htmlEmail(title: string, preview: string, body: string): string {
   const threads = band.map(([colour, width]) => `<td width="${width}%" height="10" bgcolor="${colour}"></td>`);
-  const quiet = 'display: none; max-height: 0; overflow: hidden; mso-hide: all';
+  const hidden = 'display: none; max-height: 0; overflow: hidden; mso-hide: all';
   return `<!doctype html>
 <html lang="es">
 ${head(title)}
-<body ${tinted({ text: 'text', behind: 'page' }, `margin: 0; padding: 0; ${FONT}; font-size: 16px; line-height: 1.5`)}>
-<div style="${quiet}">${escapeHtml(preview.slice(0, PREVIEW_LENGTH))}</div>
-<table ${TABLE} ${tinted({ behind: 'page' })}><tr><td align="center" class="edge" style="padding: 24px 12px">
-<table ${TABLE} ${tinted({ text: 'text', behind: 'sheet' }, `max-width: 600px; text-align: left; ${FONT}`)}>
+<body ${styleAttributes({ text: 'text', behind: 'page' }, `margin: 0; padding: 0; ${FONT}; font-size: 16px; line-height: 1.5`)}>
+<div style="${hidden}">${escapeHtml(preview.slice(0, PREVIEW_LENGTH))}</div>
+<table ${TABLE} ${styleAttributes({ behind: 'page' })}><tr><td align="center" class="edge" style="padding: 24px 12px">
+<table ${TABLE} ${styleAttributes({ text: 'text', behind: 'sheet' }, `max-width: 600px; text-align: left; ${FONT}`)}>
 <tr><td><table ${TABLE}><tr>${threads.join('')}</tr></table></td></tr>
 <tr><td class="pad" style="padding: 28px 36px 32px">
 ${body}

@@ -1,36 +1,36 @@
 import type { SendMailOptions } from 'nodemailer';
 import { company } from '../../../content/company.ts';
-import { letterHtml } from './lead-html.ts';
-import { headerText, letterSubject, letterText } from './lead-text.ts';
-import { noticeBody } from './notice.ts';
-import type { Letter } from './transport.ts';
+import { heldNoticeBody } from './held-notice.ts';
+import { leadHtml } from './lead-html.ts';
+import { emailSubject, headerText, leadText } from './lead-text.ts';
+import type { LeadEmail } from './transport.ts';
 
-/** Who letters go between; both are plain addresses of ours, from `CONTACT_FROM` and `CONTACT_TO`. */
-export type Correspondents = { readonly from: string; readonly to: string };
+/** The agency's sender and recipient: `CONTACT_FROM` and `CONTACT_TO`. */
+export type EmailAddresses = { readonly from: string; readonly to: string };
 
-/** The same for every try, and different for each kind of e-mail about one lead. */
-export function messageIdOf(letter: Letter, kind?: 'ack'): string {
-  return `<${kind ? `${kind}-` : ''}${letter.id}@${new URL(letter.from_site).hostname}>`;
+/** `Message-ID`: the same for every attempt, different for each kind of email about a lead. */
+export function messageId(email: LeadEmail, kind?: 'ack'): string {
+  return `<${kind ? `${kind}-` : ''}${email.id}@${new URL(email.from_site).hostname}>`;
 }
 
 /**
- * The e-mail that a letter becomes: from us, to us, the visitor only in Reply-To. Its Message-ID depends on
- * the lead alone, so a mailbox can tell a repeat.
+ * Composes the email to the agency: from and to our own addresses, the visitor only in `Reply-To`. `Message-ID` depends
+ * on the lead alone, so that mailboxes can drop duplicates.
  */
-export function composeMail(letter: Letter, { from, to }: Correspondents): SendMailOptions {
-  const subject = letterSubject(letter);
+export function composeEmail(email: LeadEmail, { from, to }: EmailAddresses): SendMailOptions {
+  const subject = emailSubject(email);
   return {
-    messageId: messageIdOf(letter),
-    date: new Date(letter.received_at),
+    messageId: messageId(email),
+    date: new Date(email.received_at),
     from: { name: company.name, address: from },
     to: { name: '', address: to },
-    replyTo: { name: headerText(letter.from_name), address: letter.from_email },
-    // Given apart from the headers, so that nothing a visitor wrote can become a recipient.
+    replyTo: { name: headerText(email.from_name), address: email.from_email },
+    // An explicit envelope, so that nothing a visitor typed can become a recipient.
     envelope: { from, to: [to] },
     subject,
-    ...(letter.subject === undefined
-      ? { text: letterText(letter), html: letterHtml(letter) }
-      : noticeBody(letter, subject)),
+    ...(email.subject === undefined
+      ? { text: leadText(email), html: leadHtml(email) }
+      : heldNoticeBody(email, subject)),
     textEncoding: 'quoted-printable',
     disableFileAccess: true,
     disableUrlAccess: true,

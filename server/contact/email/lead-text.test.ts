@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { sampleLetter } from '../../testing/sample-letter.ts';
-import { letterHtml } from './lead-html.ts';
-import { letterSubject, letterText, replyHref } from './lead-text.ts';
+import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
+import { leadHtml } from './lead-html.ts';
+import { emailSubject, leadText, replyHref } from './lead-text.ts';
 
-describe('a letter', () => {
-  test('reads as plain text in the order of a card', () => {
-    expect(letterText(sampleLetter())).toMatchInlineSnapshot(`
+describe('the email of a lead', () => {
+  test('has a plain text of heading, facts, message and footer', () => {
+    expect(leadText(sampleLeadEmail())).toMatchInlineSnapshot(`
       "Nueva solicitud
 
       Nombre: María Quishpe
@@ -26,52 +26,52 @@ describe('a letter', () => {
     `);
   });
 
-  test('without a plan is a general question, without a phone has no such line and no call', () => {
-    const letter = sampleLetter({ from_serviceid: 'Contact', from_service: 'contact', from_phone: '' });
-    expect(letterSubject(letter)).toBe('Nueva solicitud de María Quishpe: consulta general');
-    expect(letterText(letter)).not.toContain('Teléfono');
-    expect(letterHtml(letter)).not.toMatch(/Teléfono|tel:/);
+  test('without a plan names the general wording, without a phone has no such line or link', () => {
+    const email = sampleLeadEmail({ from_serviceid: 'Contact', from_service: 'contact', from_phone: '' });
+    expect(emailSubject(email)).toBe('Nueva solicitud de María Quishpe: consulta general');
+    expect(leadText(email)).not.toContain('Teléfono');
+    expect(leadHtml(email)).not.toMatch(/Teléfono|tel:/);
   });
 
   test.each([
     ['unverified', 'sin JavaScript'],
     ['captcha-unreachable', 'no respondía'],
     ['too-fast', 'menos tiempo'],
-  ] as const)('that is %s says so in the subject and above the message', (quarantine, reason) => {
-    const letter = sampleLetter({ quarantine });
-    expect(letterSubject(letter)).toBe('[sin verificar] Nueva solicitud de María Quishpe: SPA Nivel II');
-    expect(letterText(letter).indexOf(reason)).toBeLessThan(letterText(letter).indexOf('panadería'));
-    expect(letterHtml(letter)).toContain(reason);
-    expect(letterHtml(sampleLetter())).not.toContain('Sin verificar');
+  ] as const)('marked %s says so in the subject and above the message', (quarantine, reason) => {
+    const email = sampleLeadEmail({ quarantine });
+    expect(emailSubject(email)).toBe('[sin verificar] Nueva solicitud de María Quishpe: SPA Nivel II');
+    expect(leadText(email).indexOf(reason)).toBeLessThan(leadText(email).indexOf('panadería'));
+    expect(leadHtml(email)).toContain(reason);
+    expect(leadHtml(sampleLeadEmail())).not.toContain('Sin verificar');
   });
 
-  test('keeps lines and drops control characters of a message', () => {
-    expect(letterText(sampleLetter({ message: 'uno\r\ndos\0\u001b[2J\ttres' }))).toContain('uno\ndos[2J\ttres');
+  test('keeps line breaks and drops control characters of the message', () => {
+    expect(leadText(sampleLeadEmail({ message: 'uno\r\ndos\0\u001b[2J\ttres' }))).toContain('uno\ndos[2J\ttres');
   });
 
-  test('links to an answer even for an address full of signs', () => {
-    const href = replyHref(sampleLetter({ from_email: `a?cc=b&'%@correo.example` }));
+  test('encodes a reply link for an address full of delimiters', () => {
+    const href = replyHref(sampleLeadEmail({ from_email: `a?cc=b&'%@correo.example` }));
     expect(new URL(href).searchParams.get('cc')).toBeNull();
     expect(decodeURIComponent(new URL(href).pathname)).toBe(`a?cc=b&'%@correo.example`);
   });
 
-  test('answers the visitor with one click, by mail or by phone', () => {
-    const html = letterHtml(sampleLetter());
+  test('links a reply by email and by phone', () => {
+    const html = leadHtml(sampleLeadEmail());
     expect(html).toContain('href="mailto:maria@correo.example?subject=Su%20solicitud%20a%20Ilal%C3%B3%20(IL-7F3K2Q)"');
     expect(html).toContain('href="tel:+593991234567"');
   });
 
   test('escapes every value in HTML', () => {
     const evil = `<b title="x" y='z'>&`;
-    const html = letterHtml(
-      sampleLetter({ from_name: evil, from_phone: evil, from_service: evil, message: '</div><script>' }),
+    const html = leadHtml(
+      sampleLeadEmail({ from_name: evil, from_phone: evil, from_service: evil, message: '</div><script>' }),
     );
     expect(html).toContain('&lt;b title=&quot;x&quot; y=&#39;z&#39;&gt;&amp;');
     expect(html).not.toMatch(/<b |<script/);
   });
 
-  test('has the colours of the night beside those of the day', () => {
-    const html = letterHtml(sampleLetter());
+  test('has dark colours besides the light ones', () => {
+    const html = leadHtml(sampleLeadEmail());
     const used = new Set([...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
     for (const name of [...used].filter((found) => /^[bc]-/.test(found))) {
       expect(html).toContain(`.${name} {`);
@@ -87,7 +87,7 @@ test.each([
   ['099 123 4567 / ext. 23', undefined],
   ['0991234567 o 022345678', undefined],
   ['llámeme a las 5', undefined],
-])('the phone «%s» can be called at %s', (from_phone, href) => {
-  const html = letterHtml(sampleLetter({ from_phone }));
+])('the phone «%s» links to %s', (from_phone, href) => {
+  const html = leadHtml(sampleLeadEmail({ from_phone }));
   expect(/href="(tel:[^"]*)"/.exec(html)?.[1]).toBe(href);
 });

@@ -1,99 +1,95 @@
-import { letter as words } from '../../../content/messages.ts';
+import { leadEmail as words } from '../../../content/messages.ts';
 import { mailHref } from '../../../domain/routes.ts';
-import type { QuarantineReason } from '../store/tables.ts';
-import type { Letter } from './transport.ts';
+import { TIME_ZONE } from '../../process/clock.ts';
+import type { LeadMark } from '../store/tables.ts';
+import type { LeadEmail } from './transport.ts';
 
 const DEFAULT_SERVICE_ID = 'Contact';
-/** Ecuador has one time zone on the mainland and no summer time. */
-const received = new Intl.DateTimeFormat('es-EC', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'America/Guayaquil',
-});
-const day = new Intl.DateTimeFormat('es-EC', { dateStyle: 'long', timeZone: 'America/Guayaquil' });
+const received = new Intl.DateTimeFormat('es-EC', { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE });
+const day = new Intl.DateTimeFormat('es-EC', { dateStyle: 'long', timeZone: TIME_ZONE });
 
-/** What the visitor asked about, in words: «SPA Nivel I», or the general wording without a plan. */
-export function serviceName(letter: Pick<Letter, 'from_serviceid' | 'from_service'>): string {
-  if (letter.from_serviceid === DEFAULT_SERVICE_ID) return words.generalService;
-  return letter.from_service.replaceAll('_', ' ');
+/** The service that the visitor asked about: «SPA Nivel I», or the general wording without a plan. */
+export function serviceName(email: Pick<LeadEmail, 'from_serviceid' | 'from_service'>): string {
+  if (email.from_serviceid === DEFAULT_SERVICE_ID) return words.generalService;
+  return email.from_service.replaceAll('_', ' ');
 }
 
-/** Of what was held and then sent anyway, the owner has judged. */
-const NOTICES: Readonly<Record<QuarantineReason, string | undefined>> = {
+/** None for `honeypot`: a held lead is only sent once the owner has released it. */
+const WARNINGS: Readonly<Record<LeadMark, string | undefined>> = {
   honeypot: undefined,
   'too-fast': words.unverified.tooFast,
   unverified: words.unverified.withoutScript,
   'captcha-unreachable': words.unverified.providerAway,
 };
 
-/** Why nobody vouches for a letter, as a sentence; undefined when the captcha was solved or the owner does. */
-export function unverifiedNotice({ quarantine }: Letter): string | undefined {
-  return quarantine === null ? undefined : NOTICES[quarantine];
+/** Why a lead is unverified, as a sentence; undefined when its captcha was solved or the owner released it. */
+export function unverifiedWarning({ quarantine }: LeadEmail): string | undefined {
+  return quarantine === null ? undefined : WARNINGS[quarantine];
 }
 
 /**
- * A line for a header, in which mail readers take `=?utf-8?Q?…?=` for encoded text: a visitor who types that would have
- * line breaks and turned letters shown that no field takes (RFC 2047).
+ * Breaks encoded words (RFC 2047) that a visitor typed. Mail clients would decode `=?utf-8?Q?…?=` in a header to line
+ * breaks and bidirectional characters, which the fields refuse.
  */
 export const headerText = (line: string) => line.replaceAll('=?', '= ?');
 
-/** Subject line, one line long as every field in it is. */
-export function letterSubject(letter: Letter): string {
-  if (letter.subject !== undefined) return letter.subject;
-  const subject = headerText(words.subject(letter.from_name, serviceName(letter)));
-  return unverifiedNotice(letter) ? `${words.unverifiedMark} ${subject}` : subject;
+/** The subject; a single line, because every field in it is. */
+export function emailSubject(email: LeadEmail): string {
+  if (email.subject !== undefined) return email.subject;
+  const subject = headerText(words.subject(email.from_name, serviceName(email)));
+  return unverifiedWarning(email) ? `${words.unverifiedMark} ${subject}` : subject;
 }
 
-/** When the request came, as read in Ecuador. */
-export const receivedAt = (letter: Letter) => received.format(letter.received_at);
+/** When the lead was received, in words. */
+export const receivedAt = (email: LeadEmail) => received.format(email.received_at);
 
-/** The day of a time, in words. */
+/** A date in words. */
 export const formatDate = (time: number) => day.format(time);
 
-/** The visitor's message without the control characters that mail programs choke on; lines stay. */
-export function letterMessage(letter: Letter): string {
-  return letter.message.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
+/** The visitor's message without control characters, save tabs and line breaks. */
+export function messageText(email: LeadEmail): string {
+  return email.message.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 }
 
 /** `mailto:` link that writes to the visitor. */
-export function visitorHref(letter: Letter, subject?: string): string {
-  // A local part may hold `?`, `&` or `%`, which mean something else in a link.
-  const address = encodeURIComponent(letter.from_email).replaceAll('%40', '@');
+export function visitorHref(email: LeadEmail, subject?: string): string {
+  // The local part may hold `?`, `&` or `%`, which are delimiters in a URL.
+  const address = encodeURIComponent(email.from_email).replaceAll('%40', '@');
   return mailHref(address, subject ? { subject } : {});
 }
 
-/** `mailto:` link that answers the visitor, with the subject filled in. */
-export const replyHref = (letter: Letter) => visitorHref(letter, words.replySubject(letter.reference));
+/** `mailto:` link that replies to the visitor, with a subject. */
+export const replyHref = (email: LeadEmail) => visitorHref(email, words.replySubject(email.reference));
 
-/** The facts of a letter as label and value, in reading order; empty ones left out. */
-function facts(letter: Letter): string[] {
+/** Labelled facts of a lead; empty ones are left out. */
+function facts(email: LeadEmail): string[] {
   const { fields } = words;
   const all = [
-    [fields.name, letter.from_name],
-    [fields.service, serviceName(letter)],
-    [fields.email, letter.from_email],
-    [fields.phone, letter.from_phone],
-    [fields.received, receivedAt(letter)],
-    [fields.reference, letter.reference],
+    [fields.name, email.from_name],
+    [fields.service, serviceName(email)],
+    [fields.email, email.from_email],
+    [fields.phone, email.from_phone],
+    [fields.received, receivedAt(email)],
+    [fields.reference, email.reference],
   ] as const;
   return all.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
 }
 
-/** The letter as plain text. */
-export function letterText(letter: Letter): string {
-  const notice = unverifiedNotice(letter);
+/** The plain text of a lead's email. */
+export function leadText(email: LeadEmail): string {
+  const warning = unverifiedWarning(email);
   return [
     words.heading,
     '',
-    ...(notice ? [`${words.unverifiedMark} ${notice}`, ''] : []),
-    ...facts(letter),
+    ...(warning ? [`${words.unverifiedMark} ${warning}`, ''] : []),
+    ...facts(email),
     '',
-    letterMessage(letter),
+    messageText(email),
     '',
-    words.howToReply(letter.from_email),
+    words.howToReply(email.from_email),
     '',
     '-- ',
-    words.footer(letter.from_site),
+    words.footer(email.from_site),
     '',
   ].join('\n');
 }

@@ -1,18 +1,18 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
 import { WAIT } from '../../../tests/harness/until.ts';
-import { sampleLetter } from '../../testing/sample-letter.ts';
-import { composeMail } from './lead-email.ts';
+import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
+import { composeEmail } from './lead-email.ts';
 import { smtpOptions, smtpTransport } from './smtp-transport.ts';
-import type { Letter } from './transport.ts';
+import type { LeadEmail } from './transport.ts';
 
-const compose = (letter: Letter) => composeMail(letter, { from: 'sitio@ilalo.example', to: 'hola@ilalo.example' });
+const compose = (email: LeadEmail) => composeEmail(email, { from: 'sitio@ilalo.example', to: 'hola@ilalo.example' });
 const never = new AbortController().signal;
 
 describe('smtpTransport', () => {
-  test('sends one letter to one recipient, answerable to the visitor', async () => {
+  test('sends one email to one recipient, with the visitor in Reply-To', async () => {
     const mailServer = await openMailServer(onTestFinished);
-    await smtpTransport(mailServer.url, compose).deliver(sampleLetter(), never);
+    await smtpTransport(mailServer.url, compose).deliver(sampleLeadEmail(), never);
     expect(mailServer.letters).toHaveLength(1);
     expect(mailServer.letters[0]).toMatchObject({
       from: 'sitio@ilalo.example',
@@ -35,23 +35,23 @@ describe('smtpTransport', () => {
     expect(html).toContain('href="mailto:maria@correo.example?subject=Su%20solicitud%20a%20Ilal%C3%B3%20(IL-7F3K2Q)"');
   });
 
-  describe('at a server of another machine that offers no TLS', () => {
-    // On Linux this address leads here, and is none of loopback's.
+  describe('at a remote server without TLS', () => {
+    // On Linux this address reaches this machine, but is not a loopback address.
     const open = async (query = '') => {
       const mailServer = await openMailServer(onTestFinished);
       const url = `${mailServer.url.replace('127.0.0.1', '0.0.0.0')}${query}`;
-      const sent = smtpTransport(url, compose).deliver(sampleLetter(), never);
+      const sent = smtpTransport(url, compose).deliver(sampleLeadEmail(), never);
       return { mailServer, sent };
     };
 
-    test('gives away neither password nor letter', async () => {
+    test('sends neither password nor email', async () => {
       const { mailServer, sent } = await open();
       await expect(sent).rejects.toMatchObject({ name: 'DeliveryError' });
       expect(mailServer.signIns).toBe(0);
       expect(mailServer.letters).toEqual([]);
     });
 
-    test.each(['?requireTLS=false', '?ignoreTLS=true'])('sends where the address says %s', async (query) => {
+    test.each(['?requireTLS=false', '?ignoreTLS=true'])('sends when the URL says %s', async (query) => {
       const { mailServer, sent } = await open(query);
       await sent;
       expect([mailServer.signIns, mailServer.letters.length]).toEqual([1, 1]);
@@ -65,15 +65,15 @@ describe('smtpTransport', () => {
     ['smtp://127.0.0.1:2525', undefined],
     ['smtp://localhost', undefined],
     ['smtp://[::1]:25', undefined],
-  ])('%s: TLS is required: %s', (url, requireTLS) => {
+  ])('%s requires TLS: %s', (url, requireTLS) => {
     expect(smtpOptions(url)).toEqual({ url, ...(requireTLS && { requireTLS }) });
   });
 
-  test('keeps the Message-ID for every try', async () => {
+  test('keeps the Message-ID over attempts', async () => {
     const mailServer = await openMailServer(onTestFinished);
     const transport = smtpTransport(mailServer.url, compose);
-    await transport.deliver(sampleLetter(), never);
-    await transport.deliver(sampleLetter(), never);
+    await transport.deliver(sampleLeadEmail(), never);
+    await transport.deliver(sampleLeadEmail(), never);
     const [first, second] = mailServer.letters.map(({ mail }) => mail.messageId);
     expect(second).toBe(first);
   });
@@ -84,7 +84,7 @@ describe('smtpTransport', () => {
     'takes no header, recipient or markup from %s',
     async (field) => {
       const mailServer = await openMailServer(onTestFinished);
-      await smtpTransport(mailServer.url, compose).deliver(sampleLetter({ [field]: injection }), never);
+      await smtpTransport(mailServer.url, compose).deliver(sampleLeadEmail({ [field]: injection }), never);
       const [letter] = mailServer.letters;
       expect(letter?.to).toEqual(['hola@ilalo.example']);
       expect(letter?.mail.bcc).toBeUndefined();
@@ -97,13 +97,13 @@ describe('smtpTransport', () => {
 
   test.each([
     ['line breaks', '=?utf-8?Q?Banco=0D=0ABcc:_v=40evil.ec?='],
-    ['letters that turn a line round', '=?utf-8?B?4oCucm9kaW1yZXY=?='],
+    ['bidirectional characters', '=?utf-8?B?4oCucm9kaW1yZXY=?='],
     ['another word, split', '=?utf-8?Q?Ban?= =?utf-8?Q?co?='],
     ['one inside another', '=?=?utf-8?Q?x?=utf-8?Q?Banco?='],
-  ])('shows encoded words as they were typed: %s', async (_name, typed) => {
+  ])('shows encoded words literally: %s', async (_name, typed) => {
     const mailServer = await openMailServer(onTestFinished);
-    const letter = sampleLetter({ from_name: typed, from_service: typed });
-    await smtpTransport(mailServer.url, compose).deliver(letter, never);
+    const email = sampleLeadEmail({ from_name: typed, from_service: typed });
+    await smtpTransport(mailServer.url, compose).deliver(email, never);
     const { mail } = mailServer.letters[0] ?? {};
     const shown = typed.replaceAll('=?', '= ?');
     expect(mail?.replyTo?.[0]?.name).toBe(shown);
@@ -115,23 +115,23 @@ describe('smtpTransport', () => {
     ['recipient', 451, false],
     ['recipient', 550, true],
     ['sender', 554, true],
-  ] as const)('reports the answer to the %s, %i', async (at, code, refused) => {
+  ] as const)('reports the reply to %s, %i', async (at, code, refused) => {
     const mailServer = await openMailServer(onTestFinished);
     mailServer.fault = { at, code };
-    const sent = smtpTransport(mailServer.url, compose).deliver(sampleLetter(), never);
+    const sent = smtpTransport(mailServer.url, compose).deliver(sampleLeadEmail(), never);
     await expect(sent).rejects.toMatchObject({ name: 'DeliveryError', code: `${code}`, refused });
   });
 
-  test('reports a server that is not there', async () => {
-    const sent = smtpTransport('smtp://127.0.0.1:1', compose).deliver(sampleLetter(), never);
+  test('reports a refused connection', async () => {
+    const sent = smtpTransport('smtp://127.0.0.1:1', compose).deliver(sampleLeadEmail(), never);
     await expect(sent).rejects.toMatchObject({ name: 'DeliveryError', refused: false });
   });
 
-  test('hangs up when it is told to stop', async () => {
+  test('closes the connection when aborted', async () => {
     const stop = new AbortController();
     const mailServer = await openMailServer(onTestFinished);
     mailServer.fault = { at: 'sender', hang: true };
-    const sent = smtpTransport(mailServer.url, compose).deliver(sampleLetter(), stop.signal);
+    const sent = smtpTransport(mailServer.url, compose).deliver(sampleLeadEmail(), stop.signal);
     const failure = expect(sent).rejects.toMatchObject({ name: 'DeliveryError' });
     await vi.waitFor(() => expect(mailServer.troubles).toBe(1), WAIT);
     stop.abort();

@@ -1,48 +1,49 @@
 import type { SendMailOptions } from 'nodemailer';
 import { createTransport } from 'nodemailer';
-import { DeliveryError, type Letter, type Transport } from './transport.ts';
+import { DeliveryError, type LeadEmail, type Transport } from './transport.ts';
 
-/** Each step gives up well before the whole try does (`DELIVERY_MS`). */
+/** Each step times out well before the attempt (`DELIVERY_MS`). */
 const CONNECT_MS = 15_000;
-const SILENCE_MS = 30_000;
-const LASTING_NO = 500;
+const IDLE_MS = 30_000;
+/** Reply codes from here on are permanent rejections. */
+const PERMANENT = 500;
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * How to talk to the mail server at `url` (`smtp(s)://`). Outside this machine a server that offers no TLS gets neither
- * password nor letter: somebody on the way may have taken the offer out. The address may say otherwise.
+ * Connection options for `url` (`smtp(s)://`). Beyond loopback TLS is required, because an attacker on the way can
+ * strip STARTTLS; the URL's own parameters win.
  */
 export function smtpOptions(url: string) {
   const { hostname, searchParams } = new URL(url);
-  const doesWithout = ['ignoreTLS', 'opportunisticTLS'].some((word) => searchParams.get(word) === 'true');
-  const isDecided = searchParams.has('requireTLS') || doesWithout || LOOPBACK.test(hostname);
+  const optsOut = ['ignoreTLS', 'opportunisticTLS'].some((name) => searchParams.get(name) === 'true');
+  const isDecided = searchParams.has('requireTLS') || optsOut || LOOPBACK.test(hostname);
   return { url, ...(!isDecided && { requireTLS: true }) };
 }
 
-/** Sends what `compose` makes of a letter through the mail server at `url` (`smtp(s)://`), a connection each. */
-export function smtpTransport(url: string, compose: (letter: Letter) => SendMailOptions): Transport {
+/** Sends what `compose` returns through the mail server at `url` (`smtp(s)://`), with a connection for each email. */
+export function smtpTransport(url: string, compose: (email: LeadEmail) => SendMailOptions): Transport {
   const mailer = createTransport({
     ...smtpOptions(url),
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
+    socketTimeout: IDLE_MS,
   });
   return {
     name: 'smtp',
-    async deliver(letter, signal) {
+    async deliver(email, signal) {
       try {
-        await mailer.sendMail({ ...compose(letter), signal });
+        await mailer.sendMail({ ...compose(email), signal });
       } catch (error) {
-        throw describeFailure(error);
+        throw toDeliveryError(error);
       }
     },
   };
 }
 
-/** The reply code of the mail server, or nodemailer's word for what happened to the connection. */
-function describeFailure(error: unknown): DeliveryError {
+/** The code is the mail server's reply code, or nodemailer's code for a connection error. */
+function toDeliveryError(error: unknown): DeliveryError {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
-  const refused = responseCode !== undefined && responseCode >= LASTING_NO;
+  const refused = responseCode !== undefined && responseCode >= PERMANENT;
   return new DeliveryError(String(responseCode ?? code ?? 'unknown'), { refused, cause: error });
 }

@@ -1,22 +1,22 @@
 import type { LeadTable } from '../store/tables.ts';
 
-/** A stored lead on its way to the agency, or a notice of our own. */
-export type Letter = Readonly<Omit<LeadTable, 'idempotency_key' | 'body_hash'>> & {
-  /** Of a notice alone. */
+/** What a transport sends: a stored lead, or a notice to the agency. */
+export type LeadEmail = Readonly<Omit<LeadTable, 'idempotency_key' | 'body_hash'>> & {
+  /** Only of a notice; the subject of a lead is composed. */
   readonly subject?: string;
 };
 
-/** One way of getting a letter to the agency. */
+/** A way of sending email. */
 export type Transport = {
-  /** As in `MAIL_TRANSPORT`; goes to the log. */
+  /** As in `MAIL_TRANSPORT`; logged. */
   readonly name: string;
-  /** Resolves once the other side has taken the letter. Throws DeliveryError; stops when `signal` aborts. */
-  readonly deliver: (letter: Letter, signal: AbortSignal) => Promise<void>;
+  /** Resolves once the other side has accepted the email. Throws DeliveryError; stops when `signal` aborts. */
+  readonly deliver: (email: LeadEmail, signal: AbortSignal) => Promise<void>;
 };
 
 /**
- * A try that failed. `code` is a short word or number without personal data, fit for the log. `refused`
- * says that the other side answered with a lasting no (SMTP 5xx): tried again, but slowly.
+ * A failed attempt. `code` is a word or number without personal data, for the log. `refused` marks a permanent
+ * rejection (SMTP 5xx), which is retried slowly.
  */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';

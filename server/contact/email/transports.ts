@@ -4,33 +4,33 @@ import type { Clock } from '../../process/clock.ts';
 import { composeAcknowledgement } from './acknowledgement.ts';
 import { emailjsTransport } from './emailjs-transport.ts';
 import { fileTransport } from './file-transport.ts';
-import { composeMail } from './lead-email.ts';
+import { composeEmail } from './lead-email.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import type { Transport } from './transport.ts';
 
-/** Where the file transport puts its letters. */
+/** Folder of the file transport. */
 export const outboxFolder = (env: Pick<Env, 'DATA_DIR'>) => resolve(join(env.DATA_DIR, 'outbox'));
 
-const correspondentsOf = (env: Env) => ({ from: env.CONTACT_FROM, to: env.CONTACT_TO });
+const addressesOf = (env: Env) => ({ from: env.CONTACT_FROM, to: env.CONTACT_TO });
 
-/** The transports that the environment asks for, the preferred one first. */
+/** The configured transports, the preferred one first. */
 export function openTransports(env: Env, clock: Clock): readonly Transport[] {
-  const correspondents = correspondentsOf(env);
+  const addresses = addressesOf(env);
   const open: Record<MailTransport, () => Transport> = {
-    // readEnv() has made sure that the settings are there when a transport is asked for.
-    smtp: () => smtpTransport(env.SMTP_URL ?? '', (letter) => composeMail(letter, correspondents)),
+    // readEnv() guarantees the settings of a configured transport.
+    smtp: () => smtpTransport(env.SMTP_URL ?? '', (email) => composeEmail(email, addresses)),
     emailjs: () => emailjsTransport(env, clock),
-    file: () => fileTransport(outboxFolder(env), correspondents),
+    file: () => fileTransport(outboxFolder(env), addresses),
   };
   return env.MAIL_TRANSPORT.map((name) => open[name]());
 }
 
-/** What writes to visitors: our own mail server alone. */
-export function openAcknowledger(env: Env): Transport {
-  return smtpTransport(env.SMTP_URL ?? '', (letter) => composeAcknowledgement(letter, correspondentsOf(env)));
+/** Sends acknowledgements; SMTP only. */
+export function openAcknowledgementTransport(env: Env): Transport {
+  return smtpTransport(env.SMTP_URL ?? '', (email) => composeAcknowledgement(email, addressesOf(env)));
 }
 
-/** What the start-up line says: `mail by smtp`, `mail by file (/srv/data/outbox)`. */
+/** For the start-up line: `mail by smtp`, `mail by file (/srv/data/outbox)`. */
 export function describeTransports(env: Env): string {
   const names = env.MAIL_TRANSPORT.map((name) => (name === 'file' ? `file (${outboxFolder(env)})` : name));
   const acknowledged = env.CONTACT_ACK ? ', visitors get an acknowledgement' : '';

@@ -3,42 +3,42 @@ import { ADDRESS_PRINT_MINUTES } from '../../../content/data-terms.ts';
 import { createLog } from '../../process/log.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { openTimedStore, STORE_KINDS } from '../../testing/test-stores.ts';
+import { startAddressExpiry } from './address-expiry.ts';
 import { openAddressKey } from './address-key.ts';
-import { startForgetting } from './forget-addresses.ts';
 import { ACCEPTED_WINDOW_MS, countAccepted } from './rate-limit.ts';
 
 const HOUR = 60 * 60_000;
 const log = createLog('silent', { write: () => {} });
 
-describe.each(STORE_KINDS)('the key of addresses on %s', (kind) => {
+describe.each(STORE_KINDS)('the address key on %s', (kind) => {
   const open = async () => {
     const clock = new FakeClock();
     return { clock, ...(await openTimedStore(kind, clock)) };
   };
 
-  test('is one for a day, and another the next day', async () => {
+  test('is rotated daily', async () => {
     const { store, clock, advance } = await open();
     const key = openAddressKey(store, clock);
     const first = await key();
     expect(first).toMatch(/^[\w-]{43}$/);
-    // From noon to the last hour.
+    // The test begins at noon.
     await advance(11 * HOUR);
     expect(await key()).toBe(first);
     await advance(HOUR);
     expect(await key()).not.toBe(first);
   });
 
-  test('is none that could be worked out from the store’s own secret', async () => {
+  test('cannot be derived from the store’s secret', async () => {
     const [one, other] = [await open(), await open()];
     const secret = { name: 'server', value: 'the same' };
     for (const { store } of [one, other]) await store.insertInto('secret').values(secret).execute();
     expect(await openAddressKey(one.store, one.clock)()).not.toBe(await openAddressKey(other.store, other.clock)());
   });
 
-  test('and every count of an address are gone within the hour that the privacy policy promises', async () => {
+  test('is deleted with the counts within the time that the privacy policy promises', async () => {
     const { store, clock, advance, set } = await open();
     await openAddressKey(store, clock)();
-    const forgetting = startForgetting(store, clock, log);
+    const forgetting = startAddressExpiry(store, clock, log);
     await countAccepted(store, 'begun in time', clock.now());
     await set(24 * HOUR);
     await countAccepted(store, 'begun while the clock was ahead', clock.now());
@@ -59,7 +59,7 @@ test.runIf(STORE_KINDS.includes('PostgreSQL'))(
     const keys = await Promise.all([clock, new FakeClock(0), clock].map((own) => openAddressKey(store, own)()));
     expect(new Set(keys).size).toBe(1);
     await advance(24 * HOUR);
-    await startForgetting(store, clock, log).stop();
+    await startAddressExpiry(store, clock, log).stop();
     expect(await store.selectFrom('address_key').selectAll().execute()).toEqual([]);
   },
 );

@@ -8,13 +8,12 @@ const BYTES = 32;
 const newKey = () => randomBytes(BYTES).toString('base64url');
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** Gives the key of the day. */
+/** Resolves to the key of the day. */
 export type AddressKey = () => Promise<string>;
 
 /**
- * The key under which addresses are hashed: another one every day, so that old hashes cannot be traced to an address. It
- * is in no backup. The one server of an SQLite file keeps it in memory alone; servers that share a PostgreSQL find it in
- * a table that is left out of copies.
+ * The HMAC key for client addresses, rotated daily so that old hashes cannot be traced to an address. It is in no
+ * backup: with SQLite it exists only in memory, with PostgreSQL in an unlogged table that dumps leave out.
  */
 export function openAddressKey(store: Store, clock: Clock): AddressKey {
   if (isPostgres(store)) return () => readSharedKey(store);
@@ -26,13 +25,13 @@ export function openAddressKey(store: Store, clock: Clock): AddressKey {
   };
 }
 
-/** Today by PostgreSQL's clock, as `dayOf` writes it. */
+/** Today by PostgreSQL's clock, in the format of `dayOf`. */
 export const sharedToday = sql<string>`to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD')`;
 
 async function readSharedKey(store: Store): Promise<string> {
   const known = await store.selectFrom('address_key').select('value').where('day', '=', sharedToday).executeTakeFirst();
   if (known) return known.value;
-  // Where another server was quicker, its key is the one that comes back.
+  // On a conflict another server was first: the no-op update makes `returning` yield its key.
   const made = await store
     .insertInto('address_key')
     .values({ day: sharedToday, value: newKey() })

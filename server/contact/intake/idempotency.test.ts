@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { fakeCaptcha, solvedCaptcha } from '../../testing/fake-captcha.ts';
 import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
 import { openTestStore, STORE_KINDS } from '../../testing/test-stores.ts';
-import { RefusedPosts } from '../routes/refused-posts.ts';
-import { Arrivals } from './arrivals.ts';
-import { submitMessage } from './submit.ts';
+import { RefusedPosts } from '../intake/refused-posts.ts';
+import { acceptMessage } from './accept-message.ts';
+import { AcceptedTraffic } from './accepted-traffic.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>['app'];
 type Headers = Record<string, string>;
@@ -16,7 +16,7 @@ const post = (app: App, payload: object = goodFields, headers: Headers = own) =>
 describe.each(STORE_KINDS)('Idempotency-Key on %s', (storeKind) => {
   const key = { ...own, 'idempotency-key': 'b7c0ffee-0001' };
 
-  test('a repeat gets the first answer with 200; another message 409', async () => {
+  test('a retry gets the first response with 200; another message gets 409', async () => {
     const { app, store, onSaved } = await openTestApp({ storeKind });
     const first = await post(app, goodFields, key);
     const reordered = Object.fromEntries(Object.entries(goodFields).reverse());
@@ -29,7 +29,7 @@ describe.each(STORE_KINDS)('Idempotency-Key on %s', (storeKind) => {
     expect(onSaved).toHaveBeenCalledOnce();
   });
 
-  test('five in parallel are one lead and one answer', async () => {
+  test('five parallel requests store one lead and get one reference', async () => {
     const { app, store, onSaved } = await openTestApp({ storeKind });
     const responses = await Promise.all(Array.from({ length: 5 }, () => post(app, goodFields, key)));
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 201]);
@@ -39,7 +39,7 @@ describe.each(STORE_KINDS)('Idempotency-Key on %s', (storeKind) => {
     expect(onSaved).toHaveBeenCalledOnce();
   });
 
-  test('without a key every message is one of its own', async () => {
+  test('without a key every request is a new message', async () => {
     const { app, store } = await openTestApp({ storeKind });
     await Promise.all(Array.from({ length: 20 }, () => post(app)));
     const rows = await store.selectFrom('lead').select('reference').execute();
@@ -47,16 +47,16 @@ describe.each(STORE_KINDS)('Idempotency-Key on %s', (storeKind) => {
   });
 });
 
-test.each(STORE_KINDS)('five that all found no earlier one are one lead, announced once, on %s', async (kind) => {
+test.each(STORE_KINDS)('five that race past the lookup store one lead and notify once, on %s', async (kind) => {
   const store = await openTestStore(kind);
-  const own = { siteUrl: 'https://ilalo.example', addressKey: async () => 'key', acknowledges: false };
-  const counts = { refused: new RefusedPosts(() => 0), arrivals: new Arrivals(() => 0) };
-  const desk = { ...own, ...counts, store, captcha: fakeCaptcha, now: () => 0, onSaved: vi.fn() };
+  const own = { siteUrl: 'https://ilalo.example', addressKey: async () => 'key', acknowledge: false };
+  const counts = { refused: new RefusedPosts(() => 0), traffic: new AcceptedTraffic(() => 0) };
+  const deps = { ...own, ...counts, store, captcha: fakeCaptcha, now: () => 0, onSaved: vi.fn() };
   const fields = { ...goodFields, captcha: solvedCaptcha() };
-  const submission = { key: 'one-same-key', fields, address: '127.0.0.1', scripted: true };
-  const all = await Promise.all(Array.from({ length: 5 }, () => submitMessage(desk, submission)));
+  const received = { key: 'one-same-key', fields, address: '127.0.0.1', scripted: true };
+  const all = await Promise.all(Array.from({ length: 5 }, () => acceptMessage(deps, received)));
   expect(all.map(({ kind }) => kind).sort()).toEqual(['repeated', 'repeated', 'repeated', 'repeated', 'saved']);
   expect(new Set(all.map((saved) => 'reference' in saved && saved.reference)).size).toBe(1);
   expect(await store.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
-  expect(desk.onSaved).toHaveBeenCalledOnce();
+  expect(deps.onSaved).toHaveBeenCalledOnce();
 });

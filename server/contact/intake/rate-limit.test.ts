@@ -20,7 +20,7 @@ const fill = async (app: App, address: string, headers: object = {}) => {
 };
 
 describe.each(STORE_KINDS)('the rate limit on %s', (storeKind) => {
-  test('takes forty in ten minutes, then says when to come back', async () => {
+  test('accepts forty in ten minutes, then sends Retry-After', async () => {
     const { app, store, advance } = await openTestApp({ storeKind });
     await fill(app, '203.0.113.7');
     await advance(60_500);
@@ -36,7 +36,7 @@ describe.each(STORE_KINDS)('the rate limit on %s', (storeKind) => {
     expect((await post(app, '203.0.113.7')).statusCode, 'ten minutes later').toBe(201);
   });
 
-  test('does not outlast a clock that was an hour ahead', async () => {
+  test('recovers from a clock that was an hour ahead', async () => {
     const { app, set } = await openTestApp({ storeKind });
     await set(60 * 60_000);
     await fill(app, '203.0.113.7');
@@ -46,7 +46,7 @@ describe.each(STORE_KINDS)('the rate limit on %s', (storeKind) => {
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '600']);
   });
 
-  test('never holds a repeat back', async () => {
+  test('never limits a retry', async () => {
     const { app } = await openTestApp({ storeKind });
     const key = { 'idempotency-key': 'b7c0ffee-0001' };
     expect((await post(app, '203.0.113.7', key)).statusCode).toBe(201);
@@ -64,7 +64,7 @@ test.runIf(STORE_KINDS.includes('PostgreSQL'))('servers on one PostgreSQL count 
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '600']);
 });
 
-test('a form without script gets the page back, with its values', async () => {
+test('a form without JavaScript comes back with its values', async () => {
   const { app, drawn } = await openTestApp();
   await fill(app, '203.0.113.7');
   const shown = await app.inject({
@@ -93,7 +93,7 @@ test.each([
   expect((await post(app, '203.0.113.7', { 'x-forwarded-for': '198.51.100.2' })).statusCode).toBe(status);
 });
 
-test('an address is kept as a keyed hash alone', async () => {
+test('an address is stored only as a keyed hash', async () => {
   const { app, store } = await openTestApp();
   await post(app, '203.0.113.7');
   const rows = await store.selectFrom('accepted').selectAll().execute();

@@ -4,18 +4,21 @@ import { sql } from 'kysely';
 import { later, storeTime } from '../store/dialect.ts';
 import type { Store } from '../store/tables.ts';
 
-/** Many, because whole mobile networks share one address (docs/contact.md#rate-limit). */
+/**
+ * Messages accepted from one address per window. Many, because mobile networks share addresses
+ * (docs/contact.md#rate-limit).
+ */
 export const ACCEPTED_LIMIT = 40;
-/** A count lasts this long from its first request on; the next request begins a new one. */
+/** Fixed window that begins with the first message. */
 export const ACCEPTED_WINDOW_MS = 10 * 60_000;
 
 /**
- * Counts a request as taken from an address, inside the transaction that stores it. Returns undefined, or
- * the seconds until the next one is taken when there were too many; the caller then rolls back.
+ * Counts a message inside the transaction that stores it, so that parallel requests cannot exceed the limit. Returns
+ * `Retry-After` in seconds when the limit is exceeded, and the caller rolls back; otherwise undefined.
  */
 export async function countAccepted(store: Store, addressHash: string, now: number): Promise<number | undefined> {
   const time = storeTime(store, now);
-  // A count from the future was begun while the clock was ahead.
+  // A start in the future was written while the clock was ahead.
   const isOver = sql`(accepted.since <= ${later(time, -ACCEPTED_WINDOW_MS)} or accepted.since > ${time})`;
   const { count, leftMs } = await store
     .insertInto('accepted')
@@ -31,18 +34,18 @@ export async function countAccepted(store: Store, addressHash: string, now: numb
   return count > ACCEPTED_LIMIT ? Math.ceil(leftMs / 1_000) : undefined;
 }
 
-/** How an address is known to the store: by a keyed hash, from which nobody without the key can tell it. */
+/** The keyed hash under which the store counts an address. */
 export function hashAddress(address: string, key: string): string {
   return createHmac('sha256', key).update(addressGroup(address)).digest('base64url');
 }
 
-/** Groups of an IPv6 address that stand for one visitor: its first half. */
+/** The first groups of an IPv6 address that stand for one visitor: the /64. */
 const VISITOR_GROUPS = 4;
 const GROUP_BITS = 16;
 
 /**
- * What one visitor cannot easily change: an IPv4 address, or the first groups of an IPv6 one. Some proxies write the
- * port behind the address.
+ * The part of an address that a visitor cannot easily change: all of an IPv4 address, the first groups of an IPv6 one.
+ * A port, which some proxies append, is cut off.
  */
 export function addressGroup(address: string, groups = VISITOR_GROUPS): string {
   const [bare = ''] = withoutPort(address).toLowerCase().split('%', 1);
@@ -58,7 +61,7 @@ const withoutPort = (address: string) =>
 
 /** The eight groups of an IPv6 address, without leading zeros. */
 function expand(address: string): string[] {
-  // The URL parser writes an embedded IPv4 address as groups, too.
+  // The URL parser also turns an embedded IPv4 address into groups.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const groups = (part: string | undefined) => (part ? part.split(':') : []);
   const missing = 8 - groups(head).length - groups(tail).length;

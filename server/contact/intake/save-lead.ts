@@ -1,56 +1,55 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ContactMessage } from '../../../domain/contact/contact-message.ts';
 import { mayAcknowledge } from '../outbox/acknowledgement-limit.ts';
-import { oweDelivery } from '../outbox/outbox.ts';
+import { enqueueDelivery } from '../outbox/outbox.ts';
 import { storeTime } from '../store/dialect.ts';
 import type { LeadTable, OutboxKind, Store } from '../store/tables.ts';
 import { countAccepted } from './rate-limit.ts';
 import { createReference } from './reference.ts';
 import type { Screened } from './screening.ts';
 
-/** A checked message with what the server adds to it. `site` and `partner` are never the visitor's word. */
+/** A validated message with what the server adds. `site` and `partner` never come from the client. */
 export type NewLead = {
   readonly message: ContactMessage;
   readonly key: string;
-  /** Milliseconds since the epoch, by this server's clock; PostgreSQL puts its own time in its place. */
+  /** Milliseconds since the epoch by this server's clock; PostgreSQL replaces it with its own. */
   readonly receivedAt: number;
   readonly site: string;
   readonly partner: string;
   readonly referencePrefix: string;
   /** Keyed hash of the client's address, for the rate limit. */
   readonly addressHash: string;
-  /** True when an e-mail is to confirm to the visitor that the request arrived, at most once a day. */
-  readonly acknowledged: boolean;
+  /** Whether the visitor gets an acknowledgement; at most one a day. */
+  readonly acknowledge: boolean;
 } & Screened;
 
 export type SavedLead =
   | { readonly kind: 'saved' | 'repeated'; readonly reference: string }
   | { readonly kind: 'keyReused' }
-  /** The captcha was used before. */
+  /** The captcha was spent before. */
   | { readonly kind: 'captcha' }
   | { readonly kind: 'limited'; readonly retryAfterS: number };
 
 type KnownLead = Pick<LeadTable, 'reference' | 'body_hash'>;
 
-/** 2^30 references: a second collision in a row means that something else is wrong. */
+/** Among 2^30 references collisions are rare; this many in a row mean a bug. */
 const REFERENCE_TRIES = 5;
 
 /**
- * Stores a lead, its captcha and the deliveries it is owed in one transaction; resolves only after COMMIT.
- * The same key with the same message yields the first reference again.
- * Throws the store's error when nothing was stored.
+ * Stores the lead, its captcha nonce and its deliveries in one transaction; resolves after COMMIT. The same key and
+ * message yield the first reference again. Throws the store's error when nothing was stored.
  */
 export async function saveLead(store: Store, lead: NewLead): Promise<SavedLead> {
   for (let attempt = 0; attempt < REFERENCE_TRIES; attempt += 1) {
     const saved = await insertLead(store, lead);
     if (saved) return saved;
     const known = await findLeadByKey(store, lead.key);
-    if (known) return answerRepeat(known, lead.message);
+    if (known) return resolveRepeat(known, lead.message);
   }
   throw new Error('No free reference was found');
 }
 
-/** The lead stored under an idempotency key, or undefined. */
+/** Looks up an idempotency key. */
 export function findLeadByKey(store: Store, key: string): Promise<KnownLead | undefined> {
   return store
     .selectFrom('lead')
@@ -59,29 +58,29 @@ export function findLeadByKey(store: Store, key: string): Promise<KnownLead | un
     .executeTakeFirst();
 }
 
-/** What a second request under a key deserves: the first answer, or a refusal for another message. */
-export function answerRepeat(known: KnownLead, message: ContactMessage | undefined): SavedLead {
+/** The result for a known key: the first reference for the same message, otherwise `keyReused`. */
+export function resolveRepeat(known: KnownLead, message: ContactMessage | undefined): SavedLead {
   const same = message !== undefined && hashMessage(message) === known.body_hash;
   return same ? { kind: 'repeated', reference: known.reference } : { kind: 'keyReused' };
 }
 
-/** True when a request with this reference was stored. */
+/** Whether a lead has this reference. */
 export async function hasReference(store: Store, reference: string): Promise<boolean> {
   const row = await store.selectFrom('lead').select('id').where('reference', '=', reference).executeTakeFirst();
   return row !== undefined;
 }
 
-/** What sends a request away after its row was written; the transaction then leaves nothing behind. */
-class Refusal extends Error {
-  readonly answer: SavedLead;
+/** Thrown to roll the transaction back; carries the result. */
+class Rollback extends Error {
+  readonly result: SavedLead;
 
-  constructor(answer: SavedLead) {
-    super(answer.kind);
-    this.answer = answer;
+  constructor(result: SavedLead) {
+    super(result.kind);
+    this.result = result;
   }
 }
 
-/** Undefined when the key or the reference is taken; then nothing is written. */
+/** Undefined, with nothing written, when the key or the reference is taken. */
 function insertLead(store: Store, lead: NewLead): Promise<SavedLead | undefined> {
   const saved = store.transaction().execute(async (transaction): Promise<SavedLead | undefined> => {
     const inserted = await transaction
@@ -93,12 +92,12 @@ function insertLead(store: Store, lead: NewLead): Promise<SavedLead | undefined>
     if (!inserted) return undefined;
     await spendNonce(transaction, lead);
     const retryAfterS = await countAccepted(transaction, lead.addressHash, lead.receivedAt);
-    if (retryAfterS !== undefined) throw new Refusal({ kind: 'limited', retryAfterS });
-    await oweDeliveries(transaction, inserted.id, lead);
+    if (retryAfterS !== undefined) throw new Rollback({ kind: 'limited', retryAfterS });
+    await enqueueDeliveries(transaction, inserted.id, lead);
     return { kind: 'saved', reference: inserted.reference };
   });
   return saved.catch((error: unknown) => {
-    if (error instanceof Refusal) return error.answer;
+    if (error instanceof Rollback) return error.result;
     throw error;
   });
 }
@@ -110,16 +109,16 @@ async function spendNonce(transaction: Store, { nonce, receivedAt }: NewLead): P
     .values({ nonce, used_at: storeTime(transaction, receivedAt) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows !== 1n) throw new Refusal({ kind: 'captcha' });
+  if (numInsertedOrUpdatedRows !== 1n) throw new Rollback({ kind: 'captcha' });
 }
 
-/** What is held owes nothing until the owner releases it: only a program fills in a hidden field. */
-async function oweDeliveries(transaction: Store, leadId: string, lead: NewLead): Promise<void> {
-  if (lead.quarantine === 'honeypot') return;
-  const { message, acknowledged, receivedAt } = lead;
-  const isTold = acknowledged && (await mayAcknowledge(transaction, message.from_email, receivedAt));
-  const kinds: OutboxKind[] = isTold ? ['letter', 'ack'] : ['letter'];
-  for (const kind of kinds) await oweDelivery(transaction, leadId, kind, receivedAt);
+/** A held lead gets no delivery until the owner releases it: only programs fill in the honeypot. */
+async function enqueueDeliveries(transaction: Store, leadId: string, lead: NewLead): Promise<void> {
+  if (lead.mark === 'honeypot') return;
+  const { message, acknowledge, receivedAt } = lead;
+  const isAcknowledged = acknowledge && (await mayAcknowledge(transaction, message.from_email, receivedAt));
+  const kinds: OutboxKind[] = isAcknowledged ? ['letter', 'ack'] : ['letter'];
+  for (const kind of kinds) await enqueueDelivery(transaction, leadId, kind, receivedAt);
 }
 
 function leadRow({ message, ...lead }: NewLead): Omit<LeadTable, 'received_at'> {
@@ -131,12 +130,12 @@ function leadRow({ message, ...lead }: NewLead): Omit<LeadTable, 'received_at'> 
     body_hash: hashMessage(message),
     from_site: lead.site,
     from_partner: lead.partner,
-    quarantine: lead.quarantine,
+    quarantine: lead.mark,
     captcha_response: lead.captchaResponse ?? null,
   };
 }
 
 function hashMessage(message: ContactMessage): string {
-  // The schema puts the fields in its own order, whatever order they were sent in.
+  // Zod returns the fields in the schema's order, so the order on the wire does not matter.
   return createHash('sha256').update(JSON.stringify(message)).digest('base64url');
 }

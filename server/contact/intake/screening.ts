@@ -1,41 +1,36 @@
+import { CAPTCHA_FIELD, HONEYPOT_FIELD } from '../../../domain/contact/protocol.ts';
 import type { Captcha } from '../captcha/captcha.ts';
-import type { QuarantineReason } from '../store/tables.ts';
-import type { Submission } from './submit.ts';
+import type { LeadMark } from '../store/tables.ts';
+import type { Fields } from './fields.ts';
 
-/** How a request is stored: as any other, or set apart; with what the captcha was, when there was one. */
+/** How a message is stored: under a mark, or null; with its captcha when it has one. */
 export type Screened = {
-  readonly quarantine: QuarantineReason | null;
-  /** Of the captcha's response: taken once. */
+  readonly mark: LeadMark | null;
+  /** Spent in the transaction, so that a captcha is good for one lead. */
   readonly nonce?: string;
   readonly captchaResponse?: string;
 };
 
-/** A field that no visitor sees and programs fill in. */
-const HONEYPOT = 'website';
-const CAPTCHA = 'captcha';
-/** What any response is made of, and longer than any; what is otherwise is none. */
+/** Printable ASCII, and longer than any provider's token. */
 const RESPONSE = /^[\x20-\x7e]{1,8192}$/;
 
 /**
- * Tells people from programs (docs/contact.md#leads). Undefined when the captcha was not solved: the
- * browser may try again. Nothing else sends anyone away; what looks wrong is set apart.
+ * Tells people from programs (docs/contact.md#leads). Undefined when the captcha was not solved and the browser may try
+ * again. That is the only refusal: anything else suspicious is stored under a mark.
  */
-export async function screen(
-  captcha: Captcha,
-  { fields, scripted }: Pick<Submission, 'fields' | 'scripted'>,
-): Promise<Screened | undefined> {
-  if (fields[HONEYPOT] !== undefined && fields[HONEYPOT] !== '') return { quarantine: 'honeypot' };
-  if (!scripted) return { quarantine: 'unverified' };
-  const response = fields[CAPTCHA];
+export async function screen(captcha: Captcha, fields: Fields, scripted: boolean): Promise<Screened | undefined> {
+  if (fields[HONEYPOT_FIELD] !== undefined && fields[HONEYPOT_FIELD] !== '') return { mark: 'honeypot' };
+  if (!scripted) return { mark: 'unverified' };
+  const response = fields[CAPTCHA_FIELD];
   if (typeof response !== 'string' || !RESPONSE.test(response)) return undefined;
   const verdict = await captcha.check(response);
   switch (verdict.kind) {
     case 'passed':
-      return { quarantine: null, nonce: verdict.nonce, captchaResponse: response };
+      return { mark: null, nonce: verdict.nonce, captchaResponse: response };
     case 'tooFast':
-      return { quarantine: 'too-fast', nonce: verdict.nonce, captchaResponse: response };
+      return { mark: 'too-fast', nonce: verdict.nonce, captchaResponse: response };
     case 'unreachable':
-      return { quarantine: 'captcha-unreachable', captchaResponse: response };
+      return { mark: 'captcha-unreachable', captchaResponse: response };
     case 'refused':
       return undefined;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { FakeClock } from '../../testing/fake-clock.ts';
-import { sampleLetter } from '../../testing/sample-letter.ts';
+import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
 import { DeliveryError } from '../email/transport.ts';
 import { attemptDelivery, DELIVERY_MS } from './attempt.ts';
 
@@ -8,28 +8,28 @@ const never = new AbortController().signal;
 const deaf = { name: 'deaf', deliver: vi.fn(() => new Promise<void>(() => {})) };
 
 describe('attemptDelivery', () => {
-  test('cuts off a transport that heeds no signal', async () => {
+  test('aborts a transport that ignores its signal', async () => {
     const clock = new FakeClock();
-    const late = attemptDelivery(deaf, sampleLetter(), clock, never);
+    const late = attemptDelivery(deaf, sampleLeadEmail(), clock, never);
     clock.advance(DELIVERY_MS);
     expect(await late).toMatchObject({ code: 'timeout' });
     const stop = new AbortController();
-    const stopped = attemptDelivery(deaf, sampleLetter(), clock, stop.signal);
+    const stopped = attemptDelivery(deaf, sampleLeadEmail(), clock, stop.signal);
     stop.abort(new DeliveryError('stopped'));
     expect(await stopped).toMatchObject({ code: 'stopped' });
   });
 
-  test('does not begin once it was told to stop', async () => {
+  test('does not begin after the abort', async () => {
     deaf.deliver.mockClear();
     const stop = AbortSignal.abort(new DeliveryError('stopped'));
-    expect(await attemptDelivery(deaf, sampleLetter(), new FakeClock(), stop)).toMatchObject({ code: 'stopped' });
+    expect(await attemptDelivery(deaf, sampleLeadEmail(), new FakeClock(), stop)).toMatchObject({ code: 'stopped' });
     expect(deaf.deliver).not.toHaveBeenCalled();
   });
 
-  test('leaves no timer behind', async () => {
+  test('cancels its timer', async () => {
     const clock = new FakeClock();
     const after = vi.spyOn(clock, 'after');
-    await attemptDelivery({ name: 'quick', deliver: async () => {} }, sampleLetter(), clock, never);
+    await attemptDelivery({ name: 'quick', deliver: async () => {} }, sampleLeadEmail(), clock, never);
     expect(after.mock.results.map(({ value }) => value())).toEqual([false]);
   });
 });

@@ -1,28 +1,28 @@
 import type { Clock } from '../../process/clock.ts';
-import { DeliveryError, type Letter, type Transport } from '../email/transport.ts';
+import { signalWithDeadline } from '../../process/deadline.ts';
+import { DeliveryError, type LeadEmail, type Transport } from '../email/transport.ts';
 
-/** Total time one try may take; below `LEASE_MS`. */
+/** Deadline of one attempt; less than `LEASE_MS`, so that the lease outlives it. */
 export const DELIVERY_MS = 45_000;
 
 /**
- * Tries once to deliver a letter, within the deadline even when the transport does not heed its signal.
- * Resolves to undefined when the letter was taken, otherwise to what went wrong. Never throws.
+ * Attempts one delivery. The deadline holds even when the transport ignores its signal. Resolves to undefined when the
+ * transport took the email, otherwise to the failure. Never throws.
  */
 export async function attemptDelivery(
   transport: Transport,
-  letter: Letter,
+  email: LeadEmail,
   clock: Clock,
   cutOff: AbortSignal,
 ): Promise<DeliveryError | undefined> {
-  const deadline = new AbortController();
-  const cancel = clock.after(DELIVERY_MS, () => deadline.abort(new DeliveryError('timeout')));
-  const signal = AbortSignal.any([deadline.signal, cutOff]);
+  const deadline = { clock, ms: DELIVERY_MS };
+  const { signal, cancel } = signalWithDeadline(deadline, () => new DeliveryError('timeout'), cutOff);
   const aborted = Promise.withResolvers<never>();
   signal.addEventListener('abort', () => aborted.reject(signal.reason));
   try {
-    // A signal that was given before says nothing any more.
+    // A signal that is already aborted fires no event.
     signal.throwIfAborted();
-    await Promise.race([transport.deliver(letter, signal), aborted.promise]);
+    await Promise.race([transport.deliver(email, signal), aborted.promise]);
     return undefined;
   } catch (error) {
     if (signal.aborted && signal.reason instanceof DeliveryError) return signal.reason;

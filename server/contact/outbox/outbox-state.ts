@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
 import type { OutboxKind, OutboxState, Store } from '../store/tables.ts';
 
-/** Written out: with a parameter SQLite would not use its index of what is not sent. */
+/** A literal, because SQLite's partial index does not match a parameter. */
 const SENT = sql.lit<OutboxState>('sent');
 
+/** An email is late when it is pending for longer than this; `/readyz` and `leads doctor` report it. */
+export const LATE_MS = 15 * 60_000;
+
 export type OutboxHealth = {
-  /** When the oldest letter still to be sent was stored; null when there is none. */
+  /** When the oldest pending email was enqueued; null when none is pending. */
   readonly oldestPending: number | null;
   readonly dead: number;
 };
 
-/** How far behind the letters are; an acknowledgement that fails is nobody's loss. */
+/** State of the lead emails. Acknowledgements do not count: losing one loses no lead. */
 export function readOutboxHealth(store: Store): Promise<OutboxHealth> {
   return store
     .selectFrom('outbox')
@@ -23,7 +26,7 @@ export function readOutboxHealth(store: Store): Promise<OutboxHealth> {
     .executeTakeFirstOrThrow();
 }
 
-/** Deliveries that are not sent: how many of each kind and state, and when the oldest of them was stored. */
+/** Deliveries that are not sent, by kind and state, and when the oldest of each was enqueued. */
 export type Backlog = readonly {
   readonly kind: OutboxKind;
   readonly state: OutboxState;
@@ -31,7 +34,7 @@ export type Backlog = readonly {
   readonly oldest: number;
 }[];
 
-/** What waits in the outbox or was given up; states that nothing is in are left out. */
+/** Pending, sending and dead deliveries; empty states are left out. */
 export function readBacklog(store: Store): Promise<Backlog> {
   return store
     .selectFrom('outbox')

@@ -1,26 +1,26 @@
 import { sql } from 'kysely';
-import type { Letter } from '../email/transport.ts';
+import type { LeadEmail } from '../email/transport.ts';
 import { isPostgres, later, storeTime } from '../store/dialect.ts';
 import type { OutboxKind, Store } from '../store/tables.ts';
 
-/** Longer than any delivery may take (`DELIVERY_MS`), so a live worker never loses its lease. */
+/** Longer than the deadline of an attempt (`DELIVERY_MS`), so that a live worker never loses its lease. */
 export const LEASE_MS = 60_000;
 
-/** Whose claim it is, and which deliveries it is about: those of `kind` that are not in `except`. */
+/** Who claims which deliveries: those of `kind` that are not in `except`. */
 export type Claimant = { readonly kind: OutboxKind; readonly leaseBy: string; readonly except?: readonly number[] };
 
-/** A delivery that one worker has claimed; the three first fields fence its result. */
+/** A leased delivery. The first three fields are the fence of its result. */
 export type Delivery = {
   readonly id: number;
   readonly leaseBy: string;
   readonly attempts: number;
-  /** How long it has been owed, in milliseconds. */
+  /** Milliseconds since it was enqueued. */
   readonly ageMs: number;
-  readonly letter: Letter;
+  readonly email: LeadEmail;
 };
 
-/** Puts a delivery of a lead into the outbox, due at once. Throws when it was owed already. */
-export async function oweDelivery(store: Store, leadId: string, kind: OutboxKind, now: number): Promise<void> {
+/** Adds a delivery of a lead to the outbox, due at once. Throws when there is one of that kind already. */
+export async function enqueueDelivery(store: Store, leadId: string, kind: OutboxKind, now: number): Promise<void> {
   const due = storeTime(store, now);
   await store
     .insertInto('outbox')
@@ -29,8 +29,8 @@ export async function oweDelivery(store: Store, leadId: string, kind: OutboxKind
 }
 
 /**
- * Takes the delivery that is due longest, or one whose worker let its lease pass; undefined when none is.
- * Any number of workers and servers may ask at once: each delivery goes to one of them.
+ * Leases the longest due delivery, or one whose lease has expired; undefined when there is none. Safe for any number of
+ * concurrent workers and servers.
  */
 export async function claimDelivery(
   store: Store,
@@ -51,7 +51,7 @@ export async function claimDelivery(
     .executeTakeFirst();
   if (!claimed) return undefined;
   const { lead_id, ...delivery } = claimed;
-  return { ...delivery, leaseBy, letter: await readLetter(store, lead_id) };
+  return { ...delivery, leaseBy, email: await readLeadEmail(store, lead_id) };
 }
 
 function nextDue(store: Store, kind: OutboxKind, except: readonly number[], now: number) {
@@ -69,25 +69,30 @@ function nextDue(store: Store, kind: OutboxKind, except: readonly number[], now:
     )
     .orderBy('next_at')
     .limit(1);
-  // Rows that another server is just claiming are passed over, not waited for; SQLite writes one at a time.
+  // `skip locked`: rows that another server is claiming are skipped. SQLite serializes writers anyway.
   return isPostgres(store) ? due.forUpdate().skipLocked() : due;
 }
 
-function readLetter(store: Store, leadId: string): Promise<Letter> {
+function readLeadEmail(store: Store, leadId: string): Promise<LeadEmail> {
   return store.selectFrom('lead').selectAll().where('id', '=', leadId).executeTakeFirstOrThrow();
 }
 
-/** How a try ended. `waitMs` is how long from now the next one is. */
-export type Finish =
+/** How an attempt ended. `waitMs` is the delay of the next one. */
+export type DeliveryResult =
   | { readonly state: 'sent'; readonly sent_at: number; readonly last_error: null }
   | { readonly state: 'dead'; readonly last_error: string }
   | { readonly state: 'pending'; readonly last_error: string; readonly waitMs: number };
 
-/** Writes the result of a try. False when the lease had gone to another worker: then nothing changes. */
-export async function finishDelivery(store: Store, delivery: Delivery, finish: Finish, now: number): Promise<boolean> {
-  const { waitMs, ...outcome } = { waitMs: undefined, ...finish };
+/** Stores a result, fenced by the lease. False, with nothing changed, when another worker has the lease. */
+export async function finishDelivery(
+  store: Store,
+  delivery: Delivery,
+  result: DeliveryResult,
+  now: number,
+): Promise<boolean> {
+  const { waitMs, ...outcome } = { waitMs: undefined, ...result };
   const next = waitMs === undefined ? {} : { next_at: later(storeTime(store, now), waitMs) };
-  const result = await store
+  const { numUpdatedRows } = await store
     .updateTable('outbox')
     .set({ ...outcome, ...next, lease_by: null, lease_until: null })
     .where('id', '=', delivery.id)
@@ -95,12 +100,12 @@ export async function finishDelivery(store: Store, delivery: Delivery, finish: F
     .where('lease_by', '=', delivery.leaseBy)
     .where('attempts', '=', delivery.attempts)
     .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
+  return numUpdatedRows === 1n;
 }
 
 /**
- * Makes deliveries in flight due at once: those of `leaseBy`, or everyone's, which only the sole server of an
- * SQLite file may do, when it starts.
+ * Releases leases, so that their deliveries are due at once: those of `leaseBy`, or all of them. Only the single server
+ * on an SQLite file may release all, at start.
  */
 export async function releaseLeases(store: Store, now: number, leaseBy?: string): Promise<void> {
   await store

@@ -1,26 +1,26 @@
 import { test } from 'vitest';
 import { FakeClock } from '../../testing/fake-clock.ts';
-import { Bell } from './wake-signal.ts';
+import { WakeSignal } from './wake-signal.ts';
 
 const clock = new FakeClock();
 
-test('a ring wakes everyone who waits', async () => {
-  const bell = new Bell();
-  const waits = [bell.wait(0, 1_000, clock), bell.wait(0, 1_000, clock)];
-  bell.ring();
+test('notify wakes all waiters', async () => {
+  const signal = new WakeSignal();
+  const waits = [signal.wait(0, 1_000, clock), signal.wait(0, 1_000, clock)];
+  signal.notify();
   await Promise.all(waits);
 });
 
-test('a ring during the look before the wait is not missed', async () => {
-  const bell = new Bell();
-  const { rings } = bell;
-  bell.ring();
-  await bell.wait(rings, 1_000, clock);
+test('a notification during the poll is not lost', async () => {
+  const signal = new WakeSignal();
+  const { count } = signal;
+  signal.notify();
+  await signal.wait(count, 1_000, clock);
 });
 
-test('without a ring the wait ends when its time is up', async () => {
-  const bell = new Bell();
-  const wait = bell.wait(bell.rings, 1_000, clock);
+test('wait ends after its time without a notification', async () => {
+  const signal = new WakeSignal();
+  const wait = signal.wait(signal.count, 1_000, clock);
   clock.advance(1_000);
   await wait;
 });

@@ -1,26 +1,25 @@
 import type { Clock } from '../../process/clock.ts';
 
 /**
- * What idle workers wait for. A wait that is over leaves nothing behind: a promise that lived on would collect
- * one callback for every look at an empty outbox.
+ * Wakes idle workers. Waiters are removed when they settle: one long-lived promise would collect a callback per poll.
  */
-export class Bell {
+export class WakeSignal {
   readonly #waiting = new Set<() => void>();
-  #rings = 0;
+  #count = 0;
 
-  /** How often it has rung: taken before a look, so that a ring during the look is not missed. */
-  get rings(): number {
-    return this.#rings;
+  /** Notifications so far. Read it before polling and pass it to `wait`, which avoids a lost wake-up. */
+  get count(): number {
+    return this.#count;
   }
 
-  ring(): void {
-    this.#rings += 1;
+  notify(): void {
+    this.#count += 1;
     for (const wake of [...this.#waiting]) wake();
   }
 
-  /** Resolves at the first ring after `since`, or when `ms` have passed. */
+  /** Resolves at the first notification after `since`, or after `ms`. */
   async wait(since: number, ms: number, clock: Clock): Promise<void> {
-    if (this.#rings !== since) return;
+    if (this.#count !== since) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     const cancel = clock.after(ms, resolve);
     this.#waiting.add(resolve);

@@ -11,7 +11,7 @@ const succeed = () => vi.fn(() => Promise.resolve());
 describe.each(STORE_KINDS)('leases on %s', (kind) => {
   const deadWorker = { state: 'sending', attempts: 1, lease_by: 'a process that died' } as const;
 
-  test('a letter of a dead process is taken over when its lease has passed', async () => {
+  test('takes over the delivery of a dead process when its lease has expired', async () => {
     const bench = await openOutboxBench(kind);
     await bench.addLead();
     const lease_until = bench.clock.now() + LEASE_MS;
@@ -29,7 +29,7 @@ describe.each(STORE_KINDS)('leases on %s', (kind) => {
     await bench.untilRow({ state: 'sent', attempts: 2 });
   });
 
-  test('releaseLeases makes them due at once', async () => {
+  test('releaseLeases makes deliveries due at once', async () => {
     const bench = await openOutboxBench(kind);
     await bench.addLead();
     await bench.store
@@ -44,7 +44,7 @@ describe.each(STORE_KINDS)('leases on %s', (kind) => {
   test.each([
     ['another worker', { lease_by: 'the other one' }],
     ['a later try', { attempts: 2 }],
-  ])('a result is dropped when the lease went to %s', async (_name, change) => {
+  ])('drops a result when the lease is with %s', async (_name, change) => {
     const bench = await openOutboxBench(kind);
     const slow = slowTransport();
     await bench.addLead();
@@ -58,7 +58,7 @@ describe.each(STORE_KINDS)('leases on %s', (kind) => {
 });
 
 describe.each(STORE_KINDS)('a result that the store cannot take on %s', (kind) => {
-  /** A worker whose letter is taken while the outbox cannot be written, as on a full disk. */
+  /** A worker that sends an email while the outbox cannot be written, as on a full disk. */
   async function sendInVain() {
     const bench = await openOutboxBench(kind);
     const slow = slowTransport();
@@ -69,20 +69,20 @@ describe.each(STORE_KINDS)('a result that the store cannot take on %s', (kind) =
     await schema.alterTable('outbox').renameTo('elsewhere').execute();
     slow.open();
     await vi.waitFor(() => expect(bench.lines.join('')).toContain('result not written'), WAIT);
-    const mend = () =>
+    const repair = () =>
       schema
         .alterTable('elsewhere' as 'outbox')
         .renameTo('outbox')
         .execute();
-    return { bench, worker, letters: slow.letters, mend };
+    return { bench, worker, letters: slow.letters, repair };
   }
 
-  test('is written as soon as it can be, and the letter is not sent again', async () => {
-    const { bench, letters, mend } = await sendInVain();
+  test('is written as soon as possible, and the email is not sent again', async () => {
+    const { bench, letters, repair } = await sendInVain();
     await bench.rest();
     await bench.advance(LEASE_MS + S);
     await bench.rest();
-    await mend();
+    await repair();
     await bench.advance(S);
     await bench.untilRow({ state: 'sent', attempts: 1, lease_by: null });
     await bench.rest();
@@ -91,14 +91,14 @@ describe.each(STORE_KINDS)('a result that the store cannot take on %s', (kind) =
     expect(letters).toHaveLength(1);
   });
 
-  test('is given up when the worker must stop', async () => {
-    const { bench, worker, mend } = await sendInVain();
+  test('is given up when the worker is cut off', async () => {
+    const { bench, worker, repair } = await sendInVain();
     const stopped = worker.stop();
     stopped.catch(() => {});
     await settle();
     await bench.advance(STOP_MS);
     await expect(stopped).rejects.toThrow();
-    await mend();
+    await repair();
     await bench.advance(S);
     await settle();
     await bench.untilRow({ state: 'sending', attempts: 1 });
@@ -106,7 +106,7 @@ describe.each(STORE_KINDS)('a result that the store cannot take on %s', (kind) =
 });
 
 describe.each(STORE_KINDS)('stop on %s', (kind) => {
-  test('lets what is in flight finish and claims nothing more', async () => {
+  test('lets deliveries in flight finish and claims no more', async () => {
     const bench = await openOutboxBench(kind);
     const slow = slowTransport();
     const worker = bench.startWorker(slow.deliver);
@@ -124,18 +124,18 @@ describe.each(STORE_KINDS)('stop on %s', (kind) => {
     expect(slow.letters).toHaveLength(1);
   });
 
-  test('gives back what it had asked the store for and gets too late', async () => {
+  test('returns deliveries that were claimed during the stop', async () => {
     const bench = await openOutboxBench(kind);
     const deliver = succeed();
     await bench.addLead();
     const worker = bench.startWorker(deliver);
-    // Its lanes have asked and not heard yet.
+    // Its loops are polling.
     await worker.stop();
     expect(deliver).not.toHaveBeenCalled();
     await bench.untilRow({ state: 'pending', next_at: bench.clock.now(), lease_by: null, lease_until: null });
   });
 
-  test('after 20 s cuts off what hangs and makes it due at once', async () => {
+  test('aborts hanging deliveries after 20 s and makes them due at once', async () => {
     const bench = await openOutboxBench(kind);
     const slow = slowTransport();
     const worker = bench.startWorker(slow.deliver);

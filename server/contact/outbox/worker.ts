@@ -4,125 +4,124 @@ import { settlesWithin } from '../../process/settles-within.ts';
 import { DeliveryError, type Transport } from '../email/transport.ts';
 import type { DeliveryKind } from '../store/tables.ts';
 import { attemptDelivery } from './attempt.ts';
-import { nextWait } from './backoff.ts';
-import { BusyRest } from './busy-rest.ts';
-import type { Delivery, Finish } from './outbox.ts';
-import type { Queue } from './queue.ts';
-import { Bell } from './wake-signal.ts';
+import { retryDelay } from './backoff.ts';
+import { BusyBackoff } from './busy-backoff.ts';
+import type { DeliveryQueue } from './delivery-queue.ts';
+import type { Delivery, DeliveryResult } from './outbox.ts';
+import { WakeSignal } from './wake-signal.ts';
 
-/** How long a stop waits for letters in flight. */
+/** How long a shutdown waits for deliveries in flight. */
 export const STOP_MS = 20_000;
-/** How often a queue is polled without being woken. */
 const POLL_MS: Readonly<Record<DeliveryKind, number>> = { letter: 1_000, ack: 1_000, held: 60_000 };
-/** How often a result is written again that the store cannot take. */
+/** Retry interval for a result that the store cannot take. */
 const REWRITE_MS = 1_000;
-/** Deliveries in flight at once: one mail server that hangs must not hold up the rest. */
-const LANES: Readonly<Record<DeliveryKind, number>> = { letter: 4, ack: 1, held: 1 };
+/** Deliveries in flight: one that hangs must not hold up the rest. */
+const CONCURRENCY: Readonly<Record<DeliveryKind, number>> = { letter: 4, ack: 1, held: 1 };
 
-const GIVEN_BACK: Finish = { state: 'pending', last_error: 'stopped', waitMs: 0 };
+const RETURNED: DeliveryResult = { state: 'pending', last_error: 'stopped', waitMs: 0 };
 
-export type WorkerParts = {
-  readonly queue: Queue;
-  /** What it sends; each kind has a worker of its own, so that neither waits for the other. */
+export type WorkerDeps = {
+  readonly queue: DeliveryQueue;
+  /** Each kind has its own worker, so that none waits for another. */
   readonly kind: DeliveryKind;
-  /** Never empty. Each try goes to the next one in turn, so that the second stands in for the first. */
+  /** Never empty. Attempts rotate through them, so that each stands in for the one before. */
   readonly transports: readonly Transport[];
   readonly clock: Clock;
   readonly log: Log;
-  /** From 0 to 1, for the spread of the waits. */
+  /** From 0 to 1, for the jitter. */
   readonly random: () => number;
 };
 
-/** Sends what the outbox holds, from the moment it is made until it is stopped (docs/contact.md#outbox). */
+/** Delivers from its queue, from construction until `stop` (docs/contact.md#outbox). */
 export class Worker {
-  readonly #parts: WorkerParts;
+  readonly #deps: WorkerDeps;
   readonly #cutOff = new AbortController();
-  /** Deliveries that were tried and whose result the store has not taken yet. */
+  /** Deliveries that were attempted and whose result is not stored yet. */
   readonly #unwritten = new Set<number>();
-  readonly #lanes: Promise<unknown>;
-  readonly #bell = new Bell();
-  readonly #busyRest: BusyRest;
+  readonly #loops: Promise<unknown>;
+  readonly #signal = new WakeSignal();
+  readonly #busyBackoff: BusyBackoff;
   #stopping = false;
 
-  constructor(parts: WorkerParts) {
-    this.#parts = parts;
-    this.#busyRest = new BusyRest(this.#bell, parts.clock, parts.log);
-    this.#lanes = Promise.all(Array.from({ length: LANES[parts.kind] }, () => this.#runLane()));
+  constructor(deps: WorkerDeps) {
+    this.#deps = deps;
+    this.#busyBackoff = new BusyBackoff(this.#signal, deps.clock, deps.log);
+    this.#loops = Promise.all(Array.from({ length: CONCURRENCY[deps.kind] }, () => this.#runLoop()));
   }
 
-  /** Says that a letter was just stored. */
+  /** Polls the queue at once. Call it after a commit that enqueues. */
   wake(): void {
-    this.#bell.ring();
+    this.#signal.notify();
   }
 
   /**
-   * Claims nothing more, lets what is in flight finish for up to 20 s, then cuts it off and makes it due
-   * again. Throws the store's error when the leases cannot be released.
+   * Stops claiming and lets deliveries in flight finish for up to 20 s; then aborts them and releases their leases.
+   * Throws the store's error when the leases cannot be released.
    */
   async stop(): Promise<void> {
     this.#stopping = true;
     this.wake();
-    const { queue, clock } = this.#parts;
-    if (await settlesWithin(this.#lanes, STOP_MS, clock)) return;
-    // Released first, so that the next process sends these letters at once and not after a wait.
+    const { queue, clock } = this.#deps;
+    if (await settlesWithin(this.#loops, STOP_MS, clock)) return;
+    // Released before the abort, so that the next process sends these emails at once and not after a back-off.
     const released = queue.release(clock.now());
     await released.finally(() => this.#cutOff.abort(new DeliveryError('stopped')));
     this.wake();
-    await this.#lanes;
+    await this.#loops;
   }
 
-  async #runLane(): Promise<void> {
-    const { kind, clock } = this.#parts;
+  async #runLoop(): Promise<void> {
+    const { kind, clock } = this.#deps;
     while (!this.#stopping) {
-      // Taken before looking, so that a ring during the look is not missed.
-      const { rings } = this.#bell;
-      const busy = await this.#sendNext().catch((error: unknown) => this.#busyRest.note(error));
-      if (!busy && !this.#stopping) await (this.#busyRest.current ?? this.#bell.wait(rings, POLL_MS[kind], clock));
+      // Read before polling, or a notification during the poll would be lost.
+      const { count } = this.#signal;
+      const busy = await this.#deliverNext().catch((error: unknown) => this.#busyBackoff.report(error));
+      if (!busy && !this.#stopping) await (this.#busyBackoff.current ?? this.#signal.wait(count, POLL_MS[kind], clock));
     }
   }
 
-  /** True when there was something to send. */
-  async #sendNext(): Promise<boolean> {
-    const { queue, clock } = this.#parts;
+  /** False when nothing was due. */
+  async #deliverNext(): Promise<boolean> {
+    const { queue, clock } = this.#deps;
     const delivery = await queue.claim([...this.#unwritten], clock.now());
     if (!delivery) return false;
-    // The stop came while the store was asked: the next process sends it at once.
-    if (this.#stopping) return queue.finish(delivery, GIVEN_BACK, clock.now());
+    // Stopped while claiming: returned, so that the next process sends it at once.
+    if (this.#stopping) return queue.finish(delivery, RETURNED, clock.now());
     await this.#deliver(delivery);
     return true;
   }
 
   async #deliver(delivery: Delivery): Promise<void> {
-    const { kind, transports, clock, log } = this.#parts;
-    const { reference } = delivery.letter;
+    const { kind, transports, clock, log } = this.#deps;
+    const { reference } = delivery.email;
     const { attempts } = delivery;
     const transport = transports[(attempts - 1) % transports.length] as Transport;
     const started = clock.now();
-    const failure = await attemptDelivery(transport, delivery.letter, clock, this.#cutOff.signal);
-    const finish = this.#finish(delivery, failure);
-    const state = (await this.#writeDown(delivery, finish)) ? finish.state : 'lease lost';
+    const failure = await attemptDelivery(transport, delivery.email, clock, this.#cutOff.signal);
+    const result = this.#resultOf(delivery, failure);
+    const state = (await this.#storeResult(delivery, result)) ? result.state : 'lease lost';
     const ms = clock.now() - started;
     const entry = { reference, kind, state, transport: transport.name, try: attempts, ms };
-    // A refusal is nearly always a setting that someone has to mend, so it is said louder.
-    if (failure) log[failure.refused ? 'error' : 'warn']({ ...entry, code: failure.code }, 'letter not sent');
-    else if (state === 'sent') log.info(entry, 'letter sent');
-    else log.warn(entry, 'letter sent, but another worker has it too');
+    // A permanent rejection is nearly always a wrong setting, hence `error`.
+    if (failure) log[failure.refused ? 'error' : 'warn']({ ...entry, code: failure.code }, 'email not sent');
+    else if (state === 'sent') log.info(entry, 'email sent');
+    else log.warn(entry, 'email sent, but another worker has its lease');
   }
 
   /**
-   * Writes a result down, again each second while the store cannot take it (a full disk), and lets no lane claim
-   * the delivery meanwhile: a letter that was sent must not go out a second time when its lease has passed.
+   * Stores a result, again each second while the store cannot take it (a full disk). Meanwhile no loop claims the
+   * delivery: an email that was sent must not be sent again when its lease expires.
    */
-  async #writeDown(delivery: Delivery, finish: Finish): Promise<boolean> {
-    const { queue, clock, log } = this.#parts;
+  async #storeResult(delivery: Delivery, result: DeliveryResult): Promise<boolean> {
+    const { queue, clock, log } = this.#deps;
     const { signal } = this.#cutOff;
     this.#unwritten.add(delivery.id);
     try {
       while (!signal.aborted) {
-        const write = queue.finish(delivery, finish, clock.now());
+        const write = queue.finish(delivery, result, clock.now());
         const written = await write.catch((error: unknown) => log.error({ err: error }, 'result not written'));
         if (written !== undefined) return written;
-        await this.#bell.wait(this.#bell.rings, REWRITE_MS, clock);
+        await this.#signal.wait(this.#signal.count, REWRITE_MS, clock);
       }
       return false;
     } finally {
@@ -130,14 +129,14 @@ export class Worker {
     }
   }
 
-  #finish({ attempts, ageMs }: Delivery, failure: DeliveryError | undefined): Finish {
-    const { clock, kind, transports, random } = this.#parts;
+  #resultOf({ attempts, ageMs }: Delivery, failure: DeliveryError | undefined): DeliveryResult {
+    const { clock, kind, transports, random } = this.#deps;
     if (!failure) return { state: 'sent', sent_at: clock.now(), last_error: null };
     const { refused, code } = failure;
-    // While another transport has not had its turn, a refusal is no reason to wait long.
-    const patient = refused && attempts % transports.length === 0;
-    const waitMs = nextWait({ attempts, refused: patient, ageMs, random: random() });
-    // The agency's mailbox will exist again; a visitor's that is refused was mistyped.
+    // A rejection waits long only once every transport has had its turn.
+    const isFinal = refused && attempts % transports.length === 0;
+    const waitMs = retryDelay({ attempts, refused: isFinal, ageMs, random: random() });
+    // The agency's mailbox will be repaired; a visitor's rejected address was mistyped.
     if (waitMs === 'never' || (refused && kind === 'ack')) return { state: 'dead', last_error: code };
     return { state: 'pending', last_error: code, waitMs };
   }

@@ -1,4 +1,4 @@
-import { contactAddress } from '../../../domain/contact/quoted-service.ts';
+import { normalizeContactAddress } from '../../../domain/contact/quoted-service.ts';
 import { routes } from '../../../domain/routes.ts';
 import type { Env } from '../../config/env.ts';
 import { findQuoteLinks } from '../../site/quote-links.ts';
@@ -7,13 +7,15 @@ import { createRenderedPages, type Render, type RenderedPages } from '../../site
 import type { Site } from '../../site/site.ts';
 import { allowCaptcha } from '../captcha/captcha-sources.ts';
 
-type Drawing = { readonly render: Render; readonly queue: DrawingQueue };
+type Rendering = { readonly render: Render; readonly queue: DrawingQueue };
 
-/** The contact page: plain, and once for each plan that the site links to; other titles of a plan are not kept. */
+/**
+ * The contact page, cached plain and once for each plan that the site links to; other titles of a plan are not cached.
+ */
 export function openContactPages(
   { CAPTCHA_PROVIDER }: Pick<Env, 'CAPTCHA_PROVIDER'>,
   site: Pick<Site, 'pages'>,
-  drawing: Drawing,
+  rendering: Rendering,
 ): RenderedPages {
   const linked = findQuoteLinks(site);
   const urgencyOf = (address: string): Urgency => {
@@ -21,5 +23,5 @@ export function openContactPages(
     return linked.has(address) ? 'page' : 'variant';
   };
   const adaptPolicy = (policy: string) => allowCaptcha(policy, CAPTCHA_PROVIDER);
-  return createRenderedPages({ ...drawing, addressOf: contactAddress, urgencyOf, adaptPolicy });
+  return createRenderedPages({ ...rendering, addressOf: normalizeContactAddress, urgencyOf, adaptPolicy });
 }

@@ -1,34 +1,34 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 
-/** A store, or a transaction on it, whatever its tables. */
+/** A store or a transaction, of any schema. */
 type AnyStore = Pick<Kysely<unknown>, 'getExecutor'>;
 
-/** True when the store is in PostgreSQL, false when it is an SQLite file. */
+/** PostgreSQL, otherwise SQLite. */
 export function isPostgres(store: AnyStore): boolean {
   return store.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** A point in time, in milliseconds since the epoch, known here or to the database alone. */
+/** Milliseconds since the epoch: a number, or an expression that the database evaluates. */
 export type Instant = number | RawBuilder<number>;
 
 /**
- * The time that leases and waits run on. Several servers share a PostgreSQL, so that one's own clock counts;
- * an SQLite file has the clock of its one server, `now`.
+ * The clock of leases, waits and limits: the database's on PostgreSQL, because servers share it; `now`, this server's,
+ * on SQLite.
  */
 export function storeTime(store: AnyStore, now: number): Instant {
   if (!isPostgres(store)) return now;
   return sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 }
 
-/** The same as a number: one question to PostgreSQL, none to an SQLite file. */
+/** `storeTime` as a number; costs a query on PostgreSQL. */
 export async function readStoreTime(store: AnyStore, now: number): Promise<number> {
   if (!isPostgres(store)) return now;
   const { rows } = await sql<{ time: number }>`select ${storeTime(store, now)} as time`.execute(store);
   return rows[0]?.time ?? now;
 }
 
-/** An instant later by `ms` milliseconds. */
+/** `instant` plus `ms`. */
 export function later(instant: Instant, ms: number): Instant {
-  // The number is written out: PostgreSQL would have to guess the type of a parameter.
+  // A literal, because PostgreSQL cannot infer the type of a parameter here.
   return typeof instant === 'number' ? instant + ms : sql<number>`${instant} + ${sql.lit(ms)}`;
 }

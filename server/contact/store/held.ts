@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Instant } from './dialect.ts';
 import type { Store } from './tables.ts';
 
-/** The requests that are held: set apart, and without a letter that would bring them to the agency. */
+/** Held leads: marked, and without a delivery to the agency. */
 const heldLeads = (store: Store) =>
   store
     .selectFrom('lead')
@@ -18,10 +18,10 @@ const heldLeads = (store: Store) =>
       ),
     );
 
-/** The same as ids, for other queries. */
+/** A subquery of the ids of held leads. */
 export const heldIds = (store: Store) => heldLeads(store).select('lead.id');
 
-/** Those of them that no notice has counted which reached the agency; a notice from the future is not believed. */
+/** Held leads that no sent notice has counted. A notice from the future was written while the clock was ahead. */
 export const unreportedIds = (store: Store, now: Instant) =>
   heldIds(store).where(({ not, exists, selectFrom }) =>
     not(
@@ -36,11 +36,11 @@ export const unreportedIds = (store: Store, now: Instant) =>
 
 export type Held = {
   readonly requests: number;
-  /** When the oldest of them came; null when there is none. */
+  /** When the oldest one was received; null when there is none. */
   readonly oldest: number | null;
 };
 
-/** How many requests are held, and since when. */
+/** How many leads are held, and since when. */
 export function readHeld(store: Store): Promise<Held> {
   return heldLeads(store)
     .select([sql<number>`count(*)`.as('requests'), sql<number | null>`min(received_at)`.as('oldest')])

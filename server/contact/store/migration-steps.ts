@@ -3,13 +3,13 @@ import { isPostgres } from './dialect.ts';
 
 type Schema = Kysely<unknown>;
 
-/** SQLite checks the type of a value only in strict tables; PostgreSQL always does. */
+/** Strict tables, because SQLite does not check column types otherwise. */
 export function createTable(db: Schema, name: string): CreateTableBuilder<string> {
   const table = db.schema.createTable(name);
   return isPostgres(db) ? table : table.modifyEnd(sql`strict`);
 }
 
-/** Milliseconds since the epoch outgrow the `integer` of PostgreSQL. */
+/** Milliseconds since the epoch exceed PostgreSQL's `integer`. */
 export const wholeNumber = (db: Schema) => (isPostgres(db) ? 'bigint' : 'integer');
 
 export async function createLead(db: Schema): Promise<void> {
@@ -30,7 +30,7 @@ export async function createLead(db: Schema): Promise<void> {
     .execute();
 }
 
-/** The table as 001 made it: one delivery for each lead. */
+/** The table of migration 001: one delivery a lead. */
 export async function createOutbox(db: Schema, name: string): Promise<void> {
   await outboxColumns(db, name)
     .addColumn('lead_id', 'text', (column) => column.notNull().unique().references('lead.id').onDelete('cascade'))
@@ -68,7 +68,7 @@ export async function addQuarantine(db: Schema): Promise<void> {
   await db.schema.alterTable('lead').addColumn('captcha_response', 'text').execute();
 }
 
-/** SQLite cannot drop the rule of one delivery a lead, so the rows move to a new table. */
+/** SQLite cannot drop a unique constraint, so the rows are copied to a new table. */
 export async function addKindToOutbox(db: Schema): Promise<void> {
   await outboxColumns(db, 'outbox_with_kind')
     .addColumn('lead_id', 'text', (column) => column.notNull().references('lead.id').onDelete('cascade'))

@@ -16,7 +16,7 @@ import {
 
 type Schema = Kysely<unknown>;
 
-/** Every change the store has been through, by name, in order. A released one is never edited. */
+/** All migrations, in order of their names. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
   '001-lead-and-outbox': {
     async up(db: Schema) {
@@ -44,17 +44,17 @@ export const migrations: Record<string, Migration> = {
   '003-held-notice': {
     async up(db: Schema) {
       await createNotice(db);
-      // What is held is looked for again and again, among requests of years.
+      // The queue of the notice polls for held leads among those of years.
       const setApart = sql`create index lead_set_apart on lead (received_at) where quarantine is not null`;
       await setApart.execute(db);
     },
   },
   '004-address-key': {
     async up(db: Schema) {
-      // An SQLite file has one server, which keeps its key in memory. What is not logged is in no base backup either.
+      // On SQLite the key is kept in memory. An unlogged table is in no base backup.
       if (isPostgres(db))
         await sql`create unlogged table address_key (day text primary key, value text not null)`.execute(db);
-      // What is there was hashed under a key that lies beside it.
+      // Present hashes were made with a key that is stored beside them.
       await sql`delete from accepted`.execute(db);
     },
   },
@@ -70,7 +70,7 @@ export const migrations: Record<string, Migration> = {
   },
   '007-mail-too-fast': {
     async up(db: Schema) {
-      // Held by earlier versions; now such requests are mailed, marked as not verified.
+      // Earlier versions held these; now they are sent, marked as unverified.
       const now = isPostgres(db)
         ? sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`
         : sql`cast(unixepoch('subsec') * 1000 as integer)`;

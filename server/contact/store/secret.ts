@@ -4,7 +4,7 @@ import type { Store } from './tables.ts';
 const NAME = 'server';
 const BYTES = 32;
 
-/** The store's own secret, made at its first start; every server on the store reads the same one. */
+/** The store's secret, generated at the first start and shared by all servers on the store. */
 export async function readSecret(store: Store): Promise<string> {
   const value = randomBytes(BYTES).toString('base64url');
   await store
@@ -12,11 +12,11 @@ export async function readSecret(store: Store): Promise<string> {
     .values({ name: NAME, value })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const kept = await store.selectFrom('secret').select('value').where('name', '=', NAME).executeTakeFirstOrThrow();
-  return kept.value;
+  const stored = await store.selectFrom('secret').select('value').where('name', '=', NAME).executeTakeFirstOrThrow();
+  return stored.value;
 }
 
-/** A key for one purpose, so that no use of the secret tells anything about another. */
+/** Derives a key for one purpose, so that a leaked key reveals neither the secret nor other keys. */
 export function deriveKey(secret: string, purpose: string): string {
   return createHmac('sha256', secret).update(purpose).digest('base64url');
 }

@@ -2,26 +2,26 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 
-/** How long a statement waits for another process (a backup, the owner's tool) to let go of the file. */
-const PATIENCE_MS = 2_000;
+/** How long a statement is retried while another process (a backup, the owner's tool) locks the file. */
+const BUSY_TIMEOUT_MS = 2_000;
 const RETRY_MS = 25;
 
 const SQLITE_BUSY = 5;
 
-/** Whether another process held the file for all the time that a statement could wait. */
+/** Whether the file is locked by another process. */
 export function isBusy(error: unknown): boolean {
   const { errcode } = error as { errcode?: unknown };
-  // The low byte is the kind of error, the rest is detail.
+  // The low byte is the primary result code, the rest its extension.
   return typeof errcode === 'number' && (errcode & 0xff) === SQLITE_BUSY;
 }
 
 /**
- * Runs Kysely's queries on one open file. SQLite would sleep in this thread, which answers every visitor, while another
- * process holds the file: instead a statement is tried again later, and meanwhile others can read.
+ * Kysely driver for one open file. SQLite's own busy handler would sleep on the event loop while another process locks
+ * the file; here a statement is retried with a timer, and reads go on meanwhile.
  */
 export class SqliteDriver implements Driver {
   readonly #database: DatabaseSync;
-  /** Whose transaction is open. */
+  /** The connection whose transaction is open. */
   #owner: DatabaseConnection | undefined;
   #transaction = Promise.withResolvers<void>();
 
@@ -44,7 +44,7 @@ export class SqliteDriver implements Driver {
 
   async releaseConnection(): Promise<void> {}
 
-  /** Takes the write lock at once: later, between two statements, it could no longer be waited for. */
+  /** `immediate` takes the write lock at once; upgrading later fails without a wait. */
   beginTransaction(connection: DatabaseConnection): Promise<void> {
     return this.#whenFree(() => {
       this.#database.exec('begin immediate');
@@ -60,7 +60,7 @@ export class SqliteDriver implements Driver {
 
   async rollbackTransaction(): Promise<void> {
     try {
-      // After a full disk or an I/O error SQLite has already rolled back; asking again would hide the real error.
+      // After a full disk or an I/O error SQLite has rolled back already; a second rollback would mask that error.
       if (this.#database.isTransaction) this.#database.exec('rollback');
     } finally {
       this.#endTransaction();
@@ -76,9 +76,9 @@ export class SqliteDriver implements Driver {
     this.#transaction.resolve();
   }
 
-  /** Runs `task` when no transaction is open here, again and again while another process holds the file. */
+  /** Runs `task` once no transaction is open here, and retries it while the file is busy. */
   async #whenFree<Result>(task: () => Result): Promise<Result> {
-    const end = performance.now() + PATIENCE_MS;
+    const end = performance.now() + BUSY_TIMEOUT_MS;
     for (;;) {
       while (this.#owner) await this.#transaction.promise;
       try {

@@ -2,17 +2,22 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { SqliteDriver } from './sqlite-driver.ts';
 
+/** The database in `DATA_DIR`. */
+export const SQLITE_FILE = 'contact.sqlite';
+
+/** WAL pages per checkpoint. With the default of 1,000 (4 MB) the WAL fills a small disk after ten messages. */
+const CHECKPOINT_PAGES = 64;
 /**
- * Pages of the log that are moved into the file together. By default 1,000 of them (4 MB) pile up first, and
- * a small disk is full of log after ten messages.
+ * Busy timeout while opening, which may block because nothing is served yet. Later the driver waits without blocking.
  */
-const LOG_PAGES = 64;
-/** How long opening waits for another process, before any visitor is served. Later the driver waits without blocking. */
 const OPEN_MS = 2_000;
 
-/** Kysely would keep its one connection locked while a statement waits; the driver orders transactions itself. */
+/**
+ * Without Kysely's mutex on the single connection, which would block reads while a statement waits; the driver orders
+ * transactions.
+ */
 class UnlockedAdapter extends SqliteAdapter {
-  /** So that a migration that is cut off leaves nothing behind: SQLite takes changes of the schema back as well. */
+  /** Schema changes roll back in SQLite, so an interrupted migration leaves nothing behind. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -22,12 +27,14 @@ class UnlockedAdapter extends SqliteAdapter {
 }
 
 /**
- * Opens an SQLite file for Kysely through `node:sqlite`: WAL, and every commit on disk before it returns.
- * Throws when the file cannot be opened or does not take both settings.
+ * Opens an SQLite file for Kysely through `node:sqlite`, with WAL and every commit on disk before it returns. Throws
+ * when the file cannot be opened or refuses these settings.
  */
 export function openSqlite(path: string): Dialect {
   const database = new DatabaseSync(path, { timeout: OPEN_MS });
-  database.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = ${LOG_PAGES};`);
+  database.exec(
+    `pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = ${CHECKPOINT_PAGES};`,
+  );
   const journal = database.prepare('pragma journal_mode').get()?.['journal_mode'];
   const synchronous = database.prepare('pragma synchronous').get()?.['synchronous'];
   if (journal !== 'wal' || synchronous !== 2) {

@@ -9,7 +9,7 @@ import { openStore, touchStore } from './store.ts';
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-test('openStore keeps its files to their owner', async () => {
+test('openStore creates private files', async () => {
   const folder = join(tempFolder(), 'new/data');
   const store = await openStore({ DATA_DIR: folder });
   await touchStore(store, 1);
@@ -18,7 +18,7 @@ test('openStore keeps its files to their owner', async () => {
   await store.destroy();
 });
 
-test('openStore closes a file that others could read', async () => {
+test('openStore makes a readable file private', async () => {
   const folder = tempFolder();
   await (await openStore({ DATA_DIR: folder })).destroy();
   chmodSync(join(folder, 'contact.sqlite'), 0o644);
@@ -26,7 +26,7 @@ test('openStore closes a file that others could read', async () => {
   expect(modeOf(join(folder, 'contact.sqlite'))).toBe(0o600);
 });
 
-test('the store writes ahead, syncs every commit and has strict tables', async () => {
+test('the store uses WAL, synchronous=FULL and strict tables', async () => {
   const folder = tempFolder();
   const store = await openStore({ DATA_DIR: folder });
   const one = async (query: string) => Object.values((await sql.raw<object>(query).execute(store)).rows[0] ?? {})[0];
@@ -37,7 +37,7 @@ test('the store writes ahead, syncs every commit and has strict tables', async (
   await store.destroy();
 });
 
-test('openStore leaves what it finds when it is opened again', async () => {
+test('openStore keeps what is stored when it is opened again', async () => {
   const folder = tempFolder();
   const first = await openStore({ DATA_DIR: folder });
   await touchStore(first, 7);
@@ -61,14 +61,14 @@ test.each(STORE_KINDS)(
   },
 );
 
-test('openStore refuses a file that is no store', async () => {
+test('openStore rejects a file that is no database', async () => {
   const folder = tempFolder();
   writeFileSync(join(folder, 'contact.sqlite'), 'Querida agencia: '.repeat(100));
   await expect(openStore({ DATA_DIR: folder })).rejects.toThrow('not a database');
   expect(readFileSync(join(folder, 'contact.sqlite'), 'utf8')).toContain('Querida');
 });
 
-test('an error after which SQLite has rolled back is the error that is seen', async () => {
+test('reports the original error when SQLite has rolled back by itself', async () => {
   const folder = tempFolder();
   const store = await openStore({ DATA_DIR: folder });
   const failing = store.transaction().execute(async (transaction) => {
@@ -79,7 +79,7 @@ test('an error after which SQLite has rolled back is the error that is seen', as
   await store.destroy();
 });
 
-test('a transaction that fails leaves nothing, and the next one works', async () => {
+test('a failed transaction leaves nothing, and the next one works', async () => {
   const store = await openStore({ DATA_DIR: tempFolder() });
   const failing = store.transaction().execute(async (transaction) => {
     await touchStore(transaction, 1);
@@ -90,7 +90,7 @@ test('a transaction that fails leaves nothing, and the next one works', async ()
   await store.destroy();
 });
 
-test('readers of a backup see the store while it is open', async () => {
+test('a backup can read the store while it is open', async () => {
   const folder = tempFolder();
   const store = await openStore({ DATA_DIR: folder });
   await touchStore(store, 3);

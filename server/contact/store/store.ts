@@ -3,23 +3,22 @@ import { join } from 'node:path';
 import { type Dialect, Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Env } from '../../config/env.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../../process/private-files.ts';
 import { isPostgres } from './dialect.ts';
 import { migrations } from './migrations.ts';
-import { openPostgres, StoreError } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite, SQLITE_FILE } from './sqlite.ts';
+import { StoreError } from './store-error.ts';
 import type { Store } from './tables.ts';
 
-const PRIVATE_FILE = 0o600;
-const PRIVATE_FOLDER = 0o700;
 const NEWER = 'a newer release has changed this store; go forward again, or put a backup back';
 
-/** Where the store is: in PostgreSQL when an address is given, otherwise in a file of the folder. */
+/** Where the store is: PostgreSQL when `DATABASE_URL` is given, otherwise SQLite in `DATA_DIR`. */
 export type StorePlace = Pick<Env, 'DATA_DIR'> & Partial<Pick<Env, 'DATABASE_URL'>>;
 
 /**
- * Opens the contact store and brings its tables up to date; any number of servers may do so at once. This
- * is the one place that chooses a dialect. Throws when the store cannot be opened or migrated, a StoreError
- * when a newer release has changed it.
+ * Opens the contact store and migrates it; safe for concurrent servers. Throws when it cannot be opened or migrated, a
+ * StoreError when a newer release has migrated it.
  */
 export async function openStore(place: StorePlace): Promise<Store> {
   const store: Store = new Kysely({ dialect: await openDialect(place) });
@@ -38,20 +37,20 @@ async function migrate(store: Store, { DATABASE_URL }: StorePlace): Promise<void
     provider: { getMigrations: async () => migrations },
     migrationTableSchema: await currentSchema(store),
   }).migrateToLatest();
-  // Kysely's words for a change that it does not know.
+  // Kysely's message for an unknown migration.
   const isNewer = error instanceof Error && error.message.startsWith('corrupted migrations');
   if (isNewer) throw new StoreError(`${DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR'}: ${NEWER}`);
   if (error) throw error;
 }
 
-/** Where the tables go; without it the migrator takes those of another schema for its own. */
+/** The schema of the tables; without it the migrator finds those of another schema. */
 async function currentSchema(store: Store): Promise<string | undefined> {
   if (!isPostgres(store)) return undefined;
   const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(store);
   return rows[0]?.name;
 }
 
-/** What the start-up line says of the store, without an address: it may hold a password. */
+/** For the start-up line; without the URL, which may hold a password. */
 export function describeStore({ DATABASE_URL }: StorePlace): string {
   return DATABASE_URL ? 'store in PostgreSQL' : 'store in SQLite';
 }
@@ -62,14 +61,14 @@ function openDialect({ DATABASE_URL, DATA_DIR }: StorePlace): Promise<Dialect> |
 
 function makePrivateFile(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
-  const path = join(dataDir, 'contact.sqlite');
-  // SQLite gives the -wal and -shm files the mode of the main one, so that one must be private first.
+  const path = join(dataDir, SQLITE_FILE);
+  // SQLite creates the -wal and -shm files with the mode of the main file, so that one must be private first.
   closeSync(openSync(path, 'a', PRIVATE_FILE));
   chmodSync(path, PRIVATE_FILE);
   return path;
 }
 
-/** Proves that the store takes writes, by writing. Throws the store's own error when it does not. */
+/** Writes a heartbeat. Throws the store's error when it takes no writes. */
 export async function touchStore(store: Store, now: number): Promise<void> {
   await store
     .insertInto('heartbeat')

@@ -1,17 +1,17 @@
 import type { Generated, Kysely } from 'kysely';
 
 /**
- * Why a request is set apart. `honeypot` is a program's: held, not mailed, reported every day. `too-fast`,
- * `unverified` (sent without script) and `captcha-unreachable` are mailed with a mark.
+ * Why a lead is suspicious. `honeypot` leads are held: not sent, but reported daily. `too-fast`, `unverified` (sent
+ * without JavaScript) and `captcha-unreachable` are sent with a warning.
  */
-export type QuarantineReason = 'honeypot' | 'too-fast' | 'unverified' | 'captcha-unreachable';
+export type LeadMark = 'honeypot' | 'too-fast' | 'unverified' | 'captcha-unreachable';
 
-/** One request from a visitor, under the names of the form's fields. Times are milliseconds since the epoch. */
+/** A stored contact message; `from_…` as in the form. Times are milliseconds since the epoch. */
 export type LeadTable = {
   readonly id: string;
   readonly reference: string;
   readonly idempotency_key: string;
-  /** Hash of the checked fields: tells a repeat from another message under the same key. */
+  /** Hash of the validated fields: tells a retry from another message under the same key. */
   readonly body_hash: string;
   readonly received_at: number;
   readonly from_name: string;
@@ -22,21 +22,23 @@ export type LeadTable = {
   readonly from_partner: string;
   readonly from_serviceid: string;
   readonly from_service: string;
-  /** Null for a request like any other, and again once the owner has released it. */
-  quarantine: QuarantineReason | null;
-  /** What the captcha gave the browser; the hosted mail provider has a field for it. */
+  /** Null without a mark, and again once the owner has released the lead. */
+  quarantine: LeadMark | null;
+  /** The solved captcha; EmailJS has a field for it. */
   readonly captcha_response: string | null;
 };
 
 export type OutboxState = 'pending' | 'sending' | 'sent' | 'dead';
-/** `letter` brings the request to the agency, `ack` tells the visitor that it arrived. */
+/**
+ * `letter` is the email to the agency (a stored value, hence the old name), `ack` the acknowledgement to the visitor.
+ */
 export type OutboxKind = 'letter' | 'ack';
-/** Everything that leaves by mail; `held` is the daily notice of what is held. */
+/** `held` is the daily notice of held leads. */
 export type DeliveryKind = OutboxKind | 'held';
 
 /**
- * A delivery that a lead is owed, at most one of each kind. A held lead has none until it is released.
- * `lease_by` and `attempts` fence out a worker that lost its lease.
+ * A delivery of a lead, at most one of each kind. A held lead has none until it is released. `lease_by` and `attempts`
+ * fence out a worker that lost its lease.
  */
 export type OutboxTable = {
   readonly id: Generated<number>;
@@ -52,10 +54,10 @@ export type OutboxTable = {
   sent_at: number | null;
 };
 
-/** One row, `held`: when held requests were last reported, and when that is due again. Leases as in the outbox. */
+/** One row, `held`: when held leads were last reported, and when the next notice is due. Leases as in the outbox. */
 type NoticeTable = {
   readonly name: string;
-  /** When those were counted that the last notice reported; null before the first one. */
+  /** When the last sent notice counted them; null before the first one. */
   reported_at: number | null;
   attempts: number;
   next_at: number;
@@ -63,22 +65,22 @@ type NoticeTable = {
   lease_by: string | null;
 };
 
-/** One row, written again by each readiness check. */
+/** One row, overwritten by each readiness check. */
 type HeartbeatTable = { readonly id: number; at: number };
 
-/** A captcha that was used: none is taken twice. */
+/** A spent captcha; none is accepted twice. */
 type CaptchaNonceTable = { readonly nonce: string; readonly used_at: number };
 
-/** How many requests were taken from an address, known by a keyed hash only, since a time. */
+/** Messages accepted from an address, which is stored as a keyed hash, since `since`. */
 type AcceptedTable = { readonly address_hash: string; since: number; count: number };
 
-/** Under which addresses are hashed that day (`2026-11-21`); in PostgreSQL alone, and in no backup. */
+/** The HMAC key of the address hashes of a day (`2026-11-21`); only on PostgreSQL, and in no backup. */
 type AddressKeyTable = { readonly day: string; readonly value: string };
 
-/** Made at the first start and shared by every server on the store. */
+/** Generated at the first start and shared by all servers on the store. */
 type SecretTable = { readonly name: string; readonly value: string };
 
-/** The open store: every query of the server goes through it. */
+/** The open store. */
 export type Store = Kysely<{
   lead: LeadTable;
   outbox: OutboxTable;

@@ -1,9 +1,8 @@
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { usageProblems } from '../../../content/leads-words.ts';
+import { PRIVATE_FILE } from '../../process/private-files.ts';
 import { UsageError } from '../terminal/problems.ts';
-
-const PRIVATE_FILE = 0o600;
 
 /**
  * Makes a new file that only its owner can read. `fill` gets it open, and its path until it is complete: then it is

@@ -5,10 +5,11 @@ import { company } from '../../../content/company.ts';
 import { testLetter, doctorWords as words } from '../../../content/leads-words.ts';
 import type { Env, MailTransport } from '../../config/env.ts';
 import { smtpOptions } from '../../contact/email/smtp-transport.ts';
-import type { Letter } from '../../contact/email/transport.ts';
+import type { LeadEmail } from '../../contact/email/transport.ts';
 import { openTransports, outboxFolder } from '../../contact/email/transports.ts';
 import { attemptDelivery } from '../../contact/outbox/attempt.ts';
 import { systemClock } from '../../process/clock.ts';
+import { PRIVATE_FOLDER } from '../../process/private-files.ts';
 import { type Check, check } from './checks.ts';
 import { probeServer, serverAddress } from './running-server.ts';
 
@@ -66,7 +67,7 @@ async function reach(url: string): Promise<void> {
 }
 
 async function openFolder(path: string): Promise<void> {
-  await mkdir(path, { recursive: true, mode: 0o700 });
+  await mkdir(path, { recursive: true, mode: PRIVATE_FOLDER });
   await access(path, constants.W_OK);
 }
 
@@ -78,18 +79,18 @@ function codeOf(error: unknown): string {
 
 /** Sends a letter through each transport, as a request's letter would be. */
 export async function sendTestLetters(env: Env, now: number): Promise<Check[]> {
-  const letter = composeTest(env, now);
+  const email = composeTest(env, now);
   const never = new AbortController().signal;
   return Promise.all(
     openTransports(env, systemClock).map(async (transport) => {
-      const failure = await attemptDelivery(transport, letter, systemClock, never);
+      const failure = await attemptDelivery(transport, email, systemClock, never);
       const text = failure ? words.notSent(failure.code) : words.sent(env.CONTACT_TO);
       return check(words.checks.test(transport.name), !failure, text);
     }),
   );
 }
 
-function composeTest(env: Env, now: number): Letter {
+function composeTest(env: Env, now: number): LeadEmail {
   return {
     id: randomUUID(),
     reference: `${company.referencePrefix}-${testLetter.reference}`,

@@ -3,16 +3,16 @@ import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { formatSize, doctorWords as words } from '../../../content/leads-words.ts';
-import { readOutboxHealth } from '../../contact/outbox/outbox-state.ts';
+import { LATE_MS, readOutboxHealth } from '../../contact/outbox/outbox-state.ts';
 import { isPostgres, readStoreTime } from '../../contact/store/dialect.ts';
 import { readHeld } from '../../contact/store/held.ts';
+import { SQLITE_FILE } from '../../contact/store/sqlite.ts';
 import { touchStore } from '../../contact/store/store.ts';
 import type { Store } from '../../contact/store/tables.ts';
 import { countLeads } from '../lead-rows.ts';
 import { formatSpan } from '../terminal/days.ts';
 import { type Check, check } from './checks.ts';
 
-const LATE_MS = 15 * 60_000;
 /** A notice is sent every day: after this long it seems not to be read. */
 const HELD_TOO_LONG_MS = 2 * 24 * 60 * 60_000;
 /** Below this, a store and its letters soon have no room. */
@@ -38,7 +38,7 @@ export async function checkStore(store: Store, dataDir: string, now: () => numbe
 async function describeStore(store: Store, dataDir: string): Promise<string> {
   const requests = await countLeads(store);
   if (!isPostgres(store)) {
-    const path = join(dataDir, 'contact.sqlite');
+    const path = join(dataDir, SQLITE_FILE);
     return words.sqlite(path, formatSize(statSync(path).size), requests);
   }
   const bytes = await ask(store, sql`pg_database_size(current_database())`);

@@ -1,6 +1,6 @@
+import { TIME_ZONE } from '../../process/clock.ts';
+
 const DAY_MS = 24 * 60 * 60_000;
-/** Ecuador's mainland, where the agency is: one time zone, no summer time. */
-const TIME_ZONE = 'America/Guayaquil';
 const UTC_OFFSET = '-05:00';
 
 const minute = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: TIME_ZONE });

@@ -1,6 +1,6 @@
 import { problemWords, storeProblems } from '../../../content/leads-words.ts';
 import { EnvError } from '../../config/env.ts';
-import { StoreError } from '../../contact/store/postgres.ts';
+import { StoreError } from '../../contact/store/store-error.ts';
 
 /** A command that cannot be carried out as it was typed. The message is a Spanish sentence for the owner. */
 export class UsageError extends Error {

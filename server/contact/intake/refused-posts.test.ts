@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bodyOf } from '../../../tests/harness/fixture-build.ts';
 import { solvedCaptcha } from '../../testing/fake-captcha.ts';
 import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
-import { ACCEPTED_WINDOW_MS } from '../intake/rate-limit.ts';
+import { ACCEPTED_WINDOW_MS } from './rate-limit.ts';
 import { REFUSED_LIMIT } from './refused-posts.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>['app'];
@@ -18,13 +18,13 @@ async function refuse(app: App, url: string, times: number) {
   for (let sent = 0; sent < times; sent += 1) expect((await post(app, url, {})).statusCode).toBe(422);
 }
 
-test('refused posts of an address never count against the good ones that come from it', async () => {
+test('refused posts do not count against the limit of accepted ones', async () => {
   const { app } = await openTestApp();
   await refuse(app, API, REFUSED_LIMIT);
   for (let sent = 0; sent < 40; sent += 1) expect((await post(app, API, good())).statusCode).toBe(201);
 });
 
-test.each([API, FORM])('beyond two hundred in ten minutes %s no longer explains refusals, for nothing', async (url) => {
+test.each([API, FORM])('beyond two hundred in ten minutes %s responds with 429 without rendering', async (url) => {
   const { app, drawn, clock } = await openTestApp();
   await refuse(app, url, REFUSED_LIMIT);
   const before = drawn.length;
@@ -34,8 +34,8 @@ test.each([API, FORM])('beyond two hundred in ten minutes %s no longer explains 
   if (url === FORM) expect(refused.body).toBe(bodyOf('unavailable'));
   else expect(refused.json()).toEqual({ ok: false, error: expect.stringContaining('muchos mensajes') });
   expect(drawn).toHaveLength(before);
-  expect((await post(app, API, good())).statusCode, 'a good one').toBe(201);
-  expect((await post(app, url, {}, '203.0.113.8')).statusCode, 'of someone else').toBe(422);
+  expect((await post(app, API, good())).statusCode, 'a valid one').toBe(201);
+  expect((await post(app, url, {}, '203.0.113.8')).statusCode, 'of another address').toBe(422);
   clock.advance(ACCEPTED_WINDOW_MS - 60_500);
   expect((await post(app, url, {})).statusCode, 'ten minutes later').toBe(422);
 });

@@ -12,21 +12,21 @@ import { tempFolder } from '../../testing/fixture-dist.ts';
 import { openOutboxBench } from '../../testing/outbox-bench.ts';
 import { sampleLead } from '../../testing/sample-lead.ts';
 import { STORE_KINDS } from '../../testing/test-stores.ts';
-import { openOffice } from '../contact-services.ts';
+import { openContactServices } from '../contact-services.ts';
 import { saveLead } from '../intake/save-lead.ts';
 import { purgeStore } from '../retention.ts';
-import { composeMail } from './lead-email.ts';
-import { composeNotice } from './notice.ts';
+import { composeHeldNotice } from './held-notice.ts';
+import { composeEmail } from './lead-email.ts';
 import { smtpTransport } from './smtp-transport.ts';
-import { DeliveryError, type Letter } from './transport.ts';
+import { DeliveryError, type LeadEmail } from './transport.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const held = { quarantine: 'honeypot' } as const;
+const held = { mark: 'honeypot' } as const;
 const subjectsOf = (deliver: { mock: { calls: readonly (readonly unknown[])[] } }) =>
-  deliver.mock.calls.map(([letter]) => (letter as Letter).subject);
+  deliver.mock.calls.map(([email]) => (email as LeadEmail).subject);
 
-describe.each(STORE_KINDS)('the notice of what is held, on %s', (kind) => {
+describe.each(STORE_KINDS)('the notice of held leads on %s', (kind) => {
   const open = async () => {
     const bench = await openOutboxBench(kind);
     const deliver = vi.fn(() => Promise.resolve());
@@ -38,7 +38,7 @@ describe.each(STORE_KINDS)('the notice of what is held, on %s', (kind) => {
     return { ...bench, deliver, lookAgain };
   };
 
-  test('comes once a day with the count, whatever servers and restarts there are', async () => {
+  test('is sent once a day with the count, over servers and restarts', async () => {
     const { addLead, startWorkerOf, lookAgain, rest, deliver } = await open();
     await addLead(held);
     await addLead(held);
@@ -57,10 +57,10 @@ describe.each(STORE_KINDS)('the notice of what is held, on %s', (kind) => {
     expect(deliver).toHaveBeenCalledTimes(2);
   });
 
-  test('does not come while nothing is held, and ends when the last one is gone', async () => {
+  test('is not sent while nothing is held, and stops once nothing is', async () => {
     const { addLead, startWorkerOf, lookAgain, store, deliver } = await open();
     await addLead();
-    await addLead({ quarantine: 'too-fast' });
+    await addLead({ mark: 'too-fast' });
     startWorkerOf('held', deliver);
     await lookAgain(2 * DAY);
     expect(deliver).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ describe.each(STORE_KINDS)('the notice of what is held, on %s', (kind) => {
     expect(deliver).toHaveBeenCalledOnce();
   });
 
-  test('is tried again until a transport takes it, under one Message-ID; the next one has another', async () => {
+  test('is retried under one Message-ID until it is sent; the next one has another', async () => {
     const { addLead, startWorkerOf, lookAgain, deliver } = await open();
     await addLead(held);
     deliver.mockRejectedValueOnce(new DeliveryError('421'));
@@ -84,12 +84,12 @@ describe.each(STORE_KINDS)('the notice of what is held, on %s', (kind) => {
     }
     await lookAgain(DAY);
     await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(4), WAIT);
-    const ids = (deliver.mock.calls as unknown as readonly [Letter][]).map(([{ id }]) => id);
+    const ids = (deliver.mock.calls as unknown as readonly [LeadEmail][]).map(([{ id }]) => id);
     expect(new Set(ids.slice(0, 3)).size).toBe(1);
     expect(ids[3]).not.toBe(ids[0]);
   });
 
-  test('that never arrived keeps the purge from its requests, the retention of all included', async () => {
+  test('keeps its leads from the purge until it was sent, even beyond the retention period', async () => {
     const { addLead, startWorkerOf, lookAgain, store, clock, advance, deliver } = await open();
     const reported = await addLead(held);
     startWorkerOf('held', deliver);
@@ -108,7 +108,7 @@ describe.each(STORE_KINDS)('the notice of what is held, on %s', (kind) => {
     expect((await purgeStore(store, 730, clock.now())).references).toEqual([unreported]);
   });
 
-  test('from a clock that was ahead is not believed', async () => {
+  test('does not count as sent when a clock that was ahead sent it', async () => {
     const { addLead, startWorkerOf, store, clock, set, deliver } = await open();
     await set(1_000 * DAY);
     await addLead(held);
@@ -123,15 +123,15 @@ describe.each(STORE_KINDS)('the notice of what is held, on %s', (kind) => {
   });
 });
 
-test('reads as one of ours, and goes to the agency', async () => {
+test('is addressed to the agency and holds no visitor’s text', async () => {
   const env = readEnv({ CONTACT_FROM: 'sitio@ilalo.example', CONTACT_TO: 'buzon@ilalo.example' });
   const mailServer = await openMailServer(onTestFinished);
-  const transport = smtpTransport(mailServer.url, (letter) =>
-    composeMail(letter, { from: env.CONTACT_FROM, to: env.CONTACT_TO }),
+  const transport = smtpTransport(mailServer.url, (email) =>
+    composeEmail(email, { from: env.CONTACT_FROM, to: env.CONTACT_TO }),
   );
   const countedAt = Date.UTC(2026, 10, 23);
   const facts = { requests: 12, oldest: Date.UTC(2026, 10, 21, 12), countedAt, reportedAt: 7 };
-  await transport.deliver(composeNotice(env, facts), new AbortController().signal);
+  await transport.deliver(composeHeldNotice(env, facts), new AbortController().signal);
   expect(mailServer.letters).toMatchObject([
     {
       from: 'sitio@ilalo.example',
@@ -144,16 +144,16 @@ test('reads as one of ours, and goes to the agency', async () => {
   }
 });
 
-test('a running office sends it by its own transports, as soon as something is held', async () => {
+test('running contact services send it through their transports once a lead is held', async () => {
   const DATA_DIR = tempFolder();
   const log = createLog('silent', { write: () => {} });
-  const office = await openOffice(readEnv({ DATA_DIR }), new FakeClock(), log);
-  await saveLead(office.store, sampleLead(held));
-  office.onSaved();
+  const services = await openContactServices(readEnv({ DATA_DIR }), new FakeClock(), log);
+  await saveLead(services.store, sampleLead(held));
+  services.onSaved();
   const folder = join(DATA_DIR, 'outbox');
   const file = `${company.referencePrefix}-${words.reference}.eml`;
   await vi.waitFor(() => expect(readdirSync(folder)).toEqual([file]), WAIT);
   expect(readFileSync(join(folder, file), 'utf8')).toContain(words.subject(1));
-  await office.stop();
-  await office.store.destroy();
+  await services.stop();
+  await services.store.destroy();
 });

@@ -4,24 +4,24 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { startProcess } from '../../../tests/harness/process.ts';
 import { WAIT } from '../../../tests/harness/until.ts';
 import { tempFolder } from '../../testing/fixture-dist.ts';
-import { takeFolder } from './sole-server.ts';
+import { lockDataDir } from './server-lock.ts';
 
-test('a folder has one server at a time', () => {
+test('locks a folder for one server', () => {
   const folder = join(tempFolder(), 'data');
-  const letGo = takeFolder(folder);
-  expect(() => takeFolder(folder)).toThrow(/^DATA_DIR: another server/);
+  const letGo = lockDataDir(folder);
+  expect(() => lockDataDir(folder)).toThrow(/^DATA_DIR: another server/);
   expect(statSync(join(folder, 'server.lock')).mode & 0o777).toBe(0o600);
   letGo();
-  takeFolder(folder)();
+  lockDataDir(folder)();
 });
 
-test('a server that is killed leaves the folder free', async () => {
+test('a killed server releases the lock', async () => {
   const folder = tempFolder();
-  const hold = `import { takeFolder } from './server/contact/store/sole-server.ts'; globalThis.letGo = takeFolder(process.argv[1]); console.log('taken'); setInterval(() => {}, 1_000);`;
+  const hold = `import { lockDataDir } from './server/contact/store/server-lock.ts'; globalThis.letGo = lockDataDir(process.argv[1]); console.log('taken'); setInterval(() => {}, 1_000);`;
   const other = startProcess([process.execPath, '--input-type=module', '--eval', hold, folder]);
   onTestFinished(other.kill);
   await vi.waitFor(() => expect(other.output()).toContain('taken'), WAIT);
-  expect(() => takeFolder(folder)).toThrow(/another server/);
+  expect(() => lockDataDir(folder)).toThrow(/another server/);
   await other.kill();
-  takeFolder(folder)();
+  lockDataDir(folder)();
 });

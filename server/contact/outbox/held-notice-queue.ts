@@ -1,27 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Letter } from '../email/transport.ts';
+import type { LeadEmail } from '../email/transport.ts';
 import { later, storeTime } from '../store/dialect.ts';
 import { type Held, heldIds, readHeld } from '../store/held.ts';
 import type { Store } from '../store/tables.ts';
 import { LONGEST_WAIT_MS } from './backoff.ts';
+import type { DeliveryQueue } from './delivery-queue.ts';
 import { LEASE_MS } from './outbox.ts';
-import type { Queue } from './queue.ts';
 
-/** Between two notices. */
 export const NOTICE_EVERY_MS = 24 * 60 * 60_000;
-/** The row that the migration made: servers that share the store take it in turn. */
+/** The one row, created by a migration; servers on the same store lease it in turn. */
 const HELD = 'held';
 const ID = 1;
 
-/** What a notice says: how many are held, counted at a time, and the same time of the notice before. */
-export type NoticeFacts = Held & { readonly countedAt: number; readonly reportedAt: number | null };
+/** What a notice reports: held leads, when they were counted, and when the previous notice counted them. */
+export type HeldNoticeFacts = Held & { readonly countedAt: number; readonly reportedAt: number | null };
 
 /**
- * The daily notice of what is held, as a queue of one delivery: due a day after the last one was taken by a transport,
- * while anything is held.
+ * The daily notice of held leads, as a queue of one delivery: due a day after the last one was sent, while any is held.
  */
-export function noticeQueue(store: Store, compose: (facts: NoticeFacts) => Letter): Queue {
+export function heldNoticeQueue(store: Store, compose: (facts: HeldNoticeFacts) => LeadEmail): DeliveryQueue {
   const leaseBy = randomUUID();
   const mine = () => store.updateTable('notice').where('name', '=', HELD).where('lease_by', '=', leaseBy);
   const release = async () => {
@@ -33,25 +31,25 @@ export function noticeQueue(store: Store, compose: (facts: NoticeFacts) => Lette
       const claimed = except.includes(ID) ? undefined : await claimNotice(store, leaseBy, now);
       if (!claimed) return undefined;
       const held = await readHeld(store);
-      // The last one was released or erased meanwhile.
+      // The last held lead was released or erased meanwhile.
       if (held.requests === 0) return void (await release());
       const { attempts, ...times } = claimed;
-      return { id: ID, leaseBy, attempts, ageMs: 0, letter: compose({ ...held, ...times }) };
+      return { id: ID, leaseBy, attempts, ageMs: 0, email: compose({ ...held, ...times }) };
     },
-    async finish({ attempts, letter }, finish, now) {
-      const wait = finish.state === 'pending' ? finish.waitMs : LONGEST_WAIT_MS;
-      const next_at = later(storeTime(store, now), finish.state === 'sent' ? NOTICE_EVERY_MS : wait);
-      const reported = finish.state === 'sent' ? { reported_at: letter.received_at, attempts: 0 } : {};
-      const result = await mine()
+    async finish({ attempts, email }, result, now) {
+      const wait = result.state === 'pending' ? result.waitMs : LONGEST_WAIT_MS;
+      const next_at = later(storeTime(store, now), result.state === 'sent' ? NOTICE_EVERY_MS : wait);
+      const reported = result.state === 'sent' ? { reported_at: email.received_at, attempts: 0 } : {};
+      const { numUpdatedRows } = await mine()
         .set({ ...reported, next_at, lease_by: null, lease_until: null })
         .where('attempts', '=', attempts)
         .executeTakeFirst();
-      return result.numUpdatedRows === 1n;
+      return numUpdatedRows === 1n;
     },
   };
 }
 
-/** Takes the notice when it is due and no other server has it. */
+/** Leases the notice when it is due and no other server has it. */
 function claimNotice(store: Store, leaseBy: string, now: number) {
   const time = storeTime(store, now);
   return store

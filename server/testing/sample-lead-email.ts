@@ -1,7 +1,7 @@
-import type { Letter } from '../contact/email/transport.ts';
+import type { LeadEmail } from '../contact/email/transport.ts';
 
 /** A letter as the store hands it to a transport, with `changes`. */
-export const sampleLetter = (changes: Partial<Letter> = {}): Letter => ({
+export const sampleLeadEmail = (changes: Partial<LeadEmail> = {}): LeadEmail => ({
   id: '6f1c1f5e-4c7b-4a55-9d3c-0d7f9a1b2c3d',
   reference: 'IL-7F3K2Q',
   received_at: Date.UTC(2026, 10, 21, 17, 5),

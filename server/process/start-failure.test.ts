@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { EnvError } from '../config/env.ts';
 import { openStore } from '../contact/store/store.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
-import { explainStart } from './start-problems.ts';
+import { explainStartFailure } from './start-failure.ts';
 
 const place = { HOST: '127.0.0.1', PORT: 4321, DATA_DIR: './data' };
 const fault = (more: object) => Object.assign(new Error('x'), more);
@@ -33,11 +33,11 @@ test.each([
   [fault({ code: 'ERR_SQLITE_ERROR' }), 'DATA_DIR: expected a folder that can be written to (ERR_SQLITE_ERROR)'],
   [fault({ code: 'ENOENT', syscall: 'open', path: 'dist/headers.json' }), undefined],
   [new TypeError('x'), undefined],
-])('%s is explained as %s', (error, line) => {
-  expect(explainStart(error, place)).toBe(line);
+])('explains %s as %s', (error, line) => {
+  expect(explainStartFailure(error, place)).toBe(line);
 });
 
-test('a damaged store is named, whether it is something else or was overwritten', async () => {
+test('names a damaged store, overwritten or no database at all', async () => {
   const DATA_DIR = tempFolder();
   const path = join(DATA_DIR, 'contact.sqlite');
   await (await openStore({ DATA_DIR })).destroy();
@@ -46,10 +46,10 @@ test('a damaged store is named, whether it is something else or was overwritten'
   for (const bytes of damaged) {
     writeFileSync(path, bytes);
     const error = await openStore({ DATA_DIR }).catch((problem: unknown) => problem);
-    expect(explainStart(error, { ...place, DATA_DIR })).toMatch(/^DATA_DIR: contact\.sqlite is damaged/);
+    expect(explainStartFailure(error, { ...place, DATA_DIR })).toMatch(/^DATA_DIR: contact\.sqlite is damaged/);
   }
 });
 
-test('nothing is explained before the settings are read', () => {
-  expect(explainStart(fault({ code: 'EADDRINUSE' }), undefined)).toBeUndefined();
+test('explains nothing before the environment is read', () => {
+  expect(explainStartFailure(fault({ code: 'EADDRINUSE' }), undefined)).toBeUndefined();
 });

@@ -1,19 +1,18 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StoreError } from './postgres.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../../process/private-files.ts';
+import { StoreError } from './store-error.ts';
 
-/** How long a server that is just stopping is waited for. */
+/** Time for the previous server to finish its shutdown. */
 const WAIT_MS = 2_000;
-const PRIVATE_FILE = 0o600;
-const PRIVATE_FOLDER = 0o700;
 
 /**
- * Takes a folder for this server alone: a second one on the same SQLite file would send again what the first has
- * in flight. The lock falls with the process, however that ends; the returned function lets go of it earlier.
- * Throws a StoreError that names the variable when another server has the folder.
+ * Locks the folder for this server: a second one on the same SQLite file would send emails in flight a second time. The
+ * lock ends with the process, however it dies, or when the returned function is called. Throws StoreError when another
+ * server holds it.
  */
-export function takeFolder(dataDir: string): () => void {
+export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const path = join(dataDir, 'server.lock');
   closeSync(openSync(path, 'a', PRIVATE_FILE));

@@ -1,12 +1,12 @@
 import { WindowCounts } from '../../http/window-counts.ts';
-import { ACCEPTED_WINDOW_MS, addressGroup } from '../intake/rate-limit.ts';
+import { ACCEPTED_WINDOW_MS, addressGroup } from './rate-limit.ts';
 
-/** Of one address in ten minutes. Many, because telephones share addresses. */
+/** Refused posts of one address in ten minutes. Many, because phones share addresses. */
 export const REFUSED_LIMIT = 200;
 
 /**
- * Counts the posts of an address that were refused. They never count against those that are accepted: beyond the limit
- * a refusal is only no longer explained, because drawing the form with its errors costs more than sending it.
+ * Counts refused posts by address, apart from the limit of accepted ones. Beyond it a refusal is a cheap 429, because
+ * rendering the form with its errors costs more than posting it.
  */
 export class RefusedPosts {
   readonly #counts: WindowCounts;
@@ -15,7 +15,7 @@ export class RefusedPosts {
     this.#counts = new WindowCounts(ACCEPTED_WINDOW_MS, now);
   }
 
-  /** Counts a refusal. Returns undefined, or the seconds until one is explained again when there were too many. */
+  /** Counts a refusal. Returns `Retry-After` in seconds when the limit is exceeded, otherwise undefined. */
   count(address: string): number | undefined {
     const group = addressGroup(address);
     this.#counts.add(group);

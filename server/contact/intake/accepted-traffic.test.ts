@@ -1,40 +1,41 @@
+import type { Challenge } from 'altcha-lib/types';
 import { expect, test } from 'vitest';
 import { fakeCaptcha, solvedCaptcha } from '../../testing/fake-captcha.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
-import { Arrivals, CEILING, NETWORK_CEILING } from './arrivals.ts';
+import { AcceptedTraffic, CEILING, NETWORK_CEILING } from './accepted-traffic.ts';
 import { ACCEPTED_WINDOW_MS } from './rate-limit.ts';
 
 const inNetwork = (index: number) => `2001:db8:1:${index.toString(16)}::1`;
 const OTHER = '2001:db8:2::1';
 
-test('a network that sends more than people do is crowded, and no other one', () => {
+test('traffic is high for a network beyond its ceiling, and for no other one', () => {
   const clock = new FakeClock();
-  const arrivals = new Arrivals(clock.now);
-  for (let index = 1; index < NETWORK_CEILING; index += 1) arrivals.count(inNetwork(index));
-  expect(arrivals.areCrowded(inNetwork(0))).toBe(false);
-  arrivals.count(inNetwork(NETWORK_CEILING));
-  expect([arrivals.areCrowded(inNetwork(0)), arrivals.areCrowded(OTHER)]).toEqual([true, false]);
+  const traffic = new AcceptedTraffic(clock.now);
+  for (let index = 1; index < NETWORK_CEILING; index += 1) traffic.record(inNetwork(index));
+  expect(traffic.isHigh(inNetwork(0))).toBe(false);
+  traffic.record(inNetwork(NETWORK_CEILING));
+  expect([traffic.isHigh(inNetwork(0)), traffic.isHigh(OTHER)]).toEqual([true, false]);
   clock.advance(ACCEPTED_WINDOW_MS);
-  expect(arrivals.areCrowded(inNetwork(0))).toBe(false);
+  expect(traffic.isHigh(inNetwork(0))).toBe(false);
 });
 
-test('so is everyone when more comes from everywhere, and only for ten minutes', () => {
+test('traffic is high for everyone beyond the total ceiling, for ten minutes', () => {
   const clock = new FakeClock();
-  const arrivals = new Arrivals(clock.now);
-  for (let index = 0; index < CEILING; index += 1) arrivals.count(`203.0.${index >> 8}.${index & 0xff}`);
-  expect(arrivals.areCrowded(OTHER)).toBe(true);
+  const traffic = new AcceptedTraffic(clock.now);
+  for (let index = 0; index < CEILING; index += 1) traffic.record(`203.0.${index >> 8}.${index & 0xff}`);
+  expect(traffic.isHigh(OTHER)).toBe(true);
   clock.advance(-1);
-  expect(arrivals.areCrowded(OTHER), 'a clock that is set back').toBe(false);
+  expect(traffic.isHigh(OTHER), 'after the clock was set back').toBe(false);
 });
 
-test('above the ceiling messages are taken as before, and the captcha becomes harder', async () => {
+test('above the ceiling messages are still accepted, and the captcha gets harder', async () => {
   const offers: boolean[] = [];
   const openCaptcha = () => ({
     ...fakeCaptcha,
-    offer: async (isCrowded: boolean) => {
-      offers.push(isCrowded);
-      return { provider: 'altcha' as const, challenge: {} };
+    offer: async (isHarder: boolean) => {
+      offers.push(isHarder);
+      return { provider: 'altcha' as const, challenge: {} as Challenge };
     },
   });
   const { app } = await openTestApp({ openCaptcha });

@@ -1,10 +1,10 @@
-import type { Variables } from './env.ts';
+import type { Variables } from './env-values.ts';
 
 const EMAILJS = ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY'] as const;
 const CAPTCHA_KEYS = ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'] as const;
 
-/** What no variable shows alone. Each problem begins with the variable to set or to change. */
-export function combinationProblems(given: Variables): string[] {
+/** Cross-field validation. Each problem begins with the variable to set or to change. */
+export function crossFieldProblems(given: Variables): string[] {
   return [
     ...deliveryProblems(given),
     ...acknowledgementProblems(given),
@@ -13,7 +13,7 @@ export function combinationProblems(given: Variables): string[] {
   ];
 }
 
-/** Letters must have somewhere to go. */
+/** At least one transport is configured, and each one completely. */
 function deliveryProblems(given: Variables): string[] {
   const { MAIL_TRANSPORT, NODE_ENV, EMAILJS_PRIVATE_KEY } = given;
   const asked = MAIL_TRANSPORT?.split(',').map((name) => name.trim());
@@ -26,22 +26,22 @@ function deliveryProblems(given: Variables): string[] {
   const missing = wantsEmailjs ? EMAILJS.filter((name) => !given[name]) : [];
   problems.push(...missing.map((name) => `${name}: expected, because mail goes by EmailJS`));
   if (NODE_ENV === 'production' && !asked && !hasSmtp(given) && !wantsEmailjs) {
-    const expected = 'SMTP_URL, EMAILJS_…, or file if letters on disk will do';
+    const expected = 'SMTP_URL, EMAILJS_…, or file if emails on disk will do';
     problems.push(`MAIL_TRANSPORT: nothing is configured to send mail; expected ${expected}`);
   }
   return problems;
 }
 
-/** True as well when the secret file could not be read: that is a problem of its own. */
+/** An unreadable `SMTP_URL_FILE` counts as set, because it is reported already. */
 const hasSmtp = ({ SMTP_URL, SMTP_URL_FILE }: Variables) => Boolean(SMTP_URL || SMTP_URL_FILE);
 
-/** Only our own mail server writes to visitors. */
+/** Acknowledgements are sent by SMTP only. */
 function acknowledgementProblems(given: Variables): string[] {
   if (given['CONTACT_ACK'] !== 'true' || hasSmtp(given)) return [];
   return ['SMTP_URL: expected, because CONTACT_ACK is true'];
 }
 
-/** Keys without a provider are a provider that was forgotten, and the other way round. */
+/** Provider and keys are set together or not at all. */
 function captchaProblems(given: Variables): string[] {
   const { CAPTCHA_PROVIDER = 'altcha', CAPTCHA_SECRET_FILE } = given;
   const isGiven = (name: string) => Boolean(given[name] || (name === 'CAPTCHA_SECRET' && CAPTCHA_SECRET_FILE));
@@ -53,7 +53,7 @@ function captchaProblems(given: Variables): string[] {
   return idle ? [`CAPTCHA_PROVIDER: expected turnstile, hcaptcha or recaptcha, because ${idle} is set`] : [];
 }
 
-/** What browsers measure is only in the metrics: without them it would be asked for and thrown away. */
+/** Browser timings are only exposed as metrics. */
 function vitalsProblems({ VITALS_SAMPLE = '0', METRICS_PORT }: Variables): string[] {
   if (Number(VITALS_SAMPLE) === 0 || METRICS_PORT) return [];
   return ['METRICS_PORT: expected, because VITALS_SAMPLE is set'];

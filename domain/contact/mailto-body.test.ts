@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { fitMailtoBody, MAILTO_BODY_LIMIT } from './mailto-body.ts';
+
+const NOTICE = '[cut]';
+const encodedLength = (text: string) => encodeURIComponent(text).length;
+
+describe('fitMailtoBody', () => {
+  test.each(['', 'short', 'x'.repeat(MAILTO_BODY_LIMIT), 'á'.repeat(MAILTO_BODY_LIMIT / 6)])(
+    '%# fits: it is whole',
+    (text) => {
+      expect(fitMailtoBody(text, NOTICE)).toBe(text);
+    },
+  );
+
+  test.each(['x', 'á', '🌽', 'a\n'])(
+    'truncates a long text of «%s» between characters and appends the notice',
+    (piece) => {
+      const text = piece.repeat(5000);
+      const body = fitMailtoBody(text, NOTICE);
+      const kept = body.slice(0, -`…\n\n${NOTICE}`.length);
+      expect(body).toBe(`${kept}…\n\n${NOTICE}`);
+      expect(text.startsWith(kept)).toBe(true);
+      expect(encodedLength(body)).toBeLessThanOrEqual(MAILTO_BODY_LIMIT);
+      expect(encodedLength(body)).toBeGreaterThan(MAILTO_BODY_LIMIT - encodedLength(piece) * 2);
+    },
+  );
+
+  test('drops a lone surrogate', () => {
+    expect(fitMailtoBody('a\ud83cb', NOTICE)).toBe('ab');
+  });
+});

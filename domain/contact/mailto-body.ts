@@ -1,0 +1,17 @@
+/** Longest percent-encoded body; many mail clients reject `mailto:` URLs of 2,000 characters. */
+export const MAILTO_BODY_LIMIT = 1500;
+
+/** Truncates text for the body of a `mailto:` URL and appends `notice` when it does. Lone surrogates are dropped. */
+export function fitMailtoBody(text: string, notice: string): string {
+  const wellFormed = text.replace(/\p{Surrogate}/gu, '');
+  if (encodeURIComponent(wellFormed).length <= MAILTO_BODY_LIMIT) return wellFormed;
+  const ending = `…\n\n${notice}`;
+  let room = MAILTO_BODY_LIMIT - encodeURIComponent(ending).length;
+  let kept = '';
+  for (const character of wellFormed) {
+    room -= encodeURIComponent(character).length;
+    if (room < 0) break;
+    kept += character;
+  }
+  return kept.trimEnd() + ending;
+}

@@ -1,0 +1,30 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * Deletes the `.eml` files of these leads, unfinished `.part` files included, and those last written before `oldest`
+ * (milliseconds since the epoch). Returns how many.
+ */
+export async function deleteEmlFiles(
+  folder: string,
+  references: ReadonlySet<string>,
+  oldest?: number,
+): Promise<number> {
+  const names = await readdir(folder).catch(ifAbsent);
+  let count = 0;
+  for (const name of names.filter((found) => /\.eml(\.part)?$/.test(found))) {
+    const path = join(folder, name);
+    const isListed = references.has(name.replace(/\.eml(\.part)?$/, ''));
+    const isDue = isListed || (oldest !== undefined && (await stat(path)).mtimeMs < oldest);
+    if (!isDue) continue;
+    await rm(path, { force: true });
+    count += 1;
+  }
+  return count;
+}
+
+/** The folder exists only when the file transport is in use. */
+function ifAbsent(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+}

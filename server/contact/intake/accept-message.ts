@@ -1,0 +1,72 @@
+import { company } from '../../../content/company.ts';
+import { type ContactProblems, parseContactMessage } from '../../../domain/contact/contact-message.ts';
+import type { Captcha } from '../captcha/captcha.ts';
+import type { Store } from '../store/tables.ts';
+import type { AcceptedTraffic } from './accepted-traffic.ts';
+import type { AddressKey } from './address-key.ts';
+import type { Fields } from './fields.ts';
+import { hashAddress } from './rate-limit.ts';
+import type { RefusedPosts } from './refused-posts.ts';
+import { findLeadByKey, resolveRepeat, type SavedLead, saveLead } from './save-lead.ts';
+import { screen } from './screening.ts';
+
+/** What accepting a message needs; shared by the API and the form without JavaScript. */
+export type ContactDeps = {
+  readonly store: Store;
+  readonly siteUrl: string;
+  readonly captcha: Captcha;
+  readonly addressKey: AddressKey;
+  /** Whether visitors get an acknowledgement by email. */
+  readonly acknowledge: boolean;
+  readonly refused: RefusedPosts;
+  readonly traffic: AcceptedTraffic;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Called after the commit; wakes the outbox worker. */
+  readonly onSaved: () => void;
+};
+
+/** A message as it arrived, before any check. */
+export type ReceivedMessage = {
+  readonly key: string;
+  readonly fields: Fields;
+  /** The client's address; only a keyed hash of it is stored. */
+  readonly address: string;
+  /** False for a form posted without JavaScript, which has no captcha. */
+  readonly scripted: boolean;
+};
+
+export type AcceptResult =
+  | SavedLead
+  | { readonly kind: 'invalid'; readonly problems: ContactProblems }
+  | { readonly kind: 'captcha' };
+
+/**
+ * Checks a message and stores it: idempotency, fields, honeypot and captcha, then the transaction
+ * (docs/contact.md#order-of-checks). Throws the store's error when nothing was stored.
+ */
+export async function acceptMessage(deps: ContactDeps, received: ReceivedMessage): Promise<AcceptResult> {
+  const { key, fields, address, scripted } = received;
+  const parsed = parseContactMessage(fields);
+  const known = await findLeadByKey(deps.store, key);
+  if (known) return resolveRepeat(known, parsed.ok ? parsed.message : undefined);
+  if (!parsed.ok) return { kind: 'invalid', problems: parsed.problems };
+  const screened = await screen(deps.captcha, fields, scripted);
+  if (!screened) return { kind: 'captcha' };
+  const saved = await saveLead(deps.store, {
+    ...screened,
+    message: parsed.message,
+    key,
+    receivedAt: deps.now(),
+    site: deps.siteUrl,
+    partner: company.name,
+    referencePrefix: company.referencePrefix,
+    addressHash: hashAddress(address, await deps.addressKey()),
+    acknowledge: deps.acknowledge && screened.mark === null,
+  });
+  if (saved.kind === 'saved') {
+    deps.traffic.record(address);
+    deps.onSaved();
+  }
+  return saved;
+}

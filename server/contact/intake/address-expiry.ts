@@ -1,0 +1,30 @@
+import { ADDRESS_PRINT_MINUTES } from '../../../content/data-terms.ts';
+import type { Clock } from '../../process/clock.ts';
+import type { Log } from '../../process/log.ts';
+import { type PeriodicTask, startPeriodicTask } from '../../process/periodic-task.ts';
+import { isPostgres, later, storeTime } from '../store/dialect.ts';
+import type { Store } from '../store/tables.ts';
+import { sharedToday } from './address-key.ts';
+import { ACCEPTED_WINDOW_MS } from './rate-limit.ts';
+
+/** A count may have just begun when it is skipped, so the interval leaves room for a whole window. */
+const EXPIRY_EVERY_MS = ADDRESS_PRINT_MINUTES * 60_000 - ACCEPTED_WINDOW_MS;
+
+/** Deletes expired address hashes within the time that the privacy policy states. */
+export function startAddressExpiry(store: Store, clock: Clock, log: Log): PeriodicTask {
+  return startPeriodicTask(clock, EXPIRY_EVERY_MS, () =>
+    deleteExpiredAddresses(store, clock.now()).catch((error: unknown) =>
+      log.error({ err: error }, 'address hashes not deleted'),
+    ),
+  );
+}
+
+/** Deletes the counts of past windows and the keys of past days. */
+async function deleteExpiredAddresses(store: Store, now: number): Promise<void> {
+  const time = storeTime(store, now);
+  await store
+    .deleteFrom('accepted')
+    .where((count) => count.or([count('since', '<=', later(time, -ACCEPTED_WINDOW_MS)), count('since', '>', time)]))
+    .execute();
+  if (isPostgres(store)) await store.deleteFrom('address_key').where('day', '<>', sharedToday).execute();
+}

@@ -1,0 +1,7 @@
+/** The fields of a posted form or JSON object, not validated yet. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** False for a JSON array, text, number or null. */
+export function isFields(body: unknown): body is Fields {
+  return typeof body === 'object' && body !== null && !Array.isArray(body);
+}

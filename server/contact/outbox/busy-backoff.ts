@@ -1,0 +1,38 @@
+import type { Clock } from '../../process/clock.ts';
+import type { Log } from '../../process/log.ts';
+import { isBusy } from '../store/sqlite-driver.ts';
+import type { WakeSignal } from './wake-signal.ts';
+
+/** Pause of all loops after one of them found the store locked by another process. */
+const PAUSE_MS = 2_000;
+
+/**
+ * Error handling that a worker's loops share. While the store is busy they pause together, because polling it
+ * separately would only take time from page requests. A notification ends the pause.
+ */
+export class BusyBackoff {
+  readonly #signal: WakeSignal;
+  readonly #clock: Clock;
+  readonly #log: Log;
+  /** Settles when the pause is over; undefined when there is none. */
+  current: Promise<void> | undefined;
+
+  constructor(signal: WakeSignal, clock: Clock, log: Log) {
+    this.#signal = signal;
+    this.#clock = clock;
+    this.#log = log;
+  }
+
+  /** Logs the error, and begins a pause when the store is busy. */
+  report(error: unknown): void {
+    if (!isBusy(error)) this.#log.error({ err: error }, 'outbox failed');
+    else if (!this.current) this.#begin();
+  }
+
+  #begin(): void {
+    this.#log.warn('store busy');
+    this.current = this.#signal.wait(this.#signal.count, PAUSE_MS, this.#clock).finally(() => {
+      this.current = undefined;
+    });
+  }
+}

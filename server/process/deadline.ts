@@ -1,0 +1,18 @@
+import type { Clock } from './clock.ts';
+
+/** A time limit by `clock`. */
+export type Deadline = { readonly clock: Clock; readonly ms: number };
+
+/**
+ * A signal that aborts with `reason()` at the deadline, or together with `parent`. `cancel` stops the timer and belongs
+ * into a `finally`.
+ */
+export function signalWithDeadline(
+  deadline: Deadline | undefined,
+  reason: () => Error,
+  parent?: AbortSignal | null,
+): { readonly signal: AbortSignal; readonly cancel: () => void } {
+  const limit = new AbortController();
+  const cancel = deadline?.clock.after(deadline.ms, () => limit.abort(reason())) ?? (() => {});
+  return { signal: parent ? AbortSignal.any([limit.signal, parent]) : limit.signal, cancel };
+}

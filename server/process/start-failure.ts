@@ -1,0 +1,31 @@
+import { type Env, EnvError } from '../config/env.ts';
+import { SQLITE_FILE } from '../contact/store/sqlite.ts';
+import { isBusy } from '../contact/store/sqlite-driver.ts';
+import { StoreError } from '../contact/store/store-error.ts';
+
+type StartEnv = Pick<Env, 'HOST' | 'PORT' | 'DATA_DIR'>;
+
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
+const DAMAGED = [11, 26];
+
+/**
+ * Why the server did not start, as one line that names the variable to change. Undefined when no setting explains it:
+ * then it is a bug, and the stack is wanted.
+ */
+export function explainStartFailure(error: unknown, env: StartEnv | undefined): string | undefined {
+  if (error instanceof EnvError || error instanceof StoreError) return error.message;
+  const { code, syscall, path, errcode = 0 } = error as NodeJS.ErrnoException & { readonly errcode?: number };
+  if (!env || !code) return undefined;
+  if (code === 'EADDRINUSE') return `PORT: ${env.PORT} is in use on ${env.HOST}`;
+  if (syscall === 'listen' || syscall === 'getaddrinfo') return `HOST: expected an address of this machine (${code})`;
+  if (code === 'ERR_SQLITE_ERROR' && DAMAGED.includes(errcode & 0xff)) {
+    return `DATA_DIR: ${SQLITE_FILE} is damaged (SQLite ${errcode}); put a backup back`;
+  }
+  if (code === 'ERR_SQLITE_ERROR' && isBusy(error)) {
+    return `DATA_DIR: another process holds ${SQLITE_FILE}; start again when it is done`;
+  }
+  if (path?.startsWith(env.DATA_DIR) || code === 'ERR_SQLITE_ERROR') {
+    return `DATA_DIR: expected a folder that can be written to (${code})`;
+  }
+  return undefined;
+}
