@@ -24,12 +24,12 @@ import { measureRequests } from './metrics/request-metrics.ts';
 import { vitalsApi } from './metrics/vitals-api.ts';
 import type { Clock } from './process/clock.ts';
 import type { Log } from './process/log.ts';
-import { DrawingQueue } from './site/render-queue.ts';
+import { RenderQueue } from './site/render-queue.ts';
 import type { Render } from './site/rendered-pages.ts';
 import type { Site } from './site/site.ts';
 import { createRewriter, type Rewriter, siteRoutes } from './site/site-routes.ts';
-import { isNewsPage, newsRoutes } from './whitepapers/whitepaper-routes.ts';
-import type { News } from './whitepapers/whitepaper-source.ts';
+import { isWhitepaperPage, whitepaperRoutes } from './whitepapers/whitepaper-routes.ts';
+import type { WhitepaperSource } from './whitepapers/whitepaper-source.ts';
 
 /** How long a client may take, in milliseconds: for its headers, for all it sends, between two requests. */
 const HEADERS_MS = 10_000;
@@ -49,7 +49,7 @@ export type AppParts = {
   readonly captcha: Captcha;
   readonly site: Site;
   readonly render: Render;
-  readonly news: News;
+  readonly whitepapers: WhitepaperSource;
   readonly log: Log;
   readonly clock: Clock;
   /** Called after each stored lead. */
@@ -62,8 +62,8 @@ export type AppParts = {
 
 /** Puts the server together; `main.ts` listens. Closing it leaves the store open: that is its owner's. */
 export async function buildApp({ env, store, site, log, clock, render, draining, ...parts }: AppParts) {
-  const isDrawn = (path: string) => path === routes.contact || isNewsPage(parts.news, path);
-  const app = createServer(env, log, createRewriter(site, isDrawn));
+  const isRendered = (path: string) => path === routes.contact || isWhitepaperPage(parts.whitepapers, path);
+  const app = createServer(env, log, createRewriter(site, isRendered));
   addSecurityHeaders(app, env.SITE_URL);
   refuseMalformed(app, env.SITE_URL);
   readForms(app);
@@ -74,12 +74,12 @@ export async function buildApp({ env, store, site, log, clock, render, draining,
   const unavailable = sendUnavailable(site);
   answerBugs(app, unavailable);
   const desk = openDesk({ env, store, clock, ...parts });
-  const queue = new DrawingQueue();
+  const queue = new RenderQueue();
   healthRoutes(app, store, clock, draining);
   captchaApi(app, parts.captcha, desk.arrivals);
   contactApi(app, desk);
   contactForm(app, { desk, pages: openContactPages(env, site, { render, queue }), unavailable });
-  newsRoutes(app, parts.news, { render, queue, storageUrl: env.NEWS_STORAGE_URL });
+  whitepaperRoutes(app, parts.whitepapers, { render, queue, storageUrl: env.NEWS_STORAGE_URL });
   siteRoutes(app, site);
   if (parts.metrics) measure(app, env, site, parts.metrics);
   return app;

@@ -9,7 +9,7 @@ declare global {
       /** What became of a request that was posted without script; set by the server. */
       contact?: PostedForm;
       /** The whitepapers, newest first, and where their pictures lie; absent while there are none to show. */
-      news?: { readonly documents: readonly Whitepaper[]; readonly storageUrl?: string | undefined };
+      whitepapers?: { readonly list: readonly Whitepaper[]; readonly storageUrl?: string | undefined };
     }
   }
 }

@@ -34,7 +34,7 @@ test('while the office is open, letters that a wrong clock put off for a year ar
   const clock = new FakeClock();
   const office = await openOffice(readEnv({ DATA_DIR: tempFolder() }), clock, log);
   const { store } = office;
-  await seedLeads(store, 1, clock.now(), () => ({ letter: { state: 'pending', next_at: clock.now() + YEAR_MS } }));
+  await seedLeads(store, 1, clock.now(), () => ({ delivery: { state: 'pending', next_at: clock.now() + YEAR_MS } }));
   const states = () => store.selectFrom('outbox').select('state').execute();
   await vi.waitFor(async () => {
     clock.advance(1_000);

@@ -1,9 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Deletes the letters on disk, unfinished ones too, of the requests with these references; returns how many. */
+/** Deletes the `.eml` files of the leads with these references, unfinished ones included; returns their number. */
 export async function removeLetterFiles(folder: string, references: ReadonlySet<string>): Promise<number> {
-  // There is no such folder where letters go by SMTP.
+  // Only the file transport creates this folder.
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;

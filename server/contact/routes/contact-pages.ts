@@ -2,12 +2,12 @@ import { contactAddress } from '../../../domain/contact/quoted-service.ts';
 import { routes } from '../../../domain/routes.ts';
 import type { Env } from '../../config/env.ts';
 import { findQuoteLinks } from '../../site/quote-links.ts';
-import type { DrawingQueue, Urgency } from '../../site/render-queue.ts';
+import type { RenderPriority, RenderQueue } from '../../site/render-queue.ts';
 import { createRenderedPages, type Render, type RenderedPages } from '../../site/rendered-pages.ts';
 import type { Site } from '../../site/site.ts';
 import { allowCaptcha } from '../captcha/captcha-sources.ts';
 
-type Drawing = { readonly render: Render; readonly queue: DrawingQueue };
+type Drawing = { readonly render: Render; readonly queue: RenderQueue };
 
 /** The contact page: plain, and once for each plan that the site links to; other titles of a plan are not kept. */
 export function openContactPages(
@@ -16,10 +16,10 @@ export function openContactPages(
   drawing: Drawing,
 ): RenderedPages {
   const linked = findQuoteLinks(site);
-  const urgencyOf = (address: string): Urgency => {
-    if (address === routes.contact) return 'plain';
-    return linked.has(address) ? 'page' : 'variant';
+  const priorityOf = (address: string): RenderPriority => {
+    if (address === routes.contact) return 'contactPage';
+    return linked.has(address) ? 'linkedPage' : 'unlinkedPage';
   };
   const adaptPolicy = (policy: string) => allowCaptcha(policy, CAPTCHA_PROVIDER);
-  return createRenderedPages({ ...drawing, addressOf: contactAddress, urgencyOf, adaptPolicy });
+  return createRenderedPages({ ...drawing, addressOf: contactAddress, priorityOf, adaptPolicy });
 }

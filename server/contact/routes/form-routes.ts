@@ -35,7 +35,7 @@ export function contactForm(app: FastifyInstance, parts: FormParts): void {
   app.get<{ Querystring: { enviado?: unknown } }>(routes.contact, async (request, reply) => {
     const { enviado } = request.query;
     if (typeof enviado !== 'string' || !(await isKnown(desk, enviado, request))) return pages.send(request, reply);
-    return pages.sendOnce(request, reply, { contact: { reference: enviado } } satisfies ContactLocals);
+    return pages.sendUncached(request, reply, { contact: { reference: enviado } } satisfies ContactLocals);
   });
 
   app.post(
@@ -88,7 +88,7 @@ async function explain(
 ): Promise<FastifyReply> {
   const waitS = reply.statusCode < 500 ? desk.refused.count(request.ip) : undefined;
   if (waitS !== undefined) return unavailable(request, reply.header('retry-after', waitS), 429);
-  return pages.sendOnce(request, reply, { contact } satisfies ContactLocals);
+  return pages.sendUncached(request, reply, { contact } satisfies ContactLocals);
 }
 
 function answerError(parts: FormParts, error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
