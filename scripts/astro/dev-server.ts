@@ -14,11 +14,8 @@ import type { Render } from '../../server/site/rendered-pages.ts';
 import { prepareUnavailable } from '../../server/site/site.ts';
 import { openWhitepapers } from '../../server/whitepapers/open-whitepapers.ts';
 import { isWhitepaperPage } from '../../server/whitepapers/whitepaper-routes.ts';
+import { encodeLocals, LOCALS_HEADER } from './dev-locals.ts';
 
-/** Marks an internal request for a page, and carries its locals as JSON. */
-const LOCALS_HEADER = 'x-dev-locals';
-/** Where Astro's dev server looks for the locals of a request. */
-const ASTRO_LOCALS = Symbol.for('astro.locals');
 const DEV_POLICY = "default-src * 'unsafe-inline' 'unsafe-eval' data: ws:";
 
 /** Requests a page from Astro's dev server, rendered with `locals`. */
@@ -80,17 +77,14 @@ type DevApp = Awaited<ReturnType<typeof startServer>>;
 function createMiddleware({ app, isWhitepaper, whitepaperLocals }: DevApp): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const [path = '/', query = ''] = (request.url ?? '/').split('?');
-    const given = request.headers[LOCALS_HEADER];
-    if (typeof given === 'string') {
-      Reflect.set(request, ASTRO_LOCALS, JSON.parse(given));
-      return next();
-    }
+    // From `fetchPage`.
+    if (LOCALS_HEADER in request.headers) return next();
     // Not cached: files may have been added since the last request.
     const pages = findPages();
     const page = resolvePath(path, (wanted) => pages.has(wanted) || isWhitepaper(wanted));
     const isPlainPage = page !== routes.contact || (request.method === 'GET' && !query.includes('enviado='));
     if (path.startsWith('/api/') || !isPlainPage) return app.routing(request, response);
-    if (isWhitepaper(page)) Reflect.set(request, ASTRO_LOCALS, await whitepaperLocals());
+    if (isWhitepaper(page)) request.headers[LOCALS_HEADER] = encodeLocals(await whitepaperLocals());
     // An unknown path may be one of Vite's own files.
     if (page !== NOT_FOUND_PAGES.home) request.url = query ? `${page}?${query}` : page;
     next();
@@ -102,8 +96,9 @@ export function devServer(): AstroIntegration {
   return {
     name: 'dev-server',
     hooks: {
-      'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
+      'astro:config:setup': ({ addMiddleware, command, injectRoute, updateConfig }) => {
         if (command !== 'dev') return;
+        addMiddleware({ order: 'pre', entrypoint: new URL('./dev-locals.ts', import.meta.url) });
         const entrypoint = './src/catalogue/muestrario.astro';
         injectRoute({ pattern: '/muestrario/[...piece]', entrypoint, prerender: false });
         // Hot reloading needs inline styles and scripts whose hashes are unknown in advance.
@@ -115,7 +110,7 @@ export function devServer(): AstroIntegration {
           const origin = server.resolvedUrls?.local[0];
           // Requests are impossible before the server listens.
           if (!origin) return Response.json({ data: [] });
-          return fetch(new URL(path, origin), { headers: { [LOCALS_HEADER]: JSON.stringify(locals) } });
+          return fetch(new URL(path, origin), { headers: { [LOCALS_HEADER]: encodeLocals(locals) } });
         };
         server.middlewares.use(createMiddleware(await startServer(fetchPage)));
       },
