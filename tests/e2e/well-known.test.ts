@@ -47,7 +47,9 @@ describe('the sitemaps', () => {
 
   plainTest('are dated in their index', async () => {
     const [index, paths, documents] = await Promise.all(
-      [routes.sitemap, routes.pagesSitemap, routes.whitepaperSitemap].map(async (path) => daysOf((await textOf(path)).text)),
+      [routes.sitemap, routes.pagesSitemap, routes.whitepaperSitemap].map(async (path) =>
+        daysOf((await textOf(path)).text),
+      ),
     );
     const newest = (days: readonly string[] = []) => days.toSorted().at(-1);
     // A copy of the project has no history: there nobody knows when a page changed.
