@@ -12,16 +12,16 @@ import { FIRST_STYLE, SPECULATION_RULES } from './src/layout/inline-head.ts';
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 
-// The settings of `npm start`, for `npm run build` and `npm run dev` as well. What is set already wins.
+// As `npm start` does; variables that are already set win.
 if (existsSync('.env')) process.loadEnvFile();
 
-/** Of the files that hold the words of pages. What is drawn on demand cannot ask Git. */
+/** Date of the last change of a page's words, injected into the bundle: pages rendered on demand cannot ask Git. */
 const pagesChanged = [...readHistory()]
   .flatMap(([file, day]) => (/^content\/(pages|plans|projects)\//.test(file) ? day : []))
   .sort()
   .at(-1);
 
-/** The server checks it when it starts. */
+/** Validated by the server at start. */
 const vitalsSample = Number(process.env['VITALS_SAMPLE'] ?? 0);
 const vitals = `import { reportVitals } from '/src/layout/vitals.client.ts'; reportVitals(${vitalsSample}, '${routes.vitalsApi}');`;
 
@@ -31,11 +31,11 @@ const ownScripts: AstroIntegration = {
   name: 'own-scripts',
   hooks: {
     'astro:config:setup': ({ addClientDirective, injectScript }) => {
-      // `client:touch`, for islands that load when a visitor first touches them.
+      // `client:touch` loads an island on the visitor's first interaction with it.
       addClientDirective({ name: 'touch', entrypoint: './src/layout/touch-directive.ts' });
-      // At the end of the head, after the styles: Firefox may paint an empty body, so it cannot come later.
+      // At the end of the head, not later: Firefox may paint before it has read the body.
       injectScript('head-inline', beforePaint);
-      // Where no views are measured nothing is added: pages are the same to the byte.
+      // Without measurement pages do not change by a byte.
       if (vitalsSample > 0) injectScript('page', vitals);
     },
   },
@@ -44,20 +44,20 @@ const ownScripts: AstroIntegration = {
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'https://ilalo.example',
   server: { port: Number(process.env.PORT ?? 4321) },
-  // The adapter puts it in the place of `dist` when the build is complete: one that fails leaves the last one.
+  // The adapter replaces `dist` when the build is complete, so that a failed build keeps the previous one.
   outDir: 'dist.new',
   adapter: inMemorySite({ vitalsSample }),
   integrations: [react(), ownScripts, devServer()],
-  // Share pictures are drawn by threads of their own: several pages at once keep them busy.
+  // Several pages at once keep the threads busy that render share pictures.
   build: { inlineStylesheets: 'always', concurrency: 4 },
   compressHTML: true,
   devToolbar: { enabled: false },
   session: false,
   markdown: { syntaxHighlight: false },
-  // Pages have no pictures for Astro to scale; its own service would bring a native package into the server.
+  // Astro scales no pictures here, and its default service would add a native package to the server.
   image: { service: passthroughImageService() },
   security: {
-    // The server checks the origin of every request itself (docs/contact.md#order-of-checks).
+    // The server itself checks the origin of every request (docs/contact.md#order-of-checks).
     checkOrigin: false,
     csp: {
       scriptDirective: { hashes: [sha256(beforePaint), sha256(SPECULATION_RULES)] },
@@ -77,7 +77,7 @@ export default defineConfig({
   },
   vite: {
     define: { PAGES_CHANGED: JSON.stringify(pagesChanged ?? '') },
-    // A list of browsers would cost `-webkit-text-size-adjust`, which iPhones need, and add prefixes that nobody does.
+    // Browser targets would drop `-webkit-text-size-adjust`, which iPhones need, and add prefixes that none does.
     build: { cssTarget: 'esnext' },
   },
 });

@@ -40,8 +40,8 @@ async function measureSize(bench: Bench, documents: number): Promise<SizeFigures
   const list = await time(routes.whitepapers);
   const tagList = await time(routes.whitepaperList({ tag: TAG }));
   const page = await time(routes.whitepaper(slugs[0] ?? ''));
-  const api = await time(routes.newsApi(company.name));
-  const feed = await time(routes.newsFeed);
+  const api = await time(routes.whitepapersApi(company.name));
+  const feed = await time(routes.whitepaperFeed);
   const shown = slugs.slice(1, 1 + (bench.short ? SHOWN_PAGES.short : SHOWN_PAGES.full));
   say(`showing ${shown.length} documents`);
   const start = performance.now();

@@ -4,7 +4,7 @@ const town = 'Tumbaco';
 const region = 'Pichincha';
 const country = { name: 'Ecuador', code: 'EC' };
 
-/** The one record of who we are. Changing it re-brands the site; nothing else repeats these facts. */
+/** Facts about the agency, stated only here. */
 export const company: Company = {
   name: 'Ilaló',
   referencePrefix: 'IL',

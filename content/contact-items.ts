@@ -3,7 +3,7 @@ import { mailHref, mapHref, phoneHref } from '../domain/routes.ts';
 import { formatHours } from '../domain/site/opening-hours.ts';
 import { company } from './company.ts';
 
-/** One way to reach us. Hours have no link. */
+/** A way to contact the agency. Hours have no link. */
 export type ContactItem = {
   readonly title: string;
   readonly description: string;
@@ -15,7 +15,7 @@ const phone: readonly ContactItem[] = company.phone
   ? [{ title: 'Teléfono', description: company.phone, icon: 'phone', link: phoneHref(company.phone) }]
   : [];
 
-/** How to reach us, in the order the footer and the contact page show it. Without a phone there is no phone item. */
+/** In the order of the footer and the contact page. Without a phone there is no phone item. */
 export const contactItems: readonly ContactItem[] = [
   { title: 'Dirección', description: company.address, icon: 'pin', link: mapHref(company.address) },
   { title: 'Horario', description: formatHours(company.hours), icon: 'clock' },

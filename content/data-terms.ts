@@ -1,15 +1,15 @@
-/** How long what visitors send is kept, in days: the server's defaults and the privacy policy's promise. */
+/** Retention in days: defaults of the server and promises of the privacy policy. */
 export const RETENTION_DAYS = {
-  /** A lead; `LEAD_RETENTION_DAYS` may say otherwise. */
+  /** Leads, unless `LEAD_RETENTION_DAYS` is set. */
   lead: 730,
-  /** A lead that no captcha vouches for. */
+  /** Held leads. */
   quarantine: 30,
-  /** The mark of a captcha that was used. */
+  /** Nonces of used captchas. */
   nonce: 7,
 } as const;
 
-/** The keyed hash of the address that a message was sent from. */
+/** Retention of the keyed hash of a sender's IP address. */
 export const ADDRESS_PRINT_MINUTES = 60;
 
-/** Within how many days a person who asks about their data is answered (LOPDP). */
+/** Deadline for answering requests about personal data (LOPDP). */
 export const DATA_REQUEST_DAYS = 15;

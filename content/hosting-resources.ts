@@ -1,9 +1,9 @@
 import type { FeatureGroup } from '../domain/plans/plan-features.ts';
 
-/** Disk space, which the services overview names as well. */
+/** Also shown by the services overview. */
 export const hostingDisk = '30GB';
 
-/** What every level of hosting gives, kept only here; `src/data/plans.ts` adds it to each plan. */
+/** Resources of every hosting plan, stated only here; `src/data/plans.ts` adds them to each plan. */
 export const hostingResources: FeatureGroup = {
   title: 'Recursos',
   items: ['1GB de ancho de banda', '99.99% de disponibilidad', `${hostingDisk} de disco`, '6GB de RAM'],

@@ -1,13 +1,13 @@
 import { company } from './company.ts';
 
-/** Every word of the owner's tool, `npm run leads -- …`. */
+/** Texts of `npm run leads -- …`. */
 
 const count = new Intl.NumberFormat('es-EC', { useGrouping: 'min2' });
 export const formatCount = (number: number) => count.format(number);
 
 const size = new Intl.NumberFormat('es-EC', { maximumSignificantDigits: 3, useGrouping: false });
 const SIZE_UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
-/** Bytes as people say them: `1,25 MB`. */
+/** Formats bytes: `1,25 MB`. */
 export function formatSize(bytes: number): string {
   const step = bytes < 1 ? 0 : Math.min(SIZE_UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
   return `${size.format(bytes / 1000 ** step)} ${SIZE_UNITS[step]}`;
@@ -18,7 +18,7 @@ const countRequests = (number: number) => many(number, 'solicitud', 'solicitudes
 
 const example = `${company.referencePrefix}-7F3K2Q`;
 
-/** Where a request's letter is. */
+/** States of a lead's delivery. */
 export const stateWords = {
   pending: 'pendiente',
   sending: 'enviándose',
@@ -26,7 +26,7 @@ export const stateWords = {
   dead: 'sin entregar',
   quarantine: 'en cuarentena',
 };
-/** How many requests are in each state. */
+/** Numbers of leads in each state. */
 export const stateCounts: Record<keyof typeof stateWords, (requests: number) => string> = {
   pending: (requests) => many(requests, 'pendiente', 'pendientes'),
   sending: (requests) => `${formatCount(requests)} enviándose`,
@@ -64,7 +64,7 @@ export const problemWords = {
   noStore: (path: string) => `No hay ningún almacén en ${path}. ¿Es esta la carpeta del sitio, y DATA_DIR la correcta?`,
 };
 
-/** What stops the store or a file from being used, one sentence each. */
+/** Errors of the store and of files. */
 export const storeProblems = {
   busy: 'El almacén está ocupado por otro proceso; intente de nuevo en unos segundos.',
   readOnly: 'El almacén no admite escrituras: está en un disco de solo lectura.',
@@ -86,7 +86,7 @@ export const listWords = {
   total: (requests: number, states: readonly string[]) => `${countRequests(requests)} · ${states.join(' · ')}`,
 };
 
-/** Why a request was set apart. */
+/** Reasons why a lead is held or marked. */
 export const reasonWords = {
   honeypot: 'llenó el campo trampa: parece un programa; sin enviar',
   'too-fast': 'se envió en menos de dos segundos; la carta lleva aviso',
@@ -144,7 +144,7 @@ export const confirmWords = {
   unchanged: 'No se borró nada.',
 };
 
-/** For a result that is to be read by a program. */
+/** Warning when output for programs is redirected. */
 export const npmHeading = 'npm escribió su encabezado delante del resultado; evítelo con: npm run --silent leads -- …';
 
 export const eraseWords = {
@@ -238,8 +238,8 @@ export const doctorWords = {
   wrong: (problems: number) => `${many(problems, 'problema', 'problemas')} por resolver.`,
 };
 
-/** The letter that `doctor --send` sends. */
-export const testLetter = {
+/** The e-mail of `doctor --send`. */
+export const testEmail = {
   reference: 'PRUEBA',
   name: 'Prueba de envío',
   service: 'Prueba de envío',

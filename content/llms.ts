@@ -1,6 +1,6 @@
 import { company } from './company.ts';
 
-/** Words around the lists of `/llms.txt`, which programs read that answer questions about us. */
+/** Words around the lists of `/llms.txt`, which language models read. */
 export const llmsWords = {
   title: company.name,
   summary: `Agencia web de ${company.town}, ${company.region}, ${company.country.name}: desarrollo web, alojamiento, diseño gráfico y marketing para emprendedores, negocios y cooperativas.`,

@@ -1,10 +1,10 @@
-/** One flat shape of the logo, in one thread of the palette or, without one, in the colour of the text. */
+/** A flat shape of the logo in a colour of the palette, by default the colour of the text. */
 type Layer = { readonly path: string; readonly thread?: 'grana' | 'maiz'; readonly x?: number; readonly y?: number };
 
 const SUN = 'M3 0h3v1h2v2h1v3h-1v2h-2v1h-3v-1h-2v-2h-1v-3h1v-2h2z';
 const HILL = 'M0 16v-2h2v-2h2v-2h2V8h1V6h2V4h2V3h4v1h1v2h2v2h2v2h2v2h2v2h2v2z';
 
-/** The mark beside the name and on the browser's tab: a mountain with two threads of maize and a cochineal sun. */
+/** The logo beside the name and in the favicon: a mountain with two yellow stripes and a red sun. */
 export const logo: { readonly width: number; readonly height: number; readonly layers: readonly Layer[] } = {
   width: 24,
   height: 16,

@@ -1,6 +1,6 @@
 /**
- * The colours of the e-mails, by day and by night. Mail programs read neither the palette's `oklch()` nor custom
- * properties, so these are the same threads as sRGB.
+ * Colours of the e-mails in light and dark mode: the palette as sRGB, because mail programs support neither `oklch()`
+ * nor custom properties.
  */
 export const mailPalette = {
   day: {
@@ -27,7 +27,7 @@ export const mailPalette = {
     onButton: '#0d2219',
     warning: '#f9aa60',
   },
-  /** The woven band at the top: colour and width of each thread, in parts of the whole. */
+  /** The band at the top: colour and relative width of each stripe. */
   band: [
     ['#ffc62d', 46],
     ['#0d2219', 4],

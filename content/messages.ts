@@ -5,7 +5,7 @@ import { RETENTION_DAYS } from './data-terms.ts';
 
 export const priceWords: PriceWords = { from: 'Desde', onRequest: 'Precio a cotizar' };
 
-/** The sentence beside a field, for each way of filling it wrongly. */
+/** Error messages of the form's fields. */
 export const contactProblems: Record<ContactProblem, string> = {
   required: 'Este campo es obligatorio',
   email: 'Correo electrónico inválido',
@@ -14,10 +14,10 @@ export const contactProblems: Record<ContactProblem, string> = {
   oneLine: 'Este campo contiene caracteres que no se admiten',
 };
 
-/** What the form says of itself as it works. */
+/** Status messages of the form. */
 export const contactStatus = {
   submitting: 'Enviando mensaje...',
-  /** While it tries again by itself: no answer came, or the server asked to wait. */
+  /** While it retries: no response came, or the server asked to wait. */
   waiting: {
     unanswered: 'Todavía no hay respuesta. Lo intentamos de nuevo; sus datos siguen en el formulario.',
     limited: 'Hay muchos envíos desde su conexión. Su mensaje espera su turno y sale solo, en menos de un minuto.',
@@ -27,7 +27,7 @@ export const contactStatus = {
   captchaMissing: 'Por favor complete la validación CAPTCHA.',
 };
 
-/** What the server answers when a request cannot be taken as it came; read by programs and people. */
+/** Errors of the API and of the form without JavaScript. */
 export const requestProblems = {
   notFound: 'No existe esta dirección.',
   method: 'Este recurso no admite ese método.',
@@ -89,7 +89,7 @@ export const heldNotice = {
   footer: (site: string) => `Este es un mensaje automático de ${site}.`,
 };
 
-/** What a visitor gets by mail when acknowledgements are on; nothing in it was written by the visitor. */
+/** The e-mail to a visitor with CONTACT_ACK; it quotes nothing that the visitor wrote. */
 export const acknowledgement = {
   subject: (reference: string) => `Recibimos su solicitud ${reference}`,
   heading: 'Recibimos su solicitud',
@@ -100,7 +100,7 @@ export const acknowledgement = {
     `Este es un mensaje automático de ${site}. Si usted no nos escribió, puede ignorarlo: alguien puso esta dirección por error.`,
 };
 
-/** The page of last resort, when drawing the real one failed; the agency's address follows the text. */
+/** The static page shown when rendering fails; the agency's e-mail address follows the text. */
 export const serverFailure = {
   title: 'Algo salió mal',
   text: 'No pudimos mostrar esta página. Intente nuevamente en unos minutos o escríbanos a',

@@ -2,7 +2,7 @@ import { routes } from '../domain/routes.ts';
 import { company } from './company.ts';
 import { services } from './services.ts';
 
-/** Words and links of the header, the drawer and the footer. */
+/** Words and links of header, drawer and footer. */
 export const navigation = {
   skipLink: 'Saltar al contenido',
   label: 'Principal',
@@ -31,8 +31,8 @@ export const navigation = {
   },
 } as const;
 
-/** What the steps of a page's trail are called, from the home page down. */
-export const trailNames: Readonly<Record<string, string>> = {
+/** Labels of breadcrumbs. */
+export const breadcrumbNames: Readonly<Record<string, string>> = {
   [routes.home]: 'Inicio',
   [routes.services]: 'Servicios',
   [routes.portfolio]: 'Portafolio',

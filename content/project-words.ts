@@ -1,2 +1,2 @@
-/** The label on every placeholder of the portfolio. */
+/** Label of placeholder projects. */
 export const sampleLabel = 'Muestra';

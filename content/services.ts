@@ -1,6 +1,6 @@
 import { routes } from '../domain/routes.ts';
 
-/** The four services, in the order every menu and list shows them. */
+/** The four services in the order of menus and lists. */
 export const services = [
   {
     id: 'desarrollo-web',

@@ -1,13 +1,13 @@
 import { routes } from '../domain/routes.ts';
 import { company } from './company.ts';
 
-/** Blocks that several pages share. */
+/** Words of cards on several pages. */
 export const cardWords = { features: 'Características', view: 'Ver', language: 'Idioma' };
 
-/** What each pause box stops: two stand on one page, and who hears only their names must tell them apart. */
+/** Accessible names of the pause buttons; a page can have both. */
 export const pauseLabels = { video: 'Pausar el video', logos: 'Pausar los logotipos' };
 
-/** Placeholders that say so: no client is named before one agrees to be. */
+/** Placeholders marked as such: a real client is named only with consent. */
 export const trustedBy = {
   title: 'Confían en nosotros',
   logos: [
@@ -22,10 +22,10 @@ export const trustedBy = {
 
 export const planCardWords = { view: 'Ver' };
 
-/** Read before what an extra costs at least, among the features of a plan. */
+/** Precedes the minimum price of an extra in a plan's features. */
 export const extraLabel = 'Extra desde';
 
-/** The three levels, and how high each climbs. */
+/** The three levels of plans and their heights on the mountain. */
 export const tierWords = {
   1: { name: 'Nivel I', height: 'Valle' },
   2: { name: 'Nivel II', height: 'Ladera' },
@@ -38,7 +38,7 @@ export const proseWords = { contents: 'En esta página', updated: 'Actualizado e
 
 export const loadingLabel = 'Cargando…';
 
-/** The welcome that the featured cards give unless told otherwise. */
+/** Default header of the featured cards. */
 export const welcome = {
   header: `Bienvenidos a ${company.name},`,
   cards: [
@@ -66,7 +66,7 @@ export const welcome = {
   ],
 } as const;
 
-/** The three bullets of a hero that is given none of its own. */
+/** Default bullets of a hero. */
 export const mission = {
   title: 'Que su negocio se vea en internet tan bien como en persona.',
   items: [

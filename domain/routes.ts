@@ -2,7 +2,7 @@ import { findCategory, findPlan, type PlanAddress, type PlanCategory } from './p
 import type { Service } from './plans/plan.ts';
 import { slugify } from './site/slug.ts';
 
-/** Every address of the site is made here and nowhere else. Canonical: lower case, no final slash. */
+/** All addresses of the site, in canonical form: lower case, no trailing slash. */
 export const routes = {
   home: '/',
   learn: '/aprender',
@@ -16,14 +16,14 @@ export const routes = {
   marketing: '/servicios/marketing',
   portfolio: '/portafolio',
   whitepapers: '/whitepapers',
-  newsFeed: '/whitepapers/rss.xml',
+  whitepaperFeed: '/whitepapers/rss.xml',
   terms: '/terminos-condiciones',
   privacy: '/politica-de-privacidad',
   accessibility: '/accesibilidad',
-  /** Where the form is on its page, so that an answer without script lands on it. */
+  /** Target of the form without JavaScript: the fragment scrolls the response to its result. */
   contactForm: '/contactenos#resultado',
   contactSent: (reference: string) => `/contactenos?enviado=${reference}#resultado`,
-  /** The part of the contact page that says what became of a message; its address gives it the focus. */
+  /** Id of the element with the result of a submission; the fragment moves the focus to it. */
   contactOutcome: 'resultado',
   contactApi: '/api/v1/contact',
   captchaApi: '/api/v1/captcha',
@@ -31,41 +31,41 @@ export const routes = {
   service: (service: Service) => `/servicios/${service}`,
   project: (slug: string) => `/portafolio/${slug}`,
   whitepaper: (slug: string) => `/whitepaper/${slug}`,
-  /** A page of the list, of one tag when one is chosen. */
+  /** A page of the list, optionally filtered by tag. */
   whitepaperList: ({ tag, page = 1 }: { readonly tag?: string | undefined; readonly page?: number }) => {
     const query = new URLSearchParams({ ...(tag && { etiqueta: tag }), ...(page > 1 && { pagina: String(page) }) });
     return query.size > 0 ? `/whitepapers?${query}` : '/whitepapers';
   },
   plan: ({ category, id }: PlanAddress) => `/servicios/${category}/${id}`,
-  /** The build's own whitepapers, in the shape of the news feed: a file that the server reads and does not serve. */
-  localNews: '/api/local-news',
-  newsApi: (companyName: string) => `/api/v1/${slugify(companyName)}-news`,
-  /** The picture that chats show of a page. */
+  /** Feed of `content/whitepapers`, a file of the build that the server reads but does not serve. */
+  localFeed: '/api/local-news',
+  whitepapersApi: (companyName: string) => `/api/v1/${slugify(companyName)}-news`,
+  /** Open Graph picture of a page. */
   sharePicture: (path: string) => `/compartir${path === '/' ? '/inicio' : path}.png`,
   favicon: '/favicon.svg',
   manifest: '/manifest.webmanifest',
-  /** The mark as a square picture, so many pixels wide. */
+  /** The logo as a square PNG. */
   icon: (pixels: number) => `/icono-${pixels}.png`,
   llms: '/llms.txt',
   sitemap: '/sitemap.xml',
   pagesSitemap: '/sitemap-paginas.xml',
-  newsSitemap: '/sitemap-documentos.xml',
-  /** The contact page, asking for one plan: the alert and the e-mail name it. */
+  whitepaperSitemap: '/sitemap-documentos.xml',
+  /** The contact page asking for a quote of one plan, which the alert and the e-mail name. */
   quote: (plan: { readonly id: string; readonly title: string }) =>
     `/contactenos?fromServiceId=${encodeURIComponent(plan.id)}&fromService=${encodeURIComponent(plan.title.replaceAll(' ', '_'))}`,
 } as const;
 
-/** `mailto:` link, with a letter already begun when one is given. */
-export function mailHref(email: string, letter: { subject?: string; body?: string } = {}): string {
-  const parts = Object.entries(letter).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+/** `mailto:` link, with subject and body when given. */
+export function mailHref(email: string, draft: { subject?: string; body?: string } = {}): string {
+  const parts = Object.entries(draft).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `mailto:${email}${parts.length > 0 ? `?${parts.join('&')}` : ''}`;
 }
-/** `tel:` link; non-digits are stripped, a leading + for the country survives. */
+/** `tel:` link: only digits and a leading + are kept. */
 export const phoneHref = (phone: string) => `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
 export const mapHref = (address: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
-/** The address of a picture that the news host stores; undefined for a path that would leave that host. */
+/** Address of a picture on the storage host; undefined when the path would leave it. */
 export function storedPictureHref(path: string, storageUrl: string): string | undefined {
   const base = new URL(storageUrl.replace(/\/*$/, '/'));
   const url = URL.parse(/^https?:/i.test(path) ? path : path.replace(/^\/+/, ''), base);
@@ -73,7 +73,7 @@ export function storedPictureHref(path: string, storageUrl: string): string | un
   return isStored ? url.href : undefined;
 }
 
-/** Other spellings of a page that answer with the page itself. */
+/** Served with the page on the right, whose canonical link names its own address. */
 const ALIASES: Readonly<Record<string, string>> = {
   '/empezar': routes.contact,
   '/get-started': routes.contact,
@@ -82,7 +82,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   '/servicios/bar': routes.services,
 };
 
-/** Pages that exist only to answer 404; none has an address of its own. */
+/** Pages served with status 404; requesting one by its own path is not found either. */
 export const NOT_FOUND_PAGES = {
   home: '/404',
   plan: '/servicios/producto-no-encontrado',
@@ -92,38 +92,34 @@ export const NOT_FOUND_PAGES = {
 } as const;
 const notFoundPaths: readonly string[] = Object.values(NOT_FOUND_PAGES);
 
-export type Resolution = { readonly page: string; readonly status: 200 | 404 };
-
 /**
- * Which page answers a requested path, and with what status. Letter case and final slashes do not
- * matter; aliases and every spelling of a plan lead to the canonical page. Never throws: what cannot
- * be decoded is an unknown path, and unknown paths show home with status 404 (docs/contract.md#addresses).
+ * The page that answers a requested path: a canonical path or one of NOT_FOUND_PAGES. Ignores letter case and trailing
+ * slashes, follows aliases and all spellings of a plan (docs/contract.md#addresses). Never throws.
  */
-export function resolvePath(path: string, isPage: (canonicalPath: string) => boolean): Resolution {
+export function resolvePath(path: string, isPage: (canonicalPath: string) => boolean): string {
   const wanted = normalizePath(path);
   const page = ALIASES[wanted] ?? wanted;
-  if (isPage(page) && !notFoundPaths.includes(page)) return { page, status: 200 };
-  return resolveSection(page) ?? { page: NOT_FOUND_PAGES.home, status: 404 };
+  return isPage(page) && !notFoundPaths.includes(page) ? page : resolveSection(page);
 }
 
-/** What the sections know of addresses that are no page: other spellings of plans, and what is missing there. */
-function resolveSection(path: string): Resolution | undefined {
+/** A plan under another spelling, or the section's own not-found page. */
+function resolveSection(path: string): string {
   const [, section, first, second, ...rest] = path.split('/');
   if (section === 'servicios' && first && rest.length === 0) {
     const plan = second ? findPlan(first, second) : undefined;
-    if (plan) return { page: routes.plan(plan), status: 200 };
-    if (second) return { page: NOT_FOUND_PAGES.plan, status: 404 };
-    if (findCategory(first)) return { page: NOT_FOUND_PAGES.planId, status: 404 };
+    if (plan) return routes.plan(plan);
+    if (second) return NOT_FOUND_PAGES.plan;
+    if (findCategory(first)) return NOT_FOUND_PAGES.planId;
   }
-  if (section === 'whitepaper' && first && !second) return { page: NOT_FOUND_PAGES.whitepaper, status: 404 };
-  if (section === 'portafolio' && first && !second) return { page: NOT_FOUND_PAGES.project, status: 404 };
-  return undefined;
+  if (section === 'whitepaper' && first && !second) return NOT_FOUND_PAGES.whitepaper;
+  if (section === 'portafolio' && first && !second) return NOT_FOUND_PAGES.project;
+  return NOT_FOUND_PAGES.home;
 }
 
 function normalizePath(path: string): string {
   try {
     const decoded = decodeURIComponent(path).toLowerCase();
-    // Counted, not matched: a pattern for final slashes tries every slash of a long row of them.
+    // A loop, because /\/+$/ takes quadratic time on many slashes.
     let end = decoded.length;
     while (end > 1 && decoded[end - 1] === '/') end--;
     return decoded.slice(0, end);
@@ -132,7 +128,7 @@ function normalizePath(path: string): string {
   }
 }
 
-/** The page a plan category's «Volver» leads to. */
+/** The parent page of each plan category. */
 export const SERVICE_PAGE_OF_CATEGORY: Record<PlanCategory, string> = {
   'desarrollo-web': routes.webDevelopment,
   'desarrollo-ecommerce': routes.webDevelopment,

@@ -29,12 +29,12 @@ import { measureRequests } from './metrics/request-metrics.ts';
 import { vitalsApi } from './metrics/vitals-api.ts';
 import type { Clock } from './process/clock.ts';
 import type { Log } from './process/log.ts';
-import { DrawingQueue } from './site/render-queue.ts';
+import { RenderQueue } from './site/render-queue.ts';
 import type { Render } from './site/rendered-pages.ts';
 import type { Site } from './site/site.ts';
 import { createRewriter, type Rewriter, siteRoutes } from './site/site-routes.ts';
-import { isNewsPage, newsRoutes } from './whitepapers/whitepaper-routes.ts';
-import type { News } from './whitepapers/whitepaper-source.ts';
+import { isWhitepaperPage, whitepaperRoutes } from './whitepapers/whitepaper-routes.ts';
+import type { WhitepaperSource } from './whitepapers/whitepaper-source.ts';
 
 /** Limits on a client: for its headers, for the whole request, and for an idle keep-alive connection. */
 const HEADERS_MS = 10_000;
@@ -54,7 +54,7 @@ export type AppDeps = {
   readonly captcha: Captcha;
   readonly site: Site;
   readonly render: Render;
-  readonly news: News;
+  readonly whitepapers: WhitepaperSource;
   readonly log: Log;
   readonly clock: Clock;
   /** Called after each stored lead. */
@@ -67,7 +67,7 @@ export type AppDeps = {
 
 /** Builds the application; `main.ts` listens. Closing it leaves the store open, which belongs to the caller. */
 export async function buildApp({ env, store, site, log, clock, render, draining, ...deps }: AppDeps) {
-  const isRendered = (path: string) => path === routes.contact || isNewsPage(deps.news, path);
+  const isRendered = (path: string) => path === routes.contact || isWhitepaperPage(deps.whitepapers, path);
   const app = createServer(env, log, createRewriter(site, isRendered));
   limitRequestsPerTick(app);
   addSecurityHeaders(app, env.SITE_URL);
@@ -80,12 +80,12 @@ export async function buildApp({ env, store, site, log, clock, render, draining,
   const unavailable = sendUnavailable(site);
   setErrorHandler(app, unavailable);
   const contact = createContactDeps({ env, store, clock, ...deps });
-  const queue = new DrawingQueue();
+  const queue = new RenderQueue();
   healthRoutes(app, store, clock, draining);
   captchaApi(app, deps.captcha, contact.traffic);
   contactApi(app, contact);
   contactForm(app, { contact, pages: openContactPages(env, site, { render, queue }), unavailable });
-  newsRoutes(app, deps.news, { render, queue, storageUrl: env.NEWS_STORAGE_URL });
+  whitepaperRoutes(app, deps.whitepapers, { render, queue, storageUrl: env.NEWS_STORAGE_URL });
   siteRoutes(app, site);
   if (deps.metrics) measure(app, env, site, deps.metrics);
   return app;

@@ -15,16 +15,16 @@ import { type Clock, systemClock } from './process/clock.ts';
 import { createLog } from './process/log.ts';
 import { explainStartFailure } from './process/start-failure.ts';
 import { stopOnSignal } from './process/stop-on-signal.ts';
-import { otherSettings } from './site/build-freshness.ts';
+import { settingsMismatch } from './site/build-freshness.ts';
 import type { Render } from './site/rendered-pages.ts';
 import { loadSite } from './site/site.ts';
-import { openConfiguredNews } from './whitepapers/open-whitepapers.ts';
-import { fileSource } from './whitepapers/sources.ts';
-import type { News } from './whitepapers/whitepaper-source.ts';
+import { fileFeed } from './whitepapers/fetch-feed.ts';
+import { openWhitepapers } from './whitepapers/open-whitepapers.ts';
+import type { WhitepaperSource } from './whitepapers/whitepaper-source.ts';
 
-const NEWS_AGE = { name: 'news_age_seconds', help: 'Since the news host was last read well, or since the start.' };
+const NEWS_AGE = { name: 'news_age_seconds', help: 'Since the last successful read of the news host, or the start.' };
 
-/** Listen backlog. A burst overflows Node's default of 511; a dropped SYN is sent again only after a second. */
+/** Longer than Node's 511: a full accept queue drops connections, and clients retry only after a second. */
 const BACKLOG = 4096;
 
 /** The build. The bundle of this file lies in it; run from source, it is `dist` in the working directory. */
@@ -36,17 +36,17 @@ type Entry = { readonly render: Render };
 async function start(env: Env): Promise<() => Promise<void>> {
   const log = createLog(env.LOG_LEVEL);
   const clock = systemClock;
-  const difference = otherSettings(DIST, { siteUrl: env.SITE_URL, vitalsSample: env.VITALS_SAMPLE });
-  if (difference) console.warn(`${difference}: build again`);
+  const mismatch = settingsMismatch(DIST, { siteUrl: env.SITE_URL, vitalsSample: env.VITALS_SAMPLE });
+  if (mismatch) console.warn(`${mismatch}: build again`);
   const site = await loadSite(DIST);
   const { render }: Entry = await import(pathToFileURL(resolve(DIST, 'server/entry.mjs')).href);
   const metrics = await openMetrics(env, clock);
   const unlock = env.DATABASE_URL ? () => {} : lockDataDir(env.DATA_DIR);
   const contact = await openContactServices(env, clock, log, metrics?.watchTransport);
-  const news = await openConfiguredNews(env, fileSource(join(DIST, 'client', routes.localNews)), clock, log);
-  watch(metrics, env, contact, news);
+  const whitepapers = await openWhitepapers(env, fileFeed(join(DIST, 'client', routes.localFeed)), clock, log);
+  watch(metrics, env, contact, whitepapers);
   const draining = { begun: false };
-  const app = await buildApp({ ...contact, render, news, env, site, log, clock, metrics, draining });
+  const app = await buildApp({ ...contact, render, whitepapers, env, site, log, clock, metrics, draining });
   await app.listen({ host: env.HOST, port: env.PORT, backlog: BACKLOG, listenTextResolver: () => 'listening' });
   if (metrics) console.log(`metrics at ${metrics.address}`);
   console.log(`${describeContactServices(env)}\nlistening on ${addressOf(app)}`);
@@ -55,7 +55,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
     await drain(draining, clock, env.DRAIN_SECONDS * 1000);
     // A client that keeps its connection busy must not hold up the shutdown.
     const cancel = clock.after(STOP_MS, () => app.server.closeAllConnections());
-    news.stop();
+    whitepapers.stop();
     await Promise.all([app.close(), contact.stop()]);
     cancel();
     await Promise.all([contact.store.destroy(), metrics?.close()]);
@@ -63,10 +63,15 @@ async function start(env: Env): Promise<() => Promise<void>> {
   };
 }
 
-/** Registers the metrics of outbox and whitepapers. Local whitepapers have no age: they are part of the build. */
-function watch(metrics: Metrics | undefined, env: Env, { store }: Pick<ContactServices, 'store'>, news: News): void {
+/** What the metrics tell of the rest of the server. Our own whitepapers do not grow old: they are part of the build. */
+function watch(
+  metrics: Metrics | undefined,
+  env: Env,
+  { store }: Pick<ContactServices, 'store'>,
+  whitepapers: WhitepaperSource,
+): void {
   metrics?.watchOutbox(store);
-  if (env.NEWS_API_URL) metrics?.watchAge({ ...NEWS_AGE, readAt: news.readAt });
+  if (env.NEWS_API_URL) metrics?.watchAge({ ...NEWS_AGE, readAt: whitepapers.readAt });
 }
 
 /** Marks the server as draining and gives proxies `ms` to notice. */

@@ -7,7 +7,7 @@ declare global {
   namespace App {
     interface Locals extends ContactLocals {
       /** The whitepapers, newest first, and where their pictures lie; absent while there are none to show. */
-      news?: { readonly documents: readonly Whitepaper[]; readonly storageUrl?: string | undefined };
+      whitepapers?: { readonly list: readonly Whitepaper[]; readonly storageUrl?: string | undefined };
     }
   }
 }

@@ -56,7 +56,7 @@ const chapters: readonly Chapter[] = [
   },
 ];
 
-/** The accessibility statement; says what is tested and what is not. */
+/** The accessibility statement. */
 export const accessibility = {
   seo: {
     title: 'Declaración de accesibilidad',

@@ -19,7 +19,7 @@ export const contactPage = {
 };
 
 export const contactForm = {
-  /** Before the page's title, when it says what became of a message. */
+  /** Prefixes of the page's title after a submission. */
   titleMarks: { refused: 'Error: ', sent: 'Mensaje enviado: ' },
   title: 'Contáctenos para más información',
   intro: 'Sus datos son confidenciales y solo se usan para responderle. Le contestamos en menos de 24 horas.',
@@ -47,7 +47,7 @@ export const contactForm = {
   },
   fallback: {
     text: 'No pudimos enviar su mensaje. Sus datos siguen en el formulario. Si lo prefiere, envíenos el mismo mensaje por correo:',
-    /** Ends a message that is too long for a mail link. */
+    /** Ends a message truncated for a `mailto:` link. */
     cut: '[El mensaje es más largo de lo que cabe en este enlace. Por favor, copie el resto desde el formulario.]',
     subject: `Solicitud para ${company.name}`,
   },

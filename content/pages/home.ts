@@ -4,7 +4,7 @@ import { services } from '../services.ts';
 
 const [development, hosting, design, marketing] = services;
 
-/** Words of the home page, block by block in their order on the page. */
+/** Words of the home page in the order of its blocks. */
 export const home = {
   seo: {
     title: `Desarrollo web, alojamiento y diseño en ${company.town}`,

@@ -1,6 +1,6 @@
 import { routes } from '../../domain/routes.ts';
 
-/** Words of the hosting page. Disk, bandwidth and availability stand in `hosting-resources.ts` only. */
+/** Words of the hosting page. Disk, bandwidth and availability are in `hosting-resources.ts`. */
 export const hostingPage = {
   seo: {
     title: 'Alojamiento web con soporte 24/7',

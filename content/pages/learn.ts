@@ -133,7 +133,7 @@ const chapters: readonly Chapter[] = [
   },
 ];
 
-/** Words of the learn page, which the footer calls «Quienes Somos?» and «Cotización Gratis» leads to. */
+/** Words of the learn page, linked as «Quienes Somos?» and «Cotización Gratis». */
 export const learn = {
   seo: {
     title: 'Quiénes somos y cómo funciona la web',

@@ -1,6 +1,6 @@
 import { routes } from '../../domain/routes.ts';
 
-/** Words of the marketing page, which has no plans. The block titles are the footer's. */
+/** Words of the marketing page, which has no plans. Its block titles repeat the footer's. */
 export const marketingPage = {
   seo: {
     title: 'Marketing: SEO, branding y redes',

@@ -1,4 +1,4 @@
-/** Words of every plan page. */
+/** Words of all plan pages. */
 export const planPage = {
   back: 'Volver',
   descriptionTitle: 'Qué es este plan',
@@ -30,14 +30,14 @@ export const planPage = {
     text: 'Solicite su cotización. La evaluación inicial no tiene costo.',
     button: 'Solicitar cotización',
   },
-  /** What a plan is, by its type: said behind its title where that stands alone, in results and chats. */
+  /** Follows the plan's title in page titles and share texts, by type. */
   kinds: {
     desarrollo: 'desarrollo web',
     ecommerce: 'tienda en línea',
     'alojamiento-web': 'alojamiento web',
     diseno: 'diseño gráfico',
   },
-  /** After the plan's own title, by its type. */
+  /** Added to the plan's title as keywords, by type. */
   keywords: {
     desarrollo: ['desarrollo web', 'página web', 'precio de una página web', 'cotización', 'Ecuador'],
     ecommerce: ['tienda en línea', 'comercio electrónico', 'vender por internet', 'cotización', 'Ecuador'],

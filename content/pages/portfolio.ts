@@ -1,6 +1,6 @@
 import { routes } from '../../domain/routes.ts';
 
-/** Words of the portfolio and of each project's placeholder page. */
+/** Words of the portfolio and of the projects' placeholder pages. */
 export const portfolio = {
   seo: {
     title: 'Portafolio de proyectos',
@@ -11,7 +11,7 @@ export const portfolio = {
   title: 'Portafolio',
   text: 'Ningún oficio se cuenta igual que otro. Mire estos proyectos y fíjese en cuál se parece más a lo que usted imagina.',
   note: 'Proyectos de muestra: los nombres y las pantallas son ejemplos, no trabajos hechos para clientes reales.',
-  /** Ends the description of each project for search engines. */
+  /** End of each project's meta description. */
   sample: 'Proyecto de muestra de nuestro portafolio.',
   featured: 'Destacado',
   soon: {

@@ -166,7 +166,7 @@ const chapters: readonly Chapter[] = [
   },
 ];
 
-/** The privacy policy under Ecuador's LOPDP; its terms of keeping are the server's defaults. */
+/** The privacy policy under Ecuador's LOPDP; its retention periods are the server's defaults. */
 export const privacy = {
   seo: {
     title: 'Política de privacidad',

@@ -1,7 +1,7 @@
 import { routes } from '../../domain/routes.ts';
 import { company } from '../company.ts';
 
-/** Words of the products page. The products live on a site of their own. */
+/** Words of the products page. The products have their own site. */
 export const products = {
   seo: {
     title: 'Productos para restaurantes y cooperativas',

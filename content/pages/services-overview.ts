@@ -2,8 +2,8 @@ import { routes } from '../../domain/routes.ts';
 import { hostingDisk } from '../hosting-resources.ts';
 
 /**
- * Words of the services overview. Its tier claims are the owner's and stay here, also where the
- * plan's own page gives another figure; prices come from the plan records.
+ * Words of the services overview. Its claims are the owner's, even where a plan's page has another figure; prices come
+ * from the plan records.
  */
 export const servicesOverview = {
   seo: {

@@ -1,6 +1,6 @@
 import { routes } from '../../domain/routes.ts';
 
-/** Words of the team page. The members are roles until real people agree to appear. */
+/** Words of the team page. Members are roles until real people consent to appear. */
 export const team = {
   seo: {
     title: 'Nuestro equipo',

@@ -143,7 +143,7 @@ const chapters: readonly Chapter[] = [
   },
 ];
 
-/** The terms and conditions. The owner's lawyer should read them before they bind anyone. */
+/** The terms and conditions. A lawyer should review them before publication. */
 export const terms = {
   seo: {
     title: 'Términos y condiciones',

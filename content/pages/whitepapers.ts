@@ -1,6 +1,6 @@
 import { routes } from '../../domain/routes.ts';
 
-/** Words of the list of whitepapers, of each of them, and of what is shown when they cannot be had. */
+/** Words of the list of whitepapers, their pages, and the page shown while there is no list. */
 export const whitepapers = {
   seo: {
     title: 'Documentos para su negocio en internet',
@@ -37,7 +37,7 @@ export const whitepapers = {
   },
 } as const;
 
-/** What the grid shows where it is given no documents: placeholders that say so. */
+/** Placeholders of a grid without whitepapers, marked as such. */
 export const samplePosts = [
   { title: 'Documento de muestra: cómo elegir un dominio', created_at: 'Muestra', link: '#muestra-1' },
   { title: 'Documento de muestra: qué pedir en una cotización', created_at: 'Muestra', link: '#muestra-2' },

@@ -4,8 +4,8 @@ export type ComparedItem = { readonly text: string; readonly isNew: boolean };
 export type ComparedRow = { readonly group: string; readonly cells: readonly (readonly ComparedItem[])[] };
 
 /**
- * Lays plans side by side, from the lowest level up: a row for each feature group in order of appearance, a cell
- * for each plan. An item is new where the plan before it does not list it; in the first plan nothing is.
+ * Comparison table of plans, ordered from the lowest level: a row for each feature group in order of appearance, a cell
+ * for each plan. An item is new when the previous plan does not list it; the first plan has no new items.
  */
 export function comparePlans(plans: readonly Pick<PlanRecord, 'features'>[]): readonly ComparedRow[] {
   const groups = new Set(plans.flatMap(({ features = [] }) => features.map(({ title }) => title)));

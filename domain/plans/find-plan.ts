@@ -1,4 +1,4 @@
-/** The segment between `/servicios/` and the plan. */
+/** The path segment between `/servicios/` and the plan's id. */
 export const PLAN_CATEGORIES = [
   'desarrollo-web',
   'desarrollo-ecommerce',
@@ -12,7 +12,7 @@ export type PlanAddress = { readonly category: PlanCategory; readonly id: string
 
 const levels = (prefix: string) => [1, 2, 3].map((level) => `${prefix}nivel-${level}`);
 
-/** Canonical category → the plans that live there. Every plan has exactly one row. */
+/** Plan ids by canonical category; every plan has exactly one. */
 const PLANS: Record<PlanCategory, readonly string[]> = {
   'desarrollo-web': [...levels(''), 'web-splash'],
   'desarrollo-ecommerce': levels('ec-'),
@@ -21,7 +21,7 @@ const PLANS: Record<PlanCategory, readonly string[]> = {
   'diseno-grafico': [...levels('gfx-g-'), 'gfx-g-nivel'],
 };
 
-/** All plans with their canonical addresses, in the order of the catalogue. */
+/** Canonical addresses of all plans, in the order of the catalogue. */
 export const PLAN_ADDRESSES: readonly PlanAddress[] = PLAN_CATEGORIES.flatMap((category) =>
   PLANS[category].map((id) => ({ category, id })),
 );
@@ -34,7 +34,7 @@ const CATEGORY_OF_PREFIX: readonly (readonly [prefix: string, category: PlanCate
   ['hosting-nivel-', 'alojamiento-web'],
 ];
 
-/** How each category spells the ids that it is asked for (docs/contract.md#plans). */
+/** Maps the accepted spellings of an id to the canonical one (docs/contract.md#plans). */
 const CANONICAL_ID: Record<PlanCategory, (id: string) => string> = {
   'desarrollo-web': (id) => id.replace(/^ecommerce-/, 'ec-'),
   'desarrollo-ecommerce': (id) => id.replace(/^ecommerce-/, 'ec-'),
@@ -43,13 +43,13 @@ const CANONICAL_ID: Record<PlanCategory, (id: string) => string> = {
   'diseno-grafico': (id) => (id.startsWith('gfx-') ? id.replace(/^gfx-nivel$/, 'gfx-g-nivel') : `gfx-g-${id}`),
 };
 
-/** Categories whose ids also reach plans that live in a neighbouring one. */
+/** Categories under which plans of another one are found, too. */
 const ALSO_SEARCHED: Partial<Record<PlanCategory, PlanCategory>> = {
   'desarrollo-web': 'desarrollo-ecommerce',
   'diseno-grafico': 'diseno-grafico-web',
 };
 
-/** The category a word stands for: lower-cased, `ecommerce` accepted. Undefined when there is none. */
+/** The category of a path segment in any letter case; `ecommerce` is an alias. Undefined for an unknown one. */
 export function findCategory(word: string): PlanCategory | undefined {
   const wanted = word.trim().toLowerCase();
   if (wanted === 'ecommerce') return 'desarrollo-ecommerce';
@@ -57,8 +57,8 @@ export function findCategory(word: string): PlanCategory | undefined {
 }
 
 /**
- * The plan that a category and an id lead to, by its canonical address, or undefined
- * («Producto no encontrado»). Without a category the id's prefix decides.
+ * Canonical address of the plan with a category and an id; undefined when there is none. Without a category the id's
+ * prefix decides.
  */
 export function findPlan(category: string | undefined, id: string): PlanAddress | undefined {
   const wanted = id.trim().toLowerCase();

@@ -6,8 +6,8 @@ export type FeatureGroup = NonNullable<PlanRecord['features']>[number];
 const CARD_ITEMS = 5;
 
 /**
- * What a plan includes, from the three places that say it. Its own first group tells the levels apart, so it comes
- * first and ends with the price of an extra; the group that all plans of its type share follows.
+ * Feature groups of a plan: its own first group, which distinguishes the levels and ends with the price of extras, then
+ * the group shared by all plans of its type, then the rest.
  */
 export function completeFeatures(
   { features = [], extra }: Pick<PlanRecord, 'features' | 'extra'>,
@@ -21,7 +21,7 @@ export function completeFeatures(
   return [{ ...first, items }, ...sharedGroups, ...rest];
 }
 
-/** The few items a plan's card has room for: the first ones, group by group. */
+/** The first items, as many as fit on a plan's card. */
 export function cardItems({ features = [] }: Pick<PlanRecord, 'features'>): readonly string[] {
   return features.flatMap(({ items }) => items).slice(0, CARD_ITEMS);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { extraSchema, priceSchema } from '../price.ts';
 
-/** The drawings and icons that content may name; the art itself is in `src/art`. */
+/** Icons that content may name, drawn in `src/art`. */
 export const ICON_NAMES = [
   'web',
   'speech',
@@ -20,34 +20,34 @@ export const ICON_NAMES = [
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];
 
-/** Which of the four services something belongs to: decides its colours and belt (docs/design.md#services). */
+/** The four services; each has its own colours (docs/design.md#services). */
 export const SERVICES = ['desarrollo-web', 'alojamiento-web', 'diseno-grafico', 'marketing'] as const;
 export type Service = (typeof SERVICES)[number];
 
 const text = z.string().trim().min(2);
 const tier = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
-/** One plan: a file in `content/plans`, whose name is its id and slug. */
+/** A plan: a file in `content/plans` whose name is its id and slug. */
 export const planSchema = z
   .strictObject({
     title: text.max(40),
     type: z.enum(['desarrollo', 'diseno', 'alojamiento-web', 'ecommerce']),
-    /** 1, 2, 3 for Nivel I, II, III: how far up the mountain is woven. Absent for a plan without levels. */
+    /** 1, 2, 3 for Nivel I, II, III, also shown by its drawing. Absent for a plan without levels. */
     tier: tier.optional(),
     /** Absent: «Precio a cotizar». */
     price: priceSchema.optional(),
-    /** From how much an extra is charged; read as the last line of the first group of features. */
+    /** Minimum price of an extra, shown as the last item of the first feature group. */
     extra: extraSchema.optional(),
-    /** One sentence that continues the price line on the card and under the title. */
+    /** One sentence after the price, on the card and under the title. */
     summary: text.max(180),
-    /** Name of a drawing in `src/art`, shown beside the title. */
+    /** A drawing of `src/art`, shown beside the title. */
     image: z.enum(['site', 'voices', 'stack', 'bag', 'code', 'night']).optional(),
-    /** The description panel: five paper cards, the first one wide. */
+    /** The five cards of the description panel; the first one is wide. */
     cards: z
       .array(z.strictObject({ icon: z.enum(ICON_NAMES), title: text.max(60), text: text.max(420) }))
       .length(5)
       .optional(),
-    /** What is included, in groups. */
+    /** What the plan includes, in groups. */
     features: z.array(z.strictObject({ title: text.max(40), items: z.array(text.max(90)).min(1) })).optional(),
   })
   .refine(({ extra, features }) => !extra || features?.length, {
@@ -64,7 +64,7 @@ const SERVICE_OF_TYPE: Record<PlanRecord['type'], Service> = {
   diseno: 'diseno-grafico',
 };
 
-/** The service a plan is sold under. */
+/** The service that a plan belongs to. */
 export function serviceOf(plan: Pick<PlanRecord, 'type'>): Service {
   return SERVICE_OF_TYPE[plan.type];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trailOf } from './breadcrumbs.ts';
+import { breadcrumbPaths } from './breadcrumbs.ts';
 
 test.each([
   ['/', ['/']],
@@ -12,6 +12,6 @@ test.each([
   ],
   ['/portafolio/x', ['/', '/portafolio', '/portafolio/x']],
   ['/whitepaper/x', ['/', '/whitepapers', '/whitepaper/x']],
-])('the trail of %s', (path, trail) => {
-  expect(trailOf(path)).toEqual(trail);
+])('breadcrumbs of %s', (path, breadcrumbs) => {
+  expect(breadcrumbPaths(path)).toEqual(breadcrumbs);
 });

@@ -4,18 +4,18 @@ import type { OpeningHours } from './opening-hours.ts';
 export type Company = {
   /** Brand name; the slug in addresses derives from it. */
   readonly name: string;
-  /** Two capital letters that begin every request reference, as in `IL-7F3K2Q`. */
+  /** Two capital letters that begin every lead reference, as in `IL-7F3K2Q`. */
   readonly referencePrefix: string;
   readonly email: string;
   /** Empty hides the phone everywhere. */
   readonly phone: string;
-  /** Where we work from, as a sentence names it: «Desde Tumbaco…». */
+  /** As used in sentences: «Desde Tumbaco…». */
   readonly town: string;
   readonly region: string;
   readonly country: { readonly name: string; readonly code: string };
-  /** Town, region and country as read on the page. */
+  /** Town, region and country as shown on the page. */
   readonly address: string;
-  /** On a 24-hour clock; read on the page as «8 a.m. – 11 p.m.». */
+  /** On a 24-hour clock; shown as «8 a.m. – 11 p.m.». */
   readonly hours: OpeningHours;
   readonly socials: readonly { readonly label: string; readonly href: string }[];
   /** The external product site and its restaurant sign-up page. */

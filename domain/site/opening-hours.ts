@@ -1,7 +1,7 @@
-/** From when to when, as `HH:MM` on a 24-hour clock. */
+/** `HH:MM` on a 24-hour clock. */
 export type OpeningHours = { readonly opens: string; readonly closes: string };
 
-/** Hours as the site shows them: «8 a.m. – 11 p.m.», «9:30 a.m. – 12 p.m.». */
+/** Formats hours: «8 a.m. – 11 p.m.», «9:30 a.m. – 12 p.m.». */
 export const formatHours = ({ opens, closes }: OpeningHours): string => `${formatHour(opens)} – ${formatHour(closes)}`;
 
 function formatHour(time: string): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How many words each drawn screen has room for: the site's own name first, then its title, line by line. */
+/** Number of texts on each drawn screen: the site's name first, then its title line by line. */
 const SCREEN_WORDS = {
   bakery: 3,
   cooperative: 2,
@@ -14,30 +14,30 @@ const SCREEN_WORDS = {
 export type ScreenName = keyof typeof SCREEN_WORDS;
 const SCREEN_NAMES = Object.keys(SCREEN_WORDS) as [ScreenName, ...ScreenName[]];
 
-/** The thread a project's panel is woven in; `lino` is the quiet one. */
+/** Palette colours of a project's background; `lino` is neutral. */
 const GROUNDS = ['anil', 'euc', 'teja', 'grana', 'maiz', 'cielo', 'lino'] as const;
 
 const text = z.string().trim().min(2);
 
-/** One project of the portfolio: a file in `content/projects`, whose name is its slug. */
+/** A project of the portfolio: a file in `content/projects` whose name is its slug. */
 export const projectSchema = z
   .strictObject({
     title: text.max(40),
-    /** What was made and for whom, without a full stop; what search engines read of the project. */
+    /** What was made and for whom, without a full stop; also the meta description. */
     description: text.max(120),
-    /** The drawing in `src/art/screens.tsx` that stands for a picture of the site. */
+    /** The drawing in `src/art/screens.tsx` shown instead of a screenshot. */
     screen: z.enum(SCREEN_NAMES),
-    /** The words on that drawing, as many as `SCREEN_WORDS` says. */
+    /** The texts on that drawing, as many as `SCREEN_WORDS` says. */
     words: z.array(text.max(20)),
     ground: z.enum(GROUNDS),
     badge: z.literal('outstanding').optional(),
-    /** Who made it; the initial, the name's first letter unless given, stands in for a portrait. */
+    /** The initial, by default the name's first letter, replaces a portrait. */
     author: z.strictObject({ name: text.max(24), initial: z.string().trim().length(1).optional() }).nullable(),
-    /** Place in the portfolio, from 1. */
+    /** Position in the portfolio, from 1. */
     order: z.int().positive(),
     /**
-     * The project is a placeholder and its card says so: no client is named before one agrees to be
-     * named. Real work needs this rule changed first, so that nobody forgets which is which.
+     * Marks a placeholder; its card says so. No other value is allowed, so that publishing real work, which names a
+     * client, is a deliberate change of this schema.
      */
     sample: z.literal(true),
   })

@@ -1,5 +1,5 @@
-/** One paragraph, or a list of short ones. */
+/** A paragraph or a list. */
 export type ProseBlock = string | { readonly list: readonly string[] };
 
-/** A chapter of a long text; its id is the fragment that leads to it. */
+/** A chapter of a long text; its id is the fragment of its address. */
 export type Chapter = { readonly id: string; readonly title: string; readonly blocks: readonly ProseBlock[] };

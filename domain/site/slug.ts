@@ -1,7 +1,4 @@
-/**
- * Turns a name into the form it takes in an address: «Ilaló» → `ilalo`.
- * Accents are dropped, anything that is not a letter or a digit becomes one hyphen.
- */
+/** A name as it stands in an address: «Ilaló» → `ilalo`. Accents are dropped, other characters become hyphens. */
 export function slugify(name: string): string {
   return name
     .normalize('NFD')

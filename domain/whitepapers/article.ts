@@ -1,21 +1,21 @@
 import { slugify } from '../site/slug.ts';
 
 const WORDS_A_MINUTE = 200;
-/** Fewer chapters than this need no table of contents. */
-const LONG_CHAPTERS = 4;
+/** Shorter articles get no table of contents. */
+const MIN_CHAPTERS = 4;
 const CHAPTER = /<h2>(.*?)<\/h2>/gs;
 
 export type Chapter = { readonly id: string; readonly title: string };
 export type Article = {
-  /** The HTML with an id on each chapter's heading. */
+  /** The HTML with an id on each `h2`. */
   readonly html: string;
-  /** Empty when the text is short. */
+  /** Table of contents; empty for short articles. */
   readonly contents: readonly Chapter[];
-  /** At a calm pace, at least 1. */
+  /** Reading time, at least 1. */
   readonly minutes: number;
 };
 
-/** What a reader needs beside a text: its chapters and how long it takes. `html` is sanitised: its `h2` has no attributes. */
+/** Chapters and reading time of a whitepaper. Expects sanitized HTML, whose `h2` have no attributes. */
 export function readArticle(html: string): Article {
   const chapters: Chapter[] = [];
   const named = new Map<string, number>();
@@ -27,19 +27,19 @@ export function readArticle(html: string): Article {
   });
   return {
     html: marked,
-    contents: chapters.length >= LONG_CHAPTERS ? chapters : [],
+    contents: chapters.length >= MIN_CHAPTERS ? chapters : [],
     minutes: Math.max(1, Math.round(plainText(html).split(' ').length / WORDS_A_MINUTE)),
   };
 }
 
-/** The first words of a text, cut between words and closed by an ellipsis when it is longer than `limit`. */
+/** The text of sanitized HTML, cut between words at `limit` characters with an ellipsis. */
 export function excerpt(html: string, limit: number): string {
   const text = plainText(html);
   if (text.length <= limit) return text;
   return `${text.slice(0, limit).replace(/\s+\S*$/, '')}…`;
 }
 
-/** An id that nothing else of the page has: the prefix keeps it apart from the shell, the count from its namesakes. */
+/** Unique on the page: the prefix avoids ids of the page shell, the count repeated headings. */
 function nameChapter(slug: string, named: Map<string, number>): string {
   const count = (named.get(slug) ?? 0) + 1;
   named.set(slug, count);
@@ -50,7 +50,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 const INLINE_TAG = /<\/?(?:a|strong|em|b|i|u|s|code|kbd|mark|small|sub|sup|abbr|cite|q)\b[^>]*>/g;
 
-/** The words of sanitised HTML, on one line. */
+/** The text of sanitized HTML, on one line. */
 function plainText(html: string): string {
   return html
     .replace(INLINE_TAG, '')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { browse, nearbyPages, PAGE_SIZE } from './whitepaper-list.ts';
+import { nearbyPages, PAGE_SIZE, paginate } from './whitepaper-list.ts';
 
 const record = {
   title_es: 'Cómo elegir un dominio',
@@ -10,13 +10,13 @@ const record = {
   created_at: '2026-11-21',
 };
 
-describe('browse', () => {
+describe('paginate', () => {
   const all = Array.from({ length: PAGE_SIZE * 2 + 1 }, (_, index) => ({
     ...record,
     slug_es: `d-${index}`,
     tags_es: index === 0 ? ['Facturación'] : ['ventas'],
   }));
-  const look = (query: string) => browse(all, new URLSearchParams(query));
+  const look = (query: string) => paginate(all, new URLSearchParams(query));
 
   test.each([
     ['', 1, PAGE_SIZE, undefined],
@@ -29,19 +29,19 @@ describe('browse', () => {
     ['etiqueta=facturacion', 1, 1, 'facturacion'],
     ['etiqueta=ventas&pagina=2', 2, PAGE_SIZE, 'ventas'],
     ['etiqueta=nada', 1, PAGE_SIZE, undefined],
-  ])('%j shows page %i, %i long, of tag %s', (query, page, length, tag) => {
-    const shelf = look(query);
-    expect([shelf.page, shelf.shown.length, shelf.tag]).toEqual([page, length, tag]);
+  ])('%j returns page %i with %i whitepapers of tag %s', (query, page, length, tag) => {
+    const listPage = look(query);
+    expect([listPage.page, listPage.shown.length, listPage.tag]).toEqual([page, length, tag]);
   });
 
-  test('tags come most used first, each once', () => {
+  test('returns each tag once, most used first', () => {
     expect(look('').tags).toEqual([
       { slug: 'ventas', name: 'ventas' },
       { slug: 'facturacion', name: 'Facturación' },
     ]);
   });
 
-  test('the tags of a list are counted once, however often it is shown', () => {
+  test('caches the tag counts of a list', () => {
     let counted = 0;
     const list = [
       {
@@ -53,19 +53,19 @@ describe('browse', () => {
       },
     ];
     for (const query of ['', 'pagina=2', 'etiqueta=ventas', 'etiqueta=nada', '']) {
-      expect(browse(list, new URLSearchParams(query)).shown).toHaveLength(1);
+      expect(paginate(list, new URLSearchParams(query)).shown).toHaveLength(1);
     }
     expect(counted).toBe(1);
   });
 
-  test('nothing is one empty page', () => {
-    expect(browse([], new URLSearchParams())).toMatchObject({ shown: [], tags: [], page: 1, pageCount: 1 });
+  test('returns one empty page without whitepapers', () => {
+    expect(paginate([], new URLSearchParams())).toMatchObject({ shown: [], tags: [], page: 1, pageCount: 1 });
   });
 
-  test('of a hundred tags the list offers a dozen, and the one that is chosen', () => {
+  test('returns at most twelve of a hundred tags, plus the selected one', () => {
     const many = Array.from({ length: 100 }, (_, index) => ({ ...record, tags_es: [`tema ${index}`] }));
-    expect(browse(many, new URLSearchParams()).tags).toHaveLength(12);
-    const { tags, tag } = browse(many, new URLSearchParams('etiqueta=tema-99'));
+    expect(paginate(many, new URLSearchParams()).tags).toHaveLength(12);
+    const { tags, tag } = paginate(many, new URLSearchParams('etiqueta=tema-99'));
     expect([tags.length, tags.at(-1)?.slug, tag]).toEqual([13, 'tema-99', 'tema-99']);
   });
 });
@@ -75,6 +75,6 @@ test.each([
   [1, 3, [1, 2, 3]],
   [5, 9, [1, 4, 5, 6, 9]],
   [84, 84, [1, 83, 84]],
-])('on page %i of %i, %j are worth a link', (page, pageCount, expected) => {
+])('page %i of %i links to pages %j', (page, pageCount, expected) => {
   expect(nearbyPages({ page, pageCount })).toEqual(expected);
 });

@@ -1,25 +1,25 @@
 import { slugify } from '../site/slug.ts';
 import type { Whitepaper } from './whitepaper.ts';
 
-/** How many whitepapers one page of the list shows. */
+/** Whitepapers on each page of the list. */
 export const PAGE_SIZE = 12;
 
-/** How many tags the list offers; more are no help to anyone. */
+/** Tags offered above the list; a longer choice helps nobody. */
 const MAX_SHOWN_TAGS = 12;
 
-export type Shelf = {
+export type ListPage = {
   readonly shown: readonly Whitepaper[];
-  /** The tags to choose from with their form in addresses, the most used first. */
+  /** The tags to choose from, most used first; `slug` is the form in addresses. */
   readonly tags: readonly { readonly slug: string; readonly name: string }[];
-  /** The slug of the tag that was chosen, when there is such a tag. */
+  /** Slug of the chosen tag; undefined when none is chosen or it does not exist. */
   readonly tag: string | undefined;
   /** From 1. */
   readonly page: number;
   readonly pageCount: number;
 };
 
-/** One page of the list; a tag or a page that does not exist leads to all of them, and to the first. */
-export function browse(all: readonly Whitepaper[], query: URLSearchParams): Shelf {
+/** One page of the list. An unknown tag selects all whitepapers, an invalid page number the first page. */
+export function paginate(all: readonly Whitepaper[], query: URLSearchParams): ListPage {
   const known = tagsOf(all);
   const chosenTag = known.get(query.get('etiqueta') ?? '');
   const offered = [...known.values().take(MAX_SHOWN_TAGS)];
@@ -34,15 +34,15 @@ export function browse(all: readonly Whitepaper[], query: URLSearchParams): Shel
 }
 
 type Tag = { readonly slug: string; readonly name: string; readonly tagged: readonly Whitepaper[] };
-/** Tags by slug, the most used first. */
+/** By slug, most used first. */
 type Tags = ReadonlyMap<string, Tag>;
 
-const knownTags = new WeakMap<readonly Whitepaper[], Tags>();
+const tagsByList = new WeakMap<readonly Whitepaper[], Tags>();
 
-/** The tags of a list, which never changes: they are counted once, because thousands take a moment of the processor. */
+/** Memoized by list, which is immutable: counting the tags of thousands of whitepapers takes milliseconds. */
 function tagsOf(all: readonly Whitepaper[]): Tags {
-  const tags = knownTags.get(all) ?? countTags(all);
-  knownTags.set(all, tags);
+  const tags = tagsByList.get(all) ?? countTags(all);
+  tagsByList.set(all, tags);
   return tags;
 }
 
@@ -60,8 +60,8 @@ function countTags(all: readonly Whitepaper[]): Tags {
   );
 }
 
-/** The pages worth a link: the first, the last, and those around the present one. */
-export function nearbyPages({ page, pageCount }: Pick<Shelf, 'page' | 'pageCount'>): number[] {
+/** Page numbers to link: the first, the last, and those next to the current one. */
+export function nearbyPages({ page, pageCount }: Pick<ListPage, 'page' | 'pageCount'>): number[] {
   const wanted = [1, page - 1, page, page + 1, pageCount];
   return [...new Set(wanted)].filter((number) => number >= 1 && number <= pageCount).sort((one, other) => one - other);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NewsError, readNews, whitepaperFileSchema, whitepaperSchema } from './whitepaper.ts';
+import { FeedError, parseFeed, whitepaperFileSchema, whitepaperSchema } from './whitepaper.ts';
 
 const record = {
   title_es: 'Cómo elegir un dominio',
@@ -10,7 +10,7 @@ const record = {
   created_at: '2026-11-21',
 };
 
-describe('a record of the feed', () => {
+describe('a feed record', () => {
   test.each([
     [{ title_es: '  Dos\n líneas ' }, { title_es: 'Dos líneas' }],
     [{ title_es: 'Con \u0001 control y \u202eal revés' }, { title_es: 'Con control y al revés' }],
@@ -32,7 +32,7 @@ describe('a record of the feed', () => {
     [{ created_at: '2024-05-03 12:00:00' }, { created_at: '2024-05-03' }],
     [{ description_es: null, keywords_es: 'a, b', picture: 'perro' }, {}],
     [{ extra: 1 }, {}],
-  ])('%j is read as %j', (given, expected) => {
+  ])('%j is parsed as %j', (given, expected) => {
     expect(whitepaperSchema.parse({ ...record, ...given })).toEqual({ ...record, ...expected });
   });
 
@@ -58,39 +58,39 @@ describe('a record of the feed', () => {
   });
 });
 
-describe('readNews', () => {
+describe('parseFeed', () => {
   const older = { ...record, slug_es: 'viejo', created_at: '2020-01-01' };
   const asIs = (html: string) => html;
-  const read = (feed: unknown) => readNews(JSON.stringify(feed), asIs);
+  const read = (feed: unknown) => parseFeed(JSON.stringify(feed), asIs);
 
   test.each([
     ['its list', { data: [older, record] }],
     ['a list in a list', { data: { data: [older, record] } }],
   ])('reads %s, newest first', (_, feed) => {
-    expect(read(feed)).toEqual({ documents: [record, older], problems: [] });
+    expect(read(feed)).toEqual({ list: [record, older], problems: [] });
   });
 
-  test('leaves bad records and repeated slugs out, and names them', () => {
-    const { documents, problems } = read({ data: [null, record, { ...record, title_es: 5, slug_es: '/' }, record] });
-    expect(documents).toEqual([record]);
+  test('skips and reports invalid records and duplicate slugs', () => {
+    const { list, problems } = read({ data: [null, record, { ...record, title_es: 5, slug_es: '/' }, record] });
+    expect(list).toEqual([record]);
     expect(problems).toEqual(['record 0: shape', 'record 2: title_es, slug_es', 'record 3: slug_es repeated']);
   });
 
-  test('leaves out a record whose text cannot be made safe, and no other', () => {
+  test('skips only the record whose HTML cannot be sanitised', () => {
     const sanitize = (html: string) => {
       if (html === 'bomb') throw new RangeError();
       return html.toUpperCase();
     };
     const feed = JSON.stringify({ data: [{ ...older, content_es: 'bomb' }, record] });
-    expect(readNews(feed, sanitize)).toEqual({
-      documents: [{ ...record, content_es: '<P>TEXTO.</P>' }],
+    expect(parseFeed(feed, sanitize)).toEqual({
+      list: [{ ...record, content_es: '<P>TEXTO.</P>' }],
       problems: ['record 0: content_es'],
     });
   });
 
-  test('reads the first thousands of a list without end', () => {
-    const { documents, problems } = read({ data: [record, ...Array.from({ length: 6_000 }, () => ({}))] });
-    expect(documents).toEqual([record]);
+  test('limits the number of records', () => {
+    const { list, problems } = read({ data: [record, ...Array.from({ length: 6_000 }, () => ({}))] });
+    expect(list).toEqual([record]);
     expect(problems).toHaveLength(21);
     expect(problems.at(-1)).toBe('records beyond 5000');
   });
@@ -98,21 +98,21 @@ describe('readNews', () => {
   test.each([[null], ['x'], [[]], [{}], [{ data: 'x' }], [{ data: { data: {} } }], [{ data: [{}] }]])(
     'refuses %j',
     (feed) => {
-      expect(() => read(feed)).toThrow(NewsError);
+      expect(() => read(feed)).toThrow(FeedError);
     },
   );
 
-  test.each(['', '{', '<html>'])('refuses the text %j', (feed) => {
-    expect(() => readNews(feed, asIs)).toThrow(NewsError);
+  test.each(['', '{', '<html>'])('rejects the text %j', (feed) => {
+    expect(() => parseFeed(feed, asIs)).toThrow(FeedError);
   });
 
-  test('an empty list is a list', () => {
-    expect(read({ data: [] }).documents).toEqual([]);
+  test('accepts an empty list', () => {
+    expect(read({ data: [] }).list).toEqual([]);
   });
 
-  test('survives __proto__ and constructor as names', () => {
+  test('handles __proto__ and constructor as keys', () => {
     const feed = '{"data":[{"__proto__":{"title_es":"a"},"slug_es":"constructor"}]}';
-    expect(() => readNews(feed, asIs)).toThrow(NewsError);
+    expect(() => parseFeed(feed, asIs)).toThrow(FeedError);
   });
 });
 
@@ -126,7 +126,7 @@ describe('a file of content/whitepapers', () => {
     picture: 'mail',
   };
 
-  test('its date is a day', () => {
+  test('parses its date as a calendar date', () => {
     expect(whitepaperFileSchema.parse(head).date).toBe('2026-11-21');
   });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NOT_FOUND_PAGES, routes } from '../routes.ts';
 import { slugify } from '../site/slug.ts';
 
-/** The drawings that can stand in the sun of a whitepaper's woven picture. */
+/** Icons that a whitepaper's illustration can show. */
 const PICTURE_NAMES = ['server', 'megaphone', 'cart', 'clock', 'mail', 'people', 'speech', 'pin'] as const;
 export type PictureName = (typeof PICTURE_NAMES)[number];
 
@@ -14,9 +14,9 @@ const day = z.coerce
 
 /** The head of a file in `content/whitepapers`, whose name is its slug. */
 export const whitepaperFileSchema = z.strictObject({
-  /** With the brand after it, search engines show all of it. */
+  /** Short enough for search engines to show it whole with the brand after it. */
   title: text.max(52),
-  /** What search engines and feeds show. */
+  /** Shown by search engines and feeds. */
   description: text.max(160),
   date: day,
   tags: z.array(text.max(30)).min(1).max(4),
@@ -26,23 +26,23 @@ export const whitepaperFileSchema = z.strictObject({
 
 const SLUG = /^[a-z0-9]+(?:[-_]+[a-z0-9]+)*$/;
 export const MAX_SLUG_LENGTH = 120;
-/** What XML forbids, and signs that turn the direction of what follows them. */
+/** Characters that XML forbids, and bidirectional controls. */
 const UNWANTED = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 const MAX_TAGS = 12;
 const MAX_TAG_LENGTH = 40;
-/** Longer than any text that someone reads; a parser can be kept busy for long with more. */
+/** Longer than any real text, short enough that parsing stays fast. */
 const MAX_CONTENT = 300_000;
 
 const clean = (value: string) => value.replace(UNWANTED, '');
 const oneLine = (value: string) => clean(value).replace(/\s+/g, ' ').trim();
 
-/** Whether a text can be the slug of a whitepaper. */
+/** Whether a text is valid as the slug of a whitepaper. */
 export function isSlug(text: string): boolean {
   const isTaken = routes.whitepaper(text) === NOT_FOUND_PAGES.whitepaper;
   return text.length <= MAX_SLUG_LENGTH && SLUG.test(text) && !isTaken;
 }
 
-/** A list of tags, the same as JSON, or with commas between; without blanks, repetitions and what is no tag. */
+/** Tags from an array, a JSON array or a comma-separated text, trimmed, deduplicated and limited. */
 function readTags(given: unknown): string[] {
   const list = typeof given === 'string' ? splitTags(given) : given;
   const names = (Array.isArray(list) ? list : []).filter((tag) => typeof tag === 'string').map(oneLine);
@@ -59,7 +59,7 @@ function splitTags(text: string): unknown {
   }
 }
 
-/** The day of an ISO date or of a database's; undefined for any other text, and for a day that no month has. */
+/** The day of an ISO or SQL date; undefined for other text and for days that do not exist, such as February 30. */
 function readDay(text: string): string | undefined {
   const day = /^\s*(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}|\s*$)/.exec(text)?.[1];
   const date = day ? new Date(`${day}T00:00:00Z`) : undefined;
@@ -67,18 +67,18 @@ function readDay(text: string): string | undefined {
 }
 
 /**
- * A whitepaper as the news feed carries it; the last three fields are our own and may be absent.
- * What a feed writes loosely is made regular: blanks, letter case of slugs, tags, dates.
+ * A whitepaper as the feed of a news host carries it. The last three fields exist in our own feed only. Whitespace,
+ * letter case of slugs, tags and dates are normalized, because hosts write them loosely.
  */
 export const whitepaperSchema = z.object({
   title_es: z.string().transform(oneLine).pipe(z.string().min(1).max(200)),
   slug_es: z.string().trim().toLowerCase().refine(isSlug),
   tags_es: z.unknown().transform(readTags),
-  /** HTML; whoever shows it has sanitised it. */
+  /** HTML, not sanitized by this schema. */
   content_es: z.string().max(MAX_CONTENT).transform(clean),
-  /** A path under the storage address; empty for a picture of our own. */
+  /** Path below `NEWS_STORAGE_URL`; empty when the site draws the illustration itself. */
   featured_img: z.string().trim().max(500).catch(''),
-  /** The day, as `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   created_at: z.string().transform(readDay).pipe(z.string('a date')),
   description_es: z.string().transform(oneLine).optional().catch(undefined),
   keywords_es: z.array(z.string()).optional().catch(undefined),
@@ -86,30 +86,30 @@ export const whitepaperSchema = z.object({
 });
 export type Whitepaper = z.infer<typeof whitepaperSchema>;
 
-const newsSchema = z.object({ data: z.union([z.array(z.unknown()), z.object({ data: z.array(z.unknown()) })]) });
-/** What a feed gives; `problems` says in a few words what was left out. */
-export type ReadNews = { readonly documents: readonly Whitepaper[]; readonly problems: readonly string[] };
+const feedSchema = z.object({ data: z.union([z.array(z.unknown()), z.object({ data: z.array(z.unknown()) })]) });
+/** `problems` names each rejected record by index and field, without its values. */
+export type ParsedFeed = { readonly list: readonly Whitepaper[]; readonly problems: readonly string[] };
 
-/** More than this and it is no list of documents; what lies beyond is left out. */
+/** Records beyond this are dropped. */
 const MAX_RECORDS = 5_000;
-const TOLD_PROBLEMS = 20;
+const MAX_PROBLEMS = 20;
 
 /**
- * The whitepapers of a feed, newest first, in either of its two shapes, with `sanitize` applied to
- * their HTML. A record that is wrong, or repeats a slug, is left out and named in `problems`, by its place and its
- * fields. Throws a NewsError when there is no list, or no good record in it.
+ * Parses a feed in either of its two shapes into whitepapers, newest first, with `sanitize` applied to their HTML.
+ * Invalid records and repeated slugs are skipped and reported in `problems`. Throws FeedError when there is no list, or
+ * not one valid record in a non-empty one.
  */
-export function readNews(feed: string, sanitize: (html: string) => string): ReadNews {
+export function parseFeed(feed: string, sanitize: (html: string) => string): ParsedFeed {
   const records = readRecords(feed);
   const bySlug = new Map<string, Whitepaper>();
   const problems: string[] = [];
-  records.slice(0, MAX_RECORDS).forEach((record, place) => {
+  records.slice(0, MAX_RECORDS).forEach((record, index) => {
     const problem = addRecord(bySlug, record, sanitize);
-    if (problem && problems.length < TOLD_PROBLEMS) problems.push(`record ${place}: ${problem}`);
+    if (problem && problems.length < MAX_PROBLEMS) problems.push(`record ${index}: ${problem}`);
   });
-  if (records.length > 0 && bySlug.size === 0) throw new NewsError('no good whitepaper among the records');
+  if (records.length > 0 && bySlug.size === 0) throw new FeedError('no good whitepaper among the records');
   if (records.length > MAX_RECORDS) problems.push(`records beyond ${MAX_RECORDS}`);
-  return { documents: [...bySlug.values()].sort(newestFirst), problems };
+  return { list: [...bySlug.values()].sort(newestFirst), problems };
 }
 
 function readRecords(feed: string): readonly unknown[] {
@@ -117,14 +117,14 @@ function readRecords(feed: string): readonly unknown[] {
   try {
     parsed = JSON.parse(feed);
   } catch {
-    throw new NewsError('no JSON');
+    throw new FeedError('no JSON');
   }
-  const { data, success } = newsSchema.safeParse(parsed);
-  if (!success) throw new NewsError('no list of whitepapers');
+  const { data, success } = feedSchema.safeParse(parsed);
+  if (!success) throw new FeedError('no list of whitepapers');
   return Array.isArray(data.data) ? data.data : data.data.data;
 }
 
-/** Adds a record, or returns what is wrong with it. */
+/** Adds a record, or returns which fields are invalid. */
 function addRecord(
   bySlug: Map<string, Whitepaper>,
   record: unknown,
@@ -144,7 +144,7 @@ function addRecord(
 const newestFirst = (one: Whitepaper, other: Whitepaper) =>
   other.created_at.localeCompare(one.created_at) || one.title_es.localeCompare(other.title_es, 'es');
 
-/** A feed that cannot be used at all; the message says why and holds nothing of the feed. */
-export class NewsError extends Error {
-  override readonly name = 'NewsError';
+/** The whole feed is unusable. The message says why and quotes nothing of the feed. */
+export class FeedError extends Error {
+  override readonly name = 'FeedError';
 }

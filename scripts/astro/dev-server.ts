@@ -12,19 +12,16 @@ import { systemClock } from '../../server/process/clock.ts';
 import { createLog } from '../../server/process/log.ts';
 import type { Render } from '../../server/site/rendered-pages.ts';
 import { prepareUnavailable } from '../../server/site/site.ts';
-import { openConfiguredNews } from '../../server/whitepapers/open-whitepapers.ts';
-import { isNewsPage } from '../../server/whitepapers/whitepaper-routes.ts';
+import { openWhitepapers } from '../../server/whitepapers/open-whitepapers.ts';
+import { isWhitepaperPage } from '../../server/whitepapers/whitepaper-routes.ts';
+import { encodeLocals, LOCALS_HEADER } from './dev-locals.ts';
 
-/** Marks the server's own request for a page, and carries what the page is to be drawn with. */
-const LOCALS_HEADER = 'x-dev-locals';
-/** Where Astro's development server looks for them. */
-const ASTRO_LOCALS = Symbol.for('astro.locals');
 const DEV_POLICY = "default-src * 'unsafe-inline' 'unsafe-eval' data: ws:";
 
-/** Asks Astro's own server for an address, to be drawn with `locals`. */
-type Ask = (path: string, locals: object) => Promise<Response>;
+/** Requests a page from Astro's dev server, rendered with `locals`. */
+type FetchPage = (path: string, locals: object) => Promise<Response>;
 
-/** The canonical paths that exist, as the sources tell them at this moment. */
+/** The canonical paths that currently exist in the sources. */
 function findPages(): ReadonlySet<string> {
   const fixed = Object.values(routes).filter((route) => typeof route === 'string');
   const files = globSync('**/[a-z]*.astro', { cwd: 'src/pages' });
@@ -33,19 +30,20 @@ function findPages(): ReadonlySet<string> {
   return new Set<string>([...fixed, ...written, ...PLAN_ADDRESSES.map(routes.plan), ...projects]);
 }
 
-/** Whether there is a file for a whitepaper; it may be newer than the list that the server has read. */
+/** Whether a whitepaper's file exists; it may be newer than the list that the server has read. */
 const isWhitepaperFile = (path: string) =>
   readdirSync('content/whitepapers').some((file) => routes.whitepaper(parse(file).name) === path);
 
-/** What the production server answers itself, taken by the same application while developing. */
-async function startServer(ask: Ask) {
+/** Starts the production application for everything that Astro does not render. */
+async function startServer(fetchPage: FetchPage) {
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
   const contact = await openContactServices(env, systemClock, log);
-  const news = await openConfiguredNews(env, async () => (await ask(routes.localNews, {})).text(), systemClock, log);
+  const fetchFeed = async () => (await fetchPage(routes.localFeed, {})).text();
+  const whitepapers = await openWhitepapers(env, fetchFeed, systemClock, log);
   console.log(describeContactServices(env));
   const render: Render = async (path, locals) => {
-    const page = await ask(path, locals);
+    const page = await fetchPage(path, locals);
     return new Response(page.body, { headers: { 'content-type': 'text/html', 'content-security-policy': DEV_POLICY } });
   };
   const unavailable = prepareUnavailable({ identity: Buffer.from(serverFailure.title) });
@@ -55,7 +53,7 @@ async function startServer(ask: Ask) {
     env,
     site,
     render,
-    news,
+    whitepapers,
     log,
     clock: systemClock,
     draining: { begun: false },
@@ -63,60 +61,58 @@ async function startServer(ask: Ask) {
   await app.ready();
   return {
     app,
-    isNews: (path: string) => isNewsPage(news, path) || isWhitepaperFile(path),
-    /** What pages of whitepapers are drawn with, from files that may just have been edited. */
-    newsLocals: async () => {
-      await news.refresh();
-      const documents = news.documents();
-      return documents ? { news: { documents, storageUrl: env.NEWS_STORAGE_URL } } : {};
+    isWhitepaper: (path: string) => isWhitepaperPage(whitepapers, path) || isWhitepaperFile(path),
+    /** The locals of whitepaper pages, refreshed because files may have changed. */
+    whitepaperLocals: async () => {
+      await whitepapers.refresh();
+      const list = whitepapers.list();
+      return list ? { whitepapers: { list, storageUrl: env.NEWS_STORAGE_URL } } : {};
     },
   };
 }
 
-type Served = Awaited<ReturnType<typeof startServer>>;
+type DevApp = Awaited<ReturnType<typeof startServer>>;
 
-/** Sends a request to our application, or on to Astro with the page's canonical address and what it is drawn with. */
-function createMiddleware({ app, isNews, newsLocals }: Served): Connect.NextHandleFunction {
+/** Routes a request to our application, or to Astro with the page's canonical path and locals. */
+function createMiddleware({ app, isWhitepaper, whitepaperLocals }: DevApp): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const [path = '/', query = ''] = (request.url ?? '/').split('?');
-    const given = request.headers[LOCALS_HEADER];
-    if (typeof given === 'string') {
-      Reflect.set(request, ASTRO_LOCALS, JSON.parse(given));
-      return next();
-    }
-    // Each time: files may have been added since the last request.
+    // From `fetchPage`.
+    if (LOCALS_HEADER in request.headers) return next();
+    // Not cached: files may have been added since the last request.
     const pages = findPages();
-    const { page } = resolvePath(path, (wanted) => pages.has(wanted) || isNews(wanted));
-    const isVisit = page !== routes.contact || (request.method === 'GET' && !query.includes('enviado='));
-    if (path.startsWith('/api/') || !isVisit) return app.routing(request, response);
-    if (isNews(page)) Reflect.set(request, ASTRO_LOCALS, await newsLocals());
-    // What is unknown to us may be one of Vite's own files.
+    const page = resolvePath(path, (wanted) => pages.has(wanted) || isWhitepaper(wanted));
+    const isPlainPage = page !== routes.contact || (request.method === 'GET' && !query.includes('enviado='));
+    if (path.startsWith('/api/') || !isPlainPage) return app.routing(request, response);
+    if (isWhitepaper(page)) request.headers[LOCALS_HEADER] = encodeLocals(await whitepaperLocals());
+    // An unknown path may be one of Vite's own files.
     if (page !== NOT_FOUND_PAGES.home) request.url = query ? `${page}?${query}` : page;
     next();
   };
 }
 
-/** `npm run dev`: Astro's hot-reloading server, with our addresses, our contact endpoints and the catalogue. */
+/** `npm run dev`: Astro's dev server with our routes, contact endpoints and component catalogue. */
 export function devServer(): AstroIntegration {
   return {
     name: 'dev-server',
     hooks: {
-      'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
+      'astro:config:setup': ({ addMiddleware, command, injectRoute, updateConfig }) => {
         if (command !== 'dev') return;
+        addMiddleware({ order: 'pre', entrypoint: new URL('./dev-locals.ts', import.meta.url) });
         const entrypoint = './src/catalogue/muestrario.astro';
         injectRoute({ pattern: '/muestrario/[...piece]', entrypoint, prerender: false });
-        // Hot reloading needs inline styles and scripts that no hash can know beforehand.
+        // Hot reloading needs inline styles and scripts whose hashes are unknown in advance.
         updateConfig({ security: { csp: false } });
       },
       'astro:server:start': ({ address }) => console.log(`listening on http://localhost:${address.port}`),
       'astro:server:setup': async ({ server }) => {
-        const ask: Ask = async (path, locals) => {
+        const fetchPage: FetchPage = async (path, locals) => {
           const origin = server.resolvedUrls?.local[0];
-          // Nothing can be asked before the server listens.
+          // Requests are impossible before the server listens.
           if (!origin) return Response.json({ data: [] });
-          return fetch(new URL(path, origin), { headers: { [LOCALS_HEADER]: JSON.stringify(locals) } });
+          return fetch(new URL(path, origin), { headers: { [LOCALS_HEADER]: encodeLocals(locals) } });
         };
-        server.middlewares.use(createMiddleware(await startServer(ask)));
+        server.middlewares.use(createMiddleware(await startServer(fetchPage)));
       },
     },
   };

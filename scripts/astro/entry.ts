@@ -1,5 +1,5 @@
 import { createApp } from 'astro/app/entrypoint';
-import { keepOwnHashes } from './policy.ts';
+import { keepPageHashes } from './csp-hashes.ts';
 
 const CSP = 'content-security-policy';
 const app = createApp({ streaming: false });
@@ -9,6 +9,6 @@ export async function render(path: string, locals: App.Locals): Promise<Response
   const response = await app.render(new Request(new URL(path, 'http://localhost')), { locals });
   const html = await response.text();
   const headers = new Headers(response.headers);
-  headers.set(CSP, keepOwnHashes(headers.get(CSP) ?? '', html));
+  headers.set(CSP, keepPageHashes(headers.get(CSP) ?? '', html));
   return new Response(html, { status: response.status, headers });
 }

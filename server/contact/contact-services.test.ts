@@ -34,7 +34,7 @@ test('sends emails that a wrong clock postponed by a year', async () => {
   const clock = new FakeClock();
   const services = await openContactServices(readEnv({ DATA_DIR: tempFolder() }), clock, log);
   const { store } = services;
-  await seedLeads(store, 1, clock.now(), () => ({ letter: { state: 'pending', next_at: clock.now() + YEAR_MS } }));
+  await seedLeads(store, 1, clock.now(), () => ({ delivery: { state: 'pending', next_at: clock.now() + YEAR_MS } }));
   const states = () => store.selectFrom('outbox').select('state').execute();
   await vi.waitFor(async () => {
     clock.advance(1_000);

@@ -1,15 +1,14 @@
 /**
- * Where a cell begins, at the start or behind a separator, and what makes a formula there, full-width twins included, be
- * it behind blanks or quotes (OWASP «CSV injection»). Excel takes the list separator of the system, which is `;` in
- * Ecuador, and Calc any that is chosen.
+ * Start of a formula (OWASP «CSV injection»), full-width characters included, possibly after spaces or quotes. A cell
+ * may start after any separator: Excel uses the system's, `;` in Ecuador, and Calc asks for one.
  */
 const FORMULA_START = /(?<=^|[;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/g;
 const NEEDS_QUOTES = /[",\r\n]/;
 
-/** Tells Excel that what follows is UTF-8. */
+/** Makes Excel read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** One record of RFC 4180, its CRLF included. An apostrophe stands before whatever would be a formula. */
+/** A record of RFC 4180 with its CRLF. Formulas are disarmed with an apostrophe. */
 export function csvRecord(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }

@@ -12,8 +12,8 @@ const COUNT = 300;
 const EMAIL = 'canary.zoe@correo.example';
 const ERASE = ['erase', '--email', EMAIL];
 
-/** A store that stays open as the server's is, with letters on disk; every fiftieth request is the canary's. */
-async function openArchive(kind: StoreKind, changeOf: (index: number) => LeadChange = () => ({})) {
+/** An open store, as in a running server, with `.eml` files; every fiftieth lead is the canary's. */
+async function openLeads(kind: StoreKind, changeOf: (index: number) => LeadChange = () => ({})) {
   const folder = tempFolder();
   const place: StorePlace = { ...(await newStorePlace(kind)), DATA_DIR: folder };
   const store = await openStore(place);
@@ -31,7 +31,7 @@ async function openArchive(kind: StoreKind, changeOf: (index: number) => LeadCha
   return { store, references, folder, outbox, variables: variablesFor(place) };
 }
 
-/** Every file under a folder that holds the canary, whatever its case. */
+/** Files under a folder that contain the canary in any letter case. */
 function findTraces(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = names.map((entry) => join(entry.parentPath, entry.name));
@@ -39,8 +39,8 @@ function findTraces(folder: string): string[] {
 }
 
 describe.each(STORE_KINDS)('erase on %s', (kind) => {
-  test('leaves no trace of a person, and everyone else alone', async () => {
-    const { store, references, folder, outbox, variables } = await openArchive(kind);
+  test('leaves no trace of a person and keeps everybody else', async () => {
+    const { store, references, folder, outbox, variables } = await openLeads(kind);
     expect(findTraces(folder).length).toBeGreaterThanOrEqual(6);
     const { code, output, errors } = await spawnLeads([...ERASE, '--yes'], variables);
     expect({ code, output }).toEqual({ code: 0, output: 'Borrado: 6 solicitudes y 6 cartas en disco.\n' });
@@ -53,9 +53,9 @@ describe.each(STORE_KINDS)('erase on %s', (kind) => {
     expect(readdirSync(outbox).toSorted()).toEqual(others.map((reference) => `${reference}.eml`).toSorted());
   });
 
-  test('waits for letters in flight, and says so', async () => {
+  test('skips and reports leads with a delivery in flight', async () => {
     const lease = { state: 'sending', lease_by: 'worker', lease_until: Date.now() + 3_600_000 } as const;
-    const { store, outbox, variables } = await openArchive(kind, (index) => (index === 57 ? { letter: lease } : {}));
+    const { store, outbox, variables } = await openLeads(kind, (index) => (index === 57 ? { delivery: lease } : {}));
     const result = await runInPipe([...ERASE, '--yes'], variables);
     expect(result.code).toBe(1);
     expect(result.output).toContain('Borrado: 5 solicitudes');
@@ -66,8 +66,8 @@ describe.each(STORE_KINDS)('erase on %s', (kind) => {
     expect(readdirSync(outbox)).toHaveLength(COUNT - 6);
   });
 
-  test('asks a person, and does nothing on any other answer', async () => {
-    const { store, variables } = await openArchive(kind);
+  test('asks for confirmation and deletes nothing on any other answer', async () => {
+    const { store, variables } = await openLeads(kind);
     const countRows = async () => (await store.selectFrom('lead').select('id').execute()).length;
     const refused = await runOnTerminal(ERASE, variables, ['sí']);
     expect(refused).toMatchObject({ code: 0, output: '', questions: [expect.stringContaining('«borrar»')] });
@@ -77,22 +77,22 @@ describe.each(STORE_KINDS)('erase on %s', (kind) => {
     expect(await countRows()).toBe(COUNT - 6);
   });
 
-  test('without a person wants --yes', async () => {
-    const { store, variables } = await openArchive(kind);
+  test('requires --yes without a terminal', async () => {
+    const { store, variables } = await openLeads(kind);
     const result = await runInPipe(ERASE, variables);
     expect(result).toMatchObject({ code: 2, errors: 'Sin una persona que confirme hace falta --yes.\n' });
     expect(await store.selectFrom('lead').select('id').execute()).toHaveLength(COUNT);
   });
 
-  test('of somebody unknown says that there is nothing', async () => {
-    const { variables } = await openArchive(kind);
+  test('reports an unknown address', async () => {
+    const { variables } = await openLeads(kind);
     const result = await runInPipe(['erase', '--email', 'nadie@correo.example', '--yes'], variables);
     expect(result).toMatchObject({ code: 0, output: 'No hay ninguna solicitud de nadie@correo.example.\n' });
   });
 });
 
-test('pages that somebody is still reading are reported, and cleaned by the next run', async () => {
-  const { folder, variables } = await openArchive('SQLite');
+test('reports pages that another process still reads, and the next run removes them', async () => {
+  const { folder, variables } = await openLeads('SQLite');
   const reader = new DatabaseSync(join(folder, 'contact.sqlite'));
   reader.exec('begin');
   reader.prepare('select id from lead').all();

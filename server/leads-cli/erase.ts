@@ -9,29 +9,28 @@ import { confirmDeletion } from './terminal/confirm.ts';
 import { ToolError, UsageError } from './terminal/problems.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
-/** What deleting works on. */
-export type Archive = {
+/** What deletions work on. */
+export type DeletionDeps = {
   readonly store: Store;
-  /** The folder of the letters on disk. */
-  readonly letters: string;
+  /** Folder of the `.eml` files. */
+  readonly outboxFolder: string;
   /** Milliseconds since the epoch. */
   readonly now: number;
 };
 
 /**
- * Deletes all that is kept of a person, known by the e-mail address in any letter case: requests, their
- * deliveries, letters on disk, and the pages of the store that held them. Throws UsageError when no person can be
- * asked and `--yes` was not given, ToolError when a letter is in flight or pages could not be overwritten; running it
- * again finishes the work.
+ * Deletes all data of a person, identified by e-mail address in any letter case: leads, deliveries, `.eml` files, and
+ * their traces in the store's files. Throws UsageError when it cannot ask for confirmation and `--yes` is missing,
+ * ToolError when a delivery is in flight or traces remain; running it again then finishes the work.
  */
-export async function erase(archive: Archive, { email, yes }: Options<'erase'>, terminal: Terminal): Promise<void> {
+export async function erase(deps: DeletionDeps, { email, yes }: Options<'erase'>, terminal: Terminal): Promise<void> {
   if (!yes && !terminal.canAsk) throw new UsageError(usageProblems.confirm);
-  const references = await findReferences(archive.store, email);
+  const references = await findReferences(deps.store, email);
   if (references.length > 0) {
     terminal.remark(`${words.found(email, references)}\n`);
     if (!(await confirmDeletion(terminal, yes))) return;
   }
-  const { rows, files, clean } = await deleteAll(archive, email, new Set(references));
+  const { rows, files, clean } = await deleteAll(deps, email, new Set(references));
   terminal.print(`${references.length > 0 ? words.done(rows, files) : words.none(email)}\n`);
   if (rows < references.length) throw new ToolError(words.sending(references.length - rows));
   if (!clean) throw new ToolError(words.traces);
@@ -48,19 +47,19 @@ async function findReferences(store: Store, email: string): Promise<string[]> {
   return rows.map(({ reference }) => reference);
 }
 
-/** Space is reclaimed even when there is no row: an earlier run may have been cut off before that. */
-async function deleteAll({ store, letters, now }: Archive, email: string, references: ReadonlySet<string>) {
+/** Reclaims space even without rows, because an earlier run may have been interrupted before that. */
+async function deleteAll({ store, outboxFolder, now }: DeletionDeps, email: string, references: ReadonlySet<string>) {
   await overwriteDeleted(store);
-  // Files before rows, so that a run that is cut off still finds them; and after, for what was sent meanwhile.
-  const before = await deleteEmlFiles(letters, references);
+  // Files first: an interrupted run still finds them through the rows. Again afterwards, for e-mails sent meanwhile.
+  const before = await deleteEmlFiles(outboxFolder, references);
   const rows = await deleteRows(store, email, now);
-  const after = await deleteEmlFiles(letters, references);
+  const after = await deleteEmlFiles(outboxFolder, references);
   return { rows, files: before + after, clean: await reclaimSpace(store) };
 }
 
-/** Deletes the requests whose letters are not just being sent; what hangs on them goes along. Returns how many. */
+/** Deletes leads without a delivery in flight, and what refers to them. Returns their number. */
 async function deleteRows(store: Store, email: string, now: number): Promise<number> {
-  const beingSent = store
+  const inFlight = store
     .selectFrom('outbox')
     .select('lead_id')
     .where('state', '=', 'sending')
@@ -68,7 +67,7 @@ async function deleteRows(store: Store, email: string, now: number): Promise<num
   const { numDeletedRows } = await store
     .deleteFrom('lead')
     .where(sql`lower(from_email)`, '=', email.toLowerCase())
-    .where('id', 'not in', beingSent)
+    .where('id', 'not in', inFlight)
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

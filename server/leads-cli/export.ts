@@ -3,7 +3,7 @@ import { messageText, serviceName } from '../contact/email/lead-text.ts';
 import type { Store } from '../contact/store/tables.ts';
 import { writePrivateFile } from './backup/private-file.ts';
 import { BYTE_ORDER_MARK, csvRecord } from './csv.ts';
-import { countLeads, describeLead, type LeadFilter, type LeadRow, readPages } from './lead-rows.ts';
+import { countLeads, describeLead, type Lead, type LeadFilter, readPages } from './read-leads.ts';
 import type { Options } from './terminal/command-line.ts';
 import { formatMinute } from './terminal/days.ts';
 import { toJson, warnOfHeading } from './terminal/json.ts';
@@ -12,7 +12,7 @@ import { stateName } from './terminal/state-cell.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
 type Write = (text: string) => unknown;
-type Format = { readonly head: string; readonly row: (lead: LeadRow, index: number) => string; readonly foot: string };
+type Format = { readonly head: string; readonly row: (lead: Lead, index: number) => string; readonly foot: string };
 
 const FORMATS: Readonly<Record<'csv' | 'json', Format>> = {
   csv: { head: BYTE_ORDER_MARK + csvRecord(words.columns), row: (lead) => csvRecord(cells(lead)), foot: '' },
@@ -23,13 +23,13 @@ const FORMATS: Readonly<Record<'csv' | 'json', Format>> = {
   },
 };
 
-/** Writes the requests, messages included, to a new file or to standard output. Throws UsageError as for files. */
+/** Writes all leads with their messages to a new file or to standard output. Throws UsageError when the file exists. */
 export async function exportLeads(store: Store, options: Options<'export'>, terminal: Terminal): Promise<void> {
   const { format, out, since } = options;
-  // While results and progress share a screen they would only spoil each other.
-  const quiet = out === undefined && terminal.columns !== undefined;
-  const watched = quiet ? { ...terminal, watched: false } : terminal;
-  const write = (sink: Write) => writeLeads(store, FORMATS[format], { since }, sink, watched);
+  // Results and progress must not mix on one screen.
+  const sharesScreen = out === undefined && terminal.columns !== undefined;
+  const output = sharesScreen ? { ...terminal, showsProgress: false } : terminal;
+  const write = (sink: Write) => writeLeads(store, FORMATS[format], { since }, sink, output);
   if (out === undefined) {
     warnOfHeading(terminal);
     return void (await write(terminal.print));
@@ -45,14 +45,14 @@ async function writeLeads(store: Store, format: Format, filter: LeadFilter, writ
   for await (const page of readPages(store, filter)) {
     await write(page.map((lead, index) => format.row(lead, done + index)).join(''));
     done += page.length;
-    progress.reach(done);
+    progress.update(done);
   }
   await write(format.foot);
   return done;
 }
 
 /** In the order of `words.columns`. */
-const cells = (lead: LeadRow) => [
+const cells = (lead: Lead) => [
   lead.reference,
   formatMinute(lead.received_at),
   stateName(lead),

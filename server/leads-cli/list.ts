@@ -1,30 +1,30 @@
 import { stateCounts, listWords as words } from '../../content/leads-words.ts';
 import { serviceName } from '../contact/email/lead-text.ts';
 import type { Store } from '../contact/store/tables.ts';
-import { type LeadSummary, readSummaries } from './lead-rows.ts';
+import { type LeadSummary, readSummaries } from './read-leads.ts';
 import type { Options } from './terminal/command-line.ts';
 import { formatMinute } from './terminal/days.ts';
 import { cleanLine } from './terminal/display-width.ts';
 import { printJson } from './terminal/json.ts';
-import { LEAD_STATES, STATE_LOOKS, stateCell } from './terminal/state-cell.ts';
+import { LEAD_STATES, STATE_STYLES, stateCell } from './terminal/state-cell.ts';
 import { type Column, renderTable } from './terminal/table.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
 const COLUMNS: readonly Column[] = [
   { title: words.columns.reference, paint: 'bold' },
-  { title: words.columns.received, paint: 'dim', dispensable: true },
-  { title: words.columns.state, least: 15 },
-  { title: words.columns.service, least: 12, dispensable: true },
-  { title: words.columns.name, least: 12 },
+  { title: words.columns.received, paint: 'dim', optional: true },
+  { title: words.columns.state, minWidth: 15 },
+  { title: words.columns.service, minWidth: 12, optional: true },
+  { title: words.columns.name, minWidth: 12 },
 ];
 
-/** Shows the requests that were asked for, the newest last: beside the prompt. No message, no address. */
+/** Prints filtered leads without message and e-mail address. The newest comes last, next to the prompt. */
 export async function list(store: Store, { json, ...filter }: Options<'list'>, terminal: Terminal): Promise<void> {
   const leads = await readSummaries(store, filter);
   if (json) return printJson(leads.map(describe), terminal);
   if (leads.length === 0) return terminal.remark(`${words.none}\n`);
   terminal.print(renderTable(COLUMNS, leads.map(tableRow), terminal));
-  // In a pipe every line after the heading is a request.
+  // In a pipe every line after the heading is a lead.
   if (terminal.columns !== undefined) terminal.print(`\n${terminal.paint('dim', total(leads))}\n`);
 }
 
@@ -43,7 +43,7 @@ function describe({ reference, received_at, state, quarantine, ...lead }: LeadSu
 function total(leads: readonly LeadSummary[]): string {
   const counts = LEAD_STATES.flatMap((state) => {
     const count = leads.filter((lead) => lead.state === state).length;
-    return count > 0 ? [`${STATE_LOOKS[state].sign} ${stateCounts[state](count)}`] : [];
+    return count > 0 ? [`${STATE_STYLES[state].sign} ${stateCounts[state](count)}`] : [];
   });
   return words.total(leads.length, counts);
 }

@@ -10,21 +10,18 @@ import { newStorePlace, STORE_KINDS, type StoreKind } from '../testing/test-stor
 const HOUR_MS = 60 * 60_000;
 const COUNT = 720;
 const PURGE = ['purge', '--older-than', '10d'];
-/** An hour apart and the last half an hour ago: so many are over ten days old. */
+/** How many are older than ten days: they are an hour apart, the last one half an hour old. */
 const OLD = COUNT - 240;
 
-/**
- * Of the old requests one was given up, one is held, and the letters of two are still to be sent; the held one
- * was reported, unless not.
- */
-async function openArchive(kind: StoreKind, reported = true) {
+/** A store whose old leads include a failed one, a held one, which is `reported`, and two with unsent deliveries. */
+async function openLeads(kind: StoreKind, reported = true) {
   const place: StorePlace = { ...(await newStorePlace(kind)), DATA_DIR: tempFolder() };
   const store = await openStore(place);
   onTestFinished(() => store.destroy());
   const special = (index: number): LeadChange => {
-    if (index === 3) return { letter: { state: 'dead' } };
-    if (index === 4) return { quarantine: 'honeypot', letter: null };
-    if (index === 5 || index === 6) return { letter: { state: index === 5 ? 'pending' : 'sending' } };
+    if (index === 3) return { delivery: { state: 'dead' } };
+    if (index === 4) return { quarantine: 'honeypot', delivery: null };
+    if (index === 5 || index === 6) return { delivery: { state: index === 5 ? 'pending' : 'sending' } };
     return {};
   };
   const references = await seedLeads(store, COUNT, Date.now() - HOUR_MS / 2, special);
@@ -40,8 +37,8 @@ async function openArchive(kind: StoreKind, reported = true) {
 }
 
 describe.each(STORE_KINDS)('purge on %s', (kind) => {
-  test('deletes what is old, but nothing that is still to be sent', async () => {
-    const { references, outbox, left, variables } = await openArchive(kind);
+  test('deletes old leads except those with unsent deliveries', async () => {
+    const { references, outbox, left, variables } = await openLeads(kind);
     const { code, output, errors } = await spawnLeads(PURGE, variables);
     expect({ code, output }).toEqual({
       code: 0,
@@ -54,15 +51,15 @@ describe.each(STORE_KINDS)('purge on %s', (kind) => {
     expect(readdirSync(outbox).toSorted()).toEqual(kept.map((reference) => `${reference}.eml`).toSorted());
   });
 
-  test('keeps what is held and was never reported', async () => {
-    const { references, left, variables } = await openArchive(kind, false);
+  test('keeps held leads that were never reported', async () => {
+    const { references, left, variables } = await openLeads(kind, false);
     const { code, errors } = await runInPipe(PURGE, variables);
     expect({ code, errors }).toEqual({ code: 0, errors: expect.stringContaining('Se conservan 3 solicitudes') });
     expect(await left()).toEqual([...references.slice(4, 7), ...references.slice(OLD)]);
   });
 
-  test('asks a person first, and shows how far it is', async () => {
-    const { left, variables } = await openArchive(kind);
+  test('asks for confirmation on a terminal and shows progress', async () => {
+    const { left, variables } = await openLeads(kind);
     expect(await runOnTerminal(PURGE, variables, ['no'])).toMatchObject({ code: 0, output: '' });
     expect(await left()).toHaveLength(COUNT);
     const { errors } = await runOnTerminal(PURGE, variables, ['borrar']);
@@ -70,8 +67,8 @@ describe.each(STORE_KINDS)('purge on %s', (kind) => {
     expect(await left()).toHaveLength(COUNT - OLD + 2);
   });
 
-  test('with nothing that old says so', async () => {
-    const { left, variables } = await openArchive(kind);
+  test('reports that nothing is old enough', async () => {
+    const { left, variables } = await openLeads(kind);
     const { code, output } = await runInPipe(['purge', '--older-than', '730d'], variables);
     expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/^No hay nada que borrar/) });
     expect(await left()).toHaveLength(COUNT);

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { purgeWords as words } from '../../content/leads-words.ts';
-import { deleteEmlFiles } from '../contact/email/eml-files.ts';
+import { deleteEmlFiles, deleteEmlFiles } from '../contact/email/eml-files.ts';
 import { type Instant, storeTime } from '../contact/store/dialect.ts';
 import { unreportedIds } from '../contact/store/held.ts';
 import type { Store } from '../contact/store/tables.ts';
 import { overwriteDeleted, reclaimSpace } from './doctor/store-space.ts';
-import type { Archive } from './erase.ts';
-import type { Options } from './terminal/command-line.ts';
+import type { DeletionDeps } from './erase.ts';
 import { confirmDeletion } from './terminal/confirm.ts';
 import { formatMinute } from './terminal/days.ts';
 import { ToolError } from './terminal/problems.ts';
@@ -16,27 +15,27 @@ import type { Terminal } from './terminal/terminal.ts';
 const BATCH_ROWS = 200;
 
 /**
- * Deletes what was received longer ago than the owner says, but no request whose letter is still to be sent and none that
- * is held and was never reported. A person at a terminal is asked first; a timer that runs it has said its term. Throws
- * ToolError when pages of the store could not be overwritten.
+ * Deletes leads older than a term, except those with an unsent delivery and held ones that were never reported. Asks for
+ * confirmation on a terminal only: a timer has confirmed by its configuration. Throws ToolError when traces remain in
+ * the store's files.
  */
-export async function purge(archive: Archive, options: Options<'purge'>, terminal: Terminal): Promise<void> {
-  const { store } = archive;
-  const before = archive.now - options.olderThanMs;
+export async function purge(deps: DeletionDeps, options: Options<'purge'>, terminal: Terminal): Promise<void> {
+  const { store } = deps;
+  const before = deps.now - options.olderThanMs;
   const day = formatMinute(before);
-  const { due, dead, kept } = await countOld(archive, before);
+  const { due, dead, kept } = await countOld(deps, before);
   if (kept > 0) terminal.remark(`${words.kept(kept)}\n`);
   if (due === 0) return terminal.print(`${words.none(day)}\n`);
   terminal.remark(`${words.found(due, day, dead)}\n`);
   if (!(await confirmDeletion(terminal, options.yes || !terminal.canAsk))) return;
   await overwriteDeleted(store);
-  const { rows, files } = await deleteOld(archive, before, due, terminal);
+  const { rows, files } = await deleteOld(deps, before, due, terminal);
   const clean = await reclaimSpace(store);
   terminal.print(`${words.done(rows, files)}\n`);
   if (!clean) throw new ToolError(words.traces);
 }
 
-/** Of what is older than a time, that which may go: its letter is not to be sent any more, or it was reported. */
+/** Leads received before a time that may be deleted: nothing is left to send, and held ones were reported. */
 const dueLeads = (store: Store, before: number, time: Instant) =>
   store
     .selectFrom('lead')
@@ -54,7 +53,7 @@ const dueLeads = (store: Store, before: number, time: Instant) =>
       ),
     );
 
-async function countOld({ store, now }: Archive, before: number) {
+async function countOld({ store, now }: DeletionDeps, before: number) {
   const { old, dead } = await store
     .selectFrom('lead')
     .leftJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'letter'))
@@ -67,22 +66,22 @@ async function countOld({ store, now }: Archive, before: number) {
   return { due, dead, kept: old - due };
 }
 
-async function deleteOld(archive: Archive, before: number, total: number, terminal: Terminal) {
+async function deleteOld(deps: DeletionDeps, before: number, total: number, terminal: Terminal) {
   using progress = startProgress(terminal, words.progress, total);
   let [rows, files] = [0, 0];
   for (;;) {
-    const references = await findOld(archive, before);
+    const references = await findOld(deps, before);
     if (references.length === 0) break;
-    // Files before rows, so that a run that is cut off still finds them.
-    files += await deleteEmlFiles(archive.letters, new Set(references));
-    await archive.store.deleteFrom('lead').where('reference', 'in', references).execute();
+    // Files first: an interrupted run still finds them through the rows.
+    files += await deleteEmlFiles(deps.outboxFolder, new Set(references));
+    await deps.store.deleteFrom('lead').where('reference', 'in', references).execute();
     rows += references.length;
-    progress.reach(rows);
+    progress.update(rows);
   }
   return { rows, files };
 }
 
-async function findOld({ store, now }: Archive, before: number): Promise<string[]> {
+async function findOld({ store, now }: DeletionDeps, before: number): Promise<string[]> {
   const rows = await dueLeads(store, before, storeTime(store, now))
     .select('reference')
     .orderBy('received_at')

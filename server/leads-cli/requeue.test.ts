@@ -11,7 +11,7 @@ import { newStorePlace, STORE_KINDS, type StoreKind } from '../testing/test-stor
 
 const LONG_AGO = Date.UTC(2026, 0, 1);
 
-/** One request, and what the store holds of it and its letter. */
+/** A store with one lead, and functions that read it and its delivery. */
 async function openOneLead(kind: StoreKind, change: LeadChange) {
   const place = await newStorePlace(kind);
   const store = await openStore(place);
@@ -19,7 +19,7 @@ async function openOneLead(kind: StoreKind, change: LeadChange) {
   const [reference = ''] = await seedLeads(store, 1, LONG_AGO, () => change);
   const read = async () => ({
     ...(await store.selectFrom('lead').select('quarantine').executeTakeFirstOrThrow()),
-    letters: await store
+    deliveries: await store
       .selectFrom('outbox')
       .select(['state', 'attempts', 'last_error', 'created_at', 'next_at'])
       .execute(),
@@ -30,70 +30,72 @@ async function openOneLead(kind: StoreKind, change: LeadChange) {
 describe.each(STORE_KINDS)('resend on %s', (kind) => {
   test.each<[string, LeadChange]>([
     ['sent', {}],
-    ['given up', { letter: { state: 'dead', attempts: 340, last_error: '550', sent_at: null } }],
-    ['waiting', { letter: { state: 'pending', attempts: 3, next_at: Date.now() + 3_600_000, sent_at: null } }],
-  ])('makes a letter that was %s due at once, with 14 days of tries before it', async (_name, change) => {
+    ['given up', { delivery: { state: 'dead', attempts: 340, last_error: '550', sent_at: null } }],
+    ['waiting', { delivery: { state: 'pending', attempts: 3, next_at: Date.now() + 3_600_000, sent_at: null } }],
+  ])('queues a delivery that was %s at once with a new retry period', async (_name, change) => {
     const { reference, read, variables } = await openOneLead(kind, change);
     const before = Date.now();
     const { code, output } = await runInPipe(['resend', reference], variables);
     expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('cuando el servidor esté en marcha') });
-    const { letters } = await read();
-    expect(letters).toMatchObject([{ state: 'pending', attempts: change.letter?.attempts ?? 1, last_error: null }]);
-    expect(letters[0]?.created_at).toBeGreaterThanOrEqual(before);
-    expect(letters[0]?.next_at).toBeLessThanOrEqual(Date.now());
+    const { deliveries } = await read();
+    expect(deliveries).toMatchObject([
+      { state: 'pending', attempts: change.delivery?.attempts ?? 1, last_error: null },
+    ]);
+    expect(deliveries[0]?.created_at).toBeGreaterThanOrEqual(before);
+    expect(deliveries[0]?.next_at).toBeLessThanOrEqual(Date.now());
   });
 
-  test('leaves a letter in flight to its worker', async () => {
-    const { reference, read, variables } = await openOneLead(kind, { letter: { state: 'sending', attempts: 2 } });
+  test('leaves a delivery in flight to its worker', async () => {
+    const { reference, read, variables } = await openOneLead(kind, { delivery: { state: 'sending', attempts: 2 } });
     const { code, output } = await runInPipe(['resend', reference], variables);
     expect({ code, output }).toEqual({
       code: 0,
       output: `La carta de ${reference} ya se está enviando en este momento.\n`,
     });
-    expect((await read()).letters).toMatchObject([{ state: 'sending', attempts: 2 }]);
+    expect((await read()).deliveries).toMatchObject([{ state: 'sending', attempts: 2 }]);
   });
 
-  test('points to release for a held request', async () => {
-    const { reference, read, variables } = await openOneLead(kind, { quarantine: 'honeypot', letter: null });
+  test('refers to release for a held lead', async () => {
+    const { reference, read, variables } = await openOneLead(kind, { quarantine: 'honeypot', delivery: null });
     const { code, errors } = await runInPipe(['resend', reference], variables);
     expect({ code, errors }).toEqual({
       code: 1,
       errors: `${reference} está en cuarentena: use release ${reference}.\n`,
     });
-    expect((await read()).letters).toEqual([]);
+    expect((await read()).deliveries).toEqual([]);
   });
 });
 
 describe.each(STORE_KINDS)('release on %s', (kind) => {
-  test('gives a held request its letter, once', async () => {
-    const { reference, read, variables } = await openOneLead(kind, { quarantine: 'too-fast', letter: null });
+  test('queues the e-mail of a held lead once', async () => {
+    const { reference, read, variables } = await openOneLead(kind, { quarantine: 'too-fast', delivery: null });
     expect(await runInPipe(['release', reference], variables)).toMatchObject({ code: 0 });
-    expect(await read()).toMatchObject({ quarantine: null, letters: [{ state: 'pending', attempts: 0 }] });
+    expect(await read()).toMatchObject({ quarantine: null, deliveries: [{ state: 'pending', attempts: 0 }] });
     const again = await runInPipe(['release', reference], variables);
     expect(again).toMatchObject({ code: 1, errors: `${reference} no está en cuarentena: use resend ${reference}.\n` });
-    expect((await read()).letters).toHaveLength(1);
+    expect((await read()).deliveries).toHaveLength(1);
   });
 
-  test('of a marked request takes the mark away and sends nothing again', async () => {
+  test('clears the mark of a sent lead without sending it again', async () => {
     const { reference, read, variables } = await openOneLead(kind, { quarantine: 'unverified' });
     const { code, output } = await runInPipe(['release', reference], variables);
     expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('ya había salido') });
-    expect(await read()).toMatchObject({ quarantine: null, letters: [{ state: 'sent' }] });
+    expect(await read()).toMatchObject({ quarantine: null, deliveries: [{ state: 'sent' }] });
   });
 });
 
-test('a running server sends what is resent or released', async () => {
+test('a running server sends resent and released leads', async () => {
   const folder = writeFixtureDist();
   const place = { DATA_DIR: join(folder, 'data') };
   const store = await openStore(place);
   onTestFinished(() => store.destroy());
   const [sent = '', held = ''] = await seedLeads(store, 2, Date.now(), (index) =>
-    index === 1 ? { quarantine: 'honeypot', letter: null } : {},
+    index === 1 ? { quarantine: 'honeypot', delivery: null } : {},
   );
   const server = spawnServer(folder);
   const { port } = new URL(await server.listening);
   const variables = { ...place, PORT: port };
-  const letters = () =>
+  const emlFiles = () =>
     readdirSync(join(folder, 'data'), { recursive: true }).filter((name) => String(name).endsWith('.eml'));
   for (const args of [
     ['resend', sent],
@@ -101,7 +103,7 @@ test('a running server sends what is resent or released', async () => {
   ] as const) {
     const { code, output } = await spawnLeads(args, variables);
     expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('el servidor la envía') });
-    await vi.waitFor(() => expect(letters()).toContain(join('outbox', `${args[1]}.eml`)), WAIT);
+    await vi.waitFor(() => expect(emlFiles()).toContain(join('outbox', `${args[1]}.eml`)), WAIT);
     rmSync(join(folder, 'data/outbox'), { recursive: true });
   }
 });

@@ -4,16 +4,16 @@ import { enqueueDelivery } from '../contact/outbox/outbox.ts';
 import { storeTime } from '../contact/store/dialect.ts';
 import type { Store } from '../contact/store/tables.ts';
 import { probeServer, serverAddress } from './doctor/running-server.ts';
-import { getLead } from './lead-rows.ts';
+import { getLead } from './read-leads.ts';
 import { ToolError } from './terminal/problems.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
-/** What became of a letter: due at once, left to the worker that is sending it, or gone out long ago. */
+/** Queued, in flight, or already sent. */
 type Requeued = 'queued' | 'sending' | 'gone';
 
 /**
- * Makes a request's letter due at once, sent or given up as it may be; its 14 days of tries begin again.
- * Throws ToolError for a held request, UsageError for an unknown one.
+ * Queues a lead's e-mail again, whether sent or failed, with a new retry period of 14 days. Throws ToolError for a held
+ * lead, UsageError for an unknown one.
  */
 export async function resend(store: Store, reference: string, now: number): Promise<Requeued> {
   const lead = await getLead(store, reference);
@@ -24,15 +24,15 @@ export async function resend(store: Store, reference: string, now: number): Prom
     .set({ state: 'pending', next_at: time, created_at: time, last_error: null, sent_at: null })
     .where('lead_id', '=', lead.id)
     .where('kind', '=', 'letter')
-    // A letter in flight is left to the worker that has it; attempts stay, because they fence its result.
+    // One in flight belongs to its worker. `attempts` stays, because it fences the worker's result.
     .where('state', '!=', 'sending')
     .executeTakeFirst();
   return numUpdatedRows === 1n ? 'queued' : 'sending';
 }
 
 /**
- * Takes a request out of quarantine; a held one gets the letter it was denied. Throws ToolError for a
- * request that is not in quarantine, UsageError for an unknown one.
+ * Clears the quarantine of a lead, and queues the e-mail of a held one. Throws ToolError for a lead that is not in
+ * quarantine, UsageError for an unknown one.
  */
 export async function release(store: Store, reference: string, now: number): Promise<Requeued> {
   const { id, state } = await getLead(store, reference);
@@ -50,8 +50,8 @@ export async function release(store: Store, reference: string, now: number): Pro
   });
 }
 
-/** Says what becomes of a letter, which only a running server sends. */
-export async function announceLetter(requeued: Requeued, reference: string, env: Env, terminal: Terminal) {
+/** Prints the result; only a running server sends what is queued. */
+export async function reportRequeued(requeued: Requeued, reference: string, env: Env, terminal: Terminal) {
   if (requeued !== 'queued') return terminal.print(`${words[requeued](reference)}\n`);
   const address = serverAddress(env);
   const runs = address !== undefined && (await probeServer(address)) !== 'silent';

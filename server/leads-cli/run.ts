@@ -4,19 +4,19 @@ import { outboxFolder } from '../contact/email/transports.ts';
 import { backup } from './backup/backup.ts';
 import { doctor } from './doctor/doctor.ts';
 import { erase } from './erase.ts';
+import { openExistingStore } from './existing-store.ts';
 import { exportLeads } from './export.ts';
-import { openKnownStore } from './known-store.ts';
 import { list } from './list.ts';
 import { purge } from './purge.ts';
-import { announceLetter, release, resend } from './requeue.ts';
+import { release, reportRequeued, resend } from './requeue.ts';
 import { show } from './show.ts';
 import { type Command, readCommand } from './terminal/command-line.ts';
 import { printHelp } from './terminal/help.ts';
 import { explain } from './terminal/problems.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
-/** What the tool is given by the process it runs in. */
-type Surroundings = {
+/** Provided by the process, or by a test. */
+type ToolDeps = {
   readonly variables: Variables;
   readonly terminal: Terminal;
   /** Milliseconds since the epoch. */
@@ -24,10 +24,10 @@ type Surroundings = {
 };
 
 /**
- * Carries out what was typed after `npm run leads --`. Resolves to the exit code: 0, 1 when something failed
- * or is not in order, 2 for a command that was typed wrongly. Whatever goes wrong becomes one sentence.
+ * Runs a command of `npm run leads --`. Resolves to the exit code: 0, 1 for a failure or a failed check, 2 for wrong
+ * usage. Every error is printed as one sentence.
  */
-export async function runTool(args: readonly string[], { variables, terminal, now }: Surroundings): Promise<number> {
+export async function runTool(args: readonly string[], { variables, terminal, now }: ToolDeps): Promise<number> {
   try {
     const command = readCommand(args);
     if (command.name === 'help') printHelp(terminal);
@@ -42,26 +42,26 @@ export async function runTool(args: readonly string[], { variables, terminal, no
   }
 }
 
-/** The others look after the store themselves, where they need one at all. */
+/** Commands on an open store; the others open it themselves or need none. */
 type StoreCommand = Exclude<Command, { readonly name: 'help' | 'doctor' | 'backup' }>;
 
 async function runOnStore(command: StoreCommand, env: Env, terminal: Terminal, now: number): Promise<void> {
-  await using store = await openKnownStore(env);
-  const archive = { store, letters: outboxFolder(env), now };
+  await using store = await openExistingStore(env);
+  const deps = { store, outboxFolder: outboxFolder(env), now };
   switch (command.name) {
     case 'list':
       return await list(store, command, terminal);
     case 'show':
       return await show(store, command, terminal);
     case 'resend':
-      return await announceLetter(await resend(store, command.reference, now), command.reference, env, terminal);
+      return await reportRequeued(await resend(store, command.reference, now), command.reference, env, terminal);
     case 'release':
-      return await announceLetter(await release(store, command.reference, now), command.reference, env, terminal);
+      return await reportRequeued(await release(store, command.reference, now), command.reference, env, terminal);
     case 'export':
       return await exportLeads(store, command, terminal);
     case 'erase':
-      return await erase(archive, command, terminal);
+      return await erase(deps, command, terminal);
     case 'purge':
-      return await purge(archive, command, terminal);
+      return await purge(deps, command, terminal);
   }
 }

@@ -2,7 +2,7 @@ import { reasonWords, showWords as words } from '../../content/leads-words.ts';
 import { leadEmail } from '../../content/messages.ts';
 import { messageText, serviceName } from '../contact/email/lead-text.ts';
 import type { OutboxTable, Store } from '../contact/store/tables.ts';
-import { describeLead, getLead, type LeadRow } from './lead-rows.ts';
+import { describeLead, getLead, type Lead } from './read-leads.ts';
 import type { Options } from './terminal/command-line.ts';
 import { formatMinute } from './terminal/days.ts';
 import { cleanLine, wrap } from './terminal/display-width.ts';
@@ -15,17 +15,17 @@ const { fields } = leadEmail;
 type Delivery = Pick<OutboxTable, 'kind' | 'state' | 'attempts' | 'next_at' | 'sent_at' | 'last_error'>;
 type Fact = readonly [label: string, value: string];
 
-/** Lines of a message are easier to read when they are no longer than this. */
-const LONGEST_LINE = 88;
+/** Message lines wrap here for readability. */
+const LINE_WIDTH = 88;
 const MARGIN = '  ';
 const BAR = '│ ';
 
-/** Shows one request whole, with what became of its letter. Throws UsageError for an unknown reference. */
+/** Prints a lead with its deliveries. Throws UsageError for an unknown reference. */
 export async function show(store: Store, { reference, json }: Options<'show'>, terminal: Terminal): Promise<void> {
   const lead = await getLead(store, reference);
   const deliveries = await readDeliveries(store, lead.id);
-  if (json) printJson({ ...describeLead(lead), deliveries: deliveries.map(dated) }, terminal);
-  else terminal.print(drawLead(lead, deliveries, terminal));
+  if (json) printJson({ ...describeLead(lead), deliveries: deliveries.map(withDates) }, terminal);
+  else terminal.print(formatLead(lead, deliveries, terminal));
 }
 
 function readDeliveries(store: Store, leadId: string): Promise<Delivery[]> {
@@ -37,13 +37,13 @@ function readDeliveries(store: Store, leadId: string): Promise<Delivery[]> {
     .execute();
 }
 
-const dated = ({ next_at, sent_at, ...delivery }: Delivery) => ({
+const withDates = ({ next_at, sent_at, ...delivery }: Delivery) => ({
   ...delivery,
   next_at: delivery.state === 'pending' ? new Date(next_at) : null,
   sent_at: sent_at === null ? null : new Date(sent_at),
 });
 
-function drawLead(lead: LeadRow, deliveries: readonly Delivery[], { columns, paint }: Terminal): string {
+function formatLead(lead: Lead, deliveries: readonly Delivery[], { columns, paint }: Terminal): string {
   const state = stateCell(lead);
   const rows = [...visitorFacts(lead), ...deliveryFacts(lead, deliveries)];
   const labelWidth = Math.max(...rows.map(([label]) => label.length));
@@ -59,13 +59,13 @@ function drawLead(lead: LeadRow, deliveries: readonly Delivery[], { columns, pai
     ...rows.map(factLine),
     '',
     `${MARGIN}${paint('dim', words.message)}`,
-    ...wrap(message, Math.min(width, LONGEST_LINE)).map(messageLine),
+    ...wrap(message, Math.min(width, LINE_WIDTH)).map(messageLine),
     '',
   ].join('\n');
 }
 
-/** In reading order; what the visitor left empty is left out. */
-function visitorFacts(lead: LeadRow): Fact[] {
+/** In reading order, without empty fields. */
+function visitorFacts(lead: Lead): Fact[] {
   const facts: Fact[] = [
     [fields.name, lead.from_name],
     [fields.email, lead.from_email],
@@ -77,7 +77,7 @@ function visitorFacts(lead: LeadRow): Fact[] {
   return facts.filter(([, value]) => value !== '');
 }
 
-function deliveryFacts({ quarantine }: LeadRow, deliveries: readonly Delivery[]): Fact[] {
+function deliveryFacts({ quarantine }: Lead, deliveries: readonly Delivery[]): Fact[] {
   const facts: Fact[] = quarantine === null ? [] : [[words.reason, reasonWords[quarantine]]];
   for (const { kind, last_error, ...delivery } of deliveries) {
     facts.push([words.kinds[kind], progressOf(delivery)]);

@@ -1,16 +1,16 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Clock } from '../process/clock.ts';
 
-/** Something that grows old until it is read again. */
+/** Data that is read again and again, and grows stale when that fails. */
 export type AgeGauge = {
-  /** As Prometheus wants it, with its unit: `news_age_seconds`. */
+  /** Metric name with its unit: `news_age_seconds`. */
   readonly name: string;
   readonly help: string;
-  /** When it was last read, in milliseconds since the epoch; undefined while it was not yet. */
+  /** Time of the last successful read, in milliseconds since the epoch. */
   readonly readAt: () => number | undefined;
 };
 
-/** Tells how old something is, in seconds, when the metrics are read; until it is first read, how long that takes. */
+/** Reports the age of data in seconds, counted from the start of the server until it is first read. */
 export function measureAge(registry: Registry, clock: Clock, { name, help, readAt }: AgeGauge): void {
   const start = clock.now();
   new Gauge({

@@ -5,10 +5,10 @@ import type { Registry } from 'prom-client';
 import { EnvError } from '../config/env.ts';
 
 const PATH = '/metrics';
-/** Never another: the numbers are for the machine's own collector. */
+/** Metrics are not public. */
 const LOOPBACK = '127.0.0.1';
 
-/** Serves `GET /metrics` on loopback; resolves once it listens. Throws EnvError when the port cannot be had. */
+/** Serves `GET /metrics` on loopback; resolves once it listens. Throws EnvError when the port is not available. */
 export async function serveMetrics(registry: Registry, port: number) {
   const server = createServer(async ({ method, url }, response) => {
     if (url !== PATH) return end(response, 404);
@@ -23,13 +23,13 @@ export async function serveMetrics(registry: Registry, port: number) {
   await once(server.listen(port, LOOPBACK), 'listening').catch(({ code }: NodeJS.ErrnoException) => {
     throw new EnvError(`METRICS_PORT: expected a port that is free on ${LOOPBACK} (${code})`);
   });
-  const { port: given } = server.address() as AddressInfo;
+  const { port: bound } = server.address() as AddressInfo;
   const close = async () => {
     server.close();
     server.closeAllConnections();
     await once(server, 'close');
   };
-  return { address: `http://${LOOPBACK}:${given}${PATH}`, close };
+  return { address: `http://${LOOPBACK}:${bound}${PATH}`, close };
 }
 
 function end(response: ServerResponse, status: number, text = ''): void {

@@ -17,14 +17,14 @@ import { measureOutbox } from './outbox-metrics.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 
-/** The line of a metric, without its name; undefined when it tells nothing. */
+/** The value of a metric; undefined when it is absent. */
 async function readValue(registry: Registry, line: string): Promise<string | undefined> {
   const lines = (await registry.metrics()).split('\n');
   return lines.find((text) => text.startsWith(`${line} `))?.slice(line.length + 1);
 }
 
 describe('a running server', () => {
-  test('tells its metrics on a port of their own and nothing of its visitors', async () => {
+  test('serves metrics on their own port and without data of visitors', async () => {
     const server = spawnServer(writeFixtureDist(), { ...(await easyCaptcha()), METRICS_PORT: '0' });
     const address = await server.listening;
     const [, metrics = ''] = /^metrics at (http:\/\/127\.0\.0\.1:\d+\/metrics)$/m.exec(server.output()) ?? [];
@@ -47,22 +47,21 @@ describe('a running server', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  test('tells how old the news of another host are', async () => {
-    // Nobody answers there: they are as old as the server.
-    const news = { NEWS_API_URL: 'http://127.0.0.1:1' };
-    const server = spawnServer(writeFixtureDist(), { ...news, METRICS_PORT: '0' });
+  test('reports the age of the whitepapers of a news host', async () => {
+    // Nothing listens there.
+    const server = spawnServer(writeFixtureDist(), { NEWS_API_URL: 'http://127.0.0.1:1', METRICS_PORT: '0' });
     await server.listening;
     const metrics = /^metrics at (\S+)$/m.exec(server.output())?.[1] ?? '';
     expect(await (await fetch(metrics)).text()).toMatch(/^news_age_seconds \d/m);
   });
 
-  test('counts nothing when nobody asks for it', async () => {
+  test('has no metrics without METRICS_PORT', async () => {
     const server = spawnServer(writeFixtureDist());
     await server.listening;
     expect(server.output()).not.toContain('metrics');
   });
 
-  test('does not start on a port that is taken, and says which variable is wrong', async () => {
+  test('does not start on a port in use and names the variable', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void other.close());
@@ -73,7 +72,7 @@ describe('a running server', () => {
   });
 });
 
-test('requests are told apart by what was asked for, never by what was typed', async () => {
+test('requests are labelled by route, never by URL', async () => {
   const registry = new Registry();
   const { app } = await openTestApp({ metrics: { registry } });
   const asked = [
@@ -97,7 +96,7 @@ test('requests are told apart by what was asked for, never by what was typed', a
 });
 
 describe.each(STORE_KINDS)('the outbox on %s', (kind) => {
-  test('tells how much waits and since when, and says so when the store takes nothing or is away', async () => {
+  test('is reported by size and age, and is absent when the store cannot be read', async () => {
     const registry = new Registry();
     const clock = new FakeClock(NOW);
     const { store, advance, set } = await openTimedStore(kind, clock);
@@ -121,11 +120,11 @@ describe.each(STORE_KINDS)('the outbox on %s', (kind) => {
     expect(await readValue(registry, 'outbox_oldest_seconds{kind="letter"}')).toBe('1000');
     expect(await readValue(registry, 'leads_held')).toBe('0');
     expect(await readValue(registry, 'leads_held_oldest_seconds')).toBe('0');
-    const since = { received_at: clock.now() - 7_000, quarantine: 'honeypot', letter: null } as const;
+    const since = { received_at: clock.now() - 7_000, quarantine: 'honeypot', delivery: null } as const;
     await seedLeads(store, 2, clock.now(), () => since);
     expect(await readValue(registry, 'leads_held')).toBe('2');
     expect(await readValue(registry, 'leads_held_oldest_seconds')).toBe('7');
-    // As on a full disk: what is there can be read, and nothing be added.
+    // As on a full disk, reads work and writes fail.
     await store.schema.dropTable('heartbeat').execute();
     expect(await readValue(registry, 'store_up')).toBe('0');
     expect(await readValue(registry, 'outbox_deliveries{kind="letter",state="dead"}')).toBe('1');
@@ -138,7 +137,7 @@ test.each([
   ['sent', () => {}],
   ['failed', () => Promise.reject(new DeliveryError('421'))],
   ['refused', () => Promise.reject(new DeliveryError('550', { refused: true }))],
-])('a delivery that is %s is counted, and ends as it did', async (outcome, end) => {
+])('a delivery that is %s is counted and its outcome passed on', async (outcome, end) => {
   const registry = new Registry();
   const watched = measureDeliveries(registry)('ack', { name: 'smtp', deliver: async () => end() });
   expect(await readValue(registry, `deliveries_total{kind="ack",transport="smtp",outcome="${outcome}"}`)).toBe('0');
@@ -152,7 +151,7 @@ test.each([
   expect(await readValue(registry, `deliveries_total{kind="ack",transport="smtp",outcome="${outcome}"}`)).toBe('1');
 });
 
-test('an age grows until its thing is read again, from the start on', async () => {
+test('an age counts from the start and from each read', async () => {
   const registry = new Registry();
   const clock = new FakeClock(NOW);
   let readAt: number | undefined;

@@ -7,10 +7,10 @@ import { measureDeliveries } from './delivery-metrics.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { measureOutbox } from './outbox-metrics.ts';
 
-/** What this process counts. No label and no number of it is about a visitor. */
+/** Metrics of this process; none of them is about a visitor. */
 export type Metrics = NonNullable<Awaited<ReturnType<typeof openMetrics>>>;
 
-/** Starts counting and serves the numbers where `METRICS_PORT` says; undefined when it says nothing. */
+/** Collects metrics and serves them on `METRICS_PORT`; undefined when that is not set. */
 export async function openMetrics({ METRICS_PORT }: Pick<Env, 'METRICS_PORT'>, clock: Clock) {
   if (METRICS_PORT === undefined) return undefined;
   const registry = new Registry();
@@ -20,9 +20,9 @@ export async function openMetrics({ METRICS_PORT }: Pick<Env, 'METRICS_PORT'>, c
     ...server,
     registry,
     watchTransport: measureDeliveries(registry),
-    /** Tells how much waits in the outbox, and since when; asks the store each time the metrics are read. */
+    /** Reports size and age of the outbox, read from the store at each scrape. */
     watchOutbox: (store: Store) => measureOutbox(registry, store, clock),
-    /** Tells how old something is, such as the kept copy of the news. */
+    /** Reports the age of data, such as the whitepapers of a news host. */
     watchAge: (gauge: AgeGauge) => measureAge(registry, clock, gauge),
   };
 }

@@ -10,12 +10,11 @@ type Reading = { readonly backlog: Backlog; readonly held: Held; readonly now: n
 type Fill = (gauge: Gauge, reading: Reading) => void;
 
 /**
- * Tells whether the store takes writes, how many deliveries wait, are in flight or were given up, and how old the
- * oldest one still owed is, and what is held. The store is asked when the metrics are read; what it does not tell is left out, so that
- * nobody reads an old number.
+ * Reports whether the store accepts writes, the deliveries by state, the age of the oldest unsent one, and the held
+ * leads. The store is read at each scrape; when that fails the gauges are empty rather than stale.
  */
 export function measureOutbox(registry: Registry, store: Store, clock: Clock): void {
-  const read = shareWhileAsking(() => readOutbox(store, clock.now()).catch(() => undefined));
+  const read = shareInFlight(() => readOutbox(store, clock.now()).catch(() => undefined));
   const gauge = (name: string, help: string, labelNames: string[], fill: Fill) =>
     new Gauge({
       name,
@@ -28,10 +27,10 @@ export function measureOutbox(registry: Registry, store: Store, clock: Clock): v
         if (reading) fill(this, reading);
       },
     });
-  gauge('outbox_deliveries', 'Deliveries that are not sent, by state.', ['kind', 'state'], fillDepth);
-  gauge('outbox_oldest_seconds', 'Age of the oldest delivery still owed.', ['kind'], fillAge);
-  gauge('leads_held', 'Requests that are held and not mailed.', [], (gauge, { held }) => gauge.set(held.requests));
-  gauge('leads_held_oldest_seconds', 'Age of the oldest held request, 0 when there is none.', [], fillHeldAge);
+  gauge('outbox_deliveries', 'Unsent deliveries by state.', ['kind', 'state'], fillDepth);
+  gauge('outbox_oldest_seconds', 'Age of the oldest pending delivery.', ['kind'], fillAge);
+  gauge('leads_held', 'Held leads, which are not mailed.', [], (gauge, { held }) => gauge.set(held.requests));
+  gauge('leads_held_oldest_seconds', 'Age of the oldest held lead, 0 when there is none.', [], fillHeldAge);
   measureStore(registry, store, clock);
 }
 
@@ -40,11 +39,11 @@ async function readOutbox(store: Store, now: number): Promise<Reading> {
   return { backlog, held, now: await readStoreTime(store, now) };
 }
 
-/** A full disk can still be read, so it is asked by writing, as `/readyz` does. */
+/** Checks by writing, as `/readyz` does: a full disk can still be read. */
 function measureStore(registry: Registry, store: Store, clock: Clock): void {
   new Gauge({
     name: 'store_up',
-    help: '1 when the store takes writes, otherwise 0.',
+    help: '1 when the store accepts writes, otherwise 0.',
     registers: [registry],
     async collect() {
       const written = touchStore(store, clock.now());
@@ -64,25 +63,25 @@ const fillDepth: Fill = (depth, { backlog }) => {
 
 const fillHeldAge: Fill = (age, { held, now }) => age.set(Math.abs(now - (held.oldest ?? now)) / 1000);
 
-/** One from the future was stored while the clock was ahead; as an age it would hide the rest. */
+/** Absolute difference: a row stored while the clock was ahead has a negative age, which would hide the others. */
 const fillAge: Fill = (age, { backlog, now }) => {
-  const owed = Map.groupBy(
+  const unsent = Map.groupBy(
     backlog.filter(({ state }) => state !== 'dead'),
     ({ kind }) => kind,
   );
-  for (const [kind, rows] of owed) {
+  for (const [kind, rows] of unsent) {
     const ages = rows.map(({ oldest }) => Math.abs(now - oldest));
     age.set({ kind }, Math.max(...ages) / 1000);
   }
 };
 
-/** Whoever asks while an answer is on its way gets the same one. */
-function shareWhileAsking<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
-  let asked: Promise<Answer> | undefined;
+/** Concurrent calls share one promise. */
+function shareInFlight<Result>(run: () => Promise<Result>): () => Promise<Result> {
+  let inFlight: Promise<Result> | undefined;
   return () => {
-    asked ??= ask().finally(() => {
-      asked = undefined;
+    inFlight ??= run().finally(() => {
+      inFlight = undefined;
     });
-    return asked;
+    return inFlight;
   };
 }

@@ -6,7 +6,7 @@ const ON = { METRICS_PORT: '0', VITALS_SAMPLE: '1' };
 const post = (payload: object, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
   ({ method: 'POST', url: '/api/v1/vitals', headers, payload }) as const;
 
-test('what a browser measured is added up', async () => {
+test('reported vitals are added to the histograms', async () => {
   const registry = new Registry();
   const { app, lines } = await openTestApp({ env: ON, metrics: { registry } });
   const answer = await app.inject(post({ ttfb: 40, lcp: 1200, inp: 60, cls: 0.02 }));
@@ -31,12 +31,12 @@ test.each([
   expect(await registry.metrics()).not.toMatch(/web_vitals\w+_count\S* [1-9]/);
 });
 
-test('only our own pages report', async () => {
+test('reports from other origins are rejected', async () => {
   const { app } = await openTestApp({ env: ON, metrics: { registry: new Registry() } });
   expect((await app.inject(post({ lcp: 1 }, { origin: 'https://other.example' }))).statusCode).toBe(403);
 });
 
-test('there is nowhere to report to unless it is switched on', async () => {
+test('the route does not exist without VITALS_SAMPLE', async () => {
   const { app } = await openTestApp({ env: { METRICS_PORT: '0' }, metrics: { registry: new Registry() } });
   expect((await app.inject(post({ lcp: 1 }))).statusCode).toBe(404);
 });

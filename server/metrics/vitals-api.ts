@@ -6,12 +6,12 @@ import { isSameOrigin } from '../http/same-origin.ts';
 import type { Metrics } from './metrics.ts';
 
 const BODY_LIMIT_BYTES = 512;
-/** Beyond these the browser was asleep, or somebody made the number up. */
+/** Larger values come from a suspended browser or are forged. */
 const LONGEST_MS = 120_000;
 const LARGEST_SHIFT = 10;
 
 const ms = z.number().min(0).max(LONGEST_MS).optional();
-/** What `src/layout/vitals.client.ts` sends: times in milliseconds, the shift without unit. Nothing else is taken. */
+/** Sent by `src/layout/vitals.client.ts`; times in milliseconds. */
 const reportSchema = z.strictObject({
   ttfb: ms,
   fcp: ms,
@@ -20,13 +20,12 @@ const reportSchema = z.strictObject({
   cls: z.number().min(0).max(LARGEST_SHIFT).optional(),
 });
 
-/** Bounds between good and poor are among these, so that the share of good views can be read exactly. */
+/** These include the thresholds of good and poor vitals, so that their shares are exact. */
 const SECONDS = [0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1, 1.8, 2.5, 3, 4, 6, 10];
 const SHIFTS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 /**
- * `POST /api/v1/vitals`: how fast one page view was, as its browser measured it. Only sums are kept, in memory: no
- * address, no page, no time of day.
+ * `POST /api/v1/vitals`: web vitals of one page view. Kept only as histograms in memory, without IP address, page or time.
  */
 export function vitalsApi(app: FastifyInstance, siteUrl: string, metrics: Pick<Metrics, 'registry'>): void {
   const keep = openHistograms(metrics);

@@ -2,14 +2,14 @@ import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../testing/fixture-dist.ts';
-import { type BuildSettings, otherSettings, reasonToBuild } from './build-freshness.ts';
+import { type BuildSettings, reasonToBuild, settingsMismatch } from './build-freshness.ts';
 
 const SETTINGS = { siteUrl: 'https://ilalo.example', vitalsSample: 0 };
 const OLD = new Date('2026-01-01');
 const BUILT = new Date('2026-02-01');
 const NEW = new Date('2026-03-01');
 
-/** A project whose build is newer than its only page. */
+/** A project with a build newer than its only page. */
 function project(): string {
   const root = tempFolder();
   mkdirSync(join(root, 'src/pages'), { recursive: true });
@@ -21,31 +21,31 @@ function project(): string {
   return root;
 }
 
-const rebuilt = (root: string, change: Partial<BuildSettings>) =>
+const rebuild = (root: string, change: Partial<BuildSettings>) =>
   writeFileSync(join(root, 'dist/build.json'), JSON.stringify({ ...SETTINGS, ...change }));
 
-test('a build newer than its sources is served', () => {
+test('a build newer than its sources is current', () => {
   expect(reasonToBuild(project(), SETTINGS)).toBeUndefined();
 });
 
 test.each<[string, (root: string) => void, string]>([
   ['no build', (root) => rmSync(join(root, 'dist'), { recursive: true }), 'there is no build yet'],
-  ['a record that was not finished', (root) => writeFileSync(join(root, 'dist/build.json'), ''), 'no build'],
-  ['a build for another origin', (root) => rebuilt(root, { siteUrl: 'http://other' }), 'the build is for http://other'],
-  ['a build that measures another share of the views', (root) => rebuilt(root, { vitalsSample: 0.1 }), 'VITALS_SAMPLE'],
+  ['an incomplete record', (root) => writeFileSync(join(root, 'dist/build.json'), ''), 'no build'],
+  ['a build for another origin', (root) => rebuild(root, { siteUrl: 'http://other' }), 'the build is for http://other'],
+  ['a build for another VITALS_SAMPLE', (root) => rebuild(root, { vitalsSample: 0.1 }), 'VITALS_SAMPLE'],
   ['a page that changed', (root) => utimesSync(join(root, 'src/pages/index.astro'), NEW, NEW), 'src has changed'],
   ['a page that was removed', (root) => rmSync(join(root, 'src/pages/index.astro')), 'src has changed'],
   ['a new lock file', (root) => writeFileSync(join(root, 'package-lock.json'), '{}'), 'package-lock.json has changed'],
-])('%s makes a build', (_name, change, reason) => {
+])('%s requires a build', (_name, change, reason) => {
   const root = project();
   change(root);
   expect(reasonToBuild(root, SETTINGS)).toContain(reason);
 });
 
-test('settings that differ from those of a build are named; without a record nothing is known of them', () => {
+test('a settings mismatch is named, and none is reported without a build', () => {
   const dist = join(project(), 'dist');
   const wanted = { ...SETTINGS, siteUrl: 'http://other' };
-  expect(otherSettings(dist, SETTINGS)).toBeUndefined();
-  expect(otherSettings(dist, wanted)).toBe('SITE_URL is http://other, the build is for https://ilalo.example');
-  expect(otherSettings(join(dist, 'absent'), wanted)).toBeUndefined();
+  expect(settingsMismatch(dist, SETTINGS)).toBeUndefined();
+  expect(settingsMismatch(dist, wanted)).toBe('SITE_URL is http://other, the build is for https://ilalo.example');
+  expect(settingsMismatch(join(dist, 'absent'), wanted)).toBeUndefined();
 });

@@ -27,17 +27,17 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** The Content-Type of a file, by its name. */
+/** Content-Type by file extension. */
 export function contentTypeOf(path: string): string {
   return TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** True when compression pays: text, which is all that carries a charset here. */
+/** Whether compression pays: true for text, which is what has a charset here. */
 export function isCompressible(path: string): boolean {
   return contentTypeOf(path).includes('charset');
 }
 
-/** True for what a player reads in pieces. */
+/** Whether players request byte ranges of it. */
 export function isSeekable(path: string): boolean {
   return contentTypeOf(path).startsWith('video/');
 }

@@ -1,19 +1,16 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** In the order we like to send them. */
+/** In order of preference. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
-/** A body in the forms at hand; the plain one is always there. */
+/** A body in its available encodings. */
 export type Bodies = { readonly identity: Buffer; readonly br?: Buffer; readonly gzip?: Buffer };
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/**
- * The best of `offered` that an Accept-Encoding header allows: br, then gzip, then identity. A header that
- * allows none gets identity, which every client can read.
- */
+/** The first of `offered` that an Accept-Encoding header allows, or identity when it allows none. */
 export function chooseEncoding(header: string | undefined, offered: readonly Encoding[]): Encoding {
   if (!header) return 'identity';
   const weights = new Map(header.toLowerCase().split(',').map(readWeight));
@@ -28,7 +25,7 @@ function readWeight(part: string): [name: string, weight: number] {
   return [name, weight === undefined ? 1 : Number(weight.slice(2)) || 0];
 }
 
-/** Compresses a body both ways. `quality` is brotli's, 0 to 11: high for what is kept, low for what waits. */
+/** Compresses with brotli and gzip. `quality` is brotli's, 0 to 11: high for cached bodies, low while a client waits. */
 export async function compressBody(identity: Buffer, quality: number): Promise<Bodies> {
   const [br, gz] = await Promise.all([
     compressBrotli(identity, {

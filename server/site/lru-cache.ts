@@ -1,6 +1,6 @@
-/** A map that forgets what was not asked for longest once it holds more than `limit` entries. */
+/** A map that evicts its least recently used entry beyond `limit` entries. */
 export class LruCache<Key, Value> {
-  // A Map keeps the order of insertion, so putting an entry in again makes it the youngest.
+  // Ordered by last use: a Map keeps insertion order, and each use inserts the entry again.
   readonly #entries = new Map<Key, Value>();
   readonly #limit: number;
 
@@ -8,7 +8,7 @@ export class LruCache<Key, Value> {
     this.#limit = limit;
   }
 
-  /** The value, which now counts as just used, or undefined. */
+  /** The value or undefined; marks the entry as used. */
   get(key: Key): Value | undefined {
     const value = this.#entries.get(key);
     if (value !== undefined) this.set(key, value);

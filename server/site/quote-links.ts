@@ -3,7 +3,7 @@ import type { Site } from './site.ts';
 
 const QUOTE = RegExp(`href="(${routes.contact}\\?[^"]*)"`, 'g');
 
-/** The addresses of the contact page that our own pages lead to, one for each plan. */
+/** Quote addresses that the site's own pages link to, one for each plan. */
 export function findQuoteLinks({ pages }: Pick<Site, 'pages'>): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { variants } of pages.values()) {

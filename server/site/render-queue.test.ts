@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { DrawingQueue, TooBusy, type Urgency } from './render-queue.ts';
+import { type RenderPriority, RenderQueue, TooBusy } from './render-queue.ts';
 
-/** A queue whose drawings end when the test says so. */
+/** A queue whose renders end when the test calls `endOne`. */
 function openQueue() {
-  const queue = new DrawingQueue();
-  const begun: string[] = [];
+  const queue = new RenderQueue();
+  const started: string[] = [];
   const ends: (() => void)[] = [];
-  const draw = (name: string, urgency: Urgency) =>
-    queue.run(urgency, () => {
-      begun.push(name);
+  const render = (name: string, priority: RenderPriority) =>
+    queue.run(priority, () => {
+      started.push(name);
       return new Promise<string>((resolve) => ends.push(() => resolve(name)));
     });
   const endOne = async () => {
@@ -17,55 +17,55 @@ function openQueue() {
     await setImmediate();
     await setImmediate();
   };
-  return { queue, draw, begun, endOne };
+  return { queue, render, started, endOne };
 }
 
-test('two pages are drawn at once, the others by their urgency and then by their turn', async () => {
-  const { draw, begun, endOne } = openQueue();
-  const asked: [string, Urgency][] = [
-    ['a', 'variant'],
-    ['b', 'variant'],
-    ['c', 'variant'],
-    ['d', 'page'],
-    ['e', 'answer'],
-    ['f', 'plain'],
-    ['g', 'plain'],
+test('renders two pages at once, the others by priority and then in order of arrival', async () => {
+  const { render, started, endOne } = openQueue();
+  const requests: [string, RenderPriority][] = [
+    ['a', 'unlinkedPage'],
+    ['b', 'unlinkedPage'],
+    ['c', 'unlinkedPage'],
+    ['d', 'linkedPage'],
+    ['e', 'formResponse'],
+    ['f', 'contactPage'],
+    ['g', 'contactPage'],
   ];
-  const drawn = asked.map(([name, urgency]) => draw(name, urgency));
-  expect(begun).toEqual(['a', 'b']);
-  for (const _ of asked) await endOne();
-  expect(begun).toEqual(['a', 'b', 'f', 'g', 'e', 'd', 'c']);
-  expect(await Promise.all(drawn)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
+  const rendered = requests.map(([name, priority]) => render(name, priority));
+  expect(started).toEqual(['a', 'b']);
+  for (const _ of requests) await endOne();
+  expect(started).toEqual(['a', 'b', 'f', 'g', 'e', 'd', 'c']);
+  expect(await Promise.all(rendered)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
 });
 
-test('one that comes while another place becomes free does not pass those that wait', async () => {
-  const { draw, begun, endOne } = openQueue();
-  const drawn = ['a', 'b', 'c'].map((name) => draw(name, 'variant'));
+test('a render requested while a slot is being handed over does not overtake the queue', async () => {
+  const { render, started, endOne } = openQueue();
+  const rendered = ['a', 'b', 'c'].map((name) => render(name, 'unlinkedPage'));
   const end = endOne();
   await Promise.resolve();
-  drawn.push(draw('d', 'variant'));
+  rendered.push(render('d', 'unlinkedPage'));
   await end;
-  expect(begun).toEqual(['a', 'b', 'c']);
-  for (const _ of drawn) await endOne();
-  expect(await Promise.all(drawn)).toEqual(['a', 'b', 'c', 'd']);
+  expect(started).toEqual(['a', 'b', 'c']);
+  for (const _ of rendered) await endOne();
+  expect(await Promise.all(rendered)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('beyond fifty that wait one is refused, without harm to those that are more urgent', async () => {
-  const { draw, begun, endOne } = openQueue();
-  const drawn = Array.from({ length: 52 }, (_, index) => draw(`${index}`, 'variant'));
-  await expect(draw('late', 'variant')).rejects.toThrow(TooBusy);
-  const urgent = draw('urgent', 'plain');
+test('rejects the 51st waiting render of a priority, but none of a higher one', async () => {
+  const { render, started, endOne } = openQueue();
+  const rendered = Array.from({ length: 52 }, (_, index) => render(`${index}`, 'unlinkedPage'));
+  await expect(render('late', 'unlinkedPage')).rejects.toThrow(TooBusy);
+  const urgent = render('urgent', 'contactPage');
   await endOne();
-  expect(begun.at(-1)).toBe('urgent');
-  for (const _ of drawn) await endOne();
+  expect(started.at(-1)).toBe('urgent');
+  for (const _ of rendered) await endOne();
   expect(await urgent).toBe('urgent');
-  expect(await Promise.all(drawn)).toHaveLength(52);
+  expect(await Promise.all(rendered)).toHaveLength(52);
 });
 
-test('a drawing that fails gives its place to the next one', async () => {
+test('a failed render frees its slot', async () => {
   const { queue } = openQueue();
-  const fail = () => queue.run('page', () => Promise.reject(new Error('torn')));
+  const fail = () => queue.run('linkedPage', () => Promise.reject(new Error('failed')));
   const failed = await Promise.allSettled([fail(), fail(), fail(), fail()]);
   expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'rejected']);
-  expect(await queue.run('variant', async () => 'drawn')).toBe('drawn');
+  expect(await queue.run('unlinkedPage', async () => 'rendered')).toBe('rendered');
 });

@@ -4,7 +4,7 @@ import { openTestApp, SITE_URL } from '../testing/test-app.ts';
 import { LruCache } from './lru-cache.ts';
 import { UNAVAILABLE_POLICY } from './site.ts';
 
-describe('a page drawn on demand', () => {
+describe('a page rendered on demand', () => {
   test.each([
     ['/contactenos', '/contactenos'],
     ['/EMPEZAR/', '/contactenos'],
@@ -20,8 +20,8 @@ describe('a page drawn on demand', () => {
     ['/contactenos?fromServiceId=nivel-2', '/contactenos'],
     ['/contactenos?fromServiceId=nivel-9&fromService=SPA_Nivel_IX', '/contactenos'],
     ['/contactenos?fromServiceId=constructor&fromService=a', '/contactenos'],
-  ])('%s is drawn as %s', async (url, path) => {
-    const { app, drawn } = await openTestApp();
+  ])('%s is rendered as %s', async (url, path) => {
+    const { app, rendered } = await openTestApp();
     const shown = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
     expect(shown.statusCode).toBe(200);
     expect(shown.headers).toMatchObject({
@@ -30,36 +30,36 @@ describe('a page drawn on demand', () => {
       'cache-control': 'no-cache',
       'content-security-policy': "default-src 'self'",
     });
-    expect(drawn).toEqual([{ path, locals: {} }]);
+    expect(rendered).toEqual([{ path, locals: {} }]);
   });
 
-  test('is drawn once, whatever else the address holds', async () => {
-    const { app, drawn } = await openTestApp();
+  test('is rendered once, whatever else the query holds', async () => {
+    const { app, rendered } = await openTestApp();
     const unknown = '?fromServiceId=sin-plan&fromService=Plan';
     const shown = await Promise.all(
       ['', '?a', '?fromService=', '?a#b', unknown].map((query) => app.inject(`/contactenos${query}`)),
     );
-    expect(drawn).toHaveLength(1);
+    expect(rendered).toHaveLength(1);
     const etags = new Set(shown.map(({ headers }) => headers.etag));
     expect(etags.size).toBe(1);
     const again = await app.inject({ url: '/contactenos', headers: { 'if-none-match': String([...etags][0]) } });
     expect(again.statusCode).toBe(304);
   });
 
-  test('for a plan is kept under the title that the site links to, and under no other', async () => {
-    const { app, drawn } = await openTestApp();
+  test('is cached for the titles of plans that the site links to, and for no others', async () => {
+    const { app, rendered } = await openTestApp();
     const other = '/contactenos?fromServiceId=nivel-1&fromService=Otro';
     for (const url of [QUOTE, QUOTE, other, other]) expect((await app.inject(url)).statusCode).toBe(200);
-    expect(drawn.map(({ path }) => path)).toEqual([QUOTE, other, other]);
+    expect(rendered.map(({ path }) => path)).toEqual([QUOTE, other, other]);
   });
 
-  test('waits its turn: of a burst some are told to come back, and the plain page is drawn before all of them', async () => {
-    const { app, drawn } = await openTestApp();
+  test('is rendered before a burst of hand-made addresses, of which the queue rejects most', async () => {
+    const { app, rendered } = await openTestApp();
     await app.ready();
-    const variant = (index: number) => `/contactenos?fromServiceId=nivel-1&fromService=Otro_${index}`;
+    const unlinked = (index: number) => `/contactenos?fromServiceId=nivel-1&fromService=Otro_${index}`;
     const burst = Promise.all(
       Array.from({ length: 300 }, (_, index) =>
-        app.inject({ method: index % 2 ? 'GET' : 'HEAD', url: variant(index) }),
+        app.inject({ method: index % 2 ? 'GET' : 'HEAD', url: unlinked(index) }),
       ),
     );
     const [plain, invalid] = await Promise.all([
@@ -67,22 +67,22 @@ describe('a page drawn on demand', () => {
       app.inject({ method: 'POST', url: '/contactenos', headers: { origin: SITE_URL }, payload: {} }),
     ]);
     expect([plain.statusCode, invalid.statusCode]).toEqual([200, 422]);
-    const order = drawn.map(({ path }) => path);
+    const order = rendered.map(({ path }) => path);
     expect(order.indexOf('/contactenos')).toBe(2);
-    const answers = await burst;
-    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    const responses = await burst;
+    const refused = responses.filter(({ statusCode }) => statusCode === 503);
     expect(refused).toHaveLength(248);
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(52);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(52);
     expect(refused.at(-1)?.headers).toMatchObject({
       'retry-after': '5',
       'cache-control': 'no-store',
       'content-security-policy': UNAVAILABLE_POLICY,
     });
     expect(refused.at(-1)?.body).toBe(bodyOf('unavailable'));
-    expect((await app.inject(variant(0))).statusCode).toBe(200);
+    expect((await app.inject(unlinked(0))).statusCode).toBe(200);
   });
 
-  test('that fails is the static page, and is drawn again the next time', async () => {
+  test('is replaced by the static page when rendering fails, and rendered again by the next request', async () => {
     const { app, lines, failNext } = await openTestApp();
     failNext('canary');
     const failed = await app.inject('/contactenos');
@@ -96,7 +96,7 @@ describe('a page drawn on demand', () => {
 });
 
 describe('LruCache', () => {
-  test('forgets what was not asked for longest', () => {
+  test('evicts the least recently used entry', () => {
     const cache = new LruCache<string, number>(2);
     cache.set('a', 1);
     cache.set('b', 2);

@@ -3,35 +3,32 @@ import { once } from 'node:events';
 import type { WriteStream } from 'node:tty';
 
 const ASTRO = 'node_modules/astro/bin/astro.mjs';
-/** Stands before each file in what Astro says. */
+/** Precedes each file name in Astro's output. */
 const FILE = '├─';
 
-/** Exit code of the build, 0 when a signal stopped it. */
-export type BuildEnd = { readonly code: number; readonly stopped: boolean };
+/** `code` is 0 when a signal stopped the build. */
+export type BuildResult = { readonly code: number; readonly stopped: boolean };
 
-/**
- * Builds the site for an origin. Says on one line how far it is; all that the build itself says is printed only when it
- * fails.
- */
-export async function buildSite(siteUrl: string): Promise<BuildEnd> {
+/** Builds the site for an origin, with a one-line progress. Astro's own output is printed only on failure. */
+export async function buildSite(siteUrl: string): Promise<BuildResult> {
   const env = { ...process.env, NODE_ENV: 'production', SITE_URL: siteUrl };
   const child = spawn(process.execPath, [ASTRO, 'build'], { stdio: ['ignore', 'pipe', 'pipe'], env });
   const progress = startProgress(process.stdout);
-  let said = '';
+  let output = '';
   for (const channel of [child.stdout, child.stderr]) {
     channel.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      progress.reach(said.split(FILE).length - 1);
+      output += text;
+      progress.update(output.split(FILE).length - 1);
     });
   }
-  const end = await endOf(child);
+  const end = await waitFor(child);
   progress.end(end.code === 0 && !end.stopped);
-  if (end.code !== 0) process.stderr.write(said);
+  if (end.code !== 0) process.stderr.write(output);
   return end;
 }
 
-/** Waits for the build; a signal to this process ends it. */
-async function endOf(child: ChildProcess): Promise<BuildEnd> {
+/** Waits for the build and forwards signals to it. */
+async function waitFor(child: ChildProcess): Promise<BuildResult> {
   let stopped = false;
   const stop = () => {
     stopped = true;
@@ -43,21 +40,21 @@ async function endOf(child: ChildProcess): Promise<BuildEnd> {
   return { code: stopped ? 0 : (code ?? 1), stopped };
 }
 
-/** On a terminal a line that changes; in a pipe only its last state. */
+/** Rewrites one line on a terminal; prints only the result to a pipe. */
 function startProgress(output: WriteStream) {
   const start = performance.now();
   let files = 0;
-  const draw = (text: string) => output.isTTY && output.write(`\r\x1b[K${text}`);
-  draw('building …');
+  const show = (text: string) => output.isTTY && output.write(`\r\x1b[K${text}`);
+  show('building …');
   return {
-    reach(count: number) {
-      if (count !== files) draw(`building … ${count} files`);
+    update(count: number) {
+      if (count !== files) show(`building … ${count} files`);
       files = count;
     },
-    end(whole: boolean) {
-      draw('');
+    end(succeeded: boolean) {
+      show('');
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
-      if (whole) output.write(`built ${files} files in ${seconds} s\n`);
+      if (succeeded) output.write(`built ${files} files in ${seconds} s\n`);
     },
   };
 }

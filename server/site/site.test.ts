@@ -10,13 +10,13 @@ import { loadSite } from './site.ts';
 const NOT_FOUND = bodyOf('/404');
 
 describe('loadSite', () => {
-  test('refuses a page without a policy, and names it', async () => {
+  test('rejects a page without a policy by name', async () => {
     const dist = join(writeFixtureDist(), 'dist');
     writeFileSync(join(dist, 'client/nuevo.html'), 'x');
     await expect(loadSite(dist)).rejects.toThrow('/nuevo');
   });
 
-  test('refuses a build without its 404 page', async () => {
+  test('rejects a build without its 404 page', async () => {
     const dist = join(writeFixtureDist(), 'dist');
     rmSync(join(dist, 'client/404.html'));
     await expect(loadSite(dist)).rejects.toThrow('/404');
@@ -95,7 +95,7 @@ describe('hostile requests', () => {
     ['a semicolon', '/servicios;x'],
     ['a hash', '/servicios#x'],
     ['a bad query', '/nada?%&=%zz&&a[]=1'],
-  ])('%s: the 404 page', async (_name, target) => {
+  ])('%s gets the 404 page', async (_name, target) => {
     const { app } = await openTestApp();
     const { head, body } = await sendRaw(app, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
     expect(head).toMatch(/^HTTP\/1\.1 404 /);
@@ -106,8 +106,8 @@ describe('hostile requests', () => {
 
   test.each([
     ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
-    ['a method of WebDAV', 'PROPFIND / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
-    ['a method of our time', 'QUERY / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
+    ['a WebDAV method', 'PROPFIND / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
+    ['the QUERY method', 'QUERY / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
     ['OPTIONS of everything', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
     ['a target without slash', 'GET constructor HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['a raw NUL', 'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
@@ -115,13 +115,13 @@ describe('hostile requests', () => {
     ['too long a header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na', 400],
     ['no HTTP', '\x16\x03\x01\r\n\r\n', 400],
-  ])('%s: no failure of ours', async (_name, text, status) => {
+  ])('%s is a client error', async (_name, text, status) => {
     const { app } = await openTestApp();
     expect((await sendRaw(app, text)).head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   });
 
   test.each(['/api', '/api/', '/api/v1/nada', '/api/v1/contact/', '/api/%', '/api/v1/contact%00', '/api/v1/%zz'])(
-    '%s is no page',
+    '%s is not a page',
     async (url) => {
       const { app } = await openTestApp();
       expect((await app.inject(url)).statusCode).toBe(404);

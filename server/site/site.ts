@@ -3,37 +3,37 @@ import { join, relative, sep } from 'node:path';
 import { NOT_FOUND_PAGES, routes } from '../../domain/routes.ts';
 import { contentTypeOf, HTML_TYPE, isCompressible, isSeekable } from './content-type.ts';
 import { type Bodies, compressBody } from './encoding.ts';
-import { type PreparedAnswer, prepareAnswer } from './prepared-response.ts';
+import { type PreparedResponse, prepareResponse } from './prepared-response.ts';
 
-/** The built site, in memory. */
+/** The build in memory. */
 export type Site = {
-  /** Files by address, exactly as spelt: `/_astro/form.a1b2.js`. */
-  readonly assets: ReadonlyMap<string, PreparedAnswer>;
-  /** Prerendered pages by canonical path; those of NOT_FOUND_PAGES carry status 404. */
-  readonly pages: ReadonlyMap<string, PreparedAnswer>;
-  /** The page that asks to come back or to write, for when no other can be sent. */
-  readonly unavailable: PreparedAnswer;
+  /** Files by path, case-sensitive: `/_astro/form.a1b2.js`. */
+  readonly assets: ReadonlyMap<string, PreparedResponse>;
+  /** Prerendered pages by canonical path; those of NOT_FOUND_PAGES have status 404. */
+  readonly pages: ReadonlyMap<string, PreparedResponse>;
+  /** Response with status 503 for when no page can be rendered. */
+  readonly unavailable: PreparedResponse;
 };
 
-/** For a build without compressed files beside it; the build itself uses 11. */
+/** For files without `.br` and `.gz` beside them; the build uses 11. */
 const LOAD_QUALITY = 9;
-const FOREVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
-const ASK_AGAIN = 'no-cache';
-/** The proxies of `deploy/` write the same. */
+const REVALIDATE = 'no-cache';
+/** Repeated in the proxy configurations of `deploy/`. */
 export const UNAVAILABLE_POLICY =
   "default-src 'none';style-src data:;base-uri 'none';form-action 'none';frame-ancestors 'none'";
 const notFoundPaths: readonly string[] = Object.values(NOT_FOUND_PAGES);
 
 /**
- * Reads the build in `dist` (its `client` folder, `headers.json` and `unavailable.html`) into memory. Throws when it is absent, lacks the
- * home or the 404 page, or has a page without a content security policy.
+ * Reads the build in `dist` (`client/`, `headers.json`, `unavailable.html`) into memory. Throws when it is missing, lacks
+ * the home or the 404 page, or has a page without a content security policy.
  */
 export async function loadSite(dist: string): Promise<Site> {
   const client = join(dist, 'client');
   const policies = new Map(Object.entries(JSON.parse(await readFile(join(dist, 'headers.json'), 'utf8'))));
-  const assets = new Map<string, PreparedAnswer>();
-  const pages = new Map<string, PreparedAnswer>();
+  const assets = new Map<string, PreparedResponse>();
+  const pages = new Map<string, PreparedResponse>();
   for (const path of await listFiles(client)) {
     const bodies = await readBodies(join(client, path));
     if (path.endsWith('.html')) {
@@ -49,21 +49,21 @@ export async function loadSite(dist: string): Promise<Site> {
   return { assets, pages, unavailable: await readUnavailable(join(dist, 'unavailable.html')) };
 }
 
-async function readUnavailable(file: string): Promise<PreparedAnswer> {
+async function readUnavailable(file: string): Promise<PreparedResponse> {
   return prepareUnavailable(await compressBody(await readFile(file), LOAD_QUALITY));
 }
 
-/** Prepares the page for when no other can be sent. Its styles are in it, as links to data. */
-export function prepareUnavailable(bodies: Bodies): PreparedAnswer {
+/** Prepares the 503 page, whose styles are inlined as data URLs. */
+export function prepareUnavailable(bodies: Bodies): PreparedResponse {
   const headers = {
     'content-type': HTML_TYPE,
     'cache-control': 'no-store',
     'content-security-policy': UNAVAILABLE_POLICY,
   };
-  return prepareAnswer(bodies, headers, 503);
+  return prepareResponse(bodies, headers, 503);
 }
 
-/** Addresses of the files that are served: without the `.br` and `.gz` beside them, and what only the server reads. */
+/** Paths of the public files: without their `.br` and `.gz`, and without the feed that only the server reads. */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -71,7 +71,7 @@ async function listFiles(folder: string): Promise<string[]> {
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
   const all = new Set(paths);
   const isCompressed = (path: string) => /\.(br|gz)$/.test(path) && all.has(path.slice(0, -3));
-  return paths.filter((path) => !isCompressed(path) && path !== routes.localNews);
+  return paths.filter((path) => !isCompressed(path) && path !== routes.localFeed);
 }
 
 async function readBodies(file: string): Promise<Bodies> {
@@ -89,19 +89,19 @@ function pagePath(path: string): string {
   return path.replace(/(\/index)?\.html$/, '') || routes.home;
 }
 
-function preparePage(page: string, bodies: Bodies, policy: unknown): PreparedAnswer {
+function preparePage(page: string, bodies: Bodies, policy: unknown): PreparedResponse {
   if (typeof policy !== 'string') throw new Error(`dist/headers.json has no content security policy for ${page}`);
   const headers = {
     'content-type': HTML_TYPE,
-    'cache-control': ASK_AGAIN,
+    'cache-control': REVALIDATE,
     'content-security-policy': policy,
   };
-  if (!notFoundPaths.includes(page)) return prepareAnswer(bodies, headers);
-  return prepareAnswer(bodies, { ...headers, 'x-robots-tag': 'noindex' }, 404);
+  if (!notFoundPaths.includes(page)) return prepareResponse(bodies, headers);
+  return prepareResponse(bodies, { ...headers, 'x-robots-tag': 'noindex' }, 404);
 }
 
-function prepareAsset(path: string, bodies: Bodies): PreparedAnswer {
-  const cacheControl = path.startsWith('/_astro/') ? FOREVER : ONE_HOUR;
+function prepareAsset(path: string, bodies: Bodies): PreparedResponse {
+  const cacheControl = path.startsWith('/_astro/') ? IMMUTABLE : ONE_HOUR;
   const headers = { 'content-type': contentTypeOf(path), 'cache-control': cacheControl };
-  return prepareAnswer(bodies, isSeekable(path) ? { ...headers, 'accept-ranges': 'bytes' } : headers);
+  return prepareResponse(bodies, isSeekable(path) ? { ...headers, 'accept-ranges': 'bytes' } : headers);
 }

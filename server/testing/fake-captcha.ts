@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Challenge } from 'altcha-lib/types';
 import type { Captcha, CaptchaVerdict } from '../contact/captcha/captcha.ts';
 
-/** A response that the fake captcha takes, never the same twice. */
+/** A unique response that the fake captcha accepts. */
 export const solvedCaptcha = () => `solved ${randomUUID()}`;
 
-/** A captcha that reads its verdict from the response: `solved …`, `fast …`, `unreachable`; all else is refused. */
+/** A captcha whose verdict is in the response: `solved …`, `fast …`, `unreachable`, otherwise refused. */
 export const fakeCaptcha: Captcha = {
   offer: async () => ({ provider: 'altcha', challenge: {} as Challenge }),
   check: async (response): Promise<CaptchaVerdict> => {

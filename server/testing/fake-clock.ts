@@ -1,6 +1,6 @@
 import type { Clock } from '../process/clock.ts';
 
-/** A clock that moves when told. */
+/** A clock that moves only by `advance` and `set`. */
 export class FakeClock implements Clock {
   #now: number;
   readonly #timers = new Set<{ at: number; readonly task: () => void }>();
@@ -11,7 +11,7 @@ export class FakeClock implements Clock {
 
   readonly now = () => this.#now;
 
-  /** How many wait for it. */
+  /** Number of pending timers. */
   get waiting(): number {
     return this.#timers.size;
   }
@@ -22,13 +22,13 @@ export class FakeClock implements Clock {
     return () => this.#timers.delete(timer);
   };
 
-  /** Is set to another time, as by hand: timers take as long as they would have. */
+  /** Changes the wall-clock time by `ms`; timers still take as long as before. */
   set(ms: number): void {
     this.#now += ms;
     for (const timer of this.#timers) timer.at += ms;
   }
 
-  /** Jumps ahead and runs what has come due, oldest first. */
+  /** Advances by `ms` and runs due timers, earliest first. */
   advance(ms: number): void {
     this.#now += ms;
     const due = [...this.#timers].filter(({ at }) => at <= this.#now).sort((a, b) => a.at - b.at);

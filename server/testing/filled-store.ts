@@ -10,8 +10,8 @@ const STATES = ['sent', 'pending', 'sending', 'dead'] as const;
 const filled = new Map<StoreKind, ReturnType<typeof fill>>();
 
 /**
- * A store of seven hundred requests up to noon of the 21st of November 2026: one in ten held, one in ten
- * marked, the others in every state by turns. Tests share it and only read.
+ * A store with 700 leads until noon of November 21, 2026 in Ecuador: one in ten held, one in ten marked, the others in
+ * all states. Tests share it and must not modify it.
  */
 export function openFilledStore(kind: StoreKind): ReturnType<typeof fill> {
   const known = filled.get(kind) ?? fill(kind);
@@ -25,9 +25,9 @@ async function fill(kind: StoreKind) {
   const references = await seedLeads(store, FILLED_COUNT, UNTIL, (index) => ({
     from_name: index === 0 ? 'Mari\u0301a "=1+1" Ñ' : `Persona ${index}`,
     message: index === 0 ? '=2+2\nhola\u001B[31m, "mundo"' : 'canary-message',
-    ...(index % 10 === 1 && { quarantine: 'honeypot' as const, letter: null }),
+    ...(index % 10 === 1 && { quarantine: 'honeypot' as const, delivery: null }),
     ...(index % 10 === 2 && { quarantine: 'unverified' as const }),
-    ...(index % 10 > 2 && { letter: { state: STATES[index % 4] } }),
+    ...(index % 10 > 2 && { delivery: { state: STATES[index % 4] } }),
   }));
   await store.destroy();
   return { references, variables: variablesFor(place) };

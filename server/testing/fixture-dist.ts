@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { writeFixtureBuild } from '../../tests/harness/fixture-build.ts';
 
-/** A new temporary folder, removed when the run is over. */
+/** A new temporary folder, removed after the run. */
 export const tempFolder = (): string => mkdtempSync(join(inject('tempFolder'), 'test-'));
 
-/** What Node has made of our sources is kept for the next process of the run: half of a short one's time. */
+/** Shares Node's compile cache between processes of the run, which halves the start of a short one. */
 export const compileCache = () => ({ NODE_COMPILE_CACHE: join(inject('tempFolder'), 'compiled') });
 
-/** Writes a small build, as `astro build` leaves it, into `dist` under a new folder; returns that folder. */
+/** Writes a small build into `dist` of a new folder, as `astro build` would; returns the folder. */
 export function writeFixtureDist(): string {
   const root = tempFolder();
   writeFixtureBuild(root);

@@ -1,7 +1,4 @@
-/**
- * Ways of smuggling something that runs into HTML, each written by hand from one class of the known ones.
- * Every one that gets through calls `pwned()`.
- */
+/** XSS vectors, one of each known class. Each of them calls `pwned()` when it is not sanitized. */
 export const HOSTILE_HTML: Readonly<Record<string, string>> = {
   script: '<script>pwned()</script>',
   'script with a type': '<script type="module">pwned()</script>',
@@ -118,7 +115,7 @@ export const HOSTILE_HTML: Readonly<Record<string, string>> = {
   'invoker with a command': '<button commandfor="menu" command="show-popover" oncommand=pwned()>a</button>',
 };
 
-/** What a writer may use; all of it survives. */
+/** Allowed HTML, which must stay unchanged. */
 export const HONEST_HTML: Readonly<Record<string, string>> = {
   headings: '<h2>Uno</h2><h3>Dos</h3><h4>Tres</h4>',
   words: '<p><strong>a</strong> <em>b</em> <code>c</code> <mark>d</mark> <abbr title="e">f</abbr><br />g</p>',

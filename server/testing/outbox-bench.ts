@@ -15,26 +15,26 @@ import { sampleLead } from './sample-lead.ts';
 import { openTimedStore, type StoreKind } from './test-stores.ts';
 
 type Deliver = Transport['deliver'];
-/** How many deliveries a worker has in flight at most. */
-const LANES: Readonly<Record<DeliveryKind, number>> = { letter: 4, ack: 1, held: 1 };
+/** Maximum concurrent deliveries of a worker. */
+const CONCURRENCY: Readonly<Record<DeliveryKind, number>> = { letter: 4, ack: 1, held: 1 };
 
-/** A store, a clock that moves by hand and workers on them, all closed when the test ends. */
+/** A store, a fake clock and workers, all closed when the test ends. */
 export async function openOutboxBench(storeKind: StoreKind) {
   const clock = new FakeClock();
   const { store, advance, set } = await openTimedStore(storeKind, clock);
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => lines.push(line) });
-  let lanes = 0;
+  let loops = 0;
   const startWorkerOf = (kind: DeliveryKind, ...deliver: Deliver[]) => {
     const transports = deliver.map((one, index) => ({ name: `transport ${index + 1}`, deliver: one }));
     const worker = new Worker({ queue: openQueue(store, kind), kind, transports, clock, log, random: () => 0.5 });
-    lanes += LANES[kind];
+    loops += CONCURRENCY[kind];
     onTestFinished(() => stopAtOnce(worker, clock));
     return worker;
   };
   const startWorker = (...deliver: Deliver[]) => startWorkerOf('letter', ...deliver);
-  /** Waits until every lane has looked, and waits for the clock: one that looks meanwhile would miss that it moves. */
-  const rest = () => vi.waitFor(() => expect(clock.waiting).toBe(lanes), WAIT);
+  /** Waits until every worker loop is waiting for the clock; one that still polls would miss an advance. */
+  const rest = () => vi.waitFor(() => expect(clock.waiting).toBe(loops), WAIT);
   return { store, clock, advance, set, rest, log, lines, startWorker, startWorkerOf, ...outboxOf(store, clock) };
 }
 
@@ -50,12 +50,12 @@ async function stopAtOnce(worker: Worker, clock: FakeClock): Promise<void> {
 
 function outboxOf(store: Store, clock: FakeClock) {
   return {
-    /** Stores a lead of now and returns its reference. */
+    /** Stores a lead at the current time and returns its reference. */
     async addLead(changes: Partial<NewLead> = {}) {
       const saved = await saveLead(store, sampleLead({ receivedAt: clock.now(), ...changes }));
       return 'reference' in saved ? saved.reference : '';
     },
-    /** Waits until the outbox's first row holds `expected`. */
+    /** Waits until the first delivery matches `expected`. */
     untilRow(expected: Partial<OutboxTable>) {
       return vi.waitFor(async () => {
         expect(await store.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()).toMatchObject(expected);
@@ -64,12 +64,12 @@ function outboxOf(store: Store, clock: FakeClock) {
   };
 }
 
-/** Lets everything run that needs no time to pass. */
+/** Runs pending callbacks that need no time to pass. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await setImmediate();
 }
 
-/** A transport that keeps each letter until the test lets it go. */
+/** A transport that delivers nothing until `open` is called. */
 export function slowTransport() {
   const letters: LeadEmail[] = [];
   const gate = Promise.withResolvers<void>();

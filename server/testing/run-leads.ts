@@ -8,24 +8,24 @@ import { compileCache } from './fixture-dist.ts';
 type Outcome = { readonly code: number; readonly output: string; readonly errors: string };
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A port that nothing of ours listens on, so that no server of another test is taken for the owner's. */
+/** With `PORT=0` the tool probes no server, so it cannot find one of another test. */
 const NO_SERVER = { HOST: '127.0.0.1', PORT: '0' };
 
-/** The environment that leads a process to a store. */
+/** Environment of a process that uses a store. */
 export const variablesFor = (place: StorePlace): Variables => ({ ...NO_SERVER, ...place });
 
-/** Runs the owner's tool as a process of its own, its output in pipes, as `npm run leads -- …` does. */
+/** Runs the tool as a process with piped output, as `npm run leads -- … | …` does. */
 export function spawnLeads(args: readonly string[], variables: Variables, cwd?: string): Promise<Outcome> {
   const { promise, resolve: settle } = Promise.withResolvers<Outcome>();
   const options = { cwd, env: { ...compileCache(), ...variables } as NodeJS.ProcessEnv, maxBuffer: 64 * 1024 * 1024 };
   execFile(process.execPath, [resolve('server/leads-cli/main.ts'), ...args], options, (error, output, errors) => {
-    // A signal leaves no exit code; -1 is none that a test expects.
+    // A signal leaves no exit code.
     settle({ code: error ? Number(error.code ?? -1) : 0, output, errors });
   });
   return promise;
 }
 
-/** A terminal of so many columns, whose person gives these answers; colours are written `<red>word</>`. */
+/** A terminal with `columns`, or a pipe without, that gives `answers` to questions; styles appear as `<red>word</>`. */
 export function fakeTerminal(columns: number | undefined, answers: readonly string[] = []) {
   const printed: string[] = [];
   const remarks: string[] = [];
@@ -36,8 +36,8 @@ export function fakeTerminal(columns: number | undefined, answers: readonly stri
     print: (text) => void printed.push(text),
     remark: (text) => void remarks.push(text),
     columns,
-    headed: false,
-    watched: isTerminal,
+    hasNpmHeading: false,
+    showsProgress: isTerminal,
     canAsk: isTerminal,
     paint: (style, text) => (isTerminal ? `<${style}>${text}</>` : text),
     ask: async (question) => {
@@ -48,11 +48,11 @@ export function fakeTerminal(columns: number | undefined, answers: readonly stri
   return { terminal, questions, printed: () => printed.join(''), remarks: () => remarks.join('') };
 }
 
-/** Runs the owner's tool in this process, on a terminal as above. */
+/** Runs the tool in this process on a fake terminal. */
 export const runOnTerminal = (args: readonly string[], variables: Variables, answers: readonly string[] = []) =>
   runOn(fakeTerminal(100, answers), args, variables);
 
-/** Runs the owner's tool in this process, as in a pipe. */
+/** Runs the tool in this process as in a pipe. */
 export const runInPipe = (args: readonly string[], variables: Variables) =>
   runOn(fakeTerminal(undefined), args, variables);
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NewLead } from '../contact/intake/save-lead.ts';
 import { goodFields } from './test-app.ts';
 
-/** A lead as the contact desk hands it to the store, under a key of its own, with `changes`. */
+/** A new lead with a unique idempotency key, with `changes`. */
 export const sampleLead = (changes: Partial<NewLead> = {}): NewLead => ({
   message: goodFields,
   key: randomUUID(),

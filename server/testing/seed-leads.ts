@@ -4,19 +4,19 @@ import type { LeadTable, OutboxTable, Store } from '../contact/store/tables.ts';
 import { sampleLeadEmail } from './sample-lead-email.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** SQLite takes so many values in one statement that this many leads fit by far. */
+/** Stays far below SQLite's limit of bound values. */
 const BATCH_ROWS = 200;
 
-type LetterChange = Partial<Omit<OutboxTable, 'id' | 'lead_id' | 'kind'>>;
+type DeliveryChange = Partial<Omit<OutboxTable, 'id' | 'lead_id' | 'kind'>>;
 /** How a lead differs from the sample. */
 export type LeadChange = Partial<LeadTable> & {
-  /** Null for a held request, which has no letter. */
-  readonly letter?: LetterChange | null;
+  /** Null for a held lead, which has no delivery. */
+  readonly delivery?: DeliveryChange | null;
 };
 
 /**
- * Stores `count` leads, an hour apart, the last at `until`; `change` says how each differs.
- * Their letters are sent unless it says otherwise. Returns their references, the oldest first.
+ * Stores `count` leads, an hour apart and the last at `until`, with sent deliveries and `change` applied to each.
+ * Returns their references, oldest first.
  */
 export async function seedLeads(
   store: Store,
@@ -25,8 +25,8 @@ export async function seedLeads(
   change: (index: number) => LeadChange = () => ({}),
 ): Promise<string[]> {
   const leads = Array.from({ length: count }, (_, index) => {
-    const { letter, ...fields } = change(index);
-    return { lead: { ...leadRow(until - (count - 1 - index) * HOUR_MS), ...fields }, letter };
+    const { delivery, ...fields } = change(index);
+    return { lead: { ...leadRow(until - (count - 1 - index) * HOUR_MS), ...fields }, delivery };
   });
   for (let start = 0; start < count; start += BATCH_ROWS) {
     const batch = leads.slice(start, start + BATCH_ROWS);
@@ -34,15 +34,15 @@ export async function seedLeads(
       .insertInto('lead')
       .values(batch.map(({ lead }) => lead))
       .execute();
-    const letters = batch.flatMap(({ lead, letter }) => (letter === null ? [] : [letterRow(lead, letter)]));
-    if (letters.length > 0) await store.insertInto('outbox').values(letters).execute();
+    const deliveries = batch.flatMap(({ lead, delivery }) => (delivery === null ? [] : [deliveryRow(lead, delivery)]));
+    if (deliveries.length > 0) await store.insertInto('outbox').values(deliveries).execute();
   }
   return leads.map(({ lead }) => lead.reference);
 }
 
 const used = new Set<string>();
 
-/** One that no other lead of the tests has: of seven hundred two would be the same once in four thousand times. */
+/** Unique in the tests: among 700 random references two are equal once in 4,000 runs. */
 function newReference(): string {
   const reference = createReference('IL');
   if (used.has(reference)) return newReference();
@@ -59,7 +59,7 @@ function leadRow(receivedAt: number): LeadTable {
   };
 }
 
-function letterRow({ id, received_at }: LeadTable, letter: LetterChange | undefined) {
+function deliveryRow({ id, received_at }: LeadTable, delivery: DeliveryChange | undefined) {
   const sent = { state: 'sent', attempts: 1, next_at: received_at, sent_at: received_at + 2_000 } as const;
-  return { lead_id: id, kind: 'letter', created_at: received_at, ...sent, ...letter } as const;
+  return { lead_id: id, kind: 'letter', created_at: received_at, ...sent, ...delivery } as const;
 }

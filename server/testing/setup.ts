@@ -6,14 +6,14 @@ import { Resources } from '../../tests/harness/resources.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the tests' PostgreSQL is; empty when there is none on this machine. */
+    /** URL of the tests' PostgreSQL; empty when it is not available. */
     readonly postgresUrl: string;
-    /** Where tests make their temporary folders. */
+    /** Parent of the tests' temporary folders. */
     readonly tempFolder: string;
   }
 }
 
-/** Starts one PostgreSQL for a whole run of the unit tests; every test makes a schema of its own in it. */
+/** Starts one PostgreSQL for all unit tests of a run; each test uses its own schema. */
 export default async function setup(project: TestProject): Promise<() => Promise<unknown>> {
   const resources = new Resources();
   project.provide('tempFolder', resources.tempFolder());

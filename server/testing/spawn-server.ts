@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { type Run, runNode } from '../../tests/harness/server.ts';
 import { compileCache } from './fixture-dist.ts';
 
-/** Runs `server/main.ts` or `start.ts` as a process of its own in `folder`, which holds `dist`; ended with the test. */
+/** Runs `server/main.ts` or `start.ts` in `folder`, which contains `dist`, until the test ends. */
 export function spawnServer(
   folder: string,
   env: Readonly<Record<string, string>> = {},

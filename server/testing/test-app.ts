@@ -9,10 +9,10 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { createLog } from '../process/log.ts';
 import type { Render } from '../site/rendered-pages.ts';
 import { loadSite, type Site } from '../site/site.ts';
-import type { News } from '../whitepapers/whitepaper-source.ts';
+import type { WhitepaperSource } from '../whitepapers/whitepaper-source.ts';
 import { fakeCaptcha } from './fake-captcha.ts';
 import { FakeClock } from './fake-clock.ts';
-import { fakeNews } from './fake-news.ts';
+import { fakeWhitepapers } from './fake-whitepapers.ts';
 import { writeFixtureDist } from './fixture-dist.ts';
 import { openTimedStore, type StoreKind } from './test-stores.ts';
 
@@ -23,22 +23,22 @@ let site: Promise<Site> | undefined;
 type TestSettings = {
   readonly storeKind?: StoreKind;
   readonly env?: Variables;
-  /** When the test's clock begins, in milliseconds since the epoch. */
+  /** Initial time of the test's clock, in milliseconds since the epoch. */
   readonly now?: number;
-  /** None to show unless given. */
-  readonly news?: News;
-  /** Made with the clock of the test; otherwise one that says yes to `solvedCaptcha()`. */
+  /** An empty list unless given. */
+  readonly whitepapers?: WhitepaperSource;
+  /** Opens a captcha with the test's clock; by default one that accepts `solvedCaptcha()`. */
   readonly openCaptcha?: (clock: FakeClock) => Captcha;
   readonly metrics?: Pick<Metrics, 'registry'>;
 };
 
-/** The server on a fixture build and a store of its own, closed when the test ends; log lines are kept. */
+/** The server with a fixture build, a fake clock and its own store, closed when the test ends. */
 export async function openTestApp({
   storeKind = 'SQLite',
   env,
   now,
   openCaptcha,
-  news = fakeNews([]),
+  whitepapers = fakeWhitepapers([]),
   metrics,
 }: TestSettings = {}) {
   site ??= loadSite(join(writeFixtureDist(), 'dist'));
@@ -54,7 +54,7 @@ export async function openTestApp({
     addressKey: openAddressKey(store, clock),
     captcha: openCaptcha?.(clock) ?? fakeCaptcha,
     site: await site,
-    news,
+    whitepapers,
     render: pages.render,
     log: createLog('trace', { write: (line) => lines.push(line) }),
     clock,
@@ -67,21 +67,21 @@ export async function openTestApp({
   return { app, store, clock, advance, set, draining, lines, onSaved, ...pages };
 }
 
-/** Draws pages that say what they were drawn from, and fails once when told to. */
+/** Renders pages that hold their path and records the calls; `failNext` makes the next one throw. */
 function fakePages() {
-  const drawn: { readonly path: string; readonly locals: object }[] = [];
+  const rendered: { readonly path: string; readonly locals: object }[] = [];
   const headers = { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" };
   const failures: string[] = [];
   const render: Render = async (path, locals) => {
-    drawn.push({ path, locals });
+    rendered.push({ path, locals });
     const failure = failures.pop();
     if (failure) throw new Error(failure);
     return new Response(`<!doctype html><pre>${path} ${'lana '.repeat(50)}</pre>`, { headers });
   };
-  return { drawn, render, failNext: (message: string) => failures.push(message) };
+  return { rendered, render, failNext: (message: string) => failures.push(message) };
 }
 
-/** Fields that a visitor fills in well. */
+/** Valid fields of a contact message. */
 export const goodFields = {
   from_name: 'María Quishpe',
   from_email: 'maria@correo.example',

@@ -10,36 +10,36 @@ import { tempFolder } from './fixture-dist.ts';
 
 export type StoreKind = 'SQLite' | 'PostgreSQL';
 
-/** The stores that a test can be run on here: `describe.each(STORE_KINDS)`. */
+/** The stores available on this machine, for `describe.each(STORE_KINDS)`. */
 export const STORE_KINDS: readonly StoreKind[] = inject('postgresUrl') ? ['SQLite', 'PostgreSQL'] : ['SQLite'];
 
 let database: Promise<string> | undefined;
 
-/** Somewhere for an empty store: a new folder, or a new schema of the tests' database. */
+/** Settings for an empty store: a new folder, or a new schema of the tests' database. */
 export async function newStorePlace(kind: StoreKind): Promise<StorePlace> {
   if (kind === 'SQLite') return { DATA_DIR: tempFolder() };
   const schema = `test_${randomUUID().replaceAll('-', '')}`;
   database ??= createDatabase();
   const url = await database;
   await run(url, `create schema ${schema}`);
-  // Functions of the schema come before PostgreSQL's own, so that a test can put a clock of its own there.
+  // The schema precedes pg_catalog, so that a test can override clock_timestamp().
   const options = encodeURIComponent(`-c search_path=${schema},pg_catalog`);
   return { DATA_DIR: '/nowhere', DATABASE_URL: `${url}&options=${options}` };
 }
 
-/** Somewhere for an empty store: a new database, as an owner would create. */
+/** Settings for an empty store in a new database. */
 export async function newDatabasePlace(): Promise<StorePlace> {
   return { DATA_DIR: '/nowhere', DATABASE_URL: await createDatabase() };
 }
 
-/** An empty store of the given kind, closed when the test ends. */
+/** An empty store, closed when the test ends. */
 export async function openTestStore(kind: StoreKind): Promise<Store> {
   const store = await openStore(await newStorePlace(kind));
   onTestFinished(() => store.destroy());
   return store;
 }
 
-/** An empty store that lives by the clock of the test: `advance` and `set` move that one and the database's. */
+/** An empty store with a fake clock, in PostgreSQL too: `advance` and `set` move both. */
 export async function openTimedStore(kind: StoreKind, clock: FakeClock) {
   const store = await openTestStore(kind);
   if (isPostgres(store)) await replaceDatabaseClock(store, clock.now());
@@ -57,7 +57,7 @@ export async function openTimedStore(kind: StoreKind, clock: FakeClock) {
   return { store, advance, set };
 }
 
-/** Puts a clock that is moved by hand before PostgreSQL's own, in the schema of this test. */
+/** Overrides PostgreSQL's clock in the schema of this test. */
 async function replaceDatabaseClock(store: Store, now: number): Promise<void> {
   await sql`create table fake_clock (at bigint not null)`.execute(store);
   await sql`insert into fake_clock values (${now})`.execute(store);
@@ -66,8 +66,8 @@ async function replaceDatabaseClock(store: Store, now: number): Promise<void> {
 }
 
 /**
- * A database for each test file: a migration looks through every schema of its database, and must not meet
- * a table that a test beside it drops.
+ * One database per test file: a migration inspects all schemas of its database and would fail on a table that a
+ * parallel test drops.
  */
 async function createDatabase(): Promise<string> {
   const url = new URL(inject('postgresUrl'));

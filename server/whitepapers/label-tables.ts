@@ -2,15 +2,15 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** What is longer is a text, not a name. */
+/** Longer texts are sentences, not names. */
 const CAPTION_LENGTH = 120;
 const ROW_NAME_LENGTH = 60;
-/** Text and attributes stay escaped as the sanitiser wrote them, from the parser to the serializer. */
+/** Keeps the sanitizer's escaping from parser to serializer. */
 const ESCAPED = { decodeEntities: false } as const;
 
 /**
- * Sanitised HTML whose tables a screen reader can name and follow: a caption from the heading or the sentence before
- * them, a scope on each header, and row headers where the first column names the rows. What an author wrote stays.
+ * Makes tables of sanitized HTML accessible: a caption from the preceding heading or sentence, a scope on each header
+ * cell, and row headers where the first column names the rows. Existing captions and scopes stay.
  */
 export function labelTables(html: string): string {
   if (!html.includes('<table')) return html;
@@ -22,7 +22,7 @@ export function labelTables(html: string): string {
     labelCells(element);
     if (!captionOf(element)) {
       addCaption(element, heading || sentenceBefore(element));
-      // The next table of the chapter is another one.
+      // A second table under the same heading needs another caption.
       heading = '';
     }
     hideRepetition(element);
@@ -41,7 +41,7 @@ function addCaption(table: Element, words: string): void {
   if (caption && words && words.length <= CAPTION_LENGTH) DomUtils.prependChild(table, caption);
 }
 
-/** A caption that repeats the heading right above its table is read aloud, not seen: `hidden` of `base.css`. */
+/** A caption equal to the heading right above is for screen readers only: class `hidden` of `base.css`. */
 function hideRepetition(table: Element): void {
   const caption = captionOf(table);
   const before = DomUtils.prevElementSibling(table);
@@ -49,7 +49,7 @@ function hideRepetition(table: Element): void {
   if (repeats) caption.attribs['class'] = 'hidden';
 }
 
-/** The last sentence of the paragraph before a table, without what closes it. */
+/** The last sentence of the paragraph before a table, without its final mark. */
 function sentenceBefore(table: Element): string {
   const before = DomUtils.prevElementSibling(table);
   if (before?.name !== 'p') return '';
@@ -70,7 +70,7 @@ function labelCells(table: Element): void {
   for (const cell of body.flatMap(([first]) => first ?? []).filter(isHeader)) cell.attribs['scope'] ??= 'row';
 }
 
-/** Whether the first cell of each row is a short name that no other row has. */
+/** Whether the first cells are short, unique names. */
 function namesRows(rows: readonly (readonly Element[])[]): boolean {
   const names = rows.map(([first]) => (first ? wordsOf(first) : ''));
   const isName = (name: string) => name !== '' && name.length <= ROW_NAME_LENGTH;

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../testing/fixture-dist.ts';
-import { keptCopy } from './kept-copy.ts';
+import { cachedCopy } from './cached-copy.ts';
 
 const run = promisify(execFile);
 const purge = (DATA_DIR: string) =>
   run(process.execPath, ['server/whitepapers/purge.ts'], { env: { ...process.env, DATA_DIR } });
 
-test('the kept copy is private, whole, and dropped when the owner says so', async () => {
+test('the cached copy is private and atomic, and purge-news deletes it', async () => {
   const folder = join(tempFolder(), 'data');
-  const kept = keptCopy(folder);
-  expect(await kept.read()).toBeUndefined();
-  await kept.write('{"data":[]}');
-  expect(await kept.read()).toBe('{"data":[]}');
+  const copy = cachedCopy(folder);
+  expect(await copy.read()).toBeUndefined();
+  await copy.write('{"data":[]}');
+  expect(await copy.read()).toBe('{"data":[]}');
   expect(statSync(join(folder, 'news.json')).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder)).toEqual(['news.json']);
   expect((await purge(folder)).stdout).toBe('Se borró la copia guardada de los documentos.\n');
@@ -23,7 +23,7 @@ test('the kept copy is private, whole, and dropped when the owner says so', asyn
   expect((await purge(folder)).stdout).toBe('No había ninguna copia guardada.\n');
 });
 
-test('what cannot be dropped is said in one line', async () => {
+test('a copy that cannot be deleted is reported in one line', async () => {
   const folder = tempFolder();
   mkdirSync(join(folder, 'news.json'));
   await expect(purge(folder)).rejects.toMatchObject({

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
-import { newsWords } from '../../content/news-words.ts';
+import { purgeNewsWords } from '../../content/purge-news-words.ts';
 import { EnvError, readEnv } from '../config/env.ts';
-import { purgeKeptCopy } from './kept-copy.ts';
+import { purgeCachedCopy } from './cached-copy.ts';
 
-/** `npm run purge-news`: drops the copy kept of the upstream news. A running server writes a new one when they change. */
+/** `npm run purge-news`: deletes the cached feed. A running server writes it again when the feed changes. */
 async function purge(): Promise<string> {
   if (existsSync('.env')) process.loadEnvFile();
   const { DATA_DIR } = readEnv(process.env);
-  return (await purgeKeptCopy(DATA_DIR)) ? newsWords.purged : newsWords.nothingKept;
+  return (await purgeCachedCopy(DATA_DIR)) ? purgeNewsWords.purged : purgeNewsWords.nothingKept;
 }
 
 try {
   process.stdout.write(`${await purge()}\n`);
 } catch (error) {
   const { code = '' } = error as NodeJS.ErrnoException;
-  process.stderr.write(`${error instanceof EnvError ? error.message : newsWords.failed(code)}\n`);
+  process.stderr.write(`${error instanceof EnvError ? error.message : purgeNewsWords.failed(code)}\n`);
   process.exitCode = 1;
 }

@@ -2,30 +2,29 @@ import sanitize, { type Attributes, type IOptions } from 'sanitize-html';
 import { storedPictureHref } from '../../domain/routes.ts';
 import { labelTables } from './label-tables.ts';
 
-/** What an article is made of; everything else loses its tag and keeps its words, and scripts lose both. */
+/** Allowed tags. Other tags are removed and their text kept; scripts and styles are removed whole. */
 const TAGS = [
   ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img'],
   ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
   ...['a', 'strong', 'em', 'b', 'i', 'u', 's', 'code', 'kbd', 'mark', 'small', 'sub', 'sup', 'abbr', 'cite', 'q'],
 ];
-/** Nobody writes deeper than this by hand; a parser that is made to can be kept busy for long. */
+/** Deeper than any real text; bounds the work on hostile input. */
 const NESTING_LIMIT = 40;
-const FOREIGN = 'noopener noreferrer nofollow';
+const EXTERNAL_REL = 'noopener noreferrer nofollow';
 
-/** Where links and pictures of a text may lead. */
-export type Surroundings = {
-  /** Links to it are our own. */
+export type SanitizeOptions = {
+  /** Links to other origins are external. */
   readonly siteUrl: string;
-  /** Pictures come from here or are left out. */
+  /** The only allowed source of pictures; without it all are removed. */
   readonly storageUrl?: string | undefined;
 };
 
 /**
- * The HTML of a whitepaper with nothing in it but an article: allowed tags, harmless addresses, headings that
- * stand under the page's own `h1`, foreign links that give nothing away, tables that a screen reader can follow.
+ * Reduces the HTML of a whitepaper to allowed tags and safe URLs, shifts headings below the page's `h1`, protects
+ * external links and labels tables for screen readers.
  */
-export function sanitizeContent(html: string, { siteUrl, storageUrl }: Surroundings): string {
+export function sanitizeContent(html: string, { siteUrl, storageUrl }: SanitizeOptions): string {
   const options: IOptions = {
     allowedTags: TAGS,
     allowedAttributes: {
@@ -50,7 +49,7 @@ export function sanitizeContent(html: string, { siteUrl, storageUrl }: Surroundi
   return labelTables(sanitize(html, options).trim());
 }
 
-/** The highest heading becomes `h2`, and the others keep their distance to it. */
+/** The highest level becomes `h2`, and the others shift with it. */
 function shiftHeadings(html: string): NonNullable<IOptions['transformTags']> {
   const highest = [1, 2, 3, 4, 5, 6].find((level) => new RegExp(`<h${level}\\b`, 'i').test(html)) ?? 2;
   const shift = 2 - highest;
@@ -63,8 +62,8 @@ function shiftHeadings(html: string): NonNullable<IOptions['transformTags']> {
 function protectLink({ href = '' }: Attributes, siteUrl: string): Attributes {
   const target = URL.parse(href, siteUrl);
   if (!target) return {};
-  const isForeign = /^https?:$/.test(target.protocol) && target.origin !== new URL(siteUrl).origin;
-  return isForeign ? { href, rel: FOREIGN, target: '_blank' } : { href };
+  const isExternal = /^https?:$/.test(target.protocol) && target.origin !== new URL(siteUrl).origin;
+  return isExternal ? { href, rel: EXTERNAL_REL, target: '_blank' } : { href };
 }
 
 function placeImage({ src = '', alt = '', width, height }: Attributes, storageUrl: string | undefined): Attributes {

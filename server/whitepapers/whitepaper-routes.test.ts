@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { fakeNews, sampleWhitepaper } from '../testing/fake-news.ts';
+import { fakeWhitepapers, sampleWhitepaper } from '../testing/fake-whitepapers.ts';
 import { sendRaw } from '../testing/send-raw.ts';
 import { openTestApp } from '../testing/test-app.ts';
 
 const whitepaper = sampleWhitepaper({ description_es: 'Nuestra.', picture: 'mail' });
-const open = async (first: Parameters<typeof fakeNews>[0]) => {
-  const news = fakeNews(first);
-  return { news, ...(await openTestApp({ news })) };
+const open = async (first: Parameters<typeof fakeWhitepapers>[0]) => {
+  const whitepapers = fakeWhitepapers(first);
+  return { whitepapers, ...(await openTestApp({ whitepapers })) };
 };
 
-test('the API gives the fields of the feed, compressed, with an ETag that spares the next answer', async () => {
+test('the API returns the fields of the feed and answers 304 to its ETag', async () => {
   const { app } = await open([whitepaper]);
   const first = await app.inject({ url: '/api/v1/ilalo-news', headers: { 'accept-encoding': 'identity' } });
   expect(first.json()).toEqual({ data: [sampleWhitepaper()] });
@@ -23,30 +23,30 @@ test('the API gives the fields of the feed, compressed, with an ETag that spares
   ).toBe(304);
 });
 
-test('the API says that it has nothing yet, and that it is worth asking again', async () => {
-  const { app, news } = await open(undefined);
+test('the API answers 503 with Retry-After without a list', async () => {
+  const { app, whitepapers } = await open(undefined);
   const none = await app.inject('/api/v1/ilalo-news');
   expect([none.statusCode, none.body]).toEqual([503, '{"data":[]}']);
   expect(none.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
-  expect(news.asked()).toBe(1);
+  expect(whitepapers.refreshes()).toBe(1);
 });
 
-test('a page is drawn once from the whitepapers, and again when they are others', async () => {
-  const { app, news, drawn } = await open([whitepaper]);
+test('a page is rendered once for each list', async () => {
+  const { app, whitepapers, rendered } = await open([whitepaper]);
   for (const url of ['/whitepapers', '/whitepapers?utm=1', '/WHITEPAPERS/']) await app.inject(url);
-  expect(drawn).toEqual([{ path: '/whitepapers', locals: { news: { documents: [whitepaper] } } }]);
-  news.publish([]);
+  expect(rendered).toEqual([{ path: '/whitepapers', locals: { whitepapers: { list: [whitepaper] } } }]);
+  whitepapers.publish([]);
   await app.inject('/whitepapers');
-  expect(drawn).toHaveLength(2);
+  expect(rendered).toHaveLength(2);
 });
 
-test('the list is drawn once for each tag and page that there is, whatever is asked for', async () => {
+test('the list is rendered once for each existing tag and page, whatever the query', async () => {
   const many = Array.from({ length: 13 }, (_, index) => sampleWhitepaper({ slug_es: `d-${index}` }));
-  const { app, drawn } = await open(many);
+  const { app, rendered } = await open(many);
   const asked = ['pagina=2', 'pagina=2&x=1', 'pagina=02', 'pagina=9', 'etiqueta=nada', 'etiqueta=dominios', 'x=1'];
   for (const query of asked) await app.inject(`/whitepapers?${query}`);
   for (const query of asked) await app.inject(`/whitepaper/d-1?${query}`);
-  expect(drawn.map(({ path }) => path)).toEqual([
+  expect(rendered.map(({ path }) => path)).toEqual([
     '/whitepapers?pagina=2',
     '/whitepapers',
     '/whitepapers?etiqueta=dominios',
@@ -54,42 +54,42 @@ test('the list is drawn once for each tag and page that there is, whatever is as
   ]);
 });
 
-test('the index of sitemaps is drawn from the whitepapers, and does without them', async () => {
-  const { app, news, drawn } = await open(undefined);
+test('the sitemap index is served with and without a list', async () => {
+  const { app, whitepapers, rendered } = await open(undefined);
   expect((await app.inject('/sitemap.xml')).statusCode).toBe(200);
-  news.publish([whitepaper]);
+  whitepapers.publish([whitepaper]);
   await app.inject('/sitemap.xml');
-  expect(drawn.map(({ locals }) => locals)).toEqual([{}, { news: { documents: [whitepaper] } }]);
+  expect(rendered.map(({ locals }) => locals)).toEqual([{}, { whitepapers: { list: [whitepaper] } }]);
 });
 
 test.each(['/whitepapers/rss.xml', '/sitemap-documentos.xml'])(
-  '%s, read by programs, is not empty while there is nothing yet',
+  '%s answers 503 instead of an empty feed without a list',
   async (url) => {
     const { app } = await open(undefined);
-    const answer = await app.inject(url);
-    expect([answer.statusCode, answer.headers['retry-after'], answer.body]).toEqual([503, '5', '']);
+    const response = await app.inject(url);
+    expect([response.statusCode, response.headers['retry-after'], response.body]).toEqual([503, '5', '']);
   },
 );
 
-test('while there is nothing, a page is drawn without whitepapers, kept by nobody, and the source is asked', async () => {
-  const { app, news, drawn } = await open(undefined);
+test('without a list pages are rendered uncached and refresh the source', async () => {
+  const { app, whitepapers, rendered } = await open(undefined);
   const list = await app.inject('/whitepapers');
   expect([list.statusCode, list.headers['cache-control']]).toEqual([200, 'no-store']);
   const document = await app.inject('/whitepaper/elegir-dominio');
   expect([document.statusCode, document.headers['cache-control']]).toEqual([503, 'no-store']);
   expect(document.headers['retry-after']).toBe('5');
-  expect(drawn.map(({ locals }) => locals)).toEqual([{}, {}]);
-  expect(news.asked()).toBe(2);
+  expect(rendered.map(({ locals }) => locals)).toEqual([{}, {}]);
+  expect(whitepapers.refreshes()).toBe(2);
 });
 
 test.each(['%2e%2e', '%2e', 'a%5cb', '%00', '%25', 'a%20b', '..%5ccontactenos', 'x'.repeat(121)])(
-  '/whitepaper/%s is not found, whether or not there is a list',
+  '/whitepaper/%s is not found, with or without a list',
   async (slug) => {
     for (const known of [undefined, [whitepaper]]) {
-      const { app, drawn } = await open(known);
+      const { app, rendered } = await open(known);
       const { head } = await sendRaw(app, `GET /whitepaper/${slug} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
       expect(head).toMatch(/^HTTP\/1\.1 404 /);
-      expect(drawn).toEqual([]);
+      expect(rendered).toEqual([]);
     }
   },
 );
@@ -107,9 +107,9 @@ test.each([
   expect((await app.inject(url)).statusCode).toBe(status);
 });
 
-test('the host of the pictures joins the policy of these pages', async () => {
-  const news = fakeNews([whitepaper]);
-  const { app } = await openTestApp({ news, env: { NEWS_STORAGE_URL: 'https://noticias.example/storage' } });
+test('only whitepaper pages allow pictures of the storage host', async () => {
+  const whitepapers = fakeWhitepapers([whitepaper]);
+  const { app } = await openTestApp({ whitepapers, env: { NEWS_STORAGE_URL: 'https://noticias.example/storage' } });
   const policyOf = async (url: string) => (await app.inject(url)).headers['content-security-policy'];
   expect(await policyOf('/whitepapers')).toContain('img-src https://noticias.example');
   expect(await policyOf('/contactenos')).not.toContain('noticias');

@@ -1,164 +1,163 @@
 import { describe, expect, test, vi } from 'vitest';
-import { readNews } from '../../domain/whitepapers/whitepaper.ts';
+import { parseFeed } from '../../domain/whitepapers/whitepaper.ts';
 import { createLog } from '../process/log.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
-import { sampleWhitepaper } from '../testing/fake-news.ts';
-import { openNews } from './whitepaper-source.ts';
+import { sampleWhitepaper } from '../testing/fake-whitepapers.ts';
+import { openWhitepaperSource, type WhitepaperSource } from './whitepaper-source.ts';
 
 const feed = (...slugs: string[]) => JSON.stringify({ data: slugs.map((slug_es) => sampleWhitepaper({ slug_es })) });
-const slugsOf = (news: { documents: () => readonly { slug_es: string }[] | undefined }) =>
-  news.documents()?.map(({ slug_es }) => slug_es);
+const slugsOf = ({ list }: Pick<WhitepaperSource, 'list'>) => list()?.map(({ slug_es }) => slug_es);
 
-/** News from a source that a test changes, with a fake clock. */
-async function open(first: string | Error, kept?: string) {
+/** A source with a fake clock; `give` sets what the feed answers next, undefined for no answer. */
+async function open(first: string | Error, cached?: string) {
   const clock = new FakeClock(0);
   const lines: string[] = [];
   let answer: string | Error | undefined = first;
   const write = vi.fn(async () => {});
-  const source = vi.fn(async (signal: AbortSignal) => {
+  const fetchFeed = vi.fn(async (signal: AbortSignal) => {
     if (answer === undefined) {
       return new Promise<string>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     }
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  const news = await openNews({
-    source,
-    read: async (text) => readNews(text, (html) => html.toUpperCase()),
+  const source = await openWhitepaperSource({
+    fetchFeed,
+    parse: async (text) => parseFeed(text, (html) => html.toUpperCase()),
     clock,
     log: createLog('trace', { write: (line) => lines.push(line) }),
-    upstream: { kept: { read: async () => kept, write }, refreshMs: 60_000 },
+    upstream: { copy: { read: async () => cached, write }, refreshMs: 60_000 },
   });
-  await settled(news, answer);
-  return { news, clock, lines, source, write, give: (next: string | Error | undefined) => (answer = next) };
+  await settled(source, answer);
+  return { source, clock, lines, fetchFeed, write, give: (next: string | Error | undefined) => (answer = next) };
 }
 
-const settled = (news: { refresh: () => Promise<void> }, answer: unknown) =>
-  answer === undefined ? undefined : news.refresh();
+const settled = (source: Pick<WhitepaperSource, 'refresh'>, answer: unknown) =>
+  answer === undefined ? undefined : source.refresh();
 
-test('what is read is sanitised, kept on disk, and dated', async () => {
-  const { news, write } = await open(feed('a'));
-  expect(news.documents()).toEqual([sampleWhitepaper({ slug_es: 'a', content_es: '<P>TEXTO.</P>' })]);
+test('a feed is sanitized, cached on disk and dated', async () => {
+  const { source, write } = await open(feed('a'));
+  expect(source.list()).toEqual([sampleWhitepaper({ slug_es: 'a', content_es: '<P>TEXTO.</P>' })]);
   expect(write).toHaveBeenCalledExactlyOnceWith(feed('a'));
-  expect(news.readAt()).toBe(0);
+  expect(source.readAt()).toBe(0);
 });
 
-/** Lets minutes pass until the list is the one expected. */
-const eventually = (clock: FakeClock, news: Parameters<typeof slugsOf>[0], slugs: readonly string[]) =>
+/** Advances the clock by minutes until the list is as expected. */
+const eventually = (clock: FakeClock, source: Parameters<typeof slugsOf>[0], slugs: readonly string[]) =>
   vi.waitFor(() => {
     clock.advance(60_000);
-    expect(slugsOf(news)).toEqual(slugs);
+    expect(slugsOf(source)).toEqual(slugs);
   });
 
-test('it is read again every minute, and what is gone at the source is gone here', async () => {
-  const { news, clock, give } = await open(feed('a', 'b'));
+test('reads the feed again every minute and drops what the host removed', async () => {
+  const { source, clock, give } = await open(feed('a', 'b'));
   give(feed('b', 'c'));
-  await eventually(clock, news, ['b', 'c']);
+  await eventually(clock, source, ['b', 'c']);
   give(feed('d'));
-  await eventually(clock, news, ['d']);
+  await eventually(clock, source, ['d']);
 });
 
-test('the same news are the same list, and are not written again', async () => {
-  const { news, write } = await open(feed('a'));
-  const before = news.documents();
-  await news.refresh();
-  expect(news.documents()).toBe(before);
+test('an unchanged feed keeps the same list and is not written again', async () => {
+  const { source, write } = await open(feed('a'));
+  const before = source.list();
+  await source.refresh();
+  expect(source.list()).toBe(before);
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-describe('the last good list stays when the source', () => {
+describe('the last good list stays when the feed', () => {
   test.each([
-    ['is gone', new Error('ECONNREFUSED')],
-    ['sends no JSON', '<html>'],
-    ['sends something else', '{"data":{}}'],
-    ['sends only bad records', '{"data":[{}]}'],
+    ['is unreachable', new Error('ECONNREFUSED')],
+    ['is not JSON', '<html>'],
+    ['has another shape', '{"data":{}}'],
+    ['has only invalid records', '{"data":[{}]}'],
   ])('%s', async (_, answer) => {
-    const { news, clock, give, lines } = await open(feed('a'));
+    const { source, clock, give, lines } = await open(feed('a'));
     give(answer);
-    await news.refresh();
-    expect(lines.join('')).toContain('news not read');
-    expect(slugsOf(news)).toEqual(['a']);
+    await source.refresh();
+    expect(lines.join('')).toContain('whitepapers not read');
+    expect(slugsOf(source)).toEqual(['a']);
     give(feed('b'));
-    await eventually(clock, news, ['b']);
+    await eventually(clock, source, ['b']);
   });
 });
 
-test('a source that hangs is given up after 5 s', async () => {
-  const { news, clock, give, lines } = await open(feed('a'));
+test('a read times out after 5 s', async () => {
+  const { source, clock, give, lines } = await open(feed('a'));
   give(undefined);
-  const reading = news.refresh();
+  const reading = source.refresh();
   clock.advance(5_000);
   await reading;
   expect(lines.join('')).toContain('"reason":"timeout"');
-  expect(slugsOf(news)).toEqual(['a']);
+  expect(slugsOf(source)).toEqual(['a']);
 });
 
-test('many who ask at once cause one reading, and none right after a failure', async () => {
-  const { news, clock, give, source } = await open(new Error('down'));
-  expect(news.documents()).toBeUndefined();
-  const before = source.mock.calls.length;
-  await Promise.all([news.refresh(), news.refresh()]);
-  expect(source).toHaveBeenCalledTimes(before);
+test('concurrent refreshes share one read, and none follows right after a failure', async () => {
+  const { source, clock, give, fetchFeed } = await open(new Error('down'));
+  expect(source.list()).toBeUndefined();
+  const before = fetchFeed.mock.calls.length;
+  await Promise.all([source.refresh(), source.refresh()]);
+  expect(fetchFeed).toHaveBeenCalledTimes(before);
   give(feed('a'));
   clock.advance(2_000);
-  await Promise.all([news.refresh(), news.refresh()]);
-  expect(source).toHaveBeenCalledTimes(before + 1);
-  expect(slugsOf(news)).toEqual(['a']);
+  await Promise.all([source.refresh(), source.refresh()]);
+  expect(fetchFeed).toHaveBeenCalledTimes(before + 1);
+  expect(slugsOf(source)).toEqual(['a']);
 });
 
-test('bad records are named in the log, and nothing of them is', async () => {
-  const { news, lines } = await open(JSON.stringify({ data: [sampleWhitepaper(), { title_es: 'secreto' }] }));
-  expect(slugsOf(news)).toHaveLength(1);
+test('the log names the fields of invalid records without their values', async () => {
+  const { source, lines } = await open(JSON.stringify({ data: [sampleWhitepaper(), { title_es: 'secreto' }] }));
+  expect(slugsOf(source)).toHaveLength(1);
   expect(lines.join('')).toContain('record 1: slug_es');
   expect(lines.join('')).not.toContain('secreto');
 });
 
-describe('the copy on disk', () => {
-  test('serves while the source is down at start, sanitised again', async () => {
-    const { news } = await open(new Error('down'), feed('viejo'));
-    expect(news.documents()).toEqual([sampleWhitepaper({ slug_es: 'viejo', content_es: '<P>TEXTO.</P>' })]);
-    expect(news.readAt()).toBeUndefined();
+describe('the cached copy', () => {
+  test('is sanitized again and served when the host is down at start', async () => {
+    const { source } = await open(new Error('down'), feed('viejo'));
+    expect(source.list()).toEqual([sampleWhitepaper({ slug_es: 'viejo', content_es: '<P>TEXTO.</P>' })]);
+    expect(source.readAt()).toBeUndefined();
   });
 
-  test('has every document that was shown, also one that is longer once it is safe', async () => {
+  test('holds the feed as received, because sanitizing can make a text too long for a feed', async () => {
     const long = JSON.stringify({ data: [sampleWhitepaper({ content_es: '&'.repeat(280_000) })] });
-    const read = async (text: string) => readNews(text, (html) => html.replaceAll('&', '&amp;'));
+    const parse = async (text: string) => parseFeed(text, (html) => html.replaceAll('&', '&amp;'));
     const copies: string[] = [];
-    const kept = { read: async () => copies.at(-1), write: async (text: string) => void copies.push(text) };
-    const parts = { read, clock: new FakeClock(0), log: createLog('silent'), upstream: { kept, refreshMs: 60_000 } };
-    const first = await openNews({ ...parts, source: async () => long });
+    const copy = { read: async () => copies.at(-1), write: async (text: string) => void copies.push(text) };
+    const deps = { parse, clock: new FakeClock(0), log: createLog('silent'), upstream: { copy, refreshMs: 60_000 } };
+    const first = await openWhitepaperSource({ ...deps, fetchFeed: async () => long });
     await first.refresh();
     first.stop();
-    const second = await openNews({ ...parts, source: () => Promise.reject(new Error('down')) });
+    const second = await openWhitepaperSource({ ...deps, fetchFeed: () => Promise.reject(new Error('down')) });
     second.stop();
-    expect(first.documents()).toHaveLength(1);
-    expect(second.documents()).toEqual(first.documents());
+    expect(first.list()).toHaveLength(1);
+    expect(second.list()).toEqual(first.list());
   });
 
-  test('that is broken is as good as none', async () => {
-    const { news, lines } = await open(new Error('down'), '{');
-    expect(news.documents()).toBeUndefined();
-    expect(lines.join('')).toContain('kept news not usable');
+  test('is ignored when it is corrupt', async () => {
+    const { source, lines } = await open(new Error('down'), '{');
+    expect(source.list()).toBeUndefined();
+    expect(lines.join('')).toContain('cached whitepapers unusable');
   });
 
-  test('that cannot be written costs nothing but a line in the log, and is written the next time', async () => {
-    const { news, write, give, lines } = await open(feed('a'));
+  test('is logged when it cannot be written, and written by the next read', async () => {
+    const { source, write, give, lines } = await open(feed('a'));
     write.mockRejectedValueOnce(Object.assign(new Error('full'), { code: 'ENOSPC' }));
     give(feed('b'));
-    await news.refresh();
-    expect(slugsOf(news)).toEqual(['b']);
+    await source.refresh();
+    expect(slugsOf(source)).toEqual(['b']);
     expect(lines.join('')).toContain('ENOSPC');
     const before = write.mock.calls.length;
-    await news.refresh();
-    await news.refresh();
+    await source.refresh();
+    await source.refresh();
     expect(write).toHaveBeenCalledTimes(before + 1);
   });
 });
 
-test('once stopped it reads no more', async () => {
-  const { news, clock, source } = await open(feed('a'));
-  const calls = source.mock.calls.length;
-  news.stop();
+test('does not read after a stop', async () => {
+  const { source, clock, fetchFeed } = await open(feed('a'));
+  const calls = fetchFeed.mock.calls.length;
+  source.stop();
   clock.advance(600_000);
-  expect(source).toHaveBeenCalledTimes(calls);
+  expect(fetchFeed).toHaveBeenCalledTimes(calls);
 });

@@ -1,42 +1,42 @@
-import { NewsError, type Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
+import { FeedError, type Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
-import type { KeptCopy } from './kept-copy.ts';
-import type { FeedReader } from './read-feed.ts';
-import type { Source } from './sources.ts';
+import type { CachedCopy } from './cached-copy.ts';
+import type { FetchFeed } from './fetch-feed.ts';
+import type { ParseFeed } from './parse-feed.ts';
 
-/** The whitepapers as they are known now. */
-export type News = {
-  /** Newest first, sanitised. The same list until something changes; undefined while there is none at all. */
-  readonly documents: () => readonly Whitepaper[] | undefined;
-  /** When the source was last read well, in milliseconds since the epoch. */
+/** The current list of whitepapers, refreshed in the background when it comes from a news host. */
+export type WhitepaperSource = {
+  /** Newest first, sanitized. The same array until something changes; undefined until a feed was read. */
+  readonly list: () => readonly Whitepaper[] | undefined;
+  /** Time of the last successful read, in milliseconds since the epoch. */
   readonly readAt: () => number | undefined;
-  /** Reads the source, or joins a read under way. Never rejects: a failure is logged, the last good list stays. */
+  /** Reads the feed, or joins a read in progress. Never rejects: a failure is logged and the last good list stays. */
   readonly refresh: () => Promise<void>;
   readonly stop: () => void;
 };
 
-export type NewsParts = {
-  readonly source: Source;
-  readonly read: FeedReader;
+export type WhitepaperSourceDeps = {
+  readonly fetchFeed: FetchFeed;
+  readonly parse: ParseFeed;
   readonly clock: Clock;
   readonly log: Log;
-  /** For a source that may be out of reach: where its last good copy lies, and how often it is read. */
-  readonly upstream?: { readonly kept: KeptCopy; readonly refreshMs: number };
+  /** For a feed over the network: its last good copy, and how often it is read. */
+  readonly upstream?: { readonly copy: CachedCopy; readonly refreshMs: number };
 };
 
-/** How long reading an upstream source may take, in milliseconds, from the request to the safe list. */
+/** Deadline for fetching and parsing an upstream feed together, in milliseconds. */
 const READ_MS = 5_000;
-/** After a failure nobody makes us ask again before this has passed. */
+/** Refreshes within this time after a failure are skipped. */
 const PAUSE_MS = 2_000;
 
-/** Opens the news: a local source is read before this resolves, an upstream one in the background from then on. */
-export async function openNews(parts: NewsParts): Promise<News> {
-  const { clock, log, upstream } = parts;
-  let documents: readonly Whitepaper[] | undefined;
+/** Opens the source: a local feed is read before this resolves, an upstream one in the background. */
+export async function openWhitepaperSource(deps: WhitepaperSourceDeps): Promise<WhitepaperSource> {
+  const { clock, log, upstream } = deps;
+  let list: readonly Whitepaper[] | undefined;
   let feed: string | undefined;
   let readAt: number | undefined;
-  let isKept = false;
+  let isCopied = false;
   let pausedUntil = 0;
   let reading: Promise<void> | undefined;
   let cancelNext = () => {};
@@ -44,17 +44,17 @@ export async function openNews(parts: NewsParts): Promise<News> {
 
   async function read(): Promise<void> {
     try {
-      const next = await readSource(parts, stopped.signal, feed);
+      const next = await readFeed(deps, stopped.signal, feed);
       readAt = clock.now();
       if (next) {
-        documents = next.documents;
+        list = next.list;
         feed = next.feed;
-        isKept = false;
+        isCopied = false;
       }
-      if (!isKept && feed !== undefined) isKept = await keep(parts, feed);
+      if (!isCopied && feed !== undefined) isCopied = await writeCopy(deps, feed);
     } catch (error) {
       pausedUntil = clock.now() + PAUSE_MS;
-      if (!stopped.signal.aborted) log.warn({ reason: reasonOf(error) }, 'news not read');
+      if (!stopped.signal.aborted) log.warn({ reason: reasonOf(error) }, 'whitepapers not read');
     }
   }
   function refresh(): Promise<void> {
@@ -72,12 +72,12 @@ export async function openNews(parts: NewsParts): Promise<News> {
   }
 
   if (upstream) {
-    documents = await readKept(parts, upstream.kept, stopped.signal);
+    list = await readCopy(deps, upstream.copy, stopped.signal);
     keepRefreshing(upstream);
   } else await refresh();
 
   return {
-    documents: () => documents,
+    list: () => list,
     readAt: () => readAt,
     refresh,
     stop: () => {
@@ -87,57 +87,61 @@ export async function openNews(parts: NewsParts): Promise<News> {
   };
 }
 
-type Reading = { readonly feed: string; readonly documents: readonly Whitepaper[] };
+type Reading = { readonly feed: string; readonly list: readonly Whitepaper[] };
 
-/** Reads the source within its time; undefined when it says what it said the last time. Rejects with why it could not. */
-async function readSource(parts: NewsParts, stop: AbortSignal, last: string | undefined): Promise<Reading | undefined> {
-  const { source, read, clock, log, upstream } = parts;
+/** Fetches and parses within the deadline; undefined when the feed equals `last`. Rejects with the failure. */
+async function readFeed(
+  deps: WhitepaperSourceDeps,
+  stop: AbortSignal,
+  last: string | undefined,
+): Promise<Reading | undefined> {
+  const { fetchFeed, parse, clock, log, upstream } = deps;
   const limit = new AbortController();
-  const cancel = upstream ? clock.after(READ_MS, () => limit.abort(new NewsError('timeout'))) : () => {};
+  const cancel = upstream ? clock.after(READ_MS, () => limit.abort(new FeedError('timeout'))) : () => {};
   const signal = AbortSignal.any([limit.signal, stop]);
   try {
-    const feed = await source(signal);
+    const feed = await fetchFeed(signal);
     if (feed === last) return undefined;
-    const { documents, problems } = await read(feed, signal);
-    if (problems.length > 0) log.warn({ problems }, 'news records left out');
-    return { feed, documents };
+    const { list, problems } = await parse(feed, signal);
+    if (problems.length > 0) log.warn({ problems }, 'whitepapers left out');
+    return { feed, list };
   } finally {
     cancel();
   }
 }
 
 /**
- * Whether the copy on disk is the feed, as the source gave it: made safe, some texts are longer than a feed's may be.
- * A local source needs none.
+ * Writes the feed as received: sanitizing can make a text longer than a feed allows. Returns false when the disk
+ * refuses it; a local feed needs no copy.
  */
-async function keep({ upstream, log }: NewsParts, feed: string): Promise<boolean> {
+async function writeCopy({ upstream, log }: WhitepaperSourceDeps, feed: string): Promise<boolean> {
   try {
-    await upstream?.kept.write(feed);
+    await upstream?.copy.write(feed);
     return true;
   } catch (error) {
-    log.warn({ code: (error as NodeJS.ErrnoException).code }, 'news not kept on disk');
+    log.warn({ code: (error as NodeJS.ErrnoException).code }, 'whitepapers not cached on disk');
     return false;
   }
 }
 
-async function readKept(
-  { read, log }: NewsParts,
-  kept: KeptCopy,
+async function readCopy(
+  { parse, log }: WhitepaperSourceDeps,
+  copy: CachedCopy,
   stop: AbortSignal,
 ): Promise<readonly Whitepaper[] | undefined> {
-  const feed = await kept.read();
+  const feed = await copy.read();
   if (feed === undefined) return undefined;
   try {
-    return (await read(feed, stop)).documents;
+    return (await parse(feed, stop)).list;
   } catch (error) {
-    log.warn({ reason: reasonOf(error) }, 'kept news not usable');
+    log.warn({ reason: reasonOf(error) }, 'cached whitepapers unusable');
     return undefined;
   }
 }
 
-/** Why, in a word or two, without anything of the feed in it. */
+/** A short reason without any of the feed's text. */
 function reasonOf(error: unknown): string {
-  if (error instanceof NewsError) return error.message;
+  if (error instanceof FeedError) return error.message;
   const { code, name } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
   return code ?? name;
 }

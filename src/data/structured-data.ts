@@ -1,9 +1,9 @@
 import type { Offer, Thing } from 'schema-dts';
 import { company } from '../../content/company.ts';
-import { trailNames } from '../../content/navigation.ts';
+import { breadcrumbNames } from '../../content/navigation.ts';
 import type { Plan } from '../../domain/plans/plan.ts';
 import { routes } from '../../domain/routes.ts';
-import { trailOf } from '../../domain/site/breadcrumbs.ts';
+import { breadcrumbPaths } from '../../domain/site/breadcrumbs.ts';
 import type { Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
 
 /** What pages tell search engines about themselves (schema.org). Addresses are absolute; `origin` has no final slash. */
@@ -42,12 +42,12 @@ export function webSite(origin: string): Thing {
 
 /** The way from the home page to this one; nothing on the home page itself. */
 export function breadcrumbs(origin: string, path: string, title: string): Thing[] {
-  const trail = trailOf(path);
+  const trail = breadcrumbPaths(path);
   if (trail.length < 2) return [];
   const itemListElement = trail.map((step, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
-    name: step === path ? title : (trailNames[step] ?? step),
+    name: step === path ? title : (breadcrumbNames[step] ?? step),
     item: origin + step,
   }));
   return [{ '@type': 'BreadcrumbList', itemListElement }];

@@ -1,33 +1,33 @@
 import { whitepapers as words } from '../../content/pages/whitepapers.ts';
-import { excerpt, readArticle } from '../../domain/whitepapers/article.ts';
 import { routes, storedPictureHref } from '../../domain/routes.ts';
-import { browse, nearbyPages, type Shelf } from '../../domain/whitepapers/whitepaper-list.ts';
 import { slugify } from '../../domain/site/slug.ts';
+import { excerpt, readArticle } from '../../domain/whitepapers/article.ts';
 import type { Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
+import { type ListPage, nearbyPages, paginate } from '../../domain/whitepapers/whitepaper-list.ts';
 import type { Post } from '../sections/whitepapers/WhitepaperGrid.tsx';
 import { article as describeArticle } from './structured-data.ts';
 
-type News = App.Locals['news'];
+type Whitepapers = App.Locals['whitepapers'];
 
 /** Search engines cut longer ones. */
 const DESCRIPTION_LENGTH = 155;
 
 /** What the list shows for an address; undefined while there are no whitepapers to show. */
-export function readShelf(news: News, query: URLSearchParams) {
-  if (!news) return undefined;
-  const shelf = browse(news.documents, query);
+export function readShelf(whitepapers: Whitepapers, query: URLSearchParams) {
+  if (!whitepapers) return undefined;
+  const shelf = paginate(whitepapers.list, query);
   const { tag, page, shown } = shelf;
   return {
     seo: listSeo(shelf),
     // A tag only filters: its list is no page of its own for search engines.
     path: routes.whitepaperList({ page: tag ? 1 : page }),
-    posts: shown.map((whitepaper) => listPost(whitepaper, news.storageUrl)),
+    posts: shown.map((whitepaper) => listPost(whitepaper, whitepapers.storageUrl)),
     tagLinks: tagLinks(shelf),
     pageLinks: pageLinks(shelf),
   };
 }
 
-function listSeo({ tag, tags, page, pageCount }: Shelf) {
+function listSeo({ tag, tags, page, pageCount }: ListPage) {
   const name = tags.find(({ slug }) => slug === tag)?.name;
   const parts = [
     name ? words.tagTitle(name) : words.seo.title,
@@ -36,7 +36,7 @@ function listSeo({ tag, tags, page, pageCount }: Shelf) {
   return { ...words.seo, title: parts.join(', ') };
 }
 
-function tagLinks({ tags, tag }: Shelf) {
+function tagLinks({ tags, tag }: ListPage) {
   const all = { label: words.tags.all, href: routes.whitepapers, current: !tag };
   const each = tags.map(({ name, slug }) => ({
     label: name,
@@ -46,7 +46,7 @@ function tagLinks({ tags, tag }: Shelf) {
   return each.length > 0 ? [all, ...each] : [];
 }
 
-function pageLinks(shelf: Shelf) {
+function pageLinks(shelf: ListPage) {
   return nearbyPages(shelf).map((page) => ({
     label: String(page),
     href: routes.whitepaperList({ tag: shelf.tag, page }),
@@ -55,15 +55,15 @@ function pageLinks(shelf: Shelf) {
 }
 
 /** One whitepaper with all its page shows, and the one to read after it; undefined when there is none to show. */
-export function readWhitepaper(news: News, slug: string | undefined) {
-  const place = news?.documents.findIndex(({ slug_es }) => slug_es === slug) ?? -1;
-  const whitepaper = news?.documents[place];
-  if (!news || !whitepaper) return undefined;
+export function readWhitepaper(whitepapers: Whitepapers, slug: string | undefined) {
+  const place = whitepapers?.list.findIndex(({ slug_es }) => slug_es === slug) ?? -1;
+  const whitepaper = whitepapers?.list[place];
+  if (!whitepapers || !whitepaper) return undefined;
   const article = readArticle(whitepaper.content_es);
   const { title_es: title, created_at: date, picture, tags_es, keywords_es: keywords = tags_es } = whitepaper;
-  const next = news.documents[(place + 1) % news.documents.length];
+  const next = whitepapers.list[(place + 1) % whitepapers.list.length];
   const description = describe(whitepaper);
-  const stored = imageOf(whitepaper, news.storageUrl);
+  const stored = imageOf(whitepaper, whitepapers.storageUrl);
   return {
     seo: { title, description, keywords },
     image: stored,
@@ -80,7 +80,7 @@ export function readWhitepaper(news: News, slug: string | undefined) {
       seed: routes.whitepaper(whitepaper.slug_es),
     },
     article,
-    next: next && next !== whitepaper ? listPost(next, news.storageUrl) : undefined,
+    next: next && next !== whitepaper ? listPost(next, whitepapers.storageUrl) : undefined,
   };
 }
 

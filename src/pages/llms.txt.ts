@@ -14,7 +14,7 @@ export async function GET({ site }: APIContext) {
   const pages = (await listLinkedPages()).map((page) => ({ path: page.path, ...page.seo }));
   const documents = [
     { ...seo, path: routes.whitepapers },
-    { title: feed, description: seo.description, path: routes.newsFeed },
+    { title: feed, description: seo.description, path: routes.whitepaperFeed },
   ];
   const { title, summary, language } = llmsWords;
   return new Response(

@@ -1,15 +1,15 @@
 import type { APIContext } from 'astro';
 import { routes } from '../../domain/routes.ts';
 import { machineDate } from '../../domain/site/calendar-date.ts';
-import { browse } from '../../domain/whitepapers/whitepaper-list.ts';
+import { paginate } from '../../domain/whitepapers/whitepaper-list.ts';
 import { sendSitemap } from '../data/sitemap.ts';
 
 export const prerender = false;
 
 /** The pages of the list and each whitepaper that there is now. */
 export function GET({ locals, site }: APIContext) {
-  const documents = locals.news?.documents ?? [];
-  const { pageCount } = browse(documents, new URLSearchParams());
+  const documents = locals.whitepapers?.list ?? [];
+  const { pageCount } = paginate(documents, new URLSearchParams());
   const newest = machineDate(documents[0]?.created_at ?? '');
   const lists = Array.from({ length: pageCount }, (_, index) => ({
     path: routes.whitepaperList({ page: index + 1 }),

@@ -7,9 +7,9 @@ export const prerender = false;
 
 /** Two maps: the pages of the build, and the whitepapers, which may change without one. */
 export function GET({ locals, site }: APIContext) {
-  const newest = machineDate(locals.news?.documents[0]?.created_at ?? '');
+  const newest = machineDate(locals.whitepapers?.list[0]?.created_at ?? '');
   return sendSitemapIndex([
     { address: new URL(routes.pagesSitemap, site).href, changed: PAGES_CHANGED },
-    { address: new URL(routes.newsSitemap, site).href, changed: newest },
+    { address: new URL(routes.whitepaperSitemap, site).href, changed: newest },
   ]);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { sampleWhitepaper } from '../../server/testing/fake-news.ts';
+import { sampleWhitepaper } from '../../server/testing/fake-whitepapers.ts';
 import { HONEST_HTML, HOSTILE_HTML } from '../../server/testing/hostile-html.ts';
 import { test } from '../browser.ts';
 import { WAIT } from '../harness/until.ts';

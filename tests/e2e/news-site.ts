@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { sampleWhitepaper } from '../../server/testing/fake-news.ts';
+import { sampleWhitepaper } from '../../server/testing/fake-whitepapers.ts';
 import { type Behaviour, openLoopback } from '../harness/loopback.ts';
 import { tempFolder } from '../harness/resources.ts';
 import { type Site, startSite } from '../harness/server.ts';

@@ -47,7 +47,9 @@ describe('the sitemaps', () => {
 
   plainTest('are dated in their index', async () => {
     const [index, paths, documents] = await Promise.all(
-      [routes.sitemap, routes.pagesSitemap, routes.newsSitemap].map(async (path) => daysOf((await textOf(path)).text)),
+      [routes.sitemap, routes.pagesSitemap, routes.whitepaperSitemap].map(async (path) =>
+        daysOf((await textOf(path)).text),
+      ),
     );
     const newest = (days: readonly string[] = []) => days.toSorted().at(-1);
     // A copy of the project has no history: there nobody knows when a page changed.
@@ -90,7 +92,7 @@ plainTest('the feed carries each whitepaper whole', async () => {
     expect(item.length).toBeGreaterThan(4_000);
     expect(item).not.toMatch(/href=&quot;\//);
   }
-  expect(text).toContain(`<atom:link href="${ORIGIN}${routes.newsFeed}" rel="self"`);
+  expect(text).toContain(`<atom:link href="${ORIGIN}${routes.whitepaperFeed}" rel="self"`);
   const days = [...text.matchAll(/<pubDate>([^<]*)</g)].map(([, day = '']) => Date.parse(day));
   expect(Date.parse(/<lastBuildDate>([^<]*)</.exec(text)?.[1] ?? '')).toBe(Math.max(...days));
 });
@@ -164,5 +166,5 @@ plainTest('llms.txt lists only pages that are linked', async () => {
   expect(text).toMatch(/^# Ilaló\n\n> /);
   const listed = [...text.matchAll(/\]\(https:\/\/ilalo\.example([^)]*)\)/g)].map(([, path = '']) => path);
   expect(listed.length).toBeGreaterThan(30);
-  expect(listed.filter((path) => ![...linked, routes.newsFeed].includes(path))).toEqual([]);
+  expect(listed.filter((path) => ![...linked, routes.whitepaperFeed].includes(path))).toEqual([]);
 });

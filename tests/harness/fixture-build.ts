@@ -51,7 +51,7 @@ export function writeFixtureBuild(root: string): void {
   write('client/images/Volcan:1.png', Buffer.from([0x89, 0x50, 0x4e, 0x47]));
   write('client/_astro/telar.a1b2.webm', VIDEO);
   write('client/_astro/telar.a1b2.mp4', VIDEO);
-  write(`client${routes.localNews}`, JSON.stringify({ data: [] }));
+  write(`client${routes.localFeed}`, JSON.stringify({ data: [] }));
   write('headers.json', JSON.stringify(Object.fromEntries(Object.keys(PAGES).map((page) => [page, policyOf(page)]))));
   write('unavailable.html', bodyOf('unavailable'));
   write('server/entry.mjs', ENTRY);

@@ -50,11 +50,11 @@ describe('addresses', () => {
     routes.whitepaper('{slug}'),
     routes.sharePicture('/{page}'),
     routes.icon('{pixels}' as never),
-    routes.newsApi(company.name).replace(/[^/]+(?=-news$)/, '{product}'),
+    routes.whitepapersApi(company.name).replace(/[^/]+(?=-news$)/, '{product}'),
   ];
 
   test('include every one that domain/routes.ts makes', () => {
-    expect(made.filter((address) => address !== routes.localNews && !named.includes(String(address)))).toEqual([]);
+    expect(made.filter((address) => address !== routes.localFeed && !named.includes(String(address)))).toEqual([]);
   });
 
   test('include none that nothing answers', () => {
@@ -71,7 +71,7 @@ describe('addresses', () => {
 
   test.each([...codes(aliases), ...codes(absent)])('%s is answered with the page %s', (asked = '', page) => {
     const pages: readonly unknown[] = [...Object.values(routes), ...PLAN_ADDRESSES.map(routes.plan)];
-    expect(resolvePath(asked, (path) => pages.includes(path)).page).toBe(page);
+    expect(resolvePath(asked, (path) => pages.includes(path))).toBe(page);
   });
 
   test.each(codes(tables('Plans')[0]))('the plan of %s and %s is %s', (category, id = '', address) => {

@@ -65,7 +65,7 @@ test.runIf(STORE_KINDS.includes('PostgreSQL'))('servers on one PostgreSQL count 
 });
 
 test('a form without JavaScript comes back with its values', async () => {
-  const { app, drawn } = await openTestApp();
+  const { app, rendered } = await openTestApp();
   await fill(app, '203.0.113.7');
   const shown = await app.inject({
     method: 'POST',
@@ -76,7 +76,7 @@ test('a form without JavaScript comes back with its values', async () => {
   });
   expect(shown.statusCode).toBe(429);
   expect(shown.headers['retry-after']).toBe('600');
-  expect(drawn).toEqual([
+  expect(rendered).toEqual([
     {
       path: '/contactenos',
       locals: { contact: { values: goodFields, failed: expect.stringContaining('muchos mensajes') } },

@@ -25,15 +25,15 @@ test('refused posts do not count against the limit of accepted ones', async () =
 });
 
 test.each([API, FORM])('beyond two hundred in ten minutes %s responds with 429 without rendering', async (url) => {
-  const { app, drawn, clock } = await openTestApp();
+  const { app, rendered, clock } = await openTestApp();
   await refuse(app, url, REFUSED_LIMIT);
-  const before = drawn.length;
+  const before = rendered.length;
   clock.advance(60_500);
   const refused = await post(app, url, {});
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '540']);
   if (url === FORM) expect(refused.body).toBe(bodyOf('unavailable'));
   else expect(refused.json()).toEqual({ ok: false, error: expect.stringContaining('muchos mensajes') });
-  expect(drawn).toHaveLength(before);
+  expect(rendered).toHaveLength(before);
   expect((await post(app, API, good())).statusCode, 'a valid one').toBe(201);
   expect((await post(app, url, {}, '203.0.113.8')).statusCode, 'of another address').toBe(422);
   clock.advance(ACCEPTED_WINDOW_MS - 60_500);

@@ -16,7 +16,7 @@ describe('the form without JavaScript', () => {
   test.each(['/contactenos', '/Contactenos/', '/empezar', '/get-started'])(
     'POST %s → 303 → the reference',
     async (url) => {
-      const { app, store, drawn, onSaved } = await openTestApp();
+      const { app, store, rendered, onSaved } = await openTestApp();
       const posted = await send(app, goodFields, url);
       const { reference } = await store.selectFrom('lead').select('reference').executeTakeFirstOrThrow();
       expect(posted.statusCode).toBe(303);
@@ -26,47 +26,47 @@ describe('the form without JavaScript', () => {
       const shown = await app.inject(`/contactenos?enviado=${reference}`);
       expect(shown.statusCode).toBe(200);
       expect(shown.headers['cache-control']).toBe('no-store');
-      expect(drawn).toEqual([{ path: '/contactenos', locals: { contact: { reference } } }]);
+      expect(rendered).toEqual([{ path: '/contactenos', locals: { contact: { reference } } }]);
     },
   );
 
   test.each(['IL-000000', '', 'x&enviado=y', '%00', "'%20or%201=1"])(
     'GET ?enviado=%s is the page as anyone sees it',
     async (text) => {
-      const { app, drawn } = await openTestApp();
+      const { app, rendered } = await openTestApp();
       const shown = await app.inject(`/contactenos?enviado=${text}`);
       expect(shown.headers['cache-control']).toBe('no-cache');
-      expect(drawn).toEqual([{ path: '/contactenos', locals: {} }]);
+      expect(rendered).toEqual([{ path: '/contactenos', locals: {} }]);
     },
   );
 
   test('invalid fields: a 422 page with the values and the problems', async () => {
-    const { app, drawn } = await openTestApp();
+    const { app, rendered } = await openTestApp();
     const values = { ...goodFields, from_email: 'nadie', message: ' corto ' };
     const shown = await send(app, { ...values, from_site: 'https://evil.example' });
     expect(shown.statusCode).toBe(422);
     expect(shown.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(shown.headers['cache-control']).toBe('no-store');
     const problems = { from_email: 'email', message: 'messageShort' };
-    expect(drawn).toEqual([{ path: '/contactenos', locals: { contact: { values, problems } } }]);
+    expect(rendered).toEqual([{ path: '/contactenos', locals: { contact: { values, problems } } }]);
   });
 
   test('cross-site post: a 403 page, nothing stored', async () => {
-    const { app, store, drawn } = await openTestApp();
+    const { app, store, rendered } = await openTestApp();
     expect((await send(app, goodFields, '/contactenos', 'https://evil.example')).statusCode).toBe(403);
-    expect(drawn).toEqual([
+    expect(rendered).toEqual([
       { path: '/contactenos', locals: { contact: { values: goodFields, failed: requestProblems.origin } } },
     ]);
     expect(await store.selectFrom('lead').selectAll().execute()).toEqual([]);
   });
 
   test('failing store: a 503 page with the values and Retry-After', async () => {
-    const { app, store, drawn } = await openTestApp();
+    const { app, store, rendered } = await openTestApp();
     await store.schema.dropTable('outbox').execute();
     const shown = await send(app, goodFields);
     expect(shown.statusCode).toBe(503);
     expect(shown.headers['retry-after']).toBe('5');
-    expect(drawn).toEqual([
+    expect(rendered).toEqual([
       { path: '/contactenos', locals: { contact: { values: goodFields, failed: requestProblems.unavailable } } },
     ]);
   });
@@ -81,10 +81,10 @@ describe('the form without JavaScript', () => {
       `message=${'x'.repeat(40_000)}`,
     ],
   ])('%d is a page as well', async (status, failed, headers, payload) => {
-    const { app, drawn } = await openTestApp();
+    const { app, rendered } = await openTestApp();
     const shown = await app.inject({ method: 'POST', url: '/contactenos', headers, payload });
     expect(shown.statusCode).toBe(status);
     expect(shown.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(drawn).toEqual([{ path: '/contactenos', locals: { contact: { values: {}, failed } } }]);
+    expect(rendered).toEqual([{ path: '/contactenos', locals: { contact: { values: {}, failed } } }]);
   });
 });

@@ -28,7 +28,7 @@ export function contactForm(app: FastifyInstance, deps: FormDeps): void {
   app.get<{ Querystring: { enviado?: unknown } }>(routes.contact, async (request, reply) => {
     const { enviado } = request.query;
     if (typeof enviado !== 'string' || !(await isKnown(contact, enviado, request))) return pages.send(request, reply);
-    return pages.sendOnce(request, reply, { contact: { reference: enviado } } satisfies ContactLocals);
+    return pages.sendUncached(request, reply, { contact: { reference: enviado } } satisfies ContactLocals);
   });
 
   app.post(
@@ -81,7 +81,7 @@ async function explain(
 ): Promise<FastifyReply> {
   const waitS = reply.statusCode < 500 ? contact.refused.count(request.ip) : undefined;
   if (waitS !== undefined) return unavailable(request, reply.header('retry-after', waitS), 429);
-  return pages.sendOnce(request, reply, { contact: posted } satisfies ContactLocals);
+  return pages.sendUncached(request, reply, { contact: posted } satisfies ContactLocals);
 }
 
 function handleError(deps: FormDeps, error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

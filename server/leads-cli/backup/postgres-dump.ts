@@ -13,8 +13,8 @@ import type { Terminal } from '../terminal/terminal.ts';
 type Tables = Store extends Kysely<infer All> ? All : never;
 
 /**
- * What belongs to the store, in a database that may hold more, and whether a copy has its rows: who wrote in the last
- * ten minutes is not kept for longer.
+ * Tables of the store, in a database that may hold others, and whether the dump contains their rows. Data of the last
+ * ten minutes' senders must not outlive them in a backup.
  */
 const TABLES: Readonly<Record<keyof Tables | 'kysely_migration*', boolean>> = {
   lead: true,
@@ -28,24 +28,23 @@ const TABLES: Readonly<Record<keyof Tables | 'kysely_migration*', boolean>> = {
   'kysely_migration*': true,
 };
 
-/** How often the size of the copy is shown. */
-const LOOK_MS = 100;
+/** Interval of the progress updates. */
+const PROGRESS_MS = 100;
 
 /**
- * Writes a PostgreSQL store into `target` as an archive of `pg_dump`, and reads all of it again; returns how many
- * requests it holds. `docs/leads.md` says how it is put back. Throws ToolError when PostgreSQL's own programs are
- * missing or fail.
+ * Dumps a PostgreSQL store into `target` with `pg_dump` and verifies it with `pg_restore`; returns the number of leads.
+ * `docs/leads.md` describes the restore. Throws ToolError when one of the programs is missing or fails.
  */
 export function dumpPostgres(store: Store, url: string, target: string, terminal: Terminal): Promise<number> {
   const snapshot = store.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return snapshot.execute(async (transaction) => {
-    const { id, requests } = await transaction
+    const { id, leads } = await transaction
       .selectFrom('lead')
-      .select(({ fn }) => [sql<string>`pg_export_snapshot()`.as('id'), fn.countAll<number>().as('requests')])
+      .select(({ fn }) => [sql<string>`pg_export_snapshot()`.as('id'), fn.countAll<number>().as('leads')])
       .executeTakeFirstOrThrow();
     const { address, password } = splitAddress(url);
     using progress = startProgress(terminal, words.progress, undefined, formatSize);
-    using _looking = setInterval(() => progress.reach(statSync(target).size), LOOK_MS);
+    using _updates = setInterval(() => progress.update(statSync(target).size), PROGRESS_MS);
     const tables = Object.entries(TABLES).flatMap(([name, hasRows]) => [
       `--table=${name}`,
       ...(hasRows ? [] : [`--exclude-table-data=${name}`]),
@@ -53,11 +52,11 @@ export function dumpPostgres(store: Store, url: string, target: string, terminal
     const options = ['--format=custom', `--snapshot=${id}`, `--file=${target}`, `--dbname=${address}`, ...tables];
     await run('pg_dump', options, password);
     await run('pg_restore', [`--file=${devNull}`, target]);
-    return requests;
+    return leads;
   });
 }
 
-/** The password goes through the environment: anyone on the machine can read the arguments of a program. */
+/** The password goes into the environment, because process arguments are visible to all users of the machine. */
 function splitAddress(url: string) {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);

@@ -5,9 +5,8 @@ import { PRIVATE_FILE } from '../../process/private-files.ts';
 import { UsageError } from '../terminal/problems.ts';
 
 /**
- * Makes a new file that only its owner can read. `fill` gets it open, and its path until it is complete: then it is
- * on the disk and gets its name, which holds an empty file meanwhile. When anything fails nothing is left. Throws
- * UsageError when there is a file of that name.
+ * Creates a file with mode 600 atomically. `fill` writes a draft, given as handle and path; the synced draft then
+ * replaces the empty file that reserves the name. A failure leaves no file. Throws UsageError when the file exists.
  */
 export async function writePrivateFile<Result>(
   path: string,
@@ -16,7 +15,7 @@ export async function writePrivateFile<Result>(
   await reserve(path);
   const draft = `${path}.part`;
   try {
-    // One that a cut-off run left behind is worth nothing.
+    // An interrupted run may have left a draft.
     await rm(draft, { force: true });
     await using file = await open(draft, 'wx', PRIVATE_FILE);
     const result = await fill(file, draft);
@@ -39,7 +38,7 @@ async function reserve(path: string): Promise<void> {
   }
 }
 
-/** A new name is safe only once its folder is on the disk; some systems cannot sync one, and need not. */
+/** A rename is durable only after its folder is synced. Systems that cannot sync folders do not need it. */
 async function syncFolder(folder: string): Promise<void> {
   await using handle = await open(folder).catch(() => undefined);
   await handle?.sync().catch(() => {});

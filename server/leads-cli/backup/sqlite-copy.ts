@@ -4,34 +4,34 @@ import { ToolError } from '../terminal/problems.ts';
 import { startProgress } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
-/** How long to wait for a process that holds the file exclusively. */
+/** How long to wait for a process with an exclusive lock. */
 const BUSY_MS = 5_000;
-/** Pages of 4 kB to copy between two updates of the progress. */
+/** Pages copied between progress updates, 4 kB each. */
 const BATCH_PAGES = 1_000;
-const MEASURE = `select (select count(*) from lead) as requests, page_count * page_size as size
+const MEASURE = `select (select count(*) from lead) as leads, page_count * page_size as size
   from pragma_page_count, pragma_page_size`;
 
 /**
- * Copies an SQLite file that may be in use into `target`, an empty file, and checks the copy; returns how many
- * requests it holds. Throws ToolError when it is damaged, and SQLite's error when it cannot be made.
+ * Copies an SQLite file that may be in use into the empty file `target`, and verifies the copy; returns the number of
+ * leads. Throws ToolError for a damaged copy, and SQLite's own errors.
  */
 export async function copySqlite(source: string, target: string, terminal: Terminal): Promise<number> {
   using store = new DatabaseSync(source, { timeout: BUSY_MS });
-  // One read transaction from beginning to end: all that was committed before, nothing that comes later.
+  // One read transaction, so that the copy is a snapshot.
   store.exec('begin');
-  const { requests, size } = store.prepare(MEASURE).get() as { requests: number; size: number };
+  const { leads, size } = store.prepare(MEASURE).get() as { leads: number; size: number };
   using bar = startProgress(terminal, words.progress, size, formatSize);
   await backup(store, target, {
     rate: BATCH_PAGES,
-    progress: ({ totalPages, remainingPages }) => bar.reach(size * (1 - remainingPages / totalPages)),
+    progress: ({ totalPages, remainingPages }) => bar.update(size * (1 - remainingPages / totalPages)),
   });
   compact(target);
-  return requests;
+  return leads;
 }
 
 /**
- * Rebuilds the copy as one file, without what was deleted and without who wrote in the last ten minutes, and reads all
- * of it. Throws ToolError when it is damaged.
+ * Rebuilds the copy as a single file without deleted rows and without the senders of the last ten minutes, and checks
+ * its integrity. Throws ToolError when it is damaged.
  */
 function compact(path: string): void {
   using copy = new DatabaseSync(path);

@@ -1,4 +1,4 @@
-/** What the doctor found of one thing. A notice is worth reading, but nothing is wrong. */
+/** Result of one check. A notice is not a problem. */
 export type Check = {
   readonly label: string;
   readonly outcome: 'well' | 'notice' | 'wrong';

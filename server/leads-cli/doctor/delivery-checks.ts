@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { createTransport } from 'nodemailer';
 import { company } from '../../../content/company.ts';
-import { testLetter, doctorWords as words } from '../../../content/leads-words.ts';
+import { testEmail, doctorWords as words } from '../../../content/leads-words.ts';
 import type { Env, MailTransport } from '../../config/env.ts';
 import { smtpOptions } from '../../contact/email/smtp-transport.ts';
 import type { LeadEmail } from '../../contact/email/transport.ts';
@@ -16,10 +16,10 @@ import { probeServer, serverAddress } from './running-server.ts';
 const CONNECT_MS = 10_000;
 const SERVER_FAILURE = 500;
 
-/** Resolves when a transport could take a letter now. Throws what is in the way. */
+/** `connect` resolves when the transport at `place` can accept e-mails, and throws otherwise. */
 type Probe = { readonly place: string; readonly connect: () => Promise<unknown> };
 
-/** Each transport's health, by really connecting; sends nothing. */
+/** Checks each transport by connecting, without sending. */
 export async function checkTransports(env: Env): Promise<Check[]> {
   return Promise.all(env.MAIL_TRANSPORT.map((name) => checkTransport(name, env)));
 }
@@ -44,7 +44,7 @@ const PROBES: Readonly<Record<MailTransport, (env: Env) => Probe>> = {
   file: (env) => ({ place: outboxFolder(env), connect: () => openFolder(outboxFolder(env)) }),
 };
 
-/** Connects, greets and logs in as for a letter. */
+/** Connects and logs in as for an e-mail. */
 async function verifySmtp(url: string): Promise<void> {
   const mailer = createTransport({
     ...smtpOptions(url),
@@ -59,11 +59,11 @@ async function verifySmtp(url: string): Promise<void> {
   }
 }
 
-/** Any answer will do, a redirect too: only a letter shows whether the account is in order. */
+/** Accepts any status below 500: only a real e-mail would show whether the account works. */
 async function reach(url: string): Promise<void> {
-  const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(CONNECT_MS) });
-  await answer.body?.cancel();
-  if (answer.status >= SERVER_FAILURE) throw Object.assign(new Error('The host fails'), { code: answer.status });
+  const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(CONNECT_MS) });
+  await response.body?.cancel();
+  if (response.status >= SERVER_FAILURE) throw Object.assign(new Error('The host fails'), { code: response.status });
 }
 
 async function openFolder(path: string): Promise<void> {
@@ -71,15 +71,15 @@ async function openFolder(path: string): Promise<void> {
   await access(path, constants.W_OK);
 }
 
-/** A reply code or a system's word for it: nothing of an address that may hold a password. */
+/** The reply code or error code; messages may quote a URL with a password. */
 function codeOf(error: unknown): string {
   const { responseCode, code, cause } = error as { responseCode?: number; code?: string; cause?: { code?: string } };
   return String(responseCode ?? code ?? cause?.code ?? words.noAnswer);
 }
 
 /** Sends a letter through each transport, as a request's letter would be. */
-export async function sendTestLetters(env: Env, now: number): Promise<Check[]> {
-  const email = composeTest(env, now);
+export async function sendTestEmails(env: Env, now: number): Promise<Check[]> {
+  const email = composeTestEmail(env, now);
   const never = new AbortController().signal;
   return Promise.all(
     openTransports(env, systemClock).map(async (transport) => {
@@ -90,25 +90,25 @@ export async function sendTestLetters(env: Env, now: number): Promise<Check[]> {
   );
 }
 
-function composeTest(env: Env, now: number): LeadEmail {
+function composeTestEmail(env: Env, now: number): LeadEmail {
   return {
     id: randomUUID(),
-    reference: `${company.referencePrefix}-${testLetter.reference}`,
+    reference: `${company.referencePrefix}-${testEmail.reference}`,
     received_at: now,
-    from_name: testLetter.name,
+    from_name: testEmail.name,
     from_email: env.CONTACT_FROM,
     from_phone: '',
-    message: testLetter.message,
+    message: testEmail.message,
     from_site: env.SITE_URL,
     from_partner: company.name,
-    from_serviceid: testLetter.service,
-    from_service: testLetter.service,
+    from_serviceid: testEmail.service,
+    from_service: testEmail.service,
     quarantine: null,
     captcha_response: null,
   };
 }
 
-/** Whether the server of this configuration runs; letters only leave while it does. */
+/** Checks whether the server of this configuration runs, which sends the e-mails. */
 export async function checkServer(env: Env): Promise<Check> {
   const label = words.checks.server;
   const address = serverAddress(env);

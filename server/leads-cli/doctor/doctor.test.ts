@@ -11,7 +11,7 @@ import { newStorePlace, STORE_KINDS, type StoreKind } from '../../testing/test-s
 
 const HOUR_MS = 3_600_000;
 
-/** A store with three requests that differ from sent ones as told. */
+/** A store with three sent leads, changed by `change`. */
 async function openPlace(kind: StoreKind, change: LeadChange = {}) {
   const place: StorePlace = { ...(await newStorePlace(kind)), DATA_DIR: tempFolder() };
   const store = await openStore(place);
@@ -21,7 +21,7 @@ async function openPlace(kind: StoreKind, change: LeadChange = {}) {
 }
 
 describe.each(STORE_KINDS)('doctor on %s', (kind) => {
-  test('finds everything in order', async () => {
+  test('reports no problems for a healthy store', async () => {
     const { variables } = await openPlace(kind);
     const mailServer = await openMailServer(onTestFinished);
     const result = await spawnLeads(['doctor'], { ...variables, SMTP_URL: mailServer.url });
@@ -36,15 +36,11 @@ describe.each(STORE_KINDS)('doctor on %s', (kind) => {
   });
 
   test.each<[string, LeadChange, RegExp]>([
-    ['letters given up', { letter: { state: 'dead' } }, /^✕ Sin entregar +3 cartas: véalas con list --state dead$/m],
+    ['failed deliveries', { delivery: { state: 'dead' } }, /^✕ Sin entregar +3 cartas: véalas con list --state dead$/m],
+    ['late deliveries', { delivery: { state: 'pending' } }, /^✕ Por enviar +3 cartas, .* desde hace 3 horas$/m],
     [
-      'letters that wait too long',
-      { letter: { state: 'pending' } },
-      /^✕ Por enviar +3 cartas, .* desde hace 3 horas$/m,
-    ],
-    [
-      'letters that were stored while the clock was ahead',
-      { letter: { state: 'pending', created_at: Date.now() + 10.5 * HOUR_MS } },
+      'late deliveries stored while the clock was ahead',
+      { delivery: { state: 'pending', created_at: Date.now() + 10.5 * HOUR_MS } },
       /^✕ Por enviar +3 cartas, .* desde hace 10 horas$/m,
     ],
   ])('reports %s', async (_name, change, line) => {
@@ -59,13 +55,13 @@ describe.each(STORE_KINDS)('doctor on %s', (kind) => {
     ['for longer is not well', 49, 1, /^✕ Cuarentena +3 solicitudes .* 2 días;.* --state quarantine$/m],
   ])('what is in quarantine %s', async (_name, hours, code, line) => {
     const received_at = Date.now() - hours * HOUR_MS;
-    const { variables } = await openPlace(kind, { received_at, quarantine: 'honeypot', letter: null });
+    const { variables } = await openPlace(kind, { received_at, quarantine: 'honeypot', delivery: null });
     expect(await runInPipe(['doctor'], variables)).toMatchObject({ code, output: expect.stringMatching(line) });
   });
 });
 
 describe('transports', () => {
-  test('a mail server that is not there', async () => {
+  test('an unreachable mail server', async () => {
     const { variables } = await openPlace('SQLite');
     const result = await runInPipe(['doctor'], { ...variables, SMTP_URL: 'smtp://user:canary@127.0.0.1:1' });
     expect(result).toMatchObject({
@@ -78,7 +74,7 @@ describe('transports', () => {
   test.each([
     [404, 0, /^✓ Envío: emailjs +127\.0\.0\.1:\d+ responde$/m],
     [503, 1, /^✕ Envío: emailjs +127\.0\.0\.1:\d+ no responde \(503\)$/m],
-  ])('the hosted provider answers %i', async (status, code, line) => {
+  ])('a hosted provider that answers %i', async (status, code, line) => {
     const { variables } = await openPlace('SQLite');
     const provider = await openLoopback(onTestFinished, (response) => response.writeHead(status).end());
     const emailjs = {
@@ -91,14 +87,14 @@ describe('transports', () => {
     expect(result).toMatchObject({ code, output: expect.stringMatching(line) });
   });
 
-  test('a folder that cannot be written', async () => {
+  test('an unwritable outbox folder', async () => {
     const { folder, variables } = await openPlace('SQLite');
     writeFileSync(join(folder, 'outbox'), '');
     const result = await runInPipe(['doctor'], variables);
     expect(result).toMatchObject({ code: 1, output: expect.stringMatching(/^✕ Envío: file .*\(EEXIST\)$/m) });
   });
 
-  test('--send sends a letter through each, and nothing else does', async () => {
+  test('only --send sends a test e-mail through each', async () => {
     const { folder, variables } = await openPlace('SQLite');
     const mailServer = await openMailServer(onTestFinished);
     const both = {
@@ -116,12 +112,12 @@ describe('transports', () => {
     });
     expect(mailServer.letters).toMatchObject([{ to: ['agencia@correo.example'] }]);
     expect(mailServer.letters[0]?.mail.text).toContain('carta de prueba');
-    const [letter = ''] = readdirSync(join(folder, 'outbox'));
-    expect(letter).toBe('IL-PRUEBA.eml');
-    expect(readFileSync(join(folder, 'outbox', letter), 'utf8')).toContain('To: agencia@correo.example');
+    const [file = ''] = readdirSync(join(folder, 'outbox'));
+    expect(file).toBe('IL-PRUEBA.eml');
+    expect(readFileSync(join(folder, 'outbox', file), 'utf8')).toContain('To: agencia@correo.example');
   });
 
-  test('a test letter that is refused', async () => {
+  test('a rejected test e-mail', async () => {
     const { variables } = await openPlace('SQLite');
     const mailServer = await openMailServer(onTestFinished);
     mailServer.fault = { at: 'recipient', code: 550 };
@@ -130,7 +126,7 @@ describe('transports', () => {
   });
 });
 
-test('no store at all is one of the problems, the rest is looked at all the same', async () => {
+test('a missing store is one problem, and the other checks still run', async () => {
   const { code, output } = await runOnTerminal(['doctor'], variablesFor({ DATA_DIR: join(tempFolder(), 'absent') }));
   expect(code).toBe(1);
   expect(output).toMatch(/^<red>✕<\/> Almacén +<red>No hay ningún almacén/m);
@@ -142,7 +138,7 @@ test.each([
   [{ status: 'degraded' }, /^✓ Servidor +en marcha en http:/m],
   [{ status: 'unavailable' }, /^✕ Servidor +.* no puede guardar$/m],
   [{ hello: 'world' }, /^! Servidor +no responde en/m],
-])('a server that says %j', async (answer, line) => {
+])('a server that answers %j', async (answer, line) => {
   const { variables } = await openPlace('SQLite');
   const server = await openLoopback(onTestFinished, (response) => response.end(JSON.stringify(answer)));
   const PORT = new URL(server.url).port;

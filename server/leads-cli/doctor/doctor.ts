@@ -1,11 +1,11 @@
 import { doctorWords as words } from '../../../content/leads-words.ts';
 import type { Env } from '../../config/env.ts';
-import { openKnownStore } from '../known-store.ts';
+import { openExistingStore } from '../existing-store.ts';
 import type { Options } from '../terminal/command-line.ts';
 import { explain } from '../terminal/problems.ts';
 import type { Paint, Terminal } from '../terminal/terminal.ts';
 import { type Check, check } from './checks.ts';
-import { checkServer, checkTransports, sendTestLetters } from './delivery-checks.ts';
+import { checkServer, checkTransports, sendTestEmails } from './delivery-checks.ts';
 import { checkDisk, checkOutbox, checkStore } from './store-checks.ts';
 
 const SIGNS: Readonly<Record<Check['outcome'], readonly [sign: string, paint: Paint]>> = {
@@ -14,11 +14,11 @@ const SIGNS: Readonly<Record<Check['outcome'], readonly [sign: string, paint: Pa
   wrong: ['✕', 'red'],
 };
 
-/** Looks after everything a request needs on its way, and says what it found. False when something is wrong. */
+/** Checks store, outbox, disk, server and transports, and prints the results. Returns false when a check fails. */
 export async function doctor(env: Env, { send }: Options<'doctor'>, now: () => number, terminal: Terminal) {
   const groups = [
     await examineStore(env, now),
-    [await checkServer(env), ...(await checkTransports(env)), ...(send ? await sendTestLetters(env, now()) : [])],
+    [await checkServer(env), ...(await checkTransports(env)), ...(send ? await sendTestEmails(env, now()) : [])],
   ];
   const checks = groups.flat();
   const width = Math.max(...checks.map(({ label }) => label.length));
@@ -32,10 +32,10 @@ export async function doctor(env: Env, { send }: Options<'doctor'>, now: () => n
   return problems === 0;
 }
 
-/** All checks of the store, or the one sentence that says why there is none to check. */
+/** The checks of the store, or a single failed one when it cannot be opened. */
 async function examineStore(env: Env, now: () => number): Promise<Check[]> {
   try {
-    await using store = await openKnownStore(env);
+    await using store = await openExistingStore(env);
     return [
       ...(await checkStore(store, env.DATA_DIR, now)),
       ...(await checkOutbox(store, now())),

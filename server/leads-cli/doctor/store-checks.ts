@@ -9,22 +9,21 @@ import { readHeld } from '../../contact/store/held.ts';
 import { SQLITE_FILE } from '../../contact/store/sqlite.ts';
 import { touchStore } from '../../contact/store/store.ts';
 import type { Store } from '../../contact/store/tables.ts';
-import { countLeads } from '../lead-rows.ts';
+import { countLeads } from '../read-leads.ts';
 import { formatSpan } from '../terminal/days.ts';
 import { type Check, check } from './checks.ts';
 
-/** A notice is sent every day: after this long it seems not to be read. */
+/** Held leads are reported daily; older ones suggest that nobody reads the report. */
 const HELD_TOO_LONG_MS = 2 * 24 * 60 * 60_000;
-/** Below this, a store and its letters soon have no room. */
 const LITTLE_SPACE_BYTES = 200_000_000;
 
-/** What each kind of store must be set to, so that a commit is on the disk before it returns. */
+/** Settings that make a commit durable before it returns. */
 const SETTINGS = {
   sqlite: { journal_mode: ['wal'], synchronous: ['full'], foreign_keys: ['on'] },
   postgres: { fsync: ['on'], synchronous_commit: ['on', 'remote_apply'], full_page_writes: ['on'] },
 };
 
-/** Which store it is, whether it takes writes and syncs them, and whether it is sound. */
+/** Checks kind, size, writes, durability settings and integrity of the store. */
 export async function checkStore(store: Store, dataDir: string, now: () => number): Promise<Check[]> {
   const checks = [check(words.checks.store, true, await describeStore(store, dataDir))];
   const started = performance.now();
@@ -36,13 +35,13 @@ export async function checkStore(store: Store, dataDir: string, now: () => numbe
 }
 
 async function describeStore(store: Store, dataDir: string): Promise<string> {
-  const requests = await countLeads(store);
+  const leads = await countLeads(store);
   if (!isPostgres(store)) {
     const path = join(dataDir, SQLITE_FILE);
-    return words.sqlite(path, formatSize(statSync(path).size), requests);
+    return words.sqlite(path, formatSize(statSync(path).size), leads);
   }
   const bytes = await ask(store, sql`pg_database_size(current_database())`);
-  return words.postgres(await ask(store, sql`current_setting('server_version')`), formatSize(Number(bytes)), requests);
+  return words.postgres(await ask(store, sql`current_setting('server_version')`), formatSize(Number(bytes)), leads);
 }
 
 async function checkSettings(store: Store): Promise<Check> {
@@ -69,7 +68,7 @@ async function ask(store: Store, expression: ReturnType<typeof sql>): Promise<st
   return String(rows[0]?.value);
 }
 
-/** SQLite takes words for these settings, and answers in numbers. */
+/** SQLite reports these settings as numbers. */
 const PRAGMA_WORDS: Readonly<Record<string, readonly string[]>> = {
   synchronous: ['off', 'normal', 'full', 'extra'],
   foreign_keys: ['off', 'on'],
@@ -77,11 +76,11 @@ const PRAGMA_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 async function askPragma(store: Store, name: string): Promise<string> {
   const { rows } = await sql<object>`pragma ${sql.raw(name)}`.execute(store);
-  const answer = String(Object.values(rows[0] ?? {})[0]);
-  return PRAGMA_WORDS[name]?.[Number(answer)] ?? answer;
+  const value = String(Object.values(rows[0] ?? {})[0]);
+  return PRAGMA_WORDS[name]?.[Number(value)] ?? value;
 }
 
-/** Whether letters wait too long, were given up, or are held for the owner to look at. */
+/** Checks for late and failed deliveries, and for held leads. */
 export async function checkOutbox(store: Store, serverNow: number): Promise<Check[]> {
   const now = await readStoreTime(store, serverNow);
   const { oldestPending, dead } = await readOutboxHealth(store);
@@ -98,7 +97,7 @@ export async function checkOutbox(store: Store, serverNow: number): Promise<Chec
   ];
 }
 
-/** Whether requests are held for the owner to look at, and for how long. */
+/** Reports held leads, as a problem once they are too old. */
 async function checkHeld(store: Store, now: number): Promise<Check> {
   const label = words.checks.quarantine;
   const { requests, oldest } = await readHeld(store);
@@ -108,7 +107,7 @@ async function checkHeld(store: Store, now: number): Promise<Check> {
   return { label, outcome: age > HELD_TOO_LONG_MS ? 'wrong' : 'notice', text };
 }
 
-/** How much room is left where the store and the letters are; nothing to say when neither is in a folder here. */
+/** Checks free space of the data folder, if there is one: PostgreSQL with SMTP needs none. */
 export async function checkDisk(folder: string): Promise<Check[]> {
   if (!existsSync(folder)) return [];
   const { bavail, bsize } = await statfs(folder);

@@ -3,12 +3,12 @@ import { type Given, type Option, splitArguments } from './option-tokens.ts';
 import { UsageError } from './problems.ts';
 import { readDays, readEmail, readFile, readFormat, readReference, readSince, readState } from './typed-values.ts';
 
-/** What a command may be given besides its name; `--help` goes with every one. */
+/** Arguments of a command; `--help` is always allowed. */
 type Syntax<Result> = {
   readonly options: readonly Option[];
-  /** Whether one word follows the name. */
+  /** Whether it takes one positional argument. */
   readonly takesWord?: true;
-  /** Makes sense of what was given. Throws UsageError when there is none. */
+  /** Parses the arguments. Throws UsageError. */
   readonly read: (given: Given, word: string | undefined) => Result;
 };
 
@@ -46,11 +46,11 @@ const SYNTAX = {
 };
 
 type Name = keyof typeof SYNTAX;
-/** What follows the name of a command, checked. Times are milliseconds since the epoch. */
+/** Parsed arguments of a command. Times are milliseconds since the epoch. */
 export type Options<Command extends Name> = ReturnType<(typeof SYNTAX)[Command]['read']>;
 export type Command = { [Each in Name]: { readonly name: Each } & Options<Each> }[Name];
 
-/** Reads the words after `npm run leads --`. Throws UsageError with the sentence that says what is wrong. */
+/** Parses the arguments of `npm run leads --`. Throws UsageError. */
 export function readCommand([name = 'help', ...rest]: readonly string[]): Command {
   if (name === '--help' || name === '-h') return { name: 'help' };
   if (!isName(name)) throw new UsageError(words.command(name, Object.keys(SYNTAX).join(', ')));
@@ -59,7 +59,7 @@ export function readCommand([name = 'help', ...rest]: readonly string[]): Comman
   if (given.help) return { name: 'help' };
   const unwanted = positionals[takesWord ? 1 : 0];
   if (unwanted !== undefined) throw new UsageError(words.tooMany(unwanted, name));
-  // The table ties each name to what its `read` returns; TypeScript cannot follow that through a lookup.
+  // SYNTAX ties each name to its options; TypeScript cannot follow that through a lookup.
   return { name, ...read(given, positionals[0]) } as Command;
 }
 

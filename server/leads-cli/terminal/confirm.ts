@@ -1,7 +1,7 @@
 import { confirmWords as words } from '../../../content/leads-words.ts';
 import type { Terminal } from './terminal.ts';
 
-/** True when the deletion is wanted: by `--yes`, or by the person asked, who otherwise reads that nothing happened. */
+/** Asks for confirmation unless `yes`; returns the decision, and reports a refusal. */
 export async function confirmDeletion(terminal: Terminal, yes: boolean): Promise<boolean> {
   if (yes) return true;
   const answer = await terminal.ask(words.question);

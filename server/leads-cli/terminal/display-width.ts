@@ -1,21 +1,21 @@
 const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' });
 
-/** Nothing of its own to see: combining marks, joiners, other format characters. */
+/** Invisible characters: combining marks, joiners, other format characters. */
 const NO_WIDTH = /^[\p{Mn}\p{Me}\p{Cf}\u115F\u1160\u3164]+$/u;
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\p{Regional_Indicator}/u;
-/** East Asian wide and full-width characters (Unicode's UAX #11, in ranges coarse enough for names). */
+/** East Asian wide and full-width characters, in coarse ranges (Unicode UAX #11). */
 const WIDE =
   /[\u1100-\u115F\u2E80-\u303E\u3041-\u33FF\u3400-\u4DBF\u4E00-\u9FFF\uA000-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]/u;
 
-/** Control characters could move the cursor or change colours, bidirectional ones could disguise a name. */
+/** Control characters can move the cursor or change colours, bidirectional ones can disguise a name. */
 const UNSAFE = /[\p{Cc}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
 
-/** A visitor's words as one line that a terminal shows as they are. */
+/** A visitor's text as one line that is safe to print. */
 export function cleanLine(text: string): string {
   return text.replace(/\s+/gu, ' ').replace(UNSAFE, '').trim();
 }
 
-/** How many columns of a terminal a text takes. */
+/** Width of a text in terminal columns. */
 export function displayWidth(text: string): number {
   let width = 0;
   for (const { segment } of graphemes.segment(text)) width += graphemeWidth(segment);
@@ -27,7 +27,7 @@ function graphemeWidth(grapheme: string): 0 | 1 | 2 {
   return WIDE.test(grapheme) || EMOJI.test(grapheme) ? 2 : 1;
 }
 
-/** As much of the beginning of a text as takes at most `width` columns. */
+/** The longest prefix of at most `width` columns. */
 function beginning(text: string, width: number): string {
   let end = 0;
   let used = 0;
@@ -39,15 +39,15 @@ function beginning(text: string, width: number): string {
   return text.slice(0, end);
 }
 
-/** Cuts a text to at most `width` columns, with an ellipsis in the last one when something was cut. */
+/** Truncates a text to `width` columns with an ellipsis. */
 export const clip = (text: string, width: number): string =>
   displayWidth(text) <= width ? text : `${beginning(text, width - 1).trimEnd()}…`;
 
-/** Fills a text up with spaces to `width` columns. */
+/** Pads a text to `width` columns. */
 export const padTo = (text: string, width: number): string =>
   text + ' '.repeat(Math.max(0, width - displayWidth(text)));
 
-/** Breaks a text into lines of at most `width` columns, at spaces where it can. */
+/** Wraps a text to lines of at most `width` columns, at spaces where possible. */
 export const wrap = (text: string, width: number): string[] =>
   text.split('\n').flatMap((line) => wrapLine(line, width));
 

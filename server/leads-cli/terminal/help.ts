@@ -3,7 +3,7 @@ import type { Terminal } from './terminal.ts';
 
 const MARGIN = '  ';
 
-/** Shows every command with what it is for. */
+/** Prints all commands with their meaning. */
 export function printHelp({ print, paint }: Terminal): void {
   const entries = words.sections.flatMap((section) => section.entries);
   const width = Math.max(...entries.map(([usage]) => usage.length));

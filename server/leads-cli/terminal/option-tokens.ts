@@ -16,14 +16,14 @@ const OPTIONS = {
 } as const;
 export type Option = keyof typeof OPTIONS;
 
-/** The options that were given: their text, or true for those that take none. */
+/** Given options: their value, or true for flags. */
 export type Given = {
   readonly [Name in Option]?: (typeof OPTIONS)[Name]['type'] extends 'string' ? string : true;
 };
 
 /**
- * Splits what follows a command into options and words. Throws UsageError for an option that `command` does
- * not take and for values that are missing or too many; util.parseArgs would say so in English.
+ * Splits arguments into options and positionals. Throws UsageError for unknown options and for missing or unwanted
+ * values; the strict mode of util.parseArgs reports them in English.
  */
 export function splitArguments(command: string, taken: readonly Option[], args: readonly string[]) {
   const { tokens, positionals } = parseArgs({
@@ -41,7 +41,7 @@ export function splitArguments(command: string, taken: readonly Option[], args: 
     if (!name) throw new UsageError(words.option(rawName, command));
     const takesValue = OPTIONS[name].type === 'string';
     if (!takesValue && value !== undefined) throw new UsageError(words.valueUnwanted(`--${name}`));
-    // `--since --json` lacks a value; `--since=-5` has one, if a wrong one.
+    // `--since --json` lacks a value; `--since=-5` has an invalid one.
     if (takesValue && (!value || (!inlineValue && value.startsWith('-'))))
       throw new UsageError(words.valueMissing(`--${name}`));
     given[name] = value ?? true;

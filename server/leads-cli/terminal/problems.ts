@@ -2,17 +2,17 @@ import { problemWords, storeProblems } from '../../../content/leads-words.ts';
 import { EnvError } from '../../config/env.ts';
 import { StoreError } from '../../contact/store/store-error.ts';
 
-/** A command that cannot be carried out as it was typed. The message is a Spanish sentence for the owner. */
+/** Wrong usage. The message is a Spanish sentence for the owner. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** A command that was typed well and failed. The message is a Spanish sentence for the owner. */
+/** A command that failed. The message is a Spanish sentence for the owner. */
 export class ToolError extends Error {
   override readonly name = 'ToolError';
 }
 
-/** What the owner reads about a failure, and the exit code of the tool: 2 for a wrong command, else 1. */
+/** Message and exit code for an error: 2 for wrong usage, otherwise 1. */
 export function explain(error: unknown): { readonly text: string; readonly exitCode: number } {
   return { text: sentenceOf(error), exitCode: error instanceof UsageError ? 2 : 1 };
 }
@@ -26,7 +26,7 @@ function sentenceOf(error: unknown): string {
   return sentenceFor(code) ?? unknown;
 }
 
-/** SQLite's result codes, without the extension in their upper bytes. */
+/** By SQLite's primary result code. */
 const SQLITE_SENTENCES: Readonly<Record<number, string>> = {
   5: storeProblems.busy,
   6: storeProblems.busy,
@@ -66,11 +66,11 @@ function sentenceFor(code: string): string | undefined {
   return errcode ? SQLITE_SENTENCES[Number(errcode) & 0xff] : CODE_SENTENCES[code];
 }
 
-/** A short word without personal data: an error's message may quote what it was given. */
+/** A short code without personal data; messages may quote their input. */
 function codeOf(error: unknown): string {
-  // Its message is written to be shown, and ends with the code of the connection's error.
+  // Its message ends with the code of the connection error.
   if (error instanceof StoreError) return /\((\w+)\)$/.exec(error.message)?.[1] ?? '';
-  // A host with several addresses fails once for each.
+  // An AggregateError has one error for each address of the host.
   type Coded = { errcode?: unknown; code?: unknown; name?: unknown; errors?: readonly { code?: unknown }[] };
   const { errcode, code, name, errors } = error as Coded;
   if (typeof errcode === 'number') return `SQLite ${errcode}`;

@@ -4,17 +4,14 @@ import type { Terminal } from './terminal.ts';
 const BAR_WIDTH = 24;
 const CLEAR_LINE = '\r\u001B[K';
 
-/**
- * Shows on standard error how much is done, as a bar where the total is known, while a person watches; silent
- * otherwise. Disposing of it clears the line.
- */
+/** Shows progress on standard error when that is a terminal, as a bar if the total is known. Disposing clears the line. */
 export function startProgress(terminal: Terminal, label: string, total?: number, format = formatCount) {
-  const reach = (done: number) => {
-    if (!terminal.watched) return;
+  const update = (done: number) => {
+    if (!terminal.showsProgress) return;
     terminal.remark(`${CLEAR_LINE}${label} ${total === undefined ? format(done) : drawBar(done, total, format)}`);
   };
-  reach(0);
-  return { reach, [Symbol.dispose]: () => terminal.watched && terminal.remark(CLEAR_LINE) };
+  update(0);
+  return { update, [Symbol.dispose]: () => terminal.showsProgress && terminal.remark(CLEAR_LINE) };
 }
 
 function drawBar(done: number, total: number, format: (amount: number) => string): string {

@@ -7,10 +7,7 @@ import { UsageError } from './problems.ts';
 const STATE_FILTERS = ['pending', 'sent', 'dead', 'quarantine'] as const;
 export type StateFilter = (typeof STATE_FILTERS)[number];
 
-/**
- * The reference that was meant: any letter case, with or without the prefix, and the letters that references
- * do not have read as the digits they are taken for.
- */
+/** Normalizes a reference: any letter case, prefix optional, and O, I and L, which references never hold, as digits. */
 export function readReference(word: string | undefined, command: string): string {
   if (!word) throw new UsageError(words.referenceMissing(command));
   const prefix = `${company.referencePrefix}-`;
@@ -22,7 +19,7 @@ export function readReference(word: string | undefined, command: string): string
   return prefix + code;
 }
 
-/** `--state`, if it was given. */
+/** Parses `--state`. */
 export function readState(typed: string | undefined): StateFilter | undefined {
   if (typed === undefined) return undefined;
   const state = STATE_FILTERS.find((known) => known === typed);
@@ -30,7 +27,7 @@ export function readState(typed: string | undefined): StateFilter | undefined {
   return state;
 }
 
-/** `--since`, if it was given: when that day begins. */
+/** Parses `--since` to the start of that day. */
 export function readSince(typed: string | undefined): number | undefined {
   if (typed === undefined) return undefined;
   const start = parseDay(typed);
@@ -38,7 +35,7 @@ export function readSince(typed: string | undefined): number | undefined {
   return start;
 }
 
-/** `--older-than`, in milliseconds. */
+/** Parses `--older-than` to milliseconds. */
 export function readDays(typed: string | undefined): number {
   if (typed === undefined) throw new UsageError(words.daysMissing);
   const span = parseDays(typed);
@@ -46,7 +43,7 @@ export function readDays(typed: string | undefined): number {
   return span;
 }
 
-/** `--email`. */
+/** Parses `--email`. */
 export function readEmail(typed: string | undefined): string {
   if (typed === undefined) throw new UsageError(words.emailMissing);
   const email = typed.trim();
@@ -54,13 +51,13 @@ export function readEmail(typed: string | undefined): string {
   return email;
 }
 
-/** Which of `--csv` and `--json` was given; exactly one must be. */
+/** Parses `--csv` and `--json`, of which exactly one must be given. */
 export function readFormat(csv?: true, json?: true): 'csv' | 'json' {
   if (csv === json) throw new UsageError(words.format);
   return csv ? 'csv' : 'json';
 }
 
-/** The file that a backup goes to. */
+/** Parses the target of a backup. */
 export function readFile(word: string | undefined): string {
   if (!word) throw new UsageError(words.fileMissing);
   return word;

@@ -13,7 +13,7 @@ const NEWEST = 50;
 /** The feed of the whitepapers, whole texts in it (RSS 2.0). Links inside a text are made absolute for readers. */
 export async function GET({ locals, site }: APIContext) {
   const origin = site?.origin ?? '';
-  const documents = locals.news?.documents.slice(0, NEWEST) ?? [];
+  const documents = locals.whitepapers?.list.slice(0, NEWEST) ?? [];
   const [newest] = documents;
   const built = newest ? `<lastBuildDate>${new Date(newest.created_at).toUTCString()}</lastBuildDate>` : '';
   const feed = await rss({
@@ -22,7 +22,7 @@ export async function GET({ locals, site }: APIContext) {
     site: new URL(routes.whitepapers, origin),
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
-    customData: `<language>es-ec</language>${built}<atom:link href="${origin}${routes.newsFeed}" rel="self" type="application/rss+xml"/>`,
+    customData: `<language>es-ec</language>${built}<atom:link href="${origin}${routes.whitepaperFeed}" rel="self" type="application/rss+xml"/>`,
     items: documents.map((whitepaper) => ({
       title: whitepaper.title_es,
       link: new URL(routes.whitepaper(whitepaper.slug_es), origin).href,

@@ -18,7 +18,7 @@ type Props = {
 export function NewsWaiting({ path }: Props) {
   const { title, text, retry, contact } = whitepapers.waiting;
   return (
-    <div className={`band wrap ${styles.waiting}`} data-news={routes.newsApi(company.name)}>
+    <div className={`band wrap ${styles.waiting}`} data-news={routes.whitepapersApi(company.name)}>
       <div hidden>
         <WhitepaperGrid loading />
       </div>

@@ -1,10 +1,10 @@
 import { rename, rm } from 'node:fs/promises';
 
 /**
- * Puts a complete build in the place of the last one, which is there until then. Only a process that ends between the
- * two renames leaves neither; the next start then builds again.
+ * Replaces the previous build with a complete new one. A crash between the two renames leaves none; the next start then
+ * builds again.
  */
-export async function putInPlace(built: string, place: string): Promise<void> {
+export async function replaceBuild(built: string, place: string): Promise<void> {
   const old = `${place}.old`;
   await rm(old, { recursive: true, force: true });
   await rename(place, old).catch((error: NodeJS.ErrnoException) => {

@@ -1,5 +1,5 @@
-/** What the owner reads after `npm run purge-news`. */
-export const newsWords = {
+/** Output of `npm run purge-news`. */
+export const purgeNewsWords = {
   purged: 'Se borró la copia guardada de los documentos.',
   nothingKept: 'No había ninguna copia guardada.',
   failed: (code: string) => `No se pudo borrar la copia guardada: ${code}`,

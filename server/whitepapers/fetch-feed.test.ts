@@ -1,18 +1,18 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openLoopback } from '../../tests/harness/loopback.ts';
-import { upstreamSource } from './sources.ts';
+import { hostFeed } from './fetch-feed.ts';
 
 test.each([301, 302, 307, 308])('a redirect (%d) of the news host is not followed', async (status) => {
   const inside = await openLoopback(onTestFinished, (response) => response.end('{"data":[]}'));
   const host = await openLoopback(onTestFinished, (response) => {
     response.writeHead(status, { location: `${inside.url}/internal` }).end();
   });
-  await expect(upstreamSource(host.url)(new AbortController().signal)).rejects.toThrow();
+  await expect(hostFeed(host.url)(new AbortController().signal)).rejects.toThrow();
   expect(host.received).toHaveLength(1);
   expect(inside.received).toEqual([]);
 });
 
 test('a feed of more than 2 MB is cut off', async () => {
   const host = await openLoopback(onTestFinished, (response) => response.end('x'.repeat(3_000_000)));
-  await expect(upstreamSource(host.url)(new AbortController().signal)).rejects.toThrow('more than 2 MB');
+  await expect(hostFeed(host.url)(new AbortController().signal)).rejects.toThrow('more than 2 MB');
 });

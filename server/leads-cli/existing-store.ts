@@ -6,15 +6,15 @@ import { openStore, type StorePlace } from '../contact/store/store.ts';
 import type { Store } from '../contact/store/tables.ts';
 import { ToolError } from './terminal/problems.ts';
 
-/** The file of an SQLite store. Throws ToolError when there is none: the tool never makes one by mistake. */
+/** Path of the SQLite file. Throws ToolError when it does not exist, so that the tool never creates a store. */
 export function findStoreFile({ DATA_DIR }: StorePlace): string {
   const path = join(DATA_DIR, SQLITE_FILE);
   if (!existsSync(path)) throw new ToolError(problemWords.noStore(path));
   return path;
 }
 
-/** Opens the store of the running site. Throws ToolError when there is none, or the store's own error. */
-export async function openKnownStore(place: StorePlace): Promise<Store> {
+/** Opens the store of the site. Throws ToolError when there is none, or the store's own error. */
+export async function openExistingStore(place: StorePlace): Promise<Store> {
   if (!place.DATABASE_URL) findStoreFile(place);
   return openStore(place);
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { putInPlace } from './put-in-place.ts';
+import { replaceBuild } from './replace-build.ts';
 
 let root: string;
 beforeEach(() => {
@@ -19,15 +19,15 @@ function addBuild(name: string, text: string): string {
 const place = () => join(root, 'dist');
 const page = () => readFileSync(join(place(), 'index.html'), 'utf8');
 
-test('the first build', async () => {
-  await putInPlace(addBuild('dist.new', 'first'), place());
+test('puts the first build in place', async () => {
+  await replaceBuild(addBuild('dist.new', 'first'), place());
   expect(page()).toBe('first');
 });
 
-test('a build replaces the last one, and what an interrupted one left', async () => {
+test('replaces the previous build and removes leftovers of an interrupted one', async () => {
   addBuild('dist', 'first');
   addBuild('dist.old', 'left over');
-  await putInPlace(addBuild('dist.new', 'second'), place());
+  await replaceBuild(addBuild('dist.new', 'second'), place());
   expect(page()).toBe('second');
   expect(readdirSync(root)).toEqual(['dist']);
 });

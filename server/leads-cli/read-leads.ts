@@ -4,7 +4,7 @@ import type { LeadTable, OutboxTable, Store } from '../contact/store/tables.ts';
 import { UsageError } from './terminal/problems.ts';
 import type { StateFilter } from './terminal/typed-values.ts';
 
-/** Where a request's letter is; `quarantine` when it is held and has none. */
+/** State of a lead's delivery; `quarantine` for a held lead, which has none. */
 export type LeadState = OutboxTable['state'] | 'quarantine';
 
 export type LeadFilter = {
@@ -14,16 +14,16 @@ export type LeadFilter = {
 };
 
 const SUMMARY = ['reference', 'received_at', 'from_name', 'from_serviceid', 'from_service', 'quarantine'] as const;
-/** What a list shows of a request: enough to find it, no message and no address. */
+/** The columns of a list: no message and no e-mail address. */
 export type LeadSummary = Pick<Selectable<LeadTable>, (typeof SUMMARY)[number]> & { readonly state: LeadState };
 
-export type LeadRow = Selectable<LeadTable> & { readonly state: LeadState };
+export type Lead = Selectable<LeadTable> & { readonly state: LeadState };
 
 const PAGE_ROWS = 500;
 
 const state = sql<LeadState>`coalesce(outbox.state, 'quarantine')`.as('state');
 
-/** The requests that a filter lets through, each beside its letter. */
+/** Filtered leads joined with their deliveries. */
 function selectLeads(store: Store, { state, since }: LeadFilter) {
   return store
     .selectFrom('lead')
@@ -34,7 +34,7 @@ function selectLeads(store: Store, { state, since }: LeadFilter) {
     .$if(state === 'sent' || state === 'dead', (query) => query.where('outbox.state', '=', state as 'sent' | 'dead'));
 }
 
-/** The summaries of all requests that a filter lets through, the oldest first. */
+/** Summaries of filtered leads, oldest first. */
 export function readSummaries(store: Store, filter: LeadFilter): Promise<LeadSummary[]> {
   return selectLeads(store, filter)
     .select([...SUMMARY, state])
@@ -43,7 +43,7 @@ export function readSummaries(store: Store, filter: LeadFilter): Promise<LeadSum
     .execute();
 }
 
-/** How many requests a filter lets through. */
+/** Number of filtered leads. */
 export async function countLeads(store: Store, filter: LeadFilter = {}): Promise<number> {
   const { total } = await selectLeads(store, filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -51,9 +51,9 @@ export async function countLeads(store: Store, filter: LeadFilter = {}): Promise
   return total;
 }
 
-/** All requests that a filter lets through, the oldest first, a page at a time. */
-export async function* readPages(store: Store, filter: LeadFilter): AsyncGenerator<LeadRow[]> {
-  let rows: LeadRow[] = [];
+/** Filtered leads, oldest first, in batches (keyset pagination). */
+export async function* readPages(store: Store, filter: LeadFilter): AsyncGenerator<Lead[]> {
+  let rows: Lead[] = [];
   do {
     const last = rows.at(-1);
     rows = await selectLeads(store, filter)
@@ -72,8 +72,8 @@ export async function* readPages(store: Store, filter: LeadFilter): AsyncGenerat
   } while (rows.length === PAGE_ROWS);
 }
 
-/** The request with a reference. Throws UsageError when there is none. */
-export async function getLead(store: Store, reference: string): Promise<LeadRow> {
+/** The lead with a reference. Throws UsageError when there is none. */
+export async function getLead(store: Store, reference: string): Promise<Lead> {
   const lead = await selectLeads(store, {})
     .selectAll('lead')
     .select(state)
@@ -83,9 +83,9 @@ export async function getLead(store: Store, reference: string): Promise<LeadRow>
   return lead;
 }
 
-/** A request for programs: wire names, and nothing that only the server needs. */
-export function describeLead({ received_at, ...lead }: LeadRow) {
-  const { id: _id, idempotency_key: _key, body_hash: _hash, captcha_response: _captcha, ...told } = lead;
-  const { reference, state, quarantine, ...fields } = told;
+/** A lead as JSON output: wire names, without the server's internal columns. */
+export function describeLead({ received_at, ...lead }: Lead) {
+  const { id: _id, idempotency_key: _key, body_hash: _hash, captcha_response: _captcha, ...rest } = lead;
+  const { reference, state, quarantine, ...fields } = rest;
   return { reference, received_at: new Date(received_at), state, quarantine, ...fields };
 }

@@ -1,25 +1,25 @@
 import type { Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
-import type { News } from '../whitepapers/whitepaper-source.ts';
+import type { WhitepaperSource } from '../whitepapers/whitepaper-source.ts';
 
-/** News that a test changes by hand with `publish`; `asked` counts how often they were to be read again. */
-export function fakeNews(first: readonly Whitepaper[] | undefined) {
-  let documents = first;
-  let asked = 0;
+/** A source that `publish` changes; `refreshes` counts the calls of `refresh`. */
+export function fakeWhitepapers(first: readonly Whitepaper[] | undefined) {
+  let list = first;
+  let refreshes = 0;
   return {
-    documents: () => documents,
+    list: () => list,
     readAt: () => undefined,
     refresh: async () => {
-      asked += 1;
+      refreshes += 1;
     },
     stop: () => {},
     publish: (next: readonly Whitepaper[] | undefined) => {
-      documents = next;
+      list = next;
     },
-    asked: () => asked,
-  } satisfies News & Record<string, unknown>;
+    refreshes: () => refreshes,
+  } satisfies WhitepaperSource & Record<string, unknown>;
 }
 
-/** A whitepaper of the tests. */
+/** A whitepaper with `changes`. */
 export function sampleWhitepaper(changes: Partial<Whitepaper> = {}): Whitepaper {
   return {
     title_es: 'Cómo elegir un dominio',

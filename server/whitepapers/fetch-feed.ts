@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { company } from '../../content/company.ts';
+import { routes } from '../../domain/routes.ts';
+import { FeedError } from '../../domain/whitepapers/whitepaper.ts';
+
+/** Fetches the feed as JSON text; rejects when it is not available. */
+export type FetchFeed = (signal: AbortSignal) => Promise<string>;
+
+const LIMIT_BYTES = 2 * 1024 * 1024;
+
+/** The feed that the build made of `content/whitepapers`. */
+export const fileFeed =
+  (path: string): FetchFeed =>
+  () =>
+    readFile(path, 'utf8');
+
+/** The feed of the news host at `NEWS_API_URL`: status 200 and at most 2 MB. */
+export function hostFeed(apiUrl: string): FetchFeed {
+  const address = apiUrl.replace(/\/+$/, '') + routes.whitepapersApi(company.name);
+  return async (signal) => {
+    // Following redirects would let the host reach internal addresses (SSRF).
+    const response = await fetch(address, { signal, redirect: 'error', headers: { accept: 'application/json' } });
+    if (response.status !== 200) {
+      await response.body?.cancel();
+      throw new FeedError(`status ${response.status}`);
+    }
+    return readLimited(response);
+  };
+}
+
+async function readLimited(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    // Leaving the loop closes the connection.
+    if (size > LIMIT_BYTES) throw new FeedError('more than 2 MB');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
