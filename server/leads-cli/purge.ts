@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { purgeWords as words } from '../../content/leads-words.ts';
-import { deleteEmlFiles, deleteEmlFiles } from '../contact/email/eml-files.ts';
+import { deleteEmlFiles } from '../contact/email/eml-files.ts';
 import { type Instant, storeTime } from '../contact/store/dialect.ts';
 import { unreportedIds } from '../contact/store/held.ts';
 import type { Store } from '../contact/store/tables.ts';
 import { overwriteDeleted, reclaimSpace } from './doctor/store-space.ts';
 import type { DeletionDeps } from './erase.ts';
+import type { Options } from './terminal/command-line.ts';
 import { confirmDeletion } from './terminal/confirm.ts';
 import { formatMinute } from './terminal/days.ts';
 import { ToolError } from './terminal/problems.ts';
