@@ -42,6 +42,7 @@ export default function ContactForm(props: ContactFormProps) {
       action={routes.contactForm}
       onSubmit={submit}
       aria-busy={busy || undefined}
+      data-client="keep-draft"
       data-sent={props.reference}
       noValidate
     >

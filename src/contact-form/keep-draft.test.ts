@@ -14,10 +14,10 @@ async function loadPage({ values = {}, sent }: Drawn = {}) {
       listeners[type] = listener;
     },
   };
-  vi.stubGlobal('document', { querySelector: (selector: string) => (selector === 'main form' ? form : null) });
+  vi.stubGlobal('document', { querySelector: (selector: string) => (selector === '[data-client="keep-draft"]' ? form : null) });
   vi.resetModules();
   // @ts-expect-error: a page's script, which exports nothing, is no module to TypeScript.
-  await import('./keep-draft.ts');
+  await import('./keep-draft.client.ts');
   return {
     shown: () => boxes.map(({ value }) => value),
     type: (...texts: string[]) => {

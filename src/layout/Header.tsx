@@ -9,12 +9,12 @@ import styles from './Header.module.css';
 type Props = {
   /** Canonical path of the page, to mark its link. */
   path: string;
-  /** On home the bar starts over the sky and gains its ground as one reads. */
-  overSky?: boolean;
+  /** Transparent over the hero of the home page until it is scrolled. */
+  overHero?: boolean;
 };
 
 /** The bar at the top of every page, its services dropdown and, on narrow screens, its drawer. */
-export function Header({ path, overSky = false }: Props) {
+export function Header({ path, overHero = false }: Props) {
   const { links, button, drawer, dropdown } = navigation;
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (
@@ -22,7 +22,7 @@ export function Header({ path, overSky = false }: Props) {
       <a className={styles.skip} href="#contenido">
         {navigation.skipLink}
       </a>
-      <header className={styles.bar} data-over-sky={overSky || undefined}>
+      <header className={styles.bar} data-over-hero={overHero || undefined}>
         <div className={`wrap ${styles.row}`}>
           <Brand />
           <nav className={styles.nav} aria-label={navigation.label}>

@@ -13,9 +13,9 @@ const CROPS = ['0 0 700 420', '380 0 700 420', '740 0 700 420'];
  */
 export function Carousel({ label, slides }: Props) {
   return (
-    <section aria-label={label}>
+    <section aria-label={label} data-client="Carousel">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
-      <div className={styles.track} tabIndex={0} data-slides>
+      <div className={styles.track} tabIndex={0} data-part="track">
         {slides.map(({ service, title, text }, index) => (
           <article
             key={title}

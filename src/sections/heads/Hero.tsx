@@ -8,7 +8,7 @@ type Props = { title: string; statement: string; text: string; primary: Action; 
 /** The opening of the home page: the brand between sky and mountain, sinking as one reads (docs/design.md#motion). */
 export function Hero({ title, statement, text, primary, secondary }: Props) {
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} data-client="Hero">
       <div className={styles.landscape}>
         <Drawing name="sky" className={styles.sun} />
         <svg className={styles.far} viewBox="0 0 1440 420" preserveAspectRatio="none" aria-hidden="true">

@@ -18,7 +18,7 @@ export function VideoBlock({ title, motto, source }: Props) {
     return null;
   }
   return (
-    <section className={`night ${styles.loom}`}>
+    <section className={`night ${styles.loom}`} data-client="VideoBlock">
       <svg viewBox={`0 0 ${LOOM.width} ${LOOM.height}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <Loom />
       </svg>
@@ -30,7 +30,7 @@ export function VideoBlock({ title, motto, source }: Props) {
         <h2>{title}</h2>
         <p>{motto}</p>
       </div>
-      <div className={styles.pause} hidden>
+      <div className={styles.pause} data-part="pause" hidden>
         <PauseToggle label={pauseLabels.video} />
       </div>
     </section>

@@ -18,11 +18,15 @@ type Props = {
 export function NewsWaiting({ path }: Props) {
   const { title, text, retry, contact } = whitepapers.waiting;
   return (
-    <div className={`band wrap ${styles.waiting}`} data-news={routes.newsApi(company.name)}>
-      <div hidden>
+    <div
+      className={`band wrap ${styles.waiting}`}
+      data-client="WhitepapersLoading"
+      data-address={routes.newsApi(company.name)}
+    >
+      <div data-part="spinner" hidden>
         <WhitepaperGrid loading />
       </div>
-      <div role="status">
+      <div data-part="message" role="status">
         <Alert tone="warning" title={title}>
           <p>{text}</p>
         </Alert>

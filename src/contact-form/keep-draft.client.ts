@@ -7,7 +7,7 @@ const STORAGE_KEY = 'contact-draft';
 /** Where the reference of the last message that was posted without the form's script is kept. */
 const SENT_KEY = 'contact-sent';
 
-const form = document.querySelector<HTMLFormElement>('main form');
+const form = document.querySelector<HTMLFormElement>('[data-client="keep-draft"]');
 // Only what a visitor types into: what stands beside the fields belongs to the address, or to nobody.
 const boxes = [...(form?.querySelectorAll<HTMLInputElement>('fieldset :is(input, textarea)') ?? [])];
 
