@@ -10,16 +10,16 @@ export type FormStatus =
   | { readonly kind: 'submitting'; readonly waiting?: Waiting }
   | SendOutcome;
 
-/** After a request without script: what was typed, what was wrong with it, or the reference it got. */
+/** Result of a post without JavaScript: the values with their problems, or the reference. */
 export type PostedForm = {
   values?: Partial<Record<ContactField, string>> | undefined;
   problems?: ContactProblems | undefined;
   reference?: string | undefined;
-  /** Why it was not taken, although nothing may be wrong with the fields. */
+  /** Why the message was not stored, when no field is to blame. */
   failed?: string | undefined;
 };
 
-/** The sentence for each problem that the rules found. */
+/** The message for each problem. */
 export function describeProblems(problems: ContactProblems): FieldTexts {
   return Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, contactProblems[code]]));
 }
@@ -28,13 +28,13 @@ function describeFailure(message = '', text: string = contactStatus.failure): Fo
   return { kind: 'failed', text, message };
 }
 
-/** The outcome of a refused message. A field that nobody sees cannot say what is wrong: then the form failed. */
+/** Status for refused fields: `failed` if none of them is visible. */
 export function describeRefusal(errors: FieldTexts, message?: string): FormStatus {
   const isShown = Object.keys(errors).some((field) => field in contactForm.fields);
   return isShown ? { kind: 'invalid', errors } : describeFailure(message);
 }
 
-/** The state that the page arrives in. */
+/** Status of the form as the server renders it. */
 export function initialStatus({ reference, failed, values, problems = {} }: PostedForm): FormStatus {
   if (reference) return { kind: 'sent', reference };
   if (Object.keys(problems).length > 0) return describeRefusal(describeProblems(problems), values?.message);
@@ -48,7 +48,7 @@ const MARKS: Partial<Record<FormStatus['kind'], string>> = {
   failed: contactForm.titleMarks.refused,
 };
 
-/** A page's title that says first what became of the message, instead of what it said before. */
+/** Puts the result before the page's title, in place of a previous one. */
 export function markTitle(title: string, { kind }: FormStatus): string {
   const old = Object.values(MARKS).find((mark) => title.startsWith(mark)) ?? '';
   return (MARKS[kind] ?? '') + title.slice(old.length);
