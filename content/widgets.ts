@@ -2,7 +2,7 @@ import { routes } from '../domain/routes.ts';
 import { company } from './company.ts';
 
 /** Blocks that several pages share. */
-export const cardWords = { features: 'Características', view: 'Ver', language: 'Idioma' };
+export const cardWords = { features: 'Características', language: 'Idioma' };
 
 /** What each pause box stops: two stand on one page, and who hears only their names must tell them apart. */
 export const pauseLabels = { video: 'Pausar el video', logos: 'Pausar los logotipos' };
@@ -83,7 +83,7 @@ export const mission = {
       description: 'Respondemos sus consultas en menos de 24 horas, y nos quedamos para lo que venga después.',
     },
   ],
-  primary: { title: 'Empezar', more: ' un proyecto', link: routes.contact },
-  secondary: { title: 'Conocer al equipo', link: routes.team },
+  primary: { label: 'Empezar', more: ' un proyecto', href: routes.contact },
+  secondary: { label: 'Conocer al equipo', href: routes.team },
   image: 'map',
 } as const;

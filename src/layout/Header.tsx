@@ -13,7 +13,7 @@ type Props = {
   overHero?: boolean;
 };
 
-/** The bar at the top of every page, its services dropdown and, on narrow screens, its drawer. */
+/** The bar at the top of every page, with the services dropdown and, on narrow screens, the drawer. */
 export function Header({ path, overHero = false }: Props) {
   const { links, button, drawer, dropdown } = navigation;
   const current = (href: string) => (href === path ? 'page' : undefined);
@@ -46,7 +46,7 @@ export function Header({ path, overHero = false }: Props) {
             <Icon name="moon" className={styles.moon} />
           </button>
           <span className={styles.quote}>
-            <ButtonLink href={button.href}>{button.label}</ButtonLink>
+            <ButtonLink {...button} />
           </span>
           <button type="button" className={styles.open} popoverTarget="menu" aria-label={drawer.open}>
             <Icon name="bars" />

@@ -3,14 +3,13 @@ import { LOOM, Loom } from '../../art/loom.tsx';
 import { PauseToggle } from '../../ui/PauseToggle.tsx';
 import styles from './VideoBlock.module.css';
 
-/** Addresses of one video in two formats. */
+/** URLs of the video in two formats. */
 export type VideoSource = { readonly webm: string; readonly mp4: string };
 type Props = { title: string; motto: string; source?: VideoSource };
 
 /**
- * The loom: a video of the poncho being woven, under a title and a motto of live text. The finished
- * cloth stays beneath as a drawing; `play-in-view.ts`, which the page adds, plays the video over it. Without a
- * source there is no block, only a warning.
+ * A looping video behind a title and a motto. `VideoBlock.client.ts` plays it over a drawing of its last frame. Without a
+ * source it renders nothing and logs a warning.
  */
 export function VideoBlock({ title, motto, source }: Props) {
   if (!source) {
