@@ -2,13 +2,13 @@ import type { Whitepaper } from '../domain/whitepapers/whitepaper.ts';
 import type { PostedForm } from './contact-form/form-status.ts';
 
 declare global {
-  /** The ISO date on which the words of a page last changed; empty where nobody knows it. Set by `astro.config.ts`. */
+  /** ISO date of the last change to a page's text; empty without Git. Set by `astro.config.ts`. */
   const PAGES_CHANGED: string;
   namespace App {
     interface Locals {
-      /** What became of a request that was posted without script; set by the server. */
+      /** Result of a form posted without JavaScript; set by the server. */
       contact?: PostedForm;
-      /** The whitepapers, newest first, and where their pictures lie; absent while there are none to show. */
+      /** Newest first, with the storage of their pictures; absent until the first list is read. */
       news?: { readonly documents: readonly Whitepaper[]; readonly storageUrl?: string | undefined };
     }
   }

@@ -1,25 +1,25 @@
 import type { PictureName } from '../../domain/whitepapers/whitepaper.ts';
 
-/** A thread that makes a sky. */
-export type Sky = 'maiz' | 'teja' | 'cielo' | 'anil' | 'grana' | 'euc';
+/** Colours that a background may have. */
+export type Background = 'maiz' | 'teja' | 'cielo' | 'anil' | 'grana' | 'euc';
 
-/** What a whitepaper's picture is woven in: its sky, its sun, the figure in the sun, and where Ilaló is seen from. */
-type Rising = {
-  readonly sky: Sky;
+/** The colours of a whitepaper's picture: an icon on the sun over the mountain. */
+type SubjectPicture = {
+  readonly background: Background;
   readonly sun: string;
   readonly figure: string;
-  /** Left end of the stretch of the mountain, in its own units. */
+  /** Left end of the visible part of the mountain, in its own units. */
   readonly from: number;
 };
 
-/** One for each subject, no two alike: the sun that rises over Ilaló carries what the text is about. */
-export const RISINGS: Record<PictureName, Rising> = {
-  server: { sky: 'maiz', sun: 'euc', figure: 'cal', from: 300 },
-  megaphone: { sky: 'teja', sun: 'maiz', figure: 'noche', from: 620 },
-  cart: { sky: 'cielo', sun: 'grana', figure: 'cal', from: 100 },
-  clock: { sky: 'anil', sun: 'maiz', figure: 'grana', from: 760 },
-  mail: { sky: 'grana', sun: 'cal', figure: 'anil', from: 420 },
-  people: { sky: 'cielo', sun: 'anil', figure: 'maiz', from: 240 },
-  speech: { sky: 'teja', sun: 'noche', figure: 'maiz', from: 700 },
-  pin: { sky: 'euc', sun: 'cal', figure: 'grana', from: 520 },
+/** No two subjects have the same combination. */
+export const SUBJECT_PICTURES: Record<PictureName, SubjectPicture> = {
+  server: { background: 'maiz', sun: 'euc', figure: 'cal', from: 300 },
+  megaphone: { background: 'teja', sun: 'maiz', figure: 'noche', from: 620 },
+  cart: { background: 'cielo', sun: 'grana', figure: 'cal', from: 100 },
+  clock: { background: 'anil', sun: 'maiz', figure: 'grana', from: 760 },
+  mail: { background: 'grana', sun: 'cal', figure: 'anil', from: 420 },
+  people: { background: 'cielo', sun: 'anil', figure: 'maiz', from: 240 },
+  speech: { background: 'teja', sun: 'noche', figure: 'maiz', from: 700 },
+  pin: { background: 'euc', sun: 'cal', figure: 'grana', from: 520 },
 };
