@@ -46,10 +46,25 @@ const fixed: readonly SitePage[] = [
   { path: routes.products, seo: products.seo, source: 'content/pages/products.ts', background: 'cielo' },
   { path: routes.team, seo: team.seo, source: 'content/pages/team.ts', background: 'euc' },
   { path: routes.contact, seo: contactPage.seo, source: 'content/pages/contact.ts', background: 'cielo' },
-  { path: routes.services, seo: servicesOverview.seo, source: 'content/pages/services-overview.ts', background: 'cielo' },
-  { path: routes.webDevelopment, seo: webDevelopmentPage.seo, source: 'content/pages/web-development.ts', background: 'anil' },
+  {
+    path: routes.services,
+    seo: servicesOverview.seo,
+    source: 'content/pages/services-overview.ts',
+    background: 'cielo',
+  },
+  {
+    path: routes.webDevelopment,
+    seo: webDevelopmentPage.seo,
+    source: 'content/pages/web-development.ts',
+    background: 'anil',
+  },
   { path: routes.hosting, seo: hostingPage.seo, source: 'content/pages/hosting.ts', background: 'euc' },
-  { path: routes.graphicDesign, seo: graphicDesignPage.seo, source: 'content/pages/graphic-design.ts', background: 'grana' },
+  {
+    path: routes.graphicDesign,
+    seo: graphicDesignPage.seo,
+    source: 'content/pages/graphic-design.ts',
+    background: 'grana',
+  },
   { path: routes.marketing, seo: marketingPage.seo, source: 'content/pages/marketing.ts', background: 'teja' },
   { path: routes.portfolio, seo: portfolio.seo, source: 'content/pages/portfolio.ts', background: 'grana' },
   { path: routes.terms, seo: terms.seo, source: 'content/pages/terms.ts', background: 'euc' },
@@ -69,12 +84,23 @@ export async function listSitePages(): Promise<SitePage[]> {
     const plan = await loadPlan(address.id);
     const source = `content/plans/${address.id}.yaml`;
     const unlinked = !linkedPlans.has(address.id);
-    return { path: routes.plan(address), seo: planSeo(plan), source, background: BACKGROUND_OF_SERVICE[serviceOf(plan)], unlinked };
+    return {
+      path: routes.plan(address),
+      seo: planSeo(plan),
+      source,
+      background: BACKGROUND_OF_SERVICE[serviceOf(plan)],
+      unlinked,
+    };
   });
   const projects = (await loadProjects()).map((project): SitePage => {
     const { slug, ground } = project;
     const background = ground === 'lino' ? 'cielo' : ground;
-    return { path: routes.project(slug), seo: projectSeo(project), source: `content/projects/${slug}.yaml`, background };
+    return {
+      path: routes.project(slug),
+      seo: projectSeo(project),
+      source: `content/projects/${slug}.yaml`,
+      background,
+    };
   });
   return [...fixed, ...(await Promise.all(plans)), ...projects];
 }

@@ -1,9 +1,9 @@
 import { whitepapers as words } from '../../content/pages/whitepapers.ts';
-import { excerpt, readArticle } from '../../domain/whitepapers/article.ts';
 import { routes, storedPictureHref } from '../../domain/routes.ts';
-import { browse, nearbyPages, type Shelf } from '../../domain/whitepapers/whitepaper-list.ts';
 import { slugify } from '../../domain/site/slug.ts';
+import { excerpt, readArticle } from '../../domain/whitepapers/article.ts';
 import type { Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
+import { browse, nearbyPages, type Shelf } from '../../domain/whitepapers/whitepaper-list.ts';
 import type { Post } from '../sections/whitepapers/WhitepaperGrid.tsx';
 import { article as describeArticle } from './structured-data.ts';
 
