@@ -8,17 +8,17 @@ export type ContactItem = {
   readonly title: string;
   readonly description: string;
   readonly icon: IconName;
-  readonly link?: string;
+  readonly href?: string;
 };
 
 const phone: readonly ContactItem[] = company.phone
-  ? [{ title: 'Teléfono', description: company.phone, icon: 'phone', link: phoneHref(company.phone) }]
+  ? [{ title: 'Teléfono', description: company.phone, icon: 'phone', href: phoneHref(company.phone) }]
   : [];
 
 /** In the order of the footer and the contact page. Without a phone there is no phone item. */
 export const contactItems: readonly ContactItem[] = [
-  { title: 'Dirección', description: company.address, icon: 'pin', link: mapHref(company.address) },
+  { title: 'Dirección', description: company.address, icon: 'pin', href: mapHref(company.address) },
   { title: 'Horario', description: formatHours(company.hours), icon: 'clock' },
-  { title: 'Correo', description: company.email, icon: 'mail', link: mailHref(company.email) },
+  { title: 'Correo', description: company.email, icon: 'mail', href: mailHref(company.email) },
   ...phone,
 ];

@@ -12,7 +12,7 @@ export const navigation = {
     { label: 'Productos', href: routes.products },
     { label: 'Portafolio', href: routes.portfolio },
   ],
-  dropdown: { title: 'Servicios', viewAll: 'Ver Todos', viewAllHref: routes.services, links: services },
+  dropdown: { title: 'Servicios', viewAll: { label: 'Ver Todos', href: routes.services }, links: services },
   button: { label: 'Cotización Gratis', href: routes.learn },
   themeToggle: 'Cambiar entre modo claro y oscuro',
   drawer: {

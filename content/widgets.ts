@@ -2,7 +2,7 @@ import { routes } from '../domain/routes.ts';
 import { company } from './company.ts';
 
 /** Words of cards on several pages. */
-export const cardWords = { features: 'Características', view: 'Ver', language: 'Idioma' };
+export const cardWords = { features: 'Características', language: 'Idioma' };
 
 /** Accessible names of the pause buttons; a page can have both. */
 export const pauseLabels = { video: 'Pausar el video', logos: 'Pausar los logotipos' };
@@ -83,7 +83,7 @@ export const mission = {
       description: 'Respondemos sus consultas en menos de 24 horas, y nos quedamos para lo que venga después.',
     },
   ],
-  primary: { title: 'Empezar', more: ' un proyecto', link: routes.contact },
-  secondary: { title: 'Conocer al equipo', link: routes.team },
+  primary: { label: 'Empezar', more: ' un proyecto', href: routes.contact },
+  secondary: { label: 'Conocer al equipo', href: routes.team },
   image: 'map',
 } as const;

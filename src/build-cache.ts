@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Survives builds, and goes with the packages that made what is in it. */
+/** Kept between builds, and deleted with the packages that made its files. */
 const FOLDER = 'node_modules/.cache/build';
-/** Some twenty megabytes: several times what one build makes. */
+/** About 20 MB, several times what one build makes. */
 const MAX_FILES = 500;
 
-/** What `make` makes of `input`: kept under a hash of the input, and made only when it is not there. */
+/** Result of `make` for `input`, cached under a hash of the input. */
 export async function cached(input: string | Buffer, make: () => Promise<Buffer>, folder = FOLDER): Promise<Buffer> {
   const file = join(folder, createHash('sha256').update(input).digest('hex'));
   try {
@@ -18,7 +18,7 @@ export async function cached(input: string | Buffer, make: () => Promise<Buffer>
   } catch {
     const content = await make();
     await mkdir(folder, { recursive: true });
-    // Renamed, so that a build that is killed leaves no half of a file; the same may be made twice at once.
+    // Renamed when complete: a build may be killed, and two threads may write the same file.
     const unfinished = `${file}.${randomUUID()}`;
     await writeFile(unfinished, content);
     await rename(unfinished, file);
@@ -26,7 +26,7 @@ export async function cached(input: string | Buffer, make: () => Promise<Buffer>
   }
 }
 
-/** Deletes what has not been used for the longest time, when there are more than `max` files. */
+/** Keeps the `max` most recently used files. */
 export async function limitCache(folder = FOLDER, max = MAX_FILES): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   const files = await Promise.all(

@@ -4,7 +4,7 @@ import { planSchema } from '../domain/plans/plan.ts';
 import { projectSchema } from '../domain/site/project.ts';
 import { whitepaperFileSchema } from '../domain/whitepapers/whitepaper.ts';
 
-/** Many of a kind: one file each, checked as they are read. A mistake stops the build and names file and field. */
+/** One file each, validated as it is read: an error stops the build and names file and field. */
 export const collections = {
   plans: defineCollection({ loader: glob({ base: 'content/plans', pattern: '*.yaml' }), schema: planSchema }),
   projects: defineCollection({ loader: glob({ base: 'content/projects', pattern: '*.yaml' }), schema: projectSchema }),

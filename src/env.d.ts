@@ -2,7 +2,7 @@ import type { ContactLocals } from '../domain/contact/protocol.ts';
 import type { Whitepaper } from '../domain/whitepapers/whitepaper.ts';
 
 declare global {
-  /** The ISO date on which the words of a page last changed; empty where nobody knows it. Set by `astro.config.ts`. */
+  /** ISO date of the last change to a page's text; empty without Git. Set by `astro.config.ts`. */
   const PAGES_CHANGED: string;
   namespace App {
     interface Locals extends ContactLocals {

@@ -32,11 +32,15 @@ export const contactForm = {
     message: { label: 'Mensaje', placeholder: '¿En qué le ayudamos?' },
   },
   optional: '(opcional)',
-  /** Of a field that only programs meet. */
-  trap: 'No llene este campo',
+  /** Label of the honeypot, a field that only programs fill in. */
+  honeypot: 'No llene este campo',
   submit: 'ENVIAR MENSAJE',
   submitting: 'ENVIANDO...',
-  privacy: { before: 'Al enviar acepta nuestra ', link: 'política de privacidad', href: routes.privacy, after: '.' },
+  privacy: {
+    before: 'Al enviar acepta nuestra ',
+    link: { label: 'política de privacidad', href: routes.privacy },
+    after: '.',
+  },
   summary: {
     title: 'Revise estos datos',
     item: (label: string, problem: string) => `${label}: ${problem.charAt(0).toLowerCase()}${problem.slice(1)}`,

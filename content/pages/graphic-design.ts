@@ -39,10 +39,10 @@ export const graphicDesignPage = {
         description: 'Si varias personas comentan, junte sus cambios en un solo envío y cada revisión rendirá más.',
       },
     ],
-    primary: { title: 'Ver portafolio', link: routes.portfolio },
+    primary: { label: 'Ver portafolio', href: routes.portfolio },
     image: 'voices',
   },
-  questions: {
+  faq: {
     title: 'Preguntas sobre diseño',
     items: [
       {
@@ -70,6 +70,6 @@ export const graphicDesignPage = {
   call: {
     title: '¿Qué pieza le hace falta?',
     text: 'Cuéntenos para qué es y dónde se va a ver. Si tiene un ejemplo que le guste, descríbalo.',
-    button: { label: 'Pedir un diseño', link: routes.contact },
+    link: { label: 'Pedir un diseño', href: routes.contact },
   },
 } as const;

@@ -40,10 +40,10 @@ export const hostingPage = {
         description: 'Los clientes satisfechos de este servicio ya pasan de 1,000.',
       },
     ],
-    primary: { title: 'Entender el alojamiento', link: routes.learn },
+    primary: { label: 'Entender el alojamiento', href: routes.learn },
     image: 'night',
   },
-  questions: {
+  faq: {
     title: 'Preguntas sobre alojamiento',
     items: [
       {
@@ -71,6 +71,6 @@ export const hostingPage = {
   call: {
     title: '¿Quiere mudar su sitio o publicar el primero?',
     text: 'Díganos qué tiene hoy. Le respondemos en menos de 24 horas.',
-    button: { label: 'Consultar', link: routes.contact },
+    link: { label: 'Consultar', href: routes.contact },
   },
 } as const;

@@ -159,13 +159,13 @@ export const learn = {
         description: 'Usted nos cuenta su caso y le respondemos en menos de 24 horas.',
       },
     ],
-    primary: { title: 'Iniciar Proyecto', link: routes.contact },
+    primary: { label: 'Iniciar Proyecto', href: routes.contact },
     image: 'map',
   },
   chapters,
   closing: {
     title: '¿Ya tiene su hoja de respuestas?',
     text: 'Envíela, aunque esté incompleta. Con eso hacemos la evaluación inicial, que es gratuita, y le decimos por dónde empezar.',
-    button: { label: 'Iniciar Proyecto', link: routes.contact },
+    link: { label: 'Iniciar Proyecto', href: routes.contact },
   },
 } as const;

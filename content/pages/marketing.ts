@@ -68,10 +68,10 @@ export const marketingPage = {
         description: 'De poco vale recibir más mensajes si quedan sin respuesta. Organice eso primero.',
       },
     ],
-    primary: { title: 'Ver desarrollo web', link: routes.webDevelopment },
+    primary: { label: 'Ver desarrollo web', href: routes.webDevelopment },
     image: 'bag',
   },
-  questions: {
+  faq: {
     title: 'Preguntas sobre marketing',
     items: [
       {
@@ -99,6 +99,6 @@ export const marketingPage = {
   call: {
     title: '¿A quién quiere llegar?',
     text: 'Háblenos de sus clientes y de lo que ha probado hasta ahora. Le contestamos en menos de 24 horas.',
-    button: { label: 'Conversar', link: routes.contact },
+    link: { label: 'Conversar', href: routes.contact },
   },
 } as const;

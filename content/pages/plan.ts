@@ -1,3 +1,5 @@
+import { routes } from '../../domain/routes.ts';
+
 /** Words of all plan pages. */
 export const planPage = {
   back: 'Volver',
@@ -28,7 +30,7 @@ export const planPage = {
   call: {
     title: (planTitle: string) => `¿Le interesa ${planTitle}?`,
     text: 'Solicite su cotización. La evaluación inicial no tiene costo.',
-    button: 'Solicitar cotización',
+    linkLabel: 'Solicitar cotización',
   },
   /** Follows the plan's title in page titles and share texts, by type. */
   kinds: {
@@ -48,12 +50,12 @@ export const planPage = {
     seoTitle: 'Producto no encontrado',
     title: 'Producto no encontrado',
     text: 'Lo sentimos, el producto solicitado no está disponible.',
-    link: 'Volver a Servicios',
+    link: { label: 'Volver a Servicios', href: routes.services },
   },
   missingId: {
     seoTitle: 'Producto sin especificar',
     title: 'ID de producto no especificado',
     text: 'La dirección no dice qué producto quiere ver. Elija uno en la lista de servicios.',
-    link: 'Volver a Servicios',
+    link: { label: 'Volver a Servicios', href: routes.services },
   },
 } as const;

@@ -22,6 +22,6 @@ export const portfolio = {
   call: {
     title: '¿Qué proyecto tiene en mente?',
     text: 'Díganos cuál de estos se le acerca y qué le cambiaría. Con eso ya podemos conversar.',
-    button: { label: 'Contar mi proyecto', link: routes.contact },
+    link: { label: 'Contar mi proyecto', href: routes.contact },
   },
 } as const;

@@ -19,9 +19,9 @@ export const products = {
       title: 'Gestión de restaurantes y negocios',
       description:
         'Un sistema para llevar con orden el trabajo diario de un restaurante o de otro negocio. Mírelo con calma y regístrese el día que se decida.',
-      buttons: [
-        { label: 'Ver Producto', link: company.product.site, target: '_blank' },
-        { label: 'Registrarse', link: company.product.restaurantSignUp, target: '_blank' },
+      links: [
+        { label: 'Ver Producto', href: company.product.site, newTab: true },
+        { label: 'Registrarse', href: company.product.restaurantSignUp, newTab: true },
       ],
     },
     {
@@ -30,7 +30,7 @@ export const products = {
       drawing: 'stack',
       title: 'Panel para cooperativas',
       description: 'Un tablero que reúne en una pantalla la información que una cooperativa consulta para decidir.',
-      buttons: [{ label: 'Ver Producto', link: company.product.site, target: '_blank' }],
+      links: [{ label: 'Ver Producto', href: company.product.site, newTab: true }],
     },
   ],
   bullets: [
@@ -70,8 +70,8 @@ export const products = {
         },
       ],
       primary: {
-        title: 'Conocer Web Splash',
-        link: routes.plan({ category: 'desarrollo-web', id: 'web-splash' }),
+        label: 'Conocer Web Splash',
+        href: routes.plan({ category: 'desarrollo-web', id: 'web-splash' }),
       },
       image: 'site',
     },

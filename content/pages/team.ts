@@ -28,7 +28,7 @@ export const team = {
           description: 'Nadie debería insistir para que le atiendan: respondemos las consultas en menos de 24 horas.',
         },
       ],
-      primary: { title: 'Contar mi idea', link: routes.contact },
+      primary: { label: 'Contar mi idea', href: routes.contact },
       image: 'voices',
     },
     {
@@ -47,7 +47,7 @@ export const team = {
           description: 'Las fallas no miran el calendario. Por eso el soporte atiende todos los días y a toda hora.',
         },
       ],
-      primary: { title: 'Ver portafolio', link: routes.portfolio },
+      primary: { label: 'Ver portafolio', href: routes.portfolio },
       image: 'night',
     },
   ],

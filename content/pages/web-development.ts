@@ -49,10 +49,10 @@ export const webDevelopmentPage = {
         description: 'Un formulario de contacto corto, siempre cerca, y una conexión segura para enviarlo.',
       },
     ],
-    primary: { title: 'Qué preparar antes', link: routes.learn },
+    primary: { label: 'Qué preparar antes', href: routes.learn },
     image: 'site',
   },
-  questions: {
+  faq: {
     title: 'Preguntas sobre desarrollo web',
     items: [
       {
@@ -80,6 +80,6 @@ export const webDevelopmentPage = {
   call: {
     title: '¿No sabe qué plan le alcanza?',
     text: 'Describa su negocio en pocas líneas. La evaluación inicial es gratuita y puede terminar en un plan más pequeño del que pensaba.',
-    button: { label: 'Pedir evaluación', link: routes.contact },
+    link: { label: 'Pedir evaluación', href: routes.contact },
   },
 } as const;

@@ -24,7 +24,7 @@ export const whitepapers = {
     title: 'Los documentos todavía no llegan.',
     text: 'El servicio que los guarda no responde en este momento. Vuelva a intentarlo en unos segundos o escríbanos y se los enviamos.',
     retry: 'Reintentar',
-    contact: { label: 'Escribirnos', link: routes.contact },
+    contact: { label: 'Escribirnos', href: routes.contact },
   },
   empty: {
     title: 'Aún no hay documentos publicados.',
@@ -33,12 +33,12 @@ export const whitepapers = {
   call: {
     title: '¿Le quedó alguna duda?',
     text: 'Cuéntenos qué necesita su negocio. La evaluación inicial es gratuita.',
-    button: { label: 'Hacer una pregunta', link: routes.contact },
+    link: { label: 'Hacer una pregunta', href: routes.contact },
   },
 } as const;
 
 /** Placeholders of a grid without whitepapers, marked as such. */
 export const samplePosts = [
-  { title: 'Documento de muestra: cómo elegir un dominio', created_at: 'Muestra', link: '#muestra-1' },
-  { title: 'Documento de muestra: qué pedir en una cotización', created_at: 'Muestra', link: '#muestra-2' },
+  { title: 'Documento de muestra: cómo elegir un dominio', created_at: 'Muestra', href: '#muestra-1' },
+  { title: 'Documento de muestra: qué pedir en una cotización', created_at: 'Muestra', href: '#muestra-2' },
 ] as const;

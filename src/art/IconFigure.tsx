@@ -2,7 +2,7 @@ import { type IconId, iconShape } from './icons.ts';
 
 type Props = { name: IconId; className: string; x: number; y: number; size: number };
 
-/** An icon as part of a larger drawing: a square of `size` units at `x`, `y`. */
+/** An icon inside a larger drawing: a square of `size` units at `x`, `y`. */
 export function IconFigure({ name, className, x, y, size }: Props) {
   const { viewBox, path } = iconShape(name);
   return (

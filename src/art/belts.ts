@@ -1,4 +1,4 @@
-/** Figures of the belts: rows that tile sideways, one for each service (docs/design.md#motif). */
+/** Patterns of the belts, one for each service, which repeat sideways (docs/design.md#motif). */
 export const BELTS = {
   diamond: `
 ......##......

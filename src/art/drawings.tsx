@@ -3,7 +3,7 @@ import { logo } from '../../content/logo.ts';
 import { blob } from './motif.ts';
 import { SCENES } from './scenes.tsx';
 
-/** A drawing that fills the box its place gives it. `art` may refer to the shared drawings (`landscape.tsx`). */
+/** `art` may refer to the shared drawings (`landscape.tsx`). */
 export type DrawingData = {
   readonly viewBox: string;
   readonly preserveAspectRatio?: string;
@@ -24,7 +24,7 @@ const CONTOURS: readonly (readonly [thread: string, scale: number, shift: number
   ['grana', 0.54, 22],
   ['maiz', 0.3, 26],
 ];
-/** The summit's contour line: a disc bent by three waves, so that no two sides are alike. */
+/** Contour line of the summit: a disc distorted by three waves. */
 const coast = (angle: number) =>
   0.74 + 0.13 * Math.sin(angle * 2 + 0.9) + 0.06 * Math.sin(angle * 3 - 1) + 0.035 * Math.sin(angle * 7 + 2);
 

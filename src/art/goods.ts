@@ -1,4 +1,4 @@
-/** What the shops of the drawn screens make and sell, one thread each: `#` is a stitch. */
+/** Goods in the drawn shop screens, of one colour each: `#` is a filled cell. */
 export const GOODS = {
   loaf: `
 ....######....

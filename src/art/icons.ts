@@ -2,12 +2,12 @@ import { INTERFACE_ICONS } from './interface-icons.ts';
 import { bitmap, sizeOf } from './motif.ts';
 import { SUBJECT_ICONS } from './subject-icons.ts';
 
-/** Every icon, drawn as text in cells of one colour. */
+/** All icons, drawn as text. */
 export const ICONS = { ...SUBJECT_ICONS, ...INTERFACE_ICONS } as const;
 
 export type IconId = keyof typeof ICONS;
 
-/** An icon's box of 12 × 12 cells, with the drawing in its middle. */
+/** An icon's path, centred in a box of 12 × 12 cells. */
 export function iconShape(id: IconId): { readonly viewBox: string; readonly path: string } {
   const [width, height] = sizeOf(ICONS[id]);
   return { viewBox: `${(width - 12) / 2} ${(height - 12) / 2} 12 12`, path: bitmap(ICONS[id]) };

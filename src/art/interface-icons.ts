@@ -1,4 +1,4 @@
-/** Icons that point, open, close and warn: twelve cells across, `#` is a stitch. */
+/** Icons of controls and messages: twelve cells wide, `#` is a filled cell. */
 export const INTERFACE_ICONS = {
   arrow: `
 ......##....

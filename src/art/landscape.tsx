@@ -2,8 +2,8 @@ import { BELTS } from './belts.ts';
 import { bitmap, disc } from './motif.ts';
 
 /**
- * Ilaló seen from the valley: a long, broken, asymmetrical massif, as its height in steps of 8 for every 16 units from
- * the left. Hero, footer and scenes reuse this one outline. @public Used by `scripts/loom` as well.
+ * Outline of Ilaló seen from the valley, shared by hero, footer and scenes: heights in steps of 8 units, one for every 16
+ * units from the left. @public Used by `scripts/loom` as well.
  */
 export const RIDGE = [
   15, 15, 16, 16, 16, 16, 17, 18, 18, 19, 20, 21, 23, 24, 25, 25, 26, 26, 27, 27, 28, 28, 29, 30, 32, 33, 34, 36, 38,
@@ -14,8 +14,8 @@ export const RIDGE = [
 const MOUNTAIN = `M0 420${RIDGE.map((height) => `V${420 - 8 * height}h16`).join('')}V420z`;
 
 /**
- * The poncho: the mountain lowered again and again, each time in another thread. The gaps follow the
- * k'isa rhythm (wide, hair, wide, thin, wide); `#` names a pattern, woven over the thread before it.
+ * Layers of the poncho: the mountain, each time lower and in another colour. The gaps follow the k'isa rhythm (wide,
+ * hairline, wide, thin, wide). `#` refers to a pattern over the colour before it.
  */
 const THREADS: readonly (readonly [fill: string, y: number])[] = [
   ['euc', 0],
@@ -39,7 +39,7 @@ const THREADS: readonly (readonly [fill: string, y: number])[] = [
   ['noche', 344],
 ];
 
-/** Defines the drawings that others refer to by `<use>` and `url()`: the mountain, its cloth, the sun and the weaves. */
+/** Definitions for `<use>` and `url()`: the mountain, its cloth (the poncho), the sun and the patterns. */
 export const SharedDrawings = () => (
   <defs>
     <path id="mountain" d={MOUNTAIN} />
@@ -59,7 +59,7 @@ export const SharedDrawings = () => (
     <pattern id="warp" width="16" height="8" patternUnits="userSpaceOnUse">
       <path className="cal" opacity=".13" d="M0 0h4v8H0z" />
     </pattern>
-    {/* Figures without a ground: content of a pattern keeps the page's theme, what lies under it has its own. */}
+    {/* Without a background: the content of a pattern follows the page's theme, the colour below it may not. */}
     <pattern id="weave-diamond" width="84" height="48" patternUnits="userSpaceOnUse">
       <path className="maiz" transform="translate(0 4)scale(6)" d={bitmap(BELTS.diamond)} />
     </pattern>

@@ -1,12 +1,9 @@
-/**
- * The loom's frame, in pixels of its video: every stitch falls on whole pixels, and both sides are multiples of
- * 16, the block of H.264, so that nothing is scaled or padded.
- */
+/** Size of the video: cells fall on whole pixels, and both sides are multiples of the 16-pixel blocks of H.264. */
 export const LOOM = { width: 1440, height: 816 } as const;
-/** Height of the finished cloth, which stands on the frame's foot. @public Used by `scripts/loom` as well. */
+/** Height of the finished cloth at the foot of the frame. @public Used by `scripts/loom` as well. */
 export const CLOTH_HEIGHT = 420;
 
-/** The dark warp, and the poncho woven on it. `scripts/loom` films this very drawing. */
+/** The last frame of the video, which `scripts/loom` makes from this drawing: the warp and the finished cloth. */
 export const Loom = () => (
   <>
     <path fill="url(#warp)" d={`M0 0h${LOOM.width}v${LOOM.height}H0z`} />

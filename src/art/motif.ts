@@ -1,7 +1,4 @@
-/**
- * The stitch: every drawing of the identity is a set of cells on a square grid.
- * These functions turn bitmaps and discs into SVG paths: one bar for each run of stitches in a row.
- */
+/** All drawings are cells on a square grid. These functions turn them into SVG paths, with one bar for each run of cells. */
 
 const rowsOf = (drawing: string) =>
   drawing
@@ -9,26 +6,23 @@ const rowsOf = (drawing: string) =>
     .split('\n')
     .map((row) => row.trim());
 
-/** Width and height, in cells, of a drawing made of text. */
+/** Width and height in cells of a drawing made of text. */
 export function sizeOf(drawing: string): readonly [width: number, height: number] {
   const rows = rowsOf(drawing);
   return [Math.max(...rows.map((row) => row.length)), rows.length];
 }
 
-/** A drawing made of text as a path: `#` is a stitch, anything else is cloth. */
+/** The path of a drawing made of text: `#` is a filled cell, anything else an empty one. */
 export function bitmap(drawing: string): string {
   const barsOf = (row: string, y: number) =>
     [...row.matchAll(/#+/g)].map(({ 0: run, index: x }) => `M${x} ${y}h${run.length}v1h-${run.length}z`);
   return rowsOf(drawing).flatMap(barsOf).join('');
 }
 
-/** A stepped disc, `diameter` cells across. */
+/** A disc, `diameter` cells wide. */
 export const disc = (diameter: number): string => blob(diameter, () => 1 - 0.3 / diameter);
 
-/**
- * A stepped island, `size` cells across; `radius` gives its edge in each direction
- * (angle in radians, 1 is half the size). Contour maps are stacks of it.
- */
+/** A shape, `size` cells wide. `radius` gives its edge in each direction: angle in radians, 1 is half the size. */
 export function blob(size: number, radius: (angle: number) => number): string {
   const centers = Array.from({ length: size }, (_, cell) => ((cell + 0.5) / size) * 2 - 1);
   const isInside = (x: number, y: number) => Math.hypot(x, y) <= radius(Math.atan2(y, x));

@@ -3,7 +3,7 @@ import { BELTS } from './belts.ts';
 import { bitmap } from './motif.ts';
 import { type Box, block, disc, type Thread } from './shapes.tsx';
 
-/** A scene of 120 × 80 (or 120 × 60) cells on a ground of one thread. */
+/** A scene of 120 × 80 (or 120 × 60) cells on a background of one colour. */
 const scene = (ground: Thread, drawing: ReactNode, height = 80, anchor = 'xMidYMid') => ({
   viewBox: `0 0 120 ${height}`,
   preserveAspectRatio: `${anchor} slice`,
@@ -15,7 +15,7 @@ const scene = (ground: Thread, drawing: ReactNode, height = 80, anchor = 'xMidYM
   ),
 });
 
-/** Three bands of the poncho, seen through a window of the given box. */
+/** The poncho, fitted into a box. */
 const hills = ([x, y, width, height]: Box) => (
   <svg x={x} y={y} width={width} height={height}>
     <use href="#poncho" />
@@ -28,7 +28,7 @@ const SHELVES: readonly (readonly [x: number, y: number, thread: Thread])[] = [
   [20, 56, 'cal'],
 ];
 
-/** Scenes from the valley and the trade: a site, a conversation, a shelf of servers, a bag, code, a house. */
+/** Illustrations: a website, a conversation, servers, a bag, code, a house at night. */
 export const SCENES = {
   site: scene(
     'anil',

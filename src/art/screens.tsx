@@ -8,7 +8,7 @@ const SCREENS: Record<ScreenName, DrawScreen> = { ...SHOP_SCREENS, ...SERVICE_SC
 
 type Props = { name: ScreenName; words: readonly string[]; className?: string | undefined };
 
-/** The drawn screen of a project, 160 wide and 110 high. Decorative: its words are part of the picture. */
+/** The drawn screen of a project. Decorative: its words are part of the picture. */
 export function Screen({ name, words, className = '' }: Props) {
   return (
     <svg className={`${styles.screen} ${className}`.trim()} viewBox="0 0 160 110" aria-hidden="true">

@@ -20,7 +20,7 @@ const TOOTH = `
 ...###....###...
 ...##......##...`;
 
-/** Sites of trades that attend to people: they count, book, treat, teach. */
+/** Websites of service businesses. */
 export const SERVICE_SCREENS = {
   cooperative: ([name, title]) => (
     <>

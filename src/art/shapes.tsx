@@ -3,25 +3,25 @@ import { bitmap } from './motif.ts';
 
 export type Thread = 'cal' | 'noche' | 'maiz' | 'grana' | 'anil' | 'euc' | 'teja' | 'cielo';
 export type Box = readonly [x: number, y: number, width: number, height: number];
-/** Draws a screen of 160 × 110 with the words it is given. */
+/** Draws a screen of 160 × 110 units. */
 export type DrawScreen = (words: readonly string[]) => ReactNode;
 
-/** Rectangles of one thread. */
+/** Rectangles of one colour. */
 export const block = (thread: Thread, ...boxes: Box[]) => (
   <path
     className={thread}
     d={boxes.map(([x, y, width, height]) => `M${x} ${y}h${width}v${height}h${-width}z`).join('')}
   />
 );
-/** A drawing made of text; its stitches are 2 wide unless `scale` says otherwise. */
+/** A drawing made of text; `scale` is the size of a cell. */
 export const figure = (drawing: string, thread: Thread, x: number, y: number, scale = 2) => (
   <path className={thread} transform={`translate(${x} ${y})scale(${scale})`} d={bitmap(drawing)} />
 );
-/** A stepped disc: a sun, a wheel, an arch. */
+/** A disc of cells. */
 export const disc = (thread: Thread, x: number, y: number, size: number) => (
   <use href="#sky" x={x} y={y} width={size} height={size} className={thread} />
 );
-/** A piece of patterned cloth on a ground; stitches are 1.5 wide. */
+/** A patterned rectangle; cells are 1.5 wide. */
 export const cloth = (pattern: 'diamond' | 'cross', ground: Thread, [x, y, width, height]: Box) => (
   <>
     {block(ground, [x, y, width, height])}
@@ -32,17 +32,17 @@ export const cloth = (pattern: 'diamond' | 'cross', ground: Thread, [x, y, width
     />
   </>
 );
-/** One line of words that can be read; `y` is where its letters stand. */
+/** One line of text; `y` is its baseline. */
 export const word = (thread: Thread, x: number, y: number, size: number, text: string | undefined) => (
   <text className={thread} x={x} y={y} fontSize={size}>
     {text}
   </text>
 );
-/** Lines of text too small to read. */
+/** Bars that stand for small text. */
 export const lines = (thread: Thread, x: number, y: number, ...widths: number[]) =>
   block(thread, ...widths.map((width, index): Box => [x, y + 4 * index, width, 1.5]));
 
-/** The ground, 10 higher than the sheet, and the bar: name, three links, a button. */
+/** Background, 10 units higher than the screen, and a bar with name, three links and a button. */
 export const page = (ground: Thread, bar: Thread, ink: Thread, button: Thread, name: string | undefined) => (
   <>
     {block(ground, [0, 0, 160, 120])}

@@ -1,7 +1,7 @@
 import { GOODS } from './goods.ts';
 import { type Box, block, cloth, type DrawScreen, disc, figure, lines, page, word } from './shapes.tsx';
 
-/** Sites of trades that sell what they make or grow. */
+/** Websites of shops and makers. */
 export const SHOP_SCREENS = {
   bakery: ([name, first, second]) => (
     <>

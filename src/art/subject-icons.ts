@@ -1,4 +1,4 @@
-/** Icons of things and trades: twelve cells across, `#` is a stitch. */
+/** Icons of subjects and trades: twelve cells wide, `#` is a filled cell. */
 export const SUBJECT_ICONS = {
   web: `
 ############

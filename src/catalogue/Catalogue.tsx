@@ -7,12 +7,12 @@ const modules = import.meta.glob<Piece>(['../ui/*.examples.tsx', '../{sections,c
   eager: true,
 });
 
-/** Every component of `ui` and `sections` that has examples, by name. */
+/** Components with examples, by name. */
 export const pieces: ReadonlyMap<string, Piece> = new Map(
   Object.entries(modules).map(([path, piece]) => [path.replace(/^.*\/|\.examples\.tsx$/g, ''), piece]),
 );
 
-/** One component in each of its examples, under its name in the code. */
+/** A component in each of its examples. */
 export function PieceExamples({ name }: { name: string }) {
   const piece = pieces.get(name);
   if (!piece) return null;

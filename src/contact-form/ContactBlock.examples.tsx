@@ -3,6 +3,6 @@ import { phoneHref } from '../../domain/routes.ts';
 import { ContactBlock } from './ContactBlock.tsx';
 
 const number = '099 000 0000';
-const phone = { title: number, description: number, icon: 'phone', link: phoneHref(number) } as const;
+const phone = { title: number, description: number, icon: 'phone', href: phoneHref(number) } as const;
 export const Component = ContactBlock;
 export const examples = { withoutPhone: {}, withPhone: { items: [...contactItems, phone] } };

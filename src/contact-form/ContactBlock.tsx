@@ -5,18 +5,18 @@ import styles from './ContactBlock.module.css';
 
 type Props = { items?: typeof contactItems };
 
-/** How to reach us; links open in a new tab, and what is empty is not listed. */
+/** Ways to reach the agency; links open in a new tab. */
 export function ContactBlock({ items = contactItems }: Props) {
   return (
     <aside className={styles.block} data-service="alojamiento-web">
       <Belt />
       <ul role="list">
-        {items.map(({ title, description, icon, link }) => (
+        {items.map(({ title, description, icon, href }) => (
           <li key={title}>
             <Tile icon={icon} className={styles.tile} />
             <b>{title}</b>
-            {link ? (
-              <a href={link} target="_blank" rel="noopener">
+            {href ? (
+              <a href={href} target="_blank" rel="noopener">
                 {description}
               </a>
             ) : (

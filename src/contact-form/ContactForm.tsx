@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { contactForm } from '../../content/pages/contact.ts';
 import { CONTACT_LIMITS } from '../../domain/contact/contact-message.ts';
 import type { PostedForm } from '../../domain/contact/protocol.ts';
@@ -8,23 +7,17 @@ import { Field } from '../ui/Field.tsx';
 import styles from './ContactForm.module.css';
 import { Banner, Outcome } from './ContactStatus.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { initialStatus } from './form-status.ts';
-import { Trap } from './Honeypot.tsx';
+import { Honeypot } from './Honeypot.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 export type ContactFormProps = PostedForm & {
-  /** The plan that the visitor asks about. */
+  /** The plan to be quoted. */
   service?: { readonly id: string; readonly title: string } | undefined;
 };
 
-/** The quote form. Without script it posts to its own page; with it, to the interface. */
-export default function ContactForm(props: ContactFormProps) {
-  const { service, values = {} } = props;
-  // In the browser the boxes hold what was typed since: React would put back what the server drew.
-  const drawn = typeof document === 'undefined' ? values : {};
-  const [initial] = useState(() => initialStatus(props));
-  const { form, status, errors, bannerShown, submit, clearError } = useContactForm(initial);
-  const isFresh = status !== initial;
+/** The contact form. Without JavaScript it posts to its own page, else to the API. */
+export default function ContactForm({ service, ...posted }: ContactFormProps) {
+  const { form, button, status, isFresh, values, errors, bannerShown, submit, clearError } = useContactForm(posted);
   const busy = status.kind === 'submitting';
   const { title, intro, required, legend, fields, optional, submit: send, submitting, privacy } = contactForm;
   const field = (name: keyof typeof fields) => ({
@@ -32,7 +25,7 @@ export default function ContactForm(props: ContactFormProps) {
     ...fields[name],
     maxLength: LONGEST[name],
     problem: errors[name],
-    defaultValue: drawn[name],
+    defaultValue: values[name],
     onChange: () => clearError(name),
   });
   return (
@@ -43,15 +36,16 @@ export default function ContactForm(props: ContactFormProps) {
       action={routes.contactForm}
       onSubmit={submit}
       aria-busy={busy || undefined}
-      data-sent={props.reference}
+      data-client="keep-draft"
+      data-sent={posted.reference}
       noValidate
     >
       <h2>{title}</h2>
       <p className="muted">
         {intro} {required}
       </p>
-      {status.kind === 'invalid' && <ErrorSummary errors={status.errors} fresh={isFresh} />}
-      {/* What became of a post without script is the first thing its visitor must see. */}
+      {status.kind === 'invalid' && <ErrorSummary errors={status.errors} fresh={isFresh} form={form} />}
+      {/* The result of a post without JavaScript stands at the top of the form. */}
       {!isFresh && <Banner status={status} shown={bannerShown} />}
       {!isFresh && <Outcome status={status} fresh={false} />}
       {service && <input type="hidden" name="from_serviceid" value={service.id} />}
@@ -67,25 +61,25 @@ export default function ContactForm(props: ContactFormProps) {
           <Field {...field('message')} required multiline />
         </div>
       </fieldset>
-      <Trap />
+      <Honeypot />
       <Banner status={status} shown={isFresh && bannerShown} />
       {isFresh && <Outcome key={status.kind} status={status} fresh />}
       <div>
-        {/* Not disabled, or it would lose the focus: presses are ignored meanwhile. */}
-        <Button type="submit" aria-disabled={busy || undefined}>
+        {/* Disabled it would lose the focus; `submit` ignores a second press. */}
+        <Button ref={button} type="submit" aria-disabled={busy || undefined}>
           {busy ? submitting : send}
         </Button>
       </div>
       <small className="muted">
         {privacy.before}
-        <a href={privacy.href}>{privacy.link}</a>
+        <a href={privacy.link.href}>{privacy.link.label}</a>
         {privacy.after}
       </small>
     </form>
   );
 }
 
-/** What a telephone's keyboard and a browser's memory offer for each field; nothing that corrects names or addresses. */
+/** Keyboard and autofill hints. No correction of names and addresses. */
 const TYPED = { enterKeyHint: 'next', autoCorrect: 'off', spellCheck: false } as const;
 const NAME = { ...TYPED, autoComplete: 'name', autoCapitalize: 'words' };
 const EMAIL = { ...TYPED, type: 'email', autoComplete: 'email', autoCapitalize: 'none' };

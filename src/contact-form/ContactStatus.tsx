@@ -8,7 +8,7 @@ import { Alert } from '../ui/Alert.tsx';
 import styles from './ContactStatus.module.css';
 import type { FormStatus } from './form-status.ts';
 
-/** The banner of five seconds. Its live region is always there, so that what appears in it is announced. */
+/** The banner, shown for five seconds. Its live region is always present: only then are additions announced. */
 export function Banner({ status, shown }: { status: FormStatus; shown: boolean }) {
   return (
     <>
@@ -28,11 +28,11 @@ export function Banner({ status, shown }: { status: FormStatus; shown: boolean }
 
 type OutcomeProps = {
   status: FormStatus;
-  /** It has just come about, in answer to a press: the focus follows, and with it the view. */
+  /** Set when it answers a press: it takes the focus and is scrolled into view. */
   fresh: boolean;
 };
 
-/** What stays when the banner has gone: the reference of a stored message, or why one was not and another way to send it. */
+/** Stays after the banner: the reference of a stored message, or why it failed and a `mailto:` link. */
 export function Outcome({ status, fresh }: OutcomeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { contactForm } from '../../content/pages/contact.ts';
 import type { FieldTexts } from '../../domain/contact/protocol.ts';
 import { routes } from '../../domain/routes.ts';
@@ -6,27 +6,34 @@ import { Alert } from '../ui/Alert.tsx';
 import styles from './ContactStatus.module.css';
 
 type Props = {
-  /** What was refused; stays as it was until the next try, so that nothing moves while the visitor types. */
+  /** The refused fields of the last attempt; unchanged while they are corrected, so that nothing moves. */
   errors: FieldTexts;
-  /** It has just come about, in answer to a press: the focus follows, and with it the view. */
+  /** Set when the summary answers a press: it takes the focus. */
   fresh: boolean;
+  form: RefObject<HTMLFormElement | null>;
 };
 
-/** With script the link leaves no step in the history: one press on Back still leaves the page. */
-function goToField(event: MouseEvent<HTMLAnchorElement>) {
-  event.preventDefault();
-  document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus();
+/** Focuses a field with its label in view: `focus()` alone may leave the label above the window or under the header. */
+function focusField(form: HTMLFormElement | null, name: string): void {
+  const field = form?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null | undefined;
+  field?.labels?.[0]?.scrollIntoView();
+  field?.focus({ preventScroll: true });
 }
 
-/** Why a message was refused, with a link to each field: what is read first (GOV.UK «Error summary»). */
-export function ErrorSummary({ errors, fresh }: Props) {
+/** Why a message was refused, with a link to each field (GOV.UK «Error summary»). */
+export function ErrorSummary({ errors, fresh, form }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal brings other errors and takes the focus again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal has its own errors and takes the focus again.
   useEffect(() => {
     if (fresh) box.current?.focus();
   }, [fresh, errors]);
   const { title, item } = contactForm.summary;
   const fields = Object.entries(contactForm.fields) as [keyof typeof contactForm.fields, { label: string }][];
+  const goTo = (name: string) => (event: MouseEvent) => {
+    // Not through the address: Back must leave the page.
+    event.preventDefault();
+    focusField(form.current, name);
+  };
   return (
     <div ref={box} id={routes.contactOutcome} tabIndex={-1} className={styles.summary}>
       <Alert live tone="error" title={title}>
@@ -36,7 +43,7 @@ export function ErrorSummary({ errors, fresh }: Props) {
             return (
               text && (
                 <li key={name}>
-                  <a href={`#${name}`} onClick={goToField}>
+                  <a href={`#${name}`} onClick={goTo(name)}>
                     {item(label, text)}
                   </a>
                 </li>

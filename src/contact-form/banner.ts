@@ -3,12 +3,12 @@ import type { FormStatus } from './form-status.ts';
 /** How long the status banner stays. */
 const BANNER_MS = 5_000;
 
-/** True for the states that the banner shows. What is wrong with the fields is listed in the summary instead. */
+/** True for states with a banner. Refused fields are listed in the error summary instead. */
 export function hasBanner({ kind }: FormStatus): boolean {
   return kind !== 'idle' && kind !== 'invalid';
 }
 
-/** Calls `expire` when the banner's time is over, which has no end while a message is being sent. Returns how to cancel. */
+/** Calls `expire` when the banner's time is over; never while a message is being sent. Returns a function that cancels. */
 export function limitBanner(status: FormStatus, expire: () => void): (() => void) | undefined {
   if (!hasBanner(status) || status.kind === 'submitting') return undefined;
   const timer = setTimeout(expire, BANNER_MS);

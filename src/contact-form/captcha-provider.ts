@@ -12,7 +12,7 @@ const PROVIDERS: Record<ExternalCaptcha, Provider> = {
   turnstile: {
     script: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
     global: 'turnstile',
-    // Its widgets have no size called invisible: they show themselves only to who must tick a box.
+    // Has no invisible size; the widget is shown only to visitors who must tick a box.
     look: { execution: 'execute', appearance: 'interaction-only' },
   },
   hcaptcha: {
@@ -27,14 +27,14 @@ const PROVIDERS: Record<ExternalCaptcha, Provider> = {
   },
 };
 
-/** How long a provider may take, its script included, before the visitor is asked to try again. */
+/** Time limit for a token, including the script. */
 const ANSWER_LIMIT_MS = 20_000;
-/** How long its script alone may take. */
+/** Time limit for the script. */
 const SCRIPT_LIMIT_MS = 15_000;
 
 let loading: Promise<void> | undefined;
 
-/** Loads a provider's script, unless it is there or on its way; one that failed or hung is asked for again. */
+/** Loads a provider's script once; again if it failed or timed out. */
 function loadScript(src: string): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = Object.assign(document.createElement('script'), { src, async: true });
@@ -51,12 +51,12 @@ function loadScript(src: string): Promise<void> {
   return loading;
 }
 
-/** Runs an invisible widget once; undefined when the provider has no token to give. */
+/** Runs an invisible widget once; undefined when the provider gives no token. */
 async function runWidget({ script, global, look }: Provider, sitekey: string): Promise<string | undefined> {
   await loadScript(script);
   const widget = Reflect.get(window, global) as Widget;
   await new Promise<void>((resolve) => (widget.ready ? widget.ready(resolve) : resolve()));
-  // Inside the form, where a visitor who is asked to tick a box looks for it.
+  // Inside the form, in case the visitor must tick a box.
   const host = (document.querySelector('main form') ?? document.body).appendChild(document.createElement('div'));
   const token = new Promise<string | undefined>((resolve) => {
     const none = () => resolve(undefined);
@@ -68,12 +68,12 @@ async function runWidget({ script, global, look }: Provider, sitekey: string): P
 }
 
 /**
- * Fetches a provider's script. What it returns asks for a token, to be called when the message is sent, because
- * tokens last two minutes; it answers undefined when the provider cannot be reached or gives none, and never throws.
+ * Fetches a provider's script. The returned function gets a token, or undefined when the provider gives none; it never
+ * throws. Call it when the message is sent: tokens expire after two minutes.
  */
 export function openProvider(name: ExternalCaptcha, siteKey: string): () => Promise<string | undefined> {
   const provider = PROVIDERS[name];
-  // Whoever asks for the token hears of it.
+  // Not an unhandled rejection: `runWidget` loads the script again.
   loadScript(provider.script).catch(() => undefined);
   return () => {
     const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, ANSWER_LIMIT_MS));

@@ -3,8 +3,8 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 
 /**
- * Solves a proof-of-work challenge off the page's own thread; answers with the solution, or null when there is
- * none. A rejection would reach nobody: it is no `error` event of the worker.
+ * Solves a proof-of-work challenge; posts the solution, or null when there is none. Errors are caught, because an
+ * unhandled rejection does not fire the worker's `error` event.
  */
 self.addEventListener('message', async ({ data }: MessageEvent<Challenge>) => {
   try {

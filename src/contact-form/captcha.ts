@@ -4,7 +4,7 @@ import { routes } from '../../domain/routes.ts';
 import { openProvider } from './captcha-provider.ts';
 import { pause } from './retry.ts';
 
-/** How long it may take to get the means of a proof: beyond that the form shows an error. */
+/** Time limit for the captcha; after that the form shows an error. */
 export const PROOF_LIMIT_MS = 15_000;
 /** A margin over what the server marks as too fast, for the time that the challenge was under way. */
 const MIN_AGE_MS = MIN_CHALLENGE_AGE_MS + 200;
@@ -18,10 +18,10 @@ function solveInWorker(challenge: Challenge): Promise<Solution | null> {
   }).finally(() => worker.terminate());
 }
 
-/** Gives the proof once it is wanted; undefined when there is none. */
+/** Returns the proof; undefined when there is none. */
 type Prover = () => Promise<string | undefined>;
 
-/** Asks the server what proof it wants, and makes it as far as can be done ahead. Throws when it was not reached. */
+/** Asks the server which captcha it wants, and solves it as far as possible in advance. Throws without a response. */
 async function prepare(): Promise<Prover> {
   const askedAt = Date.now();
   const response = await fetch(routes.captchaApi, { cache: 'no-store' });
@@ -34,10 +34,10 @@ async function prepare(): Promise<Prover> {
   return async () => proof;
 }
 
-/** False where the browser has neither hashes nor random keys: on a page that came over plain http. */
+/** False without the Web Crypto API, as on pages served over plain HTTP. */
 export const canProve = () => 'subtle' in crypto && 'randomUUID' in crypto;
 
-/** One that hangs counts as one that failed, so that the next try asks anew. */
+/** Rejects when the time is over, so that the next attempt asks again. */
 async function prepareInTime(): Promise<Prover> {
   const prover = await Promise.race([prepare(), pause(PROOF_LIMIT_MS)]);
   if (!prover) throw new Error('no answer about the captcha');
@@ -46,15 +46,15 @@ async function prepareInTime(): Promise<Prover> {
 
 let pending: Promise<Prover> | undefined;
 
-/** Begins to prove that a person is here, so that the proof is ready when the visitor is. Does nothing twice. */
+/** Starts on the captcha before the message is sent, which hides its duration. Later calls do nothing. */
 export function prepareCaptcha(): void {
   if (!canProve()) return;
   pending ??= prepareInTime();
-  // Whoever takes the proof hears of its failure; until then nobody listens.
+  // Not an unhandled rejection: `takeProver` returns the same promise.
   pending.catch(() => undefined);
 }
 
-/** What gives the proof, to be used once: the next call makes a new one. Throws when the server was not reached. */
+/** The prepared prover, for one use: the next call prepares another. Throws when the server gives no response. */
 export async function takeProver(): Promise<Prover | undefined> {
   prepareCaptcha();
   const prover = pending;

@@ -1,18 +1,18 @@
 import { CAPTCHA_FIELD, CONTACT_STATUS, type ContactBody } from '../../domain/contact/protocol.ts';
 import { routes } from '../../domain/routes.ts';
 import { forgetKey, keyFor } from './message-key.ts';
-import { type OnWait, pause, persist } from './retry.ts';
+import { type OnWait, pause, retry } from './retry.ts';
 
-/** Longer than any answer of ours should take, short enough to say so while the visitor still waits. */
+/** Longer than the server takes, short enough for a waiting visitor. */
 const REPLY_LIMIT_MS = 15_000;
-/** The longest `Retry-After` that a visitor is kept waiting for. */
+/** Longest `Retry-After` that is waited for. */
 const PATIENCE_MS = 60_000;
 const WORTH_RETRYING = [502, 503, 504];
 
 export type Fields = Readonly<Record<string, string>>;
 export type Answer = { readonly status: number; readonly retryAfterMs: number; readonly reply: Partial<ContactBody> };
 
-/** One try. Undefined when no answer came: the network is away, or the server took too long. */
+/** One attempt. Undefined without a response: network error or timeout. */
 async function post(body: string, key: string): Promise<Answer | undefined> {
   try {
     const response = await fetch(routes.contactApi, {
@@ -30,11 +30,11 @@ async function post(body: string, key: string): Promise<Answer | undefined> {
   }
 }
 
-/** Posts until there is an answer worth giving, always with the same key: no try makes a second message. */
+/** Posts until there is a final response, always with the same key, so that no retry makes a second message. */
 async function postUntilAnswered(body: string, key: string, onWait: OnWait): Promise<Answer | undefined> {
   const attempt = () => post(body, key);
   const isFinal = (given?: Answer) => given !== undefined && !WORTH_RETRYING.includes(given.status);
-  const answer = await persist({ attempt, isFinal, onWait });
+  const answer = await retry({ attempt, isFinal, onWait });
   if (answer?.status !== CONTACT_STATUS.limited || answer.retryAfterMs > PATIENCE_MS) return answer;
   onWait('limited');
   await pause(answer.retryAfterMs);
@@ -42,8 +42,8 @@ async function postUntilAnswered(body: string, key: string, onWait: OnWait): Pro
 }
 
 /**
- * Delivers a message with its proof. A key that the server knows from another message is replaced once; a second
- * one means nothing to the visitor, and is no answer.
+ * Delivers a message with its captcha proof. An idempotency key that the server knows from another message is replaced
+ * once; after a second 409 there is no response to show.
  */
 export async function deliver(fields: Fields, captcha: string, onWait: OnWait): Promise<Answer | undefined> {
   const body = JSON.stringify({ ...fields, [CAPTCHA_FIELD]: captcha });

@@ -10,7 +10,7 @@ export type FormStatus =
   | { readonly kind: 'submitting'; readonly waiting?: Waiting }
   | SendOutcome;
 
-/** The sentence for each problem that the rules found. */
+/** The message for each problem. */
 export function describeProblems(problems: ContactProblems): FieldTexts {
   return Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, contactProblems[code]]));
 }
@@ -19,13 +19,13 @@ function describeFailure(message = '', text: string = contactStatus.failure): Fo
   return { kind: 'failed', text, message };
 }
 
-/** The outcome of a refused message. A field that nobody sees cannot say what is wrong: then the form failed. */
+/** Status for refused fields: `failed` if none of them is visible. */
 export function describeRefusal(errors: FieldTexts, message?: string): FormStatus {
   const isShown = Object.keys(errors).some((field) => field in contactForm.fields);
   return isShown ? { kind: 'invalid', errors } : describeFailure(message);
 }
 
-/** The state that the page arrives in. */
+/** Status of the form as the server renders it. */
 export function initialStatus({ reference, failed, values, problems = {} }: PostedForm): FormStatus {
   if (reference) return { kind: 'sent', reference };
   if (Object.keys(problems).length > 0) return describeRefusal(describeProblems(problems), values?.message);
@@ -39,7 +39,7 @@ const MARKS: Partial<Record<FormStatus['kind'], string>> = {
   failed: contactForm.titleMarks.refused,
 };
 
-/** A page's title that says first what became of the message, instead of what it said before. */
+/** Puts the result before the page's title, in place of a previous one. */
 export function markTitle(title: string, { kind }: FormStatus): string {
   const old = Object.values(MARKS).find((mark) => title.startsWith(mark)) ?? '';
   return (MARKS[kind] ?? '') + title.slice(old.length);

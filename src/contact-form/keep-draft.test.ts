@@ -5,7 +5,10 @@ type Drawn = { readonly values?: Record<string, string>; readonly sent?: string 
 
 /** Loads the contact page, with what the server drew into its form. */
 async function loadPage({ values = {}, sent }: Drawn = {}) {
-  const boxes = ['from_name', 'message'].map((name) => ({ name, value: values[name] ?? '' }));
+  const boxes = ['from_name', 'message'].map((name) => {
+    const value = values[name] ?? '';
+    return { name, value, defaultValue: value };
+  });
   const listeners: Record<string, () => void> = {};
   const form = {
     dataset: { sent },
@@ -14,15 +17,23 @@ async function loadPage({ values = {}, sent }: Drawn = {}) {
       listeners[type] = listener;
     },
   };
-  vi.stubGlobal('document', { querySelector: (selector: string) => (selector === 'main form' ? form : null) });
+  vi.stubGlobal('document', {
+    querySelector: (selector: string) => (selector === '[data-client="keep-draft"]' ? form : null),
+  });
   vi.resetModules();
   // @ts-expect-error: a page's script, which exports nothing, is no module to TypeScript.
-  await import('./keep-draft.ts');
+  await import('./keep-draft.client.ts');
   return {
     shown: () => boxes.map(({ value }) => value),
     type: (...texts: string[]) => {
       for (const [index, box] of boxes.entries()) box.value = texts[index] ?? '';
       listeners['input']?.();
+    },
+    /** Hydrates the form, which sets the textarea back to the server's text. */
+    hydrate: () => {
+      const [, message] = boxes;
+      if (message) message.value = message.defaultValue;
+      listeners['hydrated']?.();
     },
     reset: () => listeners['reset']?.(),
   };
@@ -42,6 +53,17 @@ describe('what was typed', () => {
   test('gives way to what the server drew', async () => {
     (await loadPage()).type('Ñusta', '¿Cuánto cuesta?');
     expect((await loadPage({ values: { message: 'corregido' } })).shown()).toEqual(['Ñusta', 'corregido']);
+  });
+
+  test.each([
+    ['', () => {}],
+    [', without storage', forbidStorage],
+  ])('survives hydration%s', async (_, restrict) => {
+    restrict();
+    const page = await loadPage({ values: { message: 'corto' } });
+    page.type('Ñusta', '¿Cuánto cuesta?');
+    page.hydrate();
+    expect(page.shown()).toEqual(['Ñusta', '¿Cuánto cuesta?']);
   });
 
   test('is forgotten when the form is reset', async () => {

@@ -1,7 +1,7 @@
-/** Where the key of a message that was sent off waits for its answer, so that it survives a reload. */
+/** Holds the idempotency key of a message without a final response, so that it survives a reload. */
 const STORAGE_KEY = 'contact-key';
 
-/** Which message a key belongs to is kept as a hash: nothing that was typed stays in the tab. */
+/** A key with a hash of its message, so that no personal data is stored. */
 type Sent = { readonly key: string; readonly hash: string };
 let last: Sent | undefined;
 
@@ -18,7 +18,7 @@ function remember(sent: Sent): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(sent));
   } catch {
-    // Storage is forbidden: the key lives as long as the page.
+    // Storage is forbidden: the key lasts as long as the page.
   }
 }
 
@@ -28,7 +28,7 @@ async function hashOf(key: string, body: string): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
-/** The key of this very message: the same fields again are the same request, changed ones are another. */
+/** The idempotency key of a message: the same for the same fields, a new one when any of them changed. */
 export async function keyFor(fields: Readonly<Record<string, string>>): Promise<string> {
   const body = JSON.stringify(fields);
   const sent = last ?? recall();
@@ -38,7 +38,7 @@ export async function keyFor(fields: Readonly<Record<string, string>>): Promise<
   return key;
 }
 
-/** The message has its answer: the same text, sent again on purpose, is another message. */
+/** Call when the message is stored: the same text, sent again on purpose, is another message. */
 export function forgetKey(): void {
   last = undefined;
   try {

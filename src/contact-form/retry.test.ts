@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { persist } from './retry.ts';
+import { retry } from './retry.ts';
 
 const network = new EventTarget();
 beforeEach(() => {
@@ -20,7 +20,7 @@ function start(results: readonly string[], limit?: Promise<unknown>) {
     at.push(Date.now() - began);
     return results[Math.min(at.length, results.length) - 1] as string;
   };
-  const result = persist({ attempt, isFinal: (given) => given === 'final', onWait, ...(limit && { limit }) });
+  const result = retry({ attempt, isFinal: (given) => given === 'final', onWait, ...(limit && { limit }) });
   return { result, at, onWait };
 }
 

@@ -1,7 +1,7 @@
-/** Waits before the second, third and fourth try, in milliseconds (docs/contact.md#retries). */
+/** Waits before the second, third and fourth attempt (docs/contact.md#retries). */
 const RETRY_MS = [1_000, 3_000, 8_000];
 
-/** Why a message being sent waits before its next try. */
+/** Why the next attempt waits: no response, or 429. */
 export type Waiting = 'unanswered' | 'limited';
 export type OnWait = (waiting: Waiting) => void;
 
@@ -12,15 +12,12 @@ type Tries<Result> = {
   attempt: () => Promise<Result>;
   isFinal: (result: Result) => boolean;
   onWait: OnWait;
-  /** Settles when it is time to give up: no wait goes on after that. */
+  /** Ends all waits when it settles. */
   limit?: Promise<unknown>;
 };
 
-/**
- * Tries again until a result is final or the tries are used up: each time after a longer wait, which the return
- * of the network cuts short.
- */
-export async function persist<Result>({ attempt, isFinal, onWait, limit }: Tries<Result>): Promise<Result> {
+/** Repeats `attempt` with back-off until a result is final, at most three times. A returning network ends a wait. */
+export async function retry<Result>({ attempt, isFinal, onWait, limit }: Tries<Result>): Promise<Result> {
   let result = await attempt();
   for (const delay of RETRY_MS) {
     if (isFinal(result)) break;

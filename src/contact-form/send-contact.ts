@@ -3,7 +3,7 @@ import { CONTACT_STATUS, type FieldTexts } from '../../domain/contact/protocol.t
 import { PROOF_LIMIT_MS, takeProver } from './captcha.ts';
 import { type Answer, deliver, type Fields } from './deliver.ts';
 import { forgetKey } from './message-key.ts';
-import { type OnWait, pause, persist } from './retry.ts';
+import { type OnWait, pause, retry } from './retry.ts';
 
 export type SendOutcome =
   | { readonly kind: 'sent'; readonly reference: string }
@@ -11,7 +11,7 @@ export type SendOutcome =
   | { readonly kind: 'unproved'; readonly text: string; readonly message: string }
   | { readonly kind: 'failed'; readonly text: string; readonly message: string };
 
-/** What gives the proof, tried for until the limit; undefined when the server was not reached by then. */
+/** Retries `takeProver` within the time limit; undefined when the server gives no response. */
 function reachProver(onWait: OnWait) {
   let isOver = false;
   const limit = pause(PROOF_LIMIT_MS).then(() => {
@@ -19,10 +19,10 @@ function reachProver(onWait: OnWait) {
     return undefined;
   });
   const attempt = () => Promise.race([takeProver().catch(() => undefined), limit]);
-  return persist({ attempt, isFinal: (prover) => isOver || prover !== undefined, onWait, limit });
+  return retry({ attempt, isFinal: (prover) => isOver || prover !== undefined, onWait, limit });
 }
 
-/** Sends with a fresh proof; a proof that the server refuses is made anew once, silently. */
+/** Sends with a fresh proof, and once more if the server refuses the proof. */
 async function sendProved(fields: Fields, onWait: OnWait): Promise<Answer | undefined> {
   let answer: Answer | undefined;
   for (let proofs = 0; proofs < 2; proofs++) {
@@ -38,9 +38,8 @@ async function sendProved(fields: Fields, onWait: OnWait): Promise<Answer | unde
 }
 
 /**
- * Sends a message and says what became of it; never throws. The same fields again are the same message until it
- * is sent, so that no press makes two. «sent» means that the server has stored it. `onWait` hears of
- * every wait.
+ * Sends a message; never throws. `sent` means that the server has stored it. Until then the same fields are the same
+ * message, however often they are sent. `onWait` is called before every wait.
  */
 export async function sendContact(fields: Fields, onWait: OnWait): Promise<SendOutcome> {
   const failed = { kind: 'failed', text: contactStatus.failure, message: fields['message'] ?? '' } as const;

@@ -1,9 +1,10 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { requestFormReset } from 'react-dom';
 import { parseContactMessage } from '../../domain/contact/contact-message.ts';
-import type { FieldTexts } from '../../domain/contact/protocol.ts';
+import type { FieldTexts, PostedForm } from '../../domain/contact/protocol.ts';
 import { hasBanner, limitBanner } from './banner.ts';
 import { canProve, prepareCaptcha } from './captcha.ts';
-import { describeProblems, describeRefusal, type FormStatus, markTitle } from './form-status.ts';
+import { describeProblems, describeRefusal, type FormStatus, initialStatus, markTitle } from './form-status.ts';
 import { sendContact } from './send-contact.ts';
 
 /** True from a change of status until the banner's time is over. */
@@ -13,28 +14,32 @@ function useBanner(status: FormStatus): boolean {
   return hasBanner(status) && expired !== status;
 }
 
-/** While it sends the fields are disabled: whoever pressed Enter in one keeps a place in the page, and sees the banner. */
-function useAttention(form: RefObject<HTMLFormElement | null>, status: FormStatus): void {
-  const waiting = status.kind === 'submitting' ? (status.waiting ?? 'answer') : undefined;
+/** Moves the focus to the button while the fields are disabled, or pressing Enter in one would lose it. */
+function useFocusWhileSending(button: RefObject<HTMLButtonElement | null>, status: FormStatus): void {
+  const waiting = status.kind === 'submitting' ? (status.waiting ?? 'response') : undefined;
   useEffect(() => {
     if (!waiting) return;
-    const button = form.current?.querySelector<HTMLElement>('[type=submit]');
-    button?.focus();
-    button?.scrollIntoView({ block: 'nearest' });
-  }, [form, waiting]);
+    button.current?.focus();
+    button.current?.scrollIntoView({ block: 'nearest' });
+  }, [button, waiting]);
 }
 
 /**
- * The form's states: idle → submitting → sent, invalid or failed. The fields stay the browser's own,
- * so nothing typed before hydration is lost; they are emptied only after the server has stored the message.
+ * State of the contact form: idle → submitting → sent, invalid, unproved or failed. The fields are uncontrolled, so that
+ * hydration keeps what was typed before it; `values` are their defaults, empty once the server has stored the message.
  */
-export function useContactForm(initial: FormStatus) {
+export function useContactForm(posted: PostedForm) {
+  const [initial] = useState(() => initialStatus(posted));
   const [status, setStatus] = useState(initial);
+  const [values, setValues] = useState(posted.values ?? {});
   const [errors, setErrors] = useState(initial.kind === 'invalid' ? initial.errors : {});
   const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const bannerShown = useBanner(status);
+  useFocusWhileSending(button, status);
   useEffect(prepareCaptcha, []);
-  useAttention(form, status);
+  // Tells `keep-draft.client.ts`.
+  useLayoutEffect(() => void form.current?.dispatchEvent(new Event('hydrated')), []);
   useEffect(() => {
     document.title = markTitle(document.title, status);
   }, [status]);
@@ -45,24 +50,29 @@ export function useContactForm(initial: FormStatus) {
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
-    // What cannot be proved here is posted as if there were no script, and taken as unverified.
+    // Without a captcha the browser posts the form itself, and the message is taken as unverified.
     if (!canProve()) return;
     event.preventDefault();
     if (status.kind === 'submitting') return;
-    const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+    const sent = event.currentTarget;
+    const fields = Object.fromEntries(new FormData(sent)) as Record<string, string>;
     const parsed = parseContactMessage(fields);
     if (!parsed.ok) return refuse(describeProblems(parsed.problems), fields.message);
     setErrors({});
     setStatus({ kind: 'submitting' });
     const outcome = await sendContact(fields, (waiting) => setStatus({ kind: 'submitting', waiting }));
     if (outcome.kind === 'invalid') return refuse(outcome.errors, fields.message);
-    if (outcome.kind === 'sent') form.current?.reset();
-    setStatus(outcome);
+    startTransition(() => {
+      setStatus(outcome);
+      if (outcome.kind !== 'sent') return;
+      setValues({});
+      requestFormReset(sent);
+    });
   }
 
   function clearError(field: keyof FieldTexts) {
     setErrors(({ [field]: _, ...others }) => others);
   }
 
-  return { form, status, errors, bannerShown, submit, clearError };
+  return { form, button, status, isFresh: status !== initial, values, errors, bannerShown, submit, clearError };
 }

@@ -10,10 +10,10 @@ import { formatPrice, formatPriceLine } from '../../domain/price.ts';
 import { routes } from '../../domain/routes.ts';
 import type { PlanCard } from '../sections/plans/PlanGrid.tsx';
 
-/** What all plans of a type include, kept once for all of them. */
+/** Features shared by all plans of a type. */
 const SHARED_FEATURES: Partial<Record<Plan['type'], FeatureGroup>> = { 'alojamiento-web': hostingResources };
 
-/** The plan of `content/plans/<id>.yaml`, its features complete. Throws, and so stops the build, without that file. */
+/** The plan of `content/plans/<id>.yaml` with its complete features. Throws without that file, which stops the build. */
 export async function loadPlan(id: string): Promise<Plan> {
   const entries = await getCollection('plans');
   const entry = entries.find((candidate) => candidate.id === id);
@@ -22,31 +22,31 @@ export async function loadPlan(id: string): Promise<Plan> {
   return { ...data, id, features: completeFeatures(data, extraLabel, SHARED_FEATURES[data.type]) };
 }
 
-/** The figure of a plan («Desde $199»), or «Precio a cotizar» where there is no plan. Throws like `loadPlan`. */
+/** The price of a plan («Desde $199»); «Precio a cotizar» without an id. Throws like `loadPlan`. */
 export async function priceOf(id: string | undefined): Promise<string> {
   const plan = id ? await loadPlan(id) : undefined;
   return formatPrice(plan?.price, priceWords);
 }
 
-/** Price and summary as one text: «Desde $500, pago único. Cinco páginas…». */
+/** Price and summary: «Desde $500, pago único. Cinco páginas…». */
 export function planLine(plan: Plan): string {
   return `${formatPriceLine(plan.price, priceWords)}. ${plan.summary}`;
 }
 
-/** A plan's title with what the plan is, unless it says so itself. */
-function tellingTitle({ title, type }: Plan): string {
+/** A plan's title, with its kind unless the title contains it. */
+function fullTitle({ title, type }: Plan): string {
   const kind = planPage.kinds[type];
   return title.toLowerCase().includes(kind) ? title : `${title}: ${kind}`;
 }
 
-/** What search engines and chats read of a plan's page. */
+/** Title, description and keywords of a plan's page. */
 export const planSeo = (plan: Plan) => ({
-  title: tellingTitle(plan),
+  title: fullTitle(plan),
   description: planLine(plan),
   keywords: [plan.title, ...planPage.keywords[plan.type]],
 });
 
-/** A plan as the service pages list it: its first features, and the address of its page. */
+/** A plan as the service pages list it: with its first features and the address of its page. */
 export type ListedPlan = Plan & PlanCard;
 
 async function listPlan(id: string): Promise<ListedPlan> {
@@ -58,7 +58,7 @@ async function listPlan(id: string): Promise<ListedPlan> {
 
 type Group = { readonly title: string; readonly intro: string; readonly planIds: readonly string[] };
 
-/** Groups of plans with their records instead of ids. Throws on an id that no file has. */
+/** Groups of plans with records instead of ids. Throws like `loadPlan`. */
 export function loadFamilies(groups: readonly Group[]) {
   return Promise.all(
     groups.map(async ({ title, intro, planIds }) => ({
@@ -71,7 +71,7 @@ export function loadFamilies(groups: readonly Group[]) {
 
 type Tier = { readonly planId: string; readonly address: PlanAddress; readonly items: readonly string[] };
 
-/** The cards of the services overview: level and price of the plan, claims and link of the tier. */
+/** Cards of the services overview: level and price from the plan, items and link from the tier. */
 export function loadTierCards(tiers: readonly Tier[]): Promise<readonly PlanCard[]> {
   return Promise.all(
     tiers.map(async ({ planId, address, items }) => {

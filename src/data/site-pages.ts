@@ -15,25 +15,25 @@ import { webDevelopmentPage } from '../../content/pages/web-development.ts';
 import { PLAN_ADDRESSES } from '../../domain/plans/find-plan.ts';
 import { type Service, serviceOf } from '../../domain/plans/plan.ts';
 import { routes } from '../../domain/routes.ts';
-import type { Sky } from '../art/risings.ts';
+import type { Background } from '../art/subject-pictures.ts';
 import type { SeoRecord } from '../layout/Seo.tsx';
 import { loadPlan, planSeo } from './plans.ts';
 import { loadProjects, projectSeo } from './projects.ts';
 
-/** A page that search engines should know, whitepapers aside: those may come from elsewhere. */
+/** An indexed page. Whitepapers are listed apart, because they may come from a news host. */
 export type SitePage = {
   /** Canonical. */
   readonly path: string;
   readonly seo: SeoRecord;
-  /** The file its words are in, whose last change is the page's. */
+  /** The file with its text: the sitemap gives the date of its last change. */
   readonly source: string;
-  /** The thread of its share picture. */
-  readonly sky: Sky;
-  /** It answers, but no page leads to it: sitemap and `llms.txt` leave it out. */
+  /** Of its Open Graph image. */
+  readonly background: Background;
+  /** Not linked from any page: left out of the sitemap and `llms.txt`. */
   readonly unlinked?: boolean;
 };
 
-const SKY_OF_SERVICE: Record<Service, Sky> = {
+const BACKGROUND_OF_SERVICE: Record<Service, Background> = {
   'desarrollo-web': 'anil',
   'alojamiento-web': 'euc',
   'diseno-grafico': 'grana',
@@ -41,40 +41,66 @@ const SKY_OF_SERVICE: Record<Service, Sky> = {
 };
 
 const fixed: readonly SitePage[] = [
-  { path: routes.home, seo: home.seo, source: 'content/pages/home.ts', sky: 'maiz' },
-  { path: routes.learn, seo: learn.seo, source: 'content/pages/learn.ts', sky: 'cielo' },
-  { path: routes.products, seo: products.seo, source: 'content/pages/products.ts', sky: 'cielo' },
-  { path: routes.team, seo: team.seo, source: 'content/pages/team.ts', sky: 'euc' },
-  { path: routes.contact, seo: contactPage.seo, source: 'content/pages/contact.ts', sky: 'cielo' },
-  { path: routes.services, seo: servicesOverview.seo, source: 'content/pages/services-overview.ts', sky: 'cielo' },
-  { path: routes.webDevelopment, seo: webDevelopmentPage.seo, source: 'content/pages/web-development.ts', sky: 'anil' },
-  { path: routes.hosting, seo: hostingPage.seo, source: 'content/pages/hosting.ts', sky: 'euc' },
-  { path: routes.graphicDesign, seo: graphicDesignPage.seo, source: 'content/pages/graphic-design.ts', sky: 'grana' },
-  { path: routes.marketing, seo: marketingPage.seo, source: 'content/pages/marketing.ts', sky: 'teja' },
-  { path: routes.portfolio, seo: portfolio.seo, source: 'content/pages/portfolio.ts', sky: 'grana' },
-  { path: routes.terms, seo: terms.seo, source: 'content/pages/terms.ts', sky: 'euc' },
-  { path: routes.accessibility, seo: accessibility.seo, source: 'content/pages/accessibility.ts', sky: 'grana' },
-  { path: routes.privacy, seo: privacy.seo, source: 'content/pages/privacy.ts', sky: 'euc' },
+  { path: routes.home, seo: home.seo, source: 'content/pages/home.ts', background: 'maiz' },
+  { path: routes.learn, seo: learn.seo, source: 'content/pages/learn.ts', background: 'cielo' },
+  { path: routes.products, seo: products.seo, source: 'content/pages/products.ts', background: 'cielo' },
+  { path: routes.team, seo: team.seo, source: 'content/pages/team.ts', background: 'euc' },
+  { path: routes.contact, seo: contactPage.seo, source: 'content/pages/contact.ts', background: 'cielo' },
+  {
+    path: routes.services,
+    seo: servicesOverview.seo,
+    source: 'content/pages/services-overview.ts',
+    background: 'cielo',
+  },
+  {
+    path: routes.webDevelopment,
+    seo: webDevelopmentPage.seo,
+    source: 'content/pages/web-development.ts',
+    background: 'anil',
+  },
+  { path: routes.hosting, seo: hostingPage.seo, source: 'content/pages/hosting.ts', background: 'euc' },
+  {
+    path: routes.graphicDesign,
+    seo: graphicDesignPage.seo,
+    source: 'content/pages/graphic-design.ts',
+    background: 'grana',
+  },
+  { path: routes.marketing, seo: marketingPage.seo, source: 'content/pages/marketing.ts', background: 'teja' },
+  { path: routes.portfolio, seo: portfolio.seo, source: 'content/pages/portfolio.ts', background: 'grana' },
+  { path: routes.terms, seo: terms.seo, source: 'content/pages/terms.ts', background: 'euc' },
+  { path: routes.accessibility, seo: accessibility.seo, source: 'content/pages/accessibility.ts', background: 'grana' },
+  { path: routes.privacy, seo: privacy.seo, source: 'content/pages/privacy.ts', background: 'euc' },
 ];
 
 const planGroups = [...webDevelopmentPage.groups, ...hostingPage.groups, ...graphicDesignPage.groups];
 const linkedPlans = new Set<string>(planGroups.flatMap<string>(({ planIds }) => planIds));
 
-/** The pages that search engines and other programs are sent to. */
+/** The pages of the sitemap and `llms.txt`. */
 export const listLinkedPages = async () => (await listSitePages()).filter(({ unlinked }) => !unlinked);
 
-/** Every page with an address of its own, whitepapers aside, in the order of the site. */
+/** All pages but whitepapers, in the order of the site. */
 export async function listSitePages(): Promise<SitePage[]> {
   const plans = PLAN_ADDRESSES.map(async (address): Promise<SitePage> => {
     const plan = await loadPlan(address.id);
     const source = `content/plans/${address.id}.yaml`;
     const unlinked = !linkedPlans.has(address.id);
-    return { path: routes.plan(address), seo: planSeo(plan), source, sky: SKY_OF_SERVICE[serviceOf(plan)], unlinked };
+    return {
+      path: routes.plan(address),
+      seo: planSeo(plan),
+      source,
+      background: BACKGROUND_OF_SERVICE[serviceOf(plan)],
+      unlinked,
+    };
   });
   const projects = (await loadProjects()).map((project): SitePage => {
     const { slug, ground } = project;
-    const sky = ground === 'lino' ? 'cielo' : ground;
-    return { path: routes.project(slug), seo: projectSeo(project), source: `content/projects/${slug}.yaml`, sky };
+    const background = ground === 'lino' ? 'cielo' : ground;
+    return {
+      path: routes.project(slug),
+      seo: projectSeo(project),
+      source: `content/projects/${slug}.yaml`,
+      background,
+    };
   });
   return [...fixed, ...(await Promise.all(plans)), ...projects];
 }

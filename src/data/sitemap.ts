@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 type Entry = {
   /** Absolute. */
   readonly address: string;
-  /** ISO date of the last change; left out when nobody knows it. */
+  /** ISO date of the last change, if known. */
   readonly changed?: string | undefined;
 };
 
@@ -24,7 +24,7 @@ export const sendSitemap = (pages: readonly Entry[]): Response => send('urlset',
 /** A sitemap of sitemaps. */
 export const sendSitemapIndex = (maps: readonly Entry[]): Response => send('sitemapindex', 'sitemap', maps);
 
-/** The day each file last changed, by its path; empty where there is no history, or only the end of one. */
+/** Day of each file's last commit, by path. Empty without Git or in a shallow clone. */
 export function readHistory(): ReadonlyMap<string, string> {
   const ask = (...question: string[]) =>
     execFileSync('git', question, { encoding: 'utf8', stdio: 'pipe', maxBuffer: 1e8 });
@@ -37,7 +37,7 @@ export function readHistory(): ReadonlyMap<string, string> {
       else if (line && !days.has(line)) days.set(line, day);
     }
   } catch {
-    // No git, or no repository: nobody knows.
+    // No Git, or no repository.
   }
   return days;
 }

@@ -6,14 +6,14 @@ import { routes } from '../../domain/routes.ts';
 import { breadcrumbPaths } from '../../domain/site/breadcrumbs.ts';
 import type { Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
 
-/** What pages tell search engines about themselves (schema.org). Addresses are absolute; `origin` has no final slash. */
+/** Structured data of pages (schema.org). URLs are absolute; `origin` has no trailing slash. */
 
 const agencyId = (origin: string) => `${origin}/#agencia`;
 const LANGUAGE = 'es-EC';
-/** UN/CEFACT's code. */
+/** UN/CEFACT unit code. */
 const MONTH = 'MON';
 
-/** Who we are, where, and when we answer; told in full on the home and the contact page. */
+/** The agency in full, for the home and contact pages; others refer to its `@id`. */
 export function agency(origin: string): Thing {
   return {
     '@type': 'ProfessionalService',
@@ -40,7 +40,7 @@ export function webSite(origin: string): Thing {
   return { '@type': 'WebSite', name: company.name, url: `${origin}/`, inLanguage: LANGUAGE, publisher };
 }
 
-/** The way from the home page to this one; nothing on the home page itself. */
+/** Breadcrumbs; none on the home page. */
 export function breadcrumbs(origin: string, path: string, title: string): Thing[] {
   const trail = breadcrumbPaths(path);
   if (trail.length < 2) return [];
@@ -55,7 +55,7 @@ export function breadcrumbs(origin: string, path: string, title: string): Thing[
 
 type Sold = { readonly name: string; readonly description: string; readonly path: string };
 
-/** A service, with an offer for each plan whose price is published. */
+/** A service with an offer for each plan that has a price. */
 export function service(
   origin: string,
   { name, description, path }: Sold,
@@ -73,7 +73,7 @@ export function service(
   };
 }
 
-/** A figure that is a lowest price, or is paid again and again, is said to be one. */
+/** A minimum and a recurring price are marked as such. */
 function offer(origin: string, { title, price }: Plan, path: string): Offer[] {
   if (!price) return [];
   const priceSpecification = {
@@ -85,8 +85,8 @@ function offer(origin: string, { title, price }: Plan, path: string): Offer[] {
   return [{ '@type': 'Offer', name: title, url: origin + path, priceSpecification }];
 }
 
-/** Questions that the page shows, with their answers. */
-export function questionsPage(items: readonly { readonly question: string; readonly answer: string }[]): Thing {
+/** The FAQ shown on the page. */
+export function faqPage(items: readonly { readonly question: string; readonly answer: string }[]): Thing {
   return {
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({
@@ -97,7 +97,7 @@ export function questionsPage(items: readonly { readonly question: string; reado
   };
 }
 
-/** `image` is an absolute address. */
+/** `image` is an absolute URL. */
 export function article(origin: string, whitepaper: Whitepaper, description: string, image: string): Thing {
   const us = { '@type': 'Organization' as const, '@id': agencyId(origin), name: company.name, url: `${origin}/` };
   return {
@@ -114,7 +114,7 @@ export function article(origin: string, whitepaper: Whitepaper, description: str
   };
 }
 
-/** One script's worth of them. A `<` is escaped: no text of ours or a feed's may end the script. */
+/** JSON-LD for a `<script>`. `<` is escaped, so that no text can end the script. */
 export function writeGraph(things: readonly Thing[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');

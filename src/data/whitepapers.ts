@@ -9,7 +9,7 @@ import { article as describeArticle } from './structured-data.ts';
 
 type Whitepapers = App.Locals['whitepapers'];
 
-/** Search engines cut longer ones. */
+/** Search engines cut longer descriptions. */
 const DESCRIPTION_LENGTH = 155;
 
 /** What the list shows for an address; undefined while there are no whitepapers to show. */
@@ -19,7 +19,7 @@ export function readShelf(whitepapers: Whitepapers, query: URLSearchParams) {
   const { tag, page, shown } = shelf;
   return {
     seo: listSeo(shelf),
-    // A tag only filters: its list is no page of its own for search engines.
+    // A list filtered by tag is not a page of its own for search engines.
     path: routes.whitepaperList({ page: tag ? 1 : page }),
     posts: shown.map((whitepaper) => listPost(whitepaper, whitepapers.storageUrl)),
     tagLinks: tagLinks(shelf),
@@ -67,7 +67,7 @@ export function readWhitepaper(whitepapers: Whitepapers, slug: string | undefine
   return {
     seo: { title, description, keywords },
     image: stored,
-    // Pictures of ours are drawn when the site is built: what came from elsewhere later is shared with the list's.
+    // Open Graph images are drawn at build time; whitepapers of a news host use the list's.
     sharePath: picture ? routes.whitepaper(whitepaper.slug_es) : routes.whitepapers,
     graph: (origin: string, image: string) => [describeArticle(origin, whitepaper, description, image)],
     head: {
@@ -75,7 +75,7 @@ export function readWhitepaper(whitepapers: Whitepapers, slug: string | undefine
       date,
       picture,
       minutes: article.minutes,
-      tags: tags_es.map((name) => ({ name, href: routes.whitepaperList({ tag: slugify(name) }) })),
+      tags: tags_es.map((label) => ({ label, href: routes.whitepaperList({ tag: slugify(label) }) })),
       image: stored,
       seed: routes.whitepaper(whitepaper.slug_es),
     },
@@ -84,16 +84,16 @@ export function readWhitepaper(whitepapers: Whitepapers, slug: string | undefine
   };
 }
 
-/** The description that came with a whitepaper, or its first words. */
+/** The description of a whitepaper, or the beginning of its text. */
 export const describe = ({ description_es, content_es }: Whitepaper): string =>
   description_es || excerpt(content_es, DESCRIPTION_LENGTH) || words.seo.description;
 
 function listPost(whitepaper: Whitepaper, storageUrl: string | undefined): Post {
   const { title_es: title, slug_es, created_at, picture } = whitepaper;
-  return { title, link: routes.whitepaper(slug_es), created_at, picture, image: imageOf(whitepaper, storageUrl) };
+  return { title, href: routes.whitepaper(slug_es), created_at, picture, image: imageOf(whitepaper, storageUrl) };
 }
 
-/** The address of a stored picture, when there is one and a place where it is stored. */
+/** Address of the picture on the storage host, if there are both. */
 function imageOf({ featured_img }: Whitepaper, storageUrl: string | undefined): string | undefined {
   return featured_img && storageUrl ? storedPictureHref(featured_img, storageUrl) : undefined;
 }

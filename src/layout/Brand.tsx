@@ -4,7 +4,7 @@ import { routes } from '../../domain/routes.ts';
 import { Drawing } from '../ui/Drawing.tsx';
 import styles from './Brand.module.css';
 
-/** The mark and the name, leading home. */
+/** Logo and name, as a link to the home page. */
 export function Brand() {
   return (
     <a className={styles.brand} href={routes.home} aria-label={navigation.homeLabel}>

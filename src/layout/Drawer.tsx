@@ -2,18 +2,18 @@ import { navigation } from '../../content/navigation.ts';
 import { Belt } from '../ui/Belt.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import type { Link } from '../ui/link.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { Tile } from '../ui/Tile.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Drawer.module.css';
 
 type Props = { current: (href: string) => 'page' | undefined };
-type MenuLink = { readonly label: string; readonly href: string };
 
-/** The menu of narrow screens: a popover that slides in, with the services in a `<details>`. */
+/** The menu on narrow screens: a popover that slides in, with the services in a `<details>`. */
 export function Drawer({ current }: Props) {
   const { drawer, dropdown } = navigation;
-  const item = ({ label, href }: MenuLink) => (
+  const item = ({ label, href }: Link) => (
     <li key={href}>
       <a href={href} aria-current={current(href)}>
         {label}
@@ -47,7 +47,7 @@ export function Drawer({ current }: Props) {
                   </li>
                 ))}
                 <li className={styles.all}>
-                  <TextLink href={dropdown.viewAllHref}>{dropdown.viewAll}</TextLink>
+                  <TextLink href={dropdown.viewAll.href}>{dropdown.viewAll.label}</TextLink>
                 </li>
               </ul>
             </details>
@@ -56,9 +56,7 @@ export function Drawer({ current }: Props) {
         </ul>
       </nav>
       <div className={styles.foot}>
-        <ButtonLink href={drawer.button.href} more={drawer.button.more} arrow="forward">
-          {drawer.button.label}
-        </ButtonLink>
+        <ButtonLink {...drawer.button} arrow="forward" />
       </div>
     </div>
   );

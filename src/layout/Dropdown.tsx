@@ -4,15 +4,15 @@ import { TextLink } from '../ui/TextLink.tsx';
 import { Tile } from '../ui/Tile.tsx';
 import styles from './Dropdown.module.css';
 
-/** The services menu, 600 px wide: a popover, so it opens, closes and takes Escape without script. */
+/** The services menu, 600 px wide. A popover opens and closes without JavaScript, also with Escape. */
 export function Dropdown() {
-  const { title, viewAll, viewAllHref, links } = navigation.dropdown;
+  const { title, viewAll, links } = navigation.dropdown;
   return (
     <div popover="auto" id="servicios" className={styles.dropdown}>
       <Belt service="desarrollo-web" className={styles.belt} />
       <div className={styles.head}>
         <b>{title}</b>
-        <TextLink href={viewAllHref}>{viewAll}</TextLink>
+        <TextLink href={viewAll.href}>{viewAll.label}</TextLink>
       </div>
       <ul className={styles.services} role="list">
         {links.map(({ id, icon, name, href, line }) => (

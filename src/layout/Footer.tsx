@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Footer.module.css';
 
-/** The night at the foot of every page: how to reach us, four groups of links, and the brand sinking behind its hill. */
+/** The foot of every page: ways to reach the agency, links, and the brand name behind a hill. */
 export function Footer() {
   return (
     <footer id="pie" className={styles.footer}>
@@ -14,11 +14,11 @@ export function Footer() {
       <div className={`wrap ${styles.columns}`}>
         <address className={styles.contact}>
           <Brand />
-          {contactItems.map(({ title, description, icon, link }) => (
+          {contactItems.map(({ title, description, icon, href }) => (
             <p key={title}>
               <Icon name={icon} className={styles.icon} />
-              {link ? (
-                <a href={link} target="_blank" rel="noopener">
+              {href ? (
+                <a href={href} target="_blank" rel="noopener">
                   {description}
                 </a>
               ) : (

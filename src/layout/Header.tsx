@@ -9,12 +9,12 @@ import styles from './Header.module.css';
 type Props = {
   /** Canonical path of the page, to mark its link. */
   path: string;
-  /** On home the bar starts over the sky and gains its ground as one reads. */
-  overSky?: boolean;
+  /** Transparent over the hero of the home page until it is scrolled. */
+  overHero?: boolean;
 };
 
-/** The bar at the top of every page, its services dropdown and, on narrow screens, its drawer. */
-export function Header({ path, overSky = false }: Props) {
+/** The bar at the top of every page, with the services dropdown and, on narrow screens, the drawer. */
+export function Header({ path, overHero = false }: Props) {
   const { links, button, drawer, dropdown } = navigation;
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (
@@ -22,7 +22,7 @@ export function Header({ path, overSky = false }: Props) {
       <a className={styles.skip} href="#contenido">
         {navigation.skipLink}
       </a>
-      <header className={styles.bar} data-over-sky={overSky || undefined}>
+      <header className={styles.bar} data-over-hero={overHero || undefined}>
         <div className={`wrap ${styles.row}`}>
           <Brand />
           <nav className={styles.nav} aria-label={navigation.label}>
@@ -46,7 +46,7 @@ export function Header({ path, overSky = false }: Props) {
             <Icon name="moon" className={styles.moon} />
           </button>
           <span className={styles.quote}>
-            <ButtonLink href={button.href}>{button.label}</ButtonLink>
+            <ButtonLink {...button} />
           </span>
           <button type="button" className={styles.open} popoverTarget="menu" aria-label={drawer.open}>
             <Icon name="bars" />

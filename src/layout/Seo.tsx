@@ -3,26 +3,26 @@ import { company } from '../../content/company.ts';
 import { writeGraph } from '../data/structured-data.ts';
 
 export type SeoRecord = {
-  /** Without the brand, which is added. */
+  /** Without the brand name, which is appended. */
   readonly title: string;
   readonly description: string;
   readonly keywords?: readonly string[];
 };
 type Props = SeoRecord & {
-  /** Absolute address of the one true spelling of this page. */
+  /** Absolute URL of the canonical address. */
   canonical: string;
-  /** Kept out of search engines: pages that answer 404. */
+  /** Not indexed: pages with status 404. */
   hidden?: boolean;
-  /** Absolute address of the picture that chats show; 1200 × 630 when it is ours. */
+  /** Absolute URL of the Open Graph image; 1200 × 630 if `isOurs`. */
   image: string;
   isOurs: boolean;
-  /** The ISO date of a text that has one. */
+  /** ISO date. */
   published?: string | undefined;
-  /** What the page says about itself in schema.org's words. */
+  /** Structured data (schema.org). */
   graph: readonly Thing[];
 };
 
-/** What search engines and chats read of a page. */
+/** Title, meta elements and structured data of a page. */
 export function Seo({ title, description, keywords, canonical, hidden = false, graph, ...social }: Props) {
   const { image, isOurs, published } = social;
   const fullTitle = `${title} · ${company.name}`;

@@ -5,7 +5,7 @@ import { PageHead } from '../sections/heads/PageHead.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Unavailable.module.css';
 
-/** All of the page that is shown when no other can be: what happened, and the address to write to. */
+/** Content of the page for 503: what happened, and the agency's e-mail address. */
 export function Unavailable() {
   const { title, text } = serverFailure;
   return (

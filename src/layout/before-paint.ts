@@ -1,16 +1,13 @@
-/**
- * Runs in the head of every page, before anything is painted. The build minifies it and prints it inline
- * (`astro.config.ts`).
- */
+/** Runs in the head of every page before the first paint. The build minifies and inlines it (`astro.config.ts`). */
 const { dataset } = document.documentElement;
 
-// The visitor's choice of theme. Without one, or where storage is forbidden, the page follows the system.
+// The theme that the visitor chose. Without one, or without storage, the page follows the system.
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'dark' || theme === 'light') dataset['theme'] = theme;
 } catch {}
 
-// While `data-arriving` is set, the new page is left out of the view transition's picture, which takes no clicks.
+// While `data-arriving` is set, the new page has no part in the view transition, whose snapshots take no clicks.
 addEventListener('pagereveal', async ({ viewTransition }) => {
   if (!viewTransition) return;
   dataset['arriving'] = '';

@@ -1,11 +1,11 @@
 import { company } from '../../content/company.ts';
 
-/** What every page prints inline. The security policy allows these texts by their hashes (`astro.config.ts`). */
+/** Inline styles and scripts of every page. The content security policy allows them by hash (`astro.config.ts`). */
 
-/** The order of the cascade layers, which no later style can change, and the length of the brand, which sizes the hero. */
+/** Order of the cascade layers, declared before all other styles, and the length of the brand name, which sizes the hero. */
 export const FIRST_STYLE = `@layer reset,tokens,base,ui,layout,sections;:root{--brand-letters:${[...company.name].length}}`;
 
-/** Prerenders a link that is about to be followed (on hover or pointer down). */
+/** Prerenders a page when its link is hovered or pressed. */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });

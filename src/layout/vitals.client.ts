@@ -1,15 +1,14 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
 /**
- * Tells our own server how fast this page view was: watches it with the probability `sample` and sends its numbers to
- * `address` once, when it is left. Added to the pages by the build only when `VITALS_SAMPLE` asks for it. Nothing is
- * stored in the browser and nothing identifies the visitor or the page.
+ * Measures a page view with the probability `sample`, and sends the web vitals to `address` once, when the page is hidden.
+ * Included only in builds with `VITALS_SAMPLE`. Stores nothing, and sends nothing that identifies visitor or page.
  */
 export function reportVitals(sample: number, address: string): void {
   if (Math.random() >= sample) return;
   const vitals = {};
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
-    // Without every change, an interaction just before the page is left would be missing.
+    // Otherwise an interaction just before the page is hidden is missing.
     watch(({ name, value }) => Object.assign(vitals, { [name.toLowerCase()]: value }), { reportAllChanges: true });
   }
   const send = () => {
@@ -17,6 +16,6 @@ export function reportVitals(sample: number, address: string): void {
     removeEventListener('visibilitychange', send);
     navigator.sendBeacon(address, new Blob([JSON.stringify(vitals)], { type: 'application/json' }));
   };
-  // After the last numbers, which the package takes when it captures the same event.
+  // Not captured: the package takes its last values in the capture phase of the same event.
   addEventListener('visibilitychange', send);
 }

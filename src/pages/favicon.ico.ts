@@ -2,7 +2,7 @@ import { drawIcon } from '../share/icons.tsx';
 
 const PIXELS = 32;
 
-/** For browsers that read no SVG icon; all of them read a PNG under this name. */
+/** For browsers without SVG icons: a PNG, which all of them accept under this name. */
 export async function GET() {
   return new Response(await drawIcon(PIXELS));
 }

@@ -6,7 +6,7 @@ import { listLinkedPages } from '../data/site-pages.ts';
 
 type Line = { readonly title: string; readonly path: string; readonly description: string };
 
-/** The site in one text for programs that answer questions (llmstxt.org). */
+/** A summary of the site for language models (llmstxt.org). */
 export async function GET({ site }: APIContext) {
   const list = (lines: readonly Line[]) =>
     lines.map(({ title, path, description }) => `- [${title}](${new URL(path, site).href}): ${description}`).join('\n');

@@ -1,9 +1,8 @@
 import { company } from '../../content/company.ts';
 import { home } from '../../content/pages/home.ts';
 import { routes } from '../../domain/routes.ts';
-import { threads } from '../share/colours.ts';
+import { colours } from '../share/colours.ts';
 
-/** What a phone needs to keep the site on its home screen. */
 export function GET() {
   const png = (pixels: number) => ({ src: routes.icon(pixels), sizes: `${pixels}x${pixels}`, type: 'image/png' });
   return Response.json({
@@ -15,8 +14,8 @@ export function GET() {
     start_url: routes.home,
     scope: routes.home,
     display: 'minimal-ui',
-    background_color: threads['cal'],
-    theme_color: threads['cal'],
+    background_color: colours['cal'],
+    theme_color: colours['cal'],
     icons: [
       png(192),
       png(512),

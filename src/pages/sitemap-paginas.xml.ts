@@ -2,7 +2,7 @@ import type { APIContext } from 'astro';
 import { listLinkedPages } from '../data/site-pages.ts';
 import { readHistory, sendSitemap } from '../data/sitemap.ts';
 
-/** Exactly the canonical pages of the build that links lead to. */
+/** The linked pages of the build. */
 export async function GET({ site }: APIContext) {
   const pages = await listLinkedPages();
   const history = readHistory();

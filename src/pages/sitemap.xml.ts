@@ -5,7 +5,7 @@ import { sendSitemapIndex } from '../data/sitemap.ts';
 
 export const prerender = false;
 
-/** Two maps: the pages of the build, and the whitepapers, which may change without one. */
+/** Index of two sitemaps: the pages of the build, and the whitepapers, which change without a build. */
 export function GET({ locals, site }: APIContext) {
   const newest = machineDate(locals.whitepapers?.list[0]?.created_at ?? '');
   return sendSitemapIndex([

@@ -14,7 +14,7 @@ function rightEndOf(svg: string): number {
 test.each(['Contáctenos', 'Otorrinolaringología', 'Desarrollo web, alojamiento y diseño en Tumbaco'])(
   '«%s» ends before the sun',
   (title) => {
-    const right = rightEndOf(renderToStaticMarkup(<SharePicture title={title} sky="maiz" />));
+    const right = rightEndOf(renderToStaticMarkup(<SharePicture title={title} background="maiz" />));
     expect(right).toBeGreaterThan(SUN_X / 2);
     expect(right).toBeLessThan(SUN_X);
   },

@@ -4,8 +4,8 @@ import type { PictureName } from '../../domain/whitepapers/whitepaper.ts';
 import { DRAWINGS } from '../art/drawings.tsx';
 import { IconFigure } from '../art/IconFigure.tsx';
 import { SharedDrawings } from '../art/landscape.tsx';
-import { RISINGS, type Sky } from '../art/risings.ts';
-import { threadClasses, threads } from './colours.ts';
+import { type Background, SUBJECT_PICTURES } from '../art/subject-pictures.ts';
+import { colourClasses, colours } from './colours.ts';
 import { setText } from './lettering.ts';
 
 const WIDTH = 1200;
@@ -13,12 +13,13 @@ const HEIGHT = 630;
 const MARGIN = 72;
 const TITLE_WIDTH = 670;
 const TITLE_FOOT = 380;
-/** Tried from the largest on, until the title fits above the mountain and beside the sun. */
+/** The largest at which the title fits above the mountain and beside the sun is used. */
 const TITLE_SIZES = [112, 96, 84, 74, 64, 56] as const;
 const MAX_LINES = 4;
-const PALE = ['noche', 'grana', 'anil', 'euc'];
+/** Backgrounds that need light text. */
+const DARK = ['noche', 'grana', 'anil', 'euc'];
 
-type Props = { title: string; sky: Sky; picture?: PictureName | undefined };
+type Props = { title: string; background: Background; picture?: PictureName | undefined };
 
 function setTitle(title: string) {
   for (const size of TITLE_SIZES) {
@@ -30,10 +31,12 @@ function setTitle(title: string) {
   return setText(title, { size: TITLE_SIZES.at(-1) ?? 0, width: TITLE_WIDTH });
 }
 
-/** What chats and networks show of a page: its title over Ilaló, with the sun of its subject (1200 × 630). */
-export function SharePicture({ title, sky, picture }: Props) {
-  const ink = PALE.includes(sky) ? 'cal' : 'noche';
-  const { sun, figure } = picture ? RISINGS[picture] : { sun: sky === 'grana' ? 'maiz' : 'grana', figure: 'cal' };
+/** The Open Graph image of a page: its title over the mountain, with its subject on the sun. */
+export function SharePicture({ title, background, picture }: Props) {
+  const ink = DARK.includes(background) ? 'cal' : 'noche';
+  const { sun, figure } = picture
+    ? SUBJECT_PICTURES[picture]
+    : { sun: background === 'grana' ? 'maiz' : 'grana', figure: 'cal' };
   const lettering = setTitle(title);
   const brand = setText(company.name, { size: 44, width: TITLE_WIDTH });
   const art = (
@@ -49,11 +52,11 @@ export function SharePicture({ title, sky, picture }: Props) {
     </>
   );
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} color={threads[ink]} fill="currentColor">
-      {/* The mark's own sun would vanish in a sky of its colour. */}
-      <style>{sky === 'grana' ? `${threadClasses}#mark .grana{fill:${threads['maiz']}}` : threadClasses}</style>
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} color={colours[ink]} fill="currentColor">
+      {/* The logo's sun is invisible on a background of its own colour. */}
+      <style>{background === 'grana' ? `${colourClasses}#mark .grana{fill:${colours['maiz']}}` : colourClasses}</style>
       <SharedDrawings />
-      <path className={sky} d={`M0 0h${WIDTH}v${HEIGHT}H0z`} shapeRendering="crispEdges" />
+      <path className={background} d={`M0 0h${WIDTH}v${HEIGHT}H0z`} shapeRendering="crispEdges" />
       <g shapeRendering="crispEdges">{art}</g>
       <path transform={`translate(${MARGIN + logo.width * 3 + 20} 94)`} d={brand.path} />
       <path transform={`translate(${MARGIN} ${TITLE_FOOT - lettering.depth})`} d={lettering.path} />

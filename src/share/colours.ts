@@ -1,14 +1,14 @@
 import { formatHex } from 'culori';
 import palette from '../../content/palette.css?raw';
 
-const THREAD = /--(\w+):\s*(?:light-dark\()?(oklch\([^)]*\))/g;
+const COLOUR = /--(\w+):\s*(?:light-dark\()?(oklch\([^)]*\))/g;
 
-/** The threads by day as sRGB, for drawings that leave the browser: their programs know neither `oklch()` nor `light-dark()`. */
-export const threads: Readonly<Record<string, string>> = Object.fromEntries(
-  [...palette.matchAll(THREAD)].map(([, name = '', colour = '']) => [name, formatHex(colour) ?? '']),
+/** The palette's light theme as sRGB, for images drawn outside a browser: `oklch()` and `light-dark()` are unknown there. */
+export const colours: Readonly<Record<string, string>> = Object.fromEntries(
+  [...palette.matchAll(COLOUR)].map(([, name = '', colour = '']) => [name, formatHex(colour) ?? '']),
 );
 
-/** A style sheet that gives each thread its class, as the pages do. */
-export const threadClasses: string = Object.entries(threads)
+/** A style sheet with a class for each colour, as on the pages. */
+export const colourClasses: string = Object.entries(colours)
   .map(([name, colour]) => `.${name}{fill:${colour}}`)
   .join('');

@@ -3,18 +3,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { logo } from '../../content/logo.ts';
 import { DRAWINGS } from '../art/drawings.tsx';
-import { threadClasses, threads } from './colours.ts';
+import { colourClasses, colours } from './colours.ts';
 
-/** The mark on its own, or on a ground, in a box of its cells. */
-const markIn = (viewBox: string, ground: ReactNode) => (
+/** The logo, with or without a background, in a box whose unit is one of its cells. */
+const logoIn = (viewBox: string, ground: ReactNode) => (
   <svg
     xmlns="http://www.w3.org/2000/svg"
     viewBox={viewBox}
     shapeRendering="crispEdges"
-    color={threads['noche']}
+    color={colours['noche']}
     fill="currentColor"
   >
-    <style>{threadClasses}</style>
+    <style>{colourClasses}</style>
     {ground}
     <svg width={logo.width} height={logo.height} viewBox={DRAWINGS.mark.viewBox}>
       {DRAWINGS.mark.art}
@@ -22,23 +22,20 @@ const markIn = (viewBox: string, ground: ReactNode) => (
   </svg>
 );
 
-/**
- * The mark as an SVG file, pale on a dark tab. Its colours are written so that programs which draw it without being
- * browsers, such as those of search engines, know them too.
- */
+/** The logo as an SVG file, light on a dark tab bar. The colours are sRGB, because search engines draw it without a browser. */
 export const FAVICON = renderToStaticMarkup(
-  markIn('-4 -8 32 32', <style>{`@media (prefers-color-scheme:dark){svg{color:${threads['cal']}}}`}</style>),
+  logoIn('-4 -8 32 32', <style>{`@media (prefers-color-scheme:dark){svg{color:${colours['cal']}}}`}</style>),
 );
 
-/** The mark's box with the margin that round masks need. */
+/** The logo with the margin that round masks need. */
 const APP_BOX = `${(logo.width - 40) / 2} ${(logo.height - 40) / 2} 40 40`;
-/** Pixels an inch: 16 for each cell, which has one of the 72 of an SVG. */
+/** 16 pixels a cell: one SVG unit is 1/72 inch. */
 const DENSITY = 16 * 72;
 
-/** The mark on a square of sky as a PNG, `pixels` wide. */
+/** The logo on a square as a PNG, `pixels` wide. */
 export async function drawIcon(pixels: number): Promise<Uint8Array<ArrayBuffer>> {
-  const sky = <rect className="cielo" x="-50%" y="-50%" width="200%" height="200%" />;
-  const svg = renderToStaticMarkup(markIn(APP_BOX, sky));
+  const ground = <rect className="cielo" x="-50%" y="-50%" width="200%" height="200%" />;
+  const svg = renderToStaticMarkup(logoIn(APP_BOX, ground));
   const png = await sharp(Buffer.from(svg), { density: DENSITY })
     .resize(pixels, pixels, { kernel: 'nearest' })
     .png({ palette: true })

@@ -3,18 +3,18 @@ import { create, type Font } from 'fontkitten';
 
 const FONT_FILE = 'src/fonts/lettering.woff2';
 const LINE_HEIGHT = 0.96;
-/** A Roman numeral stays with what it counts. */
+/** Not before a Roman numeral: «Nivel II» stays on one line. */
 const BREAKS = / (?![IVX]+\b)/;
-/** How finely the width of a column is tried. */
+/** Column widths that are tried. */
 const STEPS = 50;
 
 const font = create(readFileSync(FONT_FILE)) as Font;
 
-/** Text as shapes: the outline of each line, to be drawn from its first baseline down. */
+/** Text as outlines. */
 export type Lettering = {
-  /** SVG path data, its origin at the left end of the first baseline. */
+  /** SVG path data; the origin is the left end of the first baseline. */
   readonly path: string;
-  /** How far the last baseline lies below the first. */
+  /** Distance from the first to the last baseline. */
   readonly depth: number;
   /** Of the widest line. */
   readonly width: number;
@@ -22,8 +22,8 @@ export type Lettering = {
 };
 
 /**
- * Sets a text in the brand's serif, broken into lines as even as can be, of at most `width` unless a word alone is
- * wider; units are those of the drawing. Throws on a letter that the font does not have: the picture would show a box.
+ * Sets a text in the brand's serif, in balanced lines of at most `width`, unless a single word is wider. Throws for a
+ * character that the font lacks.
  */
 export function setText(text: string, { size, width }: { size: number; width: number }): Lettering {
   const scale = size / font.unitsPerEm;
@@ -33,7 +33,7 @@ export function setText(text: string, { size, width }: { size: number; width: nu
   return { path, depth: (lines.length - 1) * size * LINE_HEIGHT, width: widest, lines };
 }
 
-/** In the narrowest column that takes no more lines, so that no short word is left over for the last. */
+/** Uses the narrowest column that needs no more lines, so that the last line is not a single short word. */
 function breakEvenly(text: string, width: number): string[] {
   let lines = breakLines(text, width);
   for (let share = STEPS - 1; share > 0; share--) {

@@ -5,10 +5,9 @@ import { Icon } from './Icon.tsx';
 
 type Tone = 'ok' | 'error' | 'warning' | 'info';
 type Props = {
-  /** Success teal, error red, captcha and quotation orange, idle and sending blue. */
   tone: Tone;
   title: string;
-  /** Announced by screen readers when it appears: politely, or at once for errors. */
+  /** Announced when it appears; assertively if an error. */
   live?: boolean;
   icon?: IconId;
   children?: ReactNode;
@@ -16,7 +15,7 @@ type Props = {
 
 const ICON_OF_TONE: Record<Tone, IconId> = { ok: 'check', error: 'alert', warning: 'alert', info: 'mail' };
 
-/** A message that must be noticed: a bar, an icon and words in the state's colour, so colour never stands alone. */
+/** A message with an icon, so that colour is not the only sign of its tone. */
 export function Alert({ tone, title, live = false, icon = ICON_OF_TONE[tone], children }: Props) {
   const role = tone === 'error' ? 'alert' : 'status';
   return (

@@ -2,16 +2,16 @@ import type { Service } from '../../domain/plans/plan.ts';
 import styles from './Belt.module.css';
 
 type Props = {
-  /** Whose colours and figure; without it, those of the place it stands in. */
+  /** Sets colours and pattern; by default those of its container. */
   service?: Service;
-  /** Weaves itself in as it scrolls into view. */
+  /** Revealed as it scrolls into view. */
   woven?: boolean;
-  /** Lies behind the words of a card and grows while the pointer is on it. */
+  /** Behind the text of a card; grows while the card is hovered. */
   growing?: boolean;
   className?: string | undefined;
 };
 
-/** A woven belt across its place. Set `--height` and `--thread` around it. Decorative. */
+/** A decorative patterned strip across its container, which sets `--height` and `--thread`. */
 export function Belt({ service, woven = false, growing = false, className }: Props) {
   const classes = [styles.belt, woven && 'woven', growing && styles.growing, className];
   return <i className={classes.filter(Boolean).join(' ')} data-service={service} />;

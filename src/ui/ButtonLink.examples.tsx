@@ -2,12 +2,12 @@ import { company } from '../../content/company.ts';
 import { home } from '../../content/pages/home.ts';
 import { ButtonLink } from './Button.tsx';
 
-const { title, link } = home.hero.primary;
+const { label, href } = home.hero.primary;
 export const Component = ButtonLink;
 export const examples = {
-  ink: { href: link, arrow: 'forward', children: title },
-  maiz: { href: link, variant: 'maiz', children: title },
-  chalk: { href: link, variant: 'chalk', children: title },
-  line: { href: link, variant: 'line', arrow: 'back', children: title },
-  newTab: { href: company.product.site, target: '_blank', children: title },
+  ink: { label, href, arrow: 'forward' },
+  maiz: { label, href, variant: 'maiz' },
+  chalk: { label, href, variant: 'chalk' },
+  line: { label, href, variant: 'line', arrow: 'back' },
+  newTab: { label, href: company.product.site, newTab: true },
 } as const;

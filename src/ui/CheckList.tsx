@@ -1,7 +1,7 @@
 import styles from './CheckList.module.css';
 import { Icon } from './Icon.tsx';
 
-/** A list of short facts, each behind a stepped check. */
+/** A list with check marks. */
 export function CheckList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.list} role="list">

@@ -2,7 +2,7 @@ import { DRAWINGS, type DrawingData, type DrawingName } from '../art/drawings.ts
 
 type Props = { name: DrawingName; className?: string | undefined };
 
-/** One drawing of `src/art`, filling its place unless a class says otherwise. Decorative. */
+/** A decorative drawing of `src/art`; fills its container by default. */
 export function Drawing({ name, className = 'fill' }: Props) {
   const { art, ...frame }: DrawingData = DRAWINGS[name];
   return (

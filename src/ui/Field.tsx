@@ -9,15 +9,15 @@ type Native = Omit<
 type Props = Native & {
   name: string;
   label: string;
-  /** Read after the label of a field that may stay empty: «(opcional)». */
+  /** After the label of a field that is not required: «(opcional)». */
   optional?: string;
-  /** Why the value was refused; shown beneath and announced with the field. */
+  /** Why the value was refused; shown below the field and announced with it. */
   problem?: string | undefined;
-  /** A box of several lines instead of one. */
+  /** A `<textarea>`. */
   multiline?: boolean;
 };
 
-/** A labelled box to type in. Its native attributes are passed on; `required` also draws the star. */
+/** A text field with its label. Native attributes are passed on; `required` also shows the asterisk. */
 export function Field({ name, label, optional, problem, multiline = false, ...native }: Props) {
   const Box = multiline ? 'textarea' : 'input';
   const problemId = `${name}-problem`;

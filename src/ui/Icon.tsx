@@ -2,7 +2,7 @@ import { type IconId, iconShape } from '../art/icons.ts';
 
 type Props = { name: IconId; className?: string | undefined };
 
-/** One icon of `src/art/icons.ts` in the text's colour, `--icon` or 1.5 em wide. Decorative. */
+/** A decorative icon of `src/art/icons.ts` in the text colour; 1.5 em wide, or `--icon`. */
 export function Icon({ name, className = '' }: Props) {
   const { viewBox, path } = iconShape(name);
   return (

@@ -1,6 +1,6 @@
 import styles from './PauseToggle.module.css';
 
-/** Stops something that moves: a real checkbox, so it works without script (`:has(:checked)` around it). */
+/** Pauses an animation. A checkbox works without JavaScript: CSS asks for `:has(:checked)`. */
 export function PauseToggle({ label }: { label: string }) {
   return (
     <label className={styles.pause}>

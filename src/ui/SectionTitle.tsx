@@ -5,13 +5,13 @@ import { Tile } from './Tile.tsx';
 type Props = {
   title: string;
   icon?: IconId | undefined;
-  /** A word above the title. */
+  /** Above the title. */
   label?: string | undefined;
-  /** A sentence below it. */
+  /** A sentence below the title. */
   intro?: string | undefined;
 };
 
-/** The head of a section: title, and where there are any an icon, a label and an introduction. */
+/** The head of a section. */
 export function SectionTitle({ title, icon, label, intro }: Props) {
   return (
     <div className={styles.head}>

@@ -2,7 +2,7 @@ import styles from './Skeleton.module.css';
 
 type Props = { lines?: number };
 
-/** Holds the place of what is still being loaded: a card-like field whose bands step sideways. Not read aloud. */
+/** Placeholder for text that is being loaded; hidden from screen readers. */
 export function Skeleton({ lines = 3 }: Props) {
   return (
     <div className={styles.skeleton} aria-hidden="true">

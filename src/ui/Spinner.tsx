@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** Says that something is on its way: three diamonds of a belt, lit in turn. `label` is read aloud. */
+/** Loading indicator; screen readers announce `label`. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div className={styles.spinner} role="status">

@@ -1,9 +1,15 @@
-import type { AnchorHTMLAttributes } from 'react';
+import type { ReactNode } from 'react';
+import type { Link } from './link.ts';
 import styles from './TextLink.module.css';
 
-type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> & { href: string };
+type Props = Pick<Link, 'href' | 'newTab'> & { children: ReactNode };
 
-/** A link among words, underlined with a thread that thickens. A new tab never gets the opener. */
-export function TextLink(props: Props) {
-  return <a rel={props.target === '_blank' ? 'noopener' : undefined} {...props} className={styles.link} />;
+/** A link in running text; its underline thickens on hover. */
+export function TextLink({ href, newTab = false, children }: Props) {
+  const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <a {...tab} href={href} className={styles.link}>
+      {children}
+    </a>
+  );
 }

@@ -5,7 +5,7 @@ import styles from './Tile.module.css';
 
 type Props = { icon: IconId; service?: Service; className?: string | undefined };
 
-/** An icon on a square of its service's colours; 48 px, or `--tile`. Decorative. */
+/** A decorative icon on a square in its service's colours; 48 px, or `--tile`. */
 export function Tile({ icon, service, className = '' }: Props) {
   return (
     <span className={`${styles.tile} ${className}`.trim()} data-service={service}>

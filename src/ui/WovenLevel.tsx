@@ -1,16 +1,16 @@
 import styles from './WovenLevel.module.css';
 
 type Props = {
-  /** How far up the mountain is woven: I Valle, II Ladera, III Cumbre. Without one it is woven whole. */
+  /** How far up the mountain is patterned; without a tier, all of it. */
   tier?: 1 | 2 | 3 | undefined;
   className?: string | undefined;
 };
 
-/** Where the woven part of the mountain begins, from the top of its 420 units. */
+/** Top of the patterned part, in the mountain's 420 units. */
 const CLOTH_TOP = { 1: 250, 2: 140, 3: 0 } as const;
 const MOUNTAIN_HEIGHT = 420;
 
-/** The mountain on its service's colour, woven up to a level; the rest is its shadow. Decorative. */
+/** Decorative: the mountain, patterned up to a plan's level; the rest is a shadow. */
 export function WovenLevel({ tier = 3, className = '' }: Props) {
   const top = CLOTH_TOP[tier];
   const height = MOUNTAIN_HEIGHT - top;

@@ -43,6 +43,23 @@ describe('validation', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
+  test('the summary’s links scroll to the labels of their fields', async ({ visit }) => {
+    const page = await visit('/contactenos', { viewport: { width: 390, height: 320 } });
+    await wakeForm(page);
+    await contactForm(page).send.click();
+    const links = page.getByRole('alert').getByRole('link');
+    for (const name of ['from_name', 'from_email', 'message']) {
+      await links.and(page.locator(`[href="#${name}"]`)).click();
+      await page.locator(`#${name}:focus`).waitFor();
+      const label = await page.locator(`label[for=${name}]`).evaluate((element) => {
+        const { left, top, bottom } = element.getBoundingClientRect();
+        return { bottom, isSeen: element.contains(document.elementFromPoint(left + 2, (top + bottom) / 2)) };
+      });
+      expect(label).toMatchObject({ isSeen: true });
+      expect(label.bottom).toBeLessThan(320);
+    }
+  });
+
   test('several mistakes are all shown and summed up, and each goes from its field when it is mended', async ({
     visit,
   }) => {

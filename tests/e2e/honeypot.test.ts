@@ -36,7 +36,7 @@ test('no person meets it: not by keyboard, not by screen reader, not by eye', as
     await page.keyboard.press('Tab');
   }
   expect(stops).toEqual(['from_name', 'from_email', 'from_phone', 'message', 'submit']);
-  expect(await form.ariaSnapshot()).not.toContain(words.trap);
+  expect(await form.ariaSnapshot()).not.toContain(words.honeypot);
   const seen = await trap(page).evaluate((field) => {
     const { x, y } = field.getBoundingClientRect();
     return document.elementFromPoint(x + 1, y + 1) === field;

@@ -2,7 +2,7 @@ import { sizeOf } from '../motif.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** The corners of every outline of a path. Throws at two sides in one direction and at a diagonal one. */
+/** Corners of every outline of a path. Throws for collinear sides and diagonals. */
 function outlinesOf(path: string): Point[][] {
   return (path.match(/M[^z]*z/g) ?? []).map((outline) => {
     const [, left, top, sides = ''] = /^M(\d+) (\d+)(.*)z$/.exec(outline) ?? [];
@@ -20,7 +20,7 @@ function outlinesOf(path: string): Point[][] {
   });
 }
 
-/** The cells that a path covers by the even-odd rule, as a drawing with one cell of margin on each side. */
+/** Cells that a path covers (even-odd rule), as a drawing with a margin of one cell. */
 export function paint(path: string, [width, height]: Point): string {
   const walls = outlinesOf(path).flatMap((corners) =>
     corners.map((from, index): readonly [Point, Point] => [from, corners[(index + 1) % corners.length] as Point]),
@@ -38,7 +38,7 @@ export function paint(path: string, [width, height]: Point): string {
     .join('\n');
 }
 
-/** A drawing with one cell of margin on each side. */
+/** Adds a margin of one cell to a drawing. */
 export function frame(drawing: string): string {
   const [width] = sizeOf(drawing);
   const blank = '.'.repeat(width + 2);

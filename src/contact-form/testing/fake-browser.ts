@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { vi } from 'vitest';
 
-/** Stands in for `crypto`: the same hashes, without a thread of their own, and numbered keys. */
+/** Replaces `crypto`: real hashes, numbered keys. */
 export function fakeCrypto(): void {
   let keys = 0;
   vi.stubGlobal('crypto', {
@@ -10,7 +10,7 @@ export function fakeCrypto(): void {
   });
 }
 
-/** A page that was just loaded, its storage empty and its warnings silent. Returns what undoes it, for `beforeEach`. */
+/** A new page with empty storage and silent warnings. Returns its clean-up, for `beforeEach`. */
 export function loadPage(): () => void {
   sessionStorage.clear();
   fakeCrypto();
@@ -24,7 +24,7 @@ export function loadPage(): () => void {
   };
 }
 
-/** Replaces `sessionStorage` by one that the visitor has forbidden: a browser throws as soon as it is mentioned. */
+/** Forbids `sessionStorage`: browsers throw when it is accessed. */
 export function forbidStorage(): void {
   vi.stubGlobal('sessionStorage', undefined);
   Object.defineProperty(globalThis, 'sessionStorage', {
@@ -35,7 +35,7 @@ export function forbidStorage(): void {
   });
 }
 
-/** Replaces `sessionStorage` by one that takes nothing more. */
+/** Makes `sessionStorage` full. */
 export function fillStorage(): void {
   const { sessionStorage } = globalThis;
   vi.stubGlobal('sessionStorage', {

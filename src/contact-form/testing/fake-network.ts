@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
-/** What comes back for one request; given the signal that cuts it off. */
+/** The response to one request, which the signal may abort. */
 export type Reply = (signal: AbortSignal) => Promise<Response>;
-/** When a request was made, in milliseconds since the first one, and what it carried. */
+/** A request, with the milliseconds since the first one. */
 export type Asked = { readonly at: number; readonly url: string; readonly init: RequestInit };
 
 export const json =
@@ -10,7 +10,7 @@ export const json =
   async () =>
     Response.json(body, { status, headers });
 
-/** An answer whose body is not JSON, such as a proxy's own page. */
+/** A response that is not JSON, such as a proxy's error page. */
 export const text =
   (status: number, body: string): Reply =>
   async () =>
@@ -18,17 +18,17 @@ export const text =
 
 export const noNetwork: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** No answer until the browser gives up. */
+/** No response until the browser gives up. */
 export const silence: Reply = (signal) =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 /**
- * Replaces `fetch` and the clock: requests get the replies in turn, the last one again and again. Returns the requests
- * made. Time stands still until a test moves it.
+ * Replaces `fetch` and the clock: requests get the replies in turn, then always the last one. Returns the requests. Time
+ * stands still until a test advances it.
  */
 export function fakeNetwork(...replies: readonly [Reply, ...Reply[]]): Asked[] {
   vi.useFakeTimers();
-  // The platform's own runs on a clock that cannot be replaced.
+  // Its clock cannot be replaced.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(new DOMException('too late', 'TimeoutError')), ms);
@@ -44,7 +44,7 @@ export function fakeNetwork(...replies: readonly [Reply, ...Reply[]]): Asked[] {
   return asked;
 }
 
-/** Lets all the time pass that something waits for, and resolves to what it resolves to. */
+/** Advances the clock until a promise settles. */
 export async function settle<Result>(promise: Promise<Result>): Promise<Result> {
   await vi.runAllTimersAsync();
   return promise;

@@ -2,10 +2,10 @@ import type { APIContext } from 'astro';
 import { company } from '../../../content/company.ts';
 import { mailHref } from '../../../domain/routes.ts';
 
-/** RFC 9116 wants an end at most a year away; a site that is looked after is built again before. */
+/** RFC 9116 recommends less than a year; every build starts it again. */
 const VALID_MS = 364 * 24 * 3_600_000;
 
-/** Where someone who found a hole should write. */
+/** Where to report vulnerabilities (RFC 9116). */
 export function GET({ url, site }: APIContext) {
   const lines = [
     `Contact: ${mailHref(company.email)}`,

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import type { Whitepaper } from '../../../domain/whitepapers/whitepaper.ts';
 
-/** The files of `content/whitepapers` as a news feed, so that the server reads them as it reads any other. */
+/** The files of `content/whitepapers` in the shape of the news host's feed, so that the server reads both alike. */
 export async function GET() {
   const entries = await getCollection('whitepapers');
   const data = entries.map(

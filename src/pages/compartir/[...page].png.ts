@@ -5,19 +5,22 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { whitepapers } from '../../../content/pages/whitepapers.ts';
 import { routes } from '../../../domain/routes.ts';
-import { RISINGS } from '../../art/risings.ts';
+import { SUBJECT_PICTURES } from '../../art/subject-pictures.ts';
 import { cached } from '../../build-cache.ts';
 import { listSitePages } from '../../data/site-pages.ts';
 import { SharePicture } from '../../share/SharePicture.tsx';
 
-/** One picture for each page and each whitepaper of ours. */
+/** Open Graph images: one for each page and each whitepaper of `content/`. */
 export async function getStaticPaths() {
-  const pages = (await listSitePages()).map(({ path, seo, sky }) => ({ path, picture: { title: seo.title, sky } }));
+  const pages = (await listSitePages()).map(({ path, seo, background }) => ({
+    path,
+    picture: { title: seo.title, background },
+  }));
   const documents = (await getCollection('whitepapers')).map(({ id, data: { title, picture } }) => ({
     path: routes.whitepaper(id),
-    picture: { title, sky: RISINGS[picture].sky, picture },
+    picture: { title, background: SUBJECT_PICTURES[picture].background, picture },
   }));
-  const list = { path: routes.whitepapers, picture: { title: whitepapers.seo.title, sky: 'cielo' as const } };
+  const list = { path: routes.whitepapers, picture: { title: whitepapers.seo.title, background: 'cielo' as const } };
   return [...pages, list, ...documents].map(({ path, picture }) => ({
     params: { page: routes.sharePicture(path).replace(/^\/compartir\/|\.png$/g, '') },
     props: picture,

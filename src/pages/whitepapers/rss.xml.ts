@@ -7,10 +7,10 @@ import { describe } from '../../data/whitepapers.ts';
 
 export const prerender = false;
 
-/** Readers keep what they have seen: the feed brings what is new. */
+/** Feed readers keep older entries themselves. */
 const NEWEST = 50;
 
-/** The feed of the whitepapers, whole texts in it (RSS 2.0). Links inside a text are made absolute for readers. */
+/** The whitepapers in full (RSS 2.0), with absolute links. */
 export async function GET({ locals, site }: APIContext) {
   const origin = site?.origin ?? '';
   const documents = locals.whitepapers?.list.slice(0, NEWEST) ?? [];

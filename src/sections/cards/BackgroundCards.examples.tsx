@@ -6,7 +6,7 @@ const cards = services.map(({ name, line, href }, index) => ({
   sub: name,
   title: line,
   variant: variants[index],
-  btn: { enabled: index !== 3, src: href, label: name },
+  link: { enabled: index !== 3, label: name, href },
 }));
 export const Component = BackgroundCards;
 export const examples = { four: { cards } };

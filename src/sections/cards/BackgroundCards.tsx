@@ -1,5 +1,6 @@
 import { Belt } from '../../ui/Belt.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import type { Link } from '../../ui/link.ts';
 import styles from './BackgroundCards.module.css';
 
 type BackgroundCard = {
@@ -8,29 +9,29 @@ type BackgroundCard = {
   readonly title: string;
   readonly description?: string;
   readonly variant?: 'default' | 'gradient' | 'dark' | 'light';
-  /** Drawn only when enabled and with somewhere to go. */
-  readonly btn?: { readonly enabled: boolean; readonly src: string; readonly label: string };
+  /** Shown when enabled and with an address. */
+  readonly link?: Link & { readonly enabled: boolean };
 };
 type Props = { cards: readonly BackgroundCard[] };
 
-/** Tall cards that lead on: añil, a growing belt (400 px), night or lime-wash; otherwise 440 px. */
+/** Tall cards that link to other pages: 440 px, or 400 px with a belt (`gradient`). */
 export function BackgroundCards({ cards }: Props) {
   return (
     <section className={`band wrap ${styles.row}`}>
-      {cards.map(({ sub, title, description, variant = 'default', btn }) => (
+      {cards.map(({ sub, title, description, variant = 'default', link }) => (
         <article key={title} className={`card ${styles.card}`} data-variant={variant}>
           {variant === 'gradient' && <Belt growing service="diseno-grafico" />}
           <span>{sub}</span>
           <h2>{title}</h2>
           {description && <p>{description}</p>}
-          {btn?.enabled && btn.src && (
+          {link?.enabled && link.href && (
             <ButtonLink
-              href={btn.src}
+              label={link.label}
+              href={link.href}
+              newTab={link.newTab}
               variant={variant === 'light' ? 'ink' : 'chalk'}
-              aria-label={`${btn.label}: ${title}`}
-            >
-              {btn.label}
-            </ButtonLink>
+              aria-label={`${link.label}: ${title}`}
+            />
           )}
         </article>
       ))}

@@ -3,6 +3,7 @@ import type { Service } from '../../../domain/plans/plan.ts';
 import type { DrawingName } from '../../art/drawings.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
+import type { Link } from '../../ui/link.ts';
 import { SectionTitle } from '../../ui/SectionTitle.tsx';
 import styles from './BadgeCards.module.css';
 
@@ -11,13 +12,12 @@ type BadgeCard = {
   readonly image: DrawingName;
   readonly service: Service;
   readonly title: string;
-  /** A country, or on the team page a role. */
+  /** A country; on the team page a role. */
   readonly country: string;
   readonly description: string;
   readonly badges?: readonly Badge[];
   readonly lang?: string;
-  readonly link?: string;
-  readonly targetLink?: '_blank';
+  readonly link?: Link;
 };
 type Props = { title: string; cards: readonly BadgeCard[]; note?: string };
 
@@ -35,7 +35,7 @@ function Badges({ badges }: { badges: readonly Badge[] }) {
   );
 }
 
-/** Cards with a 180 px picture, a place or role, and badges; what has no content is not drawn. */
+/** Cards with a 180 px picture, a country or role, and badges. Parts without content are left out. */
 export function BadgeCards({ title, cards, note }: Props) {
   return (
     <section className={`band wrap ${styles.section}`}>
@@ -54,11 +54,7 @@ export function BadgeCards({ title, cards, note }: Props) {
               <p className="muted">{card.description}</p>
               {card.badges?.length ? <Badges badges={card.badges} /> : null}
               <div className={styles.foot}>
-                {card.link && (
-                  <ButtonLink href={card.link} target={card.targetLink} aria-label={`${cardWords.view} ${card.title}`}>
-                    {cardWords.view}
-                  </ButtonLink>
-                )}
+                {card.link && <ButtonLink {...card.link} aria-label={`${card.link.label} ${card.title}`} />}
                 {card.lang && <abbr title={cardWords.language}>{card.lang}</abbr>}
               </div>
             </div>

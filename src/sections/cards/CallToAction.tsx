@@ -1,10 +1,11 @@
 import { ButtonLink } from '../../ui/Button.tsx';
+import type { Link } from '../../ui/link.ts';
 import styles from './CallToAction.module.css';
 
-type Props = { title: string; text: string; button: { readonly label: string; readonly link: string } };
+type Props = { title: string; text: string; link: Link };
 
-/** The closing question of a page, on maize, with one button. */
-export function CallToAction({ title, text, button }: Props) {
+/** The question at the end of a page, with one button. */
+export function CallToAction({ title, text, link }: Props) {
   return (
     <section className={`band ${styles.call}`}>
       <div className={`wrap columns ${styles.row}`}>
@@ -12,9 +13,7 @@ export function CallToAction({ title, text, button }: Props) {
           <h2>{title}</h2>
           <p>{text}</p>
         </div>
-        <ButtonLink href={button.link} arrow="forward">
-          {button.label}
-        </ButtonLink>
+        <ButtonLink {...link} arrow="forward" />
       </div>
     </section>
   );

@@ -1,23 +1,25 @@
-/** Marks of `Carousel` turn the panels without moving the page, and show which panel is in view. */
-function turnSlides(track: HTMLElement): void {
-  const markOf = (slide: Element) => track.parentElement?.querySelector(`a[href="#${slide.id}"]`);
-  const watch = new IntersectionObserver(
+/** The links below a carousel turn its slides without scrolling the page, and show which slide is in view. */
+function startCarousel(carousel: HTMLElement): void {
+  const track = carousel.querySelector<HTMLElement>('[data-part="track"]');
+  if (!track) return;
+  const linkTo = (slide: Element) => carousel.querySelector(`a[href="#${slide.id}"]`);
+  const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) markOf(target)?.setAttribute('aria-current', 'true');
-        else markOf(target)?.removeAttribute('aria-current');
+        if (isIntersecting) linkTo(target)?.setAttribute('aria-current', 'true');
+        else linkTo(target)?.removeAttribute('aria-current');
       }
     },
     { root: track, threshold: 0.6 },
   );
   for (const slide of track.querySelectorAll<HTMLElement>(':scope > *')) {
-    watch.observe(slide);
-    markOf(slide)?.addEventListener('click', (event) => {
+    observer.observe(slide);
+    linkTo(slide)?.addEventListener('click', (event) => {
       event.preventDefault();
-      // How it moves is the style sheet's matter.
+      // Smooth or at once: the style sheet decides.
       track.scrollTo({ left: slide.offsetLeft - track.offsetLeft });
     });
   }
 }
 
-document.querySelectorAll<HTMLElement>('[data-slides]').forEach(turnSlides);
+document.querySelectorAll<HTMLElement>('[data-client="Carousel"]').forEach(startCarousel);

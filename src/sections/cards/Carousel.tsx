@@ -4,18 +4,18 @@ import styles from './Carousel.module.css';
 type Slide = { readonly service: Service; readonly title: string; readonly text: string };
 type Props = { label: string; slides: readonly Slide[] };
 
-/** Crops of the poncho, so that no two slides show the same cloth. */
+/** A different detail of the cloth for each slide. */
 const CROPS = ['0 0 700 420', '380 0 700 420', '740 0 700 420'];
 
 /**
- * Three panels, 320 px high, turned by swiping, by the arrow keys or by their marks; nothing moves by itself, so
- * there is nothing to pause. `turn-slides.ts`, which the page adds, keeps the page still and shows the mark in use.
+ * Three slides, 320 px high, turned by swiping, arrow keys or the links below; they never move by themselves.
+ * `Carousel.client.ts` keeps the page from scrolling and marks the current link.
  */
 export function Carousel({ label, slides }: Props) {
   return (
-    <section aria-label={label}>
+    <section aria-label={label} data-client="Carousel">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
-      <div className={styles.track} tabIndex={0} data-slides>
+      <div className={styles.track} tabIndex={0} data-part="track">
         {slides.map(({ service, title, text }, index) => (
           <article
             key={title}

@@ -15,7 +15,7 @@ type FeatureCard = {
 };
 type Props = { header?: string; cards?: readonly FeatureCard[] };
 
-/** A sentence that begins in the title and goes on in three cards, climbing to the right. */
+/** Three cards whose titles complete the sentence of the header. */
 export function FeaturedCards({ header = welcome.header, cards = welcome.cards }: Props) {
   return (
     <section className={`band wrap ${styles.stairs}`}>

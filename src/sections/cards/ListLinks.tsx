@@ -1,12 +1,12 @@
 import styles from './ListLinks.module.css';
 
 type Props = {
-  /** What the links choose, read aloud. */
+  /** For screen readers. */
   label: string;
   links: readonly { readonly label: string; readonly href: string; readonly current?: boolean }[];
 };
 
-/** Links that choose what a list shows: a tag, a page. The present one is marked by a thread and for screen readers. */
+/** Links that filter or page a list; the current one is marked. */
 export function ListLinks({ label, links }: Props) {
   return (
     <nav className={`wrap ${styles.links}`} aria-label={label}>

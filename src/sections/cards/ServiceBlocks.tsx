@@ -12,7 +12,7 @@ type Block = {
 };
 type Props = { service: Service; blocks: readonly Block[] };
 
-/** Parts of a service that has no plans: what each is and what it comprises. */
+/** The parts of a service without plans. */
 export function ServiceBlocks({ service, blocks }: Props) {
   return (
     <section className={`band wrap ${styles.grid}`} data-service={service}>

@@ -6,7 +6,7 @@ export const Component = BulletHero;
 export const examples = {
   defaults: {},
   scene: first,
-  withoutLink: { ...first, primary: { title: first.primary.title } },
+  withoutLink: { ...first, primary: { label: first.primary.label } },
   withoutButtons: { ...first, primary: undefined },
   loading: { loading: true },
 };

@@ -3,15 +3,12 @@ import type { DrawingName } from '../../art/drawings.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import type { Link } from '../../ui/link.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './BulletHero.module.css';
 
-type Action = {
-  readonly title: string;
-  readonly more?: string;
-  readonly link?: string;
-  readonly linkTarget?: '_blank';
-};
+/** Leads to `#` until it is given an address. */
+type Action = Omit<Link, 'href'> & Partial<Link>;
 type Bullet = { readonly title: string; readonly description: string };
 type Props = {
   title?: string;
@@ -19,7 +16,7 @@ type Props = {
   primary?: Action | undefined;
   secondary?: Action | undefined;
   image?: DrawingName | undefined;
-  /** Its words are still on their way. */
+  /** Shows skeletons in place of the text. */
   loading?: boolean;
 };
 
@@ -37,10 +34,7 @@ function Bullets({ items }: { items: readonly Bullet[] }) {
   );
 }
 
-/**
- * A title, its reasons and what to do next, beside an illustration. Given nothing it
- * says our mission, in three bullets with two buttons.
- */
+/** A title, bullets and up to two buttons beside an illustration; by default the agency's mission. */
 export function BulletHero({ loading = false, ...given }: Props) {
   const hero: Omit<Props, 'loading'> = given.items ? given : { ...mission, ...given };
   const { title, items, primary, secondary, image } = hero;
@@ -51,16 +45,8 @@ export function BulletHero({ loading = false, ...given }: Props) {
           {loading ? <Skeleton lines={2} /> : <h2>{title}</h2>}
           {loading ? <Skeleton lines={6} /> : <Bullets items={items ?? []} />}
           <div className="actions">
-            {primary && (
-              <ButtonLink href={primary.link ?? '#'} target={primary.linkTarget} more={primary.more} arrow="forward">
-                {primary.title}
-              </ButtonLink>
-            )}
-            {secondary && (
-              <ButtonLink href={secondary.link ?? '#'} target={secondary.linkTarget} variant="line">
-                {secondary.title}
-              </ButtonLink>
-            )}
+            {primary && <ButtonLink href="#" {...primary} arrow="forward" />}
+            {secondary && <ButtonLink href="#" {...secondary} variant="line" />}
           </div>
         </div>
         {image && <Drawing name={image} className={image === 'map' ? `${styles.map} woven` : styles.scene} />}

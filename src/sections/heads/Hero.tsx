@@ -1,14 +1,14 @@
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
+import type { Link } from '../../ui/link.ts';
 import styles from './Hero.module.css';
 
-type Action = { readonly title: string; readonly more?: string; readonly link: string };
-type Props = { title: string; statement: string; text: string; primary: Action; secondary: Action };
+type Props = { title: string; statement: string; text: string; primary: Link; secondary: Link };
 
-/** The opening of the home page: the brand between sky and mountain, sinking as one reads (docs/design.md#motion). */
+/** The head of the home page: the brand name in a landscape, with a parallax effect (docs/design.md#motion). */
 export function Hero({ title, statement, text, primary, secondary }: Props) {
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} data-client="Hero">
       <div className={styles.landscape}>
         <Drawing name="sky" className={styles.sun} />
         <svg className={styles.far} viewBox="0 0 1440 420" preserveAspectRatio="none" aria-hidden="true">
@@ -31,12 +31,8 @@ export function Hero({ title, statement, text, primary, secondary }: Props) {
           <div>
             <p>{text}</p>
             <div className="actions">
-              <ButtonLink href={primary.link} more={primary.more} arrow="forward">
-                {primary.title}
-              </ButtonLink>
-              <ButtonLink href={secondary.link} variant="line">
-                {secondary.title}
-              </ButtonLink>
+              <ButtonLink {...primary} arrow="forward" />
+              <ButtonLink {...secondary} variant="line" />
             </div>
           </div>
         </div>

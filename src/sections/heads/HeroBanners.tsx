@@ -1,20 +1,21 @@
 import type { Service } from '../../../domain/plans/plan.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import type { Link } from '../../ui/link.ts';
 import styles from './HeroBanners.module.css';
 
 type Banner = {
   readonly service: Service;
   readonly paragraph: { readonly letter: string; readonly title: string; readonly subTitle: string };
   readonly content: string;
-  readonly btn: { readonly label: string; readonly link: string; readonly linkTarget?: '_blank' };
+  readonly link: Link;
 };
 type Props = { banners: readonly Banner[] };
 
-/** Saturated panels side by side, each under the giant initial of its title. */
+/** Two panels side by side, each with the large initial of its title. */
 export function HeroBanners({ banners }: Props) {
   return (
     <section className={styles.pair}>
-      {banners.map(({ service, paragraph, content, btn }) => (
+      {banners.map(({ service, paragraph, content, link }) => (
         <article key={paragraph.title} className={`panel ${styles.banner}`} data-service={service}>
           <span className={styles.letter} aria-hidden="true">
             {paragraph.letter}
@@ -22,9 +23,7 @@ export function HeroBanners({ banners }: Props) {
           <h2>{paragraph.title}</h2>
           <b>{paragraph.subTitle}</b>
           <p>{content}</p>
-          <ButtonLink href={btn.link} target={btn.linkTarget} variant="chalk" more={`: ${paragraph.title}`}>
-            {btn.label}
-          </ButtonLink>
+          <ButtonLink {...link} variant="chalk" more={`: ${paragraph.title}`} />
         </article>
       ))}
     </section>

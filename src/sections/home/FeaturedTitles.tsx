@@ -1,6 +1,7 @@
 import type { IconName, Service } from '../../../domain/plans/plan.ts';
 import { Belt } from '../../ui/Belt.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import type { Link } from '../../ui/link.ts';
 import { Tile } from '../../ui/Tile.tsx';
 import styles from './FeaturedTitles.module.css';
 
@@ -12,20 +13,18 @@ type Item = {
 };
 type Props = {
   title: string;
-  button: { readonly label: string; readonly more?: string; readonly link: string };
+  link: Link;
   items: readonly Item[];
 };
 
-/** Four features on the night, each under its service's belt; the title waits beside them. */
-export function FeaturedTitles({ title, button, items }: Props) {
+/** A title and a button beside four features, each under its service's belt. */
+export function FeaturedTitles({ title, link, items }: Props) {
   return (
     <section className="band night">
       <div className={`wrap columns ${styles.columns}`}>
         <div className={styles.lead}>
           <h2>{title}</h2>
-          <ButtonLink href={button.link} more={button.more} variant="maiz" arrow="forward">
-            {button.label}
-          </ButtonLink>
+          <ButtonLink {...link} variant="maiz" arrow="forward" />
         </div>
         <ul role="list">
           {items.map((item) => (

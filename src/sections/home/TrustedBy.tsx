@@ -7,10 +7,7 @@ import styles from './TrustedBy.module.css';
 type Logo = { readonly name: string; readonly icon: IconName };
 type Props = { title: string; logos: readonly Logo[] };
 
-/**
- * Wordmarks that pass by. Two copies make the loop; the second is not read aloud. `data-rests`: the document shell's
- * script stops them out of view.
- */
+/** A marquee of wordmarks. Two copies make the loop; screen readers get one. `TrustedBy.client.ts` pauses it out of view. */
 export function TrustedBy({ title, logos }: Props) {
   const copy = logos.map(({ name, icon }) => (
     <li key={name}>
@@ -24,7 +21,7 @@ export function TrustedBy({ title, logos }: Props) {
         <h2>{title}</h2>
         <PauseToggle label={pauseLabels.logos} />
       </div>
-      <div className={styles.strip} data-rests>
+      <div className={styles.strip} data-client="TrustedBy">
         <ul role="list">{copy}</ul>
         <ul aria-hidden="true">{copy}</ul>
       </div>

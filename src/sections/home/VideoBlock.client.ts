@@ -1,25 +1,25 @@
 /**
- * Plays the videos of `VideoBlock` while they are in view and nobody has paused them. Who wants less motion
- * or less data keeps the drawing beneath, and so does a browser that knows neither format: nothing is fetched
- * for them, and there is nothing to pause.
+ * Plays the video of a `VideoBlock` while it is in view and not paused. Visitors who prefer less motion or less data, and
+ * browsers that know neither format, keep the drawing beneath: nothing is fetched, and there is no pause control.
  */
-const calm = matchMedia('(prefers-reduced-motion:reduce),(prefers-reduced-data:reduce)');
+const reduced = matchMedia('(prefers-reduced-motion:reduce),(prefers-reduced-data:reduce)');
 const { connection } = navigator as { connection?: { readonly saveData: boolean } };
 const canPlay = (video: HTMLVideoElement) =>
   [...video.querySelectorAll('source')].some(({ type }) => video.canPlayType(type));
 
-function attend(video: HTMLVideoElement): void {
-  const pause = video.parentElement?.querySelector('input');
-  const control = pause?.closest<HTMLElement>('[hidden]');
-  if (!pause || !control) return;
-  const mayMove = () => !calm.matches && !connection?.saveData && canPlay(video);
+function startVideo(block: HTMLElement): void {
+  const video = block.querySelector('video');
+  const control = block.querySelector<HTMLElement>('[data-part="pause"]');
+  const checkbox = control?.querySelector('input');
+  if (!video || !control || !checkbox) return;
+  const mayPlay = () => !reduced.matches && !connection?.saveData && canPlay(video);
   let inView = false;
   const update = () => {
-    control.hidden = !mayMove();
-    if (!inView || pause.checked || control.hidden) return video.pause();
+    control.hidden = !mayPlay();
+    if (!inView || checkbox.checked || control.hidden) return video.pause();
     video.play().catch((error: Error) => {
-      // The browser wants to be asked by hand (low power mode): unticking the box does.
-      if (error.name === 'NotAllowedError') pause.checked = true;
+      // In low power mode only a press may start a video: unticking the box is one.
+      if (error.name === 'NotAllowedError') checkbox.checked = true;
     });
   };
   new IntersectionObserver((entries) => {
@@ -28,14 +28,14 @@ function attend(video: HTMLVideoElement): void {
   }).observe(video);
   new IntersectionObserver(
     (entries, observer) => {
-      if (!entries.at(-1)?.isIntersecting || !mayMove()) return;
+      if (!entries.at(-1)?.isIntersecting || !mayPlay()) return;
       video.preload = 'auto';
       observer.disconnect();
     },
     { rootMargin: '50%' },
   ).observe(video);
-  pause.addEventListener('change', update);
-  calm.addEventListener('change', update);
+  checkbox.addEventListener('change', update);
+  reduced.addEventListener('change', update);
 }
 
-document.querySelectorAll('video').forEach(attend);
+document.querySelectorAll<HTMLElement>('[data-client="VideoBlock"]').forEach(startVideo);

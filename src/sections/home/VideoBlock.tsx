@@ -3,14 +3,13 @@ import { LOOM, Loom } from '../../art/loom.tsx';
 import { PauseToggle } from '../../ui/PauseToggle.tsx';
 import styles from './VideoBlock.module.css';
 
-/** Addresses of one video in two formats. */
+/** URLs of the video in two formats. */
 export type VideoSource = { readonly webm: string; readonly mp4: string };
 type Props = { title: string; motto: string; source?: VideoSource };
 
 /**
- * The loom: a video of the poncho being woven, under a title and a motto of live text. The finished
- * cloth stays beneath as a drawing; `play-in-view.ts`, which the page adds, plays the video over it. Without a
- * source there is no block, only a warning.
+ * A looping video behind a title and a motto. `VideoBlock.client.ts` plays it over a drawing of its last frame. Without a
+ * source it renders nothing and logs a warning.
  */
 export function VideoBlock({ title, motto, source }: Props) {
   if (!source) {
@@ -18,7 +17,7 @@ export function VideoBlock({ title, motto, source }: Props) {
     return null;
   }
   return (
-    <section className={`night ${styles.loom}`}>
+    <section className={`night ${styles.loom}`} data-client="VideoBlock">
       <svg viewBox={`0 0 ${LOOM.width} ${LOOM.height}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <Loom />
       </svg>
@@ -30,7 +29,7 @@ export function VideoBlock({ title, motto, source }: Props) {
         <h2>{title}</h2>
         <p>{motto}</p>
       </div>
-      <div className={styles.pause} hidden>
+      <div className={styles.pause} data-part="pause" hidden>
         <PauseToggle label={pauseLabels.video} />
       </div>
     </section>

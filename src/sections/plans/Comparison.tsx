@@ -11,7 +11,7 @@ type Row = Pick<Plan, 'title' | 'price' | 'features'> & { readonly href: string 
 type Family = { readonly title: string; readonly plans: readonly Row[] };
 type Props = { title: string; intro: string; caption: string; service: Service; families: readonly Family[] };
 
-/** The plans of each family as a table made from their own records; what a level adds to the last one is marked. */
+/** A table for each family of plans; what a level adds to the one before is marked. */
 export function Comparison({ title, intro, caption, service, families }: Props) {
   return (
     <section className="band wrap" data-service={service}>

@@ -7,7 +7,7 @@ import styles from './PlanDetail.module.css';
 
 type Props = { plan: Pick<Plan, 'type' | 'cards' | 'features'> };
 
-/** What a plan is, on five paper cards, and what it includes, in groups. Says so where either is missing. */
+/** A plan's description on five cards and its features in groups, with a notice where either is missing. */
 export function PlanDetail({ plan }: Props) {
   return (
     <section className={`band wrap columns ${styles.columns}`} data-service={serviceOf(plan)}>
@@ -38,7 +38,7 @@ function Papers({ cards }: { cards: NonNullable<Plan['cards']> }) {
   );
 }
 
-/** The first two groups are open: enough to judge by, short enough for a phone. */
+/** Groups that are open at first, so that the list fits on a phone. */
 const OPEN_GROUPS = 2;
 
 function Groups({ features }: { features: NonNullable<Plan['features']> }) {

@@ -19,14 +19,13 @@ export type PlanCard = {
 type Props = {
   service: Service;
   title: string;
-  /** A word above the title, or a sentence below it. */
   label?: string;
   intro?: string;
   icon?: IconName;
   plans: readonly PlanCard[];
 };
 
-/** The figure in large, and beneath it what it pays for: «desde, pago único». */
+/** The amount with its terms below: «desde, pago único». */
 function PlanPrice({ price }: { price: Price | undefined }) {
   if (!price) return <p className={styles.quote}>{priceWords.onRequest}</p>;
   const terms = [price.from && priceWords.from.toLowerCase(), price.unit].filter(Boolean);
@@ -38,7 +37,7 @@ function PlanPrice({ price }: { price: Price | undefined }) {
   );
 }
 
-/** Plans side by side: three in the first row, the rest by two. The mountain is woven up to each level. */
+/** Plan cards: three in the first row, then two in each. */
 export function PlanGrid({ service, title, label, intro, icon, plans }: Props) {
   return (
     <section className={`band wrap ${styles.group}`} data-service={service}>
@@ -57,10 +56,9 @@ export function PlanGrid({ service, title, label, intro, icon, plans }: Props) {
               <ButtonLink
                 href={plan.href}
                 variant={plan.tier === 2 ? 'ink' : 'line'}
+                label={`${planCardWords.view} ${plan.title}`}
                 aria-label={`${planCardWords.view} ${plan.title}: ${title}`}
-              >
-                {planCardWords.view} {plan.title}
-              </ButtonLink>
+              />
             </div>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { DrawingName } from '../../art/drawings.tsx';
 import { Belt } from '../../ui/Belt.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
+import type { Link } from '../../ui/link.ts';
 import styles from './ProductBlocks.module.css';
 
 type Block = {
@@ -11,15 +12,15 @@ type Block = {
   readonly drawing: DrawingName;
   readonly title: string;
   readonly description: string;
-  readonly buttons: readonly { readonly label: string; readonly link: string; readonly target?: '_blank' }[];
+  readonly links: readonly Link[];
 };
 type Props = { blocks: readonly Block[] };
 
-/** One product after another: its picture on one side, its code, words and buttons on the other, by turns. */
+/** One product after another, with picture and text on alternating sides. */
 export function ProductBlocks({ blocks }: Props) {
   return (
     <div className="band wrap">
-      {blocks.map(({ code, service, drawing, title, description, buttons }) => (
+      {blocks.map(({ code, service, drawing, title, description, links }) => (
         <article key={title} className={`columns ${styles.block}`} data-service={service}>
           <div className={`card ${styles.art}`}>
             <Drawing name={drawing} />
@@ -30,16 +31,13 @@ export function ProductBlocks({ blocks }: Props) {
             <h2>{title}</h2>
             <p>{description}</p>
             <div className="actions">
-              {buttons.map(({ label, link, target }, index) => (
+              {links.map((link, index) => (
                 <ButtonLink
-                  key={label}
-                  href={link}
-                  target={target}
+                  key={link.label}
+                  {...link}
                   variant={index === 0 ? 'ink' : 'line'}
-                  aria-label={`${label}: ${title}`}
-                >
-                  {label}
-                </ButtonLink>
+                  aria-label={`${link.label}: ${title}`}
+                />
               ))}
             </div>
           </div>

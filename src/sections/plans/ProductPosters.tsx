@@ -6,22 +6,22 @@ type Poster = {
   readonly code: string;
   readonly service: Service;
   readonly title: string;
-  /** Already worded: «Desde $199», «Precio a cotizar». */
+  /** As shown: «Desde $199», «Precio a cotizar». */
   readonly price: string;
-  readonly link: string;
+  readonly href: string;
 };
 type Props = { title: string; posters: readonly Poster[] };
 
-/** Packaged products, each a poster whose picture is its code. On narrow screens the row is swiped. */
+/** Packaged products as posters of their codes; on narrow screens a row that scrolls sideways. */
 export function ProductPosters({ title, posters }: Props) {
   return (
     <section className={`band ${styles.section}`}>
       <div className="wrap">
         <h2 className={styles.title}>{title}</h2>
         <ul className={styles.row} role="list">
-          {posters.map(({ code, service, title: name, price, link }) => (
+          {posters.map(({ code, service, title: name, price, href }) => (
             <li key={code}>
-              <a className={`card ${styles.poster}`} href={link} data-service={service}>
+              <a className={`card ${styles.poster}`} href={href} data-service={service}>
                 <span>{name}</span>
                 <Belt growing />
                 <b className={styles.code}>{code}</b>

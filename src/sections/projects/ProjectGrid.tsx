@@ -7,13 +7,13 @@ import grounds from './ProjectGround.module.css';
 
 type Props = {
   projects: readonly Project[];
-  /** Says, before the first card, that these are samples. */
+  /** Stands before the first card. */
   note: string;
-  /** The mark of an outstanding project. */
+  /** Label of an outstanding project. */
   featured: string;
 };
 
-/** The portfolio: each project a screen standing on its panel's floor, wide and narrow by turns. */
+/** The portfolio: a card for each project, wide and narrow in turn. */
 export function ProjectGrid({ projects, note, featured }: Props) {
   return (
     <section className="band wrap">

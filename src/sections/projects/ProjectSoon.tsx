@@ -2,26 +2,25 @@ import { sampleLabel } from '../../../content/project-words.ts';
 import type { Project } from '../../../domain/site/project.ts';
 import { Screen } from '../../art/screens.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import type { Link } from '../../ui/link.ts';
 import grounds from './ProjectGround.module.css';
 import styles from './ProjectSoon.module.css';
 
 type Props = {
   project: Pick<Project, 'title' | 'description' | 'screen' | 'words' | 'ground'>;
-  /** What is to come, in two or three words; `text` says it in full. */
+  /** «Muy pronto…»; `text` says it in a sentence. */
   title: string;
   text: string;
-  back: { readonly label: string; readonly href: string };
+  back: Link;
 };
 
-/** A project whose page is still to be written: its card, grown to the width of the page. */
+/** Placeholder for a project's page. */
 export function ProjectSoon({ project, title, text, back }: Props) {
   return (
     <section className={`panel ${styles.soon} ${grounds.ground}`} data-ground={project.ground}>
       <div className={`wrap columns ${styles.columns}`}>
         <div className={styles.words}>
-          <ButtonLink href={back.href} variant="line" arrow="back">
-            {back.label}
-          </ButtonLink>
+          <ButtonLink {...back} variant="line" arrow="back" />
           <h1>{project.title}</h1>
           <p className={styles.lead}>{project.description}</p>
           <p className={styles.when}>{title}</p>

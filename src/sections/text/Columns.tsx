@@ -3,7 +3,7 @@ import styles from './Columns.module.css';
 
 type Props = { children: ReactNode; aside?: ReactNode };
 
-/** Main matter in seven columns, an aside in four. */
+/** Main content in seven columns, an aside in four. */
 export function Columns({ children, aside }: Props) {
   return (
     <section className={`band wrap columns ${styles.columns}`}>

@@ -1,5 +1,5 @@
 import { hostingPage } from '../../../content/pages/hosting.ts';
-import { Questions } from './Faq.tsx';
+import { Faq } from './Faq.tsx';
 
-export const Component = Questions;
-export const examples = { hosting: hostingPage.questions };
+export const Component = Faq;
+export const examples = { hosting: hostingPage.faq };

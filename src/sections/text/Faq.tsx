@@ -4,8 +4,8 @@ import styles from './Faq.module.css';
 
 type Props = { title: string; items: readonly { readonly question: string; readonly answer: string }[] };
 
-/** Questions that open to their answers, without script. */
-export function Questions({ title, items }: Props) {
+/** Questions that unfold to their answers. */
+export function Faq({ title, items }: Props) {
   return (
     <section className={`band ${styles.section}`}>
       <div className="wrap">

@@ -3,14 +3,14 @@ import { proseWords } from '../../../content/widgets.ts';
 import styles from './LongText.module.css';
 
 type Props = {
-  /** The table of contents; none, and the text stands alone. */
+  /** The table of contents; omitted when empty. */
   contents: readonly { readonly id: string; readonly title: string }[];
-  /** Stands under the table of contents. */
+  /** Below the table of contents. */
   note?: ReactNode;
   children: ReactNode;
 };
 
-/** A text to be read in peace, with its table of contents beside it. */
+/** A long text with its table of contents beside it. */
 export function LongText({ contents, note, children }: Props) {
   return (
     <div className={`band wrap columns ${styles.columns}`}>

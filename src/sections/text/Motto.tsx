@@ -1,6 +1,6 @@
 import styles from './Motto.module.css';
 
-/** One sentence on the night. */
+/** One sentence on a dark band. */
 export function Motto({ text }: { text: string }) {
   return (
     <section className="band night">

@@ -1,7 +1,6 @@
 import { planPage } from '../../../content/pages/plan.ts';
-import { routes } from '../../../domain/routes.ts';
-import { Missing } from './NotFound.tsx';
+import { NotFound } from './NotFound.tsx';
 
 const { title, text, link } = planPage.notFound;
-export const Component = Missing;
-export const examples = { plan: { title, text, link: { label: link, href: routes.services } } };
+export const Component = NotFound;
+export const examples = { plan: { title, text, link } };

@@ -1,15 +1,14 @@
 import { ButtonLink } from '../../ui/Button.tsx';
+import type { Link } from '../../ui/link.ts';
 import { PageHead } from '../heads/PageHead.tsx';
 
-type Props = { title: string; text: string; link: { readonly label: string; readonly href: string } };
+type Props = { title: string; text: string; link: Link };
 
-/** What is shown where something does not exist: what is missing, why, and the way back. */
-export function Missing({ title, text, link }: Props) {
+/** The page for an address without content: what is missing, why, and a way back. */
+export function NotFound({ title, text, link }: Props) {
   return (
     <PageHead title={title} text={text}>
-      <ButtonLink href={link.href} arrow="back">
-        {link.label}
-      </ButtonLink>
+      <ButtonLink {...link} arrow="back" />
     </PageHead>
   );
 }

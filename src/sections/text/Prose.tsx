@@ -17,7 +17,7 @@ function Block({ block }: { block: ProseBlock }) {
   );
 }
 
-/** A long text in chapters, with its table of contents beside it. `updated` is an ISO date. */
+/** A text in chapters. `updated` is an ISO date. */
 export function Prose({ chapters, updated }: Props) {
   const note = updated && (
     <p className="muted">

@@ -4,7 +4,7 @@ import styles from './Article.module.css';
 
 type Props = Pick<ArticleText, 'html' | 'contents'>;
 
-/** The text of a whitepaper, with its table of contents when it is long. `html` is sanitised. */
+/** The text of a whitepaper; long ones have a table of contents. `html` is sanitised. */
 export function Article({ html, contents }: Props) {
   return (
     <LongText contents={contents}>

@@ -3,18 +3,18 @@ import styles from './NextWhitepaper.module.css';
 import type { Post } from './WhitepaperGrid.tsx';
 import { WhitepaperPicture } from './WhitepaperPicture.tsx';
 
-/** The way on at the end of a whitepaper. */
-export function NextWhitepaper({ title, link, image, picture }: Post) {
+/** The link to the next whitepaper. */
+export function NextWhitepaper({ title, href, image, picture }: Post) {
   return (
     <aside className={styles.next}>
       <div className={`wrap ${styles.row}`}>
         <div className={styles.picture}>
-          <WhitepaperPicture image={image} picture={picture} seed={link} />
+          <WhitepaperPicture image={image} picture={picture} seed={href} />
         </div>
         <div>
           <p className="muted">{whitepapers.next}</p>
           <h2>
-            <a href={link}>{title}</a>
+            <a href={href}>{title}</a>
           </h2>
         </div>
       </div>

@@ -9,7 +9,7 @@ export const examples = {
   pictures: {
     posts: [
       { ...post, created_at: '2026-11-21', image: '/favicon.svg' },
-      { ...post, link: '#b' },
+      { ...post, href: '#b' },
     ],
   },
 };

@@ -8,28 +8,28 @@ import { WhitepaperPicture } from './WhitepaperPicture.tsx';
 
 export type Post = {
   readonly title: string;
-  readonly link: string;
-  /** ISO date, or any text to be shown as it is. */
+  readonly href: string;
+  /** ISO date, or any text, shown as it is. */
   readonly created_at: string;
-  /** Address of a picture; without one, the drawing of its subject or a crop of the poncho. */
+  /** Address of a picture. Without one, `picture` or a detail of the cloth is drawn. */
   readonly image?: string | undefined;
   readonly picture?: PictureName | undefined;
 };
 type Props = { posts?: readonly Post[]; loading?: boolean };
 
-/** Whitepapers in two columns; the whole card leads to its document. Sample posts where none are given. */
+/** Whitepapers in two columns; the whole card is the link. Sample posts by default. */
 export function WhitepaperGrid({ posts = samplePosts, loading = false }: Props) {
   if (loading) return <Spinner label={loadingLabel} />;
   return (
     <ul className={`wrap ${styles.grid}`} role="list">
-      {posts.map(({ title, link, created_at, image, picture }, place) => (
-        <li key={link} className={styles.card}>
+      {posts.map(({ title, href, created_at, image, picture }, index) => (
+        <li key={href} className={styles.card}>
           <div className={styles.picture}>
-            <WhitepaperPicture image={image} picture={picture} seed={link} first={place < 2} />
+            <WhitepaperPicture image={image} picture={picture} seed={href} first={index < 2} />
           </div>
           <time dateTime={machineDate(created_at)}>{formatDate(created_at)}</time>
           <h2>
-            <a href={link}>{title}</a>
+            <a href={href}>{title}</a>
           </h2>
           <span className={styles.more}>{whitepapers.more}</span>
         </li>

@@ -4,7 +4,7 @@ const head = {
   title: 'Documento de muestra: cómo elegir un dominio',
   date: '2026-11-21',
   minutes: 5,
-  tags: [{ name: 'correo', href: '#correo' }],
+  tags: [{ label: 'correo', href: '#correo' }],
   seed: 'a',
 };
 export const Component = WhitepaperHead;

@@ -2,44 +2,41 @@ import { whitepapers } from '../../../content/pages/whitepapers.ts';
 import { routes } from '../../../domain/routes.ts';
 import { formatDate, machineDate } from '../../../domain/site/calendar-date.ts';
 import type { PictureName } from '../../../domain/whitepapers/whitepaper.ts';
-import { RISINGS } from '../../art/risings.ts';
+import { SUBJECT_PICTURES } from '../../art/subject-pictures.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import type { Link } from '../../ui/link.ts';
 import grounds from '../projects/ProjectGround.module.css';
 import styles from './WhitepaperHead.module.css';
 import { WhitepaperPicture } from './WhitepaperPicture.tsx';
 
 type Props = {
   title: string;
-  /** ISO date, or any text to be shown as it is. */
+  /** ISO date, or any text, shown as it is. */
   date: string;
-  /** How long it takes to read. */
+  /** Reading time. */
   minutes: number;
-  tags: readonly { readonly name: string; readonly href: string }[];
+  tags: readonly Link[];
   image?: string | undefined;
   picture?: PictureName | undefined;
   seed: string;
 };
 
-/** The ways back to the list and home, which stay whatever became of the whitepaper. */
-export function WhitepaperWaysBack() {
+/** Links to the list and to the home page, also when there is no whitepaper. */
+export function WhitepaperBackLinks() {
   return (
     <div className={`wrap ${styles.ways}`}>
-      <ButtonLink href={routes.whitepapers} variant="line" arrow="back">
-        {whitepapers.back}
-      </ButtonLink>
-      <ButtonLink href={routes.home} variant="line">
-        {whitepapers.home}
-      </ButtonLink>
+      <ButtonLink label={whitepapers.back} href={routes.whitepapers} variant="line" arrow="back" />
+      <ButtonLink label={whitepapers.home} href={routes.home} variant="line" />
     </div>
   );
 }
 
-/** The head of a whitepaper: ways back, title, what to expect, and its picture. */
+/** The head of a whitepaper: links back, title, date, reading time, tags and picture. */
 export function WhitepaperHead({ title, date, minutes, tags, ...picture }: Props) {
-  const sky = picture.picture ? RISINGS[picture.picture].sky : 'cielo';
+  const ground = picture.picture ? SUBJECT_PICTURES[picture.picture].background : 'cielo';
   return (
-    <section className={`panel ${grounds.ground}`} data-ground={sky}>
-      <WhitepaperWaysBack />
+    <section className={`panel ${grounds.ground}`} data-ground={ground}>
+      <WhitepaperBackLinks />
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h1>{title}</h1>
@@ -47,9 +44,9 @@ export function WhitepaperHead({ title, date, minutes, tags, ...picture }: Props
             <time dateTime={machineDate(date)}>{formatDate(date)}</time>
             <span>{whitepapers.minutes(minutes)}</span>
             <ul role="list">
-              {tags.map(({ name, href }) => (
+              {tags.map(({ label, href }) => (
                 <li key={href}>
-                  <a href={href}>{name}</a>
+                  <a href={href}>{label}</a>
                 </li>
               ))}
             </ul>

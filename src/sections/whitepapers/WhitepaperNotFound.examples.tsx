@@ -1,4 +1,4 @@
-import { WhitepaperMissing } from './WhitepaperNotFound.tsx';
+import { WhitepaperNotFound } from './WhitepaperNotFound.tsx';
 
-export const Component = WhitepaperMissing;
+export const Component = WhitepaperNotFound;
 export const examples = { unknown: {} };

@@ -1,12 +1,12 @@
 import { whitepapers } from '../../../content/pages/whitepapers.ts';
-import { WhitepaperWaysBack } from './WhitepaperHead.tsx';
+import { WhitepaperBackLinks } from './WhitepaperHead.tsx';
 import styles from './WhitepaperNotFound.module.css';
 
-/** A whitepaper that does not exist: no head and no text, the ways back and one line. */
-export function WhitepaperMissing() {
+/** The page for an unknown whitepaper: one line and the links back. */
+export function WhitepaperNotFound() {
   return (
     <>
-      <WhitepaperWaysBack />
+      <WhitepaperBackLinks />
       <div className={`wrap ${styles.missing}`}>
         <h1>{whitepapers.notFound}</h1>
       </div>

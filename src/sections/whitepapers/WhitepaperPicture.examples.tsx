@@ -1,9 +1,9 @@
-import { RISINGS } from '../../art/risings.ts';
+import { SUBJECT_PICTURES } from '../../art/subject-pictures.ts';
 import { WhitepaperPicture } from './WhitepaperPicture.tsx';
 
 export const Component = WhitepaperPicture;
 export const examples = {
   cloth: { seed: 'elegir-un-dominio' },
   stored: { seed: 'a', image: '/favicon.svg' },
-  ...Object.fromEntries(Object.keys(RISINGS).map((picture) => [picture, { seed: 'a', picture }])),
+  ...Object.fromEntries(Object.keys(SUBJECT_PICTURES).map((picture) => [picture, { seed: 'a', picture }])),
 };

@@ -1,16 +1,16 @@
 import type { PictureName } from '../../../domain/whitepapers/whitepaper.ts';
 import { IconFigure } from '../../art/IconFigure.tsx';
-import { RISINGS } from '../../art/risings.ts';
+import { SUBJECT_PICTURES } from '../../art/subject-pictures.ts';
 import styles from './WhitepaperPicture.module.css';
 
 type Props = {
-  /** Address of a stored picture; comes before the drawings. */
+  /** Address of a picture, shown instead of a drawing. */
   image?: string | undefined;
-  /** The subject woven into the sun. */
+  /** The subject, drawn on the sun. */
   picture?: PictureName | undefined;
-  /** Chooses, where there is neither, a crop of the poncho: always the same for the same text. */
+  /** Without `image` and `picture`, selects one of four details of the cloth. */
   seed: string;
-  /** The picture is among the first things seen. */
+  /** Above the fold: not loaded lazily. */
   first?: boolean;
 };
 
@@ -21,7 +21,7 @@ function cropFor(seed: string): string | undefined {
   return CROPS[sum % CROPS.length];
 }
 
-/** The picture of a whitepaper, 16:9: its own, its subject as the sun over Ilaló, or cloth. Decorative. */
+/** The decorative picture of a whitepaper, 16:9. */
 export function WhitepaperPicture({ image, picture, seed, first = false }: Props) {
   if (image) {
     const loading = first ? 'eager' : 'lazy';
@@ -36,10 +36,10 @@ export function WhitepaperPicture({ image, picture, seed, first = false }: Props
       </svg>
     );
   }
-  const { sky, sun, figure, from } = RISINGS[picture];
+  const { background, sun, figure, from } = SUBJECT_PICTURES[picture];
   return (
     <svg className={styles.picture} viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path className={sky} d="M0 0h640v360H0z" />
+      <path className={background} d="M0 0h640v360H0z" />
       <use href="#sky" className={sun} x="188" y="28" width="264" height="264" />
       <IconFigure name={picture} className={figure} x={248} y={72} size={144} />
       <svg x="0" y="196" width="640" height="200" viewBox={`${from} 0 640 200`}>

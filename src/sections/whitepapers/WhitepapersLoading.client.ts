@@ -1,21 +1,22 @@
 /**
- * Where whitepapers are still on their way: shows the spinner, asks the server until its own source has answered,
- * and loads the page again when there is something to read. Otherwise the message that was there comes back.
+ * Shows the spinner, asks the server for the whitepapers and reloads the page once it has them. The server answers
+ * when its own source has; when that fails, the message comes back.
  */
-const place = document.querySelector<HTMLElement>('[data-news]');
-const [spinner, message] = place?.children ?? [];
+const place = document.querySelector<HTMLElement>('[data-client="WhitepapersLoading"]');
+const spinner = place?.querySelector('[data-part="spinner"]');
+const message = place?.querySelector('[data-part="message"]');
 
-function show(shown: Element | undefined): void {
-  spinner?.toggleAttribute('hidden', shown !== spinner);
-  message?.toggleAttribute('hidden', shown !== message);
+function showSpinner(isShown: boolean): void {
+  spinner?.toggleAttribute('hidden', !isShown);
+  message?.toggleAttribute('hidden', isShown);
 }
 
-async function wait(address: string): Promise<void> {
-  show(spinner);
-  const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-  if (answer?.ok) location.reload();
-  else show(message);
+async function load(address: string): Promise<void> {
+  showSpinner(true);
+  const response = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  if (response?.ok) location.reload();
+  else showSpinner(false);
 }
 
-const address = place?.dataset['news'];
-if (address) void wait(address);
+const address = place?.dataset['address'];
+if (address) void load(address);

@@ -1,4 +1,4 @@
-import { NewsWaiting } from './WhitepapersLoading.tsx';
+import { WhitepapersLoading } from './WhitepapersLoading.tsx';
 
-export const Component = NewsWaiting;
+export const Component = WhitepapersLoading;
 export const examples = { list: { path: '/whitepapers' } };

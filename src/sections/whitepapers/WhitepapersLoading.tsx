@@ -7,30 +7,32 @@ import { WhitepaperGrid } from './WhitepaperGrid.tsx';
 import styles from './WhitepapersLoading.module.css';
 
 type Props = {
-  /** The page that is waited for. */
+  /** The page to load again. */
   path: string;
 };
 
 /**
- * Stands where whitepapers will be once their host has answered. Without script it says so and
- * offers to try again; `wait-for-news.ts` shows the spinner in its place, and the whitepapers when they are there.
+ * Takes the place of whitepapers until their host has answered: a message with a link to try again.
+ * `WhitepapersLoading.client.ts` shows a spinner instead, and the whitepapers as soon as they are there.
  */
-export function NewsWaiting({ path }: Props) {
+export function WhitepapersLoading({ path }: Props) {
   const { title, text, retry, contact } = whitepapers.waiting;
   return (
-    <div className={`band wrap ${styles.waiting}`} data-news={routes.whitepapersApi(company.name)}>
-      <div hidden>
+    <div
+      className={`band wrap ${styles.waiting}`}
+      data-client="WhitepapersLoading"
+      data-address={routes.whitepapersApi(company.name)}
+    >
+      <div data-part="spinner" hidden>
         <WhitepaperGrid loading />
       </div>
-      <div role="status">
+      <div data-part="message" role="status">
         <Alert tone="warning" title={title}>
           <p>{text}</p>
         </Alert>
         <div className="actions">
-          <ButtonLink href={path}>{retry}</ButtonLink>
-          <ButtonLink href={contact.link} variant="line" arrow="forward">
-            {contact.label}
-          </ButtonLink>
+          <ButtonLink label={retry} href={path} />
+          <ButtonLink {...contact} variant="line" arrow="forward" />
         </div>
       </div>
     </div>

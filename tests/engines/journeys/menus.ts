@@ -107,7 +107,7 @@ async function useDropdown(visitor: Visitor): Promise<void> {
   await visitor.untilShown(DROPDOWN, false);
 
   await visitor.click(OPENER);
-  await visitor.untilShown(`${DROPDOWN} a[href="${dropdown.viewAllHref}"]`);
+  await visitor.untilShown(`${DROPDOWN} a[href="${dropdown.viewAll.href}"]`);
   await visitor.click(`${DROPDOWN} a[href="${routes.hosting}"]`);
   await visitor.arriveAt(routes.hosting);
 }

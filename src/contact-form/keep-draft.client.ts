@@ -1,0 +1,45 @@
+/**
+ * Keeps what is typed into the contact form in `sessionStorage`, so that a reload or a crash loses nothing. The form
+ * resets itself once its message is stored, which deletes the draft. Runs before the form is hydrated; without imports,
+ * so that it is printed inline.
+ */
+const STORAGE_KEY = 'contact-draft';
+/** The reference of the last message that was posted without the form's script. */
+const SENT_KEY = 'contact-sent';
+
+const form = document.querySelector<HTMLFormElement>('[data-client="keep-draft"]');
+// Not the hidden fields: they belong to the page's address.
+const boxes = [...(form?.querySelectorAll<HTMLInputElement>('fieldset :is(input, textarea)') ?? [])];
+const readBoxes = (): Record<string, string> => Object.fromEntries(boxes.map(({ name, value }) => [name, value]));
+
+/** Fills empty fields only: text from the server, which answers a later post, wins over the draft. */
+function restore(): void {
+  const { sent } = form?.dataset ?? {};
+  // The first page that confirms a message: the draft is that message.
+  if (sent && sessionStorage.getItem(SENT_KEY) !== sent) {
+    sessionStorage.setItem(SENT_KEY, sent);
+    sessionStorage.removeItem(STORAGE_KEY);
+  }
+  const draft: Record<string, string> = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
+  for (const box of boxes) box.value ||= draft[box.name] ?? '';
+}
+
+/** Storage may be forbidden, full or hold something else: the form works, only its text does not survive a reload. */
+function tryStorage(action: () => void): void {
+  try {
+    action();
+  } catch {}
+}
+
+tryStorage(restore);
+let typed = readBoxes();
+
+form?.addEventListener('input', () => {
+  typed = readBoxes();
+  tryStorage(() => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(typed)));
+});
+form?.addEventListener('reset', () => tryStorage(() => sessionStorage.removeItem(STORAGE_KEY)));
+// React sets a textarea that it hydrates back to the text from the server.
+form?.addEventListener('hydrated', () => {
+  for (const box of boxes) if (box.value === box.defaultValue) box.value = typed[box.name] ?? '';
+});

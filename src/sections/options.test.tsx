@@ -1,0 +1,95 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { home } from '../../content/pages/home.ts';
+import { samplePosts } from '../../content/pages/whitepapers.ts';
+import { cardWords, mission, welcome } from '../../content/widgets.ts';
+import { BackgroundCards } from './cards/BackgroundCards.tsx';
+import { BadgeCards } from './cards/BadgeCards.tsx';
+import { FeaturedCards } from './cards/FeaturedCards.tsx';
+import { BulletHero } from './heads/BulletHero.tsx';
+import { HeroBanners } from './heads/HeroBanners.tsx';
+import { WhitepaperGrid } from './whitepapers/WhitepaperGrid.tsx';
+
+/** Options of sections that content may use and today's pages do not. */
+
+const [badgeCard] = home.badgeCards.cards;
+const [banner] = home.banners;
+const link = { label: 'Abrir', href: '/aqui' };
+const anchorsOf = (element: ReactElement) => renderToStaticMarkup(element).match(/<a\b[^>]*>/g) ?? [];
+
+describe('a link', () => {
+  test.each([
+    [
+      'a badge card',
+      (newTab: boolean) => <BadgeCards title="" cards={[{ ...badgeCard, link: { ...link, newTab } }]} />,
+    ],
+    ['a banner', (newTab: boolean) => <HeroBanners banners={[{ ...banner, link: { ...link, newTab } }]} />],
+    ['a bullet hero', (newTab: boolean) => <BulletHero secondary={undefined} primary={{ ...link, newTab }} />],
+    [
+      'a background card',
+      (newTab: boolean) => (
+        <BackgroundCards cards={[{ sub: '', title: '', link: { ...link, newTab, enabled: true } }]} />
+      ),
+    ],
+  ])('of %s opens in a new tab, without an opener, when it says so', (_, render) => {
+    expect(anchorsOf(render(true))).toEqual([expect.stringMatching(/target="_blank" rel="noopener" href="\/aqui"/)]);
+    expect(anchorsOf(render(false))).toEqual([expect.not.stringContaining('target')]);
+  });
+
+  test('of a bullet hero leads to # by default', () => {
+    expect(anchorsOf(<BulletHero secondary={undefined} primary={{ label: 'Abrir' }} />)[0]).toContain('href="#"');
+  });
+});
+
+describe('BackgroundCards', () => {
+  const card = (variant: 'light' | 'dark', enabled: boolean, href = '/aqui') => (
+    <BackgroundCards cards={[{ sub: 'Rótulo', title: 'Título', variant, link: { label: 'Abrir', href, enabled } }]} />
+  );
+
+  test.each([
+    ['disabled', card('dark', false)],
+    ['without an address', card('dark', true, '')],
+  ])('hides a link that is %s', (_, element) => {
+    expect(anchorsOf(element)).toEqual([]);
+  });
+
+  test('has a dark button on a light card', () => {
+    expect(anchorsOf(card('light', true))[0]).toContain('data-variant="ink"');
+    expect(anchorsOf(card('dark', true))[0]).toContain('data-variant="chalk"');
+  });
+});
+
+describe('BadgeCards', () => {
+  const render = (badges: readonly { label: string; emoji?: string; color?: 'grana' }[]) =>
+    renderToStaticMarkup(<BadgeCards title="" cards={[{ ...badgeCard, badges }]} />);
+
+  test('shows an emoji in place of the colour, hidden from screen readers', () => {
+    const html = render([{ label: 'Tejido', emoji: '🧵', color: 'grana' }]);
+    expect(html).toContain('<dd><span aria-hidden="true">🧵</span>Tejido</dd>');
+  });
+
+  test('has no badges section without badges', () => {
+    expect(render([{ label: 'Tejido', color: 'grana' }])).toContain(cardWords.features);
+    expect(render([])).not.toContain(cardWords.features);
+  });
+});
+
+test('FeaturedCards takes its own header and cards, with badges', () => {
+  const cards = [{ ...welcome.cards[0], badge: 'Nuevo' }];
+  const html = renderToStaticMarkup(<FeaturedCards header="Otra frase" cards={cards} />);
+  expect(html).toContain('<h2>Otra frase</h2>');
+  expect(html.match(/<article/g)).toHaveLength(1);
+  expect(html).toMatch(/<span[^>]*>Nuevo<\/span>/);
+});
+
+test('BulletHero shows skeletons in place of its text while it loads', () => {
+  const html = renderToStaticMarkup(<BulletHero loading />);
+  expect(html).toContain('aria-busy="true"');
+  expect(html).not.toContain(mission.title);
+});
+
+test('WhitepaperGrid shows sample posts when it is given none', () => {
+  const html = renderToStaticMarkup(<WhitepaperGrid />);
+  for (const { title } of samplePosts) expect(html).toContain(title);
+});
