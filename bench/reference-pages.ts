@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { openLoopback } from '../tests/harness/loopback.ts';
 import type { CloseLater } from '../tests/harness/resources.ts';
 
-/** What a well-made page of another agency transfers: 8 requests, 144 kB with the two fonts (41 kB). */
+/** Sizes of a well-made page of another agency: 8 requests, 144 kB with two fonts (41 kB). */
 const PEER_BYTES = { html: 13_000, css: 12_000, script: 5_000, image: 24_000 };
 const SECTIONS = 12;
 const SENTENCE =
@@ -12,14 +12,14 @@ const SENTENCE =
 
 type File = { readonly type: string; readonly body: string | Buffer };
 
-/** Lengthens a text to `bytes` by a comment that no compression shortens. */
+/** Pads a text to `bytes` with an incompressible comment. */
 function fill(text: string, bytes: number, [open, close]: readonly [string, string]): string {
   const missing = Math.max(0, bytes - Buffer.byteLength(text) - open.length - close.length);
   return text + open + randomBytes(missing).toString('base64').slice(0, missing) + close;
 }
 
-/** A picture of noise: quality cannot shrink it below what a photograph of that width takes. */
-async function picture(): Promise<Buffer> {
+/** An image of noise with the size of a photograph. */
+async function noiseImage(): Promise<Buffer> {
   const [width, height] = [400, 260];
   const noise = { data: randomBytes(width * height * 3), info: { width, height, channels: 3 as const } };
   for (let quality = 80; ; quality -= 5) {
@@ -28,7 +28,7 @@ async function picture(): Promise<Buffer> {
   }
 }
 
-/** A page with a stylesheet, a script that does nothing, two fonts and three pictures. */
+/** A page with a style sheet, a script that does nothing, two fonts and three images. */
 async function peerFiles(): Promise<Record<string, File>> {
   const [first = '', second = ''] = globSync('dist/client/_astro/*.woff2').sort();
   const faces = ['a', 'b'].map(
@@ -44,7 +44,7 @@ h1,h2{font-family:b,serif}section{display:grid;gap:1rem;padding:2rem 0}img{max-w
 <title>Agencia</title><link rel="stylesheet" href="/style.css"><script defer src="/script.js"></script>`;
   const html = `${head}<h1>Una página como las de otros</h1>${sections.join('')}`;
   const images = await Promise.all(
-    [0, 1, 2].map(async (at) => [`/${at}.webp`, { type: 'image/webp', body: await picture() }]),
+    [0, 1, 2].map(async (at) => [`/${at}.webp`, { type: 'image/webp', body: await noiseImage() }]),
   );
   const font = (path: string) => ({ type: 'font/woff2', body: readFileSync(path) });
   return {
@@ -59,11 +59,11 @@ h1,h2{font-family:b,serif}section{display:grid;gap:1rem;padding:2rem 0}img{max-w
 
 const FLOOR = '<!doctype html><html lang="es"><title>Nada</title><p>Nada más que esta línea.</p>';
 
-/** Where the empty page and the page of a good peer's shape are served; both figures are yardsticks for the site's. */
-export const YARDSTICKS = { floor: '/floor', peer: '/peer' } as const;
+/** Paths of the empty page and the typical peer's page, with which the site is compared. */
+export const REFERENCE_PAGES = { floor: '/floor', peer: '/peer' } as const;
 
-/** Serves both yardsticks on loopback. Needs a build, whose fonts the peer uses. */
-export async function openYardsticks(closeLater: CloseLater): Promise<string> {
+/** Serves both reference pages on loopback. Needs a build, whose fonts the peer's page uses. */
+export async function serveReferencePages(closeLater: CloseLater): Promise<string> {
   const files: Record<string, File> = {
     ...(await peerFiles()),
     '/floor': { type: 'text/html; charset=utf-8', body: FLOOR },

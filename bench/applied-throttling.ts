@@ -1,16 +1,16 @@
 import type { Flags } from 'lighthouse';
-import type { Bench } from '../tests/harness/bench.ts';
 import { openCaddy, SITE_NAME } from '../tests/harness/proxy.ts';
+import type { RunContext } from '../tests/harness/run-context.ts';
 import { TEMPLATES } from '../tests/harness/templates.ts';
 import { asMs, asRatio, asSeconds, median } from './figures.ts';
 import { type PageReport, reportOf } from './lighthouse.ts';
 import { atMost, type Table } from './part.ts';
+import { REFERENCE_PAGES, serveReferencePages } from './reference-pages.ts';
 import { startSiteProcess } from './site-process.ts';
-import { openYardsticks, YARDSTICKS } from './yardsticks.ts';
 
 const RUNS = { full: 9, short: 1 };
 const COMPARED = ['home', 'contact', 'plan', 'whitepaper'];
-/** What a page may cost beside the other build: paint as a ratio, blocking in milliseconds. */
+/** Limits relative to the other build: paint as a ratio, extra blocking in milliseconds. */
 const GOALS = { paint: 1.05, blockingMs: 60 };
 
 type Figures = Pick<PageReport, 'fcpMs' | 'lcpMs' | 'tbtMs' | 'cls'>;
@@ -20,17 +20,16 @@ export type AppliedData = { readonly runs: number; readonly rows: readonly Row[]
 type Target = { readonly page: string; readonly build: string; readonly url: string };
 
 /**
- * Times under a connection and a processor that are really slowed down, through the project's own Caddy (TLS, HTTP/2):
- * this build, the one in `base` if there is one, an empty page and a peer's page in turn, so that what else the machine
- * does falls on all of them.
+ * Measures with applied throttling (not simulated) through the project's Caddy (TLS, HTTP/2). Interleaves this build, the
+ * one in `base`, an empty page and a peer's page, so that background load affects all of them.
  */
-export async function measureApplied(bench: Bench, base: string | undefined): Promise<AppliedData> {
-  const runs = bench.short ? RUNS.short : RUNS.full;
-  const targets = await startTargets(bench, base);
+export async function measureApplied(context: RunContext, base: string | undefined): Promise<AppliedData> {
+  const runs = context.short ? RUNS.short : RUNS.full;
+  const targets = await startTargets(context, base);
   const reports = new Map<Target, Figures[]>(targets.map((target) => [target, []]));
   for (let run = 1; run <= runs; run++) {
     for (const [target, figures] of reports) {
-      bench.progress(`slowed down, run ${run} of ${runs}: ${target.page}, ${target.build}`);
+      context.progress(`applied throttling, run ${run} of ${runs}: ${target.page}, ${target.build}`);
       figures.push(await reportOf(target.url, APPLIED, MAPPED));
     }
   }
@@ -43,7 +42,7 @@ export async function measureApplied(bench: Bench, base: string | undefined): Pr
 const APPLIED: Flags = {
   throttlingMethod: 'devtools',
   onlyCategories: ['performance'],
-  // A page is quiet after a second; Lighthouse waits five, for pages that load on and on.
+  // One quiet second is enough for these pages; Lighthouse waits five by default.
   pauseAfterFcpMs: 1_000,
   pauseAfterLoadMs: 1_000,
   networkQuietThresholdMs: 1_000,
@@ -54,20 +53,20 @@ const MAPPED = [`--host-resolver-rules=MAP ${SITE_NAME} 127.0.0.1`, '--ignore-ce
 
 const BUILDS = { ours: 'this build', base: 'the other build' };
 
-async function startTargets(bench: Bench, base: string | undefined): Promise<Target[]> {
+async function startTargets(context: RunContext, base: string | undefined): Promise<Target[]> {
   const behindCaddy = async (url: string) => {
-    const { httpsPort } = await openCaddy(bench.closeLater, [new URL(url).host]);
+    const { httpsPort } = await openCaddy(context.closeLater, [new URL(url).host]);
     return `https://${SITE_NAME}:${httpsPort}`;
   };
-  const start = async (folder: string) => behindCaddy((await startSiteProcess(bench, folder)).url);
+  const start = async (folder: string) => behindCaddy((await startSiteProcess(context, folder)).url);
   const builds = { [BUILDS.ours]: await start('.'), ...(base && { [BUILDS.base]: await start(base) }) };
-  const yardsticks = await behindCaddy(await openYardsticks(bench.closeLater));
+  const references = await behindCaddy(await serveReferencePages(context.closeLater));
   return [
     ...COMPARED.flatMap((page) =>
       Object.entries(builds).map(([build, url]) => ({ page, build, url: url + TEMPLATES[page] })),
     ),
-    { page: 'empty page', build: '·', url: yardsticks + YARDSTICKS.floor },
-    { page: "a peer's page", build: '·', url: yardsticks + YARDSTICKS.peer },
+    { page: 'empty page', build: '·', url: references + REFERENCE_PAGES.floor },
+    { page: "a peer's page", build: '·', url: references + REFERENCE_PAGES.peer },
   ];
 }
 
@@ -76,7 +75,7 @@ const medians = (figures: readonly Figures[]): Figures => {
   return { fcpMs: middle('fcpMs'), lcpMs: middle('lcpMs'), tbtMs: middle('tbtMs'), cls: middle('cls') };
 };
 
-/** Draws the times, with ratios to the empty page and, where another build was measured, to that one. */
+/** The times, with ratios to the empty page and to the other build, if measured. */
 export function appliedTable({ runs, rows }: AppliedData): Table {
   const floor = rows.find(({ page }) => page === 'empty page')?.figures;
   const compare = ({ page, build, figures }: Row) => {
@@ -89,7 +88,7 @@ export function appliedTable({ runs, rows }: AppliedData): Table {
     ];
   };
   return {
-    title: `Phone slowed down for real, through Caddy (TLS, HTTP/2), median of ${runs} in turn`,
+    title: `Phone with applied throttling, through Caddy (TLS, HTTP/2), median of ${runs} interleaved runs`,
     heads: [
       'page',
       'build',
@@ -100,7 +99,7 @@ export function appliedTable({ runs, rows }: AppliedData): Table {
       'FCP / empty',
       'FCP / other',
       'LCP / other',
-      'blocking more',
+      'extra blocking',
     ],
     rows: rows.map((row) => [
       row.page,
@@ -113,9 +112,9 @@ export function appliedTable({ runs, rows }: AppliedData): Table {
       ...compare(row),
     ]),
     notes: [
-      'Connection and processor as Lighthouse slows them down with devtools: slow 4G, a quarter of the speed.',
+      'Lighthouse’s DevTools throttling: slow 4G and a CPU slowed down 4 times.',
       'The empty page is one line of HTML; the peer page has 144 kB, 8 requests and 5 kB of script.',
-      `Goals beside another build (--base): paint ≤ ${GOALS.paint} of its, at most ${GOALS.blockingMs} ms more blocking.`,
+      `Goals relative to another build (--base): paint ratio ≤ ${GOALS.paint}, extra blocking ≤ ${GOALS.blockingMs} ms.`,
     ],
   };
 }

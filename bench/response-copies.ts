@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
 const ENCODINGS = { br: '.br', gzip: '.gz', identity: '' } as const;
-/** What nginx writes itself. */
+/** Headers that nginx sets itself. */
 const OWN_HEADERS = [
   'connection',
   'content-encoding',
@@ -16,25 +16,25 @@ const OWN_HEADERS = [
   'vary',
 ];
 
-/** An answer of our server, kept as files for nginx to give: the same bytes in every encoding, the same headers. */
-export type Twin = {
+/** A response of our server, saved as files for nginx: the same bytes in every encoding and the same headers. */
+export type ResponseCopy = {
   readonly path: string;
   readonly status: number;
   readonly type: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Its file, without the suffixes of the compressed ones. */
+  /** Path of the uncompressed file. */
   readonly file: string;
 };
 
-/** Copies the answer at a path into `folder`. */
-export async function copyAnswer(site: string, path: string, folder: string, name: string): Promise<Twin> {
+/** Saves the response at a path to `folder`. */
+export async function copyResponse(site: string, path: string, folder: string, name: string): Promise<ResponseCopy> {
   const file = join(folder, name);
   for (const [encoding, suffix] of Object.entries(ENCODINGS)) {
-    const { body, response } = await ask(site + path, encoding);
-    // What is no smaller when compressed is served as it is: then there is nothing beside it.
+    const { body, response } = await requestRaw(site + path, encoding);
+    // The server skips compression when it does not help: then there is no compressed file.
     if ((response.headers['content-encoding'] ?? 'identity') === encoding) writeFileSync(file + suffix, body);
   }
-  const { response } = await ask(site + path, 'br');
+  const { response } = await requestRaw(site + path, 'br');
   const headers = Object.entries(response.headers).flatMap(([header, value]) =>
     OWN_HEADERS.includes(header) ? [] : [[header, String(value)] as const],
   );
@@ -42,8 +42,8 @@ export async function copyAnswer(site: string, path: string, folder: string, nam
   return { path, status: response.statusCode ?? 0, type, headers, file };
 }
 
-/** Asks for an address as it is, on a connection of its own; the body is not unpacked. */
-export async function ask(url: string, encoding: string) {
+/** Requests a URL on a new connection, without decompressing the body. */
+export async function requestRaw(url: string, encoding: string) {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   request(url, { agent: false, headers: { 'accept-encoding': encoding } }, resolve)
     .once('error', reject)

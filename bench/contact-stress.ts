@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { routes } from '../domain/routes.ts';
-import type { Bench } from '../tests/harness/bench.ts';
 import { type CaptchaTokens, openTokens } from '../tests/harness/contact/captcha-tokens.ts';
-import { newVisit, post } from '../tests/harness/contact/visit.ts';
+import { newMessage, postMessage } from '../tests/harness/contact/contact-message.ts';
 import { percentile } from '../tests/harness/percentile.ts';
-import type { Strain, Times } from './contact-strain-tables.ts';
+import type { RunContext } from '../tests/harness/run-context.ts';
+import type { Stress, Times } from './contact-stress-tables.ts';
 import { type SiteProcess, startSiteProcess } from './site-process.ts';
 
 const BURST = 300;
@@ -20,29 +20,29 @@ const PAUSE_MS = 5;
 const STORED = 201;
 const UNAVAILABLE = 503;
 
-/** How fast the contact page and its form are during bursts of requests for distinct addresses, and while the store is locked. */
-export async function measureStrain(bench: Bench): Promise<Strain> {
-  const data = bench.tempFolder();
-  const site = await startSiteProcess(bench, '.', { DATA_DIR: data, TRUST_PROXY: '127.0.0.1' });
-  const bursts = bench.short ? BURSTS.short : BURSTS.full;
-  const tokens = openTokens(bench, async () => site.url, 1 + bursts * POSTS_IN_BURST + POSTS_IN_LOCK);
-  bench.progress('solving captchas ahead');
+/** Latency of the contact page and its form during bursts of distinct URLs, and while the store is locked. */
+export async function measureStress(context: RunContext): Promise<Stress> {
+  const data = context.tempFolder();
+  const site = await startSiteProcess(context, '.', { DATA_DIR: data, TRUST_PROXY: '127.0.0.1' });
+  const bursts = context.short ? BURSTS.short : BURSTS.full;
+  const tokens = openTokens(context, async () => site.url, 1 + bursts * POSTS_IN_BURST + POSTS_IN_LOCK);
+  context.progress('solving captchas');
   await tokens.fill(Number.POSITIVE_INFINITY);
-  tokens.rest();
-  // As after the first visitor: what is measured is the burst, not the start.
+  tokens.stopSolving();
+  // Warm up: measure the burst, not the start.
   await Promise.all([fetch(site.url + routes.contact), send(site.url, tokens)]);
-  const measured = await measureBursts(bench, site, tokens, bursts);
+  const measured = await measureBursts(context, site, tokens, bursts);
   const { peak: memory } = site.memory();
-  const lock = await measureLock(bench, site, tokens, join(data, 'contact.sqlite'));
+  const lock = await measureLock(context, site, tokens, join(data, 'contact.sqlite'));
   await site.stop();
   return { bursts, ...measured, memory, lock };
 }
 
-async function measureBursts(bench: Bench, { url }: SiteProcess, tokens: CaptchaTokens, bursts: number) {
+async function measureBursts(context: RunContext, { url }: SiteProcess, tokens: CaptchaTokens, bursts: number) {
   const times = { 'plain page': [] as number[], captcha: [] as number[], 'valid POST': [] as number[] };
-  const answers: number[] = [];
+  const statuses: number[] = [];
   for (let round = 0; round < bursts; round += 1) {
-    bench.progress(`burst ${round + 1} of ${bursts}`);
+    context.progress(`burst ${round + 1} of ${bursts}`);
     const burst = Promise.all(Array.from({ length: BURST }, (_, index) => askDistinct(url, round, index)));
     let isOver = false;
     void burst.finally(() => {
@@ -58,19 +58,19 @@ async function measureBursts(bench: Bench, { url }: SiteProcess, tokens: Captcha
         () => send(url, tokens),
       ),
     ]);
-    answers.push(...(await burst));
+    statuses.push(...(await burst));
   }
   const during = {
     'plain page': summarize(times['plain page']),
     captcha: summarize(times.captcha),
     'valid POST': summarize(times['valid POST']),
   };
-  return { asked: BURST, during, drawn: count(answers, 200), refused: count(answers, UNAVAILABLE) };
+  return { asked: BURST, during, drawn: count(statuses, 200), refused: count(statuses, UNAVAILABLE) };
 }
 
 /**
- * Asks for a made-up address: half of them name no plan, half a plan under another title. Over a bare socket, because
- * this process has to measure other requests meanwhile. Resolves to the status.
+ * Requests a distinct URL: half of them with an unknown plan, half with a plan under another title. Uses a raw socket
+ * to keep this process free for measuring other requests. Resolves to the status.
  */
 async function askDistinct(url: string, round: number, index: number): Promise<number> {
   const { host, hostname, port } = new URL(url);
@@ -84,30 +84,30 @@ async function askDistinct(url: string, round: number, index: number): Promise<n
   return Number(String(first).split(' ', 2)[1]);
 }
 
-/** Sends a good message; resolves to its answer, which is never a refusal of the visitor. */
+/** Sends a valid message; resolves to its 201 or 503. */
 async function send(url: string, tokens: CaptchaTokens): Promise<Response> {
-  const { status } = await post(url, newVisit(), await tokens.take());
-  if (status !== STORED && status !== UNAVAILABLE) throw new Error(`A good message was answered ${status}`);
+  const { status } = await postMessage(url, newMessage(), await tokens.take());
+  if (status !== STORED && status !== UNAVAILABLE) throw new Error(`A valid message got ${status}`);
   return new Response(null, { status });
 }
 
-/** Asks one time after the other while `goesOn`; adds how long each took, and returns the statuses. */
-async function repeat(goesOn: (count: number) => boolean, times: number[], ask: () => Promise<Response>) {
+/** Repeats a request sequentially while `goesOn`; appends the times and returns the statuses. */
+async function repeat(goesOn: (count: number) => boolean, times: number[], send: () => Promise<Response>) {
   const statuses: number[] = [];
   while (goesOn(statuses.length)) {
     const start = performance.now();
-    const answer = await ask();
-    await answer.arrayBuffer();
+    const response = await send();
+    await response.arrayBuffer();
     times.push(performance.now() - start);
-    statuses.push(answer.status);
+    statuses.push(response.status);
     await sleep(PAUSE_MS);
   }
   return statuses;
 }
 
-async function measureLock(bench: Bench, { url }: SiteProcess, tokens: CaptchaTokens, path: string) {
-  const seconds = bench.short ? LOCK_S.short : LOCK_S.full;
-  bench.progress(`the store is locked for ${seconds} s`);
+async function measureLock(context: RunContext, { url }: SiteProcess, tokens: CaptchaTokens, path: string) {
+  const seconds = context.short ? LOCK_S.short : LOCK_S.full;
+  context.progress(`the store is locked for ${seconds} s`);
   const other = new DatabaseSync(path);
   other.exec('begin immediate');
   const end = performance.now() + seconds * 1000;
