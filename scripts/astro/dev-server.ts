@@ -15,16 +15,16 @@ import { openConfiguredNews } from '../../server/news/open-news.ts';
 import type { Render } from '../../server/static/rendered-pages.ts';
 import { prepareUnavailable } from '../../server/static/site.ts';
 
-/** Marks the server's own request for a page, and carries what the page is to be drawn with. */
+/** Marks an internal request for a page, and carries its locals as JSON. */
 const LOCALS_HEADER = 'x-dev-locals';
-/** Where Astro's development server looks for them. */
+/** Where Astro's dev server looks for the locals of a request. */
 const ASTRO_LOCALS = Symbol.for('astro.locals');
 const DEV_POLICY = "default-src * 'unsafe-inline' 'unsafe-eval' data: ws:";
 
-/** Asks Astro's own server for an address, to be drawn with `locals`. */
+/** Requests a page from Astro's dev server, rendered with `locals`. */
 type Ask = (path: string, locals: object) => Promise<Response>;
 
-/** The canonical paths that exist, as the sources tell them at this moment. */
+/** The canonical paths that currently exist in the sources. */
 function findPages(): ReadonlySet<string> {
   const fixed = Object.values(routes).filter((route) => typeof route === 'string');
   const files = globSync('**/[a-z]*.astro', { cwd: 'src/pages' });
@@ -33,11 +33,11 @@ function findPages(): ReadonlySet<string> {
   return new Set<string>([...fixed, ...written, ...PLAN_ADDRESSES.map(routes.plan), ...projects]);
 }
 
-/** Whether there is a file for a whitepaper; it may be newer than the list that the server has read. */
+/** Whether a whitepaper's file exists; it may be newer than the list that the server has read. */
 const isWhitepaperFile = (path: string) =>
   readdirSync('content/whitepapers').some((file) => routes.whitepaper(parse(file).name) === path);
 
-/** What the production server answers itself, taken by the same application while developing. */
+/** Starts the production application for everything that Astro does not render. */
 async function startServer(ask: Ask) {
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
@@ -64,7 +64,7 @@ async function startServer(ask: Ask) {
   return {
     app,
     isNews: (path: string) => isNewsPage(news, path) || isWhitepaperFile(path),
-    /** What pages of whitepapers are drawn with, from files that may just have been edited. */
+    /** The locals of whitepaper pages, refreshed because files may have changed. */
     newsLocals: async () => {
       await news.refresh();
       const documents = news.documents();
@@ -75,7 +75,7 @@ async function startServer(ask: Ask) {
 
 type Served = Awaited<ReturnType<typeof startServer>>;
 
-/** Sends a request to our application, or on to Astro with the page's canonical address and what it is drawn with. */
+/** Routes a request to our application, or to Astro with the page's canonical path and locals. */
 function createMiddleware({ app, isNews, newsLocals }: Served): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const [path = '/', query = ''] = (request.url ?? '/').split('?');
@@ -84,19 +84,19 @@ function createMiddleware({ app, isNews, newsLocals }: Served): Connect.NextHand
       Reflect.set(request, ASTRO_LOCALS, JSON.parse(given));
       return next();
     }
-    // Each time: files may have been added since the last request.
+    // Not cached: files may have been added since the last request.
     const pages = findPages();
     const { page } = resolvePath(path, (wanted) => pages.has(wanted) || isNews(wanted));
     const isVisit = page !== routes.contact || (request.method === 'GET' && !query.includes('enviado='));
     if (path.startsWith('/api/') || !isVisit) return app.routing(request, response);
     if (isNews(page)) Reflect.set(request, ASTRO_LOCALS, await newsLocals());
-    // What is unknown to us may be one of Vite's own files.
+    // An unknown path may be one of Vite's own files.
     if (page !== NOT_FOUND_PAGES.home) request.url = query ? `${page}?${query}` : page;
     next();
   };
 }
 
-/** `npm run dev`: Astro's hot-reloading server, with our addresses, our contact endpoints and the catalogue. */
+/** `npm run dev`: Astro's dev server with our routes, contact endpoints and component catalogue. */
 export function devServer(): AstroIntegration {
   return {
     name: 'dev-server',
@@ -105,14 +105,14 @@ export function devServer(): AstroIntegration {
         if (command !== 'dev') return;
         const entrypoint = './src/catalogue/muestrario.astro';
         injectRoute({ pattern: '/muestrario/[...piece]', entrypoint, prerender: false });
-        // Hot reloading needs inline styles and scripts that no hash can know beforehand.
+        // Hot reloading needs inline styles and scripts whose hashes are unknown in advance.
         updateConfig({ security: { csp: false } });
       },
       'astro:server:start': ({ address }) => console.log(`listening on http://localhost:${address.port}`),
       'astro:server:setup': async ({ server }) => {
         const ask: Ask = async (path, locals) => {
           const origin = server.resolvedUrls?.local[0];
-          // Nothing can be asked before the server listens.
+          // Requests are impossible before the server listens.
           if (!origin) return Response.json({ data: [] });
           return fetch(new URL(path, origin), { headers: { [LOCALS_HEADER]: JSON.stringify(locals) } });
         };

@@ -14,7 +14,7 @@ const COMPRESSIBLE = /\.(html|css|js|json|svg|txt|xml|webmanifest)$/;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Writes `x.br` and `x.gz` beside every text file, at the highest level: it happens once, visitors come often. */
+/** Writes `x.br` and `x.gz` for every text file at the highest level, as this happens only once. */
 async function compressAll(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
@@ -28,7 +28,7 @@ async function compressAll(folder: string): Promise<void> {
   );
 }
 
-/** The HTML of a prerendered page, however Astro filed it: `/a` is `a/index.html` or `a.html`; else nothing. */
+/** The HTML of a prerendered page, which Astro writes to `a/index.html` or `a.html`; empty if there is none. */
 async function readPage(dir: URL, path: string): Promise<string> {
   const file = new URL(`.${path.replace(/\/$/, '')}`, dir);
   const read = (url: string) => readFile(new URL(url), 'utf8');
@@ -38,10 +38,14 @@ async function readPage(dir: URL, path: string): Promise<string> {
 }
 
 /**
- * Astro's side of the server: prerendered pages, compressed, in `dist/client`; the rest behind `render` in
- * `dist/server/entry.mjs`, beside the server itself; `dist/headers.json`, the security policy of each prerendered page
- * by its path; `dist/unavailable.html`, for when there is no other page; and `dist/build.json`, the origin and the settings it was built for, by which `npm start` knows a build
- * that no longer fits. All of it takes the place of the last build at once, when it is complete.
+ * The Astro adapter. It writes:
+ * - `dist/client`: prerendered pages and assets, with compressed copies
+ * - `dist/server`: the server, and `entry.mjs` with `render` for the pages rendered on demand
+ * - `dist/headers.json`: the CSP of each prerendered page by path
+ * - `dist/unavailable.html`: the page for outages
+ * - `dist/build.json`: the origin and settings of the build, by which `npm start` detects an outdated one
+ *
+ * The new build replaces the old one only when it is complete.
  */
 export function inMemorySite(settings: { readonly vitalsSample: number }): AstroIntegration {
   let policies: Record<string, string> = {};
@@ -50,7 +54,7 @@ export function inMemorySite(settings: { readonly vitalsSample: number }): Astro
     name: 'in-memory-site',
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
-        // What is rendered on demand brings its packages along, as the server does.
+        // Bundle the packages of pages rendered on demand: `dist` runs without node_modules.
         if (command === 'build') updateConfig({ vite: { environments: { ssr: { resolve: { noExternal: true } } } } });
       },
       'astro:config:done': ({ config, setAdapter }) => {

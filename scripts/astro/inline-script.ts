@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { minify, transformWithOxc } from 'vite';
 
-/** A TypeScript module without imports as one minified classic script. Throws when it does not compile. */
+/** Compiles a TypeScript module without imports to a minified classic script. Throws on syntax errors. */
 export async function compileInlineScript(file: string): Promise<string> {
   const { code: javascript } = await transformWithOxc(await readFile(file, 'utf8'), file);
-  // In a block, its declarations stay its own.
+  // The block keeps its declarations out of the global scope.
   const { code } = await minify(file.replace(/\.ts$/, '.js'), `{${javascript}}`, { module: false });
   return code.trim();
 }

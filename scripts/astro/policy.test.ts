@@ -4,7 +4,7 @@ import { keepOwnHashes } from './policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('a policy keeps the hashes of the page, and what is no hash', () => {
+test('keepOwnHashes drops the hashes of other pages and keeps everything else', () => {
   const html = '<style>a{}</style><script type="module">go()</script><script src="/x.js"></script>';
   const policy = `default-src 'none'; script-src 'self' ${hash('go()')} ${hash('elsewhere()')}; style-src 'self' ${hash('a{}')};`;
   expect(keepOwnHashes(policy, html)).toBe(

@@ -5,8 +5,8 @@ const HASH = / 'sha256-([^']+)'/g;
 const isInline = (name: string) => name === 'script' || name === 'style';
 
 /**
- * A page's security policy with the hashes of the scripts and styles it holds and no others: Astro lists those of the
- * whole site on every page.
+ * Removes from a page's CSP the hashes of scripts and styles that it does not contain: Astro lists the whole site's
+ * hashes on every page.
  */
 export function keepOwnHashes(policy: string, html: string): string {
   const texts = DomUtils.getElementsByTagName(isInline, parseDocument(html)).map(DomUtils.textContent);

@@ -19,12 +19,12 @@ function addBuild(name: string, text: string): string {
 const place = () => join(root, 'dist');
 const page = () => readFileSync(join(place(), 'index.html'), 'utf8');
 
-test('the first build', async () => {
+test('puts the first build in place', async () => {
   await putInPlace(addBuild('dist.new', 'first'), place());
   expect(page()).toBe('first');
 });
 
-test('a build replaces the last one, and what an interrupted one left', async () => {
+test('replaces the previous build and removes leftovers of an interrupted one', async () => {
   addBuild('dist', 'first');
   addBuild('dist.old', 'left over');
   await putInPlace(addBuild('dist.new', 'second'), place());

@@ -1,8 +1,8 @@
 import { rename, rm } from 'node:fs/promises';
 
 /**
- * Puts a complete build in the place of the last one, which is there until then. Only a process that ends between the
- * two renames leaves neither; the next start then builds again.
+ * Replaces the previous build with a complete new one. A crash between the two renames leaves none; the next start then
+ * builds again.
  */
 export async function putInPlace(built: string, place: string): Promise<void> {
   const old = `${place}.old`;

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** What a release starts, and the threads that those programs start, by the names of their files in `dist/server`. */
+/** The programs of a release and their worker threads, by file name in `dist/server`. */
 const PROGRAMS = {
   main: 'server/main.ts',
   leads: 'server/leads/main.ts',
@@ -11,8 +11,8 @@ const PROGRAMS = {
 };
 
 /**
- * Makes the build complete: the server with all of its packages into `folder`/server, and a `package.json` with the
- * commands of a release, so that the folder runs wherever it is copied to.
+ * Bundles the server with all of its packages into `folder`/server and writes a `package.json` with the commands of a
+ * release, so that the folder is self-contained.
  */
 export async function bundleServer(folder: string): Promise<void> {
   await build({
@@ -25,14 +25,14 @@ export async function bundleServer(folder: string): Promise<void> {
       outDir: join(folder, 'server'),
       emptyOutDir: false,
       copyPublicDir: false,
-      // For stack traces alone: without the sources themselves the maps are a fifth as large.
+      // For stack traces; without embedded sources the maps are a fifth as large.
       sourcemap: true,
       rolldownOptions: {
         input: PROGRAMS,
-        // An alternative to the driver that `pg` looks for; it is not used here.
+        // An optional driver of `pg` that is not used here.
         external: ['pg-native'],
         output: {
-          // Threads are found beside the file that starts them.
+          // Programs start their threads by file name in the same folder.
           entryFileNames: '[name].mjs',
           chunkFileNames: '[name].[hash].mjs',
           sourcemapExcludeSources: true,
@@ -43,7 +43,7 @@ export async function bundleServer(folder: string): Promise<void> {
   await writeFile(join(folder, 'package.json'), await releaseManifest());
 }
 
-/** The project's `package.json` as far as it concerns what is built. */
+/** The `package.json` of a release. */
 async function releaseManifest(): Promise<string> {
   const { name, version, license, scripts } = JSON.parse(await readFile('package.json', 'utf8'));
   const start = scripts.start.replace('server/start.ts', 'server/main.mjs');

@@ -7,7 +7,7 @@ import { SET_ASIDE, setAside } from './set-aside.ts';
 
 const STYLE = '.a{fill:url(#weave);color:red}';
 
-/** Sets a built page aside; resolves to what became of it. */
+/** Sets a built page aside; resolves to the result. */
 async function setPageAside(html: string) {
   const client = join(tempFolder(), 'client');
   const folder = join(client, SET_ASIDE);
@@ -18,7 +18,7 @@ async function setPageAside(html: string) {
   return { html: readFileSync(file, 'utf8'), isStillThere: existsSync(folder) };
 }
 
-test('the page leaves the site, without scripts, its styles as links to data', async () => {
+test('setAside moves the page, drops its scripts and turns its styles into data: links', async () => {
   const built = `<style>${STYLE}</style><script type="module">a()</script><script>b()\n</script><h1>Hola</h1>`;
   const { html, isStillThere } = await setPageAside(built);
   const [, data = '', rest] =
@@ -32,6 +32,6 @@ test.each([
   '<link rel="icon" href="/favicon.svg">',
   '<style>@font-face{src:url(/a.woff2)}</style>',
   '<style>@import "/b.css";</style>',
-])('a page with %s stops the build', async (html) => {
+])('setAside fails the build for a page with %s', async (html) => {
   await expect(setPageAside(html)).rejects.toThrow('asks for a file');
 });

@@ -1,15 +1,15 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 
-/** The page of `src/pages` that is no page of the site. */
+/** The page in `src/pages` that is not part of the site: the page for outages. */
 export const SET_ASIDE = '/sin-servicio';
 
-/** How a page asks for another file. */
+/** References to other files. */
 const ASKS = /<link\b[^>]*|\bsrc(?:set)?=\S+|@import[^;]*|url\((?!["']?(?:#|data:))[^)]*/;
 
 /**
- * Moves that page from the built site at `client` to `file`, as one text that brings all it needs. Its styles become
- * links to data: then one policy allows them in every build, and proxies can write it in their configuration. Throws
- * when the page asks for anything else.
+ * Moves the outage page from the built site at `client` to `file` and makes it self-contained. Styles become `data:`
+ * links, so that the proxies' configuration can allow them with a constant CSP. Throws when the page references any
+ * other file.
  */
 export async function setAside(client: URL, file: URL): Promise<void> {
   const folder = new URL(`.${SET_ASIDE}/`, client);
