@@ -7,13 +7,13 @@ import { FakeClock } from './testing/fake-clock.ts';
 const KIB = 1024;
 const open = (behaviour: Behaviour) => openLoopback(onTestFinished, behaviour);
 
-test('an answer is read to its end, whatever its status', async () => {
+test('reads the whole body for any status', async () => {
   const { url } = await open((response) => response.writeHead(404, { etag: '"1"' }).end('mañana'));
   const { status, headers, text } = await fetchBounded(url, {});
   expect([status, headers.get('etag'), text]).toEqual([404, '"1"', 'mañana']);
 });
 
-test.each([301, 302, 303, 307, 308])('a redirect with %i is not followed', async (status) => {
+test.each([301, 302, 303, 307, 308])('rejects redirects (%i)', async (status) => {
   const elsewhere = await open((response) => response.end('OK'));
   const { url } = await open((response) => response.writeHead(status, { location: elsewhere.url }).end());
   await expect(fetchBounded(url, { method: 'POST', body: 'secret' })).rejects.toMatchObject({ code: 'redirect' });
@@ -21,21 +21,21 @@ test.each([301, 302, 303, 307, 308])('a redirect with %i is not followed', async
 });
 
 test.each<[string, number, number | undefined, string]>([
-  ['of 64 KiB', 64 * KIB, undefined, 'is taken'],
-  ['of one byte more', 64 * KIB + 1, undefined, 'too large'],
-  ['within a limit of its own', 65 * KIB, 65 * KIB, 'is taken'],
-  ['beyond a limit of its own', 10, 9, 'too large'],
+  ['of 64 KiB', 64 * KIB, undefined, 'is accepted'],
+  ['one byte larger', 64 * KIB + 1, undefined, 'too large'],
+  ['within a custom limit', 65 * KIB, 65 * KIB, 'is accepted'],
+  ['beyond a custom limit', 10, 9, 'too large'],
 ])('a body %s: %4$s', async (_name, bytes, limitBytes, outcome) => {
   const { url } = await open((response) => response.end('x'.repeat(bytes)));
   const answer = fetchBounded(url, {}, limitBytes === undefined ? {} : { limitBytes });
   const read = answer.then(
-    ({ text }) => (text.length === bytes ? 'is taken' : 'cut'),
+    ({ text }) => (text.length === bytes ? 'is accepted' : 'truncated'),
     ({ code }) => code,
   );
   expect(await read).toBe(outcome);
 });
 
-test('the page of an error is cut, and its status known', async () => {
+test('truncates the body of an error response and returns its status', async () => {
   const { url } = await open((response) => response.writeHead(503).end('x'.repeat(200 * KIB)));
   const { status, text } = await fetchBounded(url, {});
   expect(status).toBe(503);
@@ -43,9 +43,9 @@ test('the page of an error is cut, and its status known', async () => {
 });
 
 test.each<[string, Behaviour]>([
-  ['answer', hang],
-  ['end of the body', (response) => response.writeHead(200).write('begun')],
-])('the deadline holds for the %s', async (_name, behaviour) => {
+  ['headers', hang],
+  ['whole body', (response) => response.writeHead(200).write('begun')],
+])('the deadline includes the %s', async (_name, behaviour) => {
   const { url, received } = await open(behaviour);
   const clock = new FakeClock();
   const late = fetchBounded(url, {}, { deadline: { clock, ms: 3_000 } });
@@ -56,7 +56,7 @@ test.each<[string, Behaviour]>([
   expect(clock.waiting).toBe(0);
 });
 
-test('a caller may call it off; a host that is not there is named by the system', async () => {
+test('reports an abort by the caller and a refused connection as FetchError', async () => {
   const { url } = await open(hang);
   await expect(fetchBounded(url, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'FetchError' });
   await expect(fetchBounded('http://127.0.0.1:1', {})).rejects.toMatchObject({ name: 'FetchError' });

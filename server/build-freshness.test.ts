@@ -9,7 +9,7 @@ const OLD = new Date('2026-01-01');
 const BUILT = new Date('2026-02-01');
 const NEW = new Date('2026-03-01');
 
-/** A project whose build is newer than its only page. */
+/** A project with a build that is newer than its only page. */
 function project(): string {
   const root = tempFolder();
   mkdirSync(join(root, 'src/pages'), { recursive: true });
@@ -24,25 +24,25 @@ function project(): string {
 const rebuilt = (root: string, change: Partial<BuildSettings>) =>
   writeFileSync(join(root, 'dist/build.json'), JSON.stringify({ ...SETTINGS, ...change }));
 
-test('a build newer than its sources is served', () => {
+test('a build newer than its sources is up to date', () => {
   expect(reasonToBuild(project(), SETTINGS)).toBeUndefined();
 });
 
 test.each<[string, (root: string) => void, string]>([
   ['no build', (root) => rmSync(join(root, 'dist'), { recursive: true }), 'there is no build yet'],
-  ['a record that was not finished', (root) => writeFileSync(join(root, 'dist/build.json'), ''), 'no build'],
+  ['an incomplete build.json', (root) => writeFileSync(join(root, 'dist/build.json'), ''), 'no build'],
   ['a build for another origin', (root) => rebuilt(root, { siteUrl: 'http://other' }), 'the build is for http://other'],
-  ['a build that measures another share of the views', (root) => rebuilt(root, { vitalsSample: 0.1 }), 'VITALS_SAMPLE'],
+  ['a build with another VITALS_SAMPLE', (root) => rebuilt(root, { vitalsSample: 0.1 }), 'VITALS_SAMPLE'],
   ['a page that changed', (root) => utimesSync(join(root, 'src/pages/index.astro'), NEW, NEW), 'src has changed'],
   ['a page that was removed', (root) => rmSync(join(root, 'src/pages/index.astro')), 'src has changed'],
   ['a new lock file', (root) => writeFileSync(join(root, 'package-lock.json'), '{}'), 'package-lock.json has changed'],
-])('%s makes a build', (_name, change, reason) => {
+])('%s triggers a build', (_name, change, reason) => {
   const root = project();
   change(root);
   expect(reasonToBuild(root, SETTINGS)).toContain(reason);
 });
 
-test('settings that differ from those of a build are named; without a record nothing is known of them', () => {
+test('otherSettings describes settings that differ from the build, or returns undefined without a build.json', () => {
   const dist = join(project(), 'dist');
   const wanted = { ...SETTINGS, siteUrl: 'http://other' };
   expect(otherSettings(dist, SETTINGS)).toBeUndefined();

@@ -111,11 +111,11 @@ describe('readEnv', () => {
     [{ NODE_ENV: 'staging' }, 'NODE_ENV'],
     [{ SMTP_URL_FILE: '/nowhere/smtp' }, 'SMTP_URL_FILE'],
     [{ CAPTCHA_PROVIDER: 'hcaptcha', CAPTCHA_SITE_KEY: 's', CAPTCHA_SECRET_FILE: '/dev/null' }, 'CAPTCHA_SECRET_FILE'],
-  ])('refuses %j and names %s', (source, name) => {
+  ])('rejects %j and names %s', (source, name) => {
     expect(() => readEnv(source)).toThrow(new RegExp(`^${name}: .*expected`));
   });
 
-  test('names every wrong variable at once, never a value', () => {
+  test('reports every invalid variable at once, never a value', () => {
     const source = { PORT: 'x', LOG_LEVEL: 'x', MAIL_TRANSPORT: 'smtp', CONTACT_TO: 'canary' };
     const error = (() => {
       try {
@@ -148,11 +148,11 @@ describe('.env.example', () => {
   const entries = [...readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z_]+)=(.*)$/gm)];
   const values = Object.fromEntries(entries.map(([, name, value]) => [name, value]));
 
-  test('names the variables of the schema, in its order', () => {
+  test('lists the variables of the schema in its order', () => {
     expect(Object.keys(values)).toEqual(Object.keys(envSchema.shape));
   });
 
-  test('can be uncommented as it stands', () => {
+  test('is valid with all lines uncommented', () => {
     const defaults = ['HOST', 'PORT', 'SITE_URL', 'DATA_DIR', 'CONTACT_TO', 'CONTACT_FROM', 'CONTACT_ACK'] as const;
     const read = readEnv(values);
     for (const name of defaults) expect(read[name]).toBe(readEnv({})[name]);

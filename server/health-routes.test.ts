@@ -13,14 +13,14 @@ async function withLead(storeKind: StoreKind) {
   return test;
 }
 
-test('/healthz answers for the process alone', async () => {
+test('/healthz checks only the process', async () => {
   const { app, store } = await openTestApp();
   await store.destroy();
   const response = await app.inject('/healthz');
   expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }]);
 });
 
-test('both are 503 once the server was told to stop, and every answer ends its connection', async () => {
+test('both return 503 while draining, and every response closes its connection', async () => {
   const { app, draining } = await openTestApp();
   expect((await app.inject('/')).headers.connection).toBe('keep-alive');
   draining.begun = true;
@@ -33,7 +33,7 @@ test('both are 503 once the server was told to stop, and every answer ends its c
 });
 
 describe.each(STORE_KINDS)('/readyz on %s', (storeKind) => {
-  test('writes once a second, however often it is asked', async () => {
+  test('writes at most once a second', async () => {
     const { app, store, clock } = await withLead(storeKind);
     const ask = () => Promise.all([1, 2, 3].map(() => app.inject('/readyz')));
     await ask();
@@ -57,7 +57,7 @@ describe.each(STORE_KINDS)('/readyz on %s', (storeKind) => {
     expect(await store.selectFrom('heartbeat').selectAll().execute()).toEqual([{ id: 1, at: clock.now() }]);
   });
 
-  test('is 503 while the store takes no writes', async () => {
+  test('returns 503 while the store is not writable', async () => {
     const { app, store, clock } = await openTestApp({ storeKind });
     await store.schema.alterTable('heartbeat').renameTo('elsewhere').execute();
     expect((await app.inject('/readyz')).statusCode).toBe(503);
@@ -69,7 +69,7 @@ describe.each(STORE_KINDS)('/readyz on %s', (storeKind) => {
     expect((await app.inject('/readyz')).statusCode).toBe(200);
   });
 
-  test('is degraded while letters are late', async () => {
+  test('is degraded while emails are late', async () => {
     const { app, advance } = await withLead(storeKind);
     await advance(15 * MIN);
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok' });
@@ -79,13 +79,13 @@ describe.each(STORE_KINDS)('/readyz on %s', (storeKind) => {
     expect(response.json()).toEqual({ status: 'degraded', reasons: ['letters wait for over 15 minutes'] });
   });
 
-  test('is degraded while a letter waits that was stored when the clock was ahead', async () => {
+  test('is degraded while an email is pending that was stored when the clock was ahead', async () => {
     const { app, set } = await withLead(storeKind);
     await set(-16 * MIN);
     expect((await app.inject('/readyz')).json()).toMatchObject({ status: 'degraded' });
   });
 
-  test('is degraded once a letter was given up', async () => {
+  test('is degraded once an email was given up', async () => {
     const { app, store } = await withLead(storeKind);
     await store.updateTable('outbox').set({ state: 'dead' }).execute();
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'degraded', reasons: ['letters given up: 1'] });

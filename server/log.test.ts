@@ -24,7 +24,7 @@ const own = {
   'x-forwarded-for': 'canario',
 };
 
-test('no log line holds what a visitor sent, at any level', async () => {
+test('no log line contains visitor input at any level', async () => {
   const { app, store, lines, failNext, clock } = await openTestApp();
   const url = '/api/v1/contact';
   const ask = (method: 'GET' | 'POST', path: string, payload?: string | object, headers: object = own) =>
@@ -63,7 +63,7 @@ test('no log line holds what a visitor sent, at any level', async () => {
   expect(lines.filter((line) => CANARY.test(line))).toEqual([]);
 });
 
-test('requests, replies and the messages of errors are left out', () => {
+test('requests, responses and error messages are omitted', () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => lines.push(line) });
   const err = Object.assign(new TypeError('canario'), { code: 'E_CODE' });
@@ -78,7 +78,7 @@ test('requests, replies and the messages of errors are left out', () => {
   ]);
 });
 
-test('a request is one line: method, page, status, time and number', async () => {
+test('a request is one line: method, page, status, time and id', async () => {
   const { app, lines } = await openTestApp();
   await app.inject('/Servicios/BAR/?x=1');
   const entries = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');

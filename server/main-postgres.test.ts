@@ -10,26 +10,26 @@ import { SITE_URL } from './testing/test-app.ts';
 import { newStorePlace, STORE_KINDS } from './testing/test-stores.ts';
 
 describe.runIf(STORE_KINDS.includes('PostgreSQL'))('main on PostgreSQL', () => {
-  test('a database that is not there stops the start with one line, without its address', async () => {
+  test('an unreachable database aborts the start with one line without its address', async () => {
     const server = spawnServer(writeFixtureDist(), { DATABASE_URL: 'postgres://user:canary@127.0.0.1:1/canary' });
     expect(await server.exit).toBe(1);
     expect(server.errors()).toMatch(/^DATABASE_URL: the database does not answer .*\n$/);
     expect(server.errors()).not.toContain('canary');
   });
 
-  test('two servers share the outbox: a lead that one took is delivered by the other when it dies', async () => {
+  test('two servers share the outbox: one delivers the email of the other when that dies', async () => {
     const place = await newStorePlace('PostgreSQL');
     const { DATABASE_URL = '' } = place;
     const mailServer = await openMailServer(onTestFinished);
     const env = { ...(await easyCaptcha()), SITE_URL, DATABASE_URL };
-    // The first server has no way of sending that works, so that its letter is still there when it dies.
+    // The first server's mail server fails, so the email is still pending when it dies.
     const first = spawnServer(writeFixtureDist(), { ...env, SMTP_URL: 'smtp://127.0.0.1:1' });
     const response = await postMessage(await first.listening);
     expect(response.status).toBe(201);
     const { reference } = await response.json();
     await vi.waitFor(() => expect(first.output()).toContain('letter not sent'), WAIT);
     await first.kill();
-    // Its next try is ten seconds away.
+    // The next attempt is ten seconds away.
     const store = await openStore(place);
     await store.updateTable('outbox').set({ next_at: 0 }).execute();
     await store.destroy();
@@ -37,12 +37,12 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('main on PostgreSQL', () => {
     expect((await fetch(`${await second.listening}/readyz`)).status).toBe(200);
     expect(second.output()).toContain('store in PostgreSQL');
     expect((await postMessage(await second.listening)).status).toBe(201);
-    await vi.waitFor(() => expect(mailServer.letters).toHaveLength(2), WAIT);
-    expect(mailServer.letters.filter(({ mail }) => mail.text?.includes(reference))).toHaveLength(1);
+    await vi.waitFor(() => expect(mailServer.emails).toHaveLength(2), WAIT);
+    expect(mailServer.emails.filter(({ mail }) => mail.text?.includes(reference))).toHaveLength(1);
     expect(await second.stop()).toBe(0);
   });
 
-  test('503 and not ready while the database is away, ready again without a restart', async () => {
+  test('returns 503 while the database is down and recovers without a restart', async () => {
     const database = await openPostgres(onTestFinished);
     const server = spawnServer(writeFixtureDist(), { ...(await easyCaptcha()), DATABASE_URL: database.url });
     const address = await server.listening;

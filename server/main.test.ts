@@ -12,19 +12,19 @@ import { spawnServer } from './testing/spawn-server.ts';
 import { goodFields, SITE_URL } from './testing/test-app.ts';
 
 describe('main', () => {
-  test('names every wrong variable, without a stack, and exits with 1', async () => {
+  test('reports every invalid variable without a stack trace and exits with 1', async () => {
     const server = spawnServer(writeFixtureDist(), { PORT: 'x', SITE_URL: 'y' });
     expect(await server.exit).toBe(1);
     expect(server.errors()).toMatch(/^PORT: .*\nSITE_URL: .*\n$/);
   });
 
-  test('without a build says so and exits with 1', async () => {
+  test('reports a missing build and exits with 1', async () => {
     const server = spawnServer(tempFolder());
     expect(await server.exit).toBe(1);
     expect(server.errors()).toContain('headers.json');
   });
 
-  test('serves, keeps letters as files when nothing is configured, and stops on SIGTERM with 0', async () => {
+  test('serves, writes emails to files by default and exits with 0 on SIGTERM', async () => {
     const folder = writeFixtureDist();
     const server = spawnServer(folder, await easyCaptcha());
     const address = await server.listening;
@@ -43,18 +43,18 @@ describe('main', () => {
 
 test.each([
   ['at once', false],
-  ['while its letter is in flight', true],
+  ['while its email is in flight', true],
 ])(
   'a lead survives kill -9 after the 201, %s, and is delivered exactly once after the restart',
   async (_name, inFlight) => {
     const folder = writeFixtureDist();
     const mailServer = await openMailServer(onTestFinished);
-    // The first process finds a mail server that takes the call and then says nothing.
+    // The first process gets a mail server that accepts connections but never responds.
     mailServer.fault = { at: 'greeting', hang: true };
     const env = { ...(await easyCaptcha()), SMTP_URL: mailServer.url, SITE_URL };
     const first = spawnServer(folder, env);
     const response = await postMessage(await first.listening);
-    if (inFlight) await vi.waitFor(() => expect(mailServer.troubles).toBe(1), WAIT);
+    if (inFlight) await vi.waitFor(() => expect(mailServer.faultsInjected).toBe(1), WAIT);
     await first.kill();
     expect(response.status).toBe(201);
     const { reference } = await response.json();
@@ -63,11 +63,11 @@ test.each([
     const second = spawnServer(folder, env);
     await vi.waitFor(() => expect(second.output()).toContain('letter sent'), WAIT);
     expect(await second.stop()).toBe(0);
-    expect(mailServer.letters.map(({ mail }) => mail.text?.includes(reference))).toEqual([true]);
+    expect(mailServer.emails.map(({ mail }) => mail.text?.includes(reference))).toEqual([true]);
   },
 );
 
-describe('a request in flight when the server is told to stop', () => {
+describe('a request in flight during a graceful stop', () => {
   const body = JSON.stringify({ ...goodFields, captcha: solvedCaptcha() });
   const head = (origin: string) =>
     [
@@ -79,15 +79,15 @@ describe('a request in flight when the server is told to stop', () => {
       '\r\n',
     ].join('\r\n');
 
-  /** A server that has been told to stop and no longer accepts, and a client half way through its message. */
+  /** A stopping server that no longer accepts connections, and a client with a half-sent message. */
   async function stopMidway(sent: number) {
     const server = spawnServer(writeFixtureDist(), await easyCaptcha());
     const { origin, hostname, port } = new URL(await server.listening);
     const message = head(origin) + body;
     const socket = connect(Number(port), hostname);
-    // A negative number counts from the end, as in slice().
+    // A negative number counts from the end, as in `slice()`.
     socket.write(message.slice(0, sent));
-    // Answered after the first half was read: both came in order, on one event loop.
+    // Once this response arrives, the server has also read the first half.
     await fetch(`${origin}/healthz`, { headers: { connection: 'close' } });
     server.signal('SIGTERM');
     await vi.waitFor(() => expect(fetch(origin, { headers: { connection: 'close' } })).rejects.toThrow(), WAIT);
@@ -97,14 +97,14 @@ describe('a request in flight when the server is told to stop', () => {
   test.each([
     ['headers', 30],
     ['body', -10],
-  ])('half of its %s sent, is answered, with Connection: close', async (_name, sent) => {
+  ])('with half of its %s sent gets a response with Connection: close', async (_name, sent) => {
     const { server, socket, rest } = await stopMidway(sent);
     socket.write(rest);
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 [\s\S]*^connection: close\r$/im);
     expect(await server.exit).toBe(0);
   });
 
-  test('is answered too when the signal comes a second time, as Ctrl-C does', async () => {
+  test('gets a response even after a second signal, as with Ctrl-C', async () => {
     const { server, socket, rest } = await stopMidway(-10);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) server.signal(signal);
     socket.write(rest);
@@ -113,10 +113,10 @@ describe('a request in flight when the server is told to stop', () => {
   });
 });
 
-test('while it drains it answers, says that it is not ready, and hangs up', async () => {
+test('while draining it serves requests, is not ready and closes connections', async () => {
   const server = spawnServer(writeFixtureDist(), { ...(await easyCaptcha()), DRAIN_SECONDS: '60' });
   const address = await server.listening;
-  // It heeds signals once it has answered: the address is printed just before.
+  // The signal handlers are installed just after the address is printed, so wait for a response.
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   server.signal('SIGTERM');
   await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503), WAIT);

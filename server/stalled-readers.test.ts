@@ -3,15 +3,15 @@ import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { openTestApp } from './testing/test-app.ts';
 
-/** More than the buffers between two sockets of one machine take. */
+/** Larger than the socket buffers of a local connection. */
 const LARGE_BYTES = 64_000_000;
 
-test('a reader that takes no byte for a minute is let go', async () => {
+test('disconnects a client that reads nothing for a minute', async () => {
   const { app } = await openTestApp();
   app.get('/api/grande', async () => Buffer.alloc(LARGE_BYTES));
   await app.listen({ port: 0, host: '127.0.0.1' });
   expect(app.server.timeout).toBe(60_000);
-  // A minute is long: the same limit, shorter.
+  // A shorter timeout for the test.
   app.server.timeout = 100;
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').pause();
   const accepted = once(app.server, 'connection');

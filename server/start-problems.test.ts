@@ -37,7 +37,7 @@ test.each([
   expect(explainStart(error, place)).toBe(line);
 });
 
-test('a damaged store is named, whether it is something else or was overwritten', async () => {
+test('a damaged store and a file that is not a store are explained', async () => {
   const DATA_DIR = tempFolder();
   const path = join(DATA_DIR, 'contact.sqlite');
   await (await openStore({ DATA_DIR })).destroy();
@@ -50,6 +50,6 @@ test('a damaged store is named, whether it is something else or was overwritten'
   }
 });
 
-test('nothing is explained before the settings are read', () => {
+test('returns nothing before the settings are read', () => {
   expect(explainStart(fault({ code: 'EADDRINUSE' }), undefined)).toBeUndefined();
 });

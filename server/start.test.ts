@@ -7,7 +7,7 @@ import { spawnServer } from './testing/spawn-server.ts';
 
 const SITE_URL = 'https://ilalo.example';
 
-/** A project without a build, where `astro build` is the given program. */
+/** A project without a build, with a fake `astro build`. */
 function project(astro: string): string {
   const root = tempFolder();
   mkdirSync(join(root, 'node_modules/astro/bin'), { recursive: true });
@@ -15,7 +15,7 @@ function project(astro: string): string {
   return root;
 }
 
-/** A build whose server is the one of these sources. */
+/** A build with the server of these sources. */
 function builtSite(): string {
   const dist = join(writeFixtureDist(), 'dist');
   writeFileSync(join(dist, 'server/main.mjs'), `import ${JSON.stringify(resolve('server/main.ts'))};`);
@@ -23,7 +23,7 @@ function builtSite(): string {
   return dist;
 }
 
-/** Does what the real build does, and says as much: leaves `dist`, for the origin that it is given. */
+/** A fake build that writes `dist` for the given origin. */
 const BUILD = `
   import { cpSync, writeFileSync } from 'node:fs';
   for (let page = 1; page <= 100; page++) console.log('12:00:00   ├─ /page-' + page + '/index.html (+9ms)');
@@ -33,7 +33,7 @@ const BUILD = `
   writeFileSync('built', [process.argv[2], process.env.NODE_ENV].join(' '));
 `;
 
-test('builds for production and for the origin when there is no build, then serves in the same process', async () => {
+test('builds for production and the origin when there is no build, then serves in the same process', async () => {
   const root = project(BUILD);
   const env = { SITE_URL: 'http://localhost:8080', LOG_LEVEL: 'error' };
   const server = spawnServer(root, env, 'start');
@@ -50,14 +50,14 @@ test('builds for production and for the origin when there is no build, then serv
   expect(await server.stop()).toBe(0);
 });
 
-test('serves a fresh build as it is', async () => {
+test('serves an up-to-date build', async () => {
   const root = project('process.exit(1)');
   cpSync(builtSite(), join(root, 'dist'), { recursive: true });
   const server = spawnServer(root, {}, 'start');
   expect((await fetch(await server.listening)).status).toBe(200);
 });
 
-test('builds again for another origin, and says why', async () => {
+test('rebuilds for another origin and says why', async () => {
   const root = project(BUILD);
   cpSync(builtSite(), join(root, 'dist'), { recursive: true });
   const server = spawnServer(root, { SITE_URL: 'http://localhost:8080' }, 'start');
@@ -66,20 +66,20 @@ test('builds again for another origin, and says why', async () => {
   expect(first).toBe(`SITE_URL is http://localhost:8080, the build is for ${SITE_URL}: building`);
 });
 
-test('a build that fails ends the start with its code, and all that it said is shown', async () => {
+test('a failed build aborts the start with its exit code and output', async () => {
   const server = spawnServer(project(`console.log('one'); console.error('two'); process.exitCode = 7;`), {}, 'start');
   expect(await server.exit).toBe(7);
   expect(server.output()).toMatch(/^there is no build yet: building\n/);
   expect(server.errors().split('\n').toSorted()).toEqual(['', 'one', 'two']);
 });
 
-test('a wrong variable ends the start before any build', async () => {
+test('an invalid variable aborts the start before any build', async () => {
   const server = spawnServer(project('process.exit(7)'), { PORT: 'x' }, 'start');
   expect(await server.exit).toBe(1);
   expect(server.errors()).toMatch(/^PORT: .*\n$/);
 });
 
-test('SIGTERM during the build ends it and the start, with 0', async () => {
+test('SIGTERM during the build stops it and exits with 0', async () => {
   const root = project(`
     import { writeFileSync } from 'node:fs';
     writeFileSync('pid', String(process.pid));

@@ -15,7 +15,7 @@ test.each([
   ['SIGINT', 'SIGINT'],
   ['SIGTERM', 'SIGTERM'],
   ['SIGINT', 'SIGTERM'],
-])('%s, and %s within five seconds, are one stop', (first, second) => {
+])('%s and %s within five seconds are one graceful stop', (first, second) => {
   const { signals, clock, stop, endAtOnce } = open();
   signals.emit(first);
   signals.emit(second);
@@ -24,7 +24,7 @@ test.each([
   expect([stop.mock.calls.length, endAtOnce.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('a later one ends at once, even when the clock was set back', () => {
+test('a later signal exits at once, even when the clock was set back', () => {
   const { signals, clock, stop, endAtOnce } = open();
   signals.emit('SIGTERM');
   clock.set(-60_000);

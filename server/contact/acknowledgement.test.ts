@@ -14,13 +14,13 @@ const CORRESPONDENTS = { from: 'sitio@ilalo.example', to: 'hola@ilalo.example' }
 const DAY_MS = 24 * 60 * 60_000;
 const never = new AbortController().signal;
 
-test('goes to the visitor alone, is known as automatic, and carries nothing that was typed', async () => {
+test('acknowledgement goes only to the visitor, is marked as automatic and contains no input', async () => {
   const mailServer = await openMailServer(onTestFinished);
   const transport = smtpTransport(mailServer.url, (letter) => composeAcknowledgement(letter, CORRESPONDENTS));
   const typed = { from_name: 'CANARIO <b>', message: 'CANARIO', from_phone: 'CANARIO', from_service: 'CANARIO' };
   await transport.deliver(sampleLetter(typed), never);
   await transport.deliver(sampleLetter(typed), never);
-  const [first, second] = mailServer.letters;
+  const [first, second] = mailServer.emails;
   expect(first).toMatchObject({
     from: 'sitio@ilalo.example',
     to: ['maria@correo.example'],
@@ -39,7 +39,7 @@ test('goes to the visitor alone, is known as automatic, and carries nothing that
   expect(JSON.stringify(first)).not.toContain('CANARIO');
 });
 
-describe.each(STORE_KINDS)('acknowledgements to one mailbox on %s', (kind) => {
+describe.each(STORE_KINDS)('acknowledgements to the same mailbox on %s', (kind) => {
   const open = async () => {
     const bench = await openOutboxBench(kind);
     const ask = (from_email: string) => bench.addLead({ acknowledged: true, message: { ...goodFields, from_email } });
@@ -50,7 +50,7 @@ describe.each(STORE_KINDS)('acknowledgements to one mailbox on %s', (kind) => {
     return { ...bench, ask, countOf };
   };
 
-  test('are one a day, however the address is written; each request has its letter', async () => {
+  test('are limited to one a day for any spelling of the address, while each lead is emailed to the agency', async () => {
     const { ask, countOf, advance } = await open();
     const same = ['a_b@x.example', 'A_B@X.example', 'a_b+1@x.example', 'a_b+2+3@x.example'];
     for (const email of same) await ask(email);
@@ -65,13 +65,13 @@ describe.each(STORE_KINDS)('acknowledgements to one mailbox on %s', (kind) => {
     expect(await countOf('ack')).toBe(5);
   });
 
-  test('are one when many are asked for at once', async () => {
+  test('are limited to one for concurrent messages', async () => {
     const { ask, countOf } = await open();
     await Promise.all(Array.from({ length: 8 }, () => ask('a@x.example')));
     expect([await countOf('ack'), await countOf('letter')]).toEqual([1, 8]);
   });
 
-  test('are not put off for longer by a clock that was ahead', async () => {
+  test('are not suppressed for longer after the clock was ahead', async () => {
     const { ask, countOf, set } = await open();
     await set(100 * DAY_MS);
     await ask('a@x.example');
@@ -82,7 +82,7 @@ describe.each(STORE_KINDS)('acknowledgements to one mailbox on %s', (kind) => {
 });
 
 describe.each(STORE_KINDS)('an acknowledgement on %s', (kind) => {
-  test('that hangs or fails never delays a letter', async () => {
+  test('that hangs or fails never delays an email to the agency', async () => {
     const bench = await openOutboxBench(kind);
     const slow = slowTransport();
     const sent: string[] = [];
@@ -100,7 +100,7 @@ describe.each(STORE_KINDS)('an acknowledgement on %s', (kind) => {
     expect(slow.letters).toHaveLength(1);
   });
 
-  test('to an address that does not exist is given up, and nobody is alarmed', async () => {
+  test('to a nonexistent address is given up without an alert', async () => {
     const bench = await openOutboxBench(kind);
     await bench.addLead({ acknowledged: true });
     const refuse = vi.fn(() => Promise.reject(new DeliveryError('550', { refused: true })));
@@ -115,7 +115,7 @@ describe.each(STORE_KINDS)('an acknowledgement on %s', (kind) => {
     expect(refuse).toHaveBeenCalledOnce();
   });
 
-  test('that fails in passing is tried again', async () => {
+  test('is retried after a temporary failure', async () => {
     const bench = await openOutboxBench(kind);
     await bench.addLead({ acknowledged: true });
     const deliver = vi.fn().mockRejectedValueOnce(new DeliveryError('451')).mockResolvedValue(undefined);

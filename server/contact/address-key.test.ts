@@ -10,32 +10,32 @@ import { ACCEPTED_WINDOW_MS, countAccepted } from './rate-limit.ts';
 const HOUR = 60 * 60_000;
 const log = createLog('silent', { write: () => {} });
 
-describe.each(STORE_KINDS)('the key of addresses on %s', (kind) => {
+describe.each(STORE_KINDS)('the IP address key on %s', (kind) => {
   const open = async () => {
     const clock = new FakeClock();
     return { clock, ...(await openTimedStore(kind, clock)) };
   };
 
-  test('is one for a day, and another the next day', async () => {
+  test('changes daily', async () => {
     const { store, clock, advance } = await open();
     const key = openAddressKey(store, clock);
     const first = await key();
     expect(first).toMatch(/^[\w-]{43}$/);
-    // From noon to the last hour.
+    // From noon to 23:00.
     await advance(11 * HOUR);
     expect(await key()).toBe(first);
     await advance(HOUR);
     expect(await key()).not.toBe(first);
   });
 
-  test('is none that could be worked out from the store’s own secret', async () => {
+  test('is independent of the store’s secret', async () => {
     const [one, other] = [await open(), await open()];
     const secret = { name: 'server', value: 'the same' };
     for (const { store } of [one, other]) await store.insertInto('secret').values(secret).execute();
     expect(await openAddressKey(one.store, one.clock)()).not.toBe(await openAddressKey(other.store, other.clock)());
   });
 
-  test('and every count of an address are gone within the hour that the privacy policy promises', async () => {
+  test('and all counts of an address are deleted within the time that the privacy policy promises', async () => {
     const { store, clock, advance, set } = await open();
     await openAddressKey(store, clock)();
     const forgetting = startForgetting(store, clock, log);
@@ -52,7 +52,7 @@ describe.each(STORE_KINDS)('the key of addresses on %s', (kind) => {
 });
 
 test.runIf(STORE_KINDS.includes('PostgreSQL'))(
-  'servers on one PostgreSQL agree on it, whatever their clocks say',
+  'servers on one PostgreSQL share the key despite clock skew',
   async () => {
     const clock = new FakeClock();
     const { store, advance } = await openTimedStore('PostgreSQL', clock);

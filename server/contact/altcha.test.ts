@@ -21,7 +21,7 @@ describe('altcha', () => {
   const checkAfter = (ms: number, response: string, key = KEY) =>
     openAltcha(key, async () => start + ms).check(response);
 
-  test('offers a signed challenge of the agreed cost', () => {
+  test('offers a signed challenge with the configured cost', () => {
     expect(challenge).toEqual({
       parameters: {
         algorithm: 'PBKDF2/SHA-256',
@@ -38,7 +38,7 @@ describe('altcha', () => {
     expect(solution.counter).toBeLessThanOrEqual(1_500);
   });
 
-  test('asks for four times the work when it is crowded, and takes it like any other', async () => {
+  test('requires four times the work under load', async () => {
     const offer = await openAltcha(KEY, async () => start).offer(true);
     const { challenge: harder } = offer as { challenge: Challenge };
     const found = (await solveChallenge({ challenge: harder, deriveKey, counterStart: 3_000 })) as Solution;
@@ -57,12 +57,12 @@ describe('altcha', () => {
     ['too late', CHALLENGE_MS, 'refused'],
     ['after the clock was set back a little', -25_000, 'passed'],
     ['after the clock was set back a day', -24 * CHALLENGE_MS, 'refused'],
-  ])('a solution that comes %s', async (_name, ms, kind) => {
+  ])('verdict on a solution sent %s', async (_name, ms, kind) => {
     const verdict = await checkAfter(ms, encode({ challenge, solution }));
     expect(verdict).toEqual(kind === 'refused' ? { kind } : { kind, nonce: challenge.parameters.nonce });
   });
 
-  test('is taken by another server with the same key, and by no other', async () => {
+  test('is accepted only by servers with the same key', async () => {
     const response = encode({ challenge, solution });
     expect(await checkAfter(TOO_FAST_MS, response)).toMatchObject({ kind: 'passed' });
     expect(await checkAfter(TOO_FAST_MS, response, 'another key')).toEqual({ kind: 'refused' });
@@ -73,7 +73,7 @@ describe('altcha', () => {
     ['no base64', () => '%%%'],
     ['no JSON', () => 'aG9sYQ=='],
     ['JSON of another shape', () => encode([1])],
-    ['a challenge alone', (given) => encode({ challenge: given.challenge })],
+    ['only a challenge', (given) => encode({ challenge: given.challenge })],
     ['another counter', (given) => encode({ ...given, solution: { ...given.solution, counter: 1 } })],
     ['another key', (given) => encode({ ...given, solution: { ...given.solution, derivedKey: 'ab'.repeat(32) } })],
     ['a key that is no hex', (given) => encode({ ...given, solution: { ...given.solution, derivedKey: 'x' } })],
@@ -82,16 +82,16 @@ describe('altcha', () => {
     ['a later issue', (given) => encode(forge(given, { data: { issuedAt: start + 1 } }))],
     ['an earlier issue', (given) => encode(forge(given, { data: { issuedAt: 1 } }))],
     ['another nonce', (given) => encode(forge(given, { nonce: '00'.repeat(16) }))],
-  ])('refuses %s', async (_name, forged) => {
+  ])('rejects %s', async (_name, forged) => {
     expect(await checkAfter(TOO_FAST_MS, forged({ challenge, solution }))).toEqual({ kind: 'refused' });
   });
 });
 
-test('over the wire: asked for, solved, sent once', async () => {
+test('HTTP flow: a solved challenge is accepted once', async () => {
   const { app, clock, store } = await openTestApp({ openCaptcha: ({ now }) => openAltcha(KEY, async () => now()) });
   const { provider, challenge } = (await app.inject('/api/v1/captcha')).json();
   expect(provider).toBe('altcha');
-  // As the browser's worker gets it: through JSON and back.
+  // As JSON, like the browser's worker.
   const solution = await solveChallenge({ challenge, deriveKey });
   clock.advance(TOO_FAST_MS);
   const payload = { ...goodFields, captcha: encode({ challenge, solution }) };

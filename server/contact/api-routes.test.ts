@@ -21,7 +21,7 @@ const asForm = { ...own, 'content-type': 'application/x-www-form-urlencoded' };
 const asJson = { ...own, 'content-type': 'application/json' };
 
 describe('POST /api/v1/contact', () => {
-  test.each(STORE_KINDS)('stores the lead with one letter to send on %s, then answers 201', async (storeKind) => {
+  test.each(STORE_KINDS)('stores the lead and one outbox row on %s, then returns 201', async (storeKind) => {
     const { app, store, clock, onSaved } = await openTestApp({ storeKind });
     const response = await post(app, { ...goodFields, from_site: 'https://evil.example', from_partner: 'evil' });
     expect(response.statusCode).toBe(201);
@@ -38,7 +38,7 @@ describe('POST /api/v1/contact', () => {
     expect(onSaved).toHaveBeenCalledOnce();
   });
 
-  test('takes a form as well, with the defaults of the optional fields', async () => {
+  test('accepts form encoding and defaults for optional fields', async () => {
     const { app, store } = await openTestApp();
     const { from_name, from_email, message } = goodFields;
     expect(
@@ -151,14 +151,14 @@ describe('POST /api/v1/contact', () => {
     expect((await post(app, goodFields, headers)).statusCode).toBe(status);
   });
 
-  test('403 for a page of no host, sent to no host', async () => {
+  test('403 for an empty host and a file: origin', async () => {
     const { app } = await openTestApp();
     const headers = 'Host:\r\nOrigin: file://\r\nContent-Type: application/json\r\nConnection: close';
     const { head } = await sendRaw(app, `POST ${url} HTTP/1.1\r\n${headers}\r\nContent-Length: 2\r\n\r\n{}`);
     expect(head).toMatch(/^HTTP\/1\.1 403 /);
   });
 
-  test.each(STORE_KINDS)('answers 503 with Retry-After when the lead cannot be stored on %s', async (storeKind) => {
+  test.each(STORE_KINDS)('returns 503 with Retry-After when the lead cannot be stored on %s', async (storeKind) => {
     const { app, store, onSaved } = await openTestApp({ storeKind });
     await store.schema.dropTable('outbox').execute();
     const response = await post(app);

@@ -8,7 +8,7 @@ import { ACCEPTED_WINDOW_MS } from './rate-limit.ts';
 const inNetwork = (index: number) => `2001:db8:1:${index.toString(16)}::1`;
 const OTHER = '2001:db8:2::1';
 
-test('a network that sends more than people do is crowded, and no other one', () => {
+test('a network above its ceiling is crowded, others are not', () => {
   const clock = new FakeClock();
   const arrivals = new Arrivals(clock.now);
   for (let index = 1; index < NETWORK_CEILING; index += 1) arrivals.count(inNetwork(index));
@@ -19,16 +19,16 @@ test('a network that sends more than people do is crowded, and no other one', ()
   expect(arrivals.areCrowded(inNetwork(0))).toBe(false);
 });
 
-test('so is everyone when more comes from everywhere, and only for ten minutes', () => {
+test('every network is crowded above the global ceiling, for ten minutes', () => {
   const clock = new FakeClock();
   const arrivals = new Arrivals(clock.now);
   for (let index = 0; index < CEILING; index += 1) arrivals.count(`203.0.${index >> 8}.${index & 0xff}`);
   expect(arrivals.areCrowded(OTHER)).toBe(true);
   clock.advance(-1);
-  expect(arrivals.areCrowded(OTHER), 'a clock that is set back').toBe(false);
+  expect(arrivals.areCrowded(OTHER), 'clock set back').toBe(false);
 });
 
-test('above the ceiling messages are taken as before, and the captcha becomes harder', async () => {
+test('above the ceiling messages are still accepted, but the captcha is harder', async () => {
   const offers: boolean[] = [];
   const openCaptcha = () => ({
     ...fakeCaptcha,

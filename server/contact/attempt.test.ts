@@ -8,7 +8,7 @@ const never = new AbortController().signal;
 const deaf = { name: 'deaf', deliver: vi.fn(() => new Promise<void>(() => {})) };
 
 describe('attemptDelivery', () => {
-  test('cuts off a transport that heeds no signal', async () => {
+  test('times out a transport that ignores the abort signal', async () => {
     const clock = new FakeClock();
     const late = attemptDelivery(deaf, sampleLetter(), clock, never);
     clock.advance(DELIVERY_MS);
@@ -19,14 +19,14 @@ describe('attemptDelivery', () => {
     expect(await stopped).toMatchObject({ code: 'stopped' });
   });
 
-  test('does not begin once it was told to stop', async () => {
+  test('does not start when already stopped', async () => {
     deaf.deliver.mockClear();
     const stop = AbortSignal.abort(new DeliveryError('stopped'));
     expect(await attemptDelivery(deaf, sampleLetter(), new FakeClock(), stop)).toMatchObject({ code: 'stopped' });
     expect(deaf.deliver).not.toHaveBeenCalled();
   });
 
-  test('leaves no timer behind', async () => {
+  test('clears its timer', async () => {
     const clock = new FakeClock();
     const after = vi.spyOn(clock, 'after');
     await attemptDelivery({ name: 'quick', deliver: async () => {} }, sampleLetter(), clock, never);

@@ -14,11 +14,11 @@ describe('nextWait', () => {
     [9, 2560 * S],
     [10, 60 * MIN],
     [2000, 60 * MIN],
-  ])('try %d waits %d ms', (attempts, expected) => {
+  ])('attempt %d waits %d ms', (attempts, expected) => {
     expect(wait(attempts)).toBe(expected);
   });
 
-  test('is spread by 20 % either way, never over an hour', () => {
+  test('has 20 % jitter and a maximum of an hour', () => {
     expect([wait(1, false, 0), wait(1, false, 1), wait(12, false, 1)]).toEqual([8 * S, 12 * S, 60 * MIN]);
   });
 
@@ -26,7 +26,7 @@ describe('nextWait', () => {
     [1, 0.5, 5 * MIN],
     [1, 0, 5 * MIN],
     [7, 0.5, 640 * S],
-  ])('after a refusal, try %d waits from 5 min on', (attempts, random, expected) => {
+  ])('after a permanent failure, attempt %d waits at least 5 min', (attempts, random, expected) => {
     expect(wait(attempts, true, random)).toBe(expected);
   });
 

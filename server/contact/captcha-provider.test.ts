@@ -23,14 +23,14 @@ async function openProvider(behaviour: Behaviour, change: Partial<ProviderSettin
 }
 
 describe('an external captcha', () => {
-  test.each(CAPTCHA_PROVIDERS)('%s offers its site key', async (provider) => {
+  test.each(CAPTCHA_PROVIDERS)('%s returns its site key', async (provider) => {
     const { clock, ...rest } = await openProvider(hang);
     const log = createLog('silent', { write: () => rest.lines.length });
     const settings = { siteKey: 'site', secret: 's', hostname: 'h', takesTestKeys: false, clock, log };
     expect(await openCaptchaProvider(provider, settings).offer(true)).toEqual({ provider, siteKey: 'site' });
   });
 
-  test('is asked by a form post of secret and response', async () => {
+  test('is verified with a form post of secret and response', async () => {
     const { captcha, received, lines } = await openProvider(json(good));
     const first = await captcha.check(TOKEN);
     expect(first).toEqual({ kind: 'passed', nonce: expect.any(String) });
@@ -43,29 +43,29 @@ describe('an external captcha', () => {
   });
 
   test.each<[string, object]>([
-    ['a no', { success: false, 'error-codes': ['invalid-input-response'] }],
+    ['a rejection', { success: false, 'error-codes': ['invalid-input-response'] }],
     ['a response used before', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
-    ['a no without a reason', { success: false }],
-    ['a response earned elsewhere', { ...good, hostname: 'evil.example' }],
-    ['no word of where it was earned', { success: true }],
+    ['a rejection without a reason', { success: false }],
+    ['a token from another site', { ...good, hostname: 'evil.example' }],
+    ['a missing hostname', { success: true }],
     ['a test key in production', { success: true, hostname: 'example.com' }],
-  ])('%s refuses the visitor', async (_name, answer) => {
+  ])('%s rejects the message', async (_name, answer) => {
     const { captcha } = await openProvider(json(answer));
     expect(await captcha.check(TOKEN)).toEqual({ kind: 'refused' });
   });
 
-  test('takes the official test keys where it may', async () => {
+  test('accepts the official test keys when allowed', async () => {
     const { captcha } = await openProvider(json({ success: true, hostname: 'example.com' }), { takesTestKeys: true });
     expect(await captcha.check(TOKEN)).toMatchObject({ kind: 'passed' });
   });
 
   test.each<[string, Behaviour]>([
-    ['breaks the connection', reset],
-    ['answers with a page', (response) => response.end('<html>')],
-    ['answers with something else', json({ ok: true })],
-    ['says yes in a text', json({ ...good, success: 'true' })],
-    ['says yes in a number', json({ ...good, success: 1 })],
-    ['answers without end', json({ ...good, padding: 'x'.repeat(64 * 1024) })],
+    ['resets the connection', reset],
+    ['returns HTML', (response) => response.end('<html>')],
+    ['returns another shape', json({ ok: true })],
+    ['returns success as a string', json({ ...good, success: 'true' })],
+    ['returns success as a number', json({ ...good, success: 1 })],
+    ['returns too much', json({ ...good, padding: 'x'.repeat(64 * 1024) })],
     [
       'sends us elsewhere',
       (response, received) => {
@@ -73,17 +73,17 @@ describe('an external captcha', () => {
         else response.writeHead(307, { location: '/elsewhere' }).end();
       },
     ],
-    ['does not know our secret', json({ success: false, 'error-codes': ['invalid-input-secret'] })],
-    ['does not match our keys', json({ success: false, 'error-codes': ['sitekey-secret-mismatch'] })],
-    ['is ill', json({ success: false, 'error-codes': ['internal-error'] })],
-  ])('one that %s is no visitor’s fault', async (_name, behaviour) => {
+    ['rejects our secret', json({ success: false, 'error-codes': ['invalid-input-secret'] })],
+    ['reports mismatched keys', json({ success: false, 'error-codes': ['sitekey-secret-mismatch'] })],
+    ['reports an internal error', json({ success: false, 'error-codes': ['internal-error'] })],
+  ])('one that %s counts as unreachable', async (_name, behaviour) => {
     const { captcha, lines } = await openProvider(behaviour);
     expect(await captcha.check(TOKEN)).toEqual({ kind: 'unreachable' });
     expect(lines.join('')).toContain('captcha provider unreachable');
     expect(lines.join('')).not.toContain('canary');
   });
 
-  test('one that says nothing is given up after 3 s', async () => {
+  test('one that hangs times out after 3 s', async () => {
     const { captcha, clock, received } = await openProvider(hang);
     const verdict = captcha.check(TOKEN);
     await vi.waitFor(() => expect(received).toHaveLength(1), WAIT);

@@ -20,17 +20,17 @@ test.each([
     'recaptcha',
     "default-src 'none'; connect-src 'self' https://www.google.com/recaptcha/; script-src 'self' 'sha256-abc=' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/; style-src 'self'; frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
   ],
-] as const)('the policy with %s', (provider, expected) => {
+] as const)('the CSP with %s', (provider, expected) => {
   expect(allowCaptcha(POLICY, provider)).toBe(expected);
 });
 
-test('a directive that the policy lacks is added', () => {
+test('adds a missing directive', () => {
   expect(allowCaptcha("default-src 'self';", 'turnstile')).toBe(
     "default-src 'self'; script-src https://challenges.cloudflare.com; frame-src https://challenges.cloudflare.com",
   );
 });
 
-test('only the contact page gains hosts, and only when a provider is configured', async () => {
+test('only the contact page allows a provider’s hosts, and only when one is configured', async () => {
   const keys = { CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'secret' };
   const policyOf = async (env: Record<string, string>, page: string) => {
     const { app } = await openTestApp({ env });

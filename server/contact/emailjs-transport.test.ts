@@ -22,7 +22,7 @@ async function openEmailjs(behaviour: Behaviour, account: Record<string, string>
 }
 
 describe('emailjsTransport', () => {
-  test('sends the account and the fields under their wire names', async () => {
+  test('sends the account and the fields under their API names', async () => {
     const { transport, received } = await openEmailjs(answer(200), { EMAILJS_PRIVATE_KEY: 'private' });
     await transport.deliver(sampleLetter({ captcha_response: 'token', quarantine: 'unverified' }), never);
     expect(received).toMatchObject([{ path: '/api/v1.0/email/send', headers: { 'content-type': 'application/json' } }]);
@@ -47,7 +47,7 @@ describe('emailjsTransport', () => {
     });
   });
 
-  test('names no private key and no captcha when there is none', async () => {
+  test('omits the private key and the captcha when unset', async () => {
     const { transport, received } = await openEmailjs(answer(200));
     await transport.deliver(sampleLetter(), never);
     const sent = JSON.parse(received[0]?.body ?? '');
@@ -55,7 +55,7 @@ describe('emailjsTransport', () => {
     expect(sent.template_params).not.toHaveProperty('g-recaptcha-response');
   });
 
-  test('breaks up encoded words in every line that a template may put into a header', async () => {
+  test('breaks up encoded words in every field that a template may use in a header', async () => {
     const { transport, received } = await openEmailjs(answer(200));
     const typed = '=?utf-8?Q?Banco=0D=0A?=';
     const lines = { from_name: typed, from_phone: typed, from_serviceid: typed, from_service: typed };
@@ -64,7 +64,7 @@ describe('emailjsTransport', () => {
     expect(received[0]?.body).not.toContain('=?');
   });
 
-  test('sends a form when it would be more JSON than the provider takes', async () => {
+  test('switches to a form body above the provider’s JSON limit', async () => {
     const { transport, received } = await openEmailjs(answer(200));
     await transport.deliver(sampleLetter({ message: 'ñ'.repeat(30_000) }), never);
     expect(received[0]?.path).toBe('/api/v1.0/email/send-form');
@@ -85,13 +85,13 @@ describe('emailjsTransport', () => {
     [451, false],
     [500, false],
     [503, false],
-  ])('reports %d; asked slowly: %s', async (status, refused) => {
+  ])('reports %d; permanent: %s', async (status, refused) => {
     const { transport } = await openEmailjs(answer(status, 'canary'));
     const failure = transport.deliver(sampleLetter(), never);
     await expect(failure).rejects.toMatchObject({ name: 'DeliveryError', code: String(status), refused });
   });
 
-  test.each([302, 307])('follows no redirect (%i): the key and the visitor’s data stay here', async (status) => {
+  test.each([302, 307])('follows no redirect (%i), which would leak the key and personal data', async (status) => {
     const elsewhere = await openLoopback(onTestFinished, answer(200));
     const { transport, received } = await openEmailjs((response) =>
       response.writeHead(status, { location: elsewhere.url }).end(),
@@ -103,21 +103,21 @@ describe('emailjsTransport', () => {
   });
 
   test.each<[string, string, string]>([
-    ['a page', '<!doctype html><title>Mantenimiento</title>', 'not OK'],
-    ['nothing', '', 'not OK'],
-    ['more than an answer', `OK${' '.repeat(64 * 1024)}`, 'too large'],
-  ])('is not sent when 200 brings %s', async (_name, text, code) => {
+    ['HTML', '<!doctype html><title>Mantenimiento</title>', 'not OK'],
+    ['an empty body', '', 'not OK'],
+    ['a body that is too large', `OK${' '.repeat(64 * 1024)}`, 'too large'],
+  ])('fails on a 200 with %s', async (_name, text, code) => {
     const { transport } = await openEmailjs(answer(200, text));
     const failure = transport.deliver(sampleLetter(), never);
     await expect(failure).rejects.toMatchObject({ name: 'DeliveryError', code, refused: false });
   });
 
-  test('is sent when the OK has a line break behind it', async () => {
+  test('accepts OK followed by a line break', async () => {
     const { transport } = await openEmailjs(answer(200, 'OK\n'));
     await transport.deliver(sampleLetter(), never);
   });
 
-  test('reports a connection that breaks, and a provider that is not there', async () => {
+  test('reports a connection reset and a refused connection', async () => {
     const { transport } = await openEmailjs(reset);
     const broken = transport.deliver(sampleLetter(), never);
     await expect(broken).rejects.toMatchObject({
@@ -129,7 +129,7 @@ describe('emailjsTransport', () => {
     await expect(absent).rejects.toMatchObject({ code: expect.stringMatching(/ECONNREFUSED|network/), refused: false });
   });
 
-  test('gives up after 20 s, or at once when it is told to stop', async () => {
+  test('times out after 20 s, or at once when stopped', async () => {
     const { transport, clock, received } = await openEmailjs(hang);
     const late = transport.deliver(sampleLetter(), never);
     late.catch(() => {});
@@ -144,7 +144,7 @@ describe('emailjsTransport', () => {
     await expect(stopped).rejects.toMatchObject({ name: 'DeliveryError' });
   });
 
-  test('asks at most once a second, in the order of the letters', async () => {
+  test('sends at most one request a second, in order', async () => {
     const { transport, clock, received } = await openEmailjs(answer(200));
     const all = ['1', '2', '3'].map((reference) => transport.deliver(sampleLetter({ reference }), never));
     for (let sent = 1; sent <= 3; sent += 1) {
@@ -157,7 +157,7 @@ describe('emailjsTransport', () => {
     expect(received.map(({ body }) => JSON.parse(body).template_params.reference)).toEqual(['1', '2', '3']);
   });
 
-  test('the turn comes after a second even when the clock is set back meanwhile', async () => {
+  test('waits only a second even when the clock is set back', async () => {
     const { transport, clock, received } = await openEmailjs(answer(200));
     await transport.deliver(sampleLetter(), never);
     clock.set(-24 * 60 * 60_000);
@@ -168,7 +168,7 @@ describe('emailjsTransport', () => {
     expect(received).toHaveLength(2);
   });
 
-  test('a letter that stops waiting for its turn was not sent', async () => {
+  test('an email stopped while waiting for its turn is not sent', async () => {
     const { transport, received } = await openEmailjs(answer(200));
     await transport.deliver(sampleLetter(), never);
     const stop = new AbortController();

@@ -9,7 +9,7 @@ import { fileTransport } from './file-transport.ts';
 const CORRESPONDENTS = { from: 'sitio@ilalo.example', to: 'hola@ilalo.example' };
 const never = new AbortController().signal;
 
-test('fileTransport writes a private, whole .eml; a repeat replaces it', async () => {
+test('fileTransport writes a private .eml atomically; a repeat replaces it', async () => {
   const folder = join(tempFolder(), 'outbox');
   const transport = fileTransport(folder, CORRESPONDENTS);
   await transport.deliver(sampleLetter(), never);
@@ -25,7 +25,7 @@ test('fileTransport writes a private, whole .eml; a repeat replaces it', async (
   });
 });
 
-test('fileTransport names what the disk answered', async () => {
+test('fileTransport reports the file system error', async () => {
   const file = join(tempFolder(), 'taken');
   writeFileSync(file, '');
   const sent = fileTransport(file, CORRESPONDENTS).deliver(sampleLetter(), never);

@@ -40,7 +40,7 @@ describe('the form without JavaScript', () => {
     },
   );
 
-  test('wrong fields → 422 page with what was typed and why not', async () => {
+  test('invalid fields → 422 page with the input and its errors', async () => {
     const { app, drawn } = await openTestApp();
     const values = { ...goodFields, from_email: 'nadie', message: ' corto ' };
     const shown = await send(app, { ...values, from_site: 'https://evil.example' });
@@ -51,7 +51,7 @@ describe('the form without JavaScript', () => {
     expect(drawn).toEqual([{ path: '/contactenos', locals: { contact: { values, problems } } }]);
   });
 
-  test('another site → 403 page, nothing stored', async () => {
+  test('cross-site post → 403 page, nothing stored', async () => {
     const { app, store, drawn } = await openTestApp();
     expect((await send(app, goodFields, '/contactenos', 'https://evil.example')).statusCode).toBe(403);
     expect(drawn).toEqual([
@@ -60,7 +60,7 @@ describe('the form without JavaScript', () => {
     expect(await store.selectFrom('lead').selectAll().execute()).toEqual([]);
   });
 
-  test('a store that fails → 503 page with the values and Retry-After', async () => {
+  test('failing store → 503 page with the input and Retry-After', async () => {
     const { app, store, drawn } = await openTestApp();
     await store.schema.dropTable('outbox').execute();
     const shown = await send(app, goodFields);
@@ -80,7 +80,7 @@ describe('the form without JavaScript', () => {
       { 'content-type': 'application/x-www-form-urlencoded' },
       `message=${'x'.repeat(40_000)}`,
     ],
-  ])('%d is a page too', async (status, failed, headers, payload) => {
+  ])('%d is an HTML page too', async (status, failed, headers, payload) => {
     const { app, drawn } = await openTestApp();
     const shown = await app.inject({ method: 'POST', url: '/contactenos', headers, payload });
     expect(shown.statusCode).toBe(status);

@@ -11,8 +11,8 @@ const DAY = 24 * HOUR;
 
 type Bench = Awaited<ReturnType<typeof openOutboxBench>>;
 
-describe.each(STORE_KINDS)('a clock that was ahead and is set right, on %s', (kind) => {
-  /** A store whose clock was ahead while `before` ran, and is right from then on. */
+describe.each(STORE_KINDS)('correcting a clock that was ahead, on %s', (kind) => {
+  /** A store whose clock was ahead while `before` ran and is correct afterwards. */
   async function ahead(ms: number, before: (bench: Bench) => Promise<unknown>) {
     const bench = await openOutboxBench(kind);
     const deliver = vi.fn(() => Promise.resolve());
@@ -20,12 +20,12 @@ describe.each(STORE_KINDS)('a clock that was ahead and is set right, on %s', (ki
     await before(bench);
     await bench.set(-ms);
     const { stop } = startCorrecting(bench.store, bench.clock, bench.log);
-    // It has looked once.
+    // It has run once.
     await stop();
     return { ...bench, deliver };
   }
 
-  test.each([2 * HOUR, DAY, 365 * DAY])('holds no letter up that failed meanwhile (%d ms)', async (ms) => {
+  test.each([2 * HOUR, DAY, 365 * DAY])('does not delay an email that failed meanwhile (%d ms)', async (ms) => {
     const bench = await ahead(ms, async ({ addLead, startWorker, untilRow }) => {
       await addLead();
       const worker = startWorker(() => Promise.reject(new DeliveryError('421')));
@@ -36,7 +36,7 @@ describe.each(STORE_KINDS)('a clock that was ahead and is set right, on %s', (ki
     await bench.untilRow({ state: 'sent', attempts: 2 });
   });
 
-  test('takes over what a process that died had in flight, within the length of a lease', async () => {
+  test('takes over the in-flight emails of a dead process within a lease’s duration', async () => {
     const bench = await ahead(DAY, async ({ addLead, store, clock }) => {
       await addLead();
       const lease_until = clock.now() + LEASE_MS;
@@ -46,13 +46,13 @@ describe.each(STORE_KINDS)('a clock that was ahead and is set right, on %s', (ki
     await bench.rest();
     await bench.advance(LEASE_MS - 1);
     await bench.rest();
-    // A worker that lives has it until then.
+    // Until then a live worker keeps its lease.
     expect(bench.deliver).not.toHaveBeenCalled();
     await bench.advance(S);
     await bench.untilRow({ state: 'sent', attempts: 2 });
   });
 
-  test('owes a letter again that was given up too early, and no other', async () => {
+  test('requeues only emails that were given up too early', async () => {
     const bench = await ahead(20 * DAY, async ({ addLead, store, clock, set }) => {
       await set(-20 * DAY);
       await addLead({ acknowledged: true });
@@ -65,7 +65,7 @@ describe.each(STORE_KINDS)('a clock that was ahead and is set right, on %s', (ki
     const rows = await bench.store.selectFrom('outbox').select(['id', 'kind', 'state']).orderBy('id').execute();
     expect(rows).toEqual([
       { id: 1, kind: 'letter', state: 'pending' },
-      // Refused by the visitor's own mail server.
+      // Rejected by the visitor's own mail server.
       { id: 2, kind: 'ack', state: 'dead' },
       { id: 3, kind: 'letter', state: 'dead' },
     ]);

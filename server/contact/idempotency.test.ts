@@ -16,7 +16,7 @@ const post = (app: App, payload: object = goodFields, headers: Headers = own) =>
 describe.each(STORE_KINDS)('Idempotency-Key on %s', (storeKind) => {
   const key = { ...own, 'idempotency-key': 'b7c0ffee-0001' };
 
-  test('a repeat gets the first answer with 200; another message 409', async () => {
+  test('a repeat gets the first response with 200, another message 409', async () => {
     const { app, store, onSaved } = await openTestApp({ storeKind });
     const first = await post(app, goodFields, key);
     const reordered = Object.fromEntries(Object.entries(goodFields).reverse());
@@ -29,7 +29,7 @@ describe.each(STORE_KINDS)('Idempotency-Key on %s', (storeKind) => {
     expect(onSaved).toHaveBeenCalledOnce();
   });
 
-  test('five in parallel are one lead and one answer', async () => {
+  test('five parallel requests create one lead and get one reference', async () => {
     const { app, store, onSaved } = await openTestApp({ storeKind });
     const responses = await Promise.all(Array.from({ length: 5 }, () => post(app, goodFields, key)));
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 201]);
@@ -39,7 +39,7 @@ describe.each(STORE_KINDS)('Idempotency-Key on %s', (storeKind) => {
     expect(onSaved).toHaveBeenCalledOnce();
   });
 
-  test('without a key every message is one of its own', async () => {
+  test('without a key every request creates a lead', async () => {
     const { app, store } = await openTestApp({ storeKind });
     await Promise.all(Array.from({ length: 20 }, () => post(app)));
     const rows = await store.selectFrom('lead').select('reference').execute();
@@ -47,7 +47,7 @@ describe.each(STORE_KINDS)('Idempotency-Key on %s', (storeKind) => {
   });
 });
 
-test.each(STORE_KINDS)('five that all found no earlier one are one lead, announced once, on %s', async (kind) => {
+test.each(STORE_KINDS)('five concurrent inserts create one lead and one notification on %s', async (kind) => {
   const store = await openTestStore(kind);
   const own = { siteUrl: 'https://ilalo.example', addressKey: async () => 'key', acknowledges: false };
   const counts = { refused: new RefusedPosts(() => 0), arrivals: new Arrivals(() => 0) };

@@ -7,7 +7,7 @@ import { saveLead } from './leads.ts';
 
 const LENGTH = 6;
 
-/** References are drawn from these digits, each used for a whole one; the last goes on. */
+/** Random digits: each one fills a whole reference, and the last one repeats. */
 function drawFrom(...digits: readonly number[]): void {
   const draws = digits.flatMap((digit) => Array<number>(LENGTH).fill(digit));
   const random = vi.spyOn(crypto, 'randomInt').mockImplementation(() => draws.shift() ?? digits.at(-1) ?? 0);
@@ -18,7 +18,7 @@ function drawFrom(...digits: readonly number[]): void {
   });
 }
 
-test.each(STORE_KINDS)('a reference that is taken is drawn again, on %s', async (kind) => {
+test.each(STORE_KINDS)('a reference in use is generated again on %s', async (kind) => {
   const store = await openTestStore(kind);
   drawFrom(1, 1, 1, 2);
   expect(await saveLead(store, sampleLead())).toEqual({ kind: 'saved', reference: 'IL-111111' });

@@ -3,8 +3,8 @@ import { sampleLetter } from '../testing/sample-letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterSubject, letterText, replyHref } from './letter-text.ts';
 
-describe('a letter', () => {
-  test('reads as plain text in the order of a card', () => {
+describe('the email to the agency', () => {
+  test('has a plain text part in a fixed order', () => {
     expect(letterText(sampleLetter())).toMatchInlineSnapshot(`
       "Nueva solicitud
 
@@ -26,7 +26,7 @@ describe('a letter', () => {
     `);
   });
 
-  test('without a plan is a general question, without a phone has no such line and no call', () => {
+  test('without a plan is a general question, without a phone has no phone line or call link', () => {
     const letter = sampleLetter({ from_serviceid: 'Contact', from_service: 'contact', from_phone: '' });
     expect(letterSubject(letter)).toBe('Nueva solicitud de María Quishpe: consulta general');
     expect(letterText(letter)).not.toContain('Teléfono');
@@ -37,7 +37,7 @@ describe('a letter', () => {
     ['unverified', 'sin JavaScript'],
     ['captcha-unreachable', 'no respondía'],
     ['too-fast', 'menos tiempo'],
-  ] as const)('that is %s says so in the subject and above the message', (quarantine, reason) => {
+  ] as const)('marked %s says so in the subject and above the message', (quarantine, reason) => {
     const letter = sampleLetter({ quarantine });
     expect(letterSubject(letter)).toBe('[sin verificar] Nueva solicitud de María Quishpe: SPA Nivel II');
     expect(letterText(letter).indexOf(reason)).toBeLessThan(letterText(letter).indexOf('panadería'));
@@ -45,17 +45,17 @@ describe('a letter', () => {
     expect(letterHtml(sampleLetter())).not.toContain('Sin verificar');
   });
 
-  test('keeps lines and drops control characters of a message', () => {
+  test('keeps line breaks and drops control characters', () => {
     expect(letterText(sampleLetter({ message: 'uno\r\ndos\0\u001b[2J\ttres' }))).toContain('uno\ndos[2J\ttres');
   });
 
-  test('links to an answer even for an address full of signs', () => {
+  test('has a reply link for an address with special characters', () => {
     const href = replyHref(sampleLetter({ from_email: `a?cc=b&'%@correo.example` }));
     expect(new URL(href).searchParams.get('cc')).toBeNull();
     expect(decodeURIComponent(new URL(href).pathname)).toBe(`a?cc=b&'%@correo.example`);
   });
 
-  test('answers the visitor with one click, by mail or by phone', () => {
+  test('has links to reply by email and by phone', () => {
     const html = letterHtml(sampleLetter());
     expect(html).toContain('href="mailto:maria@correo.example?subject=Su%20solicitud%20a%20Ilal%C3%B3%20(IL-7F3K2Q)"');
     expect(html).toContain('href="tel:+593991234567"');
@@ -70,7 +70,7 @@ describe('a letter', () => {
     expect(html).not.toMatch(/<b |<script/);
   });
 
-  test('has the colours of the night beside those of the day', () => {
+  test('has dark mode colours for each light one', () => {
     const html = letterHtml(sampleLetter());
     const used = new Set([...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
     for (const name of [...used].filter((found) => /^[bc]-/.test(found))) {
@@ -87,7 +87,7 @@ test.each([
   ['099 123 4567 / ext. 23', undefined],
   ['0991234567 o 022345678', undefined],
   ['llámeme a las 5', undefined],
-])('the phone «%s» can be called at %s', (from_phone, href) => {
+])('the phone «%s» links to %s', (from_phone, href) => {
   const html = letterHtml(sampleLetter({ from_phone }));
   expect(/href="(tel:[^"]*)"/.exec(html)?.[1]).toBe(href);
 });

@@ -24,7 +24,7 @@ const OLD_LEAD = {
 
 type Migrations = typeof migrations;
 
-/** An empty store and what migrates it; `given` in place of the project's migrations. */
+/** An empty store and its migrator, with `given` instead of the project's migrations. */
 async function openUnmigrated(kind: StoreKind) {
   const { DATA_DIR, DATABASE_URL } = await newStorePlace(kind);
   const dialect = DATABASE_URL ? await openPostgres(DATABASE_URL) : openSqlite(`${DATA_DIR}/contact.sqlite`);
@@ -40,7 +40,7 @@ async function openUnmigrated(kind: StoreKind) {
   return { store, migratorOf };
 }
 
-test.each(STORE_KINDS)('002 on %s keeps what waits in the outbox', async (kind) => {
+test.each(STORE_KINDS)('002 on %s keeps pending outbox rows', async (kind) => {
   const { store, migratorOf } = await openUnmigrated(kind);
   const migrator = migratorOf();
   expect((await migrator.migrateTo('001-lead-and-outbox')).error).toBeUndefined();
@@ -54,7 +54,7 @@ test.each(STORE_KINDS)('002 on %s keeps what waits in the outbox', async (kind) 
   await expect(store.insertInto('outbox').values(again).execute()).rejects.toThrow(/unique/i);
 });
 
-test.each(STORE_KINDS)('a migration on %s that is cut off leaves nothing behind, and is run again', async (kind) => {
+test.each(STORE_KINDS)('an interrupted migration on %s is rolled back and runs again', async (kind) => {
   const { store, migratorOf } = await openUnmigrated(kind);
   const names = Object.keys(migrations) as (keyof Migrations)[];
   for (const name of names) {
@@ -70,7 +70,7 @@ test.each(STORE_KINDS)('a migration on %s that is cut off leaves nothing behind,
   expect(await store.selectFrom('notice').selectAll().execute()).toHaveLength(1);
 });
 
-test.each(STORE_KINDS)('007 on %s mails what was held because it came too fast', async (kind) => {
+test.each(STORE_KINDS)('007 on %s queues messages that were held as too fast', async (kind) => {
   const { store, migratorOf } = await openUnmigrated(kind);
   await migratorOf().migrateTo('006-index-unsent');
   const held = ['too-fast', 'honeypot'].map((quarantine) => {

@@ -26,7 +26,7 @@ const held = { quarantine: 'honeypot' } as const;
 const subjectsOf = (deliver: { mock: { calls: readonly (readonly unknown[])[] } }) =>
   deliver.mock.calls.map(([letter]) => (letter as Letter).subject);
 
-describe.each(STORE_KINDS)('the notice of what is held, on %s', (kind) => {
+describe.each(STORE_KINDS)('the quarantine notice on %s', (kind) => {
   const open = async () => {
     const bench = await openOutboxBench(kind);
     const deliver = vi.fn(() => Promise.resolve());
@@ -38,7 +38,7 @@ describe.each(STORE_KINDS)('the notice of what is held, on %s', (kind) => {
     return { ...bench, deliver, lookAgain };
   };
 
-  test('comes once a day with the count, whatever servers and restarts there are', async () => {
+  test('is sent once a day with the count, across servers and restarts', async () => {
     const { addLead, startWorkerOf, lookAgain, rest, deliver } = await open();
     await addLead(held);
     await addLead(held);
@@ -57,7 +57,7 @@ describe.each(STORE_KINDS)('the notice of what is held, on %s', (kind) => {
     expect(deliver).toHaveBeenCalledTimes(2);
   });
 
-  test('does not come while nothing is held, and ends when the last one is gone', async () => {
+  test('is not sent while the quarantine is empty', async () => {
     const { addLead, startWorkerOf, lookAgain, store, deliver } = await open();
     await addLead();
     await addLead({ quarantine: 'too-fast' });
@@ -72,7 +72,7 @@ describe.each(STORE_KINDS)('the notice of what is held, on %s', (kind) => {
     expect(deliver).toHaveBeenCalledOnce();
   });
 
-  test('is tried again until a transport takes it, under one Message-ID; the next one has another', async () => {
+  test('is retried with the same Message-ID; the next notice has another', async () => {
     const { addLead, startWorkerOf, lookAgain, deliver } = await open();
     await addLead(held);
     deliver.mockRejectedValueOnce(new DeliveryError('421'));
@@ -89,7 +89,7 @@ describe.each(STORE_KINDS)('the notice of what is held, on %s', (kind) => {
     expect(ids[3]).not.toBe(ids[0]);
   });
 
-  test('that never arrived keeps the purge from its requests, the retention of all included', async () => {
+  test('that was never delivered protects its leads from every purge', async () => {
     const { addLead, startWorkerOf, lookAgain, store, clock, advance, deliver } = await open();
     const reported = await addLead(held);
     startWorkerOf('held', deliver);
@@ -108,7 +108,7 @@ describe.each(STORE_KINDS)('the notice of what is held, on %s', (kind) => {
     expect((await purgeStore(store, 730, clock.now())).references).toEqual([unreported]);
   });
 
-  test('from a clock that was ahead is not believed', async () => {
+  test('dated in the future by a wrong clock is ignored', async () => {
     const { addLead, startWorkerOf, store, clock, set, deliver } = await open();
     await set(1_000 * DAY);
     await addLead(held);
@@ -123,7 +123,7 @@ describe.each(STORE_KINDS)('the notice of what is held, on %s', (kind) => {
   });
 });
 
-test('reads as one of ours, and goes to the agency', async () => {
+test('has our layout and goes to the agency', async () => {
   const env = readEnv({ CONTACT_FROM: 'sitio@ilalo.example', CONTACT_TO: 'buzon@ilalo.example' });
   const mailServer = await openMailServer(onTestFinished);
   const transport = smtpTransport(mailServer.url, (letter) =>
@@ -132,19 +132,19 @@ test('reads as one of ours, and goes to the agency', async () => {
   const countedAt = Date.UTC(2026, 10, 23);
   const facts = { requests: 12, oldest: Date.UTC(2026, 10, 21, 12), countedAt, reportedAt: 7 };
   await transport.deliver(composeNotice(env, facts), new AbortController().signal);
-  expect(mailServer.letters).toMatchObject([
+  expect(mailServer.emails).toMatchObject([
     {
       from: 'sitio@ilalo.example',
       to: ['buzon@ilalo.example'],
       mail: { subject: words.subject(12), messageId: '<held-7@ilalo.example>' },
     },
   ]);
-  for (const part of [mailServer.letters[0]?.mail.text, mailServer.letters[0]?.mail.html]) {
+  for (const part of [mailServer.emails[0]?.mail.text, mailServer.emails[0]?.mail.html]) {
     for (const line of words.text(12, '21 de noviembre de 2026')) expect(part).toContain(line);
   }
 });
 
-test('a running office sends it by its own transports, as soon as something is held', async () => {
+test('a running server sends it through its transports once a message is quarantined', async () => {
   const DATA_DIR = tempFolder();
   const log = createLog('silent', { write: () => {} });
   const office = await openOffice(readEnv({ DATA_DIR }), new FakeClock(), log);

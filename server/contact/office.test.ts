@@ -12,7 +12,7 @@ import { openOffice } from './office.ts';
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 const log = createLog('silent', { write: () => {} });
 
-/** When the office on a store says that a challenge was issued, by a machine whose clock has stopped in 2001. */
+/** The year of a challenge issued by a server whose clock says 2001. */
 async function issueIn2001(kind: (typeof STORE_KINDS)[number]) {
   const clock = new FakeClock(Date.UTC(2001, 0, 1));
   const place = { ...(await newStorePlace(kind)), DATA_DIR: '/nowhere' };
@@ -24,13 +24,13 @@ async function issueIn2001(kind: (typeof STORE_KINDS)[number]) {
 }
 
 test.runIf(STORE_KINDS.includes('PostgreSQL'))(
-  'servers on one PostgreSQL judge captchas by its clock, whatever their own say',
+  'servers on one PostgreSQL check captchas by its clock, not their own',
   async () => {
     expect(await issueIn2001('PostgreSQL')).toBeGreaterThan(2001);
   },
 );
 
-test('while the office is open, letters that a wrong clock put off for a year are sent', async () => {
+test('emails delayed by a wrong clock for a year are sent', async () => {
   const clock = new FakeClock();
   const office = await openOffice(readEnv({ DATA_DIR: tempFolder() }), clock, log);
   const { store } = office;

@@ -5,7 +5,7 @@ import { openTestStore } from '../testing/test-stores.ts';
 import { claimDelivery } from './outbox.ts';
 import { readBacklog, readOutboxHealth } from './outbox-state.ts';
 
-/** How SQLite finds the rows of the queries that `run` makes. */
+/** SQLite's query plans for the queries of `run`. */
 async function plansOf(run: (store: Awaited<ReturnType<typeof openTestStore>>) => Promise<unknown>) {
   const store = await openTestStore('SQLite');
   const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
@@ -19,11 +19,11 @@ async function plansOf(run: (store: Awaited<ReturnType<typeof openTestStore>>) =
 test.each([
   ['the health', readOutboxHealth],
   ['the backlog', readBacklog],
-])('%s of the outbox is read without those letters that were sent', async (_name, read) => {
+])('%s of the outbox is read without scanning sent emails', async (_name, read) => {
   expect(await plansOf(read)).toContain('USING COVERING INDEX outbox_unsent');
 });
 
-test('a delivery is claimed by the index of what is due', async () => {
+test('claiming a delivery uses the index of due rows', async () => {
   const plan = await plansOf((store) => claimDelivery(store, { kind: 'letter', leaseBy: 'a' }, 0));
   expect(plan).toContain('outbox_due');
   expect(plan).not.toContain('SCAN');

@@ -10,8 +10,8 @@ const FAR_FUTURE = Date.UTC(2100, 0, 1);
 
 const place = (DATABASE_URL: string) => ({ DATA_DIR: tempFolder(), DATABASE_URL });
 
-describe.runIf(STORE_KINDS.includes('PostgreSQL'))('the store in PostgreSQL', () => {
-  test('servers that start at once on an empty database all find their tables', async () => {
+describe.runIf(STORE_KINDS.includes('PostgreSQL'))('the PostgreSQL store', () => {
+  test('servers that start concurrently on an empty database all work', async () => {
     const shared = await newStorePlace('PostgreSQL');
     const stores = await Promise.all(Array.from({ length: 5 }, () => openStore(shared)));
     await Promise.all(stores.map((store) => touchStore(store, FAR_FUTURE)));
@@ -19,7 +19,7 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('the store in PostgreSQL', ()
     await Promise.all(stores.map((store) => store.destroy()));
   });
 
-  test('a database that is not there stops the start, in one sentence without the address', async () => {
+  test('an unreachable database aborts the start with one sentence without its address', async () => {
     const refused = openStore(place('postgres://user:canary@127.0.0.1:1/canary'));
     await expect(refused).rejects.toMatchObject({
       name: 'StoreError',
@@ -27,14 +27,14 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('the store in PostgreSQL', ()
     });
   });
 
-  test('a database that answers before its commits are on disk stops the start', async () => {
+  test('a database with asynchronous commit aborts the start', async () => {
     const { DATABASE_URL } = await newStorePlace('PostgreSQL');
     const careless = place(`${DATABASE_URL}${encodeURIComponent(' -c synchronous_commit=off')}`);
     await expect(openStore(careless)).rejects.toThrow('DATABASE_URL: expected synchronous_commit=on, got off');
   });
 
-  test('fails while the database is away, works again once it is back', async () => {
-    // One that this test may stop.
+  test('fails while the database is down and recovers', async () => {
+    // A separate server, which this test stops.
     const server = await openPostgres(onTestFinished);
     const store = await openStore(place(server.url));
     await touchStore(store, 1);
@@ -46,7 +46,7 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('the store in PostgreSQL', ()
     await store.destroy();
   });
 
-  test('leases run on the clock of the database, whatever the time on the server', async () => {
+  test('leases use the database’s clock, not the server’s', async () => {
     const store = await openTestStore('PostgreSQL');
     await store.insertInto('lead').values(LEAD).execute();
     const row = { lead_id: LEAD.id, kind: 'letter', created_at: 0, state: 'pending', attempts: 0, next_at: 0 } as const;
@@ -62,7 +62,7 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('the store in PostgreSQL', ()
     expect(await claimDelivery(store, { kind: 'letter', leaseBy: 'two' }, FAR_FUTURE)).toBeUndefined();
   });
 
-  test('twenty workers that ask at once get a delivery each', async () => {
+  test('twenty concurrent workers each claim a different delivery', async () => {
     const store = await openTestStore('PostgreSQL');
     for (let n = 0; n < 20; n += 1) {
       const lead = { ...LEAD, id: `lead ${n}`, reference: `IL-${n}`, idempotency_key: `key ${n}` };

@@ -42,7 +42,7 @@ describe.each(STORE_KINDS)('the purge on %s', (kind) => {
     [31, 'sent', 'honeypot', false],
     [31, 'sent', 'too-fast', false],
     [30, 'sent', 'honeypot', true],
-  ])('%d days, %s, set apart: %s → kept: %s', async (ageDays, state, quarantine, kept) => {
+  ])('%d days, %s, quarantine: %s → kept: %s', async (ageDays, state, quarantine, kept) => {
     const store = await openTestStore(kind);
     const reference = await addLead(store, ageDays, state, quarantine);
     await store.updateTable('notice').set({ reported_at: NOW }).execute();
@@ -52,7 +52,7 @@ describe.each(STORE_KINDS)('the purge on %s', (kind) => {
     if (!kept) expect(await store.selectFrom('outbox').select('id').execute()).toEqual([]);
   });
 
-  test('a lead whose acknowledgement alone is open goes', async () => {
+  test('deletes a lead with only its acknowledgement unsent', async () => {
     const store = await openTestStore(kind);
     await saveLead(store, sampleLead({ acknowledged: true }));
     await store
@@ -63,7 +63,7 @@ describe.each(STORE_KINDS)('the purge on %s', (kind) => {
     expect((await purgeStore(store, 730, NOW)).references).toHaveLength(1);
   });
 
-  test('used captchas go after 7 days', async () => {
+  test('deletes used captchas after 7 days', async () => {
     const store = await openTestStore(kind);
     const used = [NOW - 7 * DAY_MS - 1, NOW - 7 * DAY_MS];
     await store
@@ -86,7 +86,7 @@ describe('startPurge', () => {
     return { store, clock, lines, purges, begin };
   }
 
-  test('purges at once and then every day, until it is stopped', async () => {
+  test('purges at once and then daily until stopped', async () => {
     const { store, clock, purges, begin } = await start();
     await addLead(store, 730, 'sent');
     const purge = begin();
@@ -99,7 +99,7 @@ describe('startPurge', () => {
     expect(purges()).toHaveLength(2);
   });
 
-  test('deletes the letters on disk of what it purged, and what is as old by its date', async () => {
+  test('deletes the .eml files of purged leads and files of the same age', async () => {
     const dataDir = tempFolder();
     const { store, purges, begin } = await start(dataDir);
     const gone = await addLead(store, 31, 'sent', 'unverified');
@@ -116,7 +116,7 @@ describe('startPurge', () => {
     expect(purges()).toMatchObject([{ leads: 1, files: 3 }]);
   });
 
-  test('survives a store that fails, and tries again the next day', async () => {
+  test('survives a failing store and retries the next day', async () => {
     const { store, clock, lines, purges, begin } = await start();
     await store.schema.alterTable('captcha_nonce').renameTo('elsewhere').execute();
     begin();

@@ -20,7 +20,7 @@ const fill = async (app: App, address: string, headers: object = {}) => {
 };
 
 describe.each(STORE_KINDS)('the rate limit on %s', (storeKind) => {
-  test('takes forty in ten minutes, then says when to come back', async () => {
+  test('accepts forty messages in ten minutes, then returns Retry-After', async () => {
     const { app, store, advance } = await openTestApp({ storeKind });
     await fill(app, '203.0.113.7');
     await advance(60_500);
@@ -36,7 +36,7 @@ describe.each(STORE_KINDS)('the rate limit on %s', (storeKind) => {
     expect((await post(app, '203.0.113.7')).statusCode, 'ten minutes later').toBe(201);
   });
 
-  test('does not outlast a clock that was an hour ahead', async () => {
+  test('does not last longer after the clock was an hour ahead', async () => {
     const { app, set } = await openTestApp({ storeKind });
     await set(60 * 60_000);
     await fill(app, '203.0.113.7');
@@ -46,7 +46,7 @@ describe.each(STORE_KINDS)('the rate limit on %s', (storeKind) => {
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '600']);
   });
 
-  test('never holds a repeat back', async () => {
+  test('never applies to repeats', async () => {
     const { app } = await openTestApp({ storeKind });
     const key = { 'idempotency-key': 'b7c0ffee-0001' };
     expect((await post(app, '203.0.113.7', key)).statusCode).toBe(201);
@@ -56,7 +56,7 @@ describe.each(STORE_KINDS)('the rate limit on %s', (storeKind) => {
   });
 });
 
-test.runIf(STORE_KINDS.includes('PostgreSQL'))('servers on one PostgreSQL count by its clock', async () => {
+test.runIf(STORE_KINDS.includes('PostgreSQL'))('servers on one PostgreSQL use its clock', async () => {
   const { app, clock } = await openTestApp({ storeKind: 'PostgreSQL' });
   await fill(app, '203.0.113.7');
   clock.set(24 * 60 * 60_000);
@@ -64,7 +64,7 @@ test.runIf(STORE_KINDS.includes('PostgreSQL'))('servers on one PostgreSQL count 
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '600']);
 });
 
-test('a form without script gets the page back, with its values', async () => {
+test('a form post without JavaScript gets the page with its input', async () => {
   const { app, drawn } = await openTestApp();
   await fill(app, '203.0.113.7');
   const shown = await app.inject({
@@ -85,15 +85,15 @@ test('a form without script gets the page back, with its values', async () => {
 });
 
 test.each([
-  ['is not believed from just anyone', 'false', 429],
-  ['is believed from our proxy', '203.0.113.0/24', 201],
+  ['is ignored from untrusted clients', 'false', 429],
+  ['is used from a trusted proxy', '203.0.113.0/24', 201],
 ])('X-Forwarded-For %s', async (_name, TRUST_PROXY, status) => {
   const { app } = await openTestApp({ env: { TRUST_PROXY } });
   await fill(app, '203.0.113.7', { 'x-forwarded-for': '198.51.100.1' });
   expect((await post(app, '203.0.113.7', { 'x-forwarded-for': '198.51.100.2' })).statusCode).toBe(status);
 });
 
-test('an address is kept as a keyed hash alone', async () => {
+test('IP addresses are stored only as keyed hashes', async () => {
   const { app, store } = await openTestApp();
   await post(app, '203.0.113.7');
   const rows = await store.selectFrom('accepted').selectAll().execute();
@@ -116,6 +116,6 @@ test.each([
   ['[2001:db8::1]:4321', '2001:db8:0:0::/64'],
   ['::ffff:cb00:7107', '203.0.113.7'],
   ['nonsense', 'nonsense'],
-])('%s counts as %s', (address, group) => {
+])('%s is counted as %s', (address, group) => {
   expect(addressGroup(address)).toBe(group);
 });

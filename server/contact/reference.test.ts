@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createReference } from './reference.ts';
 
-test('createReference uses letters that cannot be misread', () => {
+test('createReference uses only unambiguous characters', () => {
   const seen = new Set(
     Array.from({ length: 2_000 }, () => createReference('IL'))
       .join('')

@@ -10,7 +10,7 @@ const own = { origin: SITE_URL };
 const post = (app: App, fields: object, headers: object = {}, url = '/api/v1/contact') =>
   app.inject({ method: 'POST', url, payload: { ...goodFields, ...fields }, headers: { ...own, ...headers } });
 
-/** Why the only lead is set apart, and the kinds of delivery it is owed. */
+/** The only lead's quarantine reason and its kinds of delivery. */
 async function stored({ store }: Stored) {
   const { quarantine } = await store.selectFrom('lead').select('quarantine').executeTakeFirstOrThrow();
   const rows = await store.selectFrom('outbox').select('kind').orderBy('id').execute();
@@ -19,7 +19,7 @@ async function stored({ store }: Stored) {
 
 const CAPTCHA_PROBLEM = { ok: false, captcha: 'Por favor complete la validación CAPTCHA.' };
 
-describe.each(STORE_KINDS)('people and programs, on %s', (storeKind) => {
+describe.each(STORE_KINDS)('humans and bots on %s', (storeKind) => {
   test.each<[string, object, object]>([
     ['a solved captcha', { captcha: 'solved' }, { quarantine: null, owed: ['letter'] }],
     ['an unreachable provider', { captcha: 'unreachable' }, { quarantine: 'captcha-unreachable', owed: ['letter'] }],
@@ -28,7 +28,7 @@ describe.each(STORE_KINDS)('people and programs, on %s', (storeKind) => {
     ['a honeypot and no captcha', { website: 'x' }, { quarantine: 'honeypot', owed: [] }],
     ['a honeypot that is no text', { website: ['x'] }, { quarantine: 'honeypot', owed: [] }],
     ['an empty honeypot', { website: '', captcha: 'solved' }, { quarantine: null, owed: ['letter'] }],
-  ])('%s: the same 201, stored as it deserves', async (_name, fields, expected) => {
+  ])('%s: the same 201, with the right quarantine reason', async (_name, fields, expected) => {
     const test = await openTestApp({ storeKind });
     const response = await post(test.app, fields);
     expect(response.statusCode).toBe(201);
@@ -36,7 +36,7 @@ describe.each(STORE_KINDS)('people and programs, on %s', (storeKind) => {
     expect(await stored(test)).toEqual(expected);
   });
 
-  test('a response is taken once; the second lead is not stored', async () => {
+  test('a captcha solution is accepted once', async () => {
     const { app, store, onSaved } = await openTestApp({ storeKind });
     const captcha = solvedCaptcha();
     expect((await post(app, { captcha })).statusCode).toBe(201);
@@ -51,7 +51,7 @@ describe.each(STORE_KINDS)('people and programs, on %s', (storeKind) => {
   });
 });
 
-describe('the order', () => {
+describe('order of checks', () => {
   test.each<[string, object]>([
     ['none', {}],
     ['an empty one', { captcha: '' }],
@@ -68,7 +68,7 @@ describe('the order', () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
-  test('fields are judged before the captcha, which stays good', async () => {
+  test('fields are validated before the captcha, which stays valid', async () => {
     const { app } = await openTestApp();
     const captcha = solvedCaptcha();
     const wrong = await post(app, { captcha, from_email: 'nadie' });
@@ -76,7 +76,7 @@ describe('the order', () => {
     expect((await post(app, { captcha })).statusCode).toBe(201);
   });
 
-  test('a repeat is answered before the captcha is asked for', async () => {
+  test('a repeat is recognised before the captcha check', async () => {
     const { app } = await openTestApp();
     const key = { 'idempotency-key': 'b7c0ffee-0001' };
     const first = await post(app, { captcha: solvedCaptcha() }, key);
@@ -86,7 +86,7 @@ describe('the order', () => {
   });
 });
 
-describe('what the lead is owed', () => {
+describe('deliveries of a lead', () => {
   const sendForm = (app: App, fields: Record<string, string> = {}) =>
     app.inject({
       method: 'POST',
@@ -96,28 +96,28 @@ describe('what the lead is owed', () => {
     });
 
   test.each<[string, Record<string, string>, object]>([
-    ['a form without script', {}, { quarantine: 'unverified', owed: ['letter'] }],
-    ['one that a program filled in', { website: 'x' }, { quarantine: 'honeypot', owed: [] }],
+    ['a form without JavaScript', {}, { quarantine: 'unverified', owed: ['letter'] }],
+    ['a form filled in by a bot', { website: 'x' }, { quarantine: 'honeypot', owed: [] }],
   ])('%s: the same confirmation', async (_name, fields, expected) => {
     const test = await openTestApp({ env: { CONTACT_ACK: 'true', SMTP_URL: 'smtp://127.0.0.1' } });
     expect((await sendForm(test.app, fields)).statusCode).toBe(303);
     expect(await stored(test)).toEqual(expected);
   });
 
-  test('an acknowledgement as well, for whoever solved the captcha', async () => {
+  test('include an acknowledgement when the captcha was solved', async () => {
     const test = await openTestApp({ env: { CONTACT_ACK: 'true', SMTP_URL: 'smtp://127.0.0.1' } });
     await post(test.app, { captcha: solvedCaptcha() });
     expect(await stored(test)).toEqual({ quarantine: null, owed: ['letter', 'ack'] });
   });
 
-  test('none while the captcha’s provider is away', async () => {
+  test('include no acknowledgement while the captcha provider is unreachable', async () => {
     const test = await openTestApp({ env: { CONTACT_ACK: 'true', SMTP_URL: 'smtp://127.0.0.1' } });
     await post(test.app, { captcha: 'unreachable' });
     expect(await stored(test)).toEqual({ quarantine: 'captcha-unreachable', owed: ['letter'] });
   });
 });
 
-test('GET /api/v1/captcha is never kept', async () => {
+test('GET /api/v1/captcha is not cached', async () => {
   const { app } = await openTestApp();
   const response = await app.inject('/api/v1/captcha');
   expect(response.statusCode).toBe(200);

@@ -3,7 +3,7 @@ import { newStorePlace, openTestStore, STORE_KINDS } from '../testing/test-store
 import { deriveKey, readSecret } from './secret.ts';
 import { openStore } from './store.ts';
 
-test.each(STORE_KINDS)('servers on one store share its secret, made once, on %s', async (kind) => {
+test.each(STORE_KINDS)('servers on one store share its secret on %s', async (kind) => {
   const place = await newStorePlace(kind);
   const stores = [await openStore(place), await openStore(place)];
   const secrets = await Promise.all([...stores, ...stores].map(readSecret));
@@ -13,7 +13,7 @@ test.each(STORE_KINDS)('servers on one store share its secret, made once, on %s'
   await Promise.all(stores.map((store) => store.destroy()));
 });
 
-test('each purpose has a key of its own', () => {
+test('each purpose has a different key', () => {
   expect(deriveKey('secret', 'captcha')).not.toBe(deriveKey('secret', 'address'));
   expect(deriveKey('secret', 'captcha')).toBe(deriveKey('secret', 'captcha'));
 });

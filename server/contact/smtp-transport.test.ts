@@ -10,11 +10,11 @@ const compose = (letter: Letter) => composeMail(letter, { from: 'sitio@ilalo.exa
 const never = new AbortController().signal;
 
 describe('smtpTransport', () => {
-  test('sends one letter to one recipient, answerable to the visitor', async () => {
+  test('sends one email to one recipient, with the visitor as Reply-To', async () => {
     const mailServer = await openMailServer(onTestFinished);
     await smtpTransport(mailServer.url, compose).deliver(sampleLetter(), never);
-    expect(mailServer.letters).toHaveLength(1);
-    expect(mailServer.letters[0]).toMatchObject({
+    expect(mailServer.emails).toHaveLength(1);
+    expect(mailServer.emails[0]).toMatchObject({
       from: 'sitio@ilalo.example',
       to: ['hola@ilalo.example'],
       mail: {
@@ -26,7 +26,7 @@ describe('smtpTransport', () => {
         date: '2026-11-21T17:05:00.000Z',
       },
     });
-    const { text, html } = mailServer.letters[0]?.mail ?? {};
+    const { text, html } = mailServer.emails[0]?.mail ?? {};
     for (const part of [text, html]) {
       for (const fact of ['María Quishpe', '+593 99 123 4567', 'IL-7F3K2Q', 'SPA Nivel II', 'para mi panadería.']) {
         expect(part).toContain(fact);
@@ -35,8 +35,8 @@ describe('smtpTransport', () => {
     expect(html).toContain('href="mailto:maria@correo.example?subject=Su%20solicitud%20a%20Ilal%C3%B3%20(IL-7F3K2Q)"');
   });
 
-  describe('at a server of another machine that offers no TLS', () => {
-    // On Linux this address leads here, and is none of loopback's.
+  describe('with a remote server without TLS', () => {
+    // On Linux this address reaches this machine but is not a loopback address.
     const open = async (query = '') => {
       const mailServer = await openMailServer(onTestFinished);
       const url = `${mailServer.url.replace('127.0.0.1', '0.0.0.0')}${query}`;
@@ -44,17 +44,17 @@ describe('smtpTransport', () => {
       return { mailServer, sent };
     };
 
-    test('gives away neither password nor letter', async () => {
+    test('sends neither password nor email', async () => {
       const { mailServer, sent } = await open();
       await expect(sent).rejects.toMatchObject({ name: 'DeliveryError' });
       expect(mailServer.signIns).toBe(0);
-      expect(mailServer.letters).toEqual([]);
+      expect(mailServer.emails).toEqual([]);
     });
 
-    test.each(['?requireTLS=false', '?ignoreTLS=true'])('sends where the address says %s', async (query) => {
+    test.each(['?requireTLS=false', '?ignoreTLS=true'])('sends when SMTP_URL has %s', async (query) => {
       const { mailServer, sent } = await open(query);
       await sent;
-      expect([mailServer.signIns, mailServer.letters.length]).toEqual([1, 1]);
+      expect([mailServer.signIns, mailServer.emails.length]).toEqual([1, 1]);
     });
   });
 
@@ -69,12 +69,12 @@ describe('smtpTransport', () => {
     expect(smtpOptions(url)).toEqual({ url, ...(requireTLS && { requireTLS }) });
   });
 
-  test('keeps the Message-ID for every try', async () => {
+  test('uses the same Message-ID for every attempt', async () => {
     const mailServer = await openMailServer(onTestFinished);
     const transport = smtpTransport(mailServer.url, compose);
     await transport.deliver(sampleLetter(), never);
     await transport.deliver(sampleLetter(), never);
-    const [first, second] = mailServer.letters.map(({ mail }) => mail.messageId);
+    const [first, second] = mailServer.emails.map(({ mail }) => mail.messageId);
     expect(second).toBe(first);
   });
 
@@ -85,7 +85,7 @@ describe('smtpTransport', () => {
     async (field) => {
       const mailServer = await openMailServer(onTestFinished);
       await smtpTransport(mailServer.url, compose).deliver(sampleLetter({ [field]: injection }), never);
-      const [letter] = mailServer.letters;
+      const [letter] = mailServer.emails;
       expect(letter?.to).toEqual(['hola@ilalo.example']);
       expect(letter?.mail.bcc).toBeUndefined();
       expect(letter?.mail.to).toEqual([{ name: '', address: 'hola@ilalo.example' }]);
@@ -97,14 +97,14 @@ describe('smtpTransport', () => {
 
   test.each([
     ['line breaks', '=?utf-8?Q?Banco=0D=0ABcc:_v=40evil.ec?='],
-    ['letters that turn a line round', '=?utf-8?B?4oCucm9kaW1yZXY=?='],
-    ['another word, split', '=?utf-8?Q?Ban?= =?utf-8?Q?co?='],
-    ['one inside another', '=?=?utf-8?Q?x?=utf-8?Q?Banco?='],
-  ])('shows encoded words as they were typed: %s', async (_name, typed) => {
+    ['bidi control characters', '=?utf-8?B?4oCucm9kaW1yZXY=?='],
+    ['a split encoded word', '=?utf-8?Q?Ban?= =?utf-8?Q?co?='],
+    ['nested encoded words', '=?=?utf-8?Q?x?=utf-8?Q?Banco?='],
+  ])('keeps encoded words in the input literal: %s', async (_name, typed) => {
     const mailServer = await openMailServer(onTestFinished);
     const letter = sampleLetter({ from_name: typed, from_service: typed });
     await smtpTransport(mailServer.url, compose).deliver(letter, never);
-    const { mail } = mailServer.letters[0] ?? {};
+    const { mail } = mailServer.emails[0] ?? {};
     const shown = typed.replaceAll('=?', '= ?');
     expect(mail?.replyTo?.[0]?.name).toBe(shown);
     expect(mail?.subject).toBe(`Nueva solicitud de ${shown}: ${shown.replaceAll('_', ' ')}`);
@@ -115,27 +115,27 @@ describe('smtpTransport', () => {
     ['recipient', 451, false],
     ['recipient', 550, true],
     ['sender', 554, true],
-  ] as const)('reports the answer to the %s, %i', async (at, code, refused) => {
+  ] as const)('reports the error code at the %s, %i', async (at, code, refused) => {
     const mailServer = await openMailServer(onTestFinished);
     mailServer.fault = { at, code };
     const sent = smtpTransport(mailServer.url, compose).deliver(sampleLetter(), never);
     await expect(sent).rejects.toMatchObject({ name: 'DeliveryError', code: `${code}`, refused });
   });
 
-  test('reports a server that is not there', async () => {
+  test('reports a refused connection', async () => {
     const sent = smtpTransport('smtp://127.0.0.1:1', compose).deliver(sampleLetter(), never);
     await expect(sent).rejects.toMatchObject({ name: 'DeliveryError', refused: false });
   });
 
-  test('hangs up when it is told to stop', async () => {
+  test('closes the connection when stopped', async () => {
     const stop = new AbortController();
     const mailServer = await openMailServer(onTestFinished);
     mailServer.fault = { at: 'sender', hang: true };
     const sent = smtpTransport(mailServer.url, compose).deliver(sampleLetter(), stop.signal);
     const failure = expect(sent).rejects.toMatchObject({ name: 'DeliveryError' });
-    await vi.waitFor(() => expect(mailServer.troubles).toBe(1), WAIT);
+    await vi.waitFor(() => expect(mailServer.faultsInjected).toBe(1), WAIT);
     stop.abort();
     await failure;
-    expect(mailServer.letters).toEqual([]);
+    expect(mailServer.emails).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { WAIT } from '../../tests/harness/until.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
 import { takeFolder } from './sole-server.ts';
 
-test('a folder has one server at a time', () => {
+test('only one server can use a data folder', () => {
   const folder = join(tempFolder(), 'data');
   const letGo = takeFolder(folder);
   expect(() => takeFolder(folder)).toThrow(/^DATA_DIR: another server/);
@@ -15,7 +15,7 @@ test('a folder has one server at a time', () => {
   takeFolder(folder)();
 });
 
-test('a server that is killed leaves the folder free', async () => {
+test('a killed server releases the data folder', async () => {
   const folder = tempFolder();
   const hold = `import { takeFolder } from './server/contact/sole-server.ts'; globalThis.letGo = takeFolder(process.argv[1]); console.log('taken'); setInterval(() => {}, 1_000);`;
   const other = startProcess([process.execPath, '--input-type=module', '--eval', hold, folder]);

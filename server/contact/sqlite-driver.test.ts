@@ -13,7 +13,7 @@ import { isBusy } from './sqlite-driver.ts';
 import { touchStore } from './store.ts';
 import type { Store } from './tables.ts';
 
-/** Another process's hold on the file of a store. */
+/** Locks a store's file as another process. */
 async function lockOf(store: Store) {
   const { rows } = await sql<{ file: string }>`pragma database_list`.execute(store);
   const other = new DatabaseSync(rows[0]?.file ?? '');
@@ -30,7 +30,7 @@ async function openLocked() {
 
 const read = (store: Store) => store.selectFrom('heartbeat').selectAll().execute();
 
-test('a write waits for another process without holding up the thread or those who read', async () => {
+test('a write waits for another process without blocking the event loop or reads', async () => {
   const { store, free } = await openLocked();
   let written = false;
   const writing = touchStore(store, 7).then(() => {
@@ -44,7 +44,7 @@ test('a write waits for another process without holding up the thread or those w
   expect(await read(store)).toEqual([{ id: 1, at: 7 }]);
 });
 
-test('a transaction waits as well, and others are kept out of it', async () => {
+test('a transaction waits too and stays isolated', async () => {
   const { store, free } = await openLocked();
   const saving = saveLead(store, sampleLead());
   await setImmediate();
@@ -60,13 +60,13 @@ test('a transaction waits as well, and others are kept out of it', async () => {
   expect(await read(store)).toEqual([{ id: 1, at: 2 }]);
 });
 
-test('transactions that are begun at once follow each other', async () => {
+test('concurrent transactions run one after the other', async () => {
   const store = await openTestStore('SQLite');
   const saved = await Promise.all([1, 2, 3].map(() => saveLead(store, sampleLead())));
   expect(saved.map(({ kind }) => kind)).toEqual(['saved', 'saved', 'saved']);
 });
 
-test('while the lock lasts, a message is answered 503, to be sent again, and pages are answered at once', async () => {
+test('while the store is locked, messages get 503 with Retry-After and pages are served at once', async () => {
   const { app, store } = await openTestApp();
   const { lock, free } = await lockOf(store);
   lock();
@@ -87,7 +87,7 @@ test('while the lock lasts, a message is answered 503, to be sent again, and pag
   expect((await app.inject(request)).statusCode).toBe(201);
 });
 
-test('the lanes of a worker rest together, and the log says once why', async () => {
+test('all lanes of a worker pause together, with one log line', async () => {
   const bench = await openOutboxBench('SQLite');
   await bench.addLead();
   const { lock, free } = await lockOf(bench.store);
@@ -104,7 +104,7 @@ test('the lanes of a worker rest together, and the log says once why', async () 
   expect(bench.lines.filter((line) => line.includes('outbox failed'))).toEqual([]);
 });
 
-test('an error of another kind is no reason to wait', () => {
+test('does not wait on other errors', () => {
   expect(isBusy(Object.assign(new Error('database is locked'), { errcode: 5 }))).toBe(true);
   expect(isBusy(Object.assign(new Error('snapshot'), { errcode: 517 }))).toBe(true);
   expect(isBusy(Object.assign(new Error('disk full'), { errcode: 13 }))).toBe(false);

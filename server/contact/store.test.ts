@@ -9,7 +9,7 @@ import { openStore, touchStore } from './store.ts';
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-test('openStore keeps its files to their owner', async () => {
+test('openStore creates files that only the owner can read', async () => {
   const folder = join(tempFolder(), 'new/data');
   const store = await openStore({ DATA_DIR: folder });
   await touchStore(store, 1);
@@ -18,7 +18,7 @@ test('openStore keeps its files to their owner', async () => {
   await store.destroy();
 });
 
-test('openStore closes a file that others could read', async () => {
+test('openStore restricts the mode of an existing file', async () => {
   const folder = tempFolder();
   await (await openStore({ DATA_DIR: folder })).destroy();
   chmodSync(join(folder, 'contact.sqlite'), 0o644);
@@ -26,7 +26,7 @@ test('openStore closes a file that others could read', async () => {
   expect(modeOf(join(folder, 'contact.sqlite'))).toBe(0o600);
 });
 
-test('the store writes ahead, syncs every commit and has strict tables', async () => {
+test('the store uses WAL, synchronous commits and strict tables', async () => {
   const folder = tempFolder();
   const store = await openStore({ DATA_DIR: folder });
   const one = async (query: string) => Object.values((await sql.raw<object>(query).execute(store)).rows[0] ?? {})[0];
@@ -37,7 +37,7 @@ test('the store writes ahead, syncs every commit and has strict tables', async (
   await store.destroy();
 });
 
-test('openStore leaves what it finds when it is opened again', async () => {
+test('openStore keeps existing data', async () => {
   const folder = tempFolder();
   const first = await openStore({ DATA_DIR: folder });
   await touchStore(first, 7);
@@ -47,28 +47,23 @@ test('openStore leaves what it finds when it is opened again', async () => {
   await second.destroy();
 });
 
-test.each(STORE_KINDS)(
-  'openStore on %s refuses a store that a newer release has changed, and says so',
-  async (kind) => {
-    const place = await newStorePlace(kind);
-    const store = await openStore(place);
-    await sql`insert into kysely_migration (name, timestamp) values ('999-later', 'now')`.execute(store);
-    await store.destroy();
-    const problem = /^(DATA_DIR|DATABASE_URL): a newer release has changed this store/;
-    await expect(openStore(place)).rejects.toThrow(
-      expect.objectContaining({ message: expect.stringMatching(problem) }),
-    );
-  },
-);
+test.each(STORE_KINDS)('openStore on %s rejects a store migrated by a newer release', async (kind) => {
+  const place = await newStorePlace(kind);
+  const store = await openStore(place);
+  await sql`insert into kysely_migration (name, timestamp) values ('999-later', 'now')`.execute(store);
+  await store.destroy();
+  const problem = /^(DATA_DIR|DATABASE_URL): a newer release has changed this store/;
+  await expect(openStore(place)).rejects.toThrow(expect.objectContaining({ message: expect.stringMatching(problem) }));
+});
 
-test('openStore refuses a file that is no store', async () => {
+test('openStore rejects a file that is not a store', async () => {
   const folder = tempFolder();
   writeFileSync(join(folder, 'contact.sqlite'), 'Querida agencia: '.repeat(100));
   await expect(openStore({ DATA_DIR: folder })).rejects.toThrow('not a database');
   expect(readFileSync(join(folder, 'contact.sqlite'), 'utf8')).toContain('Querida');
 });
 
-test('an error after which SQLite has rolled back is the error that is seen', async () => {
+test('reports the original error when SQLite has already rolled back', async () => {
   const folder = tempFolder();
   const store = await openStore({ DATA_DIR: folder });
   const failing = store.transaction().execute(async (transaction) => {
@@ -79,7 +74,7 @@ test('an error after which SQLite has rolled back is the error that is seen', as
   await store.destroy();
 });
 
-test('a transaction that fails leaves nothing, and the next one works', async () => {
+test('a failed transaction is rolled back, and the next one works', async () => {
   const store = await openStore({ DATA_DIR: tempFolder() });
   const failing = store.transaction().execute(async (transaction) => {
     await touchStore(transaction, 1);
@@ -90,7 +85,7 @@ test('a transaction that fails leaves nothing, and the next one works', async ()
   await store.destroy();
 });
 
-test('readers of a backup see the store while it is open', async () => {
+test('other connections can read the store while it is open', async () => {
   const folder = tempFolder();
   const store = await openStore({ DATA_DIR: folder });
   await touchStore(store, 3);

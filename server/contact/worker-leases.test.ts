@@ -11,7 +11,7 @@ const succeed = () => vi.fn(() => Promise.resolve());
 describe.each(STORE_KINDS)('leases on %s', (kind) => {
   const deadWorker = { state: 'sending', attempts: 1, lease_by: 'a process that died' } as const;
 
-  test('a letter of a dead process is taken over when its lease has passed', async () => {
+  test('the email of a dead process is taken over when its lease expires', async () => {
     const bench = await openOutboxBench(kind);
     await bench.addLead();
     const lease_until = bench.clock.now() + LEASE_MS;
@@ -29,7 +29,7 @@ describe.each(STORE_KINDS)('leases on %s', (kind) => {
     await bench.untilRow({ state: 'sent', attempts: 2 });
   });
 
-  test('releaseLeases makes them due at once', async () => {
+  test('releaseLeases makes emails due at once', async () => {
     const bench = await openOutboxBench(kind);
     await bench.addLead();
     await bench.store
@@ -43,8 +43,8 @@ describe.each(STORE_KINDS)('leases on %s', (kind) => {
 
   test.each([
     ['another worker', { lease_by: 'the other one' }],
-    ['a later try', { attempts: 2 }],
-  ])('a result is dropped when the lease went to %s', async (_name, change) => {
+    ['a later attempt', { attempts: 2 }],
+  ])('a result is discarded when the lease belongs to %s', async (_name, change) => {
     const bench = await openOutboxBench(kind);
     const slow = slowTransport();
     await bench.addLead();
@@ -57,8 +57,8 @@ describe.each(STORE_KINDS)('leases on %s', (kind) => {
   });
 });
 
-describe.each(STORE_KINDS)('a result that the store cannot take on %s', (kind) => {
-  /** A worker whose letter is taken while the outbox cannot be written, as on a full disk. */
+describe.each(STORE_KINDS)('a result that cannot be stored on %s', (kind) => {
+  /** A worker whose email is accepted while the outbox is not writable, as on a full disk. */
   async function sendInVain() {
     const bench = await openOutboxBench(kind);
     const slow = slowTransport();
@@ -77,7 +77,7 @@ describe.each(STORE_KINDS)('a result that the store cannot take on %s', (kind) =
     return { bench, worker, letters: slow.letters, mend };
   }
 
-  test('is written as soon as it can be, and the letter is not sent again', async () => {
+  test('is stored as soon as possible, and the email is not sent again', async () => {
     const { bench, letters, mend } = await sendInVain();
     await bench.rest();
     await bench.advance(LEASE_MS + S);
@@ -91,7 +91,7 @@ describe.each(STORE_KINDS)('a result that the store cannot take on %s', (kind) =
     expect(letters).toHaveLength(1);
   });
 
-  test('is given up when the worker must stop', async () => {
+  test('is given up when the worker stops', async () => {
     const { bench, worker, mend } = await sendInVain();
     const stopped = worker.stop();
     stopped.catch(() => {});
@@ -106,7 +106,7 @@ describe.each(STORE_KINDS)('a result that the store cannot take on %s', (kind) =
 });
 
 describe.each(STORE_KINDS)('stop on %s', (kind) => {
-  test('lets what is in flight finish and claims nothing more', async () => {
+  test('finishes emails in flight and claims no more', async () => {
     const bench = await openOutboxBench(kind);
     const slow = slowTransport();
     const worker = bench.startWorker(slow.deliver);
@@ -124,18 +124,18 @@ describe.each(STORE_KINDS)('stop on %s', (kind) => {
     expect(slow.letters).toHaveLength(1);
   });
 
-  test('gives back what it had asked the store for and gets too late', async () => {
+  test('releases claims that arrive after the stop', async () => {
     const bench = await openOutboxBench(kind);
     const deliver = succeed();
     await bench.addLead();
     const worker = bench.startWorker(deliver);
-    // Its lanes have asked and not heard yet.
+    // Its lanes are waiting for their claims.
     await worker.stop();
     expect(deliver).not.toHaveBeenCalled();
     await bench.untilRow({ state: 'pending', next_at: bench.clock.now(), lease_by: null, lease_until: null });
   });
 
-  test('after 20 s cuts off what hangs and makes it due at once', async () => {
+  test('aborts hanging deliveries after 20 s and makes them due at once', async () => {
     const bench = await openOutboxBench(kind);
     const slow = slowTransport();
     const worker = bench.startWorker(slow.deliver);

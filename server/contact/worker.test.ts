@@ -12,7 +12,7 @@ const failWith = (code: string, refused = false) => vi.fn(() => Promise.reject(n
 const succeed = () => vi.fn(() => Promise.resolve());
 
 describe.each(STORE_KINDS)('Worker on %s', (kind) => {
-  test('sends a letter once, as soon as it is woken', async () => {
+  test('sends an email once, as soon as it is woken', async () => {
     const bench = await openOutboxBench(kind);
     const deliver = succeed();
     const worker = bench.startWorker(deliver);
@@ -28,7 +28,7 @@ describe.each(STORE_KINDS)('Worker on %s', (kind) => {
     expect(deliver).toHaveBeenCalledOnce();
   });
 
-  test('finds a letter without being woken, by its timer', async () => {
+  test('finds an email by polling', async () => {
     const bench = await openOutboxBench(kind);
     bench.startWorker(succeed());
     await bench.rest();
@@ -38,10 +38,10 @@ describe.each(STORE_KINDS)('Worker on %s', (kind) => {
   });
 
   test.each([
-    ['a passing failure', failWith('451'), '451', 10 * S],
-    ['a refusal', failWith('550', true), '550', 300 * S],
-    ['an error nobody foresaw', vi.fn(() => Promise.reject(new TypeError('canary'))), 'unexpected', 10 * S],
-  ])('after %s waits, then tries again', async (_name, deliver, code, wait) => {
+    ['a temporary failure', failWith('451'), '451', 10 * S],
+    ['a permanent failure', failWith('550', true), '550', 300 * S],
+    ['an unexpected error', vi.fn(() => Promise.reject(new TypeError('canary'))), 'unexpected', 10 * S],
+  ])('backs off after %s, then retries', async (_name, deliver, code, wait) => {
     const bench = await openOutboxBench(kind);
     await bench.addLead();
     bench.startWorker(deliver);
@@ -55,7 +55,7 @@ describe.each(STORE_KINDS)('Worker on %s', (kind) => {
     expect(bench.lines.join('')).not.toContain('canary');
   });
 
-  test('cuts off a transport that hangs, before the lease ends', async () => {
+  test('times out a hanging transport before the lease expires', async () => {
     const bench = await openOutboxBench(kind);
     const slow = slowTransport();
     await bench.addLead();
@@ -66,7 +66,7 @@ describe.each(STORE_KINDS)('Worker on %s', (kind) => {
     await bench.untilRow({ state: 'pending', last_error: 'timeout', lease_by: null });
   });
 
-  test('a letter that hangs does not hold up the others', async () => {
+  test('a hanging email does not delay the others', async () => {
     const bench = await openOutboxBench(kind);
     const slow = slowTransport();
     const sent: string[] = [];
@@ -84,8 +84,8 @@ describe.each(STORE_KINDS)('Worker on %s', (kind) => {
 
   test.each([
     ['fails', failWith('421')],
-    ['refuses', failWith('554', true)],
-  ])('the second transport stands in for the first soon after it %s', async (_, first) => {
+    ['fails permanently', failWith('554', true)],
+  ])('falls back to the second transport soon after the first %s', async (_, first) => {
     const bench = await openOutboxBench(kind);
     first.mockClear();
     const second = succeed();
@@ -99,7 +99,7 @@ describe.each(STORE_KINDS)('Worker on %s', (kind) => {
     expect(first).toHaveBeenCalledOnce();
   });
 
-  test('gives a letter up after 14 days, keeps it and leaves it alone', async () => {
+  test('gives up an email after 14 days and keeps it', async () => {
     const bench = await openOutboxBench(kind);
     const deliver = failWith('451');
     await bench.addLead();
@@ -112,7 +112,7 @@ describe.each(STORE_KINDS)('Worker on %s', (kind) => {
     expect(deliver).toHaveBeenCalledOnce();
   });
 
-  test('goes on after the store failed', async () => {
+  test('continues after a store failure', async () => {
     const bench = await openOutboxBench(kind);
     await bench.addLead();
     await bench.store.schema.alterTable('outbox').renameTo('elsewhere').execute();

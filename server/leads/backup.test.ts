@@ -17,14 +17,14 @@ import { sampleLead } from '../testing/sample-lead.ts';
 import { seedLeads } from '../testing/seed-leads.ts';
 import { newDatabasePlace, newStorePlace, STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
 
-/** Stores a request after the other until it is stopped; `committed` holds those that are safe. */
+/** Stores leads one after the other until stopped; `committed` holds the acknowledged ones. */
 function keepWriting(store: Store) {
   const committed: string[] = [];
   let going = true;
   const write = async () => {
     while (going) {
       committed.push(...(await seedLeads(store, 1, Date.now())));
-      // SQLite answers at once, and nothing else would get its turn.
+      // SQLite is synchronous: yield to the event loop.
       await setImmediate();
     }
   };
@@ -36,7 +36,7 @@ function keepWriting(store: Store) {
   return { committed, stop };
 }
 
-/** The references in a copy, however it is written. */
+/** The references in a backup of either store. */
 function readCopy(kind: StoreKind, path: string): Set<string> {
   if (kind === 'PostgreSQL') {
     const sql = execFileSync('pg_restore', ['--data-only', '--table=lead', '--file=-', path], { encoding: 'utf8' });
@@ -49,7 +49,7 @@ function readCopy(kind: StoreKind, path: string): Set<string> {
 }
 
 describe.each(STORE_KINDS)('backup on %s', (kind) => {
-  test('taken while requests come in has every one committed before it began', async () => {
+  test('under load contains every lead committed before it started', async () => {
     const place = await newStorePlace(kind);
     const store = await openStore(place);
     onTestFinished(() => store.destroy());
@@ -69,7 +69,7 @@ describe.each(STORE_KINDS)('backup on %s', (kind) => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  test('tells nothing of the addresses that wrote just before', async () => {
+  test('contains no data about IP addresses', async () => {
     const place = await newStorePlace(kind);
     const store = await openStore(place);
     onTestFinished(() => store.destroy());
@@ -84,7 +84,7 @@ describe.each(STORE_KINDS)('backup on %s', (kind) => {
     expect(readdirSync(dirname(file))).toEqual(['copy']);
   });
 
-  test('never writes over a file, and leaves none behind when it fails', async () => {
+  test('never overwrites a file and leaves none behind on failure', async () => {
     const { variables } = await openFilledStore(kind);
     const folder = tempFolder();
     const file = join(folder, 'copy');
@@ -102,14 +102,14 @@ describe.each(STORE_KINDS)('backup on %s', (kind) => {
     expect(readdirSync(folder).toSorted()).toEqual(['blocked.part', 'copy']);
   });
 
-  test('shows a person how far it is', async () => {
+  test('shows progress on a terminal', async () => {
     const { variables } = await openFilledStore(kind);
     const { errors } = await runOnTerminal(['backup', join(tempFolder(), 'copy')], variables);
     expect(errors).toContain(kind === 'SQLite' ? 'Copiando ░' : 'Copiando 0 B');
   });
 });
 
-test('a copy of an SQLite store is a store', async () => {
+test('a backup of an SQLite store can be opened as a store', async () => {
   const { references, variables } = await openFilledStore('SQLite');
   const folder = tempFolder();
   expect(await runInPipe(['backup', join(folder, 'contact.sqlite')], variables)).toMatchObject({ code: 0 });
@@ -118,7 +118,7 @@ test('a copy of an SQLite store is a store', async () => {
   expect(leads.map(({ reference }) => reference)).toEqual(references);
 });
 
-test('a damaged SQLite store gives no copy', async () => {
+test('a damaged SQLite store cannot be backed up', async () => {
   const folder = tempFolder();
   const store = await openStore({ DATA_DIR: folder });
   await seedLeads(store, 300, Date.now());
@@ -131,7 +131,7 @@ test('a damaged SQLite store gives no copy', async () => {
   expect(readdirSync(folder)).not.toContain('copy');
 });
 
-test('a copy of an SQLite store is a single file without deleted rows', async () => {
+test('a backup of an SQLite store is a single file without deleted rows', async () => {
   const folder = tempFolder();
   const store = await openStore({ DATA_DIR: folder });
   onTestFinished(() => store.destroy());
@@ -146,8 +146,8 @@ test('a copy of an SQLite store is a single file without deleted rows', async ()
   expect(readFileSync(join(copies, 'copy'), 'latin1')).not.toContain('canary');
 });
 
-describe.runIf(STORE_KINDS.includes('PostgreSQL'))('a copy of a PostgreSQL store', () => {
-  test('is restored into an empty database by the command in docs/leads.md', async () => {
+describe.runIf(STORE_KINDS.includes('PostgreSQL'))('a backup of a PostgreSQL store', () => {
+  test('can be restored into an empty database with the command in docs/leads.md', async () => {
     const [from, to] = [await newDatabasePlace(), await newDatabasePlace()];
     const original = await openStore(from);
     onTestFinished(() => original.destroy());
@@ -164,11 +164,11 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('a copy of a PostgreSQL store
       const all = (store: Store) => store.selectFrom(table).selectAll().execute();
       expect(await all(restored)).toEqual(await all(original));
     }
-    // The next request finds a number of its own for its letter.
+    // The sequence continues after the restored rows.
     await seedLeads(restored, 1, Date.now());
   });
 
-  test('names the missing program and its package when pg_dump is not installed', async () => {
+  test('fails with the package’s name when pg_dump is not installed', async () => {
     const folder = tempFolder();
     const variables = { ...variablesFor(await newDatabasePlace()), PATH: folder };
     const result = await spawnLeads(['backup', join(folder, 'copy')], variables);

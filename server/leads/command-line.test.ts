@@ -56,7 +56,7 @@ describe('readCommand', () => {
     ['purge --older-than 2y', '«2y» no es un plazo'],
     ['backup', 'Falta el archivo'],
     ['doctor --send=yes', 'La opción --send no lleva valor.'],
-  ])('%j is refused in one sentence', (typed, beginning) => {
+  ])('%j is rejected with one sentence', (typed, beginning) => {
     const read = () => readCommand(typed.split(' '));
     expect(read).toThrow(UsageError);
     expect(read).toThrow(beginning);

@@ -27,7 +27,7 @@ test.each([
   expect(csvRecord([value, 'x'])).toBe(`${cell},x\r\n`);
 });
 
-/** Cells as lenient readers see them, Python's and the spreadsheets': a quote counts where a cell begins. */
+/** Cells as parsed by lenient readers such as Python and spreadsheets: quotes count only at the start of a cell. */
 function cellsOf(text: string, separator: string): string[] {
   const cells: string[] = [];
   let at = 0;
@@ -44,7 +44,7 @@ function cellsOf(text: string, separator: string): string[] {
   return cells;
 }
 
-test.each([',', ';', '\t'])('no text makes a formula where %j separates cells', (separator) => {
+test.each([',', ';', '\t'])('no text becomes a formula with separator %j', (separator) => {
   const signs = [';', '\t', '\n', '\r\n', ',', '"', ' ', '=', '+', 'a'];
   let texts = [''];
   for (let length = 0; length < 4; length += 1) texts = texts.flatMap((text) => signs.map((sign) => text + sign));

@@ -14,7 +14,7 @@ test.each([
   ['2026-1-2', undefined],
   ['hoy', undefined],
   ['2026-11-21T00:00', undefined],
-])('parseDay(%j) is where that day begins in Ecuador', (text, start) => {
+])('parseDay(%j) is midnight in Ecuador', (text, start) => {
   expect(parseDay(text)).toBe(start);
 });
 
@@ -31,7 +31,7 @@ test.each([
   expect(parseDays(text)).toBe(ms);
 });
 
-test('formatMinute() is what --since takes, and a time', () => {
+test('formatMinute() starts with a date that --since accepts', () => {
   expect(formatMinute(Date.UTC(2026, 10, 21, 4, 59))).toBe('2026-11-20 23:59');
   expect(formatMinute(Date.UTC(2026, 10, 21, 5, 0))).toBe('2026-11-21 00:00');
 });

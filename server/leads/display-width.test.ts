@@ -19,7 +19,7 @@ describe('displayWidth', () => {
     ['❤️', 2],
     ['a\u200Bb', 2],
     ['○◐●✕◇…█', 7],
-  ])('%j takes %i columns', (text, width) => {
+  ])('%j has a width of %i columns', (text, width) => {
     expect(displayWidth(text)).toBe(width);
   });
 });
@@ -37,7 +37,7 @@ test.each([
   expect(displayWidth(clipped)).toBeLessThanOrEqual(width);
 });
 
-test('padTo() fills what is seen, not what is stored', () => {
+test('padTo() pads by display width', () => {
   expect(padTo('Mari\u0301a', 7)).toBe('Mari\u0301a  ');
   expect(padTo('王', 3)).toBe('王 ');
   expect(padTo('long', 2)).toBe('long');

@@ -11,7 +11,7 @@ import { newStorePlace, STORE_KINDS, type StoreKind } from '../testing/test-stor
 
 const HOUR_MS = 3_600_000;
 
-/** A store with three requests that differ from sent ones as told. */
+/** A store with three sent leads, with the given changes. */
 async function openPlace(kind: StoreKind, change: LeadChange = {}) {
   const place: StorePlace = { ...(await newStorePlace(kind)), DATA_DIR: tempFolder() };
   const store = await openStore(place);
@@ -21,7 +21,7 @@ async function openPlace(kind: StoreKind, change: LeadChange = {}) {
 }
 
 describe.each(STORE_KINDS)('doctor on %s', (kind) => {
-  test('finds everything in order', async () => {
+  test('reports no problems', async () => {
     const { variables } = await openPlace(kind);
     const mailServer = await openMailServer(onTestFinished);
     const result = await spawnLeads(['doctor'], { ...variables, SMTP_URL: mailServer.url });
@@ -32,11 +32,11 @@ describe.each(STORE_KINDS)('doctor on %s', (kind) => {
     expect(result.output).toMatch(/^✓ Por enviar +nada espera$/m);
     expect(result.output).toMatch(/^✓ Envío: smtp +127\.0\.0\.1:\d+ acepta la conexión y el acceso$/m);
     expect(result.output).toMatch(/\n\nTodo en orden\.\n$/);
-    expect(mailServer.letters).toEqual([]);
+    expect(mailServer.emails).toEqual([]);
   });
 
   test.each<[string, LeadChange, RegExp]>([
-    ['letters given up', { letter: { state: 'dead' } }, /^✕ Sin entregar +3 cartas: véalas con list --state dead$/m],
+    ['emails given up', { letter: { state: 'dead' } }, /^✕ Sin entregar +3 cartas: véalas con list --state dead$/m],
     [
       'letters that wait too long',
       { letter: { state: 'pending' } },
@@ -55,9 +55,9 @@ describe.each(STORE_KINDS)('doctor on %s', (kind) => {
   });
 
   test.each([
-    ['for less than two days is mentioned', 47, 0, /^! Cuarentena +3 solicitudes .* 1 día;.* --state quarantine$/m],
-    ['for longer is not well', 49, 1, /^✕ Cuarentena +3 solicitudes .* 2 días;.* --state quarantine$/m],
-  ])('what is in quarantine %s', async (_name, hours, code, line) => {
+    ['for less than two days is a note', 47, 0, /^! Cuarentena +3 solicitudes .* 1 día;.* --state quarantine$/m],
+    ['for longer is a problem', 49, 1, /^✕ Cuarentena +3 solicitudes .* 2 días;.* --state quarantine$/m],
+  ])('a quarantined lead %s', async (_name, hours, code, line) => {
     const received_at = Date.now() - hours * HOUR_MS;
     const { variables } = await openPlace(kind, { received_at, quarantine: 'honeypot', letter: null });
     expect(await runInPipe(['doctor'], variables)).toMatchObject({ code, output: expect.stringMatching(line) });
@@ -65,7 +65,7 @@ describe.each(STORE_KINDS)('doctor on %s', (kind) => {
 });
 
 describe('transports', () => {
-  test('a mail server that is not there', async () => {
+  test('reports an unreachable mail server', async () => {
     const { variables } = await openPlace('SQLite');
     const result = await runInPipe(['doctor'], { ...variables, SMTP_URL: 'smtp://user:canary@127.0.0.1:1' });
     expect(result).toMatchObject({
@@ -78,7 +78,7 @@ describe('transports', () => {
   test.each([
     [404, 0, /^✓ Envío: emailjs +127\.0\.0\.1:\d+ responde$/m],
     [503, 1, /^✕ Envío: emailjs +127\.0\.0\.1:\d+ no responde \(503\)$/m],
-  ])('the hosted provider answers %i', async (status, code, line) => {
+  ])('reports a hosted provider that returns %i', async (status, code, line) => {
     const { variables } = await openPlace('SQLite');
     const provider = await openLoopback(onTestFinished, (response) => response.writeHead(status).end());
     const emailjs = {
@@ -91,14 +91,14 @@ describe('transports', () => {
     expect(result).toMatchObject({ code, output: expect.stringMatching(line) });
   });
 
-  test('a folder that cannot be written', async () => {
+  test('reports a folder that is not writable', async () => {
     const { folder, variables } = await openPlace('SQLite');
     writeFileSync(join(folder, 'outbox'), '');
     const result = await runInPipe(['doctor'], variables);
     expect(result).toMatchObject({ code: 1, output: expect.stringMatching(/^✕ Envío: file .*\(EEXIST\)$/m) });
   });
 
-  test('--send sends a letter through each, and nothing else does', async () => {
+  test('sends a test email through each only with --send', async () => {
     const { folder, variables } = await openPlace('SQLite');
     const mailServer = await openMailServer(onTestFinished);
     const both = {
@@ -108,20 +108,20 @@ describe('transports', () => {
       CONTACT_TO: 'agencia@correo.example',
     };
     expect(await runInPipe(['doctor'], both)).toMatchObject({ code: 0 });
-    expect(mailServer.letters).toEqual([]);
+    expect(mailServer.emails).toEqual([]);
     const { code, output } = await runInPipe(['doctor', '--send'], both);
     expect({ code, output }).toEqual({
       code: 0,
       output: expect.stringMatching(/^✓ Prueba: smtp +.*agencia@correo\.example$/m),
     });
-    expect(mailServer.letters).toMatchObject([{ to: ['agencia@correo.example'] }]);
-    expect(mailServer.letters[0]?.mail.text).toContain('carta de prueba');
+    expect(mailServer.emails).toMatchObject([{ to: ['agencia@correo.example'] }]);
+    expect(mailServer.emails[0]?.mail.text).toContain('carta de prueba');
     const [letter = ''] = readdirSync(join(folder, 'outbox'));
     expect(letter).toBe('IL-PRUEBA.eml');
     expect(readFileSync(join(folder, 'outbox', letter), 'utf8')).toContain('To: agencia@correo.example');
   });
 
-  test('a test letter that is refused', async () => {
+  test('reports a rejected test email', async () => {
     const { variables } = await openPlace('SQLite');
     const mailServer = await openMailServer(onTestFinished);
     mailServer.fault = { at: 'recipient', code: 550 };
@@ -130,7 +130,7 @@ describe('transports', () => {
   });
 });
 
-test('no store at all is one of the problems, the rest is looked at all the same', async () => {
+test('reports a missing store and still checks the rest', async () => {
   const { code, output } = await runOnTerminal(['doctor'], variablesFor({ DATA_DIR: join(tempFolder(), 'absent') }));
   expect(code).toBe(1);
   expect(output).toMatch(/^<red>✕<\/> Almacén +<red>No hay ningún almacén/m);
@@ -142,7 +142,7 @@ test.each([
   [{ status: 'degraded' }, /^✓ Servidor +en marcha en http:/m],
   [{ status: 'unavailable' }, /^✕ Servidor +.* no puede guardar$/m],
   [{ hello: 'world' }, /^! Servidor +no responde en/m],
-])('a server that says %j', async (answer, line) => {
+])('reports a server whose /readyz returns %j', async (answer, line) => {
   const { variables } = await openPlace('SQLite');
   const server = await openLoopback(onTestFinished, (response) => response.end(JSON.stringify(answer)));
   const PORT = new URL(server.url).port;

@@ -12,7 +12,7 @@ const COUNT = 300;
 const EMAIL = 'canary.zoe@correo.example';
 const ERASE = ['erase', '--email', EMAIL];
 
-/** A store that stays open as the server's is, with letters on disk; every fiftieth request is the canary's. */
+/** An open store with .eml files on disk, in which every fiftieth lead is the canary's. */
 async function openArchive(kind: StoreKind, changeOf: (index: number) => LeadChange = () => ({})) {
   const folder = tempFolder();
   const place: StorePlace = { ...(await newStorePlace(kind)), DATA_DIR: folder };
@@ -31,7 +31,7 @@ async function openArchive(kind: StoreKind, changeOf: (index: number) => LeadCha
   return { store, references, folder, outbox, variables: variablesFor(place) };
 }
 
-/** Every file under a folder that holds the canary, whatever its case. */
+/** Every file under a folder that contains the canary, ignoring case. */
 function findTraces(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = names.map((entry) => join(entry.parentPath, entry.name));
@@ -39,7 +39,7 @@ function findTraces(folder: string): string[] {
 }
 
 describe.each(STORE_KINDS)('erase on %s', (kind) => {
-  test('leaves no trace of a person, and everyone else alone', async () => {
+  test('removes every trace of one person and nothing else', async () => {
     const { store, references, folder, outbox, variables } = await openArchive(kind);
     expect(findTraces(folder).length).toBeGreaterThanOrEqual(6);
     const { code, output, errors } = await spawnLeads([...ERASE, '--yes'], variables);
@@ -53,7 +53,7 @@ describe.each(STORE_KINDS)('erase on %s', (kind) => {
     expect(readdirSync(outbox).toSorted()).toEqual(others.map((reference) => `${reference}.eml`).toSorted());
   });
 
-  test('waits for letters in flight, and says so', async () => {
+  test('waits for emails in flight', async () => {
     const lease = { state: 'sending', lease_by: 'worker', lease_until: Date.now() + 3_600_000 } as const;
     const { store, outbox, variables } = await openArchive(kind, (index) => (index === 57 ? { letter: lease } : {}));
     const result = await runInPipe([...ERASE, '--yes'], variables);
@@ -66,7 +66,7 @@ describe.each(STORE_KINDS)('erase on %s', (kind) => {
     expect(readdirSync(outbox)).toHaveLength(COUNT - 6);
   });
 
-  test('asks a person, and does nothing on any other answer', async () => {
+  test('asks for confirmation and does nothing without it', async () => {
     const { store, variables } = await openArchive(kind);
     const countRows = async () => (await store.selectFrom('lead').select('id').execute()).length;
     const refused = await runOnTerminal(ERASE, variables, ['sí']);
@@ -77,21 +77,21 @@ describe.each(STORE_KINDS)('erase on %s', (kind) => {
     expect(await countRows()).toBe(COUNT - 6);
   });
 
-  test('without a person wants --yes', async () => {
+  test('requires --yes without a terminal', async () => {
     const { store, variables } = await openArchive(kind);
     const result = await runInPipe(ERASE, variables);
     expect(result).toMatchObject({ code: 2, errors: 'Sin una persona que confirme hace falta --yes.\n' });
     expect(await store.selectFrom('lead').select('id').execute()).toHaveLength(COUNT);
   });
 
-  test('of somebody unknown says that there is nothing', async () => {
+  test('reports an unknown address', async () => {
     const { variables } = await openArchive(kind);
     const result = await runInPipe(['erase', '--email', 'nadie@correo.example', '--yes'], variables);
     expect(result).toMatchObject({ code: 0, output: 'No hay ninguna solicitud de nadie@correo.example.\n' });
   });
 });
 
-test('pages that somebody is still reading are reported, and cleaned by the next run', async () => {
+test('reports database pages still in use, which the next run cleans', async () => {
   const { folder, variables } = await openArchive('SQLite');
   const reader = new DatabaseSync(join(folder, 'contact.sqlite'));
   reader.exec('begin');

@@ -7,7 +7,7 @@ import { runInPipe, runOnTerminal, spawnLeads } from '../testing/run-leads.ts';
 import { STORE_KINDS } from '../testing/test-stores.ts';
 
 describe.each(STORE_KINDS)('export on %s', (kind) => {
-  test('--csv goes to standard output by RFC 4180, formulas disarmed', async () => {
+  test('--csv writes RFC 4180 to stdout, with formulas neutralised', async () => {
     const { references, variables } = await openFilledStore(kind);
     const { output, code } = await spawnLeads(['export', '--csv'], variables);
     expect(code).toBe(0);
@@ -20,7 +20,7 @@ describe.each(STORE_KINDS)('export on %s', (kind) => {
     for (const reference of references) expect(output).toContain(reference);
   });
 
-  test('--json --out writes a private file, all rows once, and never over another', async () => {
+  test('--json --out writes all rows to a private file and never overwrites', async () => {
     const { references, variables } = await openFilledStore(kind);
     const out = join(tempFolder(), 'all.json');
     const { output, errors, code } = await spawnLeads(['export', '--json', '--out', out], variables);
@@ -36,7 +36,7 @@ describe.each(STORE_KINDS)('export on %s', (kind) => {
     expect(again).toMatchObject({ code: 2, errors: expect.stringMatching(/^Ya existe /) });
   });
 
-  test('nothing to export is an empty list, and progress is shown to a person only', async () => {
+  test('exports an empty list, and shows progress only on a terminal', async () => {
     const { variables } = await openFilledStore(kind);
     expect((await runInPipe(['export', '--json', '--since', '2030-01-01'], variables)).output).toBe('[\n]\n');
     const out = join(tempFolder(), 'all.csv');

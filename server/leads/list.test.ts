@@ -4,7 +4,7 @@ import { runInPipe, runOnTerminal, spawnLeads } from '../testing/run-leads.ts';
 import { STORE_KINDS } from '../testing/test-stores.ts';
 
 describe.each(STORE_KINDS)('list on %s', (kind) => {
-  test('shows every request in a pipe, aligned and plain, without message or address', async () => {
+  test('shows every lead in a pipe, aligned and plain, without message or email address', async () => {
     const { references, variables } = await openFilledStore(kind);
     const { code, output, errors } = await spawnLeads(['list'], variables);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
@@ -36,7 +36,7 @@ describe.each(STORE_KINDS)('list on %s', (kind) => {
     if (state === 'quarantine') expect(leads.every((lead) => lead.quarantine !== null)).toBe(true);
   });
 
-  test('--since counts from midnight in Ecuador, --json holds what the table does', async () => {
+  test('--since starts at midnight in Ecuador, --json has the same data as the table', async () => {
     const { references, variables } = await openFilledStore(kind);
     const { output } = await runInPipe(['list', '--since', '2026-11-21', '--json'], variables);
     const leads: object[] = JSON.parse(output);
@@ -53,7 +53,7 @@ describe.each(STORE_KINDS)('list on %s', (kind) => {
   });
 });
 
-test('on a terminal the list is coloured, fits and ends with the numbers', async () => {
+test('on a terminal the list has colours, fits the width and ends with totals', async () => {
   const { variables } = await openFilledStore('SQLite');
   const { output } = await runOnTerminal(['list', '--since', '2026-11-21'], variables);
   expect(output).toContain('<bold>Referencia</>');
@@ -63,7 +63,7 @@ test('on a terminal the list is coloured, fits and ends with the numbers', async
   expect(output.trimEnd().split('\n').at(-1)).toMatch(/^<dim>13 solicitudes · ○ \d+ pendientes · .*<\/>$/);
 });
 
-test('nothing to list is said, and is no failure', async () => {
+test('an empty list says so and succeeds', async () => {
   const { variables } = await openFilledStore('SQLite');
   const none = await runInPipe(['list', '--since', '2030-01-01'], variables);
   expect(none).toMatchObject({ code: 0, output: '', errors: 'No hay solicitudes que mostrar.\n' });

@@ -10,12 +10,12 @@ import { newStorePlace, STORE_KINDS, type StoreKind } from '../testing/test-stor
 const HOUR_MS = 60 * 60_000;
 const COUNT = 720;
 const PURGE = ['purge', '--older-than', '10d'];
-/** An hour apart and the last half an hour ago: so many are over ten days old. */
+/** Leads arrive an hour apart, the last one half an hour ago: this many are over ten days old. */
 const OLD = COUNT - 240;
 
 /**
- * Of the old requests one was given up, one is held, and the letters of two are still to be sent; the held one
- * was reported, unless not.
+ * A store in which, of the old leads, one was given up, one is quarantined (and `reported` or not) and two have unsent
+ * emails.
  */
 async function openArchive(kind: StoreKind, reported = true) {
   const place: StorePlace = { ...(await newStorePlace(kind)), DATA_DIR: tempFolder() };
@@ -40,7 +40,7 @@ async function openArchive(kind: StoreKind, reported = true) {
 }
 
 describe.each(STORE_KINDS)('purge on %s', (kind) => {
-  test('deletes what is old, but nothing that is still to be sent', async () => {
+  test('deletes old leads except those with unsent emails', async () => {
     const { references, outbox, left, variables } = await openArchive(kind);
     const { code, output, errors } = await spawnLeads(PURGE, variables);
     expect({ code, output }).toEqual({
@@ -54,14 +54,14 @@ describe.each(STORE_KINDS)('purge on %s', (kind) => {
     expect(readdirSync(outbox).toSorted()).toEqual(kept.map((reference) => `${reference}.eml`).toSorted());
   });
 
-  test('keeps what is held and was never reported', async () => {
+  test('keeps quarantined leads that were never reported', async () => {
     const { references, left, variables } = await openArchive(kind, false);
     const { code, errors } = await runInPipe(PURGE, variables);
     expect({ code, errors }).toEqual({ code: 0, errors: expect.stringContaining('Se conservan 3 solicitudes') });
     expect(await left()).toEqual([...references.slice(4, 7), ...references.slice(OLD)]);
   });
 
-  test('asks a person first, and shows how far it is', async () => {
+  test('asks for confirmation and shows progress', async () => {
     const { left, variables } = await openArchive(kind);
     expect(await runOnTerminal(PURGE, variables, ['no'])).toMatchObject({ code: 0, output: '' });
     expect(await left()).toHaveLength(COUNT);
@@ -70,7 +70,7 @@ describe.each(STORE_KINDS)('purge on %s', (kind) => {
     expect(await left()).toHaveLength(COUNT - OLD + 2);
   });
 
-  test('with nothing that old says so', async () => {
+  test('says so when there is nothing to delete', async () => {
     const { left, variables } = await openArchive(kind);
     const { code, output } = await runInPipe(['purge', '--older-than', '730d'], variables);
     expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/^No hay nada que borrar/) });

@@ -11,7 +11,7 @@ import { newStorePlace, STORE_KINDS, type StoreKind } from '../testing/test-stor
 
 const LONG_AGO = Date.UTC(2026, 0, 1);
 
-/** One request, and what the store holds of it and its letter. */
+/** One lead with its rows in the store. */
 async function openOneLead(kind: StoreKind, change: LeadChange) {
   const place = await newStorePlace(kind);
   const store = await openStore(place);
@@ -32,7 +32,7 @@ describe.each(STORE_KINDS)('resend on %s', (kind) => {
     ['sent', {}],
     ['given up', { letter: { state: 'dead', attempts: 340, last_error: '550', sent_at: null } }],
     ['waiting', { letter: { state: 'pending', attempts: 3, next_at: Date.now() + 3_600_000, sent_at: null } }],
-  ])('makes a letter that was %s due at once, with 14 days of tries before it', async (_name, change) => {
+  ])('makes an email that was %s due at once, with 14 more days of retries', async (_name, change) => {
     const { reference, read, variables } = await openOneLead(kind, change);
     const before = Date.now();
     const { code, output } = await runInPipe(['resend', reference], variables);
@@ -43,7 +43,7 @@ describe.each(STORE_KINDS)('resend on %s', (kind) => {
     expect(letters[0]?.next_at).toBeLessThanOrEqual(Date.now());
   });
 
-  test('leaves a letter in flight to its worker', async () => {
+  test('leaves an email in flight to its worker', async () => {
     const { reference, read, variables } = await openOneLead(kind, { letter: { state: 'sending', attempts: 2 } });
     const { code, output } = await runInPipe(['resend', reference], variables);
     expect({ code, output }).toEqual({
@@ -53,7 +53,7 @@ describe.each(STORE_KINDS)('resend on %s', (kind) => {
     expect((await read()).letters).toMatchObject([{ state: 'sending', attempts: 2 }]);
   });
 
-  test('points to release for a held request', async () => {
+  test('refers to release for a quarantined lead', async () => {
     const { reference, read, variables } = await openOneLead(kind, { quarantine: 'honeypot', letter: null });
     const { code, errors } = await runInPipe(['resend', reference], variables);
     expect({ code, errors }).toEqual({
@@ -65,7 +65,7 @@ describe.each(STORE_KINDS)('resend on %s', (kind) => {
 });
 
 describe.each(STORE_KINDS)('release on %s', (kind) => {
-  test('gives a held request its letter, once', async () => {
+  test('queues the email of a quarantined lead once', async () => {
     const { reference, read, variables } = await openOneLead(kind, { quarantine: 'too-fast', letter: null });
     expect(await runInPipe(['release', reference], variables)).toMatchObject({ code: 0 });
     expect(await read()).toMatchObject({ quarantine: null, letters: [{ state: 'pending', attempts: 0 }] });
@@ -74,7 +74,7 @@ describe.each(STORE_KINDS)('release on %s', (kind) => {
     expect((await read()).letters).toHaveLength(1);
   });
 
-  test('of a marked request takes the mark away and sends nothing again', async () => {
+  test('clears the mark of a lead already sent, without sending it again', async () => {
     const { reference, read, variables } = await openOneLead(kind, { quarantine: 'unverified' });
     const { code, output } = await runInPipe(['release', reference], variables);
     expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('ya había salido') });
@@ -82,7 +82,7 @@ describe.each(STORE_KINDS)('release on %s', (kind) => {
   });
 });
 
-test('a running server sends what is resent or released', async () => {
+test('a running server sends resent and released emails', async () => {
   const folder = writeFixtureDist();
   const place = { DATA_DIR: join(folder, 'data') };
   const store = await openStore(place);

@@ -7,7 +7,7 @@ import { openFilledStore } from '../testing/filled-store.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
 import { runInPipe, spawnLeads, variablesFor } from '../testing/run-leads.ts';
 
-describe('what the tool cannot do it says in one sentence', () => {
+describe('errors are one sentence', () => {
   test.each([
     [['lst'], 2, /^No existe la orden «lst»/],
     [['show', 'IL-000000'], 2, /^No hay ninguna solicitud con la referencia IL-000000\.$/],
@@ -21,14 +21,14 @@ describe('what the tool cannot do it says in one sentence', () => {
     expect(result.errors.trimEnd()).not.toContain('\n');
   });
 
-  test('no store: none is made', async () => {
+  test('a missing store, which is not created', async () => {
     const folder = tempFolder();
     const result = await runInPipe(['list'], variablesFor({ DATA_DIR: folder }));
     expect(result).toMatchObject({ code: 1, errors: expect.stringContaining(`No hay ningún almacén en ${folder}`) });
     expect(existsSync(join(folder, 'contact.sqlite'))).toBe(false);
   });
 
-  test('a file that is no store', async () => {
+  test('a file that is not a store', async () => {
     const folder = tempFolder();
     writeFileSync(join(folder, 'contact.sqlite'), 'Querida agencia: '.repeat(100));
     const result = await runInPipe(['list'], variablesFor({ DATA_DIR: folder }));
@@ -39,7 +39,7 @@ describe('what the tool cannot do it says in one sentence', () => {
     });
   });
 
-  test('a store that another process has to itself', async () => {
+  test('a locked store', async () => {
     const folder = tempFolder();
     await (await openStore({ DATA_DIR: folder })).destroy();
     const other = new DatabaseSync(join(folder, 'contact.sqlite'));
@@ -49,20 +49,20 @@ describe('what the tool cannot do it says in one sentence', () => {
     expect(result).toMatchObject({ code: 1, errors: expect.stringMatching(/^El almacén está ocupado[^\n]+\n$/) });
   });
 
-  test('a database that does not answer, without its address', async () => {
+  test('an unreachable database, without its address', async () => {
     const DATABASE_URL = 'postgres://maria:canary@127.0.0.1:1/leads';
     const result = await runInPipe(['list'], variablesFor({ DATA_DIR: tempFolder(), DATABASE_URL }));
     expect(result).toMatchObject({ code: 1, output: '', errors: 'No se pudo conectar con la base de datos.\n' });
   });
 
-  test('a wrong environment', async () => {
+  test('an invalid environment', async () => {
     const result = await runInPipe(['list'], { PORT: 'canary', DATA_DIR: tempFolder() });
     expect(result).toMatchObject({ code: 1, errors: expect.stringMatching(/^La configuración no es válida:\nPORT: /) });
     expect(result.errors).not.toContain('canary');
   });
 });
 
-test('help needs no store and no configuration', async () => {
+test('help works without a store or configuration', async () => {
   const { code, output } = await spawnLeads([], { PORT: 'x' }, tempFolder());
   expect(code).toBe(0);
   for (const command of ['list', 'show', 'resend', 'release', 'export', 'erase', 'purge', 'doctor', 'backup']) {
@@ -70,7 +70,7 @@ test('help needs no store and no configuration', async () => {
   }
 });
 
-test('reads .env of the folder it is started in', async () => {
+test('reads .env in the working directory', async () => {
   const { references, variables } = await openFilledStore('SQLite');
   const folder = tempFolder();
   writeFileSync(join(folder, '.env'), `DATA_DIR=${variables['DATA_DIR']}\nPORT=0\n`);

@@ -4,7 +4,7 @@ import { runInPipe, spawnLeads } from '../testing/run-leads.ts';
 import { STORE_KINDS } from '../testing/test-stores.ts';
 
 describe.each(STORE_KINDS)('show on %s', (kind) => {
-  test('shows one request whole, harmless for the terminal', async () => {
+  test('shows a complete lead without control characters', async () => {
     const { references, variables } = await openFilledStore(kind);
     const [first = '', held = '', marked = ''] = references;
     const { output, code } = await spawnLeads(['show', first.toLowerCase()], variables);
@@ -17,7 +17,7 @@ describe.each(STORE_KINDS)('show on %s', (kind) => {
     expect((await runInPipe(['show', marked], variables)).output).toContain('● enviada (sin verificar)');
   });
 
-  test('--json has the fields under their wire names, and nothing that is the server’s own', async () => {
+  test('--json has the fields under their API names and no internal ones', async () => {
     const { references, variables } = await openFilledStore(kind);
     const { output } = await runInPipe(['show', references[0] ?? '', '--json'], variables);
     const lead = JSON.parse(output);

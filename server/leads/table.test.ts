@@ -20,7 +20,7 @@ const lines = (columns: number | undefined) =>
     .split('\n');
 
 describe('renderTable', () => {
-  test('aligns what is seen and cuts nothing in a pipe', () => {
+  test('aligns by display width and truncates nothing in a pipe', () => {
     expect(lines(undefined)).toEqual([
       'Referencia  Fecha       Servicio            Nombre',
       'IL-000001   2026-11-21  SPA Nivel II        María Quishpe',
@@ -33,14 +33,14 @@ describe('renderTable', () => {
     for (const line of lines(columns)) expect(displayWidth(line)).toBeLessThanOrEqual(columns);
   });
 
-  test('shrinks first, then leaves a column out', () => {
+  test('narrows columns first, then omits one', () => {
     expect(lines(60)[2]).toBe('IL-000002   2026-11-21  Diseño Gráfico W…  Mari\u0301a Jose\u0301');
     expect(lines(44).at(-1)).toBe('IL-000003   2026-11-21  consulta…  王小明 y…');
     expect(lines(38)[0]).toBe('Referencia  Fecha       Nombre');
     expect(lines(25).at(-1)).toBe('IL-000003   王小明 y com…');
   });
 
-  test('colours whole cells, so that colour and width do not meet', () => {
+  test('colours whole cells without affecting their width', () => {
     const columns: readonly Column[] = [{ title: 'A', paint: 'bold' }, { title: 'B' }];
     const rows = [['x', { text: 'y', paint: 'red' as const }]];
     expect(renderTable(columns, rows, fakeTerminal(80).terminal)).toBe(

@@ -17,14 +17,14 @@ import { measureOutbox } from './outbox-metrics.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 
-/** The line of a metric, without its name; undefined when it tells nothing. */
+/** The value of a metric; undefined if it is absent. */
 async function readValue(registry: Registry, line: string): Promise<string | undefined> {
   const lines = (await registry.metrics()).split('\n');
   return lines.find((text) => text.startsWith(`${line} `))?.slice(line.length + 1);
 }
 
 describe('a running server', () => {
-  test('tells its metrics on a port of their own and nothing of its visitors', async () => {
+  test('serves metrics without personal data on a separate port', async () => {
     const server = spawnServer(writeFixtureDist(), { ...(await easyCaptcha()), METRICS_PORT: '0' });
     const address = await server.listening;
     const [, metrics = ''] = /^metrics at (http:\/\/127\.0\.0\.1:\d+\/metrics)$/m.exec(server.output()) ?? [];
@@ -47,8 +47,8 @@ describe('a running server', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  test('tells how old the news of another host are', async () => {
-    // Nobody answers there: they are as old as the server.
+  test('reports the age of the news host’s whitepapers', async () => {
+    // The host is unreachable, so the age is that of the server.
     const news = { NEWS_API_URL: 'http://127.0.0.1:1' };
     const server = spawnServer(writeFixtureDist(), { ...news, METRICS_PORT: '0' });
     await server.listening;
@@ -56,13 +56,13 @@ describe('a running server', () => {
     expect(await (await fetch(metrics)).text()).toMatch(/^news_age_seconds \d/m);
   });
 
-  test('counts nothing when nobody asks for it', async () => {
+  test('collects nothing unless enabled', async () => {
     const server = spawnServer(writeFixtureDist());
     await server.listening;
     expect(server.output()).not.toContain('metrics');
   });
 
-  test('does not start on a port that is taken, and says which variable is wrong', async () => {
+  test('aborts the start on a used port and names the variable', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void other.close());
@@ -73,7 +73,7 @@ describe('a running server', () => {
   });
 });
 
-test('requests are told apart by what was asked for, never by what was typed', async () => {
+test('requests are labelled by route, never by input', async () => {
   const registry = new Registry();
   const { app } = await openTestApp({ metrics: { registry } });
   const asked = [
@@ -97,7 +97,7 @@ test('requests are told apart by what was asked for, never by what was typed', a
 });
 
 describe.each(STORE_KINDS)('the outbox on %s', (kind) => {
-  test('tells how much waits and since when, and says so when the store takes nothing or is away', async () => {
+  test('reports backlog and age, and whether the store is writable and reachable', async () => {
     const registry = new Registry();
     const clock = new FakeClock(NOW);
     const { store, advance, set } = await openTimedStore(kind, clock);
@@ -125,7 +125,7 @@ describe.each(STORE_KINDS)('the outbox on %s', (kind) => {
     await seedLeads(store, 2, clock.now(), () => since);
     expect(await readValue(registry, 'leads_held')).toBe('2');
     expect(await readValue(registry, 'leads_held_oldest_seconds')).toBe('7');
-    // As on a full disk: what is there can be read, and nothing be added.
+    // As on a full disk: readable but not writable.
     await store.schema.dropTable('heartbeat').execute();
     expect(await readValue(registry, 'store_up')).toBe('0');
     expect(await readValue(registry, 'outbox_deliveries{kind="letter",state="dead"}')).toBe('1');
@@ -138,7 +138,7 @@ test.each([
   ['sent', () => {}],
   ['failed', () => Promise.reject(new DeliveryError('421'))],
   ['refused', () => Promise.reject(new DeliveryError('550', { refused: true }))],
-])('a delivery that is %s is counted, and ends as it did', async (outcome, end) => {
+])('a delivery that is %s is counted, and its result is passed on', async (outcome, end) => {
   const registry = new Registry();
   const watched = measureDeliveries(registry)('ack', { name: 'smtp', deliver: async () => end() });
   expect(await readValue(registry, `deliveries_total{kind="ack",transport="smtp",outcome="${outcome}"}`)).toBe('0');
@@ -152,7 +152,7 @@ test.each([
   expect(await readValue(registry, `deliveries_total{kind="ack",transport="smtp",outcome="${outcome}"}`)).toBe('1');
 });
 
-test('an age grows until its thing is read again, from the start on', async () => {
+test('an age grows from the start until the next update', async () => {
   const registry = new Registry();
   const clock = new FakeClock(NOW);
   let readAt: number | undefined;

@@ -9,7 +9,7 @@ const open = async (first: Parameters<typeof fakeNews>[0]) => {
   return { news, ...(await openTestApp({ news })) };
 };
 
-test('the API gives the fields of the feed, compressed, with an ETag that spares the next answer', async () => {
+test('the API returns the feed’s fields, compressed and with an ETag', async () => {
   const { app } = await open([whitepaper]);
   const first = await app.inject({ url: '/api/v1/ilalo-news', headers: { 'accept-encoding': 'identity' } });
   expect(first.json()).toEqual({ data: [sampleWhitepaper()] });
@@ -23,7 +23,7 @@ test('the API gives the fields of the feed, compressed, with an ETag that spares
   ).toBe(304);
 });
 
-test('the API says that it has nothing yet, and that it is worth asking again', async () => {
+test('the API returns 503 with Retry-After while there is no list', async () => {
   const { app, news } = await open(undefined);
   const none = await app.inject('/api/v1/ilalo-news');
   expect([none.statusCode, none.body]).toEqual([503, '{"data":[]}']);
@@ -31,7 +31,7 @@ test('the API says that it has nothing yet, and that it is worth asking again', 
   expect(news.asked()).toBe(1);
 });
 
-test('a page is drawn once from the whitepapers, and again when they are others', async () => {
+test('a page is rendered once, and again when the whitepapers change', async () => {
   const { app, news, drawn } = await open([whitepaper]);
   for (const url of ['/whitepapers', '/whitepapers?utm=1', '/WHITEPAPERS/']) await app.inject(url);
   expect(drawn).toEqual([{ path: '/whitepapers', locals: { news: { documents: [whitepaper] } } }]);
@@ -40,7 +40,7 @@ test('a page is drawn once from the whitepapers, and again when they are others'
   expect(drawn).toHaveLength(2);
 });
 
-test('the list is drawn once for each tag and page that there is, whatever is asked for', async () => {
+test('the list is rendered once per existing tag and page, whatever the query', async () => {
   const many = Array.from({ length: 13 }, (_, index) => sampleWhitepaper({ slug_es: `d-${index}` }));
   const { app, drawn } = await open(many);
   const asked = ['pagina=2', 'pagina=2&x=1', 'pagina=02', 'pagina=9', 'etiqueta=nada', 'etiqueta=dominios', 'x=1'];
@@ -54,7 +54,7 @@ test('the list is drawn once for each tag and page that there is, whatever is as
   ]);
 });
 
-test('the index of sitemaps is drawn from the whitepapers, and does without them', async () => {
+test('the sitemap index works with and without whitepapers', async () => {
   const { app, news, drawn } = await open(undefined);
   expect((await app.inject('/sitemap.xml')).statusCode).toBe(200);
   news.publish([whitepaper]);
@@ -63,7 +63,7 @@ test('the index of sitemaps is drawn from the whitepapers, and does without them
 });
 
 test.each(['/whitepapers/rss.xml', '/sitemap-documentos.xml'])(
-  '%s, read by programs, is not empty while there is nothing yet',
+  '%s returns 503 instead of an empty list while there is no list',
   async (url) => {
     const { app } = await open(undefined);
     const answer = await app.inject(url);
@@ -71,7 +71,7 @@ test.each(['/whitepapers/rss.xml', '/sitemap-documentos.xml'])(
   },
 );
 
-test('while there is nothing, a page is drawn without whitepapers, kept by nobody, and the source is asked', async () => {
+test('without a list, pages are rendered uncached and trigger a refresh', async () => {
   const { app, news, drawn } = await open(undefined);
   const list = await app.inject('/whitepapers');
   expect([list.statusCode, list.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -102,12 +102,12 @@ test.each([
   ['/whitepaper/elegir-dominio/mas', 404],
   ['/whitepaper', 404],
   ['/whitepaper/documento-no-encontrado', 404],
-])('%s answers %i', async (url, status) => {
+])('%s returns %i', async (url, status) => {
   const { app } = await open([whitepaper, sampleWhitepaper({ slug_es: 'x'.repeat(120) })]);
   expect((await app.inject(url)).statusCode).toBe(status);
 });
 
-test('the host of the pictures joins the policy of these pages', async () => {
+test('the CSP of whitepaper pages allows the image host', async () => {
   const news = fakeNews([whitepaper]);
   const { app } = await openTestApp({ news, env: { NEWS_STORAGE_URL: 'https://noticias.example/storage' } });
   const policyOf = async (url: string) => (await app.inject(url)).headers['content-security-policy'];

@@ -9,7 +9,7 @@ const feed = (...slugs: string[]) => JSON.stringify({ data: slugs.map((slug_es) 
 const slugsOf = (news: { documents: () => readonly { slug_es: string }[] | undefined }) =>
   news.documents()?.map(({ slug_es }) => slug_es);
 
-/** News from a source that a test changes, with a fake clock. */
+/** Whitepapers from a source that a test controls, with a fake clock. */
 async function open(first: string | Error, kept?: string) {
   const clock = new FakeClock(0);
   const lines: string[] = [];
@@ -36,21 +36,21 @@ async function open(first: string | Error, kept?: string) {
 const settled = (news: { refresh: () => Promise<void> }, answer: unknown) =>
   answer === undefined ? undefined : news.refresh();
 
-test('what is read is sanitised, kept on disk, and dated', async () => {
+test('a list is sanitised, saved to disk and dated', async () => {
   const { news, write } = await open(feed('a'));
   expect(news.documents()).toEqual([sampleWhitepaper({ slug_es: 'a', content_es: '<P>TEXTO.</P>' })]);
   expect(write).toHaveBeenCalledExactlyOnceWith(feed('a'));
   expect(news.readAt()).toBe(0);
 });
 
-/** Lets minutes pass until the list is the one expected. */
+/** Advances the clock until the list is as expected. */
 const eventually = (clock: FakeClock, news: Parameters<typeof slugsOf>[0], slugs: readonly string[]) =>
   vi.waitFor(() => {
     clock.advance(60_000);
     expect(slugsOf(news)).toEqual(slugs);
   });
 
-test('it is read again every minute, and what is gone at the source is gone here', async () => {
+test('refreshes every minute and drops whitepapers that the source has removed', async () => {
   const { news, clock, give } = await open(feed('a', 'b'));
   give(feed('b', 'c'));
   await eventually(clock, news, ['b', 'c']);
@@ -58,7 +58,7 @@ test('it is read again every minute, and what is gone at the source is gone here
   await eventually(clock, news, ['d']);
 });
 
-test('the same news are the same list, and are not written again', async () => {
+test('an unchanged feed keeps the same list and is not saved again', async () => {
   const { news, write } = await open(feed('a'));
   const before = news.documents();
   await news.refresh();
@@ -66,12 +66,12 @@ test('the same news are the same list, and are not written again', async () => {
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-describe('the last good list stays when the source', () => {
+describe('the last good list is kept when the source', () => {
   test.each([
-    ['is gone', new Error('ECONNREFUSED')],
-    ['sends no JSON', '<html>'],
-    ['sends something else', '{"data":{}}'],
-    ['sends only bad records', '{"data":[{}]}'],
+    ['is unreachable', new Error('ECONNREFUSED')],
+    ['returns invalid JSON', '<html>'],
+    ['returns another shape', '{"data":{}}'],
+    ['returns only invalid records', '{"data":[{}]}'],
   ])('%s', async (_, answer) => {
     const { news, clock, give, lines } = await open(feed('a'));
     give(answer);
@@ -83,7 +83,7 @@ describe('the last good list stays when the source', () => {
   });
 });
 
-test('a source that hangs is given up after 5 s', async () => {
+test('a hanging source times out after 5 s', async () => {
   const { news, clock, give, lines } = await open(feed('a'));
   give(undefined);
   const reading = news.refresh();
@@ -93,7 +93,7 @@ test('a source that hangs is given up after 5 s', async () => {
   expect(slugsOf(news)).toEqual(['a']);
 });
 
-test('many who ask at once cause one reading, and none right after a failure', async () => {
+test('concurrent requests cause one refresh, and none right after a failure', async () => {
   const { news, clock, give, source } = await open(new Error('down'));
   expect(news.documents()).toBeUndefined();
   const before = source.mock.calls.length;
@@ -106,21 +106,21 @@ test('many who ask at once cause one reading, and none right after a failure', a
   expect(slugsOf(news)).toEqual(['a']);
 });
 
-test('bad records are named in the log, and nothing of them is', async () => {
+test('invalid records are logged without their content', async () => {
   const { news, lines } = await open(JSON.stringify({ data: [sampleWhitepaper(), { title_es: 'secreto' }] }));
   expect(slugsOf(news)).toHaveLength(1);
   expect(lines.join('')).toContain('record 1: slug_es');
   expect(lines.join('')).not.toContain('secreto');
 });
 
-describe('the copy on disk', () => {
-  test('serves while the source is down at start, sanitised again', async () => {
+describe('the saved copy', () => {
+  test('is used while the source is down at start, after sanitising it again', async () => {
     const { news } = await open(new Error('down'), feed('viejo'));
     expect(news.documents()).toEqual([sampleWhitepaper({ slug_es: 'viejo', content_es: '<P>TEXTO.</P>' })]);
     expect(news.readAt()).toBeUndefined();
   });
 
-  test('has every document that was shown, also one that is longer once it is safe', async () => {
+  test('contains every whitepaper, even one that sanitising made longer', async () => {
     const long = JSON.stringify({ data: [sampleWhitepaper({ content_es: '&'.repeat(280_000) })] });
     const read = async (text: string) => readNews(text, (html) => html.replaceAll('&', '&amp;'));
     const copies: string[] = [];
@@ -135,13 +135,13 @@ describe('the copy on disk', () => {
     expect(second.documents()).toEqual(first.documents());
   });
 
-  test('that is broken is as good as none', async () => {
+  test('is ignored when damaged', async () => {
     const { news, lines } = await open(new Error('down'), '{');
     expect(news.documents()).toBeUndefined();
     expect(lines.join('')).toContain('kept news not usable');
   });
 
-  test('that cannot be written costs nothing but a line in the log, and is written the next time', async () => {
+  test('that cannot be written only causes a log line, and is written next time', async () => {
     const { news, write, give, lines } = await open(feed('a'));
     write.mockRejectedValueOnce(Object.assign(new Error('full'), { code: 'ENOSPC' }));
     give(feed('b'));
@@ -155,7 +155,7 @@ describe('the copy on disk', () => {
   });
 });
 
-test('once stopped it reads no more', async () => {
+test('stops refreshing once stopped', async () => {
   const { news, clock, source } = await open(feed('a'));
   const calls = source.mock.calls.length;
   news.stop();

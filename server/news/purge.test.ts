@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const purge = (DATA_DIR: string) =>
   run(process.execPath, ['server/news/purge.ts'], { env: { ...process.env, DATA_DIR } });
 
-test('the kept copy is private, whole, and dropped when the owner says so', async () => {
+test('the saved copy is private and is deleted on request', async () => {
   const folder = join(tempFolder(), 'data');
   const kept = keptCopy(folder);
   expect(await kept.read()).toBeUndefined();
@@ -23,7 +23,7 @@ test('the kept copy is private, whole, and dropped when the owner says so', asyn
   expect((await purge(folder)).stdout).toBe('No había ninguna copia guardada.\n');
 });
 
-test('what cannot be dropped is said in one line', async () => {
+test('a failed deletion is reported in one line', async () => {
   const folder = tempFolder();
   mkdirSync(join(folder, 'news.json'));
   await expect(purge(folder)).rejects.toMatchObject({

@@ -6,7 +6,7 @@ import { feedReader } from './read-feed.ts';
 const read = feedReader({ siteUrl: 'https://ilalo.example' });
 const { signal } = new AbortController();
 
-test('a feed is read and made safe in a thread of its own', async () => {
+test('a feed is parsed and sanitised in a worker thread', async () => {
   const content_es = '<h1 onclick="x()">a</h1><script>x()</script>';
   const feed = JSON.stringify({ data: [sampleWhitepaper({ content_es }), {}] });
   expect(await read(feed, signal)).toEqual({
@@ -15,17 +15,17 @@ test('a feed is read and made safe in a thread of its own', async () => {
   });
 });
 
-test.each(['{', '{"data":5}', '{"data":[{}]}'])('%s cannot be used, and the reason says why', async (feed) => {
+test.each(['{', '{"data":5}', '{"data":[{}]}'])('%s is rejected with a reason', async (feed) => {
   await expect(read(feed, signal)).rejects.toThrow(NewsError);
 });
 
-test('thousands of headings are an article all the same', async () => {
+test('thousands of headings are handled', async () => {
   const content_es = '<h3>a</h3>'.repeat(25_000);
   const { documents } = await read(JSON.stringify({ data: [sampleWhitepaper({ content_es })] }), signal);
   expect(documents[0]?.content_es).toBe('<h2>a</h2>'.repeat(25_000));
 });
 
-test('a text that keeps the parser busy is cut off when the time is up', async () => {
+test('a text that takes too long to parse is aborted', async () => {
   const limit = new AbortController();
   const bomb = JSON.stringify({
     data: Array.from({ length: 6 }, (_, index) =>

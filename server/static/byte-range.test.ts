@@ -39,7 +39,7 @@ describe('readRange, of 100 bytes', () => {
 });
 
 describe('a video', () => {
-  test('is sent whole to who asks for the whole, and says that it can be had in pieces', async () => {
+  test('is sent whole without Range, with Accept-Ranges', async () => {
     const { app } = await openTestApp();
     const response = await app.inject(VIDEO_URL);
     expect(response.statusCode).toBe(200);
@@ -52,7 +52,7 @@ describe('a video', () => {
     ['bytes=0-1', 0, 1],
     ['bytes=40-', 40, 99],
     ['bytes=-7', 93, 99],
-  ])('%s is sent in that piece', async (range, first, last) => {
+  ])('%s returns that range', async (range, first, last) => {
     const { app } = await openTestApp();
     const response = await app.inject({ url: VIDEO_URL, headers: { range, 'accept-encoding': 'br, gzip' } });
     expect(response.statusCode).toBe(206);
@@ -67,7 +67,7 @@ describe('a video', () => {
     expect(response.rawPayload).toEqual(VIDEO.subarray(first, last + 1));
   });
 
-  test('a piece beyond its end is refused, and nothing keeps the refusal', async () => {
+  test('a range beyond the end returns an uncached 416', async () => {
     const { app } = await openTestApp();
     const response = await app.inject({ url: VIDEO_URL, headers: { range: 'bytes=100-' } });
     expect(response).toMatchObject({ statusCode: 416, body: '' });
@@ -75,7 +75,7 @@ describe('a video', () => {
     for (const name of ['content-type', 'cache-control', 'etag']) expect(response.headers).not.toHaveProperty(name);
   });
 
-  test('If-Range gives the piece of the same body, the whole of any other', async () => {
+  test('If-Range returns the range of the same body, otherwise the whole body', async () => {
     const { app } = await openTestApp();
     const { etag } = (await app.inject(VIDEO_URL)).headers;
     const ask = async (ifRange: string) =>
@@ -85,14 +85,14 @@ describe('a video', () => {
       expect(await ask(other)).toBe(200);
   });
 
-  test('that the client has is not sent again, in pieces or not', async () => {
+  test('returns 304 for a matching ETag, with or without Range', async () => {
     const { app } = await openTestApp();
     const { etag } = (await app.inject(VIDEO_URL)).headers;
     const headers = { 'if-none-match': String(etag), range: 'bytes=0-1' };
     expect(await app.inject({ url: VIDEO_URL, headers })).toMatchObject({ statusCode: 304, body: '' });
   });
 
-  test('HEAD knows no ranges', async () => {
+  test('HEAD ignores Range', async () => {
     const { app } = await openTestApp();
     const response = await app.inject({ method: 'HEAD', url: VIDEO_URL, headers: { range: 'bytes=0-1' } });
     expect(response.statusCode).toBe(200);
@@ -101,7 +101,7 @@ describe('a video', () => {
 });
 
 test.each(['/', '/robots.txt', '/_astro/form.a1b2.js', '/images/Volcan:1.png', '/contactenos', '/no'])(
-  '%s is never sent in pieces',
+  '%s ignores Range',
   async (url) => {
     const { app } = await openTestApp();
     const response = await app.inject({ url, headers: { range: 'bytes=0-1' } });

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { DrawingQueue, TooBusy, type Urgency } from './drawing-queue.ts';
 
-/** A queue whose drawings end when the test says so. */
+/** A queue whose renderings the test finishes. */
 function openQueue() {
   const queue = new DrawingQueue();
   const begun: string[] = [];
@@ -20,7 +20,7 @@ function openQueue() {
   return { queue, draw, begun, endOne };
 }
 
-test('two pages are drawn at once, the others by their urgency and then by their turn', async () => {
+test('renders two pages at a time, the others by priority, then first in, first out', async () => {
   const { draw, begun, endOne } = openQueue();
   const asked: [string, Urgency][] = [
     ['a', 'variant'],
@@ -38,7 +38,7 @@ test('two pages are drawn at once, the others by their urgency and then by their
   expect(await Promise.all(drawn)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
 });
 
-test('one that comes while another place becomes free does not pass those that wait', async () => {
+test('a new page does not overtake waiting ones', async () => {
   const { draw, begun, endOne } = openQueue();
   const drawn = ['a', 'b', 'c'].map((name) => draw(name, 'variant'));
   const end = endOne();
@@ -50,7 +50,7 @@ test('one that comes while another place becomes free does not pass those that w
   expect(await Promise.all(drawn)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('beyond fifty that wait one is refused, without harm to those that are more urgent', async () => {
+test('rejects pages beyond a queue of fifty, except more urgent ones', async () => {
   const { draw, begun, endOne } = openQueue();
   const drawn = Array.from({ length: 52 }, (_, index) => draw(`${index}`, 'variant'));
   await expect(draw('late', 'variant')).rejects.toThrow(TooBusy);
@@ -62,7 +62,7 @@ test('beyond fifty that wait one is refused, without harm to those that are more
   expect(await Promise.all(drawn)).toHaveLength(52);
 });
 
-test('a drawing that fails gives its place to the next one', async () => {
+test('a failed rendering frees its slot', async () => {
   const { queue } = openQueue();
   const fail = () => queue.run('page', () => Promise.reject(new Error('torn')));
   const failed = await Promise.allSettled([fail(), fail(), fail(), fail()]);

@@ -5,8 +5,8 @@ import { openTestApp } from '../testing/test-app.ts';
 
 const DECODE = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
 
-describe('a prepared answer', () => {
-  test.each(['br', 'gzip', 'identity'] as const)('travels as %s, with an ETag of its own', async (encoding) => {
+describe('a prepared response', () => {
+  test.each(['br', 'gzip', 'identity'] as const)('is sent as %s with its own ETag', async (encoding) => {
     const { app } = await openTestApp();
     const headers = { 'accept-encoding': encoding };
     const response = await app.inject({ url: '/', headers });
@@ -39,12 +39,12 @@ describe('a prepared answer', () => {
     }
   });
 
-  test('a 404 is sent whole even when the client has it', async () => {
+  test('a 404 ignores If-None-Match', async () => {
     const { app } = await openTestApp();
     expect((await app.inject({ url: '/no', headers: { 'if-none-match': '*' } })).statusCode).toBe(404);
   });
 
-  test('carries the security headers, no cookie and no name of software', async () => {
+  test('has the security headers, no cookie and no server name', async () => {
     const { app } = await openTestApp();
     for (const url of ['/', '/no', '/robots.txt', '/api/v1/nada', '/healthz', '/contactenos']) {
       const { headers } = await app.inject(url);

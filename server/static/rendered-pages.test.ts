@@ -4,7 +4,7 @@ import { openTestApp, SITE_URL } from '../testing/test-app.ts';
 import { LruCache } from './lru-cache.ts';
 import { UNAVAILABLE_POLICY } from './site.ts';
 
-describe('a page drawn on demand', () => {
+describe('a page rendered on demand', () => {
   test.each([
     ['/contactenos', '/contactenos'],
     ['/EMPEZAR/', '/contactenos'],
@@ -20,7 +20,7 @@ describe('a page drawn on demand', () => {
     ['/contactenos?fromServiceId=nivel-2', '/contactenos'],
     ['/contactenos?fromServiceId=nivel-9&fromService=SPA_Nivel_IX', '/contactenos'],
     ['/contactenos?fromServiceId=constructor&fromService=a', '/contactenos'],
-  ])('%s is drawn as %s', async (url, path) => {
+  ])('%s is rendered as %s', async (url, path) => {
     const { app, drawn } = await openTestApp();
     const shown = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
     expect(shown.statusCode).toBe(200);
@@ -33,7 +33,7 @@ describe('a page drawn on demand', () => {
     expect(drawn).toEqual([{ path, locals: {} }]);
   });
 
-  test('is drawn once, whatever else the address holds', async () => {
+  test('is rendered once, whatever else the query contains', async () => {
     const { app, drawn } = await openTestApp();
     const unknown = '?fromServiceId=sin-plan&fromService=Plan';
     const shown = await Promise.all(
@@ -46,14 +46,14 @@ describe('a page drawn on demand', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  test('for a plan is kept under the title that the site links to, and under no other', async () => {
+  test('for a plan is cached only under the title that the site links to', async () => {
     const { app, drawn } = await openTestApp();
     const other = '/contactenos?fromServiceId=nivel-1&fromService=Otro';
     for (const url of [QUOTE, QUOTE, other, other]) expect((await app.inject(url)).statusCode).toBe(200);
     expect(drawn.map(({ path }) => path)).toEqual([QUOTE, other, other]);
   });
 
-  test('waits its turn: of a burst some are told to come back, and the plain page is drawn before all of them', async () => {
+  test('is queued: a burst gets some 503s, and the plain page is rendered first', async () => {
     const { app, drawn } = await openTestApp();
     await app.ready();
     const variant = (index: number) => `/contactenos?fromServiceId=nivel-1&fromService=Otro_${index}`;
@@ -82,7 +82,7 @@ describe('a page drawn on demand', () => {
     expect((await app.inject(variant(0))).statusCode).toBe(200);
   });
 
-  test('that fails is the static page, and is drawn again the next time', async () => {
+  test('that fails is replaced by the static page and rendered again the next time', async () => {
     const { app, lines, failNext } = await openTestApp();
     failNext('canary');
     const failed = await app.inject('/contactenos');
@@ -96,7 +96,7 @@ describe('a page drawn on demand', () => {
 });
 
 describe('LruCache', () => {
-  test('forgets what was not asked for longest', () => {
+  test('evicts the least recently used entry', () => {
     const cache = new LruCache<string, number>(2);
     cache.set('a', 1);
     cache.set('b', 2);

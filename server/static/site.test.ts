@@ -10,13 +10,13 @@ import { loadSite } from './site.ts';
 const NOT_FOUND = bodyOf('/404');
 
 describe('loadSite', () => {
-  test('refuses a page without a policy, and names it', async () => {
+  test('rejects a page without a CSP by name', async () => {
     const dist = join(writeFixtureDist(), 'dist');
     writeFileSync(join(dist, 'client/nuevo.html'), 'x');
     await expect(loadSite(dist)).rejects.toThrow('/nuevo');
   });
 
-  test('refuses a build without its 404 page', async () => {
+  test('rejects a build without a 404 page', async () => {
     const dist = join(writeFixtureDist(), 'dist');
     rmSync(join(dist, 'client/404.html'));
     await expect(loadSite(dist)).rejects.toThrow('/404');
@@ -39,7 +39,7 @@ describe('addresses', () => {
     ['/404', 404, '/404'],
     ['/index.html', 404, '/404'],
     ['/servicios/desarrollo-web/nivel-2', 404, '/404'],
-  ])('%s → %d, the page %s with its own policy', async (url, status, page) => {
+  ])('%s → %d, page %s with its own CSP', async (url, status, page) => {
     const { app } = await openTestApp();
     const response = await app.inject(url);
     expect(response.statusCode).toBe(status);
@@ -59,7 +59,7 @@ describe('addresses', () => {
     ['/images/Volcan:1.png', 'image/png', 'public, max-age=3600'],
     ['/_astro/telar.a1b2.webm', 'video/webm', 'public, max-age=31536000, immutable'],
     ['/_astro/telar.a1b2.mp4', 'video/mp4', 'public, max-age=31536000, immutable'],
-  ])('the file %s', async (url, type, cacheControl) => {
+  ])('serves the file %s', async (url, type, cacheControl) => {
     const { app } = await openTestApp();
     const response = await app.inject(url);
     expect(response.statusCode).toBe(200);
@@ -107,21 +107,21 @@ describe('hostile requests', () => {
   test.each([
     ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['a method of WebDAV', 'PROPFIND / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
-    ['a method of our time', 'QUERY / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
-    ['OPTIONS of everything', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
+    ['a new method', 'QUERY / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
+    ['OPTIONS *', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
     ['a target without slash', 'GET constructor HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['a raw NUL', 'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
-    ['too long a header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['a header that is too long', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na', 400],
     ['no HTTP', '\x16\x03\x01\r\n\r\n', 400],
-  ])('%s: no failure of ours', async (_name, text, status) => {
+  ])('%s: a client error', async (_name, text, status) => {
     const { app } = await openTestApp();
     expect((await sendRaw(app, text)).head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   });
 
   test.each(['/api', '/api/', '/api/v1/nada', '/api/v1/contact/', '/api/%', '/api/v1/contact%00', '/api/v1/%zz'])(
-    '%s is no page',
+    '%s is not a page',
     async (url) => {
       const { app } = await openTestApp();
       expect((await app.inject(url)).statusCode).toBe(404);
