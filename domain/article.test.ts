@@ -4,7 +4,7 @@ import { excerpt, readArticle } from './article.ts';
 const chapters = (...titles: string[]) => titles.map((title) => `<h2>${title}</h2>`).join('<p>a</p>');
 
 describe('readArticle', () => {
-  test('marks each chapter and lists them when they are many', () => {
+  test('gives each h2 an id and returns a table of contents for long texts', () => {
     const { html, contents } = readArticle(chapters('Uno', '¿Cuánto <em>cuesta</em>?', 'Tres &amp; cuatro', 'Uno'));
     expect(contents).toEqual([
       { id: 'tema-uno', title: 'Uno' },
@@ -15,17 +15,17 @@ describe('readArticle', () => {
     expect(html).toContain('<h2 id="tema-cuanto-cuesta">¿Cuánto <em>cuesta</em>?</h2>');
   });
 
-  test('no two chapters have one id, however they are called', () => {
+  test('gives equal headings unique ids', () => {
     const { contents } = readArticle(chapters('Uno', 'Uno', 'Uno 2', '¡!', '¿?'));
     expect(new Set(contents.map(({ id }) => id)).size).toBe(5);
   });
 
-  // What grows faster than the text would run into the test's time limit.
-  test('ten thousand equal chapters are named', () => {
+  // Superlinear algorithms would exceed the test timeout.
+  test('handles ten thousand equal headings', () => {
     expect(readArticle(chapters(...Array.from({ length: 10_000 }, () => 'Nota'))).contents).toHaveLength(10_000);
   });
 
-  test('a short text has no table of contents', () => {
+  test('returns no table of contents for a short text', () => {
     expect(readArticle(chapters('a', 'b', 'c')).contents).toEqual([]);
   });
 

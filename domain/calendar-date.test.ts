@@ -6,7 +6,7 @@ test.each([
   ['2025-01-02T23:59:59Z', '01/02/2025', '2025-01-02'],
   ['enero de 2025', 'enero de 2025', undefined],
   ['', '', undefined],
-])('%j is shown as %j', (text, shown, machine) => {
+])('%j is formatted as %j', (text, shown, machine) => {
   expect(formatDate(text)).toBe(shown);
   expect(machineDate(text)).toBe(machine);
 });

@@ -3,7 +3,7 @@ import { comparePlans } from './compare-plans.ts';
 
 const group = (title: string, ...items: string[]) => ({ title, items });
 
-test('a row for each group, a cell for each plan, and what a level adds is new', () => {
+test('comparePlans returns a row per feature group and a cell per plan, with added items marked as new', () => {
   const rows = comparePlans([
     { features: [group('Sitio', 'Formulario', 'Analítica')] },
     { features: [group('Sitio', 'Formulario', 'Mapa'), group('Uso', 'Comercial')] },
@@ -26,11 +26,11 @@ test('a row for each group, a cell for each plan, and what a level adds is new',
   ]);
 });
 
-test('an item that only changes its group is not new', () => {
+test('comparePlans does not mark an item as new that only changes its group', () => {
   const rows = comparePlans([{ features: [group('A', 'Soporte')] }, { features: [group('B', 'Soporte')] }]);
   expect(rows[1]?.cells[1]).toEqual([{ text: 'Soporte', isNew: false }]);
 });
 
-test('plans without features make no rows', () => {
+test('comparePlans returns no rows for plans without features', () => {
   expect(comparePlans([{}, { features: undefined }])).toEqual([]);
 });

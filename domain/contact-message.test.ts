@@ -9,7 +9,7 @@ function problemsOf(changes: Record<string, unknown>): ContactProblems {
 }
 
 describe('parseContactMessage', () => {
-  test('fills in what may be left out', () => {
+  test('fills in optional fields', () => {
     expect(parseContactMessage(valid)).toEqual({
       ok: true,
       message: { ...valid, from_phone: '', from_serviceid: 'Contact', from_service: 'contact' },
@@ -37,7 +37,7 @@ describe('parseContactMessage', () => {
     });
   });
 
-  test('drops NUL from a message, which not every store can keep', () => {
+  test('drops NUL from a message, which PostgreSQL cannot store', () => {
     const parsed = parseContactMessage({ ...valid, message: '\0Quisiera\0 una página.\0' });
     expect(parsed).toMatchObject({ ok: true, message: { message: valid.message } });
   });
@@ -51,7 +51,7 @@ describe('parseContactMessage', () => {
     expect(parseContactMessage(input)).toEqual({ ok: false, problems });
   });
 
-  test.each([['a string'], [42], [true], [[]], [() => 0]])('refuses %j without throwing', (input) => {
+  test.each([['a string'], [42], [true], [[]], [() => 0]])('rejects %j without throwing', (input) => {
     expect(parseContactMessage(input).ok).toBe(false);
   });
 
@@ -76,7 +76,7 @@ describe('parseContactMessage', () => {
     // The phone is optional and not validated.
     ['from_phone', '', undefined],
     ['from_phone', 'no es un número', undefined],
-    // Limits, at the edge and one beyond.
+    // At each limit and one beyond.
     ['from_name', long(CONTACT_LIMITS.name), undefined],
     ['from_name', long(CONTACT_LIMITS.name + 1), 'tooLong'],
     ['from_phone', long(CONTACT_LIMITS.phone), undefined],
@@ -86,26 +86,29 @@ describe('parseContactMessage', () => {
     ['from_service', long(CONTACT_LIMITS.service), undefined],
     ['from_service', long(CONTACT_LIMITS.service + 1), 'tooLong'],
     ['from_serviceid', long(CONTACT_LIMITS.service + 1), 'tooLong'],
-    // A message has lines; the other fields have one.
+    // Only the message may have line breaks.
     ['message', 'Primera línea\nsegunda línea\r\n\ttercera', undefined],
   ])('%s: %j → %s', (field, value, problem) => {
     expect(problemsOf({ [field]: value })).toEqual(problem ? { [field]: problem } : {});
   });
 
-  // biome-ignore format: one entry a line would hide that this is one list
+  // biome-ignore format: keep the list compact
   const FORBIDDEN = [
    
     '\r', '\n', '\0', '\t', '\x07', '\x1b', '\x7f', '\x85', '\u061c', '\u200e', '\u200f', '\u2028', '\u2029', '\u202a',
     '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069',
   ];
-  test.each(['from_name', 'from_phone', 'from_service', 'from_serviceid'])('%s is one line of plain text', (field) => {
-    const refused = FORBIDDEN.filter(
-      (character) => problemsOf({ [field]: `ab${character}cd` })[field as 'from_name'] === 'oneLine',
-    );
-    expect(refused.map((text) => text.codePointAt(0))).toEqual(FORBIDDEN.map((text) => text.codePointAt(0)));
-  });
+  test.each(['from_name', 'from_phone', 'from_service', 'from_serviceid'])(
+    '%s becomes one line of plain text',
+    (field) => {
+      const refused = FORBIDDEN.filter(
+        (character) => problemsOf({ [field]: `ab${character}cd` })[field as 'from_name'] === 'oneLine',
+      );
+      expect(refused.map((text) => text.codePointAt(0))).toEqual(FORBIDDEN.map((text) => text.codePointAt(0)));
+    },
+  );
 
-  test('names of people are left alone', () => {
+  test('keeps unusual names unchanged', () => {
     for (const name of ["D'Ávila-Núñez, M.ª", '李小龙', 'محمد', 'Zoë 😀', 'José'.normalize('NFD')])
       expect(problemsOf({ from_name: name })).toEqual({});
   });
@@ -117,7 +120,7 @@ describe('parseContactMessage', () => {
     ['from_email', '@'.repeat(1_000_000)],
     ['message', '\n'.repeat(1_000_000)],
     ['message', 'x'.repeat(1_000_000)],
-  ])('a huge %s is refused', (field, value) => {
+  ])('rejects a huge %s', (field, value) => {
     expect(Object.keys(problemsOf({ [field]: value }))).toEqual([field]);
   });
 });
@@ -173,12 +176,12 @@ describe('isEmail', () => {
     `a@${sixtyThree}d.ec`,
     `${'a'.repeat(255 - '@correo.ec'.length)}@correo.ec`,
     `a@${'b.'.repeat(200)}ec`,
-  ])('refuses %j', (email) => {
+  ])('rejects %j', (email) => {
     expect(isEmail(email)).toBe(false);
   });
 });
 
-test('line breaks count once, however they were posted', () => {
+test('CRLF counts as one character of a message', () => {
   const message = `${'línea\r\n'.repeat(800)}fin`;
   const parsed = parseContactMessage({ from_name: 'Ana', from_email: 'ana@correo.example', message });
   expect(message.length).toBeGreaterThan(CONTACT_LIMITS.message);

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { findCategory, findPlan, PLAN_ADDRESSES, PLAN_CATEGORIES } from './find-plan.ts';
 
 const address = (plan: ReturnType<typeof findPlan>) => plan && `${plan.category}/${plan.id}`;
-/** One row for each of the three levels: `*` stands for the digit. */
+/** Expands a row to the three levels: `*` is the digit. */
 const levels = (category: string | undefined, id: string, found: string) =>
   ['1', '2', '3'].map((n) => [category, id.replace('*', n), found.replace('*', n)] as const);
 
-// Every spelling that leads to a plan, row by row.
+// Every spelling of a plan's id.
 const FOUND = [
   ...levels('desarrollo-web', 'nivel-*', 'desarrollo-web/nivel-*'),
   ['desarrollo-web', 'web-splash', 'desarrollo-web/web-splash'] as const,
@@ -26,7 +26,7 @@ const FOUND = [
   ['diseno-grafico', 'nivel', 'diseno-grafico/gfx-g-nivel'] as const,
   ['diseno-grafico', 'gfx-g-nivel', 'diseno-grafico/gfx-g-nivel'] as const,
   ['diseno-grafico', 'gfx-nivel', 'diseno-grafico/gfx-g-nivel'] as const,
-  // Without a category the prefix decides.
+  // Without a category the id's prefix decides.
   ...levels(undefined, 'nivel-*', 'desarrollo-web/nivel-*'),
   [undefined, 'web-splash', 'desarrollo-web/web-splash'] as const,
   ...levels(undefined, 'ec-nivel-*', 'desarrollo-ecommerce/ec-nivel-*'),
@@ -34,13 +34,13 @@ const FOUND = [
   ...levels(undefined, 'gfx-w-nivel-*', 'diseno-grafico-web/gfx-w-nivel-*'),
   ...levels(undefined, 'gfx-g-nivel-*', 'diseno-grafico/gfx-g-nivel-*'),
   [undefined, 'gfx-nivel', 'diseno-grafico/gfx-g-nivel'] as const,
-  // Letter case and blanks around do not matter.
+  // Case and surrounding spaces are ignored.
   ['Desarrollo-WEB', 'NIVEL-1', 'desarrollo-web/nivel-1'] as const,
   ['  ecommerce ', '\tEC-Nivel-2\n', 'desarrollo-ecommerce/ec-nivel-2'] as const,
   [undefined, ' Hosting-Nivel-3 ', 'alojamiento-web/hosting-nivel-3'] as const,
 ];
 
-// Known ids under a category of another family, numbers that no plan has, and plain nonsense.
+// Known ids in another category, unknown levels, and garbage.
 const NOT_FOUND: readonly (readonly [category: string | undefined, id: string])[] = [
   ['desarrollo-web', 'hosting-nivel-1'],
   ['desarrollo-web', 'gfx-w-nivel-1'],
@@ -95,17 +95,17 @@ describe('findPlan', () => {
     expect(findPlan(category, id)).toBeUndefined();
   });
 
-  test('takes any length', () => {
+  test('accepts input of any length', () => {
     expect(findPlan('diseno-grafico', 'gfx-'.repeat(300_000))).toBeUndefined();
     expect(findPlan(' '.repeat(1_000_000), 'nivel-1')).toBeUndefined();
   });
 
-  test('finds every plan at its own address', () => {
+  test('finds every plan by its canonical category and id', () => {
     for (const plan of PLAN_ADDRESSES) expect(findPlan(plan.category, plan.id)).toEqual(plan);
   });
 });
 
-test('the catalogue holds each plan once', () => {
+test('PLAN_ADDRESSES contains each plan once', () => {
   expect(PLAN_ADDRESSES).toHaveLength(17);
   expect(new Set(PLAN_ADDRESSES.map(({ id }) => id)).size).toBe(17);
 });

@@ -4,15 +4,15 @@ import { fitMailBody, MAIL_BODY_LIMIT } from './mail-body.ts';
 const NOTICE = '[cut]';
 const encodedLength = (text: string) => encodeURIComponent(text).length;
 
-describe('the text of a mailto: address', () => {
+describe('the body of a mailto: link', () => {
   test.each(['', 'short', 'x'.repeat(MAIL_BODY_LIMIT), 'á'.repeat(MAIL_BODY_LIMIT / 6)])(
-    '%# fits: it is whole',
+    'is not truncated within the limit, %#',
     (text) => {
       expect(fitMailBody(text, NOTICE)).toBe(text);
     },
   );
 
-  test.each(['x', 'á', '🌽', 'a\n'])('a long one of «%s» is cut between characters, and says so', (piece) => {
+  test.each(['x', 'á', '🌽', 'a\n'])('of many «%s» is truncated between characters, with a note', (piece) => {
     const text = piece.repeat(5000);
     const body = fitMailBody(text, NOTICE);
     const kept = body.slice(0, -`…\n\n${NOTICE}`.length);
@@ -22,7 +22,7 @@ describe('the text of a mailto: address', () => {
     expect(encodedLength(body)).toBeGreaterThan(MAIL_BODY_LIMIT - encodedLength(piece) * 2);
   });
 
-  test('half a character is left out', () => {
+  test('drops a lone surrogate', () => {
     expect(fitMailBody('a\ud83cb', NOTICE)).toBe('ab');
   });
 });

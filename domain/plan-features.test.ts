@@ -16,17 +16,17 @@ describe('completeFeatures', () => {
     ['both', { features: [own], extra }, shared, [withExtra, shared]],
     ['the shared group alone', {}, shared, [shared]],
     ['nothing', {}, undefined, undefined],
-  ])('gives %s', (_, plan, sharedGroup, groups) => {
+  ])('returns %s', (_, plan, sharedGroup, groups) => {
     expect(completeFeatures(plan, 'Extra desde', sharedGroup)).toEqual(groups);
   });
 
-  test('leaves the record as it is', () => {
+  test('does not mutate the plan', () => {
     completeFeatures({ features: [own], extra }, 'Extra desde');
     expect(own.items).toEqual(['4 horas']);
   });
 });
 
-test('a card shows the first five items, whatever their group', () => {
+test('cardItems returns the first five items across groups', () => {
   expect(cardItems({ features: [group('A', '1', '2'), group('B', '3', '4', '5', '6')] })).toEqual([...'12345']);
   expect(cardItems({})).toEqual([]);
 });

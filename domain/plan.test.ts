@@ -14,22 +14,22 @@ const plan = {
   features: [{ title: 'Diseño', items: ['Tres páginas'] }],
 };
 
-/** Where the schema finds fault, as in `cards.2.icon`. */
+/** Paths of the schema's errors, such as `cards.2.icon`. */
 function faults(changes: object): string[] {
   const result = planSchema.safeParse({ ...plan, ...changes });
   return result.error?.issues.map(({ path, message }) => path.join('.') || message) ?? [];
 }
 
 describe('planSchema', () => {
-  test('accepts a whole plan', () => {
+  test('accepts a complete plan', () => {
     expect(faults({})).toEqual([]);
   });
 
-  test.each(['tier', 'price', 'extra', 'image', 'cards'])('%s may be left out', (field) => {
+  test.each(['tier', 'price', 'extra', 'image', 'cards'])('%s is optional', (field) => {
     expect(faults({ [field]: undefined })).toEqual([]);
   });
 
-  test('features may be left out where no extra needs them', () => {
+  test('features are optional without an extra', () => {
     expect(faults({ features: undefined, extra: undefined })).toEqual([]);
   });
 
@@ -54,11 +54,11 @@ describe('planSchema', () => {
     [{ cards: [card, card, card, card, { ...card, link: '/' }] }, 'cards.4'],
     [{ features: [{ title: 'Diseño', items: [] }] }, 'features.0.items'],
     [{ features: [{ title: 'Diseño', items: [3] }] }, 'features.0.items.0'],
-  ])('refuses %j at %s', (changes, field) => {
+  ])('rejects %j at %s', (changes, field) => {
     expect(faults(changes)).toEqual([field]);
   });
 
-  test('refuses a field that it does not know, by name', () => {
+  test('rejects an unknown field by name', () => {
     expect(faults({ sumary: 'x' })).toEqual([expect.stringContaining('sumary')]);
   });
 });
@@ -68,6 +68,6 @@ test.each([
   ['ecommerce', 'desarrollo-web'],
   ['alojamiento-web', 'alojamiento-web'],
   ['diseno', 'diseno-grafico'],
-] as const)('a plan of type %s is sold under %s', (type, service) => {
+] as const)('a plan of type %s belongs to service %s', (type, service) => {
   expect(serviceOf({ type })).toBe(service);
 });

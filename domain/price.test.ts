@@ -3,7 +3,7 @@ import { extraSchema, formatExtra, formatMoney, formatPrice, formatPriceLine, pr
 
 const words = { from: 'Desde', onRequest: 'Precio a cotizar' };
 
-// Every published figure, as the site writes it.
+// Every published amount.
 test.each([
   [299, '$299'],
   [500, '$500'],
@@ -29,13 +29,13 @@ test.each([
   [{ amount: 45, from: false, unit: 'cada 3 meses' }, '$45', '$45 cada 3 meses'],
   [{ amount: 240, from: false, unit: 'por 4 horas' }, '$240', '$240 por 4 horas'],
   [{ amount: 799, from: true }, 'Desde $799', 'Desde $799'],
-])('a price of %j reads «%s» and «%s»', (price, figure, line) => {
+])('a price of %j is formatted as «%s» and «%s»', (price, figure, line) => {
   expect(formatPrice(price, words)).toBe(figure);
   expect(formatPriceLine(price, words)).toBe(line);
 });
 
 describe('priceSchema', () => {
-  test('takes `from` as false when it is left out', () => {
+  test('defaults `from` to false', () => {
     expect(priceSchema.parse({ amount: 14.99 })).toEqual({ amount: 14.99, from: false });
   });
 
@@ -48,12 +48,12 @@ describe('priceSchema', () => {
     [{ from: true }],
     [{ amount: 299, unit: 'm' }],
     [{ amount: 299, currency: 'USD' }],
-  ])('refuses %j', (price) => {
+  ])('rejects %j', (price) => {
     expect(priceSchema.safeParse(price).success).toBe(false);
   });
 });
 
-test('an extra reads «Extra desde $24.99», and its amount is all it has', () => {
+test('an extra is formatted as «Extra desde $24.99» and has only an amount', () => {
   expect(formatExtra({ amount: 24.99 }, 'Extra desde')).toBe('Extra desde $24.99');
   for (const extra of [{}, { amount: 0 }, { amount: 24.999 }, { amount: 24.99, from: true }]) {
     expect(extraSchema.safeParse(extra).success).toBe(false);

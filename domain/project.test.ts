@@ -13,7 +13,7 @@ const project = {
   sample: true,
 };
 
-test('a project file', () => {
+test('projectSchema parses a project file', () => {
   expect(projectSchema.parse(project)).toEqual(project);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['a title of 41 letters', { title: 'x'.repeat(41) }, 'title'],
   ['a description of 121 letters', { description: 'x'.repeat(121) }, 'description'],
   ['no word on who made it', { author: undefined }, 'author'],
-])('%s is refused', (_, change, field) => {
+])('projectSchema rejects %s', (_, change, field) => {
   const { error } = projectSchema.safeParse({ ...project, ...change });
   expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
 });

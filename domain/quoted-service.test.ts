@@ -14,11 +14,11 @@ test.each([
   ['fromServiceId=nivel-9&fromService=SPA', undefined],
   ['fromServiceId=__proto__&fromService=SPA', undefined],
   ['', undefined],
-])('%s asks for %j', (query, service) => {
+])('the query %s quotes %j', (query, service) => {
   expect(fromAddress(query)).toEqual(service);
 });
 
-test('the fields of a form that came back win over the address', () => {
+test('fields of a rejected form override the query', () => {
   const values = { from_serviceid: 'b', from_service: 'B' };
   expect(readQuotedService(new URLSearchParams('fromServiceId=nivel-1&fromService=A'), values)).toEqual({
     id: 'b',
@@ -43,7 +43,7 @@ test.each([
   ['/contactenos?x=1&fromService=_A_b_&fromServiceId=nivel-1', '/contactenos?fromServiceId=nivel-1&fromService=A_b'],
   ['/contactenos?fromServiceId=nivel-1&fromService=A?b', '/contactenos?fromServiceId=nivel-1&fromService=A%3Fb'],
   ['/contactenos?fromServiceId=sin-plan&fromService=A', '/contactenos'],
-])('%s shows the page of %s', (url, address) => {
+])('%s is cached as %s', (url, address) => {
   expect(contactAddress(url)).toBe(address);
   expect(contactAddress(address)).toBe(address);
 });

@@ -20,14 +20,14 @@ describe('resolvePath', () => {
     ['/servicios/restaurantes', '/servicios'],
     ['/servicios/restaurante', '/servicios'],
     ['/servicios/bar', '/servicios'],
-    // Letter case and final slashes.
+    // Case and trailing slashes.
     ['/CONTACTENOS', '/contactenos'],
     ['/Get-Started/', '/contactenos'],
     ['/servicios/', '/servicios'],
     ['/servicios///', '/servicios'],
     ['//', '/'],
     ['/%63ontactenos', '/contactenos'],
-    // Plans under every spelling.
+    // Spellings of plan ids.
     ['/servicios/desarrollo-web/nivel-1', '/servicios/desarrollo-web/nivel-1'],
     ['/SERVICIOS/Desarrollo-Web/NIVEL-1/', '/servicios/desarrollo-web/nivel-1'],
     ['/servicios/desarrollo-web/ec-nivel-2', '/servicios/desarrollo-ecommerce/ec-nivel-2'],
@@ -39,7 +39,7 @@ describe('resolvePath', () => {
     ['/servicios/diseno-grafico/gfx-nivel', '/servicios/diseno-grafico/gfx-g-nivel'],
     ['/servicios/diseno-grafico/gfx-w-nivel-2', '/servicios/diseno-grafico-web/gfx-w-nivel-2'],
     ['/portafolio/La-Cascada', '/portafolio/la-cascada'],
-  ])('%s is %s', (path, page) => {
+  ])('%s shows %s', (path, page) => {
     expect(resolve(path)).toEqual({ page, status: 200 });
   });
 
@@ -53,11 +53,11 @@ describe('resolvePath', () => {
     ['/contactenos.html', home],
     ['', home],
     ['contactenos', home],
-    // The pages of other answers have no address of their own.
+    // Not-found pages have no path of their own.
     [home, home],
     [plan, home],
     [planId, home],
-    // Plans that do not exist, and categories without a page.
+    // Unknown plans, and categories without a page.
     ['/servicios/desarrollo-web/nivel-9', plan],
     ['/servicios/alojamiento-web/web-splash', plan],
     ['/servicios/nada/nivel-1', plan],
@@ -83,17 +83,17 @@ describe('resolvePath', () => {
     ['/https://example.org', home],
     ['//example.org', home],
     ['/\\example.org', home],
-  ])('%s answers 404 with %s', (path, page) => {
+  ])('%s shows the 404 page %s', (path, page) => {
     expect(resolve(path)).toEqual({ page, status: 404 });
   });
 
-  // Work that grows faster than the input would run into the test's time limit.
+  // Superlinear algorithms would exceed the test timeout.
   test.each([
     ['letters', `/${'a'.repeat(1_000_000)}`, home],
     ['slashes', `${'/'.repeat(200_000)}x`, home],
     ['percent signs', `/${'%25'.repeat(300_000)}`, home],
     ['repeated words', `/servicios/desarrollo-web/${'nivel-'.repeat(200_000)}`, plan],
-  ])('hundreds of thousands of %s answer 404', (_, path, page) => {
+  ])('hundreds of thousands of %s show a 404 page', (_, path, page) => {
     expect(resolve(path)).toEqual({ page, status: 404 });
   });
 });
@@ -101,11 +101,11 @@ describe('resolvePath', () => {
 test.each([
   [{ id: 'nivel-2', title: 'SPA Nivel II' }, '/contactenos?fromServiceId=nivel-2&fromService=SPA_Nivel_II'],
   [{ id: 'a', title: 'Diseño & más' }, '/contactenos?fromServiceId=a&fromService=Dise%C3%B1o_%26_m%C3%A1s'],
-])('the quote link of %j', (wanted, href) => {
+])('routes.quote(%j) is %s', (wanted, href) => {
   expect(routes.quote(wanted)).toBe(href);
 });
 
-test('addresses that are made from names', () => {
+test('routes with parameters', () => {
   expect(routes.newsApi('Ilaló')).toBe('/api/v1/ilalo-news');
   expect(routes.plan({ category: 'desarrollo-web', id: 'nivel-1' })).toBe('/servicios/desarrollo-web/nivel-1');
   expect(routes.project('x')).toBe('/portafolio/x');
@@ -123,7 +123,7 @@ test.each([
   expect(phoneHref(phone)).toBe(href);
 });
 
-test('links to the post and to the map', () => {
+test('mailto: and map links', () => {
   expect(mailHref('hola@ilalo.example')).toBe('mailto:hola@ilalo.example');
   expect(mapHref('Tumbaco, Pichincha')).toBe('https://www.google.com/maps/search/?api=1&query=Tumbaco%2C%20Pichincha');
 });

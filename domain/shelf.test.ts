@@ -29,19 +29,19 @@ describe('browse', () => {
     ['etiqueta=facturacion', 1, 1, 'facturacion'],
     ['etiqueta=ventas&pagina=2', 2, PAGE_SIZE, 'ventas'],
     ['etiqueta=nada', 1, PAGE_SIZE, undefined],
-  ])('%j shows page %i, %i long, of tag %s', (query, page, length, tag) => {
+  ])('%j returns page %i with %i whitepapers of tag %s', (query, page, length, tag) => {
     const shelf = look(query);
     expect([shelf.page, shelf.shown.length, shelf.tag]).toEqual([page, length, tag]);
   });
 
-  test('tags come most used first, each once', () => {
+  test('returns each tag once, most used first', () => {
     expect(look('').tags).toEqual([
       { slug: 'ventas', name: 'ventas' },
       { slug: 'facturacion', name: 'Facturación' },
     ]);
   });
 
-  test('the tags of a list are counted once, however often it is shown', () => {
+  test('caches the tag counts of a list', () => {
     let counted = 0;
     const list = [
       {
@@ -58,11 +58,11 @@ describe('browse', () => {
     expect(counted).toBe(1);
   });
 
-  test('nothing is one empty page', () => {
+  test('returns one empty page without whitepapers', () => {
     expect(browse([], new URLSearchParams())).toMatchObject({ shown: [], tags: [], page: 1, pageCount: 1 });
   });
 
-  test('of a hundred tags the list offers a dozen, and the one that is chosen', () => {
+  test('returns at most twelve of a hundred tags, plus the selected one', () => {
     const many = Array.from({ length: 100 }, (_, index) => ({ ...record, tags_es: [`tema ${index}`] }));
     expect(browse(many, new URLSearchParams()).tags).toHaveLength(12);
     const { tags, tag } = browse(many, new URLSearchParams('etiqueta=tema-99'));
@@ -75,6 +75,6 @@ test.each([
   [1, 3, [1, 2, 3]],
   [5, 9, [1, 4, 5, 6, 9]],
   [84, 84, [1, 83, 84]],
-])('on page %i of %i, %j are worth a link', (page, pageCount, expected) => {
+])('page %i of %i links to pages %j', (page, pageCount, expected) => {
   expect(nearbyPages({ page, pageCount })).toEqual(expected);
 });

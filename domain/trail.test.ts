@@ -12,6 +12,6 @@ test.each([
   ],
   ['/portafolio/x', ['/', '/portafolio', '/portafolio/x']],
   ['/whitepaper/x', ['/', '/whitepapers', '/whitepaper/x']],
-])('the trail of %s', (path, trail) => {
+])('breadcrumbs of %s', (path, trail) => {
   expect(trailOf(path)).toEqual(trail);
 });

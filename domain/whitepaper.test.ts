@@ -10,7 +10,7 @@ const record = {
   created_at: '2026-11-21',
 };
 
-describe('a record of the feed', () => {
+describe('a feed record', () => {
   test.each([
     [{ title_es: '  Dos\n líneas ' }, { title_es: 'Dos líneas' }],
     [{ title_es: 'Con \u0001 control y \u202eal revés' }, { title_es: 'Con control y al revés' }],
@@ -32,7 +32,7 @@ describe('a record of the feed', () => {
     [{ created_at: '2024-05-03 12:00:00' }, { created_at: '2024-05-03' }],
     [{ description_es: null, keywords_es: 'a, b', picture: 'perro' }, {}],
     [{ extra: 1 }, {}],
-  ])('%j is read as %j', (given, expected) => {
+  ])('%j is parsed as %j', (given, expected) => {
     expect(whitepaperSchema.parse({ ...record, ...given })).toEqual({ ...record, ...expected });
   });
 
@@ -70,13 +70,13 @@ describe('readNews', () => {
     expect(read(feed)).toEqual({ documents: [record, older], problems: [] });
   });
 
-  test('leaves bad records and repeated slugs out, and names them', () => {
+  test('skips and reports invalid records and duplicate slugs', () => {
     const { documents, problems } = read({ data: [null, record, { ...record, title_es: 5, slug_es: '/' }, record] });
     expect(documents).toEqual([record]);
     expect(problems).toEqual(['record 0: shape', 'record 2: title_es, slug_es', 'record 3: slug_es repeated']);
   });
 
-  test('leaves out a record whose text cannot be made safe, and no other', () => {
+  test('skips only the record whose HTML cannot be sanitised', () => {
     const sanitize = (html: string) => {
       if (html === 'bomb') throw new RangeError();
       return html.toUpperCase();
@@ -88,7 +88,7 @@ describe('readNews', () => {
     });
   });
 
-  test('reads the first thousands of a list without end', () => {
+  test('limits the number of records', () => {
     const { documents, problems } = read({ data: [record, ...Array.from({ length: 6_000 }, () => ({}))] });
     expect(documents).toEqual([record]);
     expect(problems).toHaveLength(21);
@@ -102,15 +102,15 @@ describe('readNews', () => {
     },
   );
 
-  test.each(['', '{', '<html>'])('refuses the text %j', (feed) => {
+  test.each(['', '{', '<html>'])('rejects the text %j', (feed) => {
     expect(() => readNews(feed, asIs)).toThrow(NewsError);
   });
 
-  test('an empty list is a list', () => {
+  test('accepts an empty list', () => {
     expect(read({ data: [] }).documents).toEqual([]);
   });
 
-  test('survives __proto__ and constructor as names', () => {
+  test('handles __proto__ and constructor as keys', () => {
     const feed = '{"data":[{"__proto__":{"title_es":"a"},"slug_es":"constructor"}]}';
     expect(() => readNews(feed, asIs)).toThrow(NewsError);
   });
@@ -126,7 +126,7 @@ describe('a file of content/whitepapers', () => {
     picture: 'mail',
   };
 
-  test('its date is a day', () => {
+  test('parses its date as a calendar date', () => {
     expect(whitepaperFileSchema.parse(head).date).toBe('2026-11-21');
   });
 

@@ -3,7 +3,7 @@ import { fillStorage, forbidStorage } from './testing/fake-browser.ts';
 
 type Drawn = { readonly values?: Record<string, string>; readonly sent?: string };
 
-/** Loads the contact page, with what the server drew into its form. */
+/** Loads the contact page with the given server-rendered values. */
 async function loadPage({ values = {}, sent }: Drawn = {}) {
   const boxes = ['from_name', 'message'].map((name) => ({ name, value: values[name] ?? '' }));
   const listeners: Record<string, () => void> = {};
@@ -16,7 +16,7 @@ async function loadPage({ values = {}, sent }: Drawn = {}) {
   };
   vi.stubGlobal('document', { querySelector: (selector: string) => (selector === 'main form' ? form : null) });
   vi.resetModules();
-  // @ts-expect-error: a page's script, which exports nothing, is no module to TypeScript.
+  // @ts-expect-error: the page script has no exports, so TypeScript does not consider it a module.
   await import('./keep-draft.ts');
   return {
     shown: () => boxes.map(({ value }) => value),
@@ -33,18 +33,18 @@ beforeEach(() => {
   return vi.unstubAllGlobals;
 });
 
-describe('what was typed', () => {
-  test('is there after a reload', async () => {
+describe('the draft', () => {
+  test('survives a reload', async () => {
     (await loadPage()).type('Ñusta', '¿Cuánto cuesta?');
     expect((await loadPage()).shown()).toEqual(['Ñusta', '¿Cuánto cuesta?']);
   });
 
-  test('gives way to what the server drew', async () => {
+  test('yields to server-rendered values', async () => {
     (await loadPage()).type('Ñusta', '¿Cuánto cuesta?');
     expect((await loadPage({ values: { message: 'corregido' } })).shown()).toEqual(['Ñusta', 'corregido']);
   });
 
-  test('is forgotten when the form is reset', async () => {
+  test('is deleted when the form is reset', async () => {
     const page = await loadPage();
     page.type('Ñusta', '¿Cuánto cuesta?');
     page.reset();
@@ -52,19 +52,19 @@ describe('what was typed', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('is forgotten where the page confirms it', async () => {
+  test('is deleted on the confirmation page', async () => {
     (await loadPage()).type('Ñusta', '¿Cuánto cuesta?');
     expect((await loadPage({ sent: 'IL-7F3K2Q' })).shown()).toEqual(['', '']);
   });
 
-  test('since the confirmation is there when the page is loaded again, until another one', async () => {
+  test('typed on the confirmation page survives a reload, until the next confirmation', async () => {
     (await loadPage({ sent: 'IL-7F3K2Q' })).type('Ñusta', 'otra pregunta');
     expect((await loadPage({ sent: 'IL-7F3K2Q' })).shown()).toEqual(['Ñusta', 'otra pregunta']);
     expect((await loadPage({ sent: 'IL-8G4L3R' })).shown()).toEqual(['', '']);
   });
 });
 
-describe('the form works', () => {
+describe('the form still works', () => {
   test.each([
     ['forbidden', forbidStorage],
     ['full', fillStorage],
@@ -77,7 +77,7 @@ describe('the form works', () => {
     expect((await loadPage()).shown()).toEqual(['', '']);
   });
 
-  test.each(['no JSON', 'null', '5'])('with something else in storage: %s', async (stored) => {
+  test.each(['no JSON', 'null', '5'])('with invalid data in storage: %s', async (stored) => {
     sessionStorage.setItem('contact-draft', stored);
     expect((await loadPage({ values: { message: 'corregido' } })).shown()).toEqual(['', 'corregido']);
   });
