@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Against what never ends; how fast a busy machine is must not decide a test. */
+/** Generous timeouts, only against hangs: a slow machine must not fail a test. */
 const PATIENCE = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } };
 
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...PATIENCE,
-          // Files share what they import, and each process has a file in hand: two thirds of the time was imports.
+          // Without isolation test files share imports, which took two thirds of the time.
           isolate: false,
           maxWorkers: availableParallelism(),
           include: [
@@ -20,11 +20,11 @@ export default defineConfig({
             'tests/*.test.{ts,tsx}',
             'tests/{harness,source}/*.test.ts',
           ],
-          // The video's own tests run before it is made (`npm run video`).
+          // `npm run video` runs these.
           exclude: [...configDefaults.exclude, 'scripts/loom/**'],
           setupFiles: ['tests/console.ts'],
           globalSetup: ['server/testing/setup.ts'],
-          // Class names are generated as in the build, so that one that no style sheet defines reads 'undefined'.
+          // Generate class names as in the build, so that an undefined class renders as 'undefined'.
           css: { include: [/\.module\.css$/] },
         },
       },
@@ -34,7 +34,7 @@ export default defineConfig({
           include: ['tests/e2e/*.test.ts'],
           setupFiles: ['tests/console.ts'],
           globalSetup: ['tests/e2e/setup.ts'],
-          // Journeys mostly wait: for a proof that must not come too fast, for retries, for what must not happen.
+          // More workers than cores, because these tests mostly wait (captcha delay, retries).
           maxWorkers: 4,
           ...PATIENCE,
         },

@@ -1,15 +1,15 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Bench } from '../tests/harness/bench.ts';
 import { openContactSite } from '../tests/harness/contact/contact-site.ts';
+import { sendMessages } from '../tests/harness/contact/send-messages.ts';
 import { openPostgresStorage } from '../tests/harness/contact/storage.ts';
 import { untilDrained } from '../tests/harness/contact/store-reader.ts';
-import { sendMessages } from '../tests/harness/contact/visitors.ts';
 import { Skipped } from '../tests/harness/debian-packages.ts';
 import { percentile } from '../tests/harness/percentile.ts';
 import { Resources } from '../tests/harness/resources.ts';
-import { measureStrain } from './contact-strain.ts';
-import { type Strain, strainTables } from './contact-strain-tables.ts';
+import type { RunContext } from '../tests/harness/run-context.ts';
+import { measureStress } from './contact-stress.ts';
+import { type Stress, stressTables } from './contact-stress-tables.ts';
 import { asCount, asMs } from './figures.ts';
 import type { Part } from './part.ts';
 
@@ -26,30 +26,30 @@ type Measured = {
   readonly p99Ms: number;
   readonly flushesPerSecond: number;
 };
-type Data = { readonly stores: readonly Measured[]; readonly skipped: readonly string[]; readonly strain?: Strain };
+type Data = { readonly stores: readonly Measured[]; readonly skipped: readonly string[]; readonly strain?: Stress };
 
 /**
- * How many messages a second are acknowledged, for both stores, beside what the disk can flush in the same run; and what
- * is left of the form under strain.
+ * Acknowledged messages per second with both stores, compared with the disk's flush rate in the same run; and the form's
+ * latency under stress.
  */
 export const contact: Part<Data> = {
   name: 'contact',
-  async measure(bench) {
+  async measure(context) {
     const stores: Measured[] = [];
     const skipped: string[] = [];
     for (const store of STORES) {
       try {
-        stores.push(await measureAlone(bench, store));
+        stores.push(await measureAlone(context, store));
       } catch (error) {
         if (!(error instanceof Skipped)) throw error;
         skipped.push(`${store}: SKIPPED, ${error.message}`);
       }
     }
-    return { stores, skipped, strain: await measureStrain(bench) };
+    return { stores, skipped, strain: await measureStress(context) };
   },
   tables: ({ stores, skipped, strain }) => [
     {
-      title: `Messages acknowledged, ${CLIENTS} visitors at once`,
+      title: `Messages acknowledged, ${CLIENTS} concurrent visitors`,
       heads: ['store', 'acknowledged/s', 'p50', 'p99', 'fsync/s of the disk'],
       rows: stores.map(({ store, perSecond, p50Ms, p99Ms, flushesPerSecond }) => [
         store,
@@ -60,18 +60,18 @@ export const contact: Part<Data> = {
       ]),
       notes: skipped,
     },
-    ...(strain ? strainTables(strain) : []),
+    ...(strain ? stressTables(strain) : []),
   ],
 };
 
-/** Measures one store with nothing of the other one running. */
-async function measureAlone(bench: Bench, store: Measured['store']): Promise<Measured> {
+/** Measures one store and closes it before the next. */
+async function measureAlone(context: RunContext, store: Measured['store']): Promise<Measured> {
   const resources = new Resources();
-  bench.closeLater(() => resources.closeAll());
-  const progress = (text: string) => bench.progress(`${store}: ${text}`);
+  context.closeLater(() => resources.closeAll());
+  const progress = (text: string) => context.progress(`${store}: ${text}`);
   try {
     return await measure(
-      { ...bench, progress, closeLater: resources.closeLater, tempFolder: resources.tempFolder },
+      { ...context, progress, closeLater: resources.closeLater, tempFolder: resources.tempFolder },
       store,
     );
   } finally {
@@ -79,16 +79,16 @@ async function measureAlone(bench: Bench, store: Measured['store']): Promise<Mea
   }
 }
 
-async function measure(bench: Bench, store: Measured['store']): Promise<Measured> {
-  const messages = bench.short ? MESSAGES.short : MESSAGES.full;
-  const storage = store === 'PostgreSQL' ? await openPostgresStorage(bench) : undefined;
-  const site = await openContactSite(bench, { storage, tokens: messages });
-  bench.progress(`solving ${messages} captchas ahead`);
+async function measure(context: RunContext, store: Measured['store']): Promise<Measured> {
+  const messages = context.short ? MESSAGES.short : MESSAGES.full;
+  const storage = store === 'PostgreSQL' ? await openPostgresStorage(context) : undefined;
+  const site = await openContactSite(context, { storage, tokens: messages });
+  context.progress(`solving ${messages} captchas`);
   await site.tokens.fill(messages);
-  site.tokens.rest();
-  const flushesPerSecond = countFlushes(bench.tempFolder());
+  site.tokens.stopSolving();
+  const flushesPerSecond = countFlushes(context.tempFolder());
   const start = performance.now();
-  const reporting = setInterval(() => bench.progress(`${site.ledger.acknowledged.size} acknowledged`), 200);
+  const reporting = setInterval(() => context.progress(`${site.ledger.acknowledged.size} acknowledged`), 200);
   await sendMessages(site.crowd, messages, CLIENTS).finally(() => clearInterval(reporting));
   const seconds = (performance.now() - start) / 1000;
   await untilDrained(site.store);
@@ -99,7 +99,7 @@ async function measure(bench: Bench, store: Measured['store']): Promise<Measured
   return { store, perSecond: acknowledged.size / seconds, p50Ms, p99Ms, flushesPerSecond };
 }
 
-/** What the disk does at best: a page written and flushed, one after the other. */
+/** The disk's maximum rate: one page after the other, written and flushed. */
 function countFlushes(folder: string): number {
   const file = openSync(join(folder, 'flushed'), 'w');
   const page = Buffer.alloc(PAGE_BYTES, 1);

@@ -2,16 +2,16 @@ import { percentile } from '../tests/harness/percentile.ts';
 
 const BYTES_PER_MB = 1_000_000;
 
-/** The middle one of some numbers; of an even count the upper one. */
+/** The median; for an even count the upper one. */
 export const median = (numbers: readonly number[]): number => percentile(numbers, 0.5);
 
-/** `1.24 s`, from milliseconds. */
+/** Milliseconds as `1.24 s`. */
 export const asSeconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
-/** `12 ms`, and two digits more below 10 ms. */
+/** `12 ms`, with two decimals below 10 ms. */
 export const asMs = (ms: number): string => `${ms.toFixed(Math.abs(ms) < 10 ? 2 : 0)} ms`;
-/** `62.4`, in thousands of bytes; a dot for none. */
+/** Bytes as kB, `62.4`; a dot for zero. */
 export const asKb = (bytes: number): string => (bytes === 0 ? '·' : (bytes / 1000).toFixed(1));
-/** `83 MB`, from bytes; a dot where this system does not tell (JSON keeps that as null). */
+/** Bytes as `83 MB`; a dot if unknown (NaN, which JSON stores as null). */
 export const asMb = (bytes: number | null): string => (bytes ? `${(bytes / BYTES_PER_MB).toFixed(0)} MB` : '·');
 /** `14,200`. */
 export const asCount = (count: number): string => Math.round(count).toLocaleString('en-US');

@@ -21,7 +21,7 @@ const NAMES = [
 ];
 const traceOf = (...events: object[]) => JSON.stringify({ traceEvents: [...NAMES, ...events] });
 
-test('frames are counted by what became of them, from when something moves until it rests', () => {
+test('counts shown, partial and dropped frames while an animation runs', () => {
   const trace = traceOf(
     input(100),
     frame(110, 'STATE_DROPPED', true),
@@ -31,7 +31,7 @@ test('frames are counted by what became of them, from when something moves until
     frame(150, 'STATE_PRESENTED_ALL', false),
     frame(160, 'STATE_PRESENTED_PARTIAL', true),
     frame(170, 'STATE_DROPPED', true),
-    // Nothing would have changed: nobody missed it.
+    // Does not affect smoothness: nothing would have changed.
     frame(180, 'STATE_DROPPED', false),
     frame(190, 'STATE_NO_UPDATE_DESIRED', false),
     { ...frame(190, 'STATE_PRESENTED_ALL', false), pid: 1 },
@@ -52,7 +52,7 @@ test('frames are counted by what became of them, from when something moves until
   });
 });
 
-test('what is set off last tells when the movement begins; what has no end moves on', () => {
+test('the start is that of the last-triggered animation; an animation without end keeps running', () => {
   const trace = traceOf(
     input(100),
     animation(110, 'n', '0x1', 'running'),
@@ -64,7 +64,7 @@ test('what is set off last tells when the movement begins; what has no end moves
   expect(framesOf(trace)).toMatchObject({ shown: 1, beginsMs: 40 });
 });
 
-test('a scroll is a movement', () => {
+test('counts frames while scrolling', () => {
   const trace = traceOf(
     input(100),
     frame(110, 'STATE_DROPPED', true, 'SCROLL_COMPOSITOR_THREAD'),
@@ -74,6 +74,6 @@ test('a scroll is a movement', () => {
   expect(framesOf(trace)).toMatchObject({ shown: 1, dropped: 1, beginsMs: 0 });
 });
 
-test('a trace in which nothing moves is no measurement', () => {
+test('throws when nothing moves in the trace', () => {
   expect(() => framesOf(traceOf(frame(10, 'STATE_PRESENTED_ALL', false)))).toThrow('Nothing moved');
 });

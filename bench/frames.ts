@@ -1,16 +1,16 @@
-/** What an action on a page cost the screen. */
+/** Frame statistics of an interaction. */
 export type Frames = {
-  /** Frames that were drawn in time while something moved, or of which at least the part was that scrolls by itself. */
+  /** Frames presented in time while something moved, completely or at least on the compositor thread. */
   readonly shown: number;
-  /** Of those, the ones that had to do without what the page's own thread was still drawing. */
+  /** Of those, frames without the main thread's update. */
   readonly partial: number;
-  /** Frames that were due while something moved and never came. */
+  /** Frames that were due while something moved but were dropped. */
   readonly dropped: number;
-  /** From what the visitor did to the last movement that it set off; 0 when the visitor scrolled. */
+  /** From the input to the last animation that it triggered; 0 for scrolling. */
   readonly beginsMs: number;
-  /** What moved without the visitor's doing, as search engines add it up; in the whole trace. */
+  /** Cumulative layout shift in the whole trace. */
   readonly layoutShift: number;
-  /** The longest that the page's own thread needed for one frame, in the whole trace. */
+  /** The longest main thread work for one frame, in the whole trace. */
   readonly longestMs: number;
 };
 
@@ -31,10 +31,10 @@ type TraceEvent = {
 };
 type Span = { readonly from: number; readonly to: number };
 
-/** What Chromium must write down for `framesOf`. */
+/** The trace categories that `framesOf` needs. */
 export const CATEGORIES = ['cc', 'benchmark', 'input', 'loading', 'disabled-by-default-devtools.timeline.frame'];
 
-/** Counts the frames of pages in a trace; the browser's own windows are left out. Throws when none moved. */
+/** Counts the renderers' frames in a trace. Throws when nothing moved. */
 export function framesOf(trace: string): Frames {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
   const named = traceEvents.filter(({ name, args }) => name === 'process_name' && args?.name === 'Renderer');
@@ -50,7 +50,7 @@ export function framesOf(trace: string): Frames {
     reports.filter((report) => report.state === state && (!smooth || report.affects_smoothness)).length;
   const partial = count('STATE_PRESENTED_PARTIAL');
   const shown = partial + count('STATE_PRESENTED_ALL');
-  if (shown === 0) throw new Error('Nothing moved in the trace, or this Chromium writes it differently.');
+  if (shown === 0) throw new Error('Nothing moved in the trace, or this Chromium uses another trace format.');
   const input = events.find(({ name, ph }) => name === 'EventLatency' && ph === 'b')?.ts ?? 0;
   const beginsMs = reports.some(isScrolled) ? 0 : ((spans.at(-1)?.from ?? input) - input) / 1000;
   return { shown, partial, dropped: count('STATE_DROPPED', true), beginsMs, ...shiftsAndWork(events) };
@@ -58,21 +58,21 @@ export function framesOf(trace: string): Frames {
 
 const isScrolled = ({ scroll_state = 'SCROLL_NONE' }: Report) => scroll_state !== 'SCROLL_NONE';
 
-/** When each animation and transition ran, in the order in which they began. */
+/** When each animation and transition ran, sorted by start. */
 function animationsIn(events: readonly TraceEvent[]): Span[] {
-  const begun = new Map<string, number>();
+  const started = new Map<string, number>();
   const spans: Span[] = [];
   for (const { name, ph, pid, ts, id2, args } of events) {
     if (name !== 'Animation') continue;
     const id = `${pid} ${id2?.local}`;
-    // It was asked for before: what is counted is what is seen.
-    if (ph === 'n' && args?.data?.state === 'running' && !begun.has(id)) begun.set(id, ts);
-    const from = begun.get(id);
+    // Count from when it runs, not from when it was requested.
+    if (ph === 'n' && args?.data?.state === 'running' && !started.has(id)) started.set(id, ts);
+    const from = started.get(id);
     if (ph !== 'e' || from === undefined) continue;
     spans.push({ from, to: ts });
-    begun.delete(id);
+    started.delete(id);
   }
-  for (const from of begun.values()) spans.push({ from, to: Number.POSITIVE_INFINITY });
+  for (const from of started.values()) spans.push({ from, to: Number.POSITIVE_INFINITY });
   return spans.sort((one, other) => one.from - other.from);
 }
 

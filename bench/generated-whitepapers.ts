@@ -7,7 +7,7 @@ const SEED = 8;
 const DAY_MS = 86_400_000;
 const NEWEST = Date.UTC(2026, 0, 1);
 
-/** Replaces the whitepapers of a copy of the project by so many made from the real ones: heads and lengths as theirs. */
+/** Replaces a project copy's whitepapers with `count` generated ones, with the front matter and lengths of real ones. */
 export function generateWhitepapers(project: string, count: number): readonly string[] {
   const real = globSync(`${FOLDER}/*.md`)
     .sort()

@@ -1,9 +1,9 @@
 import { asMb, asMs, asSeconds } from './figures.ts';
 import { judged, type Table } from './part.ts';
 
-/** How long an answer takes when it must be made, and when it is kept. */
+/** Response time when rendered and when cached. */
 type Times = { readonly firstMs: number; readonly repeatedMs: number };
-/** With so many whitepapers; memory in bytes, resident. */
+/** Figures for a number of whitepapers; resident memory in bytes. */
 export type SizeFigures = {
   readonly documents: number;
   readonly build: { readonly ms: number; readonly memory: number };
@@ -14,9 +14,9 @@ export type SizeFigures = {
   readonly page: Times;
   readonly api: Times;
   readonly feed: Times;
-  /** Drawing many documents' pages once each, one after the other: the mean. */
+  /** Mean time to render a whitepaper's page for the first time. */
   readonly eachMs: number;
-  /** After many documents were shown. */
+  /** After rendering many whitepapers. */
   readonly memory: number;
   readonly peakMemory: number;
 };
@@ -25,24 +25,24 @@ export type GrowthData = { readonly sizes: readonly SizeFigures[] };
 type Figure = readonly [name: string, of: (size: SizeFigures) => number, write: (value: number) => string];
 const FIGURES: readonly Figure[] = [
   ['build', ({ build }) => build.ms, asSeconds],
-  ['build, most memory', ({ build }) => build.memory, asMb],
+  ['build, peak memory', ({ build }) => build.memory, asMb],
   ['start', ({ startMs }) => startMs, asMs],
-  ['memory, started', ({ startMemory }) => startMemory, asMb],
-  ['memory, documents shown', ({ memory }) => memory, asMb],
+  ['memory, after start', ({ startMemory }) => startMemory, asMb],
+  ['memory, whitepapers rendered', ({ memory }) => memory, asMb],
   ['memory, peak', ({ peakMemory }) => peakMemory, asMb],
   ['list, first', ({ list }) => list.firstMs, asMs],
-  ['list, repeated', ({ list }) => list.repeatedMs, asMs],
+  ['list, cached', ({ list }) => list.repeatedMs, asMs],
   ['list of a tag, first', ({ tagList }) => tagList.firstMs, asMs],
-  ['document, first', ({ page }) => page.firstMs, asMs],
-  ['document, first, mean', ({ eachMs }) => eachMs, asMs],
-  ['document, repeated', ({ page }) => page.repeatedMs, asMs],
+  ['whitepaper, first', ({ page }) => page.firstMs, asMs],
+  ['whitepaper, first, mean', ({ eachMs }) => eachMs, asMs],
+  ['whitepaper, cached', ({ page }) => page.repeatedMs, asMs],
   ['API, first', ({ api }) => api.firstMs, asMs],
-  ['API, repeated', ({ api }) => api.repeatedMs, asMs],
+  ['API, cached', ({ api }) => api.repeatedMs, asMs],
   ['RSS, first', ({ feed }) => feed.firstMs, asMs],
-  ['RSS, repeated', ({ feed }) => feed.repeatedMs, asMs],
+  ['RSS, cached', ({ feed }) => feed.repeatedMs, asMs],
 ];
 
-/** The figures by size, and how they grew from the smallest to the largest. */
+/** The figures by size, and their growth from the smallest to the largest. */
 export function growthTables({ sizes }: GrowthData): readonly Table[] {
   const [least, most] = [sizes[0], sizes.at(-1)];
   if (!least || !most) return [];
@@ -60,13 +60,13 @@ export function growthTables({ sizes }: GrowthData): readonly Table[] {
   return [
     {
       title: `Whitepapers × ${times}`,
-      heads: ['figure', ...sizes.map(({ documents }) => `${documents}`), 'grew', ...stepHeads(sizes)],
+      heads: ['figure', ...sizes.map(({ documents }) => `${documents}`), 'growth', ...stepHeads(sizes)],
       rows,
       notes: [
-        'The last columns: what each further whitepaper cost between two sizes. Equal is linear, falling is better.',
+        'Last columns: cost of each additional whitepaper between two sizes. Constant means linear growth.',
         steeper.length === 0
-          ? `Whitepapers grew × ${times} and no figure grew more: nothing grows faster than linearly.`
-          : `FASTER THAN LINEARLY: ${steeper.map(([name]) => name).join(', ')}.`,
+          ? `Whitepapers grew × ${times} and no figure grew more: growth is at most linear.`
+          : `SUPERLINEAR GROWTH: ${steeper.map(([name]) => name).join(', ')}.`,
       ],
     },
   ];

@@ -1,49 +1,49 @@
 import { company } from '../content/company.ts';
 import { routes } from '../domain/routes.ts';
-import type { Bench } from '../tests/harness/bench.ts';
 import { copyProject } from '../tests/harness/project-copy.ts';
+import type { RunContext } from '../tests/harness/run-context.ts';
 import { buildSite } from '../tests/harness/site-build.ts';
 import { median } from './figures.ts';
 import { generateWhitepapers } from './generated-whitepapers.ts';
 import { type GrowthData, growthTables, type SizeFigures } from './growth-tables.ts';
 import type { Part } from './part.ts';
+import { requestRaw } from './response-copies.ts';
 import { startSiteProcess } from './site-process.ts';
-import { ask } from './twins.ts';
 
 const SIZES = [10, 100, 1_000];
 const REPEATS = 50;
-/** Of some of the documents, whatever their number. */
+/** A tag that some whitepapers have at every size. */
 const TAG = 'ventas';
-/** More pages than the server keeps; each costs it a moment of its best compression. */
+/** More pages than the server caches; each is compressed at the highest level. */
 const SHOWN_PAGES = { full: 250, short: 50 };
 
-/** What ten, a hundred and a thousand whitepapers cost to build, start, keep and show. */
+/** Build time, start time, memory and response times with 10, 100 and 1,000 whitepapers. */
 export const growth: Part<GrowthData> = {
   name: 'growth',
-  async measure(bench) {
+  async measure(context) {
     const sizes: SizeFigures[] = [];
-    for (const documents of SIZES) sizes.push(await measureSize(bench, documents));
+    for (const documents of SIZES) sizes.push(await measureSize(context, documents));
     return { sizes };
   },
   tables: growthTables,
 };
 
-async function measureSize(bench: Bench, documents: number): Promise<SizeFigures> {
-  const say = (text: string) => bench.progress(`${documents} whitepapers: ${text}`);
-  const project = copyProject(bench.closeLater);
+async function measureSize(context: RunContext, documents: number): Promise<SizeFigures> {
+  const progress = (text: string) => context.progress(`${documents} whitepapers: ${text}`);
+  const project = copyProject(context.closeLater);
   const slugs = generateWhitepapers(project, documents);
-  say('building');
-  const build = await buildSite(bench.closeLater, project);
-  const site = await startSiteProcess(bench, project);
+  progress('building');
+  const build = await buildSite(context.closeLater, project);
+  const site = await startSiteProcess(context, project);
   const startMemory = site.memory().now;
-  const time = (path: string) => timeRequests(site.url + path, say);
+  const time = (path: string) => timeRequests(site.url + path, progress);
   const list = await time(routes.whitepapers);
   const tagList = await time(routes.whitepaperList({ tag: TAG }));
   const page = await time(routes.whitepaper(slugs[0] ?? ''));
   const api = await time(routes.whitepapersApi(company.name));
   const feed = await time(routes.whitepaperFeed);
-  const shown = slugs.slice(1, 1 + (bench.short ? SHOWN_PAGES.short : SHOWN_PAGES.full));
-  say(`showing ${shown.length} documents`);
+  const shown = slugs.slice(1, 1 + (context.short ? SHOWN_PAGES.short : SHOWN_PAGES.full));
+  progress(`rendering ${shown.length} whitepapers`);
   const start = performance.now();
   for (const slug of shown) await requestMs(site.url + routes.whitepaper(slug));
   const eachMs = (performance.now() - start) / shown.length;
@@ -53,9 +53,9 @@ async function measureSize(bench: Bench, documents: number): Promise<SizeFigures
   return { ...figures, memory: memory.now, peakMemory: memory.peak };
 }
 
-/** How long an address takes when it is asked for the first time, and after that (median), in milliseconds. */
-async function timeRequests(url: string, say: (text: string) => void) {
-  say(url);
+/** Response time of the first request and the median of later ones, in milliseconds. */
+async function timeRequests(url: string, progress: (text: string) => void) {
+  progress(url);
   const firstMs = await requestMs(url);
   const repeated: number[] = [];
   while (repeated.length < REPEATS) repeated.push(await requestMs(url));
@@ -64,7 +64,7 @@ async function timeRequests(url: string, say: (text: string) => void) {
 
 async function requestMs(url: string): Promise<number> {
   const start = performance.now();
-  const { response } = await ask(url, 'br');
-  if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}`);
+  const { response } = await requestRaw(url, 'br');
+  if (response.statusCode !== 200) throw new Error(`${url} returned ${response.statusCode}`);
   return performance.now() - start;
 }

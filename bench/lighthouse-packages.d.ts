@@ -1,7 +1,7 @@
-// What the benchmark uses of packages that `npm ci` does not install, so that its types are checked without them.
+// Types of packages that the benchmark installs later, so that it type-checks without them.
 
 declare module 'lighthouse' {
-  /** Options of the command line by their names. */
+  /** Command line options by name. */
   export type Flags = {
     readonly port?: number;
     readonly logLevel?: 'silent';

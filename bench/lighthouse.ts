@@ -6,7 +6,7 @@ export type Category = (typeof CATEGORIES)[number];
 const BYTE_TYPES = ['html', 'css', 'js', 'font', 'image', 'media', 'other'] as const;
 export type ByteType = (typeof BYTE_TYPES)[number];
 
-/** What Lighthouse said of a page once: scores from 0 to 100, times in milliseconds, sizes in transferred bytes. */
+/** Result of one Lighthouse run: scores from 0 to 100, times in milliseconds, sizes in transferred bytes. */
 export type PageReport = {
   readonly scores: Readonly<Record<Category, number>>;
   readonly fcpMs: number;
@@ -16,9 +16,9 @@ export type PageReport = {
   readonly siMs: number;
   readonly requests: number;
   readonly bytes: Readonly<Record<ByteType, number>>;
-  /** Ids of the audits that cost a point, performance aside. */
+  /** Ids of failed audits, except performance. */
   readonly faults: readonly string[];
-  /** How fast Lighthouse found this machine; below 1,000 it is busy or slow. */
+  /** Lighthouse's benchmark index of this machine; below 1,000 it is busy or slow. */
   readonly machine: number;
 };
 
@@ -31,12 +31,12 @@ const TYPES: Readonly<Record<string, ByteType>> = {
   Media: 'media',
 };
 
-/** A busy machine can keep Lighthouse from seeing a page at all; that says nothing of the page. */
+/** On a busy machine Lighthouse may fail to load a page. */
 const ATTEMPTS = 3;
 
 /**
- * Runs Lighthouse's phone on slow 4G, simulated unless `flags` say otherwise, in a browser of its own that gets
- * `chromeFlags` as well. A page that answers 404 is judged as any other.
+ * Runs Lighthouse with its phone profile on slow 4G, simulated unless `flags` say otherwise, in a new browser with
+ * `chromeFlags`. Also accepts pages that return 404.
  */
 export async function reportOf(
   url: string,
@@ -71,13 +71,13 @@ async function tryLighthouse(url: string, flags: Flags, chromeFlags: readonly st
 }
 
 async function runLighthouse(url: string, flags: Flags, more: readonly string[]): Promise<Result> {
-  // Imported only now: the first benchmark of pages has just installed them.
+  // Imported lazily: the benchmark may have installed them only now.
   const [{ launch }, { default: lighthouse }] = await Promise.all([import('chrome-launcher'), import('lighthouse')]);
   const chromeFlags = ['--headless=new', ...CHROMIUM_FLAGS, ...more];
   const chrome = await launch({ chromePath: findChromium(), chromeFlags, logLevel: 'silent' });
   try {
     const run = await lighthouse(url, { port: chrome.port, logLevel: 'silent', ignoreStatusCode: true, ...flags });
-    if (!run) throw new Error(`Lighthouse said nothing of ${url}`);
+    if (!run) throw new Error(`Lighthouse returned nothing for ${url}`);
     if (run.lhr.runtimeError) throw new Error(`${url}: ${run.lhr.runtimeError.message}`);
     return run.lhr;
   } finally {

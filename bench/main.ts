@@ -1,14 +1,14 @@
 /**
  * The performance benchmark: `npm run bench [-- pages serving growth contact motion] [--short] [--json] [--base <folder>]`.
- * With --base the times of pages stand beside those of another build: a checkout with its `dist/` and `node_modules/`.
- * Prints tables, or JSON alone with --json, and keeps both in `bench/results.md` and `bench/results.json`.
+ * --base compares the pages with another build: a checkout with its `dist/` and `node_modules/`.
+ * Prints tables, or only JSON with --json, and saves both in `bench/results.md` and `bench/results.json`.
  */
 import { parseArgs, styleText } from 'node:util';
-import type { Bench } from '../tests/harness/bench.ts';
 import { Skipped } from '../tests/harness/debian-packages.ts';
-import { endWithParent } from '../tests/harness/end-with-us.ts';
+import { exitWithParent } from '../tests/harness/process-lifetime.ts';
 import { Progress } from '../tests/harness/progress.ts';
 import { Resources } from '../tests/harness/resources.ts';
+import type { RunContext } from '../tests/harness/run-context.ts';
 import { contact } from './contact.ts';
 import { growth } from './growth.ts';
 import { motion } from './motion.ts';
@@ -16,7 +16,7 @@ import { pages } from './pages.ts';
 import type { Part } from './part.ts';
 import { circumstances, describe, type Result, readResults, writeResults } from './results.ts';
 import { serving } from './serving.ts';
-import { drawTable } from './table.ts';
+import { formatTable } from './table.ts';
 
 const PARTS: readonly Part[] = [pages, serving, growth, contact, motion];
 
@@ -35,22 +35,22 @@ if (unknown.length > 0) throw new Error(`No such part: ${unknown.join(', ')}. Pa
 const progress = new Progress();
 const resources = new Resources();
 resources.closeOnInterruption();
-endWithParent();
+exitWithParent();
 
 async function measure(part: Part): Promise<Result> {
   const where = circumstances(values.short);
   const { closeLater, tempFolder } = resources;
-  const say = (text: string) => progress.say(part.name, text);
-  const bench: Bench = {
+  const show = (text: string) => progress.show(part.name, text);
+  const context: RunContext = {
     short: values.short,
     base: values.base,
     random: () => 1,
-    progress: say,
+    progress: show,
     closeLater,
     tempFolder,
   };
   try {
-    return { ...where, data: await part.measure(bench) };
+    return { ...where, data: await part.measure(context) };
   } finally {
     for (const problem of await resources.closeAll()) console.error(problem);
     progress.clear();
@@ -60,7 +60,7 @@ async function measure(part: Part): Promise<Result> {
 function print(part: Part, result: Result): void {
   if (values.json) return;
   console.log(styleText('dim', `${part.name}: ${describe(result)}`));
-  for (const table of part.tables(result.data)) console.log(drawTable(table));
+  for (const table of part.tables(result.data)) console.log(formatTable(table));
 }
 
 const measured: Record<string, Result> = {};
@@ -76,4 +76,4 @@ for (const part of PARTS.filter(({ name }) => positionals.length === 0 || positi
   }
 }
 if (values.json) console.log(JSON.stringify(measured, null, 2));
-else console.log(`Kept in bench/results.md and bench/results.json: ${Object.keys(measured).join(', ') || 'nothing'}`);
+else console.log(`Saved in bench/results.md and bench/results.json: ${Object.keys(measured).join(', ') || 'nothing'}`);

@@ -4,26 +4,26 @@ import { navigation } from '../content/navigation.ts';
 import { routes } from '../domain/routes.ts';
 import { DESKTOP, PHONE } from '../tests/viewports.ts';
 
-/** Something that moves, and what a visitor does to see it. */
+/** An animation and the interaction that triggers it. */
 export type Movement = {
   readonly name: string;
   readonly viewport: typeof DESKTOP;
   readonly path: string;
-  /** Brings the page to where it begins; not measured. */
+  /** Prepares the page; not measured. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Resolves once all has come to rest. */
+  /** Resolves once every animation has finished. */
   readonly run: (page: Page) => Promise<unknown>;
 };
 
 const TURN_MS = 1000 / 60;
 const TURN_PX = 20;
 const LONG_WAY_PX = 4000;
-/** A button to another site: one to a page of ours would have that page drawn ahead meanwhile. */
+/** A link to another site: hovering an internal link would prerender its page. */
 const OUTWARD = 'main a[data-variant][target=_blank] >> nth=0';
 
 /**
- * Turns the wheel as a hand does. Chromium's own gesture (`Input.synthesizeScrollGesture`) stops drawing on a page at
- * rest whose drawings follow the scrolling.
+ * Scrolls with wheel events. Chromium's `Input.synthesizeScrollGesture` stops presenting frames on pages with
+ * scroll-driven animations.
  */
 async function scroll(page: Page, distance: number) {
   const turns: Promise<void>[] = [];
@@ -34,8 +34,8 @@ async function scroll(page: Page, distance: number) {
   await Promise.all(turns);
 }
 
-/** In the page: waits for everything that has an end. */
-async function rest() {
+/** In the page: waits for all finite animations. */
+async function finishAnimations() {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const ending = document.getAnimations().filter(({ effect, timeline }) => {
     return timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
@@ -45,20 +45,20 @@ async function rest() {
 
 async function press(page: Page, name: string) {
   await page.getByRole('button', { name }).click();
-  await page.evaluate(rest);
+  await page.evaluate(finishAnimations);
 }
 
-/** Everything on the site that moves for long, or often. */
+/** All long or frequent animations of the site. */
 export const MOVEMENTS: readonly Movement[] = [
   {
-    name: 'parallax of home',
+    name: 'home parallax',
     viewport: DESKTOP,
     path: routes.home,
     prepare: (page) => page.mouse.move(700, 500),
     run: (page) => scroll(page, DESKTOP.height),
   },
   {
-    name: 'belts, woven in',
+    name: 'belts on scroll',
     viewport: DESKTOP,
     path: routes.home,
     prepare: async (page) => {
@@ -68,25 +68,25 @@ export const MOVEMENTS: readonly Movement[] = [
     run: (page) => scroll(page, LONG_WAY_PX),
   },
   {
-    name: 'selvedge of a button',
+    name: 'button hover',
     viewport: DESKTOP,
     path: routes.products,
     prepare: (page) => page.locator(OUTWARD).scrollIntoViewIfNeeded(),
     run: async (page) => {
       await page.locator(OUTWARD).hover();
-      await page.evaluate(rest);
+      await page.evaluate(finishAnimations);
     },
   },
-  { name: 'drawer', viewport: PHONE, path: routes.home, run: (page) => press(page, navigation.drawer.open) },
+  { name: 'drawer opens', viewport: PHONE, path: routes.home, run: (page) => press(page, navigation.drawer.open) },
   {
-    name: 'change of page',
+    name: 'page transition',
     viewport: DESKTOP,
     path: routes.team,
     run: async (page) => {
       await page.locator(`header nav a[href="${routes.products}"]`).click();
       await page.waitForURL(`**${routes.products}`);
-      await page.evaluate(rest);
+      await page.evaluate(finishAnimations);
     },
   },
-  { name: 'change of theme', viewport: DESKTOP, path: routes.home, run: (page) => press(page, navigation.themeToggle) },
+  { name: 'theme switch', viewport: DESKTOP, path: routes.home, run: (page) => press(page, navigation.themeToggle) },
 ];

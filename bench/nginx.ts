@@ -1,41 +1,41 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import type { Bench } from '../tests/harness/bench.ts';
-import { needPackages } from '../tests/harness/debian-packages.ts';
+import { requirePackages } from '../tests/harness/debian-packages.ts';
 import { freePort } from '../tests/harness/free-port.ts';
 import { findProxy, nginxCommand, runProxy, tempPaths } from '../tests/harness/proxy.ts';
-import type { Twin } from './twins.ts';
+import type { RunContext } from '../tests/harness/run-context.ts';
+import type { ResponseCopy } from './response-copies.ts';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const READABLE_BY_ALL = 0o755;
 
-/** Makes sure that Debian's nginx and its module for brotli files are there. Throws Skipped when they cannot be had. */
-export function needNginx(bench: Bench): void {
+/** Ensures that nginx and its brotli module are installed. Throws Skipped when they are unavailable. */
+export function requireNginx(context: RunContext): void {
   const nginx = () => findProxy('nginx') !== undefined;
-  needPackages({ nginx, 'libnginx-mod-http-brotli-static': () => existsSync(BROTLI) }, bench.progress);
+  requirePackages({ nginx, 'libnginx-mod-http-brotli-static': () => existsSync(BROTLI) }, context.progress);
 }
 
-/** As Debian prints it: `nginx/1.22.1`. */
+/** The installed version, such as `nginx/1.22.1`. */
 export function nginxVersion(): string {
-  const said = execFileSync('sh', ['-c', `${findProxy('nginx')} -v 2>&1`], { encoding: 'utf8' });
-  return /nginx\/\S+/.exec(said)?.[0] ?? 'nginx';
+  const output = execFileSync('sh', ['-c', `${findProxy('nginx')} -v 2>&1`], { encoding: 'utf8' });
+  return /nginx\/\S+/.exec(output)?.[0] ?? 'nginx';
 }
 
-/** Starts an nginx of one worker on loopback that gives the twins; resolves to its address. Stopped when the part ends. */
-export async function startNginx(bench: Bench, twins: readonly Twin[]): Promise<string> {
-  const folder = bench.tempFolder();
+/** Starts nginx with one worker that serves the copies; resolves to its address. Stopped at the end of the part. */
+export async function startNginx(context: RunContext, copies: readonly ResponseCopy[]): Promise<string> {
+  const folder = context.tempFolder();
   const port = await freePort();
-  const command = nginxCommand(folder, configuration(folder, port, twins));
-  // Its worker is nobody when we are root.
-  for (const open of [folder, ...twins.map(({ file }) => dirname(file))]) chmodSync(open, READABLE_BY_ALL);
+  const command = nginxCommand(folder, configuration(folder, port, copies));
+  // If started by root, the worker runs as nobody.
+  for (const open of [folder, ...copies.map(({ file }) => dirname(file))]) chmodSync(open, READABLE_BY_ALL);
   const url = `http://127.0.0.1:${port}`;
-  await runProxy(bench.closeLater, command, () => fetch(url).then(Boolean, () => false));
+  await runProxy(context.closeLater, command, () => fetch(url).then(Boolean, () => false));
   return url;
 }
 
-/** Debian's own settings where they matter, without its access log, as our server keeps none here. */
-function configuration(folder: string, port: number, twins: readonly Twin[]): string {
+/** Debian's relevant settings, without an access log, as our server has none here. */
+function configuration(folder: string, port: number, copies: readonly ResponseCopy[]): string {
   return `load_module ${BROTLI};
 worker_processes 1;
 worker_rlimit_nofile 8192;
@@ -56,13 +56,13 @@ http {
   server {
     listen 127.0.0.1:${port} backlog=4096;
     location / { return 404; }
-${twins.map(locationOf).join('\n')}
+${copies.map(locationOf).join('\n')}
   }
 }
 `;
 }
 
-function locationOf({ path, status, type, headers, file }: Twin): string {
+function locationOf({ path, status, type, headers, file }: ResponseCopy): string {
   const place = [
     `root ${dirname(file)};`,
     `types {}`,

@@ -1,5 +1,5 @@
 import { NOT_FOUND, TEMPLATES } from '../tests/harness/templates.ts';
-import { type AppliedData, appliedTable, measureApplied } from './applied.ts';
+import { type AppliedData, appliedTable, measureApplied } from './applied-throttling.ts';
 import { asKb, asMs, asSeconds, median } from './figures.ts';
 import { installLighthouse } from './install-lighthouse.ts';
 import { type ByteType, CATEGORIES, type PageReport, reportOf } from './lighthouse.ts';
@@ -7,7 +7,7 @@ import { atLeast, atMost, judged, type Part, type Table } from './part.ts';
 import { startSiteProcess } from './site-process.ts';
 
 const RUNS = { full: 3, short: 1 };
-/** What every page must reach on simulated slow 4G. */
+/** Goals for every page on simulated slow 4G. */
 const GOALS = { score: 100, fcpMs: 800, lcpMs: 900, tbtMs: 10, cls: 0.005, requests: 8 };
 /** Transferred bytes without the video. */
 const BYTES = { home: 95_000, other: 80_000 };
@@ -16,27 +16,27 @@ const SHOWN_BYTES: readonly ByteType[] = ['html', 'css', 'js', 'font', 'image', 
 type Page = { readonly name: string; readonly path: string; readonly runs: readonly PageReport[] };
 type Data = { readonly runs: number; readonly pages: readonly Page[]; readonly applied?: AppliedData };
 
-/** Lighthouse on one page of each kind, simulated, and on some of them really slowed down. */
+/** Lighthouse on one page of each kind with simulated throttling, and on some of them with applied throttling. */
 export const pages: Part<Data> = {
   name: 'pages',
-  async measure(bench) {
-    const runs = bench.short ? RUNS.short : RUNS.full;
-    await installLighthouse(bench.progress);
-    const site = await startSiteProcess(bench, '.');
+  async measure(context) {
+    const runs = context.short ? RUNS.short : RUNS.full;
+    await installLighthouse(context.progress);
+    const site = await startSiteProcess(context, '.');
     const measured: Page[] = [];
     for (const [name, path] of Object.entries(TEMPLATES)) {
       const reports: PageReport[] = [];
       for (let run = 1; run <= runs; run++) {
-        bench.progress(`${measured.length + 1} of ${Object.keys(TEMPLATES).length}, ${path}, run ${run} of ${runs}`);
+        context.progress(`${measured.length + 1} of ${Object.keys(TEMPLATES).length}, ${path}, run ${run} of ${runs}`);
         reports.push(await reportOf(site.url + path));
       }
       measured.push({ name, path, runs: reports });
     }
     await site.stop();
-    return { runs, pages: measured, applied: await measureApplied(bench, bench.base) };
+    return { runs, pages: measured, applied: await measureApplied(context, context.base) };
   },
   tables: ({ runs, pages: measured, applied }) => [
-    // Results of before have none.
+    // Older results lack them.
     ...(applied ? [appliedTable(applied)] : []),
     timesTable(measured, runs),
     bytesTable(measured),
@@ -49,7 +49,7 @@ const middle = ({ runs }: Page, figure: Figure) => median(runs.map(figure));
 function timesTable(measured: readonly Page[], runs: number): Table {
   const score = (page: Page, category: (typeof CATEGORIES)[number]) => {
     const value = middle(page, ({ scores }) => scores[category]);
-    // A page that says 404 must not be found by search engines, which is what this score is about.
+    // The 404 page has noindex, so its SEO score is meaningless.
     if (page.path === NOT_FOUND && category === 'seo') return '·';
     return atLeast(GOALS.score, value, String);
   };
@@ -86,7 +86,7 @@ function timesTable(measured: readonly Page[], runs: number): Table {
 
 function bytesTable(measured: readonly Page[]): Table {
   return {
-    title: 'What a first visit transfers, in kB with headers',
+    title: 'Transfer of a first visit, in kB with headers',
     heads: ['page', 'requests', ...SHOWN_BYTES, 'without video'],
     rows: measured.map((page) => {
       const bytes = (type: ByteType) => middle(page, (report) => report.bytes[type]);

@@ -6,10 +6,10 @@ import { writeTable } from './table.ts';
 
 const JSON_FILE = 'bench/results.json';
 const MARKDOWN_FILE = 'bench/results.md';
-/** Of each processor, before the part began; more than this and somebody else was at work. */
+/** Load per CPU before a part started; above this, other programs were running. */
 const QUIET_LOAD = 0.5;
 
-/** Where and when a part was measured. */
+/** When and on what machine a part was measured. */
 type Circumstances = {
   readonly date: string;
   readonly short: boolean;
@@ -17,13 +17,13 @@ type Circumstances = {
   readonly processor: string;
   readonly processors: number;
   readonly memoryBytes: number;
-  /** Processes that wanted to run in the minute before, for each processor. */
+  /** Load average of the previous minute per CPU. */
   readonly load: number;
 };
 export type Result = Circumstances & { readonly data: unknown };
 export type Results = Readonly<Record<string, Result>>;
 
-/** The machine as it is now. */
+/** The current state of the machine. */
 export function circumstances(short: boolean): Circumstances {
   const processors = availableParallelism();
   return {
@@ -37,7 +37,7 @@ export function circumstances(short: boolean): Circumstances {
   };
 }
 
-/** What an honest reader must know of a result, in one line. */
+/** The conditions of a result in one line. */
 export function describe({ date, short, node, processor, processors, memoryBytes, load }: Result): string {
   const machine = `${processors} × ${processor}, ${asMb(memoryBytes)}, Node ${node.slice(1)}`;
   const manner = short ? 'SHORT run' : 'full run';
@@ -49,7 +49,7 @@ export function readResults(): Results {
   return existsSync(JSON_FILE) ? JSON.parse(readFileSync(JSON_FILE, 'utf8')) : {};
 }
 
-/** Puts new results beside the older ones of other parts, in both files. */
+/** Writes the results of all parts to both files. */
 export function writeResults(results: Results, parts: readonly Part[]): void {
   writeFileSync(JSON_FILE, `${JSON.stringify(results, null, 2)}\n`);
   const sections = parts.flatMap((part) => {

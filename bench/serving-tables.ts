@@ -1,7 +1,7 @@
 import { asCount, asMb, asMs, asRatio, asSeconds } from './figures.ts';
 import { atLeast, atMost, type Cell, judged, type Table } from './part.ts';
 
-/** Of one server: requests a second and 99th percentile in milliseconds, medians; errors of all rounds. */
+/** Figures of one server: median requests per second and p99 in milliseconds, and the errors of all rounds. */
 type Figures = { readonly perSecond: number; readonly p99Ms: number; readonly errors: number };
 export type AddressFigures = {
   readonly name: string;
@@ -13,20 +13,19 @@ export type ServingData = {
   readonly nginx: string;
   readonly connections: number;
   readonly buildMs: number;
-  /** Of a server that nobody has asked anything yet; memory in bytes. */
+  /** Start time, and memory in bytes before the first request. */
   readonly start: { readonly ms: number; readonly memory: number };
   readonly addresses: readonly AddressFigures[];
-  /** The peak of memory, in bytes, is that of the whole run. */
+  /** `memory` is the peak of the whole run, in bytes. */
   readonly crowd: Figures & { readonly connections: number; readonly memory: number };
 };
 
 const OF_NGINX = 0.6;
 const ON_DEMAND_PER_SECOND = 2_000;
-/** How much slower than a page the page that says 404 may be: it is as large, and noise is noise. */
+/** Minimum speed of the 404 page relative to a normal page: both have the same size, the rest is noise. */
 const OF_A_PAGE = 0.9;
 const MEMORY_BYTES = 300_000_000;
 
-/** Everything the part found, in two tables. */
 export function servingTables(data: ServingData): readonly Table[] {
   return [besideTable(data), wholeTable(data)];
 }
@@ -34,7 +33,7 @@ export function servingTables(data: ServingData): readonly Table[] {
 function besideTable({ nginx, connections, addresses }: ServingData): Table {
   const home = addresses.find(({ name }) => name === 'home')?.ours.perSecond ?? 0;
   return {
-    title: `Requests a second on ${connections} connections, beside ${nginx}`,
+    title: `Requests per second on ${connections} connections, compared with ${nginx}`,
     heads: ['address', 'ours', 'nginx', 'ratio', 'p99 ours', 'p99 nginx', 'errors'],
     rows: addresses.map((address) => {
       const { name, ours, nginx: theirs } = address;
@@ -49,8 +48,8 @@ function besideTable({ nginx, connections, addresses }: ServingData): Table {
       ];
     }),
     notes: [
-      'One process each, by turns, with the same bytes (brotli) and the same headers; nginx reads files. Medians of the rounds.',
-      `Goals: ${OF_NGINX} of nginx; on demand ≥ ${asCount(ON_DEMAND_PER_SECOND)} a second; not found ≥ ${OF_A_PAGE} of home, the page it shows.`,
+      'One process each, interleaved, with the same bytes (brotli) and headers; nginx serves files. Medians of the rounds.',
+      `Goals: ${OF_NGINX} of nginx; on demand ≥ ${asCount(ON_DEMAND_PER_SECOND)} per second; not found ≥ ${OF_A_PAGE} of home, the page it shows.`,
     ],
   };
 }
@@ -66,13 +65,13 @@ function wholeTable({ crowd, start, buildMs }: ServingData): Table {
     title: 'The server and the build',
     heads: ['figure', 'value'],
     rows: [
-      [`errors, ${asCount(crowd.connections)} connections at once`, atMost(0, crowd.errors, String)],
+      [`errors, ${asCount(crowd.connections)} connections`, atMost(0, crowd.errors, String)],
       [`requests/s, ${asCount(crowd.connections)} connections`, asCount(crowd.perSecond)],
       [`p99, ${asCount(crowd.connections)} connections`, asMs(crowd.p99Ms)],
-      ['most memory it ever had', atMost(MEMORY_BYTES, crowd.memory, asMb)],
-      ['memory once started', asMb(start.memory)],
-      ['from start to listening', asMs(start.ms)],
-      ['build of the site, nothing kept from before', asSeconds(buildMs)],
+      ['peak memory', atMost(MEMORY_BYTES, crowd.memory, asMb)],
+      ['memory after start', asMb(start.memory)],
+      ['start time', asMs(start.ms)],
+      ['build without cache', asSeconds(buildMs)],
     ],
     notes: [`Goals: no error, memory < ${asMb(MEMORY_BYTES)} (resident, peak of the whole run).`],
   };

@@ -1,16 +1,16 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Bench } from '../tests/harness/bench.ts';
 import { copyProject } from '../tests/harness/project-copy.ts';
+import type { RunContext } from '../tests/harness/run-context.ts';
 import { buildSite } from '../tests/harness/site-build.ts';
 import { TEMPLATES } from '../tests/harness/templates.ts';
 import { median } from './figures.ts';
-import { needNginx, nginxVersion, startNginx } from './nginx.ts';
+import { nginxVersion, requireNginx, startNginx } from './nginx.ts';
 import type { Part } from './part.ts';
+import { copyResponse } from './response-copies.ts';
 import { type AddressFigures, type ServingData, servingTables } from './serving-tables.ts';
 import { type SiteProcess, startSiteProcess } from './site-process.ts';
-import { copyAnswer } from './twins.ts';
-import { loadWithWrk, type Measured, needFiles, needWrk } from './wrk.ts';
+import { loadWithWrk, type Measured, requireOpenFiles, requireWrk } from './wrk.ts';
 
 const ROUNDS = { full: 5, short: 2 };
 const SECONDS = { full: 5, short: 2 };
@@ -23,38 +23,40 @@ const addresses = (): Readonly<Record<string, string>> => ({
   'prerendered page': TEMPLATES['services'] ?? '',
   home: TEMPLATES['home'] ?? '',
   'not found': TEMPLATES['not found'] ?? '',
-  'font, by its hash': `/_astro/${fontFile()}`,
+  'hashed font': `/_astro/${fontFile()}`,
   'contact, on demand': TEMPLATES['contact'] ?? '',
   'whitepaper, on demand': TEMPLATES['whitepaper'] ?? '',
 });
 
-/** Requests a second beside nginx, a crowd at once, memory, and how long a build takes. */
+/** Requests per second compared with nginx, many concurrent connections, memory and build time. */
 export const serving: Part<ServingData> = {
   name: 'serving',
-  async measure(bench) {
-    needWrk(bench);
-    needNginx(bench);
-    needFiles(CROWD.connections);
-    bench.progress('building');
-    const { ms: buildMs } = await buildSite(bench.closeLater, copyProject(bench.closeLater));
-    const site = await startSiteProcess(bench, '.');
+  async measure(context) {
+    requireWrk(context);
+    requireNginx(context);
+    requireOpenFiles(CROWD.connections);
+    context.progress('building');
+    const { ms: buildMs } = await buildSite(context.closeLater, copyProject(context.closeLater));
+    const site = await startSiteProcess(context, '.');
     const startMemory = site.memory();
-    const beside = await measureBesideNginx(bench, site);
-    const crowd = await measureCrowd(bench, site);
+    const beside = await measureBesideNginx(context, site);
+    const crowd = await measureCrowd(context, site);
     const start = { ms: site.startMs, memory: startMemory.now };
     return { nginx: nginxVersion(), connections: CONNECTIONS, buildMs, start, addresses: beside, crowd };
   },
   tables: servingTables,
 };
 
-/** Each address on both servers in turn, so that what else the machine does falls on both. */
-async function measureBesideNginx(bench: Bench, site: SiteProcess): Promise<AddressFigures[]> {
+/** Interleaves both servers for each path, so that background load affects both. */
+async function measureBesideNginx(context: RunContext, site: SiteProcess): Promise<AddressFigures[]> {
   const asked = Object.entries(addresses());
-  const folder = bench.tempFolder();
-  const twins = await Promise.all(asked.map(([, path], index) => copyAnswer(site.url, path, folder, `twin${index}`)));
-  const nginx = await startNginx(bench, twins);
-  const rounds = bench.short ? ROUNDS.short : ROUNDS.full;
-  const load = { connections: CONNECTIONS, threads: 1, seconds: bench.short ? SECONDS.short : SECONDS.full };
+  const folder = context.tempFolder();
+  const copies = await Promise.all(
+    asked.map(([, path], index) => copyResponse(site.url, path, folder, `copy${index}`)),
+  );
+  const nginx = await startNginx(context, copies);
+  const rounds = context.short ? ROUNDS.short : ROUNDS.full;
+  const load = { connections: CONNECTIONS, threads: 1, seconds: context.short ? SECONDS.short : SECONDS.full };
   const figures: AddressFigures[] = [];
   for (const [name, path] of asked) {
     await assertSame(site.url, nginx, path);
@@ -62,7 +64,7 @@ async function measureBesideNginx(bench: Bench, site: SiteProcess): Promise<Addr
     const ours: Measured[] = [];
     const theirs: Measured[] = [];
     for (let round = 1; round <= rounds; round++) {
-      bench.progress(`${path}, round ${round} of ${rounds}`);
+      context.progress(`${path}, round ${round} of ${rounds}`);
       ours.push(await loadWithWrk(site.url + path, load));
       theirs.push(await loadWithWrk(nginx + path, load));
     }
@@ -77,23 +79,23 @@ const summarize = (rounds: readonly Measured[]) => ({
   errors: rounds.reduce((sum, { errors }) => sum + errors, 0),
 });
 
-/** A comparison of different answers would be worth nothing. */
+/** Ensures that both servers send the same response; otherwise the comparison is meaningless. */
 async function assertSame(ours: string, theirs: string, path: string): Promise<void> {
   const headers = { 'accept-encoding': 'gzip, deflate, br' };
   const [one, other] = await Promise.all([ours, theirs].map((url) => fetch(url + path, { headers })));
   if (!one || !other) throw new Error('unreachable');
   const [body, otherBody] = await Promise.all([one.text(), other.text()]);
-  const seen = (answer: Response) =>
-    `${answer.status} ${answer.headers.get('content-encoding')} ${answer.headers.get('content-length')}`;
-  if (seen(one) !== seen(other) || body !== otherBody) {
-    throw new Error(`nginx answers ${path} otherwise: ${seen(other)} instead of ${seen(one)}`);
+  const summary = ({ status, headers: got }: Response) =>
+    `${status} ${got.get('content-encoding')} ${got.get('content-length')}`;
+  if (summary(one) !== summary(other) || body !== otherBody) {
+    throw new Error(`nginx responds differently to ${path}: ${summary(other)} instead of ${summary(one)}`);
   }
 }
 
-/** A thousand visitors with open connections, asking for home all at once. */
-async function measureCrowd(bench: Bench, site: SiteProcess): Promise<ServingData['crowd']> {
-  bench.progress(`${CROWD.connections} connections at once`);
-  const seconds = bench.short ? CROWD_SECONDS.short : CROWD_SECONDS.full;
+/** Requests the home page on a thousand keep-alive connections. */
+async function measureCrowd(context: RunContext, site: SiteProcess): Promise<ServingData['crowd']> {
+  context.progress(`${CROWD.connections} connections at once`);
+  const seconds = context.short ? CROWD_SECONDS.short : CROWD_SECONDS.full;
   const { perSecond, p99Ms, errors, otherStatus } = await loadWithWrk(`${site.url}/`, { ...CROWD, seconds });
   const memory = site.memory().peak;
   return { connections: CROWD.connections, perSecond, p99Ms, errors: errors + otherStatus, memory };

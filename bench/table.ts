@@ -10,8 +10,8 @@ const MARKS = new Map([
 const textOf = (cell: Cell | string) => (typeof cell === 'string' ? cell : cell.text);
 const meets = (cell: Cell | string) => (typeof cell === 'string' ? undefined : cell.meets);
 
-/** A table for a terminal: aligned, goals green or red; in a pipe, where there are no colours, a missed goal has a cross. */
-export function drawTable({ title, heads, rows, notes = [] }: Table): string {
+/** A table for a terminal: aligned, with met goals green and missed ones red; a missed goal also has a cross. */
+export function formatTable({ title, heads, rows, notes = [] }: Table): string {
   const written = rows.map((row) => row.map((cell) => textOf(cell) + (meets(cell) === false ? '✗' : '')));
   const widths = heads.map((head, column) =>
     Math.max(...[head, ...written.map((row) => row[column] ?? '')].map(length)),
@@ -38,7 +38,7 @@ function paint(text: string, cell: Cell | string): string {
   return styleText(state ? 'green' : 'red', text);
 }
 
-/** The same table in Markdown; figures with a goal carry a tick or a cross. */
+/** The table in Markdown; figures with a goal have a tick or a cross. */
 export function writeTable({ title, heads, rows, notes = [] }: Table): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = heads.map((_, column) => (column === 0 ? '---' : '---:'));

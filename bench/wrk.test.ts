@@ -16,7 +16,7 @@ Requests/sec:  12410.55
 Transfer/sec:    100.00MB
 `;
 
-test('a report of wrk is read, each time in milliseconds', () => {
+test('readWrk parses a report, with times in milliseconds', () => {
   expect(readWrk(REPORT)).toEqual({
     perSecond: 12_410.55,
     p50Ms: 0.5,
@@ -27,18 +27,18 @@ test('a report of wrk is read, each time in milliseconds', () => {
   });
 });
 
-test('errors are added up', () => {
-  const troubled = REPORT.replace(
+test('readWrk sums up errors', () => {
+  const withErrors = REPORT.replace(
     'Requests/sec',
     '  Socket errors: connect 1, read 20, write 300, timeout 4000\n  Non-2xx or 3xx responses: 17\nRequests/sec',
   );
-  expect(readWrk(troubled)).toMatchObject({ errors: 4321, otherStatus: 17 });
+  expect(readWrk(withErrors)).toMatchObject({ errors: 4321, otherStatus: 17 });
 });
 
-test('a time that cannot be read is no report', () => {
+test('readWrk throws on an unknown time unit', () => {
   expect(() => readWrk(REPORT.replace('1.05s', '1.05h'))).toThrow('99%');
 });
 
-test('no answer is no report', () => {
-  expect(() => readWrk('unable to connect to 127.0.0.1:1 Connection refused')).toThrow('wrk got no answer');
+test('readWrk throws when there was no response', () => {
+  expect(() => readWrk('unable to connect to 127.0.0.1:1 Connection refused')).toThrow('wrk got no response');
 });

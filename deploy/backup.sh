@@ -1,6 +1,6 @@
 #!/bin/sh
-# Copies the requests, while the site runs, into a file of BACKUPS that is named after the moment, and deletes copies
-# that are 30 days old: they hold personal data. Run it as the site's user.
+# Backs up the leads into BACKUPS, named by date and time, while the site runs. Deletes backups older than 30 days,
+# because they contain personal data. Run it as the site's user.
 set -eu
 BASE=${BASE:-/srv/ilalo}
 BACKUPS=${BACKUPS:-/var/backups/ilalo}

@@ -1,8 +1,7 @@
 #!/bin/sh
-# Rehearses «One server» of docs/operations.md on this machine, without systemd and without a proxy: everything happens
-# in a temporary folder, which goes at the end. Needs git, curl, npm and the package registry; takes about two minutes.
-# As root it works as a user that owns nothing else, as the instructions want it.
-#   deploy/rehearse.sh [commit, by default what is checked out]
+# Rehearses «One server» of docs/operations.md in a temporary folder, without systemd and a proxy. Needs git, curl, npm and
+# the package registry; takes about two minutes. If run by root, it uses an unprivileged user, as the instructions do.
+#   deploy/rehearse.sh [commit, HEAD by default]
 set -eu
 SOURCE=$(cd "$(dirname "$0")/.." && pwd)
 COMMIT=$(git -C "$SOURCE" rev-parse "${1:-HEAD}")
@@ -25,7 +24,7 @@ finish() {
 trap finish EXIT
 trap 'exit 1' INT TERM
 
-# As the site's own user, with the settings of the site.
+# Commands run as the site's user with the site's settings.
 AS=
 [ "$(id -u)" != 0 ] || AS="setpriv --reuid=$NOBODY --regid=$NOBODY --clear-groups"
 BACKUPS=$BASE/backups
@@ -37,15 +36,15 @@ start() {
   SERVER=$!
   cd "$BASE"
   curl --silent --fail --output /dev/null --retry 60 --retry-delay 1 --retry-all-errors "$SITE/healthz" ||
-    fail "the server does not answer: $(cat "$BASE/log")"
+    fail "the server does not respond: $(cat "$BASE/log")"
 }
 stop() {
   kill -TERM "$SERVER"
-  wait "$SERVER" || fail "the server ended with $?"
+  wait "$SERVER" || fail "the server exited with $?"
   SERVER=
 }
 
-step 'A user and folders of its own'
+step 'Setup: user and folders'
 git clone --quiet --bare "$SOURCE" "$BASE/origin.git"
 git -C "$BASE/origin.git" update-ref refs/heads/rehearsal "$COMMIT"
 mkdir "$BASE/data" "$BACKUPS" "$BASE/releases"
@@ -54,27 +53,27 @@ sed -e "s|^DATA_DIR=.*|DATA_DIR=$BASE/data|" -e 's|^SMTP_URL=.*|MAIL_TRANSPORT=f
 chmod 600 "$SETTINGS"
 [ "$(id -u)" != 0 ] || chown -R $NOBODY:$NOBODY "$BASE"
 
-step 'The first release'
+step 'First release'
 $AS git clone --quiet --branch rehearsal "$BASE/origin.git" "$BASE/repo"
 $AS "$BASE/repo/deploy/release.sh" rehearsal >"$BASE/build.log" 2>&1 || fail "$(cat "$BASE/build.log")"
 tail -n 1 "$BASE/build.log"
 
-step 'It answers'
+step 'Pages and health'
 start
 curl --silent --fail "$SITE/" | grep -q '</html>' || fail 'no home page'
-grep -q mailto: "$BASE/current/unavailable.html" || fail 'no page for when no server answers'
+grep -q mailto: "$BASE/current/unavailable.html" || fail 'no outage page'
 curl --silent --fail --write-out '\n' "$SITE/readyz"
 
-step 'A request of a visitor'
+step 'Contact message'
 reference=$(curl --silent --fail --dump-header - --output /dev/null --header 'Sec-Fetch-Site: same-origin' \
   --data-urlencode 'from_name=Ensayo' --data-urlencode 'from_email=ensayo@correo.example' \
   --data-urlencode 'message=Esta es una prueba del sitio.' "$SITE/contactenos" | grep -o 'IL-[0-9A-Z]*')
 leads show "$reference" | head -n 3
 
-step 'A backup while it runs'
+step 'Backup while the server runs'
 $AS "$BASE/current/deploy/backup.sh"
 
-step 'An upgrade, and back'
+step 'Upgrade and rollback'
 first=$(readlink "$BASE/current")
 $AS git -C "$BASE/repo" -c user.name=ensayo -c user.email=ensayo@correo.example \
   commit --quiet --allow-empty --message='Nothing new'
@@ -83,10 +82,10 @@ $AS "$BASE/repo/deploy/release.sh" rehearsal >"$BASE/build.log" 2>&1 || fail "$(
 [ "$(readlink "$BASE/current")" != "$first" ] || fail 'no new release'
 stop && start && leads show "$reference" >/dev/null
 $AS "$BASE/repo/deploy/release.sh" --back
-[ "$(readlink "$BASE/current")" = "$first" ] || fail 'not back'
+[ "$(readlink "$BASE/current")" = "$first" ] || fail 'rollback failed'
 stop && start && leads show "$reference" >/dev/null
 
-step 'The store is lost, the backup put back'
+step 'Restore after losing the store'
 stop
 rm -r "$BASE/data"
 $AS mkdir -m 700 "$BASE/data"
@@ -95,6 +94,6 @@ start
 leads show "$reference" >/dev/null || fail "$reference is not in the backup"
 leads doctor
 
-step 'It stops'
+step 'Stop'
 stop
-printf '\nREHEARSAL WELL: everything above worked.\n'
+printf '\nREHEARSAL PASSED\n'

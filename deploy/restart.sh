@@ -1,6 +1,6 @@
 #!/bin/sh
-# Restarts every server of this machine, one after the other: the next one only when the one before answers again and
-# the proxy, which asks each second, has had the time to notice. Root runs it, so root's copy of it should be run:
+# Restarts the servers of this machine one by one, waiting until each is healthy and the proxy, which polls every second,
+# has noticed. Root runs it, so install a copy that only root can change:
 #   install -m 755 /srv/ilalo/repo/deploy/restart.sh /usr/local/sbin/ilalo-restart
 set -eu
 SETTINGS=${SETTINGS:-/etc/ilalo/site.env}

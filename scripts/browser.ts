@@ -1,13 +1,13 @@
 /**
- * The Chromium that the tests drive. A fresh Debian machine has none: as root the distribution's is
- * installed, anywhere else the error says what to do. Run alone it prints the path.
+ * Finds the Chromium for the tests. On Debian, root installs a missing one; otherwise the error says what to do.
+ * As a program it prints the path.
  */
-import { findProgram, isProgram, needPackages } from '../tests/harness/debian-packages.ts';
+import { findProgram, isProgram, requirePackages } from '../tests/harness/debian-packages.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const HELP = 'No Chromium found. Install it (Debian: apt-get install chromium) or set CHROME_PATH to its executable.';
 
-/** Flags for a headless run that asks the network for nothing; root needs the sandbox off. */
+/** Flags for a headless run without background network requests; root needs the sandbox off. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -18,7 +18,7 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-sync',
 ];
 
-/** Path of a Chromium: `CHROME_PATH`, one in `PATH`, or the one it installs. Throws when there is none to be had. */
+/** Path of a Chromium: `CHROME_PATH`, one in `PATH`, or a newly installed one. Throws when none is available. */
 export function findChromium(): string {
   const given = process.env['CHROME_PATH'];
   if (given) {
@@ -27,7 +27,7 @@ export function findChromium(): string {
   }
   const inPath = () => findProgram(...NAMES);
   try {
-    needPackages({ chromium: () => inPath() !== undefined }, console.log);
+    requirePackages({ chromium: () => inPath() !== undefined }, console.log);
   } catch (cause) {
     throw new Error(HELP, { cause });
   }

@@ -1,12 +1,12 @@
 /**
  * Completes `package-lock.json` after every change of dependencies (`npm run lock`).
  *
- * It adds the optional packages of other platforms that a registry did not offer when the lock was written: `npm ci`
- * refuses a lock that does not list them, although it would skip them anyway. They have no hash, so the README promises
- * no platform that installs one of them (`tests/source/lock.test.ts`).
+ * Adds the optional packages of other platforms that the registry did not offer when the lock was written: `npm ci`
+ * rejects a lock without them, although it never installs them. They have no hash, so the README must not promise a
+ * platform that installs one of them (`tests/source/lock.test.ts`).
  *
- * It leaves out which Node each package asks for. npm compares that with the Node that runs npm, and warns on Node 20
- * of a dozen packages; but none of them ever runs on it: the Node that runs them is itself in the lock.
+ * Removes each package's required Node version. npm compares it with the Node that runs npm and would print a dozen
+ * warnings on Node 20; but the packages run on the Node version in the lock.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 
@@ -24,7 +24,7 @@ type Lock = { packages: Record<string, Entry> };
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'aix', 'win32'];
 const PROCESSORS = ['arm64', 'arm', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32'];
 
-/** The platform that a package's name tells; WebAssembly packages have no system. */
+/** The platform in a package's name; WebAssembly packages have no system. */
 function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> {
   const system = SYSTEMS.find((candidate) => name.includes(candidate));
   const processor = PROCESSORS.find((candidate) => name.includes(candidate));
@@ -36,7 +36,7 @@ const file = 'package-lock.json';
 const lock: Lock = JSON.parse(await readFile(file, 'utf8'));
 let added = 0;
 for (const [path, entry] of Object.entries(lock.packages)) {
-  // The project's own entry keeps it: on a Node that cannot even install, npm should say so.
+  // The project's own entry keeps it, so that npm warns about a Node that is too old to install.
   if (path !== '') delete entry.engines;
   const { optionalDependencies = {} } = entry;
   for (const [name, version] of Object.entries(optionalDependencies)) {

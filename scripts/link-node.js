@@ -1,6 +1,6 @@
 /**
- * Lets every npm script find the Node that came with `npm ci`. npm links it, but up to version 10 takes the link away
- * again together with the packages of other platforms. Plain JavaScript: the Node that runs this may be an old one.
+ * Links the Node that `npm ci` installed, so that every npm script finds it. npm links it itself, but up to version 10
+ * removes the link with the packages of other platforms. Plain JavaScript, because an old Node may run it.
  */
 import { existsSync, rmSync, symlinkSync } from 'node:fs';
 

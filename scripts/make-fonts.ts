@@ -1,7 +1,6 @@
 /**
- * Makes `src/fonts` and `src/styles/fonts.css`: the two fonts, cut to the letters that Spanish needs and the
- * weights that the design uses, and for each the system fonts that stand in while it loads, stretched to its
- * measures so that the change moves nothing. Run `npm run fonts` after a change of font; the results are committed.
+ * Generates `src/fonts` and `src/styles/fonts.css`: both fonts, subset to Spanish and the weights of the design, and
+ * metric-adjusted fallback fonts that avoid layout shift. Run `npm run fonts` after changing a font and commit the result.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -10,10 +9,10 @@ const ASCII = Array.from({ length: 95 }, (_, offset) => String.fromCodePoint(32 
 const LETTERING_WEIGHT = 880;
 const SPANISH = 'ÁÉÍÓÚÜÑáéíóúüñ¿¡«»“”‘’–—…·ªº°©×';
 
-/** Measures of a font in its own units; `xWidthAvg` is the width of an average letter of Latin text. */
+/** Font metrics in font units; `xWidthAvg` is the average character width of Latin text. */
 type FontMetrics = { ascent: number; descent: number; unitsPerEm: number; xWidthAvg: number };
 
-/** Copied from @capsizecss/metrics 4.3.0 (MIT), which reads them from the font files. The package itself is 169 MB. */
+/** Copied from @capsizecss/metrics 4.3.0 (MIT), a package of 169 MB. */
 const METRICS = {
   piazzollaExtraBold: { ascent: 1110, descent: -310, unitsPerEm: 1000, xWidthAvg: 457 },
   notoSerifBold: { ascent: 1069, descent: -293, unitsPerEm: 1000, xWidthAvg: 512 },
@@ -24,17 +23,17 @@ const METRICS = {
   arial: { ascent: 1854, descent: -434, unitsPerEm: 2048, xWidthAvg: 913 },
 };
 
-/** Each name that is not on the visitor's machine is asked for in vain, in the middle of the first layout: few, phones' first. */
+/** Each local font that is not installed costs a lookup during the first layout, so list few, phones' fonts first. */
 type StandIn = { family: string; local: readonly string[]; measures: FontMetrics };
 /**
- * Weights that share a stand-in, and how much wider the site's own texts come out in them than in the stand-in as
- * the average letter would have it: measured in a browser over the texts of every page.
+ * Weights that share a fallback, and a correction factor for its width, measured in a browser over the texts of every
+ * page.
  */
 type Band = { min: number; max: number; widening: number };
 type Font = {
   family: string;
   name: string;
-  /** How it replaces its stand-in: whenever it arrives, or only where it is at hand (docs/decisions/018-plain-pages.md). */
+  /** `font-display`: see docs/decisions/018-plain-pages.md. */
   display: 'swap' | 'optional';
   bands: readonly Band[];
   measures: FontMetrics;
@@ -75,7 +74,7 @@ const averageWidth = ({ xWidthAvg, unitsPerEm }: FontMetrics) => xWidthAvg / uni
 
 function standInFace({ family, local, measures }: StandIn, wanted: FontMetrics, { min, max, widening }: Band): string {
   const stretch = (averageWidth(wanted) / averageWidth(measures)) * widening;
-  // Browsers round heights to whole pixels; widths add up along a line.
+  // Widths need more decimals: they add up along a line, while browsers round heights to whole pixels.
   const override = (value: number) => percent(value / wanted.unitsPerEm / stretch, 1);
   return `@font-face {
   font-family: "${family}";
@@ -104,7 +103,7 @@ function ownFace({ family, name, bands, display }: Font): string {
 const standInFaces = ({ bands, measures, standIns }: Font) =>
   standIns.flatMap((standIn) => bands.map((band) => standInFace(standIn, measures, band))).join('');
 
-/** A font with the letters of Spanish, and of its weights one or a range. */
+/** Subsets a font to Spanish and to one weight or a range. */
 async function cut(name: string, wght: number | { min: number; max: number }, keepFeatures: readonly string[]) {
   const source = await readFile(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
   const options = { targetFormat: 'woff2', variationAxes: { wght }, keepFeatures, noHinting: true } as const;
@@ -113,14 +112,14 @@ async function cut(name: string, wght: number | { min: number; max: number }, ke
   return subset;
 }
 
-// Without this list every stylistic alternate of every letter comes along.
+// Drops all other features, such as stylistic alternates.
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk'];
 for (const { name, bands } of fonts)
   await writeFile(`src/fonts/${name}.woff2`, await cut(name, rangeOf(bands), FEATURES));
-// One heavy weight on its own: share pictures are set from its outlines when the site is built.
+// A single heavy weight, from whose outlines the build sets the share images.
 await writeFile('src/fonts/lettering.woff2', await cut('piazzolla', LETTERING_WEIGHT, []));
 await writeFile(
   'src/styles/fonts.css',
-  `/* Made by scripts/make-fonts.ts: the web fonts, then the system fonts that stand in for them, stretched to their measures. */
+  `/* Generated by scripts/make-fonts.ts: the web fonts, then their metric-adjusted fallback fonts. */
 ${fonts.map(ownFace).join('')}${fonts.map(standInFaces).join('')}`,
 );

@@ -9,7 +9,7 @@ const report = (numPassedTests: number, numFailedTests: number, ...testResults: 
 });
 
 test.each([
-  ['all well', report(3, 0, file('passed', 1)), true, { passed: 3, failed: 0 }],
+  ['passed tests', report(3, 0, file('passed', 1)), true, { passed: 3, failed: 0 }],
   ['a failed test', report(3, 2, file('failed', 1)), false, { passed: 3, failed: 2 }],
   ['a file that does not load', report(3, 0, file('failed')), false, { passed: 3, failed: 1 }],
   ['no test found', report(0, 0), true, { passed: 0, failed: 1 }],
@@ -18,7 +18,7 @@ test.each([
   expect(countTests(() => content, exitedWell)).toEqual(tally);
 });
 
-test('a missing report is a failure', () => {
+test('counts a missing report as a failure', () => {
   const missing = () => {
     throw new Error('ENOENT');
   };

@@ -1,7 +1,7 @@
-/** What a step of `npm test` adds to the final line. */
+/** Test counts of a step of `npm test`. */
 export type Tally = { readonly passed: number; readonly failed: number };
 
-/** The part of Vitest's JSON report that counts. */
+/** The used part of Vitest's JSON report. */
 type Report = {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -9,8 +9,8 @@ type Report = {
 };
 
 /**
- * Counts the tests of a Vitest run. A file that cannot be loaded, a run without any test, an exit code that the
- * report does not explain and a report that cannot be read each count as a failure.
+ * Counts the tests of a Vitest run. A file that fails to load, a run without tests, an unexplained exit code and an
+ * unreadable report each count as a failure.
  */
 export function countTests(readReport: () => Report, exitedWell: boolean): Tally {
   try {

@@ -1,23 +1,23 @@
 /**
- * Every check of the project, in order, or the ones named: `npm test -- unit`.
- * Ends with `N passed, N failed` alone on the last line; the exit code is 1 when anything failed.
+ * Runs every check of the project in order, or the named ones: `npm test -- unit`.
+ * The last line is `N passed, N failed`; the exit code is 1 when anything failed.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
-import { endWithParent, endWithUs } from '../tests/harness/end-with-us.ts';
+import { exitWithParent, killWithParent } from '../tests/harness/process-lifetime.ts';
 import { countTests, type Tally } from './tally.ts';
 
 type Step = {
   readonly name: string;
   readonly command: readonly string[];
-  /** A Vitest project: its tests are counted one by one; any other step counts as one. */
+  /** A Vitest project, whose tests are counted individually; any other step counts as one. */
   readonly project?: true;
-  /** A step that makes this one pointless when it fails. */
+  /** Skip this step when that one fails. */
   readonly after?: string;
-  /** Runs at the same time as the step before it; what it prints is kept until it ends. */
+  /** Runs in parallel with the previous step; its output is buffered until it ends. */
   readonly beside?: boolean;
 };
 
@@ -40,7 +40,7 @@ const STEPS: readonly Step[] = [
   { name: 'faults', command: ['node', 'tests/faults/main.ts', '--short'], after: 'build', beside: true },
 ];
 
-// Some tools colour whatever they write to; in a pipe nobody wants that.
+// Some tools print colours even into a pipe.
 const env = process.stdout.isTTY ? process.env : { NO_COLOR: '1', ...process.env };
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 
@@ -52,15 +52,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     for (const interrupt of interrupts) interrupt(signal);
   });
 }
-endWithParent();
+exitWithParent();
 
-/** Runs a command; resolves with whether it ended well. What it prints is shown at once, or `later`, when it ends. */
+/** Runs a command; resolves to whether it succeeded. Its output is shown at once, or when it ends if `later`. */
 function run([program = '', ...given]: readonly string[], later: boolean): Promise<boolean> {
   return new Promise((resolve) => {
-    // Each step is a process group of its own, which ends when this process does, however that comes about.
+    // Each step is a process group, which is killed when this process dies.
     const output = later ? 'pipe' : 'inherit';
     const child = spawn(program, given, { stdio: ['ignore', output, output], env, detached: true });
-    endWithUs(child);
+    killWithParent(child);
     const kept: Buffer[] = [];
     child.stdout?.on('data', (chunk: Buffer) => kept.push(chunk));
     child.stderr?.on('data', (chunk: Buffer) => kept.push(chunk));

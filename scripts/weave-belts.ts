@@ -1,13 +1,13 @@
 /**
- * Writes `src/styles/belts.css`: each belt's figure as a mask, so that its colour comes from the element and follows
- * the theme. Run after changing `src/art/belts.ts`; a test compares the two.
+ * Generates `src/styles/belts.css`: each belt as a mask, so that its colour follows the theme. Run it after changing
+ * `src/art/belts.ts`; a test compares the two.
  */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { BELTS } from '../src/art/belts.ts';
 import { sizeOf } from '../src/art/motif.ts';
 
-/** One pixel a stitch: a browser paints an SVG mask as a document of its own, which takes it 20 times as long. */
+/** A PNG with one pixel per stitch: browsers paint it 20 times as fast as an SVG mask. */
 async function pngOf(drawing: string): Promise<Buffer> {
   const [width, height] = sizeOf(drawing);
   const stitches = [...drawing.replaceAll(/\s/g, '')].map((cell) => (cell === '#' ? 255 : 0));
@@ -17,7 +17,7 @@ async function pngOf(drawing: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The style sheet that `src/styles/belts.css` must hold. */
+/** The content of `src/styles/belts.css`. */
 export async function beltsCss(): Promise<string> {
   const lines = await Promise.all(
     Object.entries(BELTS).map(

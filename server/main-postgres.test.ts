@@ -37,12 +37,12 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('main on PostgreSQL', () => {
     expect((await fetch(`${await second.listening}/readyz`)).status).toBe(200);
     expect(second.output()).toContain('store in PostgreSQL');
     expect((await postMessage(await second.listening)).status).toBe(201);
-    await vi.waitFor(() => expect(mailServer.letters).toHaveLength(2), WAIT);
-    expect(mailServer.letters.filter(({ mail }) => mail.text?.includes(reference))).toHaveLength(1);
+    await vi.waitFor(() => expect(mailServer.emails).toHaveLength(2), WAIT);
+    expect(mailServer.emails.filter(({ mail }) => mail.text?.includes(reference))).toHaveLength(1);
     expect(await second.stop()).toBe(0);
   });
 
-  test('503 and not ready while the database is away, ready again without a restart', async () => {
+  test('returns 503 while the database is down and recovers without a restart', async () => {
     const database = await openPostgres(onTestFinished);
     const server = spawnServer(writeFixtureDist(), { ...(await easyCaptcha()), DATABASE_URL: database.url });
     const address = await server.listening;

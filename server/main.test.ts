@@ -12,13 +12,13 @@ import { spawnServer } from './testing/spawn-server.ts';
 import { goodFields, SITE_URL } from './testing/test-app.ts';
 
 describe('main', () => {
-  test('names every wrong variable, without a stack, and exits with 1', async () => {
+  test('reports every invalid variable without a stack trace and exits with 1', async () => {
     const server = spawnServer(writeFixtureDist(), { PORT: 'x', SITE_URL: 'y' });
     expect(await server.exit).toBe(1);
     expect(server.errors()).toMatch(/^PORT: .*\nSITE_URL: .*\n$/);
   });
 
-  test('without a build says so and exits with 1', async () => {
+  test('reports a missing build and exits with 1', async () => {
     const server = spawnServer(tempFolder());
     expect(await server.exit).toBe(1);
     expect(server.errors()).toContain('headers.json');
@@ -43,7 +43,7 @@ describe('main', () => {
 
 test.each([
   ['at once', false],
-  ['while its letter is in flight', true],
+  ['while its email is in flight', true],
 ])(
   'a lead survives kill -9 after the 201, %s, and is delivered exactly once after the restart',
   async (_name, inFlight) => {
@@ -54,7 +54,7 @@ test.each([
     const env = { ...(await easyCaptcha()), SMTP_URL: mailServer.url, SITE_URL };
     const first = spawnServer(folder, env);
     const response = await postMessage(await first.listening);
-    if (inFlight) await vi.waitFor(() => expect(mailServer.troubles).toBe(1), WAIT);
+    if (inFlight) await vi.waitFor(() => expect(mailServer.faultsInjected).toBe(1), WAIT);
     await first.kill();
     expect(response.status).toBe(201);
     const { reference } = await response.json();
@@ -63,7 +63,7 @@ test.each([
     const second = spawnServer(folder, env);
     await vi.waitFor(() => expect(second.output()).toContain('email sent'), WAIT);
     expect(await second.stop()).toBe(0);
-    expect(mailServer.letters.map(({ mail }) => mail.text?.includes(reference))).toEqual([true]);
+    expect(mailServer.emails.map(({ mail }) => mail.text?.includes(reference))).toEqual([true]);
   },
 );
 
@@ -85,7 +85,7 @@ describe('a request in flight during shutdown', () => {
     const { origin, hostname, port } = new URL(await server.listening);
     const message = head(origin) + body;
     const socket = connect(Number(port), hostname);
-    // A negative number counts from the end, as in slice().
+    // A negative number counts from the end, as in `slice()`.
     socket.write(message.slice(0, sent));
     // Responds after the first half was read: both arrive in order on one event loop.
     await fetch(`${origin}/healthz`, { headers: { connection: 'close' } });

@@ -18,46 +18,46 @@ export { DESKTOP, PHONE };
 
 const VISITOR = { viewport: DESKTOP, locale: 'es-EC', baseURL: site } as const;
 
-/** Opens a page of the site in a browser context of its own. */
+/** Opens a page of the site in a new browser context. */
 export type Visit = (path: string, options?: BrowserContextOptions) => Promise<Page>;
 type Fixtures = {
-  /** The one browser of all tests; connected to once in a file. */
+  /** The browser that all tests share; each file connects once. */
   browser: Browser;
   visit: Visit;
   /**
-   * Opens a page of the site in the one tab of a test file, with reduced motion: three times as fast as a context of its
-   * own. For checks that leave nothing behind but what `open` sets again: window, theme and forced colours.
+   * Opens a page in the test file's shared tab, with reduced motion: three times as fast as a new context. For checks
+   * that leave no state behind except what `open` resets: viewport, theme and forced colours.
    */
   open: (path: string, viewport?: ViewportSize) => Promise<Page>;
-  tab: { readonly page: Page; readonly complaints: string[] };
-  /** What pages complained about. A test that provokes a complaint takes it out; any other fails the test. */
-  complaints: string[];
+  tab: { readonly page: Page; readonly consoleErrors: string[] };
+  /** Console and page errors, and requests to other hosts. A test removes the ones it expects; the rest fail it. */
+  consoleErrors: string[];
 };
 
 const isOurs = (url: string, home: string) =>
   ['data:', 'blob:'].includes(new URL(url).protocol) || new URL(url).origin === new URL(home).origin;
 
-/** The browser mentions the status of a page that answers 404 or 422 by design. */
+/** Chromium logs an error for every page that responds 404 or 422, which some do by design. */
 const isOwnStatus = (message: ConsoleMessage) =>
   message.text().startsWith('Failed to load resource') && message.location().url === message.page()?.url();
 
-/** Chromium gives a transition up when the new page has painted already, as on a busy machine, and reports that. */
+/** On a busy machine Chromium skips a view transition once the new page has painted, and reports an error. */
 const isSkippedTransition = (error: unknown) =>
   String(error).includes('Transition was aborted because of invalid state');
 
-function listen(context: BrowserContext, home: string, complaints: string[]) {
+function listen(context: BrowserContext, home: string, consoleErrors: string[]) {
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !isOwnStatus(message)) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus(message)) consoleErrors.push(message.text());
   });
   context.on('weberror', (error) => {
-    if (!isSkippedTransition(error.error())) complaints.push(String(error.error()));
+    if (!isSkippedTransition(error.error())) consoleErrors.push(String(error.error()));
   });
   context.on('request', (request) => {
-    if (!isOurs(request.url(), home)) complaints.push(`request to another host: ${request.url()}`);
+    if (!isOurs(request.url(), home)) consoleErrors.push(`request to another host: ${request.url()}`);
   });
 }
 
-/** A test with a browser. Console errors, page errors, refused content and requests to other hosts fail it. */
+/** A test with a browser. Console errors, page errors, CSP violations and requests to other hosts fail it. */
 export const test = base.extend<Fixtures>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures' names from this pattern.
@@ -69,17 +69,17 @@ export const test = base.extend<Fixtures>({
     { scope: 'file' },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures' names from this pattern.
-  complaints: async ({}, use) => {
-    const complaints: string[] = [];
-    await use(complaints);
-    expect(complaints).toEqual([]);
+  consoleErrors: async ({}, use) => {
+    const consoleErrors: string[] = [];
+    await use(consoleErrors);
+    expect(consoleErrors).toEqual([]);
   },
-  visit: async ({ browser, complaints }, use) => {
+  visit: async ({ browser, consoleErrors }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (path, options) => {
       const context = await browser.newContext({
         ...VISITOR,
-        // Each visitor has an address of their own, as behind a proxy: together they would be limited.
+        // One IP address per visitor, as behind a proxy; sharing one would hit the rate limit.
         extraHTTPHeaders: {
           'x-forwarded-for': `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}::1`,
         },
@@ -87,7 +87,7 @@ export const test = base.extend<Fixtures>({
       });
       context.setDefaultTimeout(PATIENCE_MS);
       contexts.push(context);
-      listen(context, options?.baseURL ?? site, complaints);
+      listen(context, options?.baseURL ?? site, consoleErrors);
       const page = await context.newPage();
       await page.goto(path);
       return page;
@@ -97,38 +97,38 @@ export const test = base.extend<Fixtures>({
   tab: [
     async ({ browser }, use) => {
       const context = await browser.newContext(VISITOR);
-      const complaints: string[] = [];
-      listen(context, site, complaints);
-      await use({ page: await context.newPage(), complaints });
+      const consoleErrors: string[] = [];
+      listen(context, site, consoleErrors);
+      await use({ page: await context.newPage(), consoleErrors });
       await context.close();
     },
     { scope: 'file' },
   ],
-  open: async ({ tab: { page, complaints } }, use) => {
+  open: async ({ tab: { page, consoleErrors } }, use) => {
     await use(async (path, viewport = DESKTOP) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'none' });
       await page.goto(path);
       return page;
     });
-    expect(complaints.splice(0)).toEqual([]);
+    expect(consoleErrors.splice(0)).toEqual([]);
   },
 });
 
-/** In the page: resolves once what was asked of it has been drawn. */
+/** In the page: resolves after the next paint. */
 export const twoFrames = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
-/** Reads down until an element is `top` pixels below the window's top. Throws where the page ends before. */
-export const readDownTo = (goal: Locator, top: number): Promise<void> =>
+/** Scrolls down until an element is `top` pixels below the top of the viewport. Throws if the page is too short. */
+export const scrollDownTo = (goal: Locator, top: number): Promise<void> =>
   goal.evaluate(async (element, wanted) => {
     const left = () => Math.round(element.getBoundingClientRect().top - wanted);
     let before = -1;
-    // Pictures that load on the way may make the page longer.
+    // Lazy images may lengthen the page on the way.
     while (left() > 0 && scrollY > before) {
       before = scrollY;
       scrollBy({ top: Math.min(left(), innerHeight / 2), behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
-    if (left() > 0) throw new Error(`The page ends ${left()} px before.`);
+    if (left() > 0) throw new Error(`The page is ${left()} px too short.`);
   }, top);

@@ -1,14 +1,14 @@
 import { beforeEach, expect, vi } from 'vitest';
 
 /**
- * A complaint of React, of a parser or of our own code that nobody asked for fails the test it appears in.
- * A test that provokes one spies on `console.error` itself and clears the spy.
+ * An unexpected `console.error`, from React, a parser or our own code, fails the test.
+ * A test that expects one spies on `console.error` itself and clears the spy.
  */
 beforeEach(() => {
-  const complaints = vi.spyOn(console, 'error');
+  const consoleError = vi.spyOn(console, 'error');
   return () => {
-    const made = complaints.mock.calls;
-    complaints.mockRestore();
-    expect(made, 'console.error was called').toEqual([]);
+    const { calls } = consoleError.mock;
+    consoleError.mockRestore();
+    expect(calls, 'console.error was called').toEqual([]);
   };
 });

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Waits until the page shows the site's own fonts. That of the body's text is optional: a page that did not have it at
- * hand keeps its stand-in, so it is asked for once more as one that may arrive late.
+ * Loads the site's web fonts. The body font is `font-display: optional`, which keeps the fallback on a first visit, so
+ * it is switched to `swap` first.
  */
-export async function fontsOf(page: Page): Promise<void> {
+export async function loadFonts(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const own = [...document.fonts].filter(({ family }) => ['Piazzolla', 'Instrument'].includes(family));
-    if (own.length < 2) throw new Error('The page does not declare both fonts.');
-    for (const font of own) font.display = 'swap';
-    await Promise.all(own.map((font) => font.load()));
+    const fonts = [...document.fonts].filter(({ family }) => ['Piazzolla', 'Instrument'].includes(family));
+    if (fonts.length < 2) throw new Error('The page does not declare both fonts.');
+    for (const font of fonts) font.display = 'swap';
+    await Promise.all(fonts.map((font) => font.load()));
   });
 }

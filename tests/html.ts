@@ -3,7 +3,7 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate
 const config: ConfigData = {
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // React and Astro write what HTML allows; these are matters of taste.
+    // Style rules that React's and Astro's valid output does not follow.
     'no-inline-style': 'error',
     'no-raw-characters': 'off',
     'attribute-boolean-style': 'off',
@@ -11,11 +11,11 @@ const config: ConfigData = {
     'doctype-style': 'off',
     'void-style': 'off',
     'long-title': ['error', { maxlength: 70 }],
-    // A phone number in a text is a link only where it can be called.
+    // Only callable phone numbers are links.
     'tel-non-breaking': 'off',
     'no-trailing-whitespace': 'off',
     'require-sri': 'off',
-    // Safari takes this role from a list without marks; the tests of documents ask for it.
+    // Safari drops the list role from unstyled lists; page-markup.test.ts requires it.
     'no-redundant-role': ['error', { exclude: ['list'] }],
   },
 };
@@ -23,13 +23,13 @@ const FRAGMENT: ConfigData = { ...config, extends: ['html-validate:standard', 'h
 const validator = new HtmlValidate(new StaticConfigLoader(config));
 const fragmentValidator = new HtmlValidate(new StaticConfigLoader(FRAGMENT));
 
-/** What is wrong with a document, one line a fault. */
-export const faultsOfDocument = (html: string) => faultsOf(validator, html);
-/** What is wrong with a piece of a document. */
-export const faultsOfFragment = (html: string) => faultsOf(fragmentValidator, html);
+/** HTML errors in a document, one line each. */
+export const validateDocument = (html: string) => errorsIn(validator, html);
+/** HTML errors in a fragment, one line each. */
+export const validateFragment = (html: string) => errorsIn(fragmentValidator, html);
 
-function faultsOf(judge: HtmlValidate, html: string): string[] {
-  const { results } = judge.validateStringSync(html);
+function errorsIn(htmlValidator: HtmlValidate, html: string): string[] {
+  const { results } = htmlValidator.validateStringSync(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => {
       const source = html.split('\n')[line - 1] ?? '';

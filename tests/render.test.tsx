@@ -2,21 +2,21 @@ import { existsSync } from 'node:fs';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { faultsOfFragment } from './html.ts';
-import { paths } from './source/tree.ts';
+import { validateFragment } from './html.ts';
+import { paths } from './source/source-files.ts';
 
 type Examples = { Component: ComponentType<object>; examples: Record<string, object> };
 
-const modules = import.meta.glob<Examples>('../src/{ui,sections,contact-form}/**/*.examples.tsx', { eager: true });
-const drawn = Object.entries(modules).flatMap(([path, { Component, examples }]) =>
+const modules = import.meta.glob<Examples>('../src/{ui,sections}/*.examples.tsx', { eager: true });
+const cases = Object.entries(modules).flatMap(([path, { Component, examples }]) =>
   Object.entries(examples).map(([name, props]) => ({
     name: `${path.replace(/^.*\/(.*)\.examples\.tsx$/, '$1')}, ${name}`,
-    draw: () => renderToStaticMarkup(createElement(Component, props)),
+    render: () => renderToStaticMarkup(createElement(Component, props)),
   })),
 );
 
-/** Pictures that a screen reader would meet without a word for them. */
-function mutePictures(html: string): string[] {
+/** Images and SVGs that are neither named nor hidden from screen readers. */
+function unnamedImages(html: string): string[] {
   const tags = html.match(/<(?:img|svg)\b[^>]*>|<\/svg>/g) ?? [];
   let depth = 0;
   return tags.filter((tag) => {
@@ -27,19 +27,19 @@ function mutePictures(html: string): string[] {
   });
 }
 
-describe.each(drawn)('$name', ({ draw }) => {
-  test('draws something whole', () => {
-    const html = draw();
+describe.each(cases)('$name', ({ render }) => {
+  test('renders without undefined values or inline styles', () => {
+    const html = render();
     expect(html).not.toBe('');
     expect(html).not.toMatch(/undefined|NaN|\[object Object\]|\sstyle=/);
   });
 
   test('is valid HTML', () => {
-    expect(faultsOfFragment(draw())).toEqual([]);
+    expect(validateFragment(render())).toEqual([]);
   });
 
-  test('names or hides its pictures', () => {
-    expect(mutePictures(draw())).toEqual([]);
+  test('names or hides every image', () => {
+    expect(unnamedImages(render())).toEqual([]);
   });
 });
 

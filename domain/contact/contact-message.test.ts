@@ -51,7 +51,7 @@ describe('parseContactMessage', () => {
     expect(parseContactMessage(input)).toEqual({ ok: false, problems });
   });
 
-  test.each([['a string'], [42], [true], [[]], [() => 0]])('refuses %j without throwing', (input) => {
+  test.each([['a string'], [42], [true], [[]], [() => 0]])('rejects %j without throwing', (input) => {
     expect(parseContactMessage(input).ok).toBe(false);
   });
 
@@ -76,7 +76,7 @@ describe('parseContactMessage', () => {
     // The phone is optional and not validated.
     ['from_phone', '', undefined],
     ['from_phone', 'no es un número', undefined],
-    // Limits, at the edge and one beyond.
+    // At each limit and one beyond.
     ['from_name', long(CONTACT_LIMITS.name), undefined],
     ['from_name', long(CONTACT_LIMITS.name + 1), 'tooLong'],
     ['from_phone', long(CONTACT_LIMITS.phone), undefined],
@@ -92,7 +92,7 @@ describe('parseContactMessage', () => {
     expect(problemsOf({ [field]: value })).toEqual(problem ? { [field]: problem } : {});
   });
 
-  // biome-ignore format: one entry a line would hide that this is one list
+  // biome-ignore format: keep the list compact
   const FORBIDDEN = [
    
     '\r', '\n', '\0', '\t', '\x07', '\x1b', '\x7f', '\x85', '\u061c', '\u200e', '\u200f', '\u2028', '\u2029', '\u202a',
@@ -120,7 +120,7 @@ describe('parseContactMessage', () => {
     ['from_email', '@'.repeat(1_000_000)],
     ['message', '\n'.repeat(1_000_000)],
     ['message', 'x'.repeat(1_000_000)],
-  ])('a huge %s is refused', (field, value) => {
+  ])('rejects a huge %s', (field, value) => {
     expect(Object.keys(problemsOf({ [field]: value }))).toEqual([field]);
   });
 });
@@ -176,7 +176,7 @@ describe('isEmail', () => {
     `a@${sixtyThree}d.ec`,
     `${'a'.repeat(255 - '@correo.ec'.length)}@correo.ec`,
     `a@${'b.'.repeat(200)}ec`,
-  ])('refuses %j', (email) => {
+  ])('rejects %j', (email) => {
     expect(isEmail(email)).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ const frames = choreograph(ridge);
 const numbersIn = ({ woven, loose, thread, shuttle }: Frame) =>
   [...`${woven}${loose}${thread}`.matchAll(/-?[\d.]+/g)].map(Number).concat(shuttle ?? []);
 
-test('the ridge has a top for each column of stitches', () => {
+test('ridge has a height for each column of stitches', () => {
   expect(ridge).toHaveLength(LOOM.width / 16);
   expect(Math.min(...ridge)).toBeGreaterThan(LOOM.height / 2);
   expect(Math.max(...ridge)).toBeLessThan(LOOM.height);
@@ -22,21 +22,21 @@ describe('the video', () => {
     expect(seconds).toBeLessThanOrEqual(8);
   });
 
-  test('begins and ends with the finished cloth, so that it loops unseen and takes over from the drawing', () => {
+  test('starts and ends with the finished cloth, so that the loop and the switch from the drawing are seamless', () => {
     const whole = { woven: `M0 0h${LOOM.width}v${LOOM.height}h${-LOOM.width}z`, loose: '', thread: '' };
     expect(frames[0]).toEqual({ ...whole, shuttle: undefined });
     expect(frames.at(-1)).toEqual(frames[0]);
   });
 
-  test('shows the bare warp in between', () => {
+  test('shows the bare warp at some point', () => {
     expect(frames.filter((frame) => frame.woven === '' && frame.thread === '')).not.toHaveLength(0);
   });
 
-  test('moves by whole, even pixels: nothing is blurred, and halved colour resolution keeps every edge', () => {
+  test('uses only even coordinates, so that chroma subsampling keeps edges sharp', () => {
     for (const number of frames.flatMap(numbersIn)) expect(Math.abs(number % 2)).toBe(0);
   });
 
-  test('weaves upward: once the shuttle is out, no frame has less cloth than the one before', () => {
+  test('weaves upward: the cloth never shrinks while the shuttle moves', () => {
     const start = frames.findIndex(({ shuttle }) => shuttle);
     const tops = frames.slice(start).map(({ woven }) => Number(/^M0 (\d+)/.exec(woven)?.[1]));
     expect(tops).toEqual(tops.toSorted((a, b) => b - a));

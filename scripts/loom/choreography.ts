@@ -1,30 +1,30 @@
-/** What happens on the loom, frame by frame: cloth, bare warp, the shuttle's passes, cloth. */
+/** The animation of the loom, frame by frame: cloth, bare warp, the shuttle's passes, cloth. */
 import { LOOM } from '../../src/art/loom.tsx';
 
-/** Width and height of a stitch, as `ridge` steps; one pass of the shuttle lays three rows of them. */
+/** Width and height of a stitch; one pass of the shuttle lays three rows. */
 export const STITCH = 16;
 export const ROW = 8;
 const PASS = 3 * ROW;
-/** How far the shuttle goes in a frame, how far its middle flies ahead of the cloth, and where it turns. */
+/** The shuttle's distance per frame, its lead over the cloth, and how far beyond the cloth it turns. */
 const SPEED = 9 * STITCH;
 const LEAD = 4 * STITCH;
 const TURN = 5 * STITCH;
 const THREAD = 4;
 
-/** Lengths in frames. The video begins within the held cloth, so that it takes over from the poster unseen. */
+/** Lengths in frames. The video starts with the finished cloth, so that the switch from the poster is seamless. */
 const HELD_BEFORE = 15;
 const BARE = 6;
 const HELD_AFTER = 26;
-/** Unweaving: how long a pass takes to be pulled out, and how soon the next one follows. */
+/** Unweaving: frames to pull out a pass, and frames until the next one starts. */
 const PULL = 12;
 const PULL_GAP = 2;
 
 type Box = readonly [x: number, y: number, width: number, height: number];
-/** One frame: paths made of boxes, and where the shuttle's middle is, if it is to be seen. */
+/** One frame: paths made of boxes, and the shuttle's centre if it is visible. */
 export type Frame = {
-  /** Where the cloth is finished. */
+  /** The finished cloth. */
   readonly woven: string;
-  /** Where it is laid and not yet beaten down: it floats one row higher. */
+  /** Rows that are laid but not yet beaten down; they float one row higher. */
   readonly loose: string;
   readonly thread: string;
   readonly shuttle: readonly [x: number, y: number] | undefined;
@@ -44,7 +44,7 @@ const frame = (boxes: readonly Box[], rest: Partial<Frame> = {}): Frame => ({
 });
 const still = (boxes: readonly Box[], length: number) => Array<Frame>(length).fill(frame(boxes));
 
-/** The whole loop: it ends as it begins, with the finished cloth. `ridge` holds the cloth's top in each column. */
+/** The whole loop, from finished cloth to finished cloth. `ridge` is the cloth's top in each column. */
 export function choreograph(ridge: readonly number[]): Frame[] {
   const bands = findBands(ridge);
   const cloth = below(0);
@@ -70,7 +70,7 @@ function findBands(ridge: readonly number[]): Band[] {
   });
 }
 
-/** The three rows of a band, from where a pass begins to `front`; each row is a stitch behind the one below. */
+/** The three rows of a band, from the start of a pass to `front`; each row lags a stitch behind the one below. */
 function rows({ y, toRight }: Band, front: number): Box[] {
   return [0, 1, 2].map((row) => {
     const lag = (2 - row) * STITCH;
@@ -83,7 +83,7 @@ function rows({ y, toRight }: Band, front: number): Box[] {
 const thread = (y: number, from: number, to: number) =>
   pathOf([Math.min(from, to), y - THREAD / 2, Math.abs(to - from), THREAD]);
 
-/** The shuttle crosses and lays three rows; the frame after it turned they are beaten down. */
+/** The shuttle crosses and lays three rows, which are beaten down in the frame after its turn. */
 function pass(band: Band): Frame[] {
   const { left, right, toRight } = band;
   const [from, to] = toRight ? [left - TURN, right + TURN] : [right + TURN, left - TURN];
@@ -112,7 +112,7 @@ function flyAway(bands: readonly Band[]): Frame[] {
   );
 }
 
-/** From the summit down, passes are pulled out sideways, each before the last one is gone. */
+/** Pulls out the passes sideways from the summit down, overlapping in time. */
 function unweave(bands: readonly Band[]): Frame[] {
   const order = bands.toReversed();
   const count = (order.length - 1) * PULL_GAP + PULL;
@@ -127,7 +127,7 @@ function unweave(bands: readonly Band[]): Frame[] {
   });
 }
 
-/** How far a pass still reaches when a share of it, from 0 to 1, is gone. */
+/** How far a pass reaches when a share of it, from 0 to 1, is pulled out. */
 function frontOf({ left, right, toRight }: Band, gone: number): number {
   const length = Math.ceil(((right - left) * (1 - gone)) / STITCH) * STITCH;
   return toRight ? left + length : right - length;

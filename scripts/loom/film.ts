@@ -1,4 +1,4 @@
-/** Films the loom: one picture for each frame, as Chromium draws it. */
+/** Renders the loom with Chromium, one picture per frame. */
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { LOOM } from '../../src/art/loom.tsx';

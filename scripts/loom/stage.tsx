@@ -25,7 +25,7 @@ const whole = `M0 0h${LOOM.width}v${LOOM.height}H0z`;
 
 const centred = (width: number, height: number) => `scale(${CELL})translate(${-width / 2} ${-height / 2})`;
 
-/** Warp threads in front of what is woven: the night, and the warp's own shine on it. */
+/** Warp threads in front of the cloth: the background colour with a light overlay. */
 const WarpInFront = ({ d }: { d: string }) => (
   <>
     <path className="noche" d={d} />
@@ -33,14 +33,14 @@ const WarpInFront = ({ d }: { d: string }) => (
   </>
 );
 
-/** Over every other stitch of a loose row a warp thread passes. */
+/** A warp thread in front of every other stitch of a loose row. */
 const Over = () => (
   <pattern id="over" width="32" height="16" patternUnits="userSpaceOnUse">
     <WarpInFront d="M0 0h4v8H0zM16 8h4v8h-4z" />
   </pattern>
 );
 
-/** It flies between the warp threads: every other one is raised in front of it. */
+/** The shuttle, with every other warp thread raised in front of it. */
 const Shuttle = () => (
   <g id="shuttle">
     <path className="teja" d={bitmap(SHUTTLE)} transform={centred(shuttleWidth, shuttleHeight)} />
@@ -72,7 +72,7 @@ const Stage = () => (
           </clipPath>
         </defs>
         <Loom />
-        {/* What is not beaten down floats a row higher. */}
+        {/* Loose rows float one row higher. */}
         <g id="loose" transform={`translate(0 ${-ROW})`} clipPath="url(#laid)">
           <path className="noche" d={whole} />
           <Loom />
@@ -88,10 +88,10 @@ const Stage = () => (
 /** Top of the finished cloth in each column of stitches. */
 export const ridgeOfCloth = (): number[] => RIDGE.map((height) => LOOM.height - height * ROW);
 
-/** The page to film: the loom in the colours of the day, with nothing woven yet. */
+/** The page to render: the loom in the light theme, with nothing woven yet. */
 export const stageHtml = (): string => `<!doctype html>${renderToStaticMarkup(<Stage />)}`;
 
-/** Sets the scene for one frame. Runs in the page. */
+/** In the page: shows one frame. */
 export function setScene({ woven, loose, thread, shuttle }: Frame): void {
   const set = (selector: string, name: string, value: string) =>
     document.querySelector(selector)?.setAttribute(name, value);

@@ -1,5 +1,5 @@
 /**
- * Makes the video of the home page, `src/media/telar.webm` and `telar.mp4` (`npm run video`, see README.md beside it).
+ * Generates the home page's video, `src/media/telar.webm` and `telar.mp4` (`npm run video`, see README.md).
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -7,29 +7,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 
-// Node strips types but leaves JSX alone.
+// Node strips types but does not transform JSX.
 const {
   module: { film, FRAMES_PER_SECOND },
 } = await runnerImport<typeof import('./film.ts')>('/scripts/loom/film.ts');
 
 const LIMIT_BYTES = 400_000;
 
-// Colours as browsers expect them. Stitches have even sides, so that halving the colour's resolution loses nothing.
+// BT.709, as browsers expect. Chroma subsampling is lossless here, because stitches have even sides.
 const COLOURS = [
   ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int+area,format=yuv420p'],
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'iec61966-2-1', '-color_range', 'tv'],
 ];
-/** No date, no version, no chance: the same frames give the same file. */
+/** Omit date and version: the output is reproducible. */
 const EXACT = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
-/** One group of pictures: the loop begins with its only whole one. */
+/** A single group of pictures: only the loop's first frame is a keyframe. */
 const ONE_GROUP = ['-g', '600', '-keyint_min', '600'];
 const FORMATS = {
-  // AV1 knows palettes and copies of blocks, which is what cloth is made of: this is all but lossless.
+  // AV1's palettes and block copies suit cloth: this is nearly lossless.
   'src/media/telar.webm': [
     ...['-c:v', 'libaom-av1', '-crf', '6', '-b:v', '0', '-cpu-used', '4', '-row-mt', '1'],
     ...['-aom-params', 'tune-content=screen:enable-palette=1:enable-intrabc=1'],
   ],
-  // For whatever has no AV1, above all Safari on older machines. Level 4 allows 7 references of this size.
+  // For browsers without AV1, mostly Safari on older devices. Level 4 allows 7 reference frames of this size.
   'src/media/telar.mp4': [
     ...['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '6', '-threads', '1'],
     ...['-profile:v', 'high', '-level', '4.0', '-refs', '7', '-movflags', '+faststart'],

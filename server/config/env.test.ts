@@ -112,11 +112,11 @@ describe('readEnv', () => {
     [{ NODE_ENV: 'staging' }, 'NODE_ENV'],
     [{ SMTP_URL_FILE: '/nowhere/smtp' }, 'SMTP_URL_FILE'],
     [{ CAPTCHA_PROVIDER: 'hcaptcha', CAPTCHA_SITE_KEY: 's', CAPTCHA_SECRET_FILE: '/dev/null' }, 'CAPTCHA_SECRET_FILE'],
-  ])('refuses %j and names %s', (source, name) => {
+  ])('rejects %j and names %s', (source, name) => {
     expect(() => readEnv(source)).toThrow(new RegExp(`^${name}: .*expected`));
   });
 
-  test('names every wrong variable at once, never a value', () => {
+  test('reports every invalid variable at once, never a value', () => {
     const source = { PORT: 'x', LOG_LEVEL: 'x', MAIL_TRANSPORT: 'smtp', CONTACT_TO: 'canary' };
     const error = (() => {
       try {

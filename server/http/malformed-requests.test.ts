@@ -8,7 +8,7 @@ const close = 'Connection: close\r\n\r\n';
 test.each([
   ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
   ['no HTTP', '\x16\x03\x01\r\n\r\n', 400],
-  ['too long a header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['a header that is too long', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ['no host', `GET / HTTP/1.1\r\n${close}`, 400],
   ['two hosts', `GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n${close}`, 400],
   ['an unknown expectation', `GET / HTTP/1.1\r\nHost: a\r\nExpect: foo\r\n${close}`, 417],

@@ -25,7 +25,7 @@ describe('chooseEncoding', () => {
     expect(chooseEncoding(header, ENCODINGS)).toBe(expected);
   });
 
-  test('never chooses what is not offered', () => {
+  test('never chooses an unavailable encoding', () => {
     expect(chooseEncoding('br, gzip', ['gzip', 'identity'])).toBe('gzip');
   });
 });

@@ -39,7 +39,7 @@ describe('addresses', () => {
     ['/404', 404, '/404'],
     ['/index.html', 404, '/404'],
     ['/servicios/desarrollo-web/nivel-2', 404, '/404'],
-  ])('%s → %d, the page %s with its own policy', async (url, status, page) => {
+  ])('%s → %d, page %s with its own CSP', async (url, status, page) => {
     const { app } = await openTestApp();
     const response = await app.inject(url);
     expect(response.statusCode).toBe(status);
@@ -59,7 +59,7 @@ describe('addresses', () => {
     ['/images/Volcan:1.png', 'image/png', 'public, max-age=3600'],
     ['/_astro/telar.a1b2.webm', 'video/webm', 'public, max-age=31536000, immutable'],
     ['/_astro/telar.a1b2.mp4', 'video/mp4', 'public, max-age=31536000, immutable'],
-  ])('the file %s', async (url, type, cacheControl) => {
+  ])('serves the file %s', async (url, type, cacheControl) => {
     const { app } = await openTestApp();
     const response = await app.inject(url);
     expect(response.statusCode).toBe(200);
@@ -112,7 +112,7 @@ describe('hostile requests', () => {
     ['a target without slash', 'GET constructor HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['a raw NUL', 'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
-    ['too long a header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['a header that is too long', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na', 400],
     ['no HTTP', '\x16\x03\x01\r\n\r\n', 400],
   ])('%s is a client error', async (_name, text, status) => {

@@ -12,7 +12,7 @@ test.each([301, 302, 307, 308])('a redirect (%d) of the news host is not followe
   expect(inside.received).toEqual([]);
 });
 
-test('a feed of more than 2 MB is cut off', async () => {
+test('a feed of more than 2 MB is rejected', async () => {
   const host = await openLoopback(onTestFinished, (response) => response.end('x'.repeat(3_000_000)));
   await expect(hostFeed(host.url)(new AbortController().signal)).rejects.toThrow('more than 2 MB');
 });

@@ -11,31 +11,31 @@ const labelled = (...names: string[]) =>
 const captionsOf = (html: string) =>
   [...labelTables(html).matchAll(/<caption[^>]*>(.*?)<\/caption>/g)].map(([, text]) => text);
 
-test('header cells get a scope, and the first column names the rows', () => {
+test('header cells get a scope, and the first column becomes row headers', () => {
   const given = table(`${HEAD}<tbody>${rows('Alto', 'Bajo')}</tbody>`);
   expect(labelTables(given)).toBe(table(`${LABELLED_HEAD}<tbody>${labelled('Alto', 'Bajo')}</tbody>`));
 });
 
-test('a table without sections is labelled like one with them', () => {
+test('a table without thead and tbody is labelled too', () => {
   const given = table(`<tr><th>Puerto</th><th>Hora</th></tr>${rows('Alto')}`);
   expect(labelTables(given)).toBe(
     table(`<tr><th scope="col">Puerto</th><th scope="col">Hora</th></tr>${labelled('Alto')}`),
   );
 });
 
-test('the scopes, captions and row headers of an author stay', () => {
+test('existing scopes, captions and row headers are kept', () => {
   const given = `<h2>Horario</h2>${table(
     '<caption>Salidas</caption><tr><th scope="colgroup" colspan="2">a</th></tr><tr><th>b</th><td>c</td></tr>',
   )}`;
   expect(labelTables(given)).toBe(given.replace('<th>b', '<th scope="row">b'));
 });
 
-describe('the first column stays as it is where', () => {
+describe('the first column is unchanged when', () => {
   test.each([
     ['no row is a header', rows('Alto', 'Bajo')],
     ['two rows have the same name', LABELLED_HEAD + rows('Alto', 'Alto')],
     ['a name is missing', LABELLED_HEAD + rows('Alto', ' ')],
-    ['a name is a text', LABELLED_HEAD + rows('Alto', 'palabra '.repeat(10))],
+    ['a name is a long text', LABELLED_HEAD + rows('Alto', 'palabra '.repeat(10))],
     ['a name is a heading', LABELLED_HEAD + rows('Alto', '<h3>Bajo</h3>')],
     ['cells span', `${LABELLED_HEAD}<tr><td rowspan="2">Alto</td><td>7:00</td></tr><tr><td>8:00</td></tr>`],
     ['there is no second column', '<tr><th scope="col">Puerto</th></tr><tr><td>Alto</td></tr>'],
@@ -64,29 +64,29 @@ describe('the caption', () => {
       `<h2>El río</h2>${any}<p>Y en verano:</p>${any}`,
       ['El río', 'Y en verano'],
     ],
-    ['nothing, where nothing is before it', any, []],
-    ['nothing, where a sentence is too long for one', `<p>${'palabra '.repeat(30)}.</p>${any}`, []],
+    ['nothing without preceding text', any, []],
+    ['nothing after a sentence that is too long', `<p>${'palabra '.repeat(30)}.</p>${any}`, []],
   ])('is %s', (_, html, captions) => {
     expect(captionsOf(html)).toEqual(captions);
   });
 
-  test('is the first thing in its table', () => {
+  test('is the table’s first child', () => {
     expect(labelTables(`<h2>El río</h2><p>Son dos.</p>${any}`)).toContain('<table><caption>El río</caption><thead>');
   });
 
-  test('is hidden where it repeats the heading right above, and only there', () => {
+  test('is visually hidden only when it repeats the heading directly above', () => {
     expect(labelTables(`<h2>El río</h2>${any}`)).toContain('<caption class="hidden">El río</caption>');
     const own = `<h2>El río</h2>${any.replace('<thead>', '<caption>Horas</caption><thead>')}`;
     expect(labelTables(own)).toContain('<caption>Horas</caption>');
   });
 });
 
-test('what is labelled stays the same when it is labelled again', () => {
+test('labelling is idempotent', () => {
   const once = labelTables(`<h2>El río</h2>${table(HEAD + rows('Alto', 'Bajo'))}`);
   expect(labelTables(once)).toBe(once);
 });
 
-test('a table inside another keeps its rows to itself', () => {
+test('nested tables are labelled independently', () => {
   const inner = table(HEAD + rows('Alto'));
   const outer = table(`<tr><th>Río</th><th>Puertos</th></tr><tr><td>Largo</td><td>${inner}</td></tr>`);
   expect(labelTables(outer)).toBe(
@@ -97,6 +97,6 @@ test('a table inside another keeps its rows to itself', () => {
   );
 });
 
-test.each(Object.entries(HONEST_HTML))('%s beside a table stay as they are', (_, html) => {
+test.each(Object.entries(HONEST_HTML))('%s beside a table are unchanged', (_, html) => {
   expect(labelTables(`${html}<table></table>`)).toContain(html);
 });

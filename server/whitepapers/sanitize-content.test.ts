@@ -6,7 +6,7 @@ const siteUrl = 'https://ilalo.example';
 const storageUrl = 'https://noticias.example/storage';
 const clean = (html: string) => sanitizeContent(html, { siteUrl, storageUrl });
 
-/** Every tag of some HTML, with its attributes. */
+/** Every tag in the HTML, with its attributes. */
 const tagsOf = (html: string) => html.match(/<[a-z][^>]*>/gi) ?? [];
 const FORBIDDEN_TAG =
   /^<(script|style|iframe|frame|object|embed|svg|math|form|input|button|base|meta|link|template)\b/i;
@@ -21,30 +21,30 @@ function expectHarmless(html: string): void {
   }
 }
 
-test.each(Object.entries(HOSTILE_HTML))('%s is made harmless', (_, html) => {
+test.each(Object.entries(HOSTILE_HTML))('removes %s', (_, html) => {
   expectHarmless(clean(html));
 });
 
 const TABLE =
   '<h2>Horario</h2><p>Son dos.</p><table><tr><th>Puerto</th><th>Hora</th></tr><tr><td>Alto</td><td>7:00</td></tr></table>';
 
-test.each(Object.entries(HOSTILE_HTML))('%s is harmless beside a table, in its caption and in its cells', (_, html) => {
+test.each(Object.entries(HOSTILE_HTML))('removes %s beside a table, in its caption and in its cells', (_, html) => {
   const inside = TABLE.replace('Horario', () => html).replace('7:00', () => html);
   expectHarmless(clean(html + inside));
 });
 
-test('tables are labelled', () => {
+test('labels tables', () => {
   expect(clean(TABLE)).toBe(
     '<h2>Horario</h2><p>Son dos.</p><table><caption>Horario</caption><tr><th scope="col">Puerto</th><th scope="col">Hora</th></tr>' +
       '<tr><th scope="row">Alto</th><td>7:00</td></tr></table>',
   );
 });
 
-test.each(Object.entries(HONEST_HTML))('%s survive', (_, html) => {
+test.each(Object.entries(HONEST_HTML))('keeps %s', (_, html) => {
   expect(clean(html)).toBe(html);
 });
 
-describe('headings stand under the h1 of the page', () => {
+describe('headings are demoted below the page’s h1', () => {
   test.each([
     ['<h1>a</h1><h2>b</h2><h6>c</h6>', '<h2>a</h2><h3>b</h3><h6>c</h6>'],
     ['<h3>a</h3><h4>b</h4>', '<h2>a</h2><h3>b</h3>'],
@@ -84,18 +84,18 @@ describe('pictures', () => {
     expect(clean(`<img src="${src}" onerror="pwned()" width="10x">`)).toBe(expected);
   });
 
-  test('are left out where no store is configured', () => {
+  test('are removed when no storage host is configured', () => {
     expect(sanitizeContent('<p>a<img src="x.png"></p>', { siteUrl })).toBe('<p>a</p>');
   });
 
-  test('keep a size that is one, and their words', () => {
+  test('keep a valid size and their alt text', () => {
     expect(clean('<img src="a.png" alt="Un mapa" width="640" height="-1">')).toContain(
       'alt="Un mapa" width="640" load',
     );
   });
 });
 
-test('what is nested without end is cut, not followed', () => {
+test('excessive nesting is truncated', () => {
   const depth = 20_000;
   const cleaned = clean(`${'<blockquote>'.repeat(depth)}a${'</blockquote>'.repeat(depth)}`);
   expect(tagsOf(cleaned).length).toBeLessThan(100);

@@ -102,7 +102,7 @@ test.each([
   ['/whitepaper/elegir-dominio/mas', 404],
   ['/whitepaper', 404],
   ['/whitepaper/documento-no-encontrado', 404],
-])('%s answers %i', async (url, status) => {
+])('%s returns %i', async (url, status) => {
   const { app } = await open([whitepaper, sampleWhitepaper({ slug_es: 'x'.repeat(120) })]);
   expect((await app.inject(url)).statusCode).toBe(status);
 });

@@ -5,17 +5,17 @@ import { ICONS } from './icons.ts';
 import { bitmap, blob, disc, sizeOf } from './motif.ts';
 import { frame, paint } from './testing/paint-path.ts';
 
-/** Any number of bars, one cell high. */
+/** A path of bars, one cell high. */
 const PATH = /^(?:M\d+ \d+h(\d+)v1h-\1z)*$/;
 
-/** What `bitmap` draws, framed. */
+/** The cells that `bitmap` covers, with a frame. */
 function redraw(drawing: string): string {
   const path = bitmap(drawing);
   expect(path).toMatch(PATH);
   return paint(path, sizeOf(drawing));
 }
 
-/** Cells by number: bit 0 is the top left one. */
+/** A drawing from a number: bit 0 is the top left cell. */
 function drawingOf(cells: number, width: number, height: number): string {
   const rows = Array.from({ length: height }, (_, y) =>
     Array.from({ length: width }, (_, x) => ((cells >> (y * width + x)) & 1 ? '#' : '.')).join(''),
@@ -23,7 +23,7 @@ function drawingOf(cells: number, width: number, height: number): string {
   return rows.join('\n');
 }
 
-/** The same numbers from 0 to 1 in each run. */
+/** Seeded random numbers from 0 to 1. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -49,18 +49,18 @@ describe('bitmap', () => {
     expect(bitmap(drawing)).toBe(path);
   });
 
-  test.each(Object.entries({ ...BELTS, ...GOODS, ...ICONS }))('%s covers exactly its stitches', (_, drawing) => {
+  test.each(Object.entries({ ...BELTS, ...GOODS, ...ICONS }))('%s covers exactly its cells', (_, drawing) => {
     expect(redraw(drawing)).toBe(frame(drawing));
   });
 
-  test('every drawing of 4 × 3 cells covers exactly its stitches', () => {
+  test('every drawing of 4 × 3 cells covers exactly its cells', () => {
     for (let cells = 0; cells < 2 ** 12; cells++) {
       const drawing = drawingOf(cells, 4, 3);
       expect(redraw(drawing)).toBe(frame(drawing));
     }
   });
 
-  test.each([0.2, 0.5, 0.8])('drawings of 15 × 12 cells, stitches at random with probability %d', (share) => {
+  test.each([0.2, 0.5, 0.8])('random drawings of 15 × 12 cells with density %d cover exactly their cells', (share) => {
     const random = seeded(share * 100);
     for (let count = 0; count < 50; count++) {
       const row = () => Array.from({ length: 15 }, () => (random() < share ? '#' : '.')).join('');

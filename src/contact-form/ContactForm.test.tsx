@@ -6,22 +6,22 @@ import ContactForm from './ContactForm.tsx';
 const html = renderToStaticMarkup(<ContactForm />);
 const boxOf = (name: string) => new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`, 'i').exec(html)?.[0] ?? '';
 
-test('says what the star of a field means before the first one', () => {
+test('explains the asterisk before the first field', () => {
   const said = html.indexOf(contactForm.required);
   expect(said).toBeGreaterThan(0);
   expect(said).toBeLessThan(html.indexOf('>*<'));
 });
 
-describe('the keyboard of a telephone', () => {
+describe('mobile keyboard', () => {
   test.each([
     ['from_name', ['autoComplete="name"', 'autoCapitalize="words"', 'enterKeyHint="next"', 'spellCheck="false"']],
     ['from_email', ['autoComplete="email"', 'autoCapitalize="none"', 'enterKeyHint="next"', 'spellCheck="false"']],
     ['from_phone', ['type="tel"', 'autoComplete="tel"', 'enterKeyHint="next"']],
-  ])('suits %s, and corrects nothing', (name, attributes) => {
+  ])('matches the field %s, without autocorrection', (name, attributes) => {
     for (const attribute of [...attributes, 'autoCorrect="off"']) expect(boxOf(name)).toContain(attribute);
   });
 
-  test('helps with the message, whose Enter key begins a line', () => {
+  test('assists with the message, where Enter starts a new line', () => {
     expect(boxOf('message')).not.toMatch(/spellcheck|autocorrect|autocapitalize|enterkeyhint/i);
   });
 });

@@ -13,7 +13,7 @@ const SENT: FormStatus = { kind: 'sent', reference: 'IL-7F3K2Q' };
 const UNPROVED: FormStatus = { kind: 'unproved', text: 'Prove it.', message: 'What was typed' };
 const FAILED: FormStatus = { kind: 'failed', text: 'Why.', message: 'What was typed' };
 
-/** What a piece says, and with what urgency a screen reader says it. */
+/** A component's texts, and whether they are announced assertively. */
 function read(piece: ReactElement) {
   const html = renderToStaticMarkup(piece);
   const texts = html.split(/<[^>]*>/).filter((text) => text.trim());
@@ -31,22 +31,22 @@ describe('the banner', () => {
     [SENT, [success], false],
     [UNPROVED, ['Prove it.'], false],
     [FAILED, ['Why.'], true],
-  ])('of %j says %j', (status, texts, urgent) => {
+  ])('for %j says %j', (status, texts, urgent) => {
     expect(read(<Banner status={status} shown />)).toMatchObject({ texts, urgent });
   });
 
-  test.each([SENT, UNPROVED, FAILED])('of %j is empty once its time is over, and can still speak', (status) => {
+  test.each([SENT, UNPROVED, FAILED])('for %j is empty after its timeout but remains a live region', (status) => {
     expect(read(<Banner status={status} shown={false} />).html).toBe('<div role="status"></div>');
   });
 });
 
-describe('what stays', () => {
-  test('is the reference of a stored message', () => {
+describe('the lasting outcome', () => {
+  test('shows the reference of a stored message', () => {
     const { title, text } = contactForm.confirmation;
     expect(read(<Outcome status={SENT} fresh={false} />).texts).toEqual([title('IL-7F3K2Q'), text]);
   });
 
-  test.each([UNPROVED, FAILED])('of %j is why, and the same message as a letter', (status) => {
+  test.each([UNPROVED, FAILED])('for %j shows the reason and a mailto link with the message', (status) => {
     const { html, texts } = read(<Outcome status={status} fresh={false} />);
     expect(texts).toEqual(['text' in status && status.text, `${contactForm.fallback.text} `, company.email]);
     const [, address = ''] = /href="([^"]*)"/.exec(html) ?? [];
@@ -55,7 +55,7 @@ describe('what stays', () => {
     expect(mail.searchParams.get('body')).toBe('What was typed');
   });
 
-  test.each([IDLE, INVALID, { kind: 'submitting' } as const])('of %j is nothing', (status) => {
+  test.each([IDLE, INVALID, { kind: 'submitting' } as const])('for %j is empty', (status) => {
     expect(read(<Outcome status={status} fresh />).html).toBe('');
   });
 });

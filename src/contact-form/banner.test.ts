@@ -18,7 +18,7 @@ describe('the banner', () => {
     [{ kind: 'sent', reference: 'IL-7F3K2Q' }, true, 5_000],
     [{ kind: 'unproved', ...failure }, true, 5_000],
     [{ kind: 'failed', ...failure }, true, 5_000],
-  ])('of %j: shown %s, for %d ms', (status, shown, ms) => {
+  ])('for %j: shown %s, for %d ms', (status, shown, ms) => {
     const start = Date.now();
     let shownFor = Number.POSITIVE_INFINITY;
     limitBanner(status, () => {
@@ -28,7 +28,7 @@ describe('the banner', () => {
     expect([hasBanner(status), shownFor]).toEqual([shown, ms]);
   });
 
-  test('of a status that was followed by another is not taken away with it', () => {
+  test('stays when an earlier status’s timeout ends', () => {
     const expire = vi.fn();
     limitBanner({ kind: 'failed', ...failure }, expire)?.();
     vi.runAllTimers();

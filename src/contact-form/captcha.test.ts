@@ -9,10 +9,10 @@ vi.mock('./captcha-provider.ts', () => ({ openProvider }));
 const challenge = { parameters: { nonce: 'a challenge' } };
 const OFFER = json(200, { provider: 'altcha', challenge });
 
-/** What the worker answers, undefined for an error of its own, and after what time. */
+/** The worker's result, undefined for an error, and its delay. */
 type Work = { readonly solution: object | null | undefined; readonly ms: number };
 
-/** Replaces `Worker`; returns those that were started. */
+/** Mocks `Worker`; returns the started ones. */
 function fakeWorkers({ solution, ms }: Work): { asked: unknown[]; ended: boolean }[] {
   const started: FakeWorker[] = [];
   class FakeWorker extends EventTarget {
@@ -46,15 +46,15 @@ beforeEach(() => {
   };
 });
 
-/** A page whose server answers so, and whose worker works so. */
+/** A page with a fake server and a fake worker. */
 async function openPage(replies: readonly [Reply, ...Reply[]], work: Work = { solution: { counter: 7 }, ms: 300 }) {
   const asked = fakeNetwork(...replies);
   const workers = fakeWorkers(work);
   return { asked, workers, ...(await import('./captcha.ts')) };
 }
 
-describe('a proof of work', () => {
-  test('is the solution of the server’s challenge, made beside the page', async () => {
+describe('proof of work', () => {
+  test('is the solution of the server’s challenge, computed in a worker', async () => {
     const { asked, workers, takeProver } = await openPage([OFFER]);
     const prover = await settle(takeProver());
     expect(JSON.parse(atob((await prover?.()) ?? ''))).toEqual({ challenge, solution: { counter: 7 } });
@@ -66,19 +66,19 @@ describe('a proof of work', () => {
     [300, 2_200],
     [2_100, 2_200],
     [5_000, 5_000],
-  ])('that takes %d ms is ready %d ms after the challenge was asked for', async (ms, expected) => {
+  ])('that takes %d ms is ready %d ms after requesting the challenge', async (ms, expected) => {
     const { takeProver } = await openPage([OFFER], { solution: {}, ms });
     const start = Date.now();
     expect(await settle(takeProver().then(() => Date.now() - start))).toBe(expected);
   });
 
-  test('is none where the challenge has no solution', async () => {
+  test('is missing when the challenge has no solution', async () => {
     const { takeProver } = await openPage([OFFER], { solution: null, ms: 10 });
     const prover = await settle(takeProver());
     expect(await prover?.()).toBeUndefined();
   });
 
-  test('is begun once, however often the form is touched, and used once', async () => {
+  test('starts once, however often the form is touched, and is used once', async () => {
     const { asked, prepareCaptcha, takeProver } = await openPage([OFFER]);
     prepareCaptcha();
     prepareCaptcha();
@@ -89,16 +89,19 @@ describe('a proof of work', () => {
   });
 });
 
-test.each(['turnstile', 'hcaptcha', 'recaptcha'])('%s makes the proof when the server names it', async (provider) => {
-  const prover = async () => 'a token';
-  openProvider.mockReturnValue(prover);
-  const { workers, takeProver } = await openPage([json(200, { provider, siteKey: 'its key' })]);
-  expect(await settle(takeProver())).toBe(prover);
-  expect(openProvider.mock.calls).toEqual([[provider, 'its key']]);
-  expect(workers).toEqual([]);
-});
+test.each(['turnstile', 'hcaptcha', 'recaptcha'])(
+  '%s provides the token when the server names it',
+  async (provider) => {
+    const prover = async () => 'a token';
+    openProvider.mockReturnValue(prover);
+    const { workers, takeProver } = await openPage([json(200, { provider, siteKey: 'its key' })]);
+    expect(await settle(takeProver())).toBe(prover);
+    expect(openProvider.mock.calls).toEqual([[provider, 'its key']]);
+    expect(workers).toEqual([]);
+  },
+);
 
-/** After how many milliseconds a promise is rejected; undefined when it is not. */
+/** Milliseconds until a promise rejects; undefined if it does not. */
 async function timeFailure(promise: Promise<unknown>): Promise<number | undefined> {
   const start = Date.now();
   return promise.then(
@@ -107,12 +110,12 @@ async function timeFailure(promise: Promise<unknown>): Promise<number | undefine
   );
 }
 
-describe('without an offer', () => {
+describe('without a challenge', () => {
   test.each<[string, Reply, number]>([
     ['no network', noNetwork, 0],
     ['a failure of the server', json(503, { provider: 'altcha', challenge }), 0],
     ['no answer', silence, 15_000],
-  ])('%s: it throws, and the next try asks again', async (_, reply, after) => {
+  ])('%s: throws, and the next attempt requests it again', async (_, reply, after) => {
     const { asked, prepareCaptcha, takeProver } = await openPage([reply, OFFER]);
     prepareCaptcha();
     expect(await settle(timeFailure(takeProver()))).toBe(after);
@@ -120,13 +123,13 @@ describe('without an offer', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('a worker that cannot run is a failure at once', async () => {
+  test('fails at once when the worker cannot run', async () => {
     const { takeProver, workers } = await openPage([OFFER], { solution: undefined, ms: 10 });
     expect(await settle(timeFailure(takeProver()))).toBe(10);
     expect(workers).toMatchObject([{ ended: true }]);
   });
 
-  test('a failure that comes before the proof is wanted is no error of the page', async () => {
+  test('an early failure causes no unhandled rejection', async () => {
     const { prepareCaptcha, takeProver } = await openPage([noNetwork, OFFER]);
     prepareCaptcha();
     await vi.runAllTimersAsync();
@@ -137,7 +140,7 @@ describe('without an offer', () => {
 test.each([
   ['hashes', { randomUUID: () => '' }],
   ['random keys', { subtle: {} }],
-])('a browser without %s cannot prove anything: nothing is asked for', async (_, crypto) => {
+])('requests no challenge in a browser without %s', async (_, crypto) => {
   vi.stubGlobal('crypto', crypto);
   const { asked, canProve, takeProver } = await openPage([OFFER]);
   expect(canProve()).toBe(false);

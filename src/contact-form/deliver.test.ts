@@ -12,7 +12,7 @@ const timesOf = (asked: readonly Asked[]) => asked.map(({ at }) => at);
 
 beforeEach(loadPage);
 
-/** Delivers a message to a server that answers so, as a page that was just loaded does. */
+/** Delivers a message to a fake server from a freshly loaded module. */
 async function deliverTo(...replies: readonly [Reply, ...Reply[]]) {
   const { deliver } = await import('./deliver.ts');
   const asked = fakeNetwork(...replies);
@@ -21,7 +21,7 @@ async function deliverTo(...replies: readonly [Reply, ...Reply[]]) {
   return { answer: await send(), asked, onWait, send };
 }
 
-test('a message is posted as JSON with its proof and its key, and survives that the page is left', async () => {
+test('posts the message as JSON with captcha and key, using keepalive', async () => {
   const { asked } = await deliverTo(json(201, STORED));
   expect(asked).toHaveLength(1);
   const [{ url, init }] = asked as [Asked];
@@ -34,10 +34,10 @@ test('a message is posted as JSON with its proof and its key, and survives that 
   expect(JSON.parse(String(init.body))).toEqual({ ...MESSAGE, captcha: 'the proof' });
 });
 
-describe('retried after 1, 3 and 8 s, with the same key and text:', () => {
+describe('retries after 1, 3 and 8 s with the same key and text:', () => {
   test.each<[string, Reply, number[]]>([
     ['no network', noNetwork, RETRIED],
-    // Each try is given up after 15 s.
+    // Each attempt times out after 15 s.
     ['no answer', silence, [0, 16_000, 34_000, 57_000]],
     ['502', json(502, {}), RETRIED],
     ['503', json(503, {}), RETRIED],
@@ -53,19 +53,19 @@ describe('retried after 1, 3 and 8 s, with the same key and text:', () => {
     expect(onWait.mock.calls).toEqual([['unanswered'], ['unanswered'], ['unanswered']]);
   });
 
-  test('until there is an answer', async () => {
+  test('until there is a response', async () => {
     const { answer, asked } = await deliverTo(noNetwork, json(503, {}), json(200, STORED));
     expect(answer).toMatchObject({ status: 200, reply: STORED });
     expect(timesOf(asked)).toEqual([0, 1_000, 4_000]);
   });
 
-  test('the last answer counts, and none is no answer', async () => {
+  test('and returns the last response, or none', async () => {
     expect((await deliverTo(json(503, { error: 'later' }))).answer?.reply.error).toBe('later');
     expect((await deliverTo(json(503, {}), noNetwork)).answer).toBeUndefined();
   });
 });
 
-test.each([200, 201, 400, 403, 413, 415, 422, 500, 501])('%d is an answer: not retried', async (status) => {
+test.each([200, 201, 400, 403, 413, 415, 422, 500, 501])('%d is not retried', async (status) => {
   const { answer, asked, onWait } = await deliverTo(json(status, { error: 'why' }));
   expect(answer).toEqual({ status, retryAfterMs: 0, reply: { error: 'why' } });
   expect(timesOf(asked)).toEqual([0]);
@@ -75,7 +75,7 @@ test.each([200, 201, 400, 403, 413, 415, 422, 500, 501])('%d is an answer: not r
 describe('429', () => {
   const limited = (seconds: number) => json(429, { error: 'too many' }, { 'retry-after': `${seconds}` });
 
-  test.each([7, 60])('is retried once, after the %d s that it asks for, with the same key', async (seconds) => {
+  test.each([7, 60])('is retried once with the same key after a Retry-After of %d s', async (seconds) => {
     const { answer, asked, onWait } = await deliverTo(limited(seconds), json(201, STORED));
     expect(answer?.reply).toEqual(STORED);
     expect(timesOf(asked)).toEqual([0, seconds * 1_000]);
@@ -83,13 +83,13 @@ describe('429', () => {
     expect(onWait.mock.calls).toEqual([['limited']]);
   });
 
-  test('a second time is the answer', async () => {
+  test('is returned the second time', async () => {
     const { answer, asked } = await deliverTo(limited(7));
     expect(answer?.reply.error).toBe('too many');
     expect(timesOf(asked)).toEqual([0, 7_000]);
   });
 
-  test('that asks for more than a minute is the answer', async () => {
+  test('with a Retry-After of more than a minute is returned at once', async () => {
     const { answer, asked, onWait } = await deliverTo(limited(61));
     expect(answer).toEqual({ status: 429, retryAfterMs: 61_000, reply: { error: 'too many' } });
     expect(timesOf(asked)).toEqual([0]);
@@ -97,24 +97,24 @@ describe('429', () => {
   });
 });
 
-describe('409: the key is another message’s', () => {
+describe('409: the key belongs to another message', () => {
   const taken = json(409, { error: 'taken' });
 
-  test('a new key is tried at once', async () => {
+  test('retries at once with a new key', async () => {
     const { answer, asked } = await deliverTo(taken, json(201, STORED));
     expect(answer?.reply).toEqual(STORED);
     expect(timesOf(asked)).toEqual([0, 0]);
     expect(asked.map(keyOf)).toEqual(['key 1', 'key 2']);
   });
 
-  test('twice is no answer, and not tried a third time', async () => {
+  test('gives up the second time', async () => {
     const { answer, asked } = await deliverTo(taken);
     expect(answer).toBeUndefined();
     expect(asked).toHaveLength(2);
   });
 });
 
-test('after a failure the same text keeps its key, a changed field gets another', async () => {
+test('after a failure the same fields keep their key, changed fields get a new one', async () => {
   const { asked, send } = await deliverTo(json(500, {}));
   await send();
   await send({ ...MESSAGE, from_name: 'Ñusta Quishpe Toapanta' });

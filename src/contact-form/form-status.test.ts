@@ -6,32 +6,32 @@ import { describeProblems, describeRefusal, type FormStatus, initialStatus, mark
 
 const MESSAGE = '¿Cuánto cuesta una página?';
 
-test('each problem has its sentence', () => {
+test('each problem has its message', () => {
   expect(describeProblems({ from_name: 'required', message: 'messageShort' })).toEqual({
     from_name: contactProblems.required,
     message: contactProblems.messageShort,
   });
 });
 
-describe('a refused message', () => {
+describe('a rejected message', () => {
   test.each(['from_name', 'from_email', 'from_phone', 'message'])('is invalid for %s', (field) => {
     const errors = { [field]: contactProblems.tooLong };
     expect(describeRefusal(errors, MESSAGE)).toEqual({ kind: 'invalid', errors });
   });
 
-  test('is a failure when the field is none that is shown, and keeps the text', () => {
+  test('is a failure with the server’s text when the field is not shown', () => {
     const errors = { from_service: contactProblems.tooLong };
     expect(describeRefusal(errors, MESSAGE)).toEqual({ kind: 'failed', text: contactStatus.failure, message: MESSAGE });
     expect(describeRefusal(errors)).toMatchObject({ kind: 'failed', message: '' });
   });
 
-  test('is invalid when one of the fields is shown', () => {
+  test('is invalid when any of the fields is shown', () => {
     const errors = { from_service: contactProblems.tooLong, message: contactProblems.messageShort };
     expect(describeRefusal(errors)).toEqual({ kind: 'invalid', errors });
   });
 });
 
-describe('a page arrives', () => {
+describe('initial status of a posted form', () => {
   const reference = 'IL-7F3K2Q';
   const values = { message: MESSAGE };
   test.each<[string, PostedForm, FormStatus]>([
@@ -55,7 +55,7 @@ describe('a page arrives', () => {
   });
 });
 
-describe('the title', () => {
+describe('document title', () => {
   const { sent, refused } = contactForm.titleMarks;
   const failure = { text: contactStatus.failure, message: MESSAGE };
   const states: readonly [FormStatus, string][] = [
@@ -67,7 +67,7 @@ describe('the title', () => {
     [{ kind: 'failed', ...failure }, refused],
   ];
 
-  test.each(states)('of %j begins with «%s», whatever it said before', (status, mark) => {
+  test.each(states)('for %j starts with «%s», whatever it was before', (status, mark) => {
     for (const before of ['', sent, refused])
       expect(markTitle(`${before}Contáctenos`, status)).toBe(`${mark}Contáctenos`);
   });

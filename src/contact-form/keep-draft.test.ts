@@ -3,7 +3,7 @@ import { fillStorage, forbidStorage } from './testing/fake-browser.ts';
 
 type Drawn = { readonly values?: Record<string, string>; readonly sent?: string };
 
-/** Loads the contact page, with what the server drew into its form. */
+/** Loads the contact page with the given server-rendered values. */
 async function loadPage({ values = {}, sent }: Drawn = {}) {
   const boxes = ['from_name', 'message'].map((name) => {
     const value = values[name] ?? '';
@@ -44,13 +44,13 @@ beforeEach(() => {
   return vi.unstubAllGlobals;
 });
 
-describe('what was typed', () => {
-  test('is there after a reload', async () => {
+describe('the draft', () => {
+  test('survives a reload', async () => {
     (await loadPage()).type('Ñusta', '¿Cuánto cuesta?');
     expect((await loadPage()).shown()).toEqual(['Ñusta', '¿Cuánto cuesta?']);
   });
 
-  test('gives way to what the server drew', async () => {
+  test('yields to server-rendered values', async () => {
     (await loadPage()).type('Ñusta', '¿Cuánto cuesta?');
     expect((await loadPage({ values: { message: 'corregido' } })).shown()).toEqual(['Ñusta', 'corregido']);
   });
@@ -74,19 +74,19 @@ describe('what was typed', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('is forgotten where the page confirms it', async () => {
+  test('is deleted on the confirmation page', async () => {
     (await loadPage()).type('Ñusta', '¿Cuánto cuesta?');
     expect((await loadPage({ sent: 'IL-7F3K2Q' })).shown()).toEqual(['', '']);
   });
 
-  test('since the confirmation is there when the page is loaded again, until another one', async () => {
+  test('typed on the confirmation page survives a reload, until the next confirmation', async () => {
     (await loadPage({ sent: 'IL-7F3K2Q' })).type('Ñusta', 'otra pregunta');
     expect((await loadPage({ sent: 'IL-7F3K2Q' })).shown()).toEqual(['Ñusta', 'otra pregunta']);
     expect((await loadPage({ sent: 'IL-8G4L3R' })).shown()).toEqual(['', '']);
   });
 });
 
-describe('the form works', () => {
+describe('the form still works', () => {
   test.each([
     ['forbidden', forbidStorage],
     ['full', fillStorage],
@@ -99,7 +99,7 @@ describe('the form works', () => {
     expect((await loadPage()).shown()).toEqual(['', '']);
   });
 
-  test.each(['no JSON', 'null', '5'])('with something else in storage: %s', async (stored) => {
+  test.each(['no JSON', 'null', '5'])('with invalid data in storage: %s', async (stored) => {
     sessionStorage.setItem('contact-draft', stored);
     expect((await loadPage({ values: { message: 'corregido' } })).shown()).toEqual(['', 'corregido']);
   });

@@ -8,7 +8,7 @@ const MESSAGE = {
   message: '¿Cuánto cuesta?',
 };
 
-/** The module as a page that was just loaded has it. */
+/** A fresh module, as after a page load. */
 function loadPage() {
   vi.resetModules();
   return import('./message-key.ts');
@@ -19,15 +19,15 @@ beforeEach(() => {
   return vi.unstubAllGlobals;
 });
 
-describe('the key of a message', () => {
-  test('is a UUID, and the same for the same fields', async () => {
+describe('the idempotency key', () => {
+  test('is a UUID, equal for equal fields', async () => {
     const { keyFor } = await loadPage();
     const key = await keyFor(MESSAGE);
     expect(key).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
     expect(await keyFor({ ...MESSAGE })).toBe(key);
   });
 
-  test.each(Object.keys(MESSAGE))('is another one when %s has changed', async (field) => {
+  test.each(Object.keys(MESSAGE))('changes with %s', async (field) => {
     const { keyFor } = await loadPage();
     const key = await keyFor(MESSAGE);
     const changed = { ...MESSAGE, [field]: 'otro texto' };
@@ -36,7 +36,7 @@ describe('the key of a message', () => {
     expect(await keyFor(changed)).toBe(second);
   });
 
-  test('is another one once the message has been sent', async () => {
+  test('changes once the message is sent', async () => {
     const { keyFor, forgetKey } = await loadPage();
     const key = await keyFor(MESSAGE);
     forgetKey();
@@ -46,21 +46,21 @@ describe('the key of a message', () => {
 });
 
 describe('after a reload', () => {
-  test('the same fields have the same key, others another', async () => {
+  test('equal fields keep the key, others get a new one', async () => {
     const key = await (await loadPage()).keyFor(MESSAGE);
     const { keyFor } = await loadPage();
     expect(await keyFor(MESSAGE)).toBe(key);
     expect(await keyFor({ ...MESSAGE, message: 'otro texto' })).not.toBe(key);
   });
 
-  test('nothing that was typed is left in the tab', async () => {
+  test('no input is left in session storage', async () => {
     await (await loadPage()).keyFor(MESSAGE);
     const stored = JSON.stringify({ ...sessionStorage });
     expect(stored).toContain('contact-key');
     for (const value of Object.values(MESSAGE).filter(Boolean)) expect(stored).not.toContain(value);
   });
 
-  test('equal messages of two visits leave different hashes', async () => {
+  test('equal messages of two visits have different hashes', async () => {
     const hashes = [];
     for (const _ of ['one', 'another']) {
       await (await loadPage()).keyFor(MESSAGE);
@@ -75,7 +75,7 @@ describe.each([
   ['forbidden', forbidStorage],
   ['full', fillStorage],
 ])('with storage %s', (_, restrict) => {
-  test('a key lives as long as the page', async () => {
+  test('the key lives as long as the page', async () => {
     restrict();
     const { keyFor, forgetKey } = await loadPage();
     const key = await keyFor(MESSAGE);

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Persists with an attempt that has these results in turn, the last one again and again. */
+/** Retries an attempt that has these results in order; the last one repeats. */
 function start(results: readonly string[], limit?: Promise<unknown>) {
   const began = Date.now();
   const at: number[] = [];
@@ -24,7 +24,7 @@ function start(results: readonly string[], limit?: Promise<unknown>) {
   return { result, at, onWait };
 }
 
-describe('tries', () => {
+describe('retries', () => {
   test.each<[string, string[], number[], string]>([
     ['once when the first result is final', ['final'], [0], 'final'],
     ['again after 1 s', ['none', 'final'], [0, 1_000], 'final'],
@@ -39,7 +39,7 @@ describe('tries', () => {
     expect(onWait.mock.calls).toEqual(times.slice(1).map(() => ['unanswered']));
   });
 
-  test('at once when the network returns, and after the usual wait when that fails', async () => {
+  test('at once when the network returns, then with the usual back-off', async () => {
     const { result, at } = start(['none', 'none', 'final']);
     await vi.advanceTimersByTimeAsync(400);
     network.dispatchEvent(new Event('online'));
@@ -48,7 +48,7 @@ describe('tries', () => {
     expect(at).toEqual([0, 400, 3_400]);
   });
 
-  test('without a wait once the time is up', async () => {
+  test('no further once the time is up', async () => {
     const limit = new Promise((resolve) => setTimeout(resolve, 1_500));
     const { result, at } = start(['none'], limit);
     await vi.runAllTimersAsync();

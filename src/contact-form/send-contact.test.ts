@@ -16,7 +16,7 @@ beforeEach(() => {
   return loadPage();
 });
 
-/** Sends a message to a server that answers so. */
+/** Sends a message to a fake server. */
 async function sendTo(...replies: readonly [Reply, ...Reply[]]) {
   const { sendContact } = await import('./send-contact.ts');
   const asked = fakeNetwork(...replies);
@@ -28,7 +28,7 @@ async function sendTo(...replies: readonly [Reply, ...Reply[]]) {
 const keptKey = () => sessionStorage.getItem('contact-key');
 const proofOf = ({ init }: Asked) => JSON.parse(String(init.body)).captcha;
 
-describe('what an answer becomes', () => {
+describe('status by response', () => {
   const failed = (reason: string = contactStatus.failure) => ({
     kind: 'failed',
     text: reason,
@@ -47,7 +47,7 @@ describe('what an answer becomes', () => {
     ['201 that is cut off', text(201, '{"ok":true,"refer'), failed()],
     ['400', ...refused(400, 'malformed')],
     ['403', ...refused(403, 'origin')],
-    // The visitor has no key and can do nothing about it.
+    // A key conflict is not the visitor's fault: show a generic failure.
     ['409', json(409, { ok: false, error: requestProblems.keyReused }), failed()],
     ['413', ...refused(413, 'tooLarge')],
     ['415', ...refused(415, 'mediaType')],
@@ -68,8 +68,8 @@ describe('what an answer becomes', () => {
   });
 });
 
-describe('the key', () => {
-  test('is forgotten once the message is stored', async () => {
+describe('the idempotency key', () => {
+  test('is deleted once the message is stored', async () => {
     await sendTo(json(201, STORED));
     expect(keptKey()).toBeNull();
   });
@@ -85,29 +85,29 @@ describe('the key', () => {
   });
 });
 
-describe('the proof', () => {
+describe('the captcha', () => {
   const unproved = json(422, { captcha: contactStatus.captchaMissing });
 
-  test('that is refused is made again once, for the same key', async () => {
+  test('is solved again once when rejected, with the same key', async () => {
     const { outcome, asked } = await sendTo(unproved, json(201, STORED));
     expect(outcome.kind).toBe('sent');
     expect(asked.map(proofOf)).toEqual(['proof 1', 'proof 2']);
     expect(new Set(asked.map(({ init }) => JSON.stringify(init.headers))).size).toBe(1);
   });
 
-  test('is not made a third time', async () => {
+  test('is not solved a third time', async () => {
     const { asked } = await sendTo(unproved);
     expect(asked.map(proofOf)).toEqual(['proof 1', 'proof 2']);
   });
 
-  test('that could not be made is asked for, and nothing is sent', async () => {
+  test('is reported as missing when unsolvable, and nothing is sent', async () => {
     takeProver.mockResolvedValue(async () => undefined);
     const { outcome, asked } = await sendTo(json(201, STORED));
     expect(outcome).toEqual({ kind: 'unproved', text: contactStatus.captchaMissing, message: MESSAGE.message });
     expect(asked).toEqual([]);
   });
 
-  test('is asked for again while the server cannot be reached', async () => {
+  test('is requested again while the server is unreachable', async () => {
     takeProver.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const { outcome, asked, onWait } = await sendTo(json(201, STORED));
     expect(outcome.kind).toBe('sent');
@@ -115,7 +115,7 @@ describe('the proof', () => {
     expect(onWait.mock.calls).toEqual([['unanswered']]);
   });
 
-  test('is given up when the tries are used up', async () => {
+  test('is given up after the last attempt', async () => {
     takeProver.mockRejectedValue(new TypeError('Failed to fetch'));
     const { outcome, asked } = await sendTo(json(201, STORED));
     expect(outcome.kind).toBe('failed');
@@ -123,7 +123,7 @@ describe('the proof', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is given up after 15 s in all', async () => {
+  test('is given up after 15 s in total', async () => {
     takeProver.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockReturnValue(new Promise(() => {}));
     const { outcome, took } = await sendTo(json(201, STORED));
     expect(outcome.kind).toBe('failed');
@@ -131,7 +131,7 @@ describe('the proof', () => {
   });
 });
 
-test('a browser that fails is a failure like any other', async () => {
+test('an exception in the browser becomes a failure', async () => {
   takeProver.mockResolvedValue(() => Promise.reject(new Error('no memory')));
   const { outcome } = await sendTo(json(201, STORED));
   expect(outcome).toEqual({ kind: 'failed', text: contactStatus.failure, message: MESSAGE.message });

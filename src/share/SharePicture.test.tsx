@@ -4,7 +4,7 @@ import { SharePicture } from './SharePicture.tsx';
 
 const SUN_X = 786;
 
-/** How far to the right the title reaches: it is the last path, and all its numbers are pairs. */
+/** Right edge of the title, which is the last path; its numbers are coordinate pairs. */
 function rightEndOf(svg: string): number {
   const [, x = '', path = ''] = [...svg.matchAll(/translate\((\d+) [\d.]+\)" d="([^"]*)"/g)].at(-1) ?? [];
   const numbers = path.match(/-?\d+(\.\d+)?/g) ?? [];

@@ -9,15 +9,15 @@ test.each([
   ['Portafolio de proyectos', ['Portafolio', 'de proyectos']],
   ['Splash', ['Splash']],
   ['E-commerce Nivel II: tienda en línea', ['E-commerce', 'Nivel II:', 'tienda en línea']],
-])('%s leaves no word over', (text, lines) => {
+])('%s is wrapped without orphaned words', (text, lines) => {
   expect(setText(text, COLUMN).lines).toEqual(lines);
 });
 
-test('a line is within the column, save a word that is wider than it', () => {
+test('lines fit the column, except single words that are wider', () => {
   expect(setText('Facturación electrónica y tienda en línea en Ecuador', COLUMN).width).toBeLessThanOrEqual(670);
   expect(setText('Otorrinolaringología', COLUMN).width).toBeGreaterThan(670);
 });
 
-test('a letter that the font does not have stops the build and is named', () => {
+test('throws on a character that the font lacks', () => {
   expect(() => setText('Précio ŵ', COLUMN)).toThrow('«ŵ»');
 });

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { MISTAKES } from './plan-mistakes.ts';
 
 test.for(MISTAKES)(
-  '$name in a plan stops the build, which names file and field and leaves the last build',
+  'build fails on $name in a plan, reports file and field, and keeps the previous build',
   ({ name, file, field }) => {
     const build = inject('mistakenBuilds')[name];
     expect(build?.code).toBe(1);

@@ -1,4 +1,4 @@
-/** A mistake in the file of a plan; the build must name file and field. */
+/** A mistake in a plan's YAML; the build error must contain file and field. */
 export type Mistake = {
   readonly name: string;
   readonly file: string;
@@ -11,14 +11,14 @@ const file = 'content/plans/nivel-2.yaml';
 
 export const MISTAKES: readonly Mistake[] = [
   {
-    name: 'a word that the schema does not know',
+    name: 'a value outside the enum',
     file,
     right: /^type: .*$/m,
     wrong: 'type: desarollo',
     field: 'type',
   },
   {
-    name: 'a field that the schema does not know',
+    name: 'an unknown field',
     file,
     right: /^title:/m,
     wrong: 'titulo: x\ntitle:',

@@ -6,23 +6,23 @@ import { type CloseLater, Resources } from '../harness/resources.ts';
 import { buildSite, tryBuild } from '../harness/site-build.ts';
 import { MISTAKES, type Mistake } from './plan-mistakes.ts';
 
-/** How a build ended, and the files in the `dist` that was there before. */
+/** Result of a failing build, and the files left in the previous `dist`. */
 type MistakenBuild = { readonly code: number | null; readonly output: string; readonly left: readonly string[] };
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of the project, built so that every page view is measured. */
+    /** Project folder of a build that samples every page view. */
     measuringProject: string;
-    /** How the builds of the mistakes ended, by their names. */
+    /** Results of the failing builds, by mistake name. */
     mistakenBuilds: Readonly<Record<string, MistakenBuild>>;
   }
 }
 
-/** Builds every variant of the site that a test looks at, one after the other, however long that takes. */
+/** Builds every variant of the site that the tests need, one after the other. */
 export default async function setup(project: TestProject): Promise<() => Promise<unknown>> {
   const resources = new Resources();
   const { closeLater } = resources;
-  project.provide('measuringProject', await timed('that measures every view', () => buildMeasuring(closeLater)));
+  project.provide('measuringProject', await timed('that samples every view', () => buildMeasuring(closeLater)));
   const mistaken: Record<string, MistakenBuild> = {};
   for (const mistake of MISTAKES) {
     mistaken[mistake.name] = await timed(`with ${mistake.name}`, () => buildMistaken(closeLater, mistake));

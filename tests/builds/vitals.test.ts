@@ -9,7 +9,7 @@ import { WAIT } from '../harness/until.ts';
 
 const BUILT_SCRIPT = /^page\..*\.js$/;
 
-/** The site that measures every view. */
+/** The build that samples every page view. */
 async function startMeasuringSite() {
   const folder = inject('measuringProject');
   const run = runNpm('start', { METRICS_PORT: '0', VITALS_SAMPLE: '1', DATA_DIR: tempFolder(onTestFinished) }, folder);
@@ -21,21 +21,19 @@ async function startMeasuringSite() {
   return { url, script, home, read: async () => (await fetch(metrics)).text() };
 }
 
-test('pages carry nothing that measures unless it is asked for', async () => {
+test('no measuring script or endpoint without VITALS_SAMPLE', async () => {
   expect(readdirSync('dist/client/_astro').filter((name) => BUILT_SCRIPT.test(name))).toEqual([]);
-  const answer = await fetch(site + routes.vitalsApi, { method: 'POST', headers: { origin: site } });
-  expect(answer.status).toBe(404);
+  const response = await fetch(site + routes.vitalsApi, { method: 'POST', headers: { origin: site } });
+  expect(response.status).toBe(404);
 });
 
-test('a page view is measured once, when it is left, without a cookie and within the security policy', async ({
-  visit,
-}) => {
+test('web vitals are sent once, when the page is left, without cookies or CSP violations', async ({ visit }) => {
   const { url, script, home, read } = await startMeasuringSite();
-  // Two dozen bytes more in the page, the script in a file of its own.
+  // The page itself grows by about two dozen bytes; the script is a separate file.
   expect(home - readFileSync('dist/client/index.html.br').length).toBeLessThan(64);
   expect(script).toBeDefined();
   const page = await visit('/', { baseURL: url });
-  // The browser tells of no interaction that is over within a frame: this one is kept busy for longer.
+  // Event timing ignores interactions shorter than a frame, so make this one longer.
   await page.evaluate(() => {
     addEventListener('click', () => {
       const start = performance.now();
@@ -46,14 +44,14 @@ test('a page view is measured once, when it is left, without a cookie and within
     .getByRole('button', { name: /claro|oscuro/i })
     .first()
     .click();
-  const isTold = () =>
+  const eventTimingEntry = () =>
     new Promise<void>((resolve) => {
       const longerThanAFrame = { durationThreshold: 16 };
       new PerformanceObserver(() => resolve()).observe({ type: 'event', buffered: true, ...longerThanAFrame });
     });
-  await page.evaluate(isTold);
+  await page.evaluate(eventTimingEntry);
   await page.goto(`${url}${routes.learn}`);
-  // The browser's own view of a report that is sent while its page goes is not to be had: the server's counts.
+  // Playwright cannot observe a beacon sent while the page unloads, so check the server's metrics.
   await vi.waitFor(async () => expect(await read()).toContain('web_vitals_layout_shift_count 1\n'), WAIT);
   const text = await read();
   for (const vital of ['ttfb', 'fcp', 'lcp', 'inp'])

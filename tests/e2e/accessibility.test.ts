@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
 import { routes } from '../../domain/routes.ts';
-import { barriers } from '../axe.ts';
+import { axeViolations } from '../axe.ts';
 import { DESKTOP, PHONE, test } from '../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../harness/contact-form.ts';
 import { TEMPLATES } from '../harness/templates.ts';
 
 const THEMES = ['light', 'dark'] as const;
-const STILL = { reducedMotion: 'reduce' } as const;
+const REDUCED_MOTION = { reducedMotion: 'reduce' } as const;
 
 test.for(Object.entries(TEMPLATES))('%s has no axe violations in either theme', async ([, path], { open }) => {
   const page = await open(path);
@@ -14,43 +14,46 @@ test.for(Object.entries(TEMPLATES))('%s has no axe violations in either theme', 
     await page.setViewportSize(viewport);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
-      expect.soft(await barriers(page), `${colorScheme}, ${viewport.width} px`).toEqual([]);
+      expect.soft(await axeViolations(page), `${colorScheme}, ${viewport.width} px`).toEqual([]);
     }
   }
 });
 
-describe.each(THEMES)('there are no axe violations in %s mode', (colorScheme) => {
-  test('in the dropdown', async ({ visit }) => {
-    const page = await visit('/', { ...STILL, colorScheme });
+describe.each(THEMES)('no axe violations in the %s theme', (colorScheme) => {
+  test('in the services dropdown', async ({ visit }) => {
+    const page = await visit('/', { ...REDUCED_MOTION, colorScheme });
     await page.getByRole('button', { name: 'Servicios' }).click();
     await page.locator('#servicios').waitFor();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   test('in the drawer', async ({ visit }) => {
-    const page = await visit('/', { ...STILL, colorScheme, viewport: PHONE });
+    const page = await visit('/', { ...REDUCED_MOTION, colorScheme, viewport: PHONE });
     await page.getByRole('button', { name: 'Abrir menú' }).click();
     await page.locator('#menu summary').click();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('in the form with mistakes, after a failure and after success', async ({ visit, complaints }) => {
-    const page = await visit(routes.contact, { ...STILL, colorScheme });
+  test('in the contact form with validation errors, after a failure and after success', async ({
+    visit,
+    consoleErrors,
+  }) => {
+    const page = await visit(routes.contact, { ...REDUCED_MOTION, colorScheme });
     const form = contactForm(page);
     await wakeForm(page);
     await form.send.click();
     await page.getByRole('alert').waitFor();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     await page.route(`**${routes.contactApi}`, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
     await fillForm(page, { ...GOOD, email: newVisitor() });
     await form.send.click();
     await form.failure.waitFor();
-    expect(await barriers(page)).toEqual([]);
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('500')]);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('500')]);
 
     await form.send.click();
     await form.banner('¡Mensaje enviado!').waitFor();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** In the page: adds a style sheet of the reader's own, which no policy of the site forbids. */
+/** In the page: adds a user style sheet, which the CSP does not block. */
 export function addStyles(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** Runs in the page: keeps what live regions come to say and where the focus goes. */
+/** In the page: records live-region announcements and focus changes. */
 function record() {
   const LIVE = '[role=status], [role=alert]';
-  const heard: string[] = [];
-  Object.assign(window, { heard });
+  const announced: string[] = [];
+  Object.assign(window, { announced });
   const wordsOf = ({ innerHTML }: Element) =>
     innerHTML
       .replace(/<[^>]*>|\s+/g, ' ')
@@ -12,7 +12,7 @@ function record() {
       .trim();
   const say = (region: Element) => {
     const line = `${region.role}: ${wordsOf(region)}`;
-    if (wordsOf(region) && heard.at(-1) !== line) heard.push(line);
+    if (wordsOf(region) && announced.at(-1) !== line) announced.push(line);
   };
   const regionsOf = (node: Node) => {
     const element = node instanceof Element ? node : node.parentElement;
@@ -20,7 +20,7 @@ function record() {
   };
   new MutationObserver((changes) => {
     const changed = changes.flatMap(({ type, target, addedNodes }) =>
-      // What was added is looked into; its surroundings only as far as they are a region themselves.
+      // Search added nodes for regions; around them, only an enclosing region counts.
       type === 'characterData' ? [target] : [...addedNodes],
     );
     new Set(changed.flatMap(regionsOf)).forEach(say);
@@ -28,15 +28,15 @@ function record() {
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return;
     const label = target.id ? document.querySelector(`label[for=${target.id}]`) : null;
-    heard.push(`focus: ${wordsOf(label ?? target)}`);
+    announced.push(`focus: ${wordsOf(label ?? target)}`);
   });
 }
 
 /**
- * Listens, from the page's next visit on, to what a screen reader would say by itself: live regions that fill and
- * the element that takes the focus. `takeHeard` gives what was heard since it was last asked.
+ * Records, from the next navigation on, what a screen reader announces by itself: live regions and the focused
+ * element. `takeAnnouncements` returns and clears the record.
  */
 export async function listenAsScreenReader(page: Page) {
   await page.addInitScript(record);
-  return { takeHeard: () => page.evaluate(() => (Reflect.get(window, 'heard') as string[]).splice(0)) };
+  return { takeAnnouncements: () => page.evaluate(() => (Reflect.get(window, 'announced') as string[]).splice(0)) };
 }

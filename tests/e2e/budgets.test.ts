@@ -3,46 +3,46 @@ import type { Request } from 'playwright-core';
 import { describe, expect, test as plainTest } from 'vitest';
 import { routes } from '../../domain/routes.ts';
 import { PHONE, test } from '../browser.ts';
-import { fontsOf } from '../fonts.ts';
+import { loadFonts } from '../fonts.ts';
 import { TEMPLATES } from '../harness/templates.ts';
-import { askForHtml } from '../wire.ts';
+import { getHtml } from '../raw-request.ts';
 import { addresses } from './pages.ts';
 
 /**
- * What a page may weigh, compressed with brotli as it is sent. The nearest page is some 6 kB away: a few paragraphs more
- * on any page are no reason to look here. The body of an article counts apart, up to a text of some 4,000 words.
+ * Maximum size of a page with brotli. The largest page has some 6 kB to spare, so a few more paragraphs always fit.
+ * Articles of up to some 4,000 words have a separate budget.
  */
 const PAGE_B = 20_000;
 const PAGE_WITH_ARTICLE_B = 30_000;
-/** All that a first visit transfers, headers included, without the video. */
+/** Total transfer of a first visit with headers, without the video. */
 const FIRST_VISIT_B = { home: 95_000, other: 80_000 };
-/** Both fonts, as they are sent. */
+/** Both fonts together, as transferred. */
 const FONTS_B = 40_000;
 const REQUESTS = 8;
 const INLINE_SCRIPT_B = 4_000;
 
-const weigh = (html: string) => brotliCompressSync(html).length;
+const compressedSize = (html: string) => brotliCompressSync(html).length;
 
 describe.each(addresses)('%s', (path) => {
-  plainTest('keeps to the budget of its HTML and CSS', async () => {
-    const html = await askForHtml(path);
-    expect(weigh(html.replace(/(<article [^>]*>).*(<\/article>)/s, '$1$2'))).toBeLessThanOrEqual(PAGE_B);
-    expect(weigh(html)).toBeLessThanOrEqual(PAGE_WITH_ARTICLE_B);
+  plainTest('HTML and CSS stay within budget', async () => {
+    const html = await getHtml(path);
+    expect(compressedSize(html.replace(/(<article [^>]*>).*(<\/article>)/s, '$1$2'))).toBeLessThanOrEqual(PAGE_B);
+    expect(compressedSize(html)).toBeLessThanOrEqual(PAGE_WITH_ARTICLE_B);
   });
 
-  plainTest('runs little script of its own', async () => {
-    const html = await askForHtml(path);
+  plainTest(`inlines at most ${INLINE_SCRIPT_B} B of script`, async () => {
+    const html = await getHtml(path);
     const inline = [...html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs)].map(([, code = '']) => code);
-    // Astro's own runtime of islands is not ours to write shorter.
+    // Astro's island runtime is not ours to shorten.
     const own = inline.filter((code) => !code.includes('astro-island'));
     expect(own.length).toBeGreaterThan(0);
     expect(own.join('').length).toBeLessThanOrEqual(INLINE_SCRIPT_B);
   });
 });
 
-// React runs in the browser for the form alone.
-plainTest.for(addresses.filter((path) => !path.startsWith(routes.contact)))('%s brings no island', async (path) => {
-  expect(await askForHtml(path)).not.toMatch(/<astro-island|rel="?modulepreload/);
+// Only the contact form is hydrated.
+plainTest.for(addresses.filter((path) => !path.startsWith(routes.contact)))('%s has no island', async (path) => {
+  expect(await getHtml(path)).not.toMatch(/<astro-island|rel="?modulepreload/);
 });
 
 type Transfer = { readonly type: string; readonly bytes: number };
@@ -53,13 +53,13 @@ async function measure(request: Request): Promise<Transfer> {
 }
 
 test.for(Object.entries(TEMPLATES))(
-  'a first visit to %s transfers little and loads no script',
+  'a first visit to %s stays within the transfer budget and loads no script',
   async ([, path], { visit }) => {
     const page = await visit('about:blank', { viewport: PHONE });
     const finished: Request[] = [];
     page.on('requestfinished', (request) => finished.push(request));
     await page.goto(path, { waitUntil: 'load' });
-    await fontsOf(page);
+    await loadFonts(page);
     const transfers = await Promise.all(finished.map(measure));
     const bytes = transfers.reduce((sum, { type, bytes: size }) => sum + (type === 'media' ? 0 : size), 0);
     expect(bytes).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 
 type Shot = { readonly name: string; readonly shot: Buffer };
 
-/** Writes all shots, small and side by side, onto one page that needs nothing else. */
+/** Writes all screenshots side by side into one self-contained HTML file. */
 export function writeContactSheet(file: string, shots: readonly Shot[]): void {
   const figures = shots.map(
     ({ name, shot }) =>

@@ -3,14 +3,14 @@ import { navigation } from '../../content/navigation.ts';
 import { DESKTOP, PHONE, test } from '../browser.ts';
 import { TEMPLATES } from '../harness/templates.ts';
 
-/** What is pressed or filled in, links among words aside. */
+/** Controls and form fields; inline links are exempt. */
 const CONTROLS =
   'button, input:not([tabindex="-1"]), textarea, summary, a[data-variant], header a, #menu a, main nav a';
-const LEAST_PX = 44;
-const TARGETS = [CONTROLS, LEAST_PX] as const;
+const MIN_PX = 44;
+const TARGETS = [CONTROLS, MIN_PX] as const;
 
-/** In the page: controls that are smaller than a finger; a label is part of its box. */
-function smallControls([selector, least]: readonly [string, number]): string[] {
+/** In the page: controls below the minimum touch target size; a checkbox counts with its label. */
+function findSmallControls([selector, least]: readonly [string, number]): string[] {
   const shown = [...document.querySelectorAll<HTMLInputElement>(selector)].filter((each) => each.checkVisibility());
   return shown.flatMap((control) => {
     const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
@@ -19,11 +19,11 @@ function smallControls([selector, least]: readonly [string, number]): string[] {
   });
 }
 
-/** In the page: controls that have no edge, no face or no sign of the focus when all colours are the reader's. */
-function poorControls(selector: string): string[] {
+/** In the page: controls that lack a border, content or a focus outline in forced colours. */
+function findInvisibleControls(selector: string): string[] {
   const canvas = getComputedStyle(document.body).backgroundColor;
   const isSeen = (colour: string) => !/^rgba.* 0\)$/.test(colour);
-  const hasFace = (control: Element) =>
+  const hasContent = (control: Element) =>
     /^(INPUT|TEXTAREA)$/.test(control.tagName) ||
     [...control.querySelectorAll('svg')].some((icon) => icon.checkVisibility()) ||
     [...control.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim()) ||
@@ -31,31 +31,31 @@ function poorControls(selector: string): string[] {
   return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((control) => {
     if (!control.checkVisibility()) return [];
     const style = getComputedStyle(control);
-    const needsEdge = control.matches('button, input, textarea, [data-variant]');
-    const hasEdge = style.borderBottomStyle === 'solid' && isSeen(style.borderBottomColor);
+    const needsBorder = control.matches('button, input, textarea, [data-variant]');
+    const hasBorder = style.borderBottomStyle === 'solid' && isSeen(style.borderBottomColor);
     control.focus();
     const showsFocus = style.outlineStyle === 'solid' && isSeen(style.outlineColor);
-    const faults = [needsEdge && !hasEdge && 'edge', !hasFace(control) && 'face', !showsFocus && 'focus'];
+    const faults = [needsBorder && !hasBorder && 'border', !hasContent(control) && 'content', !showsFocus && 'focus'];
     const name = control.textContent?.trim() || control.ariaLabel || control.id;
     return faults.filter(Boolean).map((fault) => `no ${fault}: ${name}`);
   });
 }
 
 test.for(Object.entries(TEMPLATES))(
-  'controls of %s are large enough and visible in forced colours',
+  'controls of %s are at least 44 px and visible in forced colours',
   async ([, path], { open }) => {
     const page = await open(path);
     expect(await page.locator(CONTROLS).count()).toBeGreaterThan(0);
-    expect.soft(await page.evaluate(smallControls, TARGETS)).toEqual([]);
+    expect.soft(await page.evaluate(findSmallControls, TARGETS)).toEqual([]);
     await page.setViewportSize(PHONE);
     await page.getByRole('button', { name: navigation.drawer.open }).click();
-    expect.soft(await page.evaluate(smallControls, TARGETS)).toEqual([]);
+    expect.soft(await page.evaluate(findSmallControls, TARGETS)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
-    // The focus shows itself to who uses a keyboard.
+    // Outlines appear only for keyboard focus.
     await page.keyboard.press('Tab');
-    expect.soft(await page.evaluate(poorControls, '#menu :is(a, button)')).toEqual([]);
+    expect.soft(await page.evaluate(findInvisibleControls, '#menu :is(a, button)')).toEqual([]);
     await page.keyboard.press('Escape');
     await page.setViewportSize(DESKTOP);
-    expect.soft(await page.evaluate(poorControls, CONTROLS)).toEqual([]);
+    expect.soft(await page.evaluate(findInvisibleControls, CONTROLS)).toEqual([]);
   },
 );

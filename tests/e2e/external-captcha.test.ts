@@ -4,13 +4,13 @@ import { contactStatus } from '../../content/messages.ts';
 import { routes } from '../../domain/routes.ts';
 import { test } from '../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../harness/contact-form.ts';
-import { openCaptchaSite, PROVIDERS, type ProviderName, serveScript } from './captcha-stand-in.ts';
+import { openCaptchaSite, PROVIDERS, type ProviderName, serveScript } from './fake-captcha.ts';
 
 const names = Object.keys(PROVIDERS) as ProviderName[];
 const HOSTS = /cloudflare|hcaptcha|google|gstatic/;
 const requestTo = (name: ProviderName) => `request to another host: ${PROVIDERS[name].script}`;
 
-/** Visits a page and tells which policy it came with. */
+/** Visits a page and returns its CSP. */
 async function policyOf(page: Page, path: string): Promise<string> {
   const response = await page.goto(path);
   return response?.headers()['content-security-policy'] ?? '';
@@ -24,45 +24,48 @@ async function openAndFill(page: Page) {
 }
 
 test.for(names)(
-  '%s: its script comes with the first touch and its token reaches the provider',
-  async (name, { visit, complaints }) => {
+  '%s: loads its script on first interaction and has its token verified',
+  async (name, { visit, consoleErrors }) => {
     const { baseURL, tokens } = await openCaptchaSite(name);
     const page = await visit('about:blank', { baseURL });
-    const { timesAsked } = await serveScript(page, name);
+    const { requestCount } = await serveScript(page, name);
     expect(await policyOf(page, '/')).not.toMatch(HOSTS);
     await page.getByRole('heading', { level: 1 }).click();
     expect(await policyOf(page, routes.contact)).toContain(new URL(PROVIDERS[name].script).hostname.replace('js.', ''));
     await page.getByRole('heading', { level: 1 }).click();
-    expect(timesAsked()).toBe(0);
+    expect(requestCount()).toBe(0);
     const form = contactForm(page);
     await Promise.all([page.waitForRequest(PROVIDERS[name].script), wakeForm(page)]);
     await fillForm(page, { ...GOOD, email: newVisitor() });
     await form.send.click();
     await form.banner(contactStatus.success).waitFor();
     expect(tokens()).toEqual(['token-1']);
-    // Nothing else was asked of another host, and the page's policy refused nothing.
-    expect(complaints.splice(0)).toEqual([requestTo(name)]);
+    // No other external requests and no CSP violations.
+    expect(consoleErrors.splice(0)).toEqual([requestTo(name)]);
   },
 );
 
-test('without a provider no page names a provider’s host', async ({ visit }) => {
+test('without a provider no CSP allows a provider’s host', async ({ visit }) => {
   const page = await visit('about:blank');
   for (const path of ['/', routes.contact]) expect(await policyOf(page, path)).not.toMatch(HOSTS);
 });
 
-test('a token that the provider refuses is replaced once, without a word', async ({ visit, complaints }) => {
+test('a rejected token is silently replaced once', async ({ visit, consoleErrors }) => {
   const { baseURL, tokens } = await openCaptchaSite('turnstile', [false, true]);
   const page = await visit('about:blank', { baseURL });
-  const { timesAsked } = await serveScript(page, 'turnstile');
+  const { requestCount } = await serveScript(page, 'turnstile');
   const form = await openAndFill(page);
   await form.send.click();
   await form.banner(contactStatus.success).waitFor();
   expect(tokens()).toEqual(['token-1', 'token-2']);
-  expect(timesAsked()).toBe(1);
-  expect(complaints.splice(0)).toEqual([requestTo('turnstile'), expect.stringContaining('422')]);
+  expect(requestCount()).toBe(1);
+  expect(consoleErrors.splice(0)).toEqual([requestTo('turnstile'), expect.stringContaining('422')]);
 });
 
-test('a provider that refuses every token leaves the message and another way', async ({ visit, complaints }) => {
+test('when every token is rejected, the form keeps the message and offers a mailto link', async ({
+  visit,
+  consoleErrors,
+}) => {
   const { baseURL, tokens } = await openCaptchaSite('hcaptcha', [false]);
   const page = await visit('about:blank', { baseURL });
   await serveScript(page, 'hcaptcha');
@@ -72,18 +75,18 @@ test('a provider that refuses every token leaves the message and another way', a
   expect(tokens()).toEqual(['token-1', 'token-2']);
   expect(await form.message.inputValue()).toBe(GOOD.message);
   await page.locator('[tabindex="-1"]:focus a[href^="mailto:"]').waitFor();
-  complaints.splice(0);
+  consoleErrors.splice(0);
 });
 
 test.for(names)(
-  '%s: when its script cannot be had, the message stays and there is another way',
-  async (name, { visit, complaints }) => {
+  '%s: when its script is blocked, the form keeps the message and offers a mailto link',
+  async (name, { visit, consoleErrors }) => {
     const { baseURL, tokens } = await openCaptchaSite(name);
     const page = await visit('about:blank', { baseURL });
     await page.clock.install();
     await page.route(PROVIDERS[name].script, (route) => route.abort('blockedbyclient'));
     const form = await openAndFill(page);
-    // At once: it is said while time stands still, which no second try could begin in.
+    // The clock is paused, so the error appears without a retry.
     await page.clock.pauseAt(Date.now() + 1_000);
     await form.send.click();
     await form.banner(contactStatus.captchaMissing).waitFor();
@@ -91,20 +94,20 @@ test.for(names)(
     const mail = await page.locator('[tabindex="-1"]:focus a[href^="mailto:"]').getAttribute('href');
     expect(decodeURIComponent(mail ?? '')).toContain(GOOD.message);
     expect(tokens()).toEqual([]);
-    // What blocked it goes away: the same press sends the same text.
+    // Once unblocked, pressing again sends the same text.
     await page.clock.resume();
     await page.unroute(PROVIDERS[name].script);
     await serveScript(page, name);
     await form.send.click();
     await form.banner(contactStatus.success).waitFor();
     expect(tokens()).toEqual(['token-1']);
-    complaints.splice(0);
+    consoleErrors.splice(0);
   },
 );
 
-test('a script that never answers is given up, and asked for again by the next press', async ({
+test('a script that never loads times out and is requested again on the next submit', async ({
   visit,
-  complaints,
+  consoleErrors,
 }) => {
   const { baseURL, tokens } = await openCaptchaSite('turnstile');
   const page = await visit('about:blank', { baseURL });
@@ -120,5 +123,5 @@ test('a script that never answers is given up, and asked for again by the next p
   await form.send.click();
   await form.banner(contactStatus.success).waitFor();
   expect(tokens()).toEqual(['token-1']);
-  complaints.splice(0);
+  consoleErrors.splice(0);
 });

@@ -3,26 +3,26 @@ import { describe, expect } from 'vitest';
 import { routes } from '../../domain/routes.ts';
 import { test } from '../browser.ts';
 
-/** In the page: the families of the site that have arrived. */
-const arrived = (page: Page) =>
+/** The loaded font families. */
+const loadedFamilies = (page: Page) =>
   page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
 
 describe.each([
   ['fails', (route: Route) => route.abort(), [expect.stringContaining('net::ERR_FAILED')]],
-  ['never comes', () => {}, []],
-] as const)('when the font of the titles %s', (_, lose, messages) => {
-  test('they are set in its stand-in, without waiting', async ({ visit, complaints }) => {
+  ['never loads', () => {}, []],
+] as const)('when the heading font %s', (_, handle, messages) => {
+  test('headings show the fallback font without waiting', async ({ visit, consoleErrors }) => {
     const page = await visit('about:blank');
-    await page.route('**/piazzolla.*.woff2', lose);
+    await page.route('**/piazzolla.*.woff2', handle);
     await page.goto(routes.learn, { waitUntil: 'commit' });
     await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    expect(await arrived(page)).not.toContain('Piazzolla');
-    await expect.poll(() => complaints).toEqual(messages);
-    complaints.splice(0);
+    expect(await loadedFamilies(page)).not.toContain('Piazzolla');
+    await expect.poll(() => consoleErrors).toEqual(messages);
+    consoleErrors.splice(0);
   });
 });
 
-test('the font of the titles replaces its stand-in when it arrives late', async ({ visit }) => {
+test('the heading font replaces its fallback when it loads late', async ({ visit }) => {
   const page = await visit('about:blank');
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/piazzolla.*.woff2', async (route) => {
@@ -39,15 +39,15 @@ test('the font of the titles replaces its stand-in when it arrives late', async 
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const before = await width();
   resolve();
-  await expect.poll(() => arrived(page)).toContain('Piazzolla');
+  await expect.poll(() => loadedFamilies(page)).toContain('Piazzolla');
   await expect.poll(width).not.toBe(before);
 });
 
-test('without script the page asks for both fonts', async ({ visit }) => {
+test('loads both fonts without JavaScript', async ({ visit }) => {
   const page = await visit('about:blank', { javaScriptEnabled: false });
-  const asked = ['piazzolla', 'instrument-sans'].map((name) =>
-    page.waitForResponse((response) => response.url().includes(name)),
+  const responses = ['piazzolla', 'instrument-sans'].map((name) =>
+    page.waitForResponse((each) => each.url().includes(name)),
   );
   await page.goto(routes.home);
-  for (const answer of await Promise.all(asked)) expect(answer.status()).toBe(200);
+  for (const response of await Promise.all(responses)) expect(response.status()).toBe(200);
 });

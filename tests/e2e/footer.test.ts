@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { routes } from '../../domain/routes.ts';
 import { test } from '../browser.ts';
 
-test('the link of the brand is no wider than it looks', async ({ visit }) => {
+test('brand link is no wider than its text', async ({ visit }) => {
   const page = await visit(routes.home);
   const brand = page.locator('footer address > a');
   const width = (await brand.boundingBox())?.width ?? Number.NaN;

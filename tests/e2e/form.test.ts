@@ -29,7 +29,7 @@ describe('validation', () => {
       { name: GOOD.name, email: 'nusta@correo', message: GOOD.message },
     ],
     ['Mensaje', 'El mensaje debe tener al menos 10 caracteres', { name: GOOD.name, email, message: ' 123456789 ' }],
-  ] as const)('%s: «%s» for %j', async ([field, text, values], { visit }) => {
+  ] as const)('%s shows «%s» for %j', async ([field, text, values], { visit }) => {
     const page = await visit('/contactenos');
     await wakeForm(page);
     await fillForm(page, values);
@@ -43,26 +43,7 @@ describe('validation', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  test('the summary’s links scroll to the labels of their fields', async ({ visit }) => {
-    const page = await visit('/contactenos', { viewport: { width: 390, height: 320 } });
-    await wakeForm(page);
-    await contactForm(page).send.click();
-    const links = page.getByRole('alert').getByRole('link');
-    for (const name of ['from_name', 'from_email', 'message']) {
-      await links.and(page.locator(`[href="#${name}"]`)).click();
-      await page.locator(`#${name}:focus`).waitFor();
-      const label = await page.locator(`label[for=${name}]`).evaluate((element) => {
-        const { left, top, bottom } = element.getBoundingClientRect();
-        return { bottom, isSeen: element.contains(document.elementFromPoint(left + 2, (top + bottom) / 2)) };
-      });
-      expect(label).toMatchObject({ isSeen: true });
-      expect(label.bottom).toBeLessThan(320);
-    }
-  });
-
-  test('several mistakes are all shown and summed up, and each goes from its field when it is mended', async ({
-    visit,
-  }) => {
+  test('shows every error at its field and in the summary; correcting a field clears its error', async ({ visit }) => {
     const page = await visit('/contactenos');
     await wakeForm(page);
     await contactForm(page).send.click();
@@ -77,13 +58,13 @@ describe('validation', () => {
     await fillForm(page, { name: GOOD.name });
     await page.locator('#from_name-problem').waitFor({ state: 'detached' });
     expect(await page.locator('[aria-invalid=true]').count()).toBe(2);
-    // The summary stays as it was until the next try: what is being typed into must not move.
+    // The summary stays until the next submit, so that the field being edited does not move.
     expect(await links.count()).toBe(3);
     await contactForm(page).send.click();
     await expect.poll(() => links.count()).toBe(2);
   });
 
-  test('what only the server refuses is shown beside its field', async ({ visit, complaints }) => {
+  test('shows errors from the server at their fields', async ({ visit, consoleErrors }) => {
     const page = await visit('/contactenos');
     await page.route(API, (route) =>
       route.fulfill({ status: 422, json: { ok: false, errors: { from_email: 'Correo electrónico inválido' } } }),
@@ -94,11 +75,11 @@ describe('validation', () => {
     await page.locator('#from_email-problem').waitFor();
     expect(await describedBy(page, 'Correo electrónico')).toBe('Correo electrónico inválido');
     expect(await contactForm(page).message.inputValue()).toBe(GOOD.message);
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('422')]);
+    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')]);
   });
 });
 
-test('while it sends, the fields are disabled and say so', async ({ visit }) => {
+test('disables all fields while sending', async ({ visit }) => {
   const page = await visit('/contactenos');
   const form = contactForm(page);
   const held = Promise.withResolvers<void>();
@@ -117,7 +98,7 @@ test('while it sends, the fields are disabled and say so', async ({ visit }) => 
   expect(await form.send.isEnabled()).toBe(true);
 });
 
-test('the banner goes after five seconds, the confirmation stays', async ({ visit }) => {
+test('the banner disappears after five seconds, the confirmation stays', async ({ visit }) => {
   const page = await visit('/contactenos');
   const form = contactForm(page);
   await wakeForm(page);
@@ -125,7 +106,7 @@ test('the banner goes after five seconds, the confirmation stays', async ({ visi
   await page.clock.pauseAt(Date.now() + 60_000);
   await fillForm(page, { ...GOOD, email: newVisitor() });
   await form.send.click();
-  // A proof waits until two seconds after its challenge: the clock must go on until the message is sent.
+  // The captcha needs two seconds, so advance the clock until the message is sent.
   const banner = form.banner('¡Mensaje enviado!');
   await expect.poll(() => page.clock.runFor(500).then(() => banner.isVisible())).toBe(true);
   await page.clock.runFor(4_400);
@@ -135,24 +116,24 @@ test('the banner goes after five seconds, the confirmation stays', async ({ visi
   expect(await form.reference.first().isVisible()).toBe(true);
 });
 
-describe('a failure', () => {
+describe('a failed submission', () => {
   test.for([
-    ['the server’s', { status: 500, json: { ok: false } }, FAILURE],
+    ['a server error', { status: 500, json: { ok: false } }, FAILURE],
     [
-      'one with words of its own',
+      'an error with its own message',
       { status: 403, json: { ok: false, error: 'Con palabras propias.' } },
       'Con palabras propias.',
     ],
     [
-      'one for too many messages',
+      'too many messages',
       { status: 429, headers: { 'retry-after': '600' }, json: { ok: false, error: requestProblems.tooMany } },
       requestProblems.tooMany,
     ],
-  ] as const)('%s keeps what was typed and offers another way', async ([, answer, text], { visit, complaints }) => {
+  ] as const)('%s: keeps the input and offers a mailto link', async ([, response, text], { visit, consoleErrors }) => {
     const page = await visit('/contactenos');
     const form = contactForm(page);
     const email = newVisitor();
-    await page.route(API, (route) => route.fulfill(answer));
+    await page.route(API, (route) => route.fulfill(response));
     await wakeForm(page);
     await fillForm(page, { ...GOOD, email });
     await form.send.click();
@@ -164,14 +145,14 @@ describe('a failure', () => {
     const lasting = page.locator('[tabindex="-1"]:focus');
     expect((await lasting.textContent())?.startsWith(text)).toBe(true);
     expect(await lasting.locator('a[href^="mailto:"]').isVisible()).toBe(true);
-    expect(complaints.splice(0)).toEqual(expect.arrayContaining([expect.stringContaining(`${answer.status}`)]));
+    expect(consoleErrors.splice(0)).toEqual(expect.arrayContaining([expect.stringContaining(`${response.status}`)]));
 
     await page.unroute(API);
     await form.send.click();
     await form.banner('¡Mensaje enviado!').waitFor();
   });
 
-  test('a long message goes into the mail link as far as mail programs take it', async ({ visit, complaints }) => {
+  test('a long message is truncated in the mailto link to fit email clients', async ({ visit, consoleErrors }) => {
     const page = await visit('/contactenos');
     await page.route(API, (route) => route.fulfill({ status: 500, json: { ok: false } }));
     await wakeForm(page);
@@ -181,10 +162,10 @@ describe('a failure', () => {
     expect(mail.length).toBeLessThan(2_000);
     expect(new URLSearchParams(mail.split('?')[1]).get('body')).toMatch(/^ñandú ñandú /);
     expect(decodeURIComponent(mail)).toContain(words.fallback.cut);
-    complaints.splice(0);
+    consoleErrors.splice(0);
   });
 
-  test('no connection: the text, and the values stay', async ({ visit, complaints }) => {
+  test('offline: shows the error and keeps the input', async ({ visit, consoleErrors }) => {
     const page = await visit('/contactenos');
     const form = contactForm(page);
     await page.route(API, (route) => route.abort('internetdisconnected'));
@@ -193,6 +174,6 @@ describe('a failure', () => {
     await form.send.click();
     await form.failure.getByText(FAILURE).waitFor();
     expect(await form.message.inputValue()).toBe(GOOD.message);
-    expect(complaints.splice(0).length).toBeGreaterThan(0);
+    expect(consoleErrors.splice(0).length).toBeGreaterThan(0);
   });
 });

@@ -7,24 +7,24 @@ import { test } from '../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../harness/contact-form.ts';
 import { tempFolder } from '../harness/resources.ts';
 import { startSite } from '../harness/server.ts';
-import { askForHtml } from '../wire.ts';
+import { getHtml } from '../raw-request.ts';
 
-const trap = (page: Page) => page.locator('main form [name=website]');
-/** Fills the field as a program does: without a look at the page. */
-const fillTrap = (page: Page) =>
-  trap(page).evaluate((field: HTMLInputElement) => {
+const honeypot = (page: Page) => page.locator('main form [name=website]');
+/** Fills the field as a bot does, whether or not it is visible. */
+const fillHoneypot = (page: Page) =>
+  honeypot(page).evaluate((field: HTMLInputElement) => {
     field.value = 'https://spam.example';
   });
 
-test('it is in the page as it is served, empty, and no browser fills it', async () => {
-  const html = await askForHtml(routes.contact);
+test('is in the served HTML, empty and without autofill', async () => {
+  const html = await getHtml(routes.contact);
   const tag = /<input[^>]* name="website"[^>]*>/.exec(html)?.[0].toLowerCase();
   expect(tag).toContain('autocomplete="off"');
   expect(tag).toContain('tabindex="-1"');
   expect(tag).not.toContain('value=');
 });
 
-test('no person meets it: not by keyboard, not by screen reader, not by eye', async ({ visit }) => {
+test('is unreachable by keyboard, screen reader and sight', async ({ visit }) => {
   const page = await visit(routes.contact);
   await wakeForm(page);
   const form = page.locator('main form');
@@ -37,30 +37,30 @@ test('no person meets it: not by keyboard, not by screen reader, not by eye', as
   }
   expect(stops).toEqual(['from_name', 'from_email', 'from_phone', 'message', 'submit']);
   expect(await form.ariaSnapshot()).not.toContain(words.honeypot);
-  const seen = await trap(page).evaluate((field) => {
+  const seen = await honeypot(page).evaluate((field) => {
     const { x, y } = field.getBoundingClientRect();
     return document.elementFromPoint(x + 1, y + 1) === field;
   });
   expect(seen).toBe(false);
 });
 
-test('it is no part of the draft', async ({ visit }) => {
+test('is not saved in the draft', async ({ visit }) => {
   const page = await visit(routes.contact);
-  await fillTrap(page);
+  await fillHoneypot(page);
   await fillForm(page, { name: GOOD.name });
   await page.reload();
   expect(await contactForm(page).name.inputValue()).toBe(GOOD.name);
-  expect(await trap(page).inputValue()).toBe('');
+  expect(await honeypot(page).inputValue()).toBe('');
 });
 
-test('filled, with script or without, the message is set apart and answered like any other', async ({ visit }) => {
+test('quarantines the message with the usual response when filled, with and without JavaScript', async ({ visit }) => {
   const DATA_DIR = tempFolder(onTestFinished);
   const site = await startSite(onTestFinished, { DATA_DIR });
   for (const javaScriptEnabled of [true, false]) {
     const page = await visit(routes.contact, { baseURL: site.url, javaScriptEnabled });
     if (javaScriptEnabled) await wakeForm(page);
     await fillForm(page, { ...GOOD, email: newVisitor() });
-    await fillTrap(page);
+    await fillHoneypot(page);
     await contactForm(page).send.click();
     await contactForm(page).reference.first().waitFor();
   }

@@ -1,17 +1,17 @@
 import { expect, inject } from 'vitest';
 import { company } from '../../content/company.ts';
 import { DESKTOP, PHONE, test } from '../browser.ts';
-import { fontsOf } from '../fonts.ts';
+import { loadFonts } from '../fonts.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../harness/contact-form.ts';
-import { waitForLetter } from '../harness/letters.ts';
+import { waitForEmail } from '../harness/emails.ts';
 import { figure } from '../harness/plans.ts';
 
 const SERVICES = ['Desarrollo web', 'Alojamiento web', 'Diseño gráfico', 'Marketing'];
 
 test.for([
-  ['a telephone', PHONE],
-  ['a computer', DESKTOP],
-] as const)('from home to a letter in the agency’s mailbox, on %s', async ([, viewport], { visit }) => {
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const)('from home to an email in the agency’s mailbox on %s', async ([, viewport], { visit }) => {
   const page = await visit('/', { viewport });
   if (viewport === PHONE) {
     await page.getByRole('button', { name: 'Abrir menú' }).click();
@@ -46,35 +46,35 @@ test.for([
   const reference = /IL-[0-9A-Z]{6}/.exec((await form.reference.first().textContent()) ?? '')?.[0] ?? 'none';
   for (const field of [form.name, form.email, form.phone, form.message]) expect(await field.inputValue()).toBe('');
 
-  const letter = await waitForLetter(inject('letters'), email);
-  expect(letter.to).toMatchObject([{ address: company.email }]);
-  expect(letter.from).toMatchObject({ address: company.email });
-  expect(letter.replyTo).toMatchObject([{ address: email, name: GOOD.name }]);
-  expect(letter.subject).toBe(`Nueva solicitud de ${GOOD.name}: SPA Nivel II`);
-  for (const body of [letter.text, letter.html]) {
+  const received = await waitForEmail(inject('emails'), email);
+  expect(received.to).toMatchObject([{ address: company.email }]);
+  expect(received.from).toMatchObject({ address: company.email });
+  expect(received.replyTo).toMatchObject([{ address: email, name: GOOD.name }]);
+  expect(received.subject).toBe(`Nueva solicitud de ${GOOD.name}: SPA Nivel II`);
+  for (const body of [received.text, received.html]) {
     for (const part of [reference, GOOD.phone, 'SPA Nivel II', 'para mi panadería?', '¿Cuánto cuesta una página']) {
       expect(body).toContain(part);
     }
   }
 });
 
-test('only both parameters together show the quotation', async ({ visit }) => {
+test('shows the quote only with both query parameters', async ({ visit }) => {
   for (const query of ['', '?fromServiceId=nivel-2', '?fromService=SPA_Nivel_II', '?fromServiceId=&fromService=']) {
     const page = await visit(`/contactenos${query}`);
     expect(await page.getByText('Cotización de Servicio').count(), query).toBe(0);
   }
 });
 
-test('the drawer closes after a choice, 200 ms after a button', async ({ visit }) => {
+test('the drawer closes at once after a link, 200 ms after a button', async ({ visit }) => {
   const page = await visit('/contactenos', { viewport: PHONE });
   const drawer = page.locator('#menu');
-  // The fonts come after the first paint, and would be answered without content too.
-  await fontsOf(page);
-  // Its leaving is animated: what counts is when it begins.
+  // Load the fonts before the route below blocks them.
+  await loadFonts(page);
+  // Closing is animated: check when it starts.
   const isOpen = () => drawer.evaluate((element) => element.matches(':popover-open'));
-  // Answered without content: the browser stays where it is, and the drawer can be watched.
+  // A 204 keeps the browser on the page, so the drawer stays observable.
   await page.route('**/*', (route) => route.fulfill({ status: 204 }));
-  // A page that was fetched ahead would be shown without asking.
+  // Prevents showing a prerendered page without a request.
   await page.locator('script[type=speculationrules]').evaluate((rules) => rules.remove());
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

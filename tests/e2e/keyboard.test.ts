@@ -4,19 +4,19 @@ import { routes } from '../../domain/routes.ts';
 import { test } from '../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../harness/contact-form.ts';
 
-const MOST_STOPS = 60;
+const MAX_STOPS = 60;
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Presses Tab until the target has the focus, as somebody without a mouse does. */
+/** Presses Tab until the target has focus. */
 async function tabTo(page: Page, target: Locator) {
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     if (await isFocused(target)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('Tab does not lead there.');
+  throw new Error('Tab never reaches the target.');
 }
 
-test('the first stop leads to the content', async ({ visit }) => {
+test('the first tab stop is the skip link', async ({ visit }) => {
   const page = await visit('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Saltar al contenido' });
@@ -26,7 +26,7 @@ test('the first stop leads to the content', async ({ visit }) => {
   expect(await isFocused(page.locator('main'))).toBe(true);
 });
 
-test('the dropdown opens, is walked through, and gives the focus back', async ({ visit }) => {
+test('the dropdown opens, can be tabbed through and returns focus on Escape', async ({ visit }) => {
   const page = await visit('/');
   const button = page.getByRole('button', { name: 'Servicios' });
   const dropdown = page.locator('#servicios');
@@ -41,14 +41,14 @@ test('the dropdown opens, is walked through, and gives the focus back', async ({
   expect(await isFocused(button)).toBe(true);
 });
 
-test('the theme is switched', async ({ visit }) => {
+test('Space switches the theme', async ({ visit }) => {
   const page = await visit('/', { colorScheme: 'light' });
   await tabTo(page, page.getByRole('button', { name: 'Cambiar entre modo claro y oscuro' }));
   await page.keyboard.press('Space');
   await page.locator('html[data-theme=dark]').waitFor();
 });
 
-test('from home to a sent request, with a mistake on the way', async ({ visit }) => {
+test('from home to a sent message, with a validation error on the way', async ({ visit }) => {
   const page = await visit('/');
   const follow = async (link: Locator, address: string) => {
     await tabTo(page, link);
@@ -67,7 +67,7 @@ test('from home to a sent request, with a mistake on the way', async ({ visit })
   await page.keyboard.type(GOOD.name);
   await page.keyboard.press('Tab');
   await page.keyboard.type('nusta@correo');
-  // Enter in a field sends the form.
+  // Enter in a field submits the form.
   await page.keyboard.press('Enter');
   const outcome = page.locator('[tabindex="-1"]:focus');
   await outcome.getByText('Revise estos datos').waitFor();
@@ -89,7 +89,7 @@ test('from home to a sent request, with a mistake on the way', async ({ visit })
     return route.continue();
   });
   await page.keyboard.press('Enter');
-  // While it is sent the button keeps the focus, and a second press sends nothing more.
+  // While sending, the button keeps focus and a second press does nothing.
   await form.sending.waitFor();
   expect(await isFocused(form.sending)).toBe(true);
   await page.keyboard.press('Enter');
@@ -97,12 +97,12 @@ test('from home to a sent request, with a mistake on the way', async ({ visit })
   await form.banner('¡Mensaje enviado!').waitFor();
   await outcome.getByText(/IL-[0-9A-Z]{6}/).waitFor();
   expect(posts).toBe(1);
-  // The next stop is the form's own button, not the top of the page.
+  // The next tab stop is the submit button, not the top of the page.
   await page.keyboard.press('Tab');
   expect(await isFocused(form.send)).toBe(true);
 });
 
-test('Enter in a field moves the focus to the button, which says that it is at work', async ({ visit }) => {
+test('Enter in a field moves focus to the button, which shows that it is sending', async ({ visit }) => {
   const page = await visit('/contactenos');
   const form = contactForm(page);
   await page.route(`**${routes.contactApi}`, () => {});

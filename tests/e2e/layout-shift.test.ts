@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { DESKTOP, test, twoFrames } from '../browser.ts';
-import { fontsOf } from '../fonts.ts';
+import { loadFonts } from '../fonts.ts';
 import { TEMPLATES } from '../harness/templates.ts';
 
-/** What may move by itself on a page: a twentieth of what search engines call good. */
+/** Maximum cumulative layout shift: a twentieth of the «good» threshold. */
 const LAYOUT_SHIFT = 0.005;
 
 type Source = { readonly node?: Node; readonly previousRect: DOMRect; readonly currentRect: DOMRect };
 type ShiftEntry = PerformanceEntry & { readonly value: number; readonly sources: readonly Source[] };
 type Shifts = { sum: number; readonly moved: string[] };
 
-/** Adds up what moves without the visitor's doing, as Lighthouse and search engines do. */
+/** In the page: sums up layout shifts without user input, as CLS does. */
 function watchShifts() {
   const seen: Shifts = { sum: 0, moved: [] };
   Object.assign(window, { shifts: seen });
@@ -26,13 +26,13 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-async function expectStill(page: Page): Promise<void> {
+async function expectNoShift(page: Page): Promise<void> {
   const { sum, moved } = await page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts);
   expect(sum, moved.join('\n')).toBeLessThanOrEqual(LAYOUT_SHIFT);
 }
 
-/** Keeps the fonts back until the page is painted with what stands in for them, as on a slow network. */
-async function holdFonts(page: Page): Promise<() => void> {
+/** Delays the fonts until the returned function is called, as on a slow network. */
+async function delayFonts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
     await promise;
@@ -47,20 +47,20 @@ describe.each([
   ['a small phone', { width: 360, height: 740 }],
   ["Lighthouse's phone", { width: 412, height: 823 }],
   ['a desktop', DESKTOP],
-])('on %s, when the fonts come late', (_, viewport) => {
-  test.for(Object.entries(TEMPLATES))('nothing moves on %s', async ([, path], { visit }) => {
+])('on %s, when fonts load late', (_, viewport) => {
+  test.for(Object.entries(TEMPLATES))('%s has no layout shift', async ([, path], { visit }) => {
     const page = await visit('about:blank', { viewport });
     await page.addInitScript(watchShifts);
-    const letFontsCome = await holdFonts(page);
+    const releaseFonts = await delayFonts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(isPainted);
     const fallbacks = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
-    letFontsCome();
+    releaseFonts();
     await page.waitForLoadState('load');
-    await fontsOf(page);
+    await loadFonts(page);
     await page.evaluate(twoFrames);
     const loaded = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
     expect(loaded).toBeGreaterThan(fallbacks);
-    await expectStill(page);
+    await expectNoShift(page);
   });
 });

@@ -7,12 +7,12 @@ import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../harness/co
 const SCRIPTS = /\/_astro\/.*\.js$/;
 const LATER = 'Se me olvidó decir: también quiero un catálogo.';
 
-/** Keeps the form's script from arriving until told otherwise, as a slow network does. */
-async function holdScripts(page: Page) {
+/** Delays the form's scripts until the returned function is called, as on a slow network. */
+async function delayScripts(page: Page) {
   const held = Promise.withResolvers<void>();
   await page.route(SCRIPTS, async (route) => {
     await held.promise;
-    // The page that asked may be gone.
+    // The requesting page may be gone.
     await route.continue().catch(() => undefined);
   });
   return held.resolve;
@@ -23,9 +23,9 @@ const valuesOf = (page: Page) => {
   return Promise.all([name, email, phone, message].map((field) => field.inputValue()));
 };
 
-test('a message sent before the script came leaves no draft; what is typed after it is one', async ({ visit }) => {
+test('a message sent before hydration leaves no draft; later input does', async ({ visit }) => {
   const page = await visit(routes.contact);
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   const form = contactForm(page);
   await fillForm(page, { ...GOOD, email: newVisitor() });
   await form.send.click();
@@ -41,11 +41,9 @@ test('a message sent before the script came leaves no draft; what is typed after
   release();
 });
 
-test('what is typed into a refused page is there when its script comes, and gone once it is sent', async ({
-  visit,
-}) => {
+test('input on a rejected form survives hydration and is cleared once sent', async ({ visit }) => {
   const page = await visit(routes.contact);
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   const form = contactForm(page);
   const email = newVisitor();
   await fillForm(page, { ...GOOD, email, message: 'corto' });

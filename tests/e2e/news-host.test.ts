@@ -8,19 +8,19 @@ const WAITING = 'Los documentos todavía no llegan.';
 const PAGES = ['/whitepapers', '/whitepaper/uno'];
 
 async function read(url: string, path: string) {
-  const answer = await fetch(url + path);
-  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+  const response = await fetch(url + path);
+  return { status: response.status, text: await response.text(), headers: response.headers };
 }
 
 const shows = (site: Pick<NewsSite, 'url'>, path: string, text: string) =>
   vi.waitFor(async () => expect((await read(site.url, path)).text).toContain(text), WAIT);
 
-describe('a news host that answers', () => {
+describe('a working news host', () => {
   plainTest.for([
-    ['with a list', feedOf('Uno', 'Dos')],
-    ['with a list in a list', { data: feedOf('Uno', 'Dos') }],
-    ['with bad records among good ones', { data: [null, { title_es: 5 }, ...feedOf('Uno', 'Dos').data, 'x'] }],
-  ] as const)('%s is shown', async ([, feed]) => {
+    ['a list', feedOf('Uno', 'Dos')],
+    ['a nested list', { data: feedOf('Uno', 'Dos') }],
+    ['invalid records among valid ones', { data: [null, { title_es: 5 }, ...feedOf('Uno', 'Dos').data, 'x'] }],
+  ] as const)('that returns %s: its whitepapers are shown', async ([, feed]) => {
     const site = await startNewsSite(send(feed));
     await shows(site, '/whitepapers', 'Uno');
     expect((await read(site.url, '/whitepapers')).text).toContain('href="/whitepaper/dos"');
@@ -30,17 +30,19 @@ describe('a news host that answers', () => {
     expect(await read(site.url, '/whitepaper/tres')).toMatchObject({ status: 404 });
   });
 
-  plainTest('differently the next time: what changed is shown, what is gone is gone', async () => {
+  plainTest('whose feed changes: updates are shown, removed whitepapers disappear', async () => {
     const site = await startNewsSite(send(feedOf('Uno')));
     await shows(site, '/whitepaper/uno', 'Texto de Uno.');
-    site.give(send({ data: [{ ...feedOf('Uno').data[0], content_es: '<p>Otro texto.</p>' }, ...feedOf('Dos').data] }));
+    site.setBehaviour(
+      send({ data: [{ ...feedOf('Uno').data[0], content_es: '<p>Otro texto.</p>' }, ...feedOf('Dos').data] }),
+    );
     await shows(site, '/whitepaper/uno', 'Otro texto.');
-    site.give(send(feedOf('Dos')));
+    site.setBehaviour(send(feedOf('Dos')));
     await vi.waitFor(async () => expect((await read(site.url, '/whitepaper/uno')).status).toBe(404), WAIT);
     expect((await read(site.url, '/whitepapers')).text).not.toContain('/whitepaper/uno');
   });
 
-  plainTest('with control characters, long words and no picture is still well made', async () => {
+  plainTest('with control characters, long words and no picture: output stays valid', async () => {
     const odd = {
       ...feedOf('Uno').data[0],
       title_es: `Con \u0001 control y ${'x'.repeat(150)}`,
@@ -56,22 +58,22 @@ describe('a news host that answers', () => {
     expect(page).not.toContain('content=""');
   });
 
-  plainTest('with nothing published says so', async () => {
+  plainTest('without whitepapers: the list says so', async () => {
     const site = await startNewsSite(send({ data: [] }));
     await shows(site, '/whitepapers', 'Aún no hay documentos publicados.');
   });
 });
 
-describe('a news host that has never answered well', () => {
+describe('a news host that has never worked', () => {
   plainTest.for([
     ['hangs', hang],
     ['resets', reset],
-    ['answers 500', send({ data: [] }, 500)],
-    ['answers 404', send('no', 404)],
-    ['sends no JSON', send('<html>')],
-    ['sends another shape', send({ data: 5 })],
-    ['sends 50 MB', send({ data: [], more: 'x'.repeat(50_000_000) })],
-  ] as const)('%s: pages say so, offer a way on, and are no errors', async ([, behaviour]) => {
+    ['returns 500', send({ data: [] }, 500)],
+    ['returns 404', send('no', 404)],
+    ['returns invalid JSON', send('<html>')],
+    ['returns another shape', send({ data: 5 })],
+    ['returns 50 MB', send({ data: [], more: 'x'.repeat(50_000_000) })],
+  ] as const)('%s: pages explain it and offer a retry', async ([, behaviour]) => {
     const site = await startNewsSite(behaviour);
     for (const path of PAGES) {
       const { status, text, headers } = await read(site.url, path);
@@ -81,36 +83,36 @@ describe('a news host that has never answered well', () => {
       expect(text).toContain(WAITING);
       expect(text).toContain('Reintentar');
       expect(text).toContain('href="/contactenos"');
-      // Nobody knows yet whether there is such a document.
+      // The whitepaper may exist, so do not index the error.
       expect(text.includes('content="noindex"')).toBe(path.startsWith('/whitepaper/'));
     }
     const { status, text } = await read(site.url, '/api/v1/ilalo-news');
     expect([status, text]).toEqual([503, '{"data":[]}']);
   });
 
-  plainTest('is shown as soon as it does', async () => {
+  plainTest('whitepapers appear once it recovers', async () => {
     const site = await startNewsSite(send('', 500));
     expect((await read(site.url, '/whitepapers')).text).toContain(WAITING);
-    site.give(send(feedOf('Uno')));
+    site.setBehaviour(send(feedOf('Uno')));
     await shows(site, '/whitepapers', '/whitepaper/uno');
   });
 });
 
-describe('a news host that is gone after it answered once', () => {
+describe('a news host that fails after it has worked', () => {
   plainTest.for([
     ['hangs', hang],
     ['resets', reset],
-    ['answers 500', send('', 500)],
-    ['sends 50 MB', send('x'.repeat(50_000_000))],
-  ] as const)('%s: the last good list stays, across a restart too', async ([, behaviour]) => {
+    ['returns 500', send('', 500)],
+    ['returns 50 MB', send('x'.repeat(50_000_000))],
+  ] as const)('%s: the last good list is served, even after a restart', async ([, behaviour]) => {
     const site = await startNewsSite(send(feedOf('Uno')));
     await shows(site, '/whitepapers', '/whitepaper/uno');
-    let asked = 0;
-    site.give((...request) => {
-      asked += 1;
+    let requests = 0;
+    site.setBehaviour((...request) => {
+      requests += 1;
       behaviour(...request);
     });
-    await vi.waitFor(() => expect(asked).toBeGreaterThan(0), WAIT);
+    await vi.waitFor(() => expect(requests).toBeGreaterThan(0), WAIT);
     for (const start of [async () => site, site.restart]) {
       const { url } = await start();
       expect((await read(url, '/whitepapers')).text).toContain('/whitepaper/uno');
@@ -119,34 +121,37 @@ describe('a news host that is gone after it answered once', () => {
   });
 });
 
-describe('in a browser, a host that is slow', () => {
+describe('in a browser, a slow news host', () => {
   const slow = feedOf('Uno');
 
-  test.for(['/whitepapers', '/whitepaper/uno'])('%s: spinner, then the whitepapers', async (path, { visit }) => {
-    let answer = () => {};
-    const site = await startNewsSite((response, received) => {
-      answer = () => send(slow)(response, received);
-    });
-    const page = await visit(path, { baseURL: site.url });
-    await page.getByText('Cargando…').waitFor();
-    expect(await page.getByText(WAITING).isVisible()).toBe(false);
-    answer();
-    await page.getByRole('heading', { name: 'Uno' }).waitFor();
-  });
+  test.for(['/whitepapers', '/whitepaper/uno'])(
+    '%s: shows a spinner, then the whitepapers',
+    async (path, { visit }) => {
+      let respond = () => {};
+      const site = await startNewsSite((response, received) => {
+        respond = () => send(slow)(response, received);
+      });
+      const page = await visit(path, { baseURL: site.url });
+      await page.getByText('Cargando…').waitFor();
+      expect(await page.getByText(WAITING).isVisible()).toBe(false);
+      respond();
+      await page.getByRole('heading', { name: 'Uno' }).waitFor();
+    },
+  );
 
-  test('and then fails: the message, and a second try that helps', async ({ visit, complaints }) => {
+  test('that fails: shows the message, and retrying works', async ({ visit, consoleErrors }) => {
     const site = await startNewsSite(reset);
     const page = await visit('/whitepapers', { baseURL: site.url });
     await page.getByText(WAITING).waitFor();
-    // The browser mentions the 503 of the API.
-    complaints.splice(0);
-    site.give(send(slow));
+    // Chromium logs the API's 503.
+    consoleErrors.splice(0);
+    site.setBehaviour(send(slow));
     await shows(site, '/whitepapers', '/whitepaper/uno');
     await page.getByRole('link', { name: 'Reintentar' }).click();
     await page.getByRole('heading', { name: 'Uno' }).waitFor();
   });
 
-  test('without script: the message and the way to try again at once', async ({ visit }) => {
+  test('without JavaScript: shows the message and a retry link at once', async ({ visit }) => {
     const site = await startNewsSite(hang);
     const page = await visit('/whitepapers', { baseURL: site.url, javaScriptEnabled: false });
     expect(await page.getByText(WAITING).isVisible()).toBe(true);
@@ -155,10 +160,10 @@ describe('in a browser, a host that is slow', () => {
   });
 });
 
-describe('pictures of the news host', () => {
+describe('pictures from the news host', () => {
   const feed = { data: feedOf('Uno').data.map((record) => ({ ...record, featured_img: 'news/uno.webp' })) };
 
-  plainTest('are shown, and their host allowed on these pages alone, when it is configured', async () => {
+  plainTest('are shown when a storage host is configured, which only these pages allow in their CSP', async () => {
     const site = await startNewsSite(send(feed), { NEWS_STORAGE_URL: 'https://noticias.example/storage' });
     await shows(site, '/whitepapers', 'src="https://noticias.example/storage/news/uno.webp"');
     for (const [path, allowed] of [
@@ -172,7 +177,7 @@ describe('pictures of the news host', () => {
     }
   });
 
-  plainTest('give way to a drawing when it is not', async () => {
+  plainTest('are replaced by a drawing otherwise', async () => {
     const site = await startNewsSite(send(feed));
     await shows(site, '/whitepapers', '/whitepaper/uno');
     expect((await read(site.url, '/whitepapers')).text).not.toMatch(/<img|noticias\.example/);

@@ -4,7 +4,7 @@ import { type Behaviour, openLoopback } from '../harness/loopback.ts';
 import { tempFolder } from '../harness/resources.ts';
 import { type Site, startSite } from '../harness/server.ts';
 
-/** Answers with a feed: a value as JSON, a text as it is. */
+/** Responds with a feed: a string as is, any other value as JSON. */
 export const send =
   (feed: unknown, status = 200): Behaviour =>
   (response) => {
@@ -12,7 +12,7 @@ export const send =
     response.end(typeof feed === 'string' ? feed : JSON.stringify(feed));
   };
 
-/** A feed of documents with these titles, whose slugs are their titles in lower case. */
+/** A feed of whitepapers with these titles; each slug is the title in lower case. */
 export const feedOf = (...titles: readonly string[]) => ({
   data: titles.map((title_es) =>
     sampleWhitepaper({ title_es, slug_es: title_es.toLowerCase(), content_es: `<p>Texto de ${title_es}.</p>` }),
@@ -20,13 +20,13 @@ export const feedOf = (...titles: readonly string[]) => ({
 });
 
 export type NewsSite = Site & {
-  /** What the news host does from now on. */
-  readonly give: (behaviour: Behaviour) => void;
-  /** A new start of the site on the same data; the news host stays. */
+  /** Changes the news host's behaviour. */
+  readonly setBehaviour: (behaviour: Behaviour) => void;
+  /** Restarts the site on the same data; the news host keeps running. */
   readonly restart: () => Promise<Site>;
 };
 
-/** The real site with a news host of the test's own behind it, read every second; both end with the test. */
+/** Starts the site with a fake news host that it polls every second; both stop with the test. */
 export async function startNewsSite(first: Behaviour, env: Readonly<Record<string, string>> = {}): Promise<NewsSite> {
   let behaviour = first;
   const host = await openLoopback(onTestFinished, (...request) => behaviour(...request));
@@ -36,7 +36,7 @@ export async function startNewsSite(first: Behaviour, env: Readonly<Record<strin
   const site = await start();
   return {
     ...site,
-    give: (next) => {
+    setBehaviour: (next) => {
       behaviour = next;
     },
     restart: async () => {

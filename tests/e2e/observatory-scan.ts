@@ -1,5 +1,5 @@
 /**
- * Runs Mozilla's HTTP Observatory on a site on loopback and prints its verdict as JSON:
+ * Runs Mozilla's HTTP Observatory on a loopback site and prints its result as JSON:
  * `node observatory-scan.ts <module> <name> <http port> <https port>`
  */
 import { Socket } from 'node:net';
@@ -14,11 +14,11 @@ type Scan = {
 const [, , scanner = '', name = '', httpPort, httpsPort] = process.argv;
 const ports: Readonly<Record<string, string | undefined>> = { 80: httpPort, 443: httpsPort };
 
-// It knows neither our name nor our ports; every connection that it opens goes through here.
+// Redirects every connection from the public host name and ports to the site on loopback.
 const connect = Socket.prototype.connect as (this: Socket, ...given: unknown[]) => Socket;
 Socket.prototype.connect = function (this: Socket, ...given: unknown[]): Socket {
   const target = [given[0]].flat()[0] as Target;
-  if (target.host !== name) throw new Error(`The Observatory asked for ${target.host}`);
+  if (target.host !== name) throw new Error(`The Observatory connected to ${target.host}`);
   target.port = ports[`${target.port}`] ?? '0';
   target.host = '127.0.0.1';
   return connect.apply(this, given);

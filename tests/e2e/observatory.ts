@@ -4,24 +4,24 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { type ProxyServer, SITE_NAME } from '../harness/proxy.ts';
 
-/** Too many packages (233, 131 MB) for every `npm ci`: it is installed where and when it is wanted, and kept. */
+/** Installed on demand and cached: 233 packages (131 MB) are too many for every `npm ci`. */
 const PACKAGE = '@mdn/mdn-http-observatory';
 const VERSION = '1.4.8';
 const FOLDER = resolve(`node_modules/.cache/http-observatory-${VERSION}`);
 const SCANNER = join(FOLDER, 'node_modules', PACKAGE, 'src/index.js');
-/** The list of preloaded names is on the internet alone; ours would not be on it, which costs five points. */
+/** The HSTS preload list needs the internet; an empty one costs five points. */
 const PRELOADED = join(FOLDER, 'node_modules', PACKAGE, 'conf/hsts-preload.json');
 const INSTALL_MS = 120_000;
 
 export type Verdict = {
   readonly grade: string;
   readonly score: number;
-  /** What each test found, by its name. */
+  /** Result of each check, by name. */
   readonly results: Readonly<Record<string, { readonly result: string; readonly modifier: number }>>;
 };
 
-/** Gets Mozilla's HTTP Observatory from the package registry once; false when it cannot be had. */
-export function needObservatory(): boolean {
+/** Installs Mozilla's HTTP Observatory once; false when the registry is unavailable. */
+export function installObservatory(): boolean {
   if (existsSync(PRELOADED)) return true;
   const options = ['--prefix', FOLDER, '--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund', '--no-save'];
   try {
@@ -33,7 +33,7 @@ export function needObservatory(): boolean {
   return true;
 }
 
-/** Scans the site behind a proxy, as the public Observatory would, without leaving this machine. */
+/** Scans the site behind a proxy as the public Observatory would, but locally. */
 export async function scan({ httpPort, httpsPort, authority }: ProxyServer): Promise<Verdict> {
   const program = resolve('tests/e2e/observatory-scan.ts');
   const where = [SCANNER, SITE_NAME, `${httpPort}`, `${httpsPort}`];

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { NOT_FOUND_PAGES, routes } from '../../domain/routes.ts';
 
-/** An address that each not-found page answers. */
+/** An example path for each not-found page. */
 const NOT_FOUND_EXAMPLES: Readonly<Record<string, string>> = {
   [NOT_FOUND_PAGES.home]: '/no-existe',
   [NOT_FOUND_PAGES.plan]: '/servicios/desarrollo-web/no-existe',
@@ -17,16 +17,16 @@ const built = globSync(`${CLIENT}/**/*.html`).map((file) => {
   return path.slice(CLIENT.length) || '/';
 });
 
-/** Pages that the server draws when asked. */
-const drawn: readonly string[] = [
+/** Pages rendered on demand. */
+const onDemand: readonly string[] = [
   routes.contact,
   routes.whitepapers,
   ...globSync('content/whitepapers/*.md').map((file) => routes.whitepaper(basename(file, '.md'))),
 ];
 
-/** Pages that have an address of their own. */
-export const pages: readonly string[] = [...built.filter((path) => !(path in NOT_FOUND_EXAMPLES)), ...drawn].sort();
-/** Addresses that show each page of the build, the not-found ones too, and those that a query changes. */
+/** All canonical pages. */
+export const pages: readonly string[] = [...built.filter((path) => !(path in NOT_FOUND_EXAMPLES)), ...onDemand].sort();
+/** Paths that cover every page, including not-found pages and pages that a query changes. */
 export const addresses: readonly string[] = [
   ...pages,
   ...built.flatMap((path) => NOT_FOUND_EXAMPLES[path] ?? []),

@@ -4,7 +4,7 @@ import { contactStatus } from '../../content/messages.ts';
 import { routes } from '../../domain/routes.ts';
 import { test } from '../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../harness/contact-form.ts';
-import { lettersFrom, waitForLetter } from '../harness/letters.ts';
+import { emailsFrom, waitForEmail } from '../harness/emails.ts';
 
 const API = `**${routes.contactApi}`;
 const CAPTCHA_MISSING = 'Por favor complete la validación CAPTCHA.';
@@ -15,16 +15,16 @@ async function openAndFill(page: Page, email: string) {
   return contactForm(page);
 }
 
-/** Sends another message and waits for its letter: whatever was sent before it has arrived by then. */
-async function waitForLaterLetter(page: Page) {
+/** Sends another message and waits for its email: all earlier ones have arrived by then. */
+async function waitForLaterEmail(page: Page) {
   const later = newVisitor();
   await page.goto(routes.contact);
   const form = await openAndFill(page, later);
   await form.send.click();
-  await waitForLetter(inject('letters'), later);
+  await waitForEmail(inject('emails'), later);
 }
 
-test('a reload keeps what was typed, and a sent message is forgotten', async ({ visit }) => {
+test('a reload keeps the input until the message is sent', async ({ visit }) => {
   const page = await visit(routes.contact);
   const email = newVisitor();
   await openAndFill(page, email);
@@ -40,13 +40,13 @@ test('a reload keeps what was typed, and a sent message is forgotten', async ({ 
   expect(await form.message.inputValue()).toBe('');
 });
 
-test('a lost reply is asked for again with the same key: one message, one letter', async ({ visit, complaints }) => {
+test('a lost response is retried with the same key: one message, one email', async ({ visit, consoleErrors }) => {
   const page = await visit(routes.contact);
   const email = newVisitor();
   const keys: (string | undefined)[] = [];
   await page.route(API, async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    // The first time the server takes the message, and its answer never comes back.
+    // The server stores the first attempt, but its response is lost.
     if (keys.length > 1) return route.continue();
     await route.fetch();
     return route.abort('connectionreset');
@@ -57,12 +57,12 @@ test('a lost reply is asked for again with the same key: one message, one letter
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   await page.unroute(API);
-  await waitForLaterLetter(page);
-  expect(await lettersFrom(inject('letters'), email)).toHaveLength(1);
-  complaints.splice(0);
+  await waitForLaterEmail(page);
+  expect(await emailsFrom(inject('emails'), email)).toHaveLength(1);
+  consoleErrors.splice(0);
 });
 
-test('a refused message that is changed gets another key', async ({ visit, complaints }) => {
+test('editing a rejected message changes its key', async ({ visit, consoleErrors }) => {
   const page = await visit(routes.contact);
   const keys: (string | undefined)[] = [];
   await page.route(API, (route) => {
@@ -79,25 +79,25 @@ test('a refused message that is changed gets another key', async ({ visit, compl
   }
   expect(keys[0]).toBe(keys[1]);
   expect(keys[2]).not.toBe(keys[1]);
-  complaints.splice(0);
+  consoleErrors.splice(0);
 });
 
-test('nothing that was typed stays with the key, and nothing at all once it is sent', async ({ visit }) => {
+test('the stored key contains no input and is removed once sent', async ({ visit }) => {
   const page = await visit(routes.contact);
-  const kept = () => page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>);
+  const stored = () => page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>);
   const keyAtSending = Promise.withResolvers<string | undefined>();
   await page.route(API, async (route) => {
-    keyAtSending.resolve((await kept())['contact-key']);
+    keyAtSending.resolve((await stored())['contact-key']);
     return route.continue();
   });
   const form = await openAndFill(page, newVisitor());
   await form.send.click();
   expect(await keyAtSending.promise).toMatch(/^\{"key":"[0-9a-f-]{36}","hash":"[\w+/]{43}="\}$/);
   await form.banner('¡Mensaje enviado!').waitFor();
-  expect(await kept()).toEqual({});
+  expect(await stored()).toEqual({});
 });
 
-test('the same text sent again on purpose is another message', async ({ visit }) => {
+test('sending the same text again creates another message', async ({ visit }) => {
   const page = await visit(routes.contact);
   const email = newVisitor();
   const references: (string | null)[] = [];
@@ -112,10 +112,10 @@ test('the same text sent again on purpose is another message', async ({ visit })
   expect(new Set(references).size).toBe(2);
 });
 
-describe('a key that the server knows from another message', () => {
+describe('a key already used for another message', () => {
   const taken = { status: 409, json: { ok: false, error: 'Esta clave ya se usó para otro mensaje.' } };
 
-  test('is replaced without a word', async ({ visit, complaints }) => {
+  test('is silently replaced', async ({ visit, consoleErrors }) => {
     const page = await visit(routes.contact);
     const keys: (string | undefined)[] = [];
     await page.route(API, (route) => {
@@ -126,38 +126,36 @@ describe('a key that the server knows from another message', () => {
     await form.send.click();
     await form.banner('¡Mensaje enviado!').waitFor();
     expect(new Set(keys).size).toBe(2);
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
+    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')]);
   });
 
-  test('twice is a failure in our own words', async ({ visit, complaints }) => {
+  test('shows an error when it happens twice', async ({ visit, consoleErrors }) => {
     const page = await visit(routes.contact);
     await page.route(API, (route) => route.fulfill(taken));
     const form = await openAndFill(page, newVisitor());
     await form.send.click();
     await form.failure.getByText(contactStatus.failure).waitFor();
     expect(await page.getByText(taken.json.error).count()).toBe(0);
-    complaints.splice(0);
+    consoleErrors.splice(0);
   });
 });
 
-test('a proof that the server refuses is made anew once, without a word', async ({ visit, complaints }) => {
+test('a rejected captcha is silently solved again once', async ({ visit, consoleErrors }) => {
   const page = await visit(routes.contact);
-  let refusals = 0;
+  let posts = 0;
   await page.route(API, (route) => {
-    refusals += 1;
-    return refusals > 1
-      ? route.continue()
-      : route.fulfill({ status: 422, json: { ok: false, captcha: CAPTCHA_MISSING } });
+    posts += 1;
+    return posts > 1 ? route.continue() : route.fulfill({ status: 422, json: { ok: false, captcha: CAPTCHA_MISSING } });
   });
   const form = await openAndFill(page, newVisitor());
   await form.send.click();
   await form.banner('¡Mensaje enviado!').waitFor();
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('422')]);
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')]);
 });
 
-test('without a proof the form says so, keeps what was typed, and sends when one is there', async ({
+test('a repeatedly rejected captcha shows an error and keeps the input; a later submit works', async ({
   visit,
-  complaints,
+  consoleErrors,
 }) => {
   const page = await visit(routes.contact);
   await page.route(API, (route) => route.fulfill({ status: 422, json: { ok: false, captcha: CAPTCHA_MISSING } }));
@@ -168,22 +166,22 @@ test('without a proof the form says so, keeps what was typed, and sends when one
   await page.unroute(API);
   await form.send.click();
   await form.banner('¡Mensaje enviado!').waitFor();
-  complaints.splice(0);
+  consoleErrors.splice(0);
 });
 
-test('no challenge is asked for until the form is touched', async ({ visit }) => {
+test('requests no captcha challenge before the first interaction', async ({ visit }) => {
   const page = await visit('about:blank');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(routes.contact);
   await page.getByRole('heading', { level: 1 }).click();
-  expect(asked).not.toContain(routes.captchaApi);
+  expect(requests).not.toContain(routes.captchaApi);
   const challenge = page.waitForRequest(`**${routes.captchaApi}`);
   await contactForm(page).name.focus();
   await challenge;
 });
 
-test('the answer is where the visitor is: focused, and in view', async ({ visit }) => {
+test('the result is focused and in view', async ({ visit }) => {
   const page = await visit(routes.contact, { viewport: { width: 390, height: 700 } });
   const form = await openAndFill(page, newVisitor());
   await form.send.click();

@@ -5,11 +5,11 @@ import { test } from '../browser.ts';
 test.for([
   ['/servicios/desarrollo-web/nivel-2', 'Alojamiento por un valor simbólico'],
   ['/whitepaper/dominio-y-correo', 'La hoja que debe guardar'],
-] as const)('%s on paper: what it says, without what only a screen can do', async ([path, last], { visit }) => {
+] as const)('%s prints its content without header, footer or buttons', async ([path, last], { visit }) => {
   const page = await visit(path);
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-  // The last group of a plan is closed on the screen.
+  // On screen, a plan's last group is collapsed.
   expect(await page.getByText(last, { exact: true }).last().isVisible()).toBe(true);
   for (const shell of ['header', 'footer', 'nav', 'body > a', 'main a[data-variant]']) {
     for (const element of await page.locator(shell).all()) expect(await element.isVisible(), shell).toBe(false);
@@ -20,10 +20,10 @@ test.for([
   expect(new Set(inks)).toEqual(new Set(['rgb(0, 0, 0)']));
 });
 
-test('home on paper: nothing in ink covers the brand', async ({ visit }) => {
+test('home prints no drawings over the brand', async ({ visit }) => {
   const page = await visit(routes.home);
   await page.emulateMedia({ media: 'print' });
   const drawings = await page.locator('h1 ~ svg, svg:has(~ h1)').all();
-  // The poncho alone has threads of its own.
+  // Only the poncho has no filled background.
   expect(await Promise.all(drawings.map((each) => each.isVisible()))).toEqual([false, false, true, false]);
 });

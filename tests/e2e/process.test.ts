@@ -4,29 +4,29 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { company } from '../../content/company.ts';
 import { routes } from '../../domain/routes.ts';
 import { GOOD, newVisitor } from '../harness/contact-form.ts';
-import { lettersFrom, waitForLetter } from '../harness/letters.ts';
+import { emailsFrom, waitForEmail } from '../harness/emails.ts';
 import { openMailServer } from '../harness/mail-server.ts';
 import { tempFolder } from '../harness/resources.ts';
 import { type Run, runNpm } from '../harness/server.ts';
 import { WAIT } from '../harness/until.ts';
 
-/** `npm start` on data of the test, ended with it. */
+/** Runs `npm start` with its own data; killed with the test. */
 function start(env: Readonly<Record<string, string>> = {}, folder = tempFolder(onTestFinished)): Run {
   const run = runNpm('start', { DATA_DIR: join(folder, 'data'), ...env });
   onTestFinished(run.kill);
   return run;
 }
 
-/** Sends a message as a browser without script does; returns its reference. The fault suite sends some with their proof. */
+/** Posts a message as a browser without JavaScript does; returns its reference. */
 async function send(url: string, from_email: string): Promise<string> {
-  const answer = await fetch(url + routes.contact, {
+  const response = await fetch(url + routes.contact, {
     method: 'POST',
     headers: { origin: url },
     body: new URLSearchParams({ from_name: GOOD.name, from_email, message: GOOD.message }),
     redirect: 'manual',
   });
-  expect(answer.status).toBe(303);
-  return /IL-[0-9A-Z]{6}/.exec(answer.headers.get('location') ?? '')?.[0] ?? '';
+  expect(response.status).toBe(303);
+  return /IL-[0-9A-Z]{6}/.exec(response.headers.get('location') ?? '')?.[0] ?? '';
 }
 
 test.for(['SIGTERM', 'SIGINT'] as const)('%s to npm start stops the server with exit code 0', async (signal) => {
@@ -37,19 +37,19 @@ test.for(['SIGTERM', 'SIGINT'] as const)('%s to npm start stops the server with 
   await expect(fetch(url)).rejects.toThrow();
 });
 
-test('Ctrl-C while a letter is in flight: exit code 0, and the letter arrives once', async () => {
+test('Ctrl-C while sending an email: exit code 0 and one email', async () => {
   const folder = tempFolder(onTestFinished);
-  const letters = join(folder, 'letters');
-  mkdirSync(letters);
-  const mailServer = await openMailServer(onTestFinished, letters);
-  // The letter is taken, and its confirmation waits until the server has begun to stop.
+  const emails = join(folder, 'emails');
+  mkdirSync(emails);
+  const mailServer = await openMailServer(onTestFinished, emails);
+  // The mail server confirms the email only after the site has begun to stop.
   const confirm = Promise.withResolvers<void>();
   mailServer.fault = { at: 'message', until: confirm.promise };
   const [visitor, later] = [newVisitor(), newVisitor()];
   const first = start({ SMTP_URL: mailServer.url }, folder);
   const url = await first.listening;
   await send(url, visitor);
-  await vi.waitFor(() => expect(mailServer.troubles).toBe(1), WAIT);
+  await vi.waitFor(() => expect(mailServer.faultsInjected).toBe(1), WAIT);
   first.signalAll('SIGINT');
   await vi.waitFor(() => expect(fetch(url, { headers: { connection: 'close' } })).rejects.toThrow(), WAIT);
   confirm.resolve();
@@ -58,8 +58,8 @@ test('Ctrl-C while a letter is in flight: exit code 0, and the letter arrives on
   mailServer.fault = undefined;
   const second = start({ SMTP_URL: mailServer.url }, folder);
   await send(await second.listening, later);
-  await waitForLetter(letters, later);
-  expect(await lettersFrom(letters, visitor)).toHaveLength(1);
+  await waitForEmail(emails, later);
+  expect(await emailsFrom(emails, visitor)).toHaveLength(1);
   expect(await second.stop()).toBe(0);
 });
 
@@ -67,19 +67,19 @@ test.for([
   ['PORT', 'http'],
   ['SITE_URL', 'ilalo'],
   ['TRUST_PROXY', 'maybe'],
-] as const)('a wrong %s stops the start and is named', async ([name, value]) => {
+] as const)('an invalid %s aborts the start with an error that names it', async ([name, value]) => {
   const site = start({ [name]: value });
   expect(await site.exit).not.toBe(0);
   expect(site.output()).toContain(name);
   expect(site.output()).not.toMatch(/^\s+at /m);
 });
 
-test('a message taken before kill -9 arrives after the restart, once', async () => {
+test('a message accepted before kill -9 is emailed once after the restart', async () => {
   const folder = tempFolder(onTestFinished);
-  const letters = join(folder, 'letters');
-  mkdirSync(letters);
-  const mailServer = await openMailServer(onTestFinished, letters);
-  // Until the kill nothing can be delivered, so that what arrives was kept.
+  const emails = join(folder, 'emails');
+  mkdirSync(emails);
+  const mailServer = await openMailServer(onTestFinished, emails);
+  // Nothing can be delivered before the kill, so the email comes from the store.
   mailServer.fault = { at: 'greeting', code: 421 };
   const [visitor, later] = [newVisitor(), newVisitor()];
   const first = start({ SMTP_URL: mailServer.url }, folder);
@@ -89,13 +89,13 @@ test('a message taken before kill -9 arrives after the restart, once', async () 
   mailServer.fault = undefined;
   const second = start({ SMTP_URL: mailServer.url }, folder);
   const url = await second.listening;
-  expect(await waitForLetter(letters, visitor)).toMatchObject({
+  expect(await waitForEmail(emails, visitor)).toMatchObject({
     to: [{ address: company.email }],
     text: expect.stringContaining(reference),
   });
-  // Once a later letter has arrived, a repeat of the first would have arrived too.
+  // Once a later email has arrived, a duplicate would have arrived too.
   await send(url, later);
-  await waitForLetter(letters, later);
-  expect(await lettersFrom(letters, visitor)).toHaveLength(1);
+  await waitForEmail(emails, later);
+  expect(await emailsFrom(emails, visitor)).toHaveLength(1);
   expect(await second.stop()).toBe(0);
 });

@@ -11,14 +11,14 @@ import { openLoopback } from '../harness/loopback.ts';
 import { findProxy, PROXIES, type ProxyName, type ProxyServer, SITE_NAME } from '../harness/proxy.ts';
 import { Resources } from '../harness/resources.ts';
 import { type Site, startSite } from '../harness/server.ts';
-import { needObservatory, scan } from './observatory.ts';
+import { installObservatory, scan } from './observatory.ts';
 
 const NAMES: readonly ProxyName[] = ['caddy', 'nginx'];
-/** Accepted from one address in ten minutes (docs/contact.md#rate-limit). */
+/** Messages accepted from one IP address in ten minutes (docs/contact.md#rate-limit). */
 const ACCEPTED = 40;
-/** What each of our answers has unless it brings its own. */
-const SHORT = securityHeaders(`https://${SITE_NAME}`);
-/** More names than a proxy takes in one form. */
+/** The default security headers of responses. */
+const DEFAULT_HEADERS = securityHeaders(`https://${SITE_NAME}`);
+/** Repetitions that exceed the body limit. */
 const TOO_LONG = 20_000;
 
 function skipLoudly(what: string): void {
@@ -28,12 +28,12 @@ function skipLoudly(what: string): void {
 const resources = new Resources();
 let site: Site;
 beforeAll(async () => {
-  // As deploy/ says: the proxy on this machine is believed, and nobody else.
+  // As in deploy/: trust only the proxy on this machine.
   site = await startSite(resources.closeLater, { MAIL_TRANSPORT: 'file', TRUST_PROXY: '127.0.0.1' });
 });
 afterAll(async () => void (await resources.closeAll()));
 
-for (const name of NAMES) if (!findProxy(name)) skipLoudly(`no ${name} here`);
+for (const name of NAMES) if (!findProxy(name)) skipLoudly(`${name} is not installed`);
 
 describe.each(NAMES.filter(findProxy))('behind %s with the configuration of deploy/', (name) => {
   let proxy: ProxyServer;
@@ -41,7 +41,7 @@ describe.each(NAMES.filter(findProxy))('behind %s with the configuration of depl
     proxy = await PROXIES[name](resources.closeLater, [new URL(site.url).host]);
   });
 
-  test('http leads to https, and www to the name without it', async () => {
+  test('redirects http to https, and www to the bare domain', async () => {
     const plain = await callProxy(proxy, { path: '/servicios?a=1', plain: true });
     expect([301, 308]).toContain(plain.status);
     expect(plain.headers.location).toBe(`https://${SITE_NAME}/servicios?a=1`);
@@ -49,7 +49,7 @@ describe.each(NAMES.filter(findProxy))('behind %s with the configuration of depl
     expect([www.status, www.headers.location]).toEqual([301, `https://${SITE_NAME}/equipo`]);
   });
 
-  test('speaks HTTP/2, and hands our answers on as they are', async () => {
+  test('speaks HTTP/2 and passes responses through unchanged', async () => {
     const session = connect(`https://${SITE_NAME}:${proxy.httpsPort}`, {
       host: '127.0.0.1',
       servername: SITE_NAME,
@@ -70,7 +70,7 @@ describe.each(NAMES.filter(findProxy))('behind %s with the configuration of depl
     session.close();
   });
 
-  test('the server counts the visitor, not the proxy, and not what the visitor claims to be', async () => {
+  test('rate limit applies per visitor IP and ignores a forged X-Forwarded-For', async () => {
     const address = `127.${NAMES.indexOf(name) + 20}.0.1`;
     const send = (from: string, claimed: string) => {
       const post = formPost({ from_name: GOOD.name, from_email: newVisitor(), message: GOOD.message });
@@ -83,7 +83,7 @@ describe.each(NAMES.filter(findProxy))('behind %s with the configuration of depl
     expect((await send(address.replace(/1$/, '2'), '203.0.113.200')).status).toBe(303);
   }, 60_000);
 
-  test('writes down neither who came nor what was typed', async () => {
+  test('logs neither IP addresses nor input', async () => {
     const who = { from: `127.${NAMES.indexOf(name) + 30}.0.1`, path: '/nada?de=maria' };
     await callProxy(proxy, { ...who, plain: true });
     await callProxy(proxy, { ...who, host: `www.${SITE_NAME}` });
@@ -93,7 +93,7 @@ describe.each(NAMES.filter(findProxy))('behind %s with the configuration of depl
     expect(proxy.log()).not.toMatch(RegExp(`maria|${who.from.replaceAll('.', '\\.')}`));
   });
 
-  test('its own answers have the short headers, and ours are handed on with theirs', async () => {
+  test('sets the default security headers on its own responses and keeps those of the server', async () => {
     const long = formPost({ message: 'x'.repeat(4 * TOO_LONG) });
     const own = [
       await callProxy(proxy, { plain: true }),
@@ -103,28 +103,28 @@ describe.each(NAMES.filter(findProxy))('behind %s with the configuration of depl
     ];
     expect(own.map(({ status }) => status)).toEqual([301, 301, 301, 413]);
     for (const { status, headers } of own) {
-      expect(headers['strict-transport-security']).toBe(SHORT['strict-transport-security']);
+      expect(headers['strict-transport-security']).toBe(DEFAULT_HEADERS['strict-transport-security']);
       expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
-      // Caddy lets the server refuse what is too long, which shows the form again.
-      if (status === 301) expect(headers['content-security-policy']).toBe(SHORT['content-security-policy']);
+      // Caddy passes the 413 of the server, which shows the form with its own CSP.
+      if (status === 301) expect(headers['content-security-policy']).toBe(DEFAULT_HEADERS['content-security-policy']);
     }
     for (const path of ['/', '/healthz', '/no-existe']) {
       const { headers } = await callProxy(proxy, { path });
       const direct = await fetch(site.url + path);
-      for (const key of Object.keys(SHORT)) expect(headers[key]).toBe(direct.headers.get(key));
+      for (const key of Object.keys(DEFAULT_HEADERS)) expect(headers[key]).toBe(direct.headers.get(key));
     }
   });
 
-  test('while no server answers, it sends the static page, whatever was asked for', async () => {
+  test('serves the static outage page for every request while no server responds', async () => {
     const upstream = new Resources();
     const { url } = await openLoopback(upstream.closeLater, (response) => response.end());
-    const lonely = await PROXIES[name](resources.closeLater, [new URL(url).host]);
+    const orphaned = await PROXIES[name](resources.closeLater, [new URL(url).host]);
     await upstream.closeAll();
     const calls = [{}, { path: '/nada' }, formPost({ from_name: GOOD.name })];
-    for (const { status, headers, body } of await Promise.all(calls.map((call) => callProxy(lonely, call)))) {
+    for (const { status, headers, body } of await Promise.all(calls.map((call) => callProxy(orphaned, call)))) {
       expect(status).toBe(502);
       expect(headers).toMatchObject({
-        'strict-transport-security': SHORT['strict-transport-security'],
+        'strict-transport-security': DEFAULT_HEADERS['strict-transport-security'],
         'content-security-policy': UNAVAILABLE_POLICY,
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
@@ -132,11 +132,11 @@ describe.each(NAMES.filter(findProxy))('behind %s with the configuration of depl
       });
       expect(body).toBe(readFileSync('dist/unavailable.html', 'utf8'));
     }
-    expect(lonely.log()).not.toContain(GOOD.name);
+    expect(orphaned.log()).not.toContain(GOOD.name);
   });
 
-  test("Mozilla's HTTP Observatory gives A+ and at least 125 points", async ({ skip }) => {
-    if (!needObservatory()) {
+  test("gets A+ and at least 125 points from Mozilla's HTTP Observatory", async ({ skip }) => {
+    if (!installObservatory()) {
       skipLoudly("Mozilla's HTTP Observatory cannot be installed");
       skip();
     }
@@ -147,7 +147,7 @@ describe.each(NAMES.filter(findProxy))('behind %s with the configuration of depl
     console.info(`${name}: ${grade}, ${score} points`);
   }, 180_000);
 
-  test('everything the server says of its health is to be had from outside', async () => {
+  test('exposes /readyz but not /metrics', async () => {
     expect((await callProxy(proxy, { path: '/readyz' })).status).toBe(200);
     expect((await callProxy(proxy, { path: routes.contact })).status).toBe(200);
     expect((await callProxy(proxy, { path: '/metrics' })).status).toBe(404);

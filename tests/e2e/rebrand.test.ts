@@ -13,7 +13,7 @@ const COLOUR = /oklch\([^)]*\)/g;
 
 const coloursIn = (text: string) => [...text.matchAll(COLOUR)].map(([colour]) => formatHex(colour));
 
-test('the site of another brand shows nothing of ours', () => {
+test('the fixture brand’s site contains none of our facts or colours', () => {
   const { name, email, town, socials, hours } = company;
   const facts = [name, email, town, ...socials.map(({ href }) => href), formatHours(hours)];
   const colours = coloursIn(readFileSync('content/palette.css', 'utf8'));
@@ -31,14 +31,14 @@ test('the site of another brand shows nothing of ours', () => {
   expect(traces).toEqual([]);
 });
 
-test('a phone number in the company record becomes a link', () => {
+test('a phone number in company.ts becomes a tel: link', () => {
   expect(readFileSync(join(CLIENT, 'index.html'), 'utf8')).toContain('href="tel:+593990000000"');
 });
 
-test('the fixture brand has every text that pages show, of the right type', { timeout: 600_000 }, async () => {
-  // A copy of its own: the check writes where the development server of another test watches.
+test('the fixture brand’s content passes astro check', { timeout: 600_000 }, async () => {
+  // Use a separate copy: another test's dev server watches the files that the check writes.
   const folder = copyWithFixtureBrand(onTestFinished);
-  // Tests beside the sources import it.
+  // Server tests import it.
   cpSync('tests/harness', join(folder, 'tests/harness'), { recursive: true });
   const check = ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'error'];
   const failure = await promisify(execFile)(process.execPath, check, { cwd: folder }).catch((error) => error);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { test } from '../browser.ts';
 import { specRoutes } from './spec-routes.ts';
 
-test.for(specRoutes)('$path is the page that the specification describes', async (route, { visit }) => {
+test.for(specRoutes)('$path shows the specified page', async (route, { visit }) => {
   const { path, status = 200, canonical = path, texts = [], links = {}, counts = {} } = route;
   const page = await visit('about:blank', { javaScriptEnabled: false });
   const response = await page.goto(path);

@@ -4,18 +4,18 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../domain/routes.ts';
 import { site } from '../browser.ts';
-import { type Answer, ask } from '../wire.ts';
+import { type RawResponse, rawRequest } from '../raw-request.ts';
 
 const PLAN = '/servicios/desarrollo-web/nivel-1';
 const font = `/_astro/${readdirSync('dist/client/_astro').find((name) => name.endsWith('.woff2'))}`;
 const json = { origin: site, 'content-type': 'application/json' };
 const form = { origin: site, 'content-type': 'application/x-www-form-urlencoded' };
-/** Names that no plan, service or project has. */
+/** Hostile path segments. */
 const NAMES = ['%00', '..', '<script>', "'--", '__proto__', 'constructor', '%F0%9F%92%A9', 'a'.repeat(7_000)];
-const canonicalOf = ({ body }: Answer) =>
+const canonicalOf = ({ body }: RawResponse) =>
   /<link rel="canonical" href="https:\/\/[^/"]+([^"]*)"/.exec(body.toString())?.[1];
 
-describe('every kind of answer', () => {
+describe('every kind of response', () => {
   const kinds: readonly (readonly [number, string, RequestOptions?, string?])[] = [
     [200, '/'],
     [200, '/', { method: 'HEAD' }],
@@ -42,10 +42,10 @@ describe('every kind of answer', () => {
     [403, routes.contact, { method: 'POST', headers: { ...form, origin: 'https://otra.example' } }, 'from_name=A'],
   ];
 
-  test.for(kinds)('%d %s carries the security headers and no cookie', async ([status, path, options, body]) => {
-    const answer = await ask(path, options, body);
-    expect(answer.status).toBe(status);
-    expect(answer.headers).toMatchObject({
+  test.for(kinds)('%d %s has the security headers and no cookie', async ([status, path, options, body]) => {
+    const response = await rawRequest(path, options, body);
+    expect(response.status).toBe(status);
+    expect(response.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -53,9 +53,9 @@ describe('every kind of answer', () => {
       'permissions-policy': expect.stringContaining('camera=()'),
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
-    expect(answer.headers['content-security-policy']).not.toMatch(/unsafe-(inline|eval|hashes)|\*|https?:/);
-    expect(answer.headers).not.toHaveProperty('set-cookie');
-    expect(answer.headers).not.toHaveProperty('x-powered-by');
+    expect(response.headers['content-security-policy']).not.toMatch(/unsafe-(inline|eval|hashes)|\*|https?:/);
+    expect(response.headers).not.toHaveProperty('set-cookie');
+    expect(response.headers).not.toHaveProperty('x-powered-by');
   });
 });
 
@@ -69,23 +69,23 @@ describe('addresses', () => {
     ['/Contactenos/', routes.contact],
     [`${PLAN.toUpperCase()}//`, PLAN],
     ['/?utm=x', '/'],
-  ])('%s answers 200, canonical %s', async (path, canonical) => {
-    const answer = await ask(path);
-    expect(answer.status).toBe(200);
-    expect(canonicalOf(answer)).toBe(canonical);
-    const own = await ask(canonical);
-    expect(answer.body.equals(own.body)).toBe(true);
+  ])('%s returns 200 with canonical %s', async (path, canonical) => {
+    const response = await rawRequest(path);
+    expect(response.status).toBe(200);
+    expect(canonicalOf(response)).toBe(canonical);
+    const own = await rawRequest(canonical);
+    expect(response.body.equals(own.body)).toBe(true);
   });
 
-  test('an unknown path shows home with status 404, kept out of search engines', async () => {
-    const home = (await ask('/')).body.toString();
-    const answer = await ask('/no-existe');
+  test('an unknown path shows the home page with 404 and noindex', async () => {
+    const home = (await rawRequest('/')).body.toString();
+    const response = await rawRequest('/no-existe');
     const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-    expect(answer.status).toBe(404);
-    expect(main(answer.body.toString())).toBe(main(home));
+    expect(response.status).toBe(404);
+    expect(main(response.body.toString())).toBe(main(home));
     expect(main(home).length).toBeGreaterThan(1000);
-    expect(answer.body.toString()).toMatch(/<meta name="robots" content="noindex/);
-    expect(canonicalOf(answer)).toBe('/');
+    expect(response.body.toString()).toMatch(/<meta name="robots" content="noindex/);
+    expect(canonicalOf(response)).toBe('/');
     expect(home).not.toContain('noindex');
   });
 
@@ -96,17 +96,17 @@ describe('addresses', () => {
     ['/servicios/alojamiento-web/web-splash', 'Producto no encontrado'],
     ['/servicios/desarrollo-ecommerce', 'ID de producto no especificado'],
     ['/servicios/diseno-grafico-web', 'ID de producto no especificado'],
-  ])('%s answers 404 and says «%s»', async (path, text) => {
-    const { status, body } = await ask(path);
+  ])('%s returns 404 and says «%s»', async (path, text) => {
+    const { status, body } = await rawRequest(path);
     expect(status).toBe(404);
     expect(body.toString()).toContain(text);
   });
 
   const NO_PLAN = `${routes.webDevelopment}/no-existe`;
   const NO_PROJECT = `${routes.portfolio}/no-existe`;
-  // biome-ignore format: one entry a line would hide that these are lists
-  const LEADING_TO: readonly (readonly [number, string, readonly string[]])[] = [
-    // Of what no build knows the others are in server/site/site.test.ts.
+  // biome-ignore format: keep the lists compact
+  const EXPECTED: readonly (readonly [number, string, readonly string[]])[] = [
+    // More hostile paths are in server/static/site.test.ts.
     [404, '/no-existe', [
       '/server/entry.mjs', '/_astro/../../server/entry.mjs', '/headers.json', '/_astro/%2e%2e/%2e%2e/headers.json',
       '/index.html', '/404.html', '/.env', '/.git/config', '/:id', '/*', '/(a', '/a{2}', '/healthz/', '/HEALTHZ',
@@ -118,15 +118,17 @@ describe('addresses', () => {
     [404, NO_PLAN, NAMES.flatMap((name) => [`${routes.webDevelopment}/${name}`, `${routes.services}/${name}/nivel-1`])],
     [404, NO_PROJECT, NAMES.map((name) => `${routes.portfolio}/${name}`)],
   ];
-  const hostile = LEADING_TO.flatMap(([status, page, paths]) => paths.map((path) => [path, status, page] as const));
-  test.each(hostile)('%.80s answers %i with the page of %s', async (path, status, page) => {
-    const [answer, expected] = await Promise.all([ask(path), ask(page)]);
-    expect(answer.status).toBe(status);
-    expect(answer.body.equals(expected.body)).toBe(true);
+  const hostile = EXPECTED.flatMap(([status, page, paths]) => paths.map((path) => [path, status, page] as const));
+  test.each(hostile)('%.80s returns %i with the page of %s', async (path, status, page) => {
+    const [response, expected] = await Promise.all([rawRequest(path), rawRequest(page)]);
+    expect(response.status).toBe(status);
+    expect(response.body.equals(expected.body)).toBe(true);
   });
 
-  test('a service named in the address is shown as text', async () => {
-    const { body } = await ask('/contactenos?fromServiceId=nivel-2&fromService=%3Cimg_src=x_onerror=alert(1)%3E');
+  test('a service name in the query is escaped', async () => {
+    const { body } = await rawRequest(
+      '/contactenos?fromServiceId=nivel-2&fromService=%3Cimg_src=x_onerror=alert(1)%3E',
+    );
     expect(body.toString()).not.toContain('<img');
     expect(body.toString()).toContain('&lt;img');
   });
@@ -134,8 +136,8 @@ describe('addresses', () => {
 
 describe('delivery', () => {
   test.each(['/', PLAN, routes.contact, font])('HEAD %s is GET without the body', async (path) => {
-    const [get, head] = await Promise.all([ask(path), ask(path, { method: 'HEAD' })]);
-    const steady = ({ date, 'content-security-policy': policy, ...headers }: Answer['headers']) => ({
+    const [get, head] = await Promise.all([rawRequest(path), rawRequest(path, { method: 'HEAD' })]);
+    const steady = ({ date, 'content-security-policy': policy, ...headers }: RawResponse['headers']) => ({
       ...headers,
       policy: typeof policy,
     });
@@ -144,34 +146,40 @@ describe('delivery', () => {
     expect(steady(head.headers)).toEqual(steady(get.headers));
   });
 
-  test.each(['/', PLAN, routes.contact, font, '/favicon.svg'])('%s is not sent again to who has it', async (path) => {
-    const { headers } = await ask(path);
+  test.each(['/', PLAN, routes.contact, font, '/favicon.svg'])('%s supports conditional requests', async (path) => {
+    const { headers } = await rawRequest(path);
     expect(headers.etag).toBeDefined();
-    const again = await ask(path, { headers: { 'if-none-match': headers.etag } });
+    const again = await rawRequest(path, { headers: { 'if-none-match': headers.etag } });
     expect(again.status).toBe(304);
     expect(again.body).toHaveLength(0);
-    expect((await ask(path, { headers: { 'if-none-match': '"another"' } })).status).toBe(200);
+    expect((await rawRequest(path, { headers: { 'if-none-match': '"another"' } })).status).toBe(200);
   });
 
-  test.each(['/', PLAN, routes.contact, '/favicon.svg'])('%s is compressed as the browser likes', async (path) => {
-    const plain = await ask(path);
-    const small = await ask(path, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
-    const older = await ask(path, { headers: { 'accept-encoding': 'gzip' } });
-    expect(plain.headers).not.toHaveProperty('content-encoding');
-    expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringMatching(/accept-encoding/i) });
-    expect(older.headers).toMatchObject({ 'content-encoding': 'gzip' });
-    expect(brotliDecompressSync(small.body).equals(plain.body)).toBe(true);
-    expect(gunzipSync(older.body).equals(plain.body)).toBe(true);
-    expect(small.body.length).toBeLessThan(plain.body.length);
-  });
+  test.each(['/', PLAN, routes.contact, '/favicon.svg'])(
+    '%s is compressed with the client’s best encoding',
+    async (path) => {
+      const plain = await rawRequest(path);
+      const small = await rawRequest(path, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+      const older = await rawRequest(path, { headers: { 'accept-encoding': 'gzip' } });
+      expect(plain.headers).not.toHaveProperty('content-encoding');
+      expect(small.headers).toMatchObject({
+        'content-encoding': 'br',
+        vary: expect.stringMatching(/accept-encoding/i),
+      });
+      expect(older.headers).toMatchObject({ 'content-encoding': 'gzip' });
+      expect(brotliDecompressSync(small.body).equals(plain.body)).toBe(true);
+      expect(gunzipSync(older.body).equals(plain.body)).toBe(true);
+      expect(small.body.length).toBeLessThan(plain.body.length);
+    },
+  );
 
-  test('what carries a hash in its name is kept for ever', async () => {
-    expect((await ask(font)).headers['cache-control']).toMatch(/max-age=31536000, immutable/);
+  test('hashed assets are immutable', async () => {
+    expect((await rawRequest(font)).headers['cache-control']).toMatch(/max-age=31536000, immutable/);
   });
 });
 
-test.each(['/healthz', '/readyz'])('%s tells a monitor that all is well', async (path) => {
-  const { status, headers, body } = await ask(path);
+test.each(['/healthz', '/readyz'])('%s reports ok', async (path) => {
+  const { status, headers, body } = await rawRequest(path);
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
   expect(JSON.parse(body.toString())).toEqual({ status: 'ok' });

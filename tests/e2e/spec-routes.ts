@@ -1,16 +1,16 @@
 import { figure, priceLine } from '../harness/plans.ts';
 
-/** What visitors and search engines may expect of an address, apart from how it is built. */
+/** The specified response of a path, as seen by visitors and search engines. */
 export type SpecRoute = {
   readonly path: string;
   readonly status?: number;
   readonly h1: string;
-  /** Path of the one true spelling; the path itself unless told. Absent for pages that are not to be found. */
+  /** Canonical path; defaults to the path itself. Ignored for 404 pages. */
   readonly canonical?: string;
   readonly texts?: readonly string[];
-  /** Name of a link → where it leads; `>` before the address means a new tab. */
+  /** Link name → href; a leading `>` means a new tab. */
   readonly links?: Readonly<Record<string, string>>;
-  /** CSS selector inside `main` → how many. */
+  /** CSS selector inside `main` → number of matches. */
   readonly counts?: Readonly<Record<string, number>>;
 };
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished } from 'vitest';
 import { company } from '../../content/company.ts';
 import { serverFailure } from '../../content/messages.ts';
 import { UNAVAILABLE_POLICY } from '../../server/site/site.ts';
-import { barriers } from '../axe.ts';
+import { axeViolations } from '../axe.ts';
 import { DESKTOP, PHONE, test } from '../browser.ts';
 import { openLoopback } from '../harness/loopback.ts';
 
@@ -11,9 +11,9 @@ const html = readFileSync('dist/unavailable.html');
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 
 test.for([
-  ['by day', { viewport: DESKTOP, colorScheme: 'light' }],
-  ['by night', { viewport: PHONE, colorScheme: 'dark' }],
-] as const)('the page for when no server answers shows whole by itself, %s', async ([, options], { visit }) => {
+  ['light', { viewport: DESKTOP, colorScheme: 'light' }],
+  ['dark', { viewport: PHONE, colorScheme: 'dark' }],
+] as const)('outage page is self-contained, %s theme', async ([, options], { visit }) => {
   const host = await openLoopback(onTestFinished, (response) => {
     const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': UNAVAILABLE_POLICY };
     response.writeHead(503, headers).end(html);
@@ -22,8 +22,8 @@ test.for([
   await page.getByRole('heading', { level: 1, name: serverFailure.title }).waitFor();
   const mail = page.getByRole('link', { name: company.email });
   expect(await mail.getAttribute('href')).toBe(`mailto:${company.email}`);
-  const ground = await page.locator('section').evaluate((section) => getComputedStyle(section).backgroundColor);
-  expect(ground).not.toBe(TRANSPARENT);
-  expect(await barriers(page)).toEqual([]);
+  const background = await page.locator('section').evaluate((section) => getComputedStyle(section).backgroundColor);
+  expect(background).not.toBe(TRANSPARENT);
+  expect(await axeViolations(page)).toEqual([]);
   expect(host.received.map(({ path }) => path)).toEqual(['/']);
 });

@@ -1,29 +1,29 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { routes } from '../../domain/routes.ts';
-import { DESKTOP, readDownTo, test, type Visit } from '../browser.ts';
+import { DESKTOP, scrollDownTo, test, type Visit } from '../browser.ts';
 
 type Options = BrowserContextOptions & { readonly prepare?: (page: Page) => Promise<unknown> };
 
-/** The home page, made ready on another one, and the formats of video that it asks for. */
+/** Opens the home page, after `prepare` on another page, and records the requested video formats. */
 async function openHome(visit: Visit, { prepare, ...options }: Options = {}) {
   const page = await visit(routes.privacy, options);
-  const asked: string[] = [];
+  const formats: string[] = [];
   page.on('request', (request) => {
     const video = /\/telar\..*\.(\w+)$/.exec(request.url());
-    if (video?.[1]) asked.push(video[1]);
+    if (video?.[1]) formats.push(video[1]);
   });
   await prepare?.(page);
   await page.goto(routes.home);
   const block = page.locator('section:has(> video)');
-  return { page, asked, block, control: block.getByRole('checkbox') };
+  return { page, formats, block, control: block.getByRole('checkbox') };
 }
 
 const isPaused = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
 const timeOf = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 const scrollAway = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
-/** Resolves once time passes in the video. */
+/** Resolves once the video's playback position advances. */
 async function waitUntilPlaying(page: Page) {
   const before = await timeOf(page);
   await page.waitForFunction((time) => {
@@ -32,7 +32,7 @@ async function waitUntilPlaying(page: Page) {
   }, before);
 }
 
-/** Brings the block into view and resolves when its script has been told so: a later observer is told later. */
+/** Scrolls the block into view and resolves after its own observer has run: observers run in creation order. */
 const bringIntoView = (block: Locator) =>
   block.evaluate(
     (section) =>
@@ -46,28 +46,28 @@ const bringIntoView = (block: Locator) =>
       }),
   );
 
-test('is asked for near view and not before, plays in view, rests out of it', async ({ visit }) => {
-  const { page, asked, block } = await openHome(visit);
+test('loads when near the viewport, plays in view and pauses out of view', async ({ visit }) => {
+  const { page, formats, block } = await openHome(visit);
   await page.waitForLoadState('load');
-  expect(asked).toEqual([]);
+  expect(formats).toEqual([]);
   await block.scrollIntoViewIfNeeded();
   await waitUntilPlaying(page);
-  // The first format that the browser can play, and no other.
-  expect(new Set(asked)).toEqual(new Set(['webm']));
+  // Only the first playable format.
+  expect(new Set(formats)).toEqual(new Set(['webm']));
   await scrollAway(page);
   await expect.poll(() => isPaused(page)).toBe(true);
   await block.scrollIntoViewIfNeeded();
   await waitUntilPlaying(page);
 });
 
-test('is already loading half a screen before it comes into view', async ({ visit }) => {
-  const { page, asked, block } = await openHome(visit);
-  await readDownTo(block, DESKTOP.height + 300);
-  await expect.poll(() => asked).not.toEqual([]);
+test('starts loading half a screen before it comes into view', async ({ visit }) => {
+  const { page, formats, block } = await openHome(visit);
+  await scrollDownTo(block, DESKTOP.height + 300);
+  await expect.poll(() => formats).not.toEqual([]);
   expect(await isPaused(page)).toBe(true);
 });
 
-test('stays paused for who paused it, until they say otherwise', async ({ visit }) => {
+test('stays paused by the visitor, even when scrolled back into view', async ({ visit }) => {
   const { page, block, control } = await openHome(visit);
   await block.scrollIntoViewIfNeeded();
   await waitUntilPlaying(page);
@@ -80,7 +80,7 @@ test('stays paused for who paused it, until they say otherwise', async ({ visit 
   await waitUntilPlaying(page);
 });
 
-test('begins again when it ends', async ({ visit }) => {
+test('loops', async ({ visit }) => {
   const { page, block } = await openHome(visit);
   await block.scrollIntoViewIfNeeded();
   await waitUntilPlaying(page);
@@ -94,13 +94,13 @@ test('begins again when it ends', async ({ visit }) => {
   await waitUntilPlaying(page);
 });
 
-/** A browser that cannot play AV1 reads so from the type of the source. */
+/** Makes the browser believe that it cannot play AV1, by changing the source's type. */
 const withoutAv1 = (page: Page) =>
   page.route(routes.home, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('codecs=av01', 'codecs=none') });
   });
-/** Nor H.264: WebKit on a bare Linux. */
+/** Neither AV1 nor H.264, as WebKit without GStreamer plugins. */
 const withoutDecoders = (page: Page) =>
   page.route(routes.home, async (route) => {
     const response = await route.fetch();
@@ -113,25 +113,25 @@ const saveData = (page: Page) =>
 
 test.for<[string, Options]>([
   ['reduced motion', { reducedMotion: 'reduce' }],
-  ['saved data', { prepare: saveData }],
+  ['reduced data', { prepare: saveData }],
   ['no decoder for either format', { prepare: withoutDecoders }],
-])('with %s the finished cloth stands, nothing is fetched, nothing is to pause', async ([, options], { visit }) => {
-  const { page, asked, block, control } = await openHome(visit, options);
+])('with %s shows a static drawing, fetches no video and hides the pause button', async ([, options], { visit }) => {
+  const { page, formats, block, control } = await openHome(visit, options);
   await bringIntoView(block);
   expect(await isPaused(page)).toBe(true);
   expect(await control.isVisible()).toBe(false);
-  expect(asked).toEqual([]);
+  expect(formats).toEqual([]);
 });
 
-test('without script the finished cloth stands, nothing is fetched, nothing is to pause', async ({ visit }) => {
-  const { asked, block, control } = await openHome(visit, { javaScriptEnabled: false });
+test('without JavaScript shows a static drawing, fetches no video and hides the pause button', async ({ visit }) => {
+  const { formats, block, control } = await openHome(visit, { javaScriptEnabled: false });
   await block.scrollIntoViewIfNeeded();
   expect(await block.locator('> svg').isVisible()).toBe(true);
   expect(await control.isVisible()).toBe(false);
-  expect(asked).toEqual([]);
+  expect(formats).toEqual([]);
 });
 
-test('stops for who asks for less motion meanwhile, and goes on after', async ({ visit }) => {
+test('pauses while reduced motion is preferred', async ({ visit }) => {
   const { page, block, control } = await openHome(visit);
   await block.scrollIntoViewIfNeeded();
   await waitUntilPlaying(page);
@@ -142,9 +142,9 @@ test('stops for who asks for less motion meanwhile, and goes on after', async ({
   await waitUntilPlaying(page);
 });
 
-test('is H.264 where AV1 is unknown', async ({ visit }) => {
-  const { page, asked, block } = await openHome(visit, { prepare: withoutAv1 });
+test('falls back to H.264 without AV1', async ({ visit }) => {
+  const { page, formats, block } = await openHome(visit, { prepare: withoutAv1 });
   await block.scrollIntoViewIfNeeded();
   await waitUntilPlaying(page);
-  expect(new Set(asked)).toEqual(new Set(['mp4']));
+  expect(new Set(formats)).toEqual(new Set(['mp4']));
 });

@@ -3,21 +3,21 @@ import { describe, expect, test as plainTest } from 'vitest';
 import { PLAN_ADDRESSES } from '../../domain/plans/find-plan.ts';
 import { routes } from '../../domain/routes.ts';
 import { test } from '../browser.ts';
-import { ask } from '../wire.ts';
+import { rawRequest } from '../raw-request.ts';
 import { pages } from './pages.ts';
 
 const ORIGIN = 'https://ilalo.example';
 const textOf = async (path: string) => {
-  const { status, headers, body } = await ask(path);
+  const { status, headers, body } = await rawRequest(path);
   expect(status, path).toBe(200);
   return { type: headers['content-type'], text: body.toString() };
 };
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 
-/** The days of a sitemap, as it writes them. */
+/** The lastmod dates of a sitemap. */
 const daysOf = (xml: string) => [...xml.matchAll(/<lastmod>([^<]*)</g)].map(([, day = '']) => day);
 
-/** The pages that another one links to. */
+/** Link targets of each page, without links to itself. */
 const targets = await Promise.all(
   pages.map(async (path) => {
     const links = (await textOf(path)).text.matchAll(/<a [^>]*?href="(\/[^"?#]*)/g);
@@ -27,17 +27,17 @@ const targets = await Promise.all(
 const linked = pages.filter((path) => targets.flat().includes(path));
 const generalDesign = PLAN_ADDRESSES.filter(({ id }) => id.startsWith('gfx-g-')).map(routes.plan);
 
-plainTest('every page is linked but the plans of general graphic design, which answer all the same', () => {
+plainTest('every page is linked from another one, except general graphic design plans', () => {
   expect(pages.filter((path) => !linked.includes(path)).toSorted()).toEqual(generalDesign.toSorted());
 });
 
-describe('the sitemaps', () => {
-  plainTest('name exactly the canonical pages that are linked, each once', async () => {
+describe('sitemaps', () => {
+  plainTest('list exactly the linked canonical pages, each once', async () => {
     const index = locations((await textOf('/sitemap.xml')).text);
     const maps = await Promise.all(index.map((address) => textOf(new URL(address).pathname)));
     const listed = maps.flatMap(({ text }) => locations(text));
     expect(listed.toSorted()).toEqual(linked.map((path) => ORIGIN + path).toSorted());
-    // One in a folder may name nothing outside of it (sitemaps.org, «Sitemap file location»).
+    // A sitemap in a folder may only list pages of that folder (sitemaps.org, «Sitemap file location»).
     for (const address of index) expect(new URL(address).pathname).toMatch(/^\/[^/]+$/);
     for (const { text, type } of maps) {
       expect(type).toMatch(/^application\/xml/);
@@ -45,26 +45,26 @@ describe('the sitemaps', () => {
     }
   });
 
-  plainTest('are dated in their index', async () => {
-    const [index, paths, documents] = await Promise.all(
+  plainTest('have lastmod dates in their index', async () => {
+    const [index, paths, whitepapers] = await Promise.all(
       [routes.sitemap, routes.pagesSitemap, routes.whitepaperSitemap].map(async (path) =>
         daysOf((await textOf(path)).text),
       ),
     );
     const newest = (days: readonly string[] = []) => days.toSorted().at(-1);
-    // A copy of the project has no history: there nobody knows when a page changed.
-    expect(index?.at(-1)).toBe(newest(documents));
+    // Without git history the dates of pages are unknown.
+    expect(index?.at(-1)).toBe(newest(whitepapers));
     expect(index).toHaveLength(newest(paths) ? 2 : 1);
     if (newest(paths)) expect(index?.[0]?.localeCompare(newest(paths) ?? '')).toBeGreaterThanOrEqual(0);
   });
 
-  plainTest('know when a whitepaper was written', async () => {
+  plainTest('have each whitepaper’s date', async () => {
     const { text } = await textOf('/sitemap-documentos.xml');
     expect(text).toContain('/whitepaper/dominio-y-correo</loc><lastmod>2026-11-17</lastmod>');
   });
 });
 
-test('every XML is well-formed', async ({ visit }) => {
+test('every XML file is well-formed', async ({ visit }) => {
   const page = await visit('about:blank');
   for (const path of [
     '/sitemap.xml',
@@ -74,15 +74,15 @@ test('every XML is well-formed', async ({ visit }) => {
     '/favicon.svg',
   ]) {
     const { text } = await textOf(path);
-    const faults = await page.evaluate((xml) => {
+    const parserError = await page.evaluate((xml) => {
       const parsed = new DOMParser().parseFromString(xml, 'application/xml');
       return parsed.querySelector('parsererror')?.textContent ?? '';
     }, text);
-    expect(faults, path).toBe('');
+    expect(parserError, path).toBe('');
   }
 });
 
-plainTest('the feed carries each whitepaper whole', async () => {
+plainTest('RSS feed has the full text of each whitepaper', async () => {
   const { text } = await textOf('/whitepapers/rss.xml');
   const items = text.split('<item>').slice(1);
   expect(items).toHaveLength(pages.filter((path) => path.startsWith('/whitepaper/')).length);
@@ -101,18 +101,19 @@ describe.each([
   ['manifest', routes.manifest],
   ['describedby', routes.llms],
 ])('the %s link', (relation, target) => {
-  const isLinked = async (path: string) => (await ask(path)).body.includes(`<link rel="${relation}" href="${target}"`);
+  const isLinked = async (path: string) =>
+    (await rawRequest(path)).body.includes(`<link rel="${relation}" href="${target}"`);
 
   plainTest.each([routes.home, routes.team, routes.contact])('is in the head of %s', async (path) => {
     expect(await isLinked(path)).toBe(true);
   });
 
-  plainTest('is left out where the address does not exist', async () => {
+  plainTest('is absent from 404 pages', async () => {
     expect(await isLinked('/no-existe')).toBe(false);
   });
 });
 
-plainTest('the manifest names icons that are what it says', async () => {
+plainTest('manifest icons exist with the declared type and size', async () => {
   const { text, type } = await textOf('/manifest.webmanifest');
   expect(type).toBe('application/manifest+json; charset=utf-8');
   const manifest = JSON.parse(text);
@@ -123,7 +124,7 @@ plainTest('the manifest names icons that are what it says', async () => {
     background_color: expect.stringMatching(/^#/),
   });
   for (const { src, sizes, type: iconType } of manifest.icons) {
-    const { headers, body } = await ask(src);
+    const { headers, body } = await rawRequest(src);
     expect(headers['content-type']).toContain(iconType);
     if (iconType === 'image/png') expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`).toBe(sizes);
   }
@@ -132,11 +133,11 @@ plainTest('the manifest names icons that are what it says', async () => {
 plainTest.each([
   ['/favicon.ico', 'image/x-icon'],
   ['/apple-touch-icon.png', 'image/png'],
-])('%s is there for who asks for it by itself', async (path, type) => {
+])('%s exists at its conventional path', async (path, type) => {
   expect((await textOf(path)).type).toBe(type);
 });
 
-plainTest('the SVG icon has its colours where no browser draws it, and others on a dark tab', async () => {
+plainTest('SVG icon has fixed colours outside browsers and adapts to dark mode', async () => {
   const { text } = await textOf('/favicon.svg');
   const { data } = await sharp(Buffer.from(text)).resize(64, 64).raw().toBuffer({ resolveWithObject: true });
   const pixels = Array.from({ length: data.length / 4 }, (_, at) => data.subarray(at * 4, at * 4 + 4).toString('hex'));
@@ -146,12 +147,12 @@ plainTest('the SVG icon has its colours where no browser draws it, and others on
   expect(text).toContain('prefers-color-scheme:dark');
 });
 
-plainTest('robots.txt lets everything be read and names the sitemap', async () => {
+plainTest('robots.txt allows all pages and links the sitemap', async () => {
   const { text } = await textOf('/robots.txt');
   expect(text).toBe(`User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
 });
 
-plainTest('security.txt says whom to tell, and is good for less than a year', async () => {
+plainTest('security.txt has a contact and expires within a year', async () => {
   const { text, type } = await textOf('/.well-known/security.txt');
   expect(type).toBe('text/plain; charset=utf-8');
   expect(text).toContain('Contact: mailto:hola@ilalo.example\n');
@@ -161,7 +162,7 @@ plainTest('security.txt says whom to tell, and is good for less than a year', as
   expect(left).toBeLessThan(365 * 24 * 3_600_000);
 });
 
-plainTest('llms.txt lists only pages that are linked', async () => {
+plainTest('llms.txt lists only linked pages', async () => {
   const { text } = await textOf('/llms.txt');
   expect(text).toMatch(/^# Ilaló\n\n> /);
   const listed = [...text.matchAll(/\]\(https:\/\/ilalo\.example([^)]*)\)/g)].map(([, path = '']) => path);

@@ -1,11 +1,11 @@
 import { expect, inject } from 'vitest';
 import { DESKTOP, PHONE, test } from '../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor } from '../harness/contact-form.ts';
-import { lettersFrom, waitForLetter } from '../harness/letters.ts';
+import { emailsFrom, waitForEmail } from '../harness/emails.ts';
 
 const OFF = { javaScriptEnabled: false };
 
-test('the dropdown opens and closes', async ({ visit }) => {
+test('dropdown opens and closes', async ({ visit }) => {
   const page = await visit('/', { ...OFF, viewport: DESKTOP });
   const dropdown = page.locator('#servicios');
   const button = page.getByRole('button', { name: 'Servicios' });
@@ -18,7 +18,7 @@ test('the dropdown opens and closes', async ({ visit }) => {
   }
 });
 
-test.for([320, 390, 768, 900])('the drawer opens and closes at %d px', async (width, { visit }) => {
+test.for([320, 390, 768, 900])('drawer opens and closes at %d px', async (width, { visit }) => {
   const page = await visit('/', { ...OFF, viewport: { ...PHONE, width } });
   const drawer = page.locator('#menu');
   expect(await page.getByRole('navigation', { name: 'Principal' }).isVisible()).toBe(false);
@@ -33,13 +33,13 @@ test.for([320, 390, 768, 900])('the drawer opens and closes at %d px', async (wi
   await drawer.waitFor({ state: 'hidden' });
 });
 
-test('above 900 px the bar takes the drawer’s place', async ({ visit }) => {
+test('above 900 px the header navigation replaces the drawer', async ({ visit }) => {
   const page = await visit('/', { ...OFF, viewport: { ...DESKTOP, width: 901 } });
   expect(await page.getByRole('navigation', { name: 'Principal' }).isVisible()).toBe(true);
   expect(await page.getByRole('button', { name: 'Abrir menú' }).isVisible()).toBe(false);
 });
 
-test('a whole request: refused with its values, sent, and not sent again by a reload', async ({ visit }) => {
+test('form keeps its input when rejected, and a reload after sending creates no duplicate', async ({ visit }) => {
   const page = await visit('/contactenos?fromServiceId=hosting-nivel-1&fromService=Hosting_Nivel_I', OFF);
   const form = contactForm(page);
   const email = newVisitor();
@@ -55,25 +55,25 @@ test('a whole request: refused with its values, sent, and not sent again by a re
   expect(await page.title()).toMatch(/^Error: Contáctenos · /);
 
   await form.message.fill(GOOD.message);
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === 'POST'),
+  const [response] = await Promise.all([
+    page.waitForResponse((each) => each.request().method() === 'POST'),
     form.send.click(),
   ]);
-  expect(answer.status()).toBe(303);
+  expect(response.status()).toBe(303);
   await form.reference.first().waitFor();
   expect(await page.title()).toMatch(/^Mensaje enviado: Contáctenos · /);
   const shown = await form.reference.first().textContent();
   await page.reload();
   expect(await form.reference.first().textContent()).toBe(shown);
 
-  // A later request overtakes nothing: once it has arrived, a repeat of the first would have arrived too.
+  // Once a later email has arrived, a duplicate would have arrived too.
   const later = newVisitor();
   await page.goto('/contactenos');
   await fillForm(page, { ...GOOD, email: later });
   await form.send.click();
-  await waitForLetter(inject('letters'), later);
-  const letters = await lettersFrom(inject('letters'), email);
-  expect(letters.map(({ subject }) => subject)).toEqual([
+  await waitForEmail(inject('emails'), later);
+  const emails = await emailsFrom(inject('emails'), email);
+  expect(emails.map(({ subject }) => subject)).toEqual([
     `[sin verificar] Nueva solicitud de ${GOOD.name}: Hosting Nivel I`,
   ]);
 });

@@ -1,4 +1,4 @@
 import { CHROMIUM } from './puppeteer.ts';
-import { tryJourneys } from './try-journeys.ts';
+import { runJourneys } from './run-journeys.ts';
 
-tryJourneys(CHROMIUM);
+runJourneys(CHROMIUM);

@@ -1,4 +1,4 @@
 import { FIREFOX } from './puppeteer.ts';
-import { tryJourneys } from './try-journeys.ts';
+import { runJourneys } from './run-journeys.ts';
 
-tryJourneys(FIREFOX);
+runJourneys(FIREFOX);

@@ -1,11 +1,11 @@
-import type { Size, Wishes } from './engine.ts';
+import type { Preferences, Size } from './engine.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Something that a visitor does, written once and done in every engine; its name is a row of the matrix. */
+/** A user journey that runs in every engine; its name is a row of the matrix. */
 export type Journey = {
   readonly name: string;
   readonly run: (visitor: Visitor) => Promise<void>;
-  /** A computer's, unless told otherwise. */
+  /** Viewport; desktop by default. */
   readonly size?: Size;
-  readonly wishes?: Wishes;
+  readonly preferences?: Preferences;
 };

@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import { type Cell, drawMatrix, type MatrixRow } from '../harness/matrix.ts';
+import { type Cell, formatMatrix, type MatrixRow } from '../harness/matrix.ts';
 import { ENGINE_NAMES } from './engine.ts';
 
 function cellOf(test: TestCase): Cell {
@@ -20,11 +20,11 @@ function rowsOf(modules: readonly TestModule[]): MatrixRow[] {
   return [...rows].map(([journey, cells]) => ({ journey, cells }));
 }
 
-/** Prints which journey was made in which engine, when all is done. */
+/** Prints a matrix of journeys and engines at the end of the run. */
 export default class MatrixReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const colour = process.stdout.isTTY && !process.env['NO_COLOR'];
     const rows = rowsOf(modules);
-    if (rows.length > 0) console.log(`\n${drawMatrix(ENGINE_NAMES, rows, colour).join('\n')}`);
+    if (rows.length > 0) console.log(`\n${formatMatrix(ENGINE_NAMES, rows, colour).join('\n')}`);
   }
 }

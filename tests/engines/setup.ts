@@ -1,23 +1,23 @@
 import type { TestProject } from 'vitest/node';
 import { openSite } from '../harness/open-site.ts';
 import { ENGINE_NAMES } from './engine.ts';
-import { obtain } from './packages.ts';
+import { installEngine } from './packages.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Why an engine cannot run here, by its name; engines that can are not in it. */
+    /** Why an engine cannot run here, by name. Engines that can run are absent. */
     missingEngines: Readonly<Record<string, string>>;
   }
 }
 
-/** Gets the engines from Debian where they are missing, one after the other, and starts one site for all. */
+/** Installs missing engines and starts the site that all of them share. */
 export default async function setup(project: TestProject) {
   const missing = ENGINE_NAMES.flatMap((name) => {
-    const reason = obtain(name);
+    const reason = installEngine(name);
     return reason ? [[name, reason] as const] : [];
   });
   project.provide('missingEngines', Object.fromEntries(missing));
-  // When a later step fails, the earlier ones are undone: nothing keeps running.
+  // If a later step fails, the earlier ones are closed.
   await using opened = new AsyncDisposableStack();
   await openSite(project, (close) => opened.defer(close));
   const kept = opened.move();

@@ -1,4 +1,4 @@
-import { tryJourneys } from './try-journeys.ts';
+import { runJourneys } from './run-journeys.ts';
 import { WEBKIT } from './webkit.ts';
 
-tryJourneys(WEBKIT);
+runJourneys(WEBKIT);

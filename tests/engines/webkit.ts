@@ -4,27 +4,27 @@ import { freePort } from '../harness/free-port.ts';
 import { startProcess } from '../harness/process.ts';
 import { tempFolder } from '../harness/resources.ts';
 import { until } from '../harness/until.ts';
-import type { Engine, Key, Size, Tab, Wishes } from './engine.ts';
+import type { Engine, Key, Preferences, Size, Tab } from './engine.ts';
 import { findMiniBrowser, pathOf } from './packages.ts';
 import { command, openSession, type WebDriverSession } from './webdriver.ts';
 
 const KEYS: Record<Key, string> = { Escape: '\uE00C', Enter: '\uE007', Tab: '\uE004', ArrowRight: '\uE014' };
-// A window is as narrow as its buttons let it be, and they are wider than a telephone.
+// The toolbar's buttons set the window's minimum width, which is wider than a phone's viewport.
 const SMALL_BUTTONS =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(.1) }';
 
-/** A screen that nobody sees; resolves to its name. It chooses a free number itself. */
+/** Starts a virtual X display with a free number; resolves to its name. */
 async function openScreen(opened: AsyncDisposableStack): Promise<string> {
   const options = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const screen = startProcess([pathOf('Xvfb'), ...options]);
   opened.defer(screen.kill);
   const number = () => /^\d+$/m.exec(screen.output())?.[0];
-  await until('there is a screen', () => number() !== undefined);
+  await until('Xvfb reports its display', () => number() !== undefined);
   return `:${number()}`;
 }
 
-/** A home of its own for the browser; GTK's settings say what its owner wants. */
-function makeHome(opened: AsyncDisposableStack, { reducedMotion }: Wishes): string {
+/** Creates a home folder for the browser, with the preferences in GTK's settings. */
+function makeHome(opened: AsyncDisposableStack, { reducedMotion }: Preferences): string {
   const home = tempFolder((close) => opened.defer(close));
   const folder = join(home, '.config', 'gtk-3.0');
   mkdirSync(folder, { recursive: true });
@@ -33,7 +33,7 @@ function makeHome(opened: AsyncDisposableStack, { reducedMotion }: Wishes): stri
   return home;
 }
 
-/** The driver on a free port of loopback; resolves to its address once it answers. */
+/** Starts the driver on a free port; resolves to its address once it responds. */
 async function openDriver(opened: AsyncDisposableStack, home: string, display: string): Promise<string> {
   const port = await freePort();
   const folders = { HOME: home, XDG_CONFIG_HOME: join(home, '.config'), XDG_RUNTIME_DIR: home };
@@ -41,7 +41,7 @@ async function openDriver(opened: AsyncDisposableStack, home: string, display: s
   const driver = startProcess([pathOf('WebKitWebDriver'), `--port=${port}`], { env });
   opened.defer(driver.kill);
   const address = `http://127.0.0.1:${port}`;
-  await until('the driver answers', () =>
+  await until('the driver responds', () =>
     command(address, 'GET', '/status').then(
       () => true,
       () => false,
@@ -73,8 +73,8 @@ function tabOf({ send, find }: WebDriverSession, close: () => Promise<void>): Ta
     await send('POST', '/actions', { actions: [mouse] });
   };
   return {
-    // The driver's protocol does not tell them.
-    complaints: [],
+    // WebDriver does not report them.
+    consoleErrors: [],
     open: (url) => send('POST', '/url', { url }),
     clickAt,
     type: async (selector, text) => send('POST', `${await find(selector)}/value`, { text }),
@@ -86,9 +86,9 @@ function tabOf({ send, find }: WebDriverSession, close: () => Promise<void>): Ta
   };
 }
 
-async function open(wishes: Wishes): Promise<Tab> {
+async function open(preferences: Preferences): Promise<Tab> {
   await using opened = new AsyncDisposableStack();
-  const home = makeHome(opened, wishes);
+  const home = makeHome(opened, preferences);
   const driver = await openDriver(opened, home, await openScreen(opened));
   const options = { binary: findMiniBrowser(), args: ['--automation'] };
   const session = await openSession(driver, { 'webkitgtk:browserOptions': options });
@@ -97,5 +97,5 @@ async function open(wishes: Wishes): Promise<Tab> {
   return tabOf(session, () => kept.disposeAsync());
 }
 
-/** WebKit: Debian's build for GTK. Each tab has a browser of its own, in a window on an unseen screen. */
-export const WEBKIT: Engine = { name: 'WebKit', expresses: ['reducedMotion'], open, close: async () => {} };
+/** Debian's WebKitGTK. Each tab is a separate browser on a virtual display. */
+export const WEBKIT: Engine = { name: 'WebKit', supports: ['reducedMotion'], open, close: async () => {} };

@@ -1,4 +1,4 @@
-import { visitorOf } from '../harness/contact/visit.ts';
+import { emailOf } from '../harness/contact/contact-message.ts';
 import { pick } from '../harness/random.ts';
 
 const HEADERS = [
@@ -46,7 +46,7 @@ const TEXTS = [
   '--boundary\r\nContent-Type: text/plain\r\n',
 ];
 const WRONG_TYPES: readonly unknown[] = [null, 0, true, [], {}, ['a', 'b'], { toString: 'x' }];
-/** More than a body may have. */
+/** Larger than the body limit. */
 const HUGE = 'enorme'.repeat(7_000);
 const HUGE_SHARE = 0.03;
 const ONE_LINE = ['from_name', 'from_phone', 'from_serviceid', 'from_service'] as const;
@@ -54,8 +54,8 @@ const FIELD_SHARE = 0.15;
 const WRONG_TYPE_SHARE = 0.04;
 
 /**
- * Fields as no person types them: some of them changed by what breaks programs that write mail. Every oddity
- * comes in the message in its turn, whatever the seed; where else it comes is left to chance.
+ * Fields with input that breaks email software. Every oddity appears in some message, whatever the seed; the other
+ * fields are random.
  */
 export function fuzzedFields(random: () => number, key: string, turn: number): Record<string, unknown> {
   const oddities = [...SIGNS, ...HEADERS];
@@ -75,9 +75,9 @@ function piece(random: () => number): string {
   return random() < 0.5 ? `Ana ${parts.join(' ')}` : parts.join('');
 }
 
-/** An address that still leads back to its key, with something odd in it. */
+/** An odd email address that still contains its key. */
 function fuzzedEmail(random: () => number, key: string): string {
-  const plain = visitorOf(key);
+  const plain = emailOf(key);
   const local = pick(random, ["o'neil+", '!#$%&*/=?^_`{|}~', '.', 'a..b', '"', 'ñ', '<', '\r\n', ' ', ',', '\u202e']);
   return random() < 0.7 ? `${local}${plain}` : `${plain}${pick(random, HEADERS)}`;
 }

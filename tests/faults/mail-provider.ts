@@ -1,25 +1,25 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import type { Bench } from '../harness/bench.ts';
-import type { ReceivedLetter } from '../harness/mail-server.ts';
+import type { ReceivedEmail } from '../harness/mail-server.ts';
+import type { RunContext } from '../harness/run-context.ts';
 
-/** What the provider does with a request: a status, the page of someone in between, no answer at all, or a cut line. */
-export type ProviderMood = number | 'page' | 'reset' | 'hang';
+/** What the provider does with a request: a status, some other HTML page, a connection reset or no response. */
+export type ProviderBehaviour = number | 'page' | 'reset' | 'hang';
 
 type Call = { readonly template_params: Readonly<Record<string, string>> };
-/** A hosted provider makes its own Message-ID: what can be told apart is who a letter answers to. */
-type ProviderLetter = Pick<ReceivedLetter, 'messageId' | 'visitor' | 'mail'>;
+/** A hosted provider creates its own Message-ID, so the Reply-To identifies an email. */
+type ProviderEmail = Pick<ReceivedEmail, 'messageId' | 'visitor' | 'mail'>;
 
-/** A stand-in for EmailJS on loopback: takes `POST /api/v1.0/email/send` and refuses what the real one would. */
+/** A fake EmailJS on loopback: accepts `POST /api/v1.0/email/send` and checks its required fields. */
 export class MailProvider {
-  mood: ProviderMood = 200;
-  readonly letters: ProviderLetter[] = [];
-  /** When each request came, in milliseconds. */
+  behaviour: ProviderBehaviour = 200;
+  readonly emails: ProviderEmail[] = [];
+  /** Arrival time of each request, in milliseconds. */
   readonly calledAt: number[] = [];
   readonly problems: string[] = [];
 
-  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     this.calledAt.push(performance.now());
     const call = (await json(request)) as Call & Record<string, unknown>;
     if (request.method !== 'POST' || !request.url?.startsWith('/api/v1.0/email/send')) {
@@ -28,30 +28,30 @@ export class MailProvider {
     for (const name of ['service_id', 'template_id', 'user_id', 'template_params']) {
       if (!call[name]) this.problems.push(`called without ${name}`);
     }
-    if (this.mood === 'hang') return;
-    if (this.mood === 'reset') request.socket.resetAndDestroy();
-    else if (this.mood === 200) this.#take(call, response);
-    else if (this.mood === 'page') response.end('<!doctype html><title>Mantenimiento</title>');
-    else response.writeHead(this.mood, { location: '/mantenimiento' }).end('as told');
+    if (this.behaviour === 'hang') return;
+    if (this.behaviour === 'reset') request.socket.resetAndDestroy();
+    else if (this.behaviour === 200) this.#take(call, response);
+    else if (this.behaviour === 'page') response.end('<!doctype html><title>Mantenimiento</title>');
+    else response.writeHead(this.behaviour, { location: '/mantenimiento' }).end('injected fault');
   }
 
   #take({ template_params }: Call, response: ServerResponse): void {
     const visitor = template_params['from_email'] ?? '';
     const text = Object.values(template_params).join('\n');
     const messageId = visitor;
-    this.letters.push({ messageId, visitor, mail: { text } as ReceivedLetter['mail'] });
+    this.emails.push({ messageId, visitor, mail: { text } as ReceivedEmail['mail'] });
     response.writeHead(200).end('OK');
   }
 }
 
-/** A provider that listens until the scenario ends, and its address. */
-export async function openMailProvider(bench: Bench): Promise<{ provider: MailProvider; address: string }> {
+/** Starts a provider that listens until the scenario ends. */
+export async function openMailProvider(context: RunContext): Promise<{ provider: MailProvider; address: string }> {
   const provider = new MailProvider();
   const server = createServer((request, response) => {
-    provider.answer(request, response).catch((error: unknown) => provider.problems.push(String(error)));
+    provider.handle(request, response).catch((error: unknown) => provider.problems.push(String(error)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  bench.closeLater(() => {
+  context.closeLater(() => {
     server.closeAllConnections();
     server.close();
   });

@@ -1,10 +1,10 @@
 /**
- * The fault suite: breaks the contact flow in every way that the guide lists and counts what was lost.
+ * The fault suite: injects faults into the contact flow and counts lost messages.
  * `npm run test:faults -- [--short] [--json] [--seed N] [part of a name …]`
- * Ends with `N passed, N failed` alone on the last line; the exit code is 1 when anything failed.
+ * The last line is `N passed, N failed`; the exit code is 1 when a scenario failed.
  */
 import { parseArgs, styleText } from 'node:util';
-import { endWithParent } from '../harness/end-with-us.ts';
+import { exitWithParent } from '../harness/process-lifetime.ts';
 import { Progress } from '../harness/progress.ts';
 import { seededRandom } from '../harness/random.ts';
 import { Resources } from '../harness/resources.ts';
@@ -24,20 +24,20 @@ const seed = Number(values.seed ?? Date.now() % 1_000_000);
 const scenarios = scenariosFor(values.short).filter(
   ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
 );
-if (scenarios.length === 0) throw new Error(`No scenario is called like ${positionals.join(' or ')}`);
+if (scenarios.length === 0) throw new Error(`No scenario matches ${positionals.join(' or ')}`);
 
 const resources = new Resources();
 resources.closeOnInterruption();
-endWithParent();
+exitWithParent();
 const progress = new Progress();
 const table = new Table(scenarios.map(({ name }) => name));
 const rows: Row[] = [];
 console.log(`${scenarios.length} scenarios, ${values.short ? 'short' : 'full'}, seed ${seed}`);
 table.head();
 for (const scenario of scenarios) {
-  const say = (text: string) => progress.say(scenario.name, text);
-  const conditions = { short: values.short, random: seededRandom(seed), progress: say };
-  const row = await runScenario(scenario, conditions, resources);
+  const show = (text: string) => progress.show(scenario.name, text);
+  const options = { short: values.short, random: seededRandom(seed), progress: show };
+  const row = await runScenario(scenario, options, resources);
   progress.clear();
   table.add(row);
   rows.push(row);

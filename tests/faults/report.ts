@@ -13,7 +13,7 @@ const P99_WIDTH = 9;
 const TIME_WIDTH = 8;
 const COLOURS = { passed: 'green', failed: 'red', skipped: 'yellow' } as const;
 
-/** Draws the rows as they come, so wide that the longest name fits. Colours are left out in a pipe. */
+/** Prints rows as they finish. Colours only on a terminal. */
 export class Table {
   readonly #nameWidth: number;
 

@@ -1,20 +1,20 @@
-import type { Bench } from '../harness/bench.ts';
 import { Skipped } from '../harness/debian-packages.ts';
 import type { Resources } from '../harness/resources.ts';
+import type { RunContext } from '../harness/run-context.ts';
 import type { Row } from './report.ts';
 import type { Outcome, Scenario } from './scenario.ts';
 
-type Conditions = Pick<Bench, 'short' | 'random' | 'progress'>;
+type Options = Pick<RunContext, 'short' | 'random' | 'progress'>;
 
-/** Runs one scenario and closes all that it opened, whatever happens to it. */
-export async function runScenario(scenario: Scenario, conditions: Conditions, resources: Resources): Promise<Row> {
+/** Runs one scenario and always closes what it opened. */
+export async function runScenario(scenario: Scenario, options: Options, resources: Resources): Promise<Row> {
   const start = performance.now();
   const { closeLater, tempFolder } = resources;
-  const outcome = await scenario.run({ ...conditions, closeLater, tempFolder }).catch(describeFailure);
+  const outcome = await scenario.run({ ...options, closeLater, tempFolder }).catch(describeFailure);
   const problems = [...outcome.problems, ...(await resources.closeAll())];
   const { name } = scenario;
   const seconds = (performance.now() - start) / 1000;
-  return { ...outcome, name, seconds, problems, verdict: judge(outcome, problems) };
+  return { ...outcome, name, seconds, problems, verdict: verdictOf(outcome, problems) };
 }
 
 type Ending = Outcome & { readonly skipped?: true };
@@ -24,7 +24,7 @@ function describeFailure(error: unknown): Ending {
   return { problems: [error instanceof Error ? (error.stack ?? error.message) : String(error)] };
 }
 
-function judge({ skipped }: Ending, problems: readonly string[]): Row['verdict'] {
+function verdictOf({ skipped }: Ending, problems: readonly string[]): Row['verdict'] {
   if (problems.length > 0) return 'failed';
   return skipped ? 'skipped' : 'passed';
 }

@@ -1,10 +1,10 @@
-import type { Bench } from '../harness/bench.ts';
 import type { Audit } from '../harness/contact/ledger.ts';
+import type { RunContext } from '../harness/run-context.ts';
 
-/** What a scenario found; numbers it does not speak of are left out. No problem means that it passed. */
+/** A scenario's result; it passed when `problems` is empty. */
 export type Outcome = Partial<Audit> & Pick<Audit, 'problems'> & { readonly notes?: string };
 
 export type Scenario = {
   readonly name: string;
-  readonly run: (bench: Bench) => Promise<Outcome>;
+  readonly run: (context: RunContext) => Promise<Outcome>;
 };

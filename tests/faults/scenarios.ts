@@ -14,11 +14,11 @@ import { slowSockets } from './scenarios/slow-sockets.ts';
 import { smtpFaults } from './scenarios/smtp.ts';
 import { takeover } from './scenarios/takeover.ts';
 
-/** Every scenario, or for the short suite at least one of each family. */
+/** Every scenario; the short suite has at least one of each kind. */
 export const scenariosFor = (short: boolean): readonly Scenario[] => [
   ...interruptions(short),
   rollingRestart,
-  // A minute of waiting for a lease; «kill -9, PostgreSQL ×2» shows the same with the clock put forward.
+  // Waits a minute for a lease; «kill -9, PostgreSQL ×2» covers the same with expired leases.
   ...(short ? [] : [takeover]),
   ...restoreDrills,
   ...smtpFaults(short),

@@ -2,19 +2,19 @@ import { randomInt } from 'node:crypto';
 import { Agent } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { callProxy, formPost } from '../harness/call-proxy.ts';
+import { newMessage } from '../harness/contact/contact-message.ts';
 import { Ledger } from '../harness/contact/ledger.ts';
-import { newVisit } from '../harness/contact/visit.ts';
 import type { ProxyServer } from '../harness/proxy.ts';
 import { until } from '../harness/until.ts';
-import { readFormAnswer } from './form-visit.ts';
+import { readFormResponse } from './form-post.ts';
 
-/** One request in so many is a form with a message. */
+/** One in this many requests posts a form. */
 const FORM_EVERY = 8;
 const PAGES = ['/', '/contactenos', '/contactenos?fromServiceId=nivel-2&fromService=SPA_Nivel_II'];
-/** Connections that visitors who only read keep open. */
+/** Keep-alive connections for page views. */
 const READERS = 32;
 
-/** Visitors who come at a steady rate, whether or not those before them have been answered. */
+/** Sends requests at a steady rate, without waiting for earlier responses. */
 export class SteadyLoad {
   readonly ledger = new Ledger();
   count = 0;
@@ -23,8 +23,8 @@ export class SteadyLoad {
   readonly #everyMs: number;
   readonly #readers = new Agent({ keepAlive: true, maxSockets: READERS });
   readonly #open = new Set<Promise<void>>();
-  #going = true;
-  #begun = 0;
+  #running = true;
+  #started = 0;
   #tookMs = 0;
 
   constructor(proxy: ProxyServer, perSecond: number) {
@@ -34,8 +34,8 @@ export class SteadyLoad {
 
   async run(): Promise<void> {
     const start = performance.now();
-    while (this.#going) {
-      const due = start + this.#begun * this.#everyMs;
+    while (this.#running) {
+      const due = start + this.#started * this.#everyMs;
       if (performance.now() < due) await sleep(due - performance.now());
       this.#begin();
     }
@@ -45,21 +45,22 @@ export class SteadyLoad {
   }
 
   stop(): void {
-    this.#going = false;
+    this.#running = false;
   }
 
-  /** Answers a second, once the load is over. */
+  /** Responses per second, once the load is over. */
   rate(): number {
     return this.count / (this.#tookMs / 1000);
   }
 
-  answered(count: number): Promise<void> {
-    return until(`${count} requests are answered`, () => this.count >= count);
+  /** Resolves once `count` requests have finished. */
+  reaches(count: number): Promise<void> {
+    return until(`${count} requests have finished`, () => this.count >= count);
   }
 
   #begin(): void {
-    this.#begun += 1;
-    const request = this.#begun % FORM_EVERY === 0 ? this.#write() : this.#read();
+    this.#started += 1;
+    const request = this.#started % FORM_EVERY === 0 ? this.#write() : this.#read();
     const settled: Promise<void> = request
       .catch((error: unknown) => this.#fail(`${error}`))
       .finally(() => {
@@ -70,24 +71,24 @@ export class SteadyLoad {
   }
 
   async #read(): Promise<void> {
-    const path = PAGES[this.#begun % PAGES.length] as string;
+    const path = PAGES[this.#started % PAGES.length] as string;
     const { status } = await callProxy(this.#proxy, { path, agent: this.#readers });
-    if (status !== 200) this.#fail(`${path} was answered ${status}`);
+    if (status !== 200) this.#fail(`${path} got ${status}`);
   }
 
-  /** Each from an address of its own: the proxy tells the server where a visitor really is. */
+  /** Each from its own IP address, which the proxy forwards to the server. */
   async #write(): Promise<void> {
-    const visit = newVisit();
+    const message = newMessage();
     const from = `127.${randomInt(1, 255)}.${randomInt(255)}.${randomInt(1, 255)}`;
     const start = performance.now();
-    const fields = visit.fields as Record<string, string>;
+    const fields = message.fields as Record<string, string>;
     const { status, headers } = await callProxy(this.#proxy, { ...formPost(fields), from });
-    if (status !== 303) return this.#fail(`a good form was answered ${status}`);
-    this.ledger.note(visit, readFormAnswer(status, headers.location, performance.now() - start));
+    if (status !== 303) return this.#fail(`a valid form got ${status}`);
+    this.ledger.note(message, readFormResponse(status, headers.location, performance.now() - start));
   }
 
   #fail(problem: string): void {
     this.failed += 1;
-    this.ledger.complain(problem);
+    this.ledger.report(problem);
   }
 }

@@ -11,20 +11,19 @@ type Call = {
   readonly host?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The client's own address: any of 127.0.0.0/8, of which Linux has them all. */
+  /** The client's IP address: Linux accepts any of 127.0.0.0/8. */
   readonly from?: string;
   /** Without TLS. */
   readonly plain?: true;
   readonly agent?: Agent;
 };
-export type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: string };
+export type ProxyResponse = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: string };
 
 const SITE_NAME = 'ilalo.example';
-/** A name that is looked up would lead elsewhere. */
 const ADDRESS = '127.0.0.1';
 
-/** Asks the site through a proxy, as a client that has looked its name up. Throws when there was no answer. */
-export async function callProxy(proxy: ProxyPorts, call: Call): Promise<Answer> {
+/** Sends a request through a proxy without a DNS lookup. Throws on connection errors. */
+export async function callProxy(proxy: ProxyPorts, call: Call): Promise<ProxyResponse> {
   const { path = '/', method = 'GET', host = SITE_NAME, headers, body, from, plain, agent } = call;
   const options = {
     host: ADDRESS,
@@ -36,19 +35,19 @@ export async function callProxy(proxy: ProxyPorts, call: Call): Promise<Answer> 
   };
   const secure = { servername: host, ca: readFileSync(proxy.authority), agent: agent ?? false };
   return new Promise((resolve, reject) => {
-    const sent = plain
+    const outgoing = plain
       ? requestHttp({ ...options, port: proxy.httpPort, agent: false })
       : requestHttps({ ...options, ...secure, port: proxy.httpsPort });
-    sent.once('error', reject);
-    sent.once('response', (response) => {
+    outgoing.once('error', reject);
+    outgoing.once('response', (response) => {
       const { statusCode: status = 0, headers: received } = response;
-      text(response).then((answer) => resolve({ status, headers: received, body: answer }), reject);
+      text(response).then((content) => resolve({ status, headers: received, body: content }), reject);
     });
-    sent.end(body);
+    outgoing.end(body);
   });
 }
 
-/** A form post of a visitor without script. */
+/** The form post of a browser without JavaScript. */
 export function formPost(fields: Readonly<Record<string, string>>): Call {
   return {
     method: 'POST',

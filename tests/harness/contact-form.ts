@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { contactForm as ourWords } from '../../content/pages/contact.ts';
 
-/** An address that no other test writes from: it tells which letter is whose. */
+/** A unique email address, so that each test finds its own email. */
 export const newVisitor = () => `${randomUUID()}@correo.ec`;
 
 type Words = Pick<typeof ourWords, 'fields' | 'submit' | 'submitting'>;
 
-/** The parts of the contact form, as a visitor finds them by their words. */
+/** Locators of the contact form's parts, by their accessible names. */
 export function contactForm(page: Page, { fields, submit, submitting }: Words = ourWords) {
   const box = (name: string) => page.getByRole('textbox', { name });
   return {
@@ -17,7 +17,7 @@ export function contactForm(page: Page, { fields, submit, submitting }: Words = 
     message: box(fields.message.label),
     send: page.getByRole('button', { name: submit }),
     sending: page.getByRole('button', { name: submitting }),
-    /** The banner of five seconds. */
+    /** The banner that disappears after five seconds. */
     banner: (text: string) => page.getByRole('status').getByText(text),
     failure: page.getByRole('alert'),
     /** The lasting confirmation. */
@@ -32,7 +32,7 @@ export const GOOD = {
   message: '¿Cuánto cuesta una página\npara mi panadería?',
 };
 
-/** Types into the form, as far as there is something to type. */
+/** Fills in the given fields. */
 export async function fillForm(page: Page, values: Values, words = ourWords) {
   const form = contactForm(page, words);
   for (const field of ['name', 'email', 'phone', 'message'] as const) {
@@ -41,7 +41,7 @@ export async function fillForm(page: Page, values: Values, words = ourWords) {
   }
 }
 
-/** The first touch makes React take the form over; resolves when it has. */
+/** Focuses the form, which hydrates it; resolves once React has. */
 export async function wakeForm(page: Page, words = ourWords) {
   await contactForm(page, words).name.focus();
   await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });

@@ -3,18 +3,18 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { NOT_FOUND_PAGES, routes } from '../../domain/routes.ts';
 
-/** A policy of its own for each page, so that a test sees a mix-up. */
+/** A different policy per page, so that tests notice a mix-up. */
 export const policyOf = (page: string) => `default-src 'self'; report-uri ${page}`;
-/** The body of each page, a plan's with its link to the form; long enough to be worth compressing. */
+/** A page's HTML, long enough to be worth compressing; the plan's page links to the form. */
 export const bodyOf = (page: string) =>
   `<!doctype html><title>${page}</title>${linkOf(page)}${'<p>lana</p>'.repeat(50)}`;
 const linkOf = (page: string) => (page === PLAN ? `<a href="${QUOTE.replace('&', '&amp;')}">Cotizar</a>` : '');
 
 const PLAN = routes.plan({ category: 'desarrollo-web', id: 'nivel-1' });
-/** Where the page of the build's one plan leads. */
+/** The quote link on the page of the only plan. */
 export const QUOTE = routes.quote({ id: 'nivel-1', title: 'SPA Nivel I' });
 
-/** The bytes of each video: too few to play, all different. */
+/** The content of each video file: not playable, every byte different. */
 export const VIDEO = Buffer.from(Array.from({ length: 100 }, (_, index) => index));
 
 const PAGES: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ export async function render(path, locals) {
 }
 `;
 
-/** Writes a small build, as `astro build` leaves it, into `dist` under `root`: a server starts fast with it. */
+/** Writes a minimal build into `dist` under `root`, in the shape of `astro build`, so that a server starts fast. */
 export function writeFixtureBuild(root: string): void {
   const write = (path: string, content: string | Buffer) => {
     const file = join(root, 'dist', path);

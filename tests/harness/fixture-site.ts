@@ -7,16 +7,16 @@ import { startSite } from './server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The site of the fixture brand: where it listens, and its copy of the project. */
+    /** The site of the fixture brand: its address and its copy of the project. */
     fixture: { readonly url: string; readonly folder: string };
   }
 }
 
 const BRAND = 'tests/fixtures/brand';
-/** Of our content: what no page shows. */
-const KEPT = ['data-terms.ts', 'leads-words.ts', 'llms.ts', 'mail-palette.ts', 'purge-news-words.ts'];
+/** Files of our own content that no page shows. */
+const KEPT = ['data-terms.ts', 'leads-words.ts', 'llms.ts', 'mail-palette.ts', 'news-words.ts'];
 
-/** A copy of the project with the content of the fixture brand instead of ours, in a temporary folder. */
+/** A temporary copy of the project with the fixture brand's content. */
 export function copyWithFixtureBrand(closeLater: CloseLater): string {
   const folder = copyProject(closeLater);
   const content = join(folder, 'content');

@@ -4,14 +4,13 @@ import { text } from 'node:stream/consumers';
 import type { CloseLater } from './resources.ts';
 
 type Received = { readonly path: string; readonly headers: IncomingMessage['headers']; readonly body: string };
-/** Answers one request; it may also reset the connection, or say nothing. */
+/** Responds to one request; may also reset the connection or never respond. */
 export type Behaviour = (response: ServerResponse, received: Received) => void;
 
-/** What a server that cannot be relied on does. */
 export const reset: Behaviour = (response) => response.socket?.destroy();
 export const hang: Behaviour = () => {};
 
-/** A third party's HTTP server on loopback: answers as told and keeps what it got. */
+/** A fake third-party HTTP server on loopback, which records its requests. */
 export async function openLoopback(closeLater: CloseLater, behaviour: Behaviour) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {

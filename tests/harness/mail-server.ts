@@ -8,20 +8,20 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import type { CloseLater } from './resources.ts';
 
 type Step = 'greeting' | 'sign-in' | 'sender' | 'recipient' | 'message';
-/** How a mail server misbehaves: it answers a step with a code, late or never, or cuts the line. */
+/** A fault at one step of SMTP: an error code, a delay, no response, or a connection reset. */
 export type MailFault = { readonly at: Step } & (
   | { readonly code: number }
-  | { readonly silentMs: number }
+  | { readonly delayMs: number }
   | { readonly until: Promise<void> }
   | { readonly hang: true }
   | { readonly reset: true }
 );
 
-export type ReceivedLetter = {
+export type ReceivedEmail = {
   readonly messageId: string;
   readonly from: string;
   readonly to: readonly string[];
-  /** The address that the letter answers to. */
+  /** The Reply-To address. */
   readonly visitor: string;
   readonly mail: Email;
   readonly raw: string;
@@ -29,22 +29,22 @@ export type ReceivedLetter = {
 
 type Done = (error?: Error | null) => void;
 
-/** A real SMTP server on loopback that keeps every letter it takes, and misbehaves when told. */
+/** An SMTP server on loopback that keeps every email and can inject faults. */
 export class MailServer {
-  readonly letters: ReceivedLetter[] = [];
-  /** How often a client gave its password. */
+  readonly emails: ReceivedEmail[] = [];
+  /** How often a client authenticated. */
   signIns = 0;
-  /** Conversations that the fault has spoilt. */
-  troubles = 0;
+  /** How often the fault was triggered. */
+  faultsInjected = 0;
   fault: MailFault | undefined;
-  /** How long at most it thinks before it confirms a letter it has taken: a sender may die meanwhile. */
-  thinkMs = 0;
-  /** Letters that it has taken and thinks about. */
+  /** Maximum random delay before it confirms an email, during which a test may kill the sender. */
+  confirmDelayMs = 0;
+  /** Emails received but not yet confirmed. */
   unconfirmed = 0;
-  /** What a refusal says; real servers quote what they refuse. */
-  refusalText = 'as told';
+  /** Text of an error reply; real servers quote what they refuse. */
+  refusalText = 'injected fault';
   readonly #folder: string | undefined;
-  readonly #lines = new Map<number, Socket>();
+  readonly #sockets = new Map<number, Socket>();
   #port = 0;
   #server: SMTPServer | undefined;
 
@@ -56,7 +56,7 @@ export class MailServer {
     return `smtp://sitio:clave@127.0.0.1:${this.#port}`;
   }
 
-  /** Listens; after `shut()` again on the same port. */
+  /** Starts listening; after `shut()`, on the same port again. */
   async open(): Promise<void> {
     const server = new SMTPServer({
       authOptional: true,
@@ -72,37 +72,37 @@ export class MailServer {
       onRcptTo: (_address, session, done) => this.#step('recipient', session, done),
       onData: (stream, session, done) => void this.#receive(stream, session, done),
     });
-    // Clients that are killed in the middle of a sentence are part of the tests.
+    // Tests kill clients in mid-connection.
     server.on('error', () => {});
     server.server.on('connection', (socket: Socket) => {
-      // Else each short answer waits for the other side's delayed acknowledgement.
+      // Without this every short reply waits for the peer's delayed ACK.
       socket.setNoDelay(true);
       const port = socket.remotePort ?? 0;
-      this.#lines.set(port, socket);
-      socket.on('close', () => this.#lines.delete(port));
+      this.#sockets.set(port, socket);
+      socket.on('close', () => this.#sockets.delete(port));
     });
     this.#server = server;
     await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
     this.#port = (server.server.address() as AddressInfo).port;
   }
 
-  /** Nothing listens any more: connections are refused. */
+  /** Stops listening: connections are refused. */
   async shut(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;
-    for (const socket of this.#lines.values()) socket.destroy();
+    for (const socket of this.#sockets.values()) socket.destroy();
     if (server) await new Promise<void>((resolve) => server.close(resolve));
   }
 
   async #receive(stream: NodeJS.ReadableStream, session: SMTPServerSession, done: Done): Promise<void> {
-    // A sender that is killed half way through has sent nothing.
+    // A sender killed halfway has sent nothing.
     const raw = await buffer(stream).catch(() => undefined);
     if (!raw) return;
     const { fault } = this;
-    // What was cut off or left hanging after the last dot may well have been taken: it counts as arrived.
+    // A reset or hang after the final dot still counts as delivered: a real server may have stored the email.
     if (fault?.at !== 'message' || !('code' in fault)) await this.#keep(raw, session);
     this.unconfirmed += 1;
-    await sleep(Math.random() * this.thinkMs);
+    await sleep(Math.random() * this.confirmDelayMs);
     this.unconfirmed -= 1;
     this.#step('message', session, done);
   }
@@ -112,10 +112,10 @@ export class MailServer {
     const from = envelope.mailFrom ? envelope.mailFrom.address : '';
     const to = envelope.rcptTo.map(({ address }) => address);
     const visitor = mail.replyTo?.[0]?.address ?? '';
-    this.letters.push({ messageId: mail.messageId ?? '', from, to, visitor, mail, raw: raw.toString() });
+    this.emails.push({ messageId: mail.messageId ?? '', from, to, visitor, mail, raw: raw.toString() });
     if (!this.#folder) return;
-    const path = join(this.#folder, `${this.letters.length}.eml`);
-    // Readers look for *.eml: they must not find half a letter.
+    const path = join(this.#folder, `${this.emails.length}.eml`);
+    // Rename atomically: readers poll for *.eml.
     writeFileSync(`${path}.part`, raw);
     renameSync(`${path}.part`, path);
   }
@@ -126,15 +126,15 @@ export class MailServer {
       done();
       return;
     }
-    this.troubles += 1;
+    this.faultsInjected += 1;
     if ('code' in fault) done(Object.assign(new Error(this.refusalText), { responseCode: fault.code }));
-    else if ('reset' in fault) this.#lines.get(session.remotePort)?.resetAndDestroy();
-    else if ('silentMs' in fault) setTimeout(done, fault.silentMs).unref();
+    else if ('reset' in fault) this.#sockets.get(session.remotePort)?.resetAndDestroy();
+    else if ('delayMs' in fault) setTimeout(done, fault.delayMs).unref();
     else if ('until' in fault) void fault.until.then(() => done());
   }
 }
 
-/** A mail server that listens; in `folder` it keeps each letter as a file too, for other processes to read. */
+/** Starts a mail server; `folder` receives each email as a file, for other processes to read. */
 export async function openMailServer(closeLater: CloseLater, folder?: string): Promise<MailServer> {
   const server = new MailServer(folder);
   await server.open();

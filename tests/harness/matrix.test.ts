@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
-import { drawMatrix } from './matrix.ts';
+import { formatMatrix } from './matrix.ts';
 
 const passed = { state: 'passed' } as const;
 
-test('journeys in lines, engines in columns, reasons beneath', () => {
+test('formats journeys as rows, engines as columns and skip reasons below', () => {
   const rows = [
     { journey: 'the theme', cells: { A: passed, Browser: { state: 'failed' } } },
     { journey: 'a long journey', cells: { A: { state: 'skipped', note: 'cannot' }, Browser: passed } },
   ] as const;
-  expect(drawMatrix(['A', 'Browser'], rows, false)).toEqual([
-    '                A         Browser',
-    'the theme       yes       FAILED',
-    'a long journey  left out  yes',
-    'A left out «a long journey»: cannot',
+  expect(formatMatrix(['A', 'Browser'], rows, false)).toEqual([
+    '                A        Browser',
+    'the theme       yes      FAILED',
+    'a long journey  skipped  yes',
+    'A skipped «a long journey»: cannot',
   ]);
 });
 
-test('an engine in which nothing ran says so, and why', () => {
+test('an engine without any run is marked NOT RUN with its reason', () => {
   const rows = [{ journey: 'the theme', cells: { A: passed, B: { state: 'skipped', note: 'not here' } } }] as const;
-  expect(drawMatrix(['A', 'B'], rows, false)).toEqual([
-    '           A         B',
-    'the theme  yes       NOT RUN',
-    'B WAS NOT TRIED: not here',
+  expect(formatMatrix(['A', 'B'], rows, false)).toEqual([
+    '           A        B',
+    'the theme  yes      NOT RUN',
+    'B DID NOT RUN: not here',
   ]);
 });
 
-test('colours are for terminals', () => {
+test('uses colours only on request', () => {
   const rows = [{ journey: 'the theme', cells: { A: passed } }];
-  expect(drawMatrix(['A'], rows, true).join('')).toContain('\u001b[32myes');
-  expect(drawMatrix(['A'], rows, false).join('')).not.toContain('\u001b');
+  expect(formatMatrix(['A'], rows, true).join('')).toContain('\u001b[32myes');
+  expect(formatMatrix(['A'], rows, false).join('')).not.toContain('\u001b');
 });

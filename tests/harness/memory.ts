@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const BYTES_PER_KIB = 1024;
 
-/** Resident memory of a running process in bytes: now, and the most it ever was. Linux only: elsewhere NaN. */
+/** Resident memory of a process in bytes: current and peak. NaN outside Linux. */
 export function memoryOf(pid: number): { readonly now: number; readonly peak: number } {
   if (process.platform !== 'linux') return { now: Number.NaN, peak: Number.NaN };
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -9,17 +9,17 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the running site. */
     site: string;
-    /** Folder of the letters that it sent. */
-    letters: string;
+    /** Folder of the emails that the site sent. */
+    emails: string;
   }
 }
 
-/** One site and one mail server for all tests of a project. */
+/** Starts the site and mail server that all tests of a project share. */
 export async function openSite({ provide }: Pick<TestProject, 'provide'>, closeLater: CloseLater): Promise<void> {
-  const letters = join(tempFolder(closeLater), 'letters');
-  mkdirSync(letters);
-  const mailServer = await openMailServer(closeLater, letters);
+  const emails = join(tempFolder(closeLater), 'emails');
+  mkdirSync(emails);
+  const mailServer = await openMailServer(closeLater, emails);
   const site = await startSite(closeLater, { SMTP_URL: mailServer.url, TRUST_PROXY: '127.0.0.1' });
   provide('site', site.url);
-  provide('letters', letters);
+  provide('emails', emails);
 }

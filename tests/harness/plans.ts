@@ -5,7 +5,7 @@ import { priceWords } from '../../content/messages.ts';
 import { type Plan, planSchema } from '../../domain/plans/plan.ts';
 import { formatPrice, formatPriceLine } from '../../domain/price.ts';
 
-/** The plans of `content/`, read with the parser of the build. */
+/** The plans in `content/`, parsed as the build does. */
 export const plans: readonly Plan[] = globSync('content/plans/*.yaml')
   .sort()
   .map((path) => ({
@@ -19,7 +19,7 @@ function priceOf(id: string): Plan['price'] {
   return plan.price;
 }
 
-/** The figure of a plan, as cards have it. Throws where there is no such plan. */
+/** A plan's price, as shown on cards. Throws for an unknown plan. */
 export const figure = (id: string): string => formatPrice(priceOf(id), priceWords);
-/** The whole line of a plan's price, as its page has it. Throws where there is no such plan. */
+/** A plan's full price line, as shown on its page. Throws for an unknown plan. */
 export const priceLine = (id: string): string => formatPriceLine(priceOf(id), priceWords);

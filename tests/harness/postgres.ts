@@ -1,30 +1,30 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { needPackages } from './debian-packages.ts';
+import { requirePackages } from './debian-packages.ts';
 import { type RunningProcess, startProcess } from './process.ts';
 import { type CloseLater, tempFolder } from './resources.ts';
 import { until } from './until.ts';
 
-/** A PostgreSQL of our own, in a folder of its own, that listens on a socket in that folder. */
+/** A private PostgreSQL that listens on a socket in its data folder. */
 export type PostgresServer = {
   /** `postgres://…`, as in `DATABASE_URL`. */
   readonly url: string;
-  /** Path of its client. */
+  /** Path of `psql`. */
   readonly psql: string;
   readonly start: () => Promise<void>;
-  /** Ends every connection and the server; the data stay. */
+  /** Closes every connection and stops the server; the data stay. */
   readonly stop: () => Promise<void>;
 };
 type Account = { readonly uid?: number; readonly gid?: number };
 const READY = 'ready to accept connections';
 
 /**
- * Makes and starts a PostgreSQL from Debian's package, which is installed when it is absent and we may.
- * Throws Skipped when there can be none.
+ * Starts a new PostgreSQL from Debian's package, installing it if missing.
+ * Throws Skipped when it is unavailable.
  */
-export async function openPostgres(closeLater: CloseLater, say = (_text: string) => {}): Promise<PostgresServer> {
-  needPackages({ postgresql: () => findPrograms() !== undefined }, say);
+export async function openPostgres(closeLater: CloseLater, progress = (_text: string) => {}): Promise<PostgresServer> {
+  requirePackages({ postgresql: () => findPrograms() !== undefined }, progress);
   const programs = findPrograms() ?? '';
   const account = serverAccount();
   const folder = tempFolder(closeLater);
@@ -42,7 +42,7 @@ export async function openPostgres(closeLater: CloseLater, say = (_text: string)
     await until('PostgreSQL answers', () => server.output().includes(READY) || server.hasEnded());
     if (server.hasEnded()) throw new Error(`PostgreSQL ended: ${server.output()}`);
   };
-  // Its «immediate» shutdown: clients are cut off as by a power failure, commits are kept.
+  // SIGQUIT is an «immediate» shutdown: connections drop as in a power failure, commits survive.
   const stop = async () => void (await running?.stop('SIGQUIT'));
   closeLater(stop);
   await start();
@@ -50,7 +50,7 @@ export async function openPostgres(closeLater: CloseLater, say = (_text: string)
   return { url, psql: join(programs, 'psql'), start, stop };
 }
 
-/** The folder of the newest server programs at hand, or undefined. */
+/** The folder of the newest installed server programs, or undefined. */
 function findPrograms(): string | undefined {
   const installed = globSync('/usr/lib/postgresql/*/bin').sort((a, b) => versionOf(b) - versionOf(a));
   const folders = [...installed, ...(process.env['PATH'] ?? '').split(delimiter)];
@@ -59,7 +59,7 @@ function findPrograms(): string | undefined {
 
 const versionOf = (folder: string) => Number(/\/(\d+)\/bin$/.exec(folder)?.[1] ?? 0);
 
-/** PostgreSQL refuses to run as root, so root starts it as the account that Debian made for it, or as nobody. */
+/** PostgreSQL refuses to run as root, so root starts it as Debian's `postgres` account, or as `nobody`. */
 function serverAccount(): Account {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) =>

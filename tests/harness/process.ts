@@ -1,40 +1,40 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { endWithUs } from './end-with-us.ts';
+import { killWithParent } from './process-lifetime.ts';
 
-/** A program that was started as the leader of a process group. */
+/** A program started as the leader of its process group. */
 export type RunningProcess = {
   readonly pid: number;
-  /** Exit code, or null when a signal ended it. */
+  /** Exit code, or null if a signal killed it. */
   readonly exit: Promise<number | null>;
   readonly hasEnded: () => boolean;
-  /** Everything printed so far, on both channels. */
+  /** Everything printed so far to stdout and stderr. */
   readonly output: () => string;
-  /** What was printed on the error channel. */
+  /** What was printed to stderr. */
   readonly errors: () => string;
-  /** Sends a signal to the program alone. */
+  /** Sends a signal to the program only. */
   readonly signal: (name: NodeJS.Signals) => void;
-  /** Sends a signal to the program and all that it started, as a terminal does on Ctrl-C. */
+  /** Sends a signal to the whole process group, as a terminal does on Ctrl-C. */
   readonly signalAll: (name: NodeJS.Signals) => void;
-  /** Sends a signal, SIGTERM unless told otherwise, and resolves to the exit code. */
+  /** Sends a signal, SIGTERM by default, and resolves to the exit code. */
   readonly stop: (name?: NodeJS.Signals) => Promise<number | null>;
-  /** SIGKILL to the program and all that it started. */
+  /** SIGKILL to the whole process group. */
   readonly kill: () => Promise<void>;
 };
 
-type How = Pick<SpawnOptions, 'cwd' | 'env' | 'uid' | 'gid'> & {
-  /** Called with everything printed so far whenever there is more. */
+type Options = Pick<SpawnOptions, 'cwd' | 'env' | 'uid' | 'gid'> & {
+  /** Called on new output with everything printed so far. */
   readonly onOutput?: (soFar: string) => void;
-  /** How it ends when we are killed; PostgreSQL leaves shared memory behind after SIGKILL. */
+  /** Signal sent if this process dies; PostgreSQL needs QUIT, because SIGKILL leaks its shared memory. */
   readonly lastSignal?: 'KILL' | 'QUIT';
 };
 
-/** Starts a program without input. It does not outlive us. */
-export function startProcess([program = '', ...given]: readonly string[], how: How = {}): RunningProcess {
-  const { onOutput, lastSignal, ...options } = how;
-  const child = spawn(program, given, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  endWithUs(child, lastSignal);
+/** Starts a program without stdin. It never outlives this process. */
+export function startProcess([program = '', ...args]: readonly string[], options: Options = {}): RunningProcess {
+  const { onOutput, lastSignal, ...spawnOptions } = options;
+  const child = spawn(program, args, { ...spawnOptions, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  killWithParent(child, lastSignal);
   let output = '';
   let errors = '';
   const read = (channel: Readable, onText: (text: string) => void) =>

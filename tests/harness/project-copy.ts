@@ -5,8 +5,8 @@ import { type CloseLater, tempFolder } from './resources.ts';
 const SOURCES = ['content', 'domain', 'src', 'server', 'scripts', 'astro.config.ts', 'package.json', 'tsconfig.json'];
 
 /**
- * A copy of the project's sources in a temporary folder, for builds that must not touch the project's own. Packages
- * are linked one by one: what Astro keeps in `node_modules/.astro` between builds stays the copy's own.
+ * Copies the project's sources into a temporary folder, for isolated builds. Packages are linked one by one, so that
+ * Astro's cache in `node_modules/.astro` is not shared.
  */
 export function copyProject(closeLater: CloseLater): string {
   const folder = tempFolder(closeLater);

@@ -8,30 +8,29 @@ import { startProcess } from './process.ts';
 import { type CloseLater, tempFolder } from './resources.ts';
 import { until } from './until.ts';
 
-/** The name that the files in `deploy/` stand for. */
+/** The host name in `deploy/`. */
 export const SITE_NAME = 'ilalo.example';
-/** Of the release, where the proxies find the page for when no server answers. */
+/** The release folder, from which the proxies serve the page for outages. */
 const RELEASE = '/srv/ilalo/current';
 const READABLE_BY_ALL = 0o755;
 export const PROXIES = { caddy: openCaddy, nginx: openNginx } as const;
 export type ProxyName = keyof typeof PROXIES;
 
-/** A proxy on loopback with the configuration of `deploy/` and a certificate of its own. */
+/** A proxy on loopback with the configuration of `deploy/` and its own certificate. */
 export type ProxyServer = {
   readonly httpPort: number;
   readonly httpsPort: number;
-  /** PEM file of the authority that signed its certificate. */
+  /** PEM file of the CA that signed its certificate. */
   readonly authority: string;
-  /** All it has written down so far. */
+  /** Its complete log so far. */
   readonly log: () => string;
 };
-/** Where a proxy is to be found. */
 export type ProxyPorts = Omit<ProxyServer, 'log'>;
 
-/** Where a proxy's program is; undefined when this machine has none. */
+/** Path of a proxy's program; undefined when it is not installed. */
 export const findProxy = (name: ProxyName) => findProgram(name);
 
-/** Caddy with `deploy/Caddyfile`, before the servers at `upstreams` (`host:port`). */
+/** Starts Caddy with `deploy/Caddyfile` in front of `upstreams` (`host:port`). */
 export async function openCaddy(closeLater: CloseLater, upstreams: readonly string[]): Promise<ProxyServer> {
   const folder = tempFolder(closeLater);
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
@@ -57,7 +56,7 @@ async function openNginx(closeLater: CloseLater, upstreams: readonly string[]): 
   const folder = tempFolder(closeLater);
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
   makeCertificate(folder);
-  // When we are root, its workers are a user who could not read it.
+  // nginx workers of root run as another user, who must be able to read the folder.
   chmodSync(folder, READABLE_BY_ALL);
   copyFileSync('dist/unavailable.html', join(folder, 'unavailable.html'));
   const site = readFileSync('deploy/nginx.conf', 'utf8')
@@ -68,7 +67,7 @@ async function openNginx(closeLater: CloseLater, upstreams: readonly string[]): 
     .replaceAll('/var/log/nginx', folder)
     .replaceAll(RELEASE, folder)
     .replace(/^ *server 127\.0\.0\.1:4321;$/m, upstreams.map((address) => `server ${address};`).join('\n'));
-  // As Debian's own nginx.conf around it, which writes everything down.
+  // Log everything, as Debian's nginx.conf does.
   const logs = `access_log ${folder}/access.log; error_log ${folder}/error.log;`;
   const command = nginxCommand(folder, `events {} http { ${logs} ${tempPaths(folder)}\n${site}\n}`);
   mkdirSync(join(folder, 'logs'), { recursive: true });
@@ -76,27 +75,27 @@ async function openNginx(closeLater: CloseLater, upstreams: readonly string[]): 
   return openTlsProxy(closeLater, command, { folder, ports: { httpPort, httpsPort, authority } });
 }
 
-/** What nginx keeps while it hands things on, in a folder that it may write. */
+/** nginx directives for its temporary files, in a writable folder. */
 export const tempPaths = (folder: string) =>
   ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
 
-/** The command that runs nginx in the foreground with this configuration, all its files in `folder`. */
+/** The command that runs nginx in the foreground with this configuration and all its files in `folder`. */
 export function nginxCommand(folder: string, config: string): string[] {
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, `daemon off;\npid ${folder}/pid;\nerror_log stderr;\n${config}`);
   return [findProxy('nginx') ?? '', '-p', folder, '-c', file, '-e', 'stderr'];
 }
 
-/** Runs a proxy until its user is done. Throws with all it said when it ends before it answers. */
+/** Starts a proxy and waits until it responds. Throws with its output when it exits before. */
 export async function runProxy(
   closeLater: CloseLater,
   command: readonly string[],
-  answers: () => Promise<boolean>,
+  isUp: () => Promise<boolean>,
   env: NodeJS.ProcessEnv = {},
 ): Promise<{ readonly output: () => string }> {
   const proxy = startProcess(command, { env });
   closeLater(proxy.kill);
-  await until(`${command[0]} answers`, async () => proxy.hasEnded() || (await answers()));
+  await until(`${command[0]} responds`, async () => proxy.hasEnded() || (await isUp()));
   if (proxy.hasEnded()) throw new Error(`The proxy ended: ${proxy.output().slice(-2_000)}`);
   return proxy;
 }
@@ -105,17 +104,17 @@ type Setting = { readonly folder: string; readonly ports: ProxyPorts; readonly e
 
 async function openTlsProxy(closeLater: CloseLater, command: readonly string[], setting: Setting) {
   const { folder, ports, env } = setting;
-  const answers = () =>
+  const isUp = () =>
     callProxy(ports, { path: '/healthz' }).then(
       ({ status }) => status === 200,
       () => false,
     );
-  const { output } = await runProxy(closeLater, command, answers, env);
+  const { output } = await runProxy(closeLater, command, isUp, env);
   const files = () => globSync(`${folder}/**/*.log`).map((path) => readFileSync(path, 'utf8'));
   return { ...ports, log: () => [output(), ...files()].join('\n') };
 }
 
-/** A certificate that is its own authority. */
+/** A self-signed certificate. */
 function makeCertificate(folder: string): void {
   const names = `subjectAltName=DNS:${SITE_NAME},DNS:www.${SITE_NAME}`;
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];

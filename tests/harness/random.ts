@@ -1,6 +1,6 @@
 const STEP = 0x6d2b79f5;
 
-/** Random numbers from 0 to 1 that a seed repeats (mulberry32). */
+/** A seeded generator of random numbers from 0 to 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -11,7 +11,6 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** One of the choices. */
 export function pick<Choice>(random: () => number, choices: readonly Choice[]): Choice {
   return choices[Math.floor(random() * choices.length)] as Choice;
 }

@@ -2,26 +2,26 @@ import { randomInt } from 'node:crypto';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An address of the site that one visitor uses alone: it knows what their browser asked for. */
+/** A proxy in front of the site for a single visitor, which records the requests. */
 export type RecordingProxy = AsyncDisposable & {
   readonly url: string;
-  /** Paths that were asked for, in order. */
-  readonly asked: readonly string[];
+  /** Requested paths, in order. */
+  readonly requests: readonly string[];
 };
 
-/** Opens a proxy before the site. Each has a visitor's address of its own, so that they are not limited together. */
+/** Starts a proxy with its own visitor IP address, so that visitors do not share a rate limit. */
 export async function openRecordingProxy(site: string): Promise<RecordingProxy> {
   const { hostname, port } = new URL(site);
   const visitor = `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}::1`;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((from, to) => {
-    asked.push(from.url ?? '');
+    requests.push(from.url ?? '');
     const headers = { ...from.headers, 'x-forwarded-for': visitor };
-    const onward = request({ hostname, port, path: from.url, method: from.method, headers }, (answer) => {
-      to.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(to);
+    const onward = request({ hostname, port, path: from.url, method: from.method, headers }, (response) => {
+      to.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(to);
     });
-    // A browser that is closed, or stops a video, leaves in the middle.
+    // Browsers abort requests when they close or stop a video.
     to.on('close', () => onward.destroy());
     onward.on('error', () => to.destroy());
     from.pipe(onward);
@@ -33,7 +33,7 @@ export async function openRecordingProxy(site: string): Promise<RecordingProxy> 
   };
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     [Symbol.asyncDispose]: close,
   };
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Keeps what closes something until its user is done; what was kept last is closed first. Vitest's `onTestFinished` is
- * one, so is a scenario's `closeLater`.
+ * Registers a cleanup; cleanups run in reverse order. Vitest's `onTestFinished` fits, and so does a scenario's
+ * `closeLater`.
  */
 export type CloseLater = (close: () => Promise<void> | void) => void;
 
@@ -15,7 +15,7 @@ export function tempFolder(closeLater: CloseLater): string {
   return folder;
 }
 
-/** Processes, servers and folders that are open; closed last first. */
+/** Open processes, servers and folders; closed in reverse order. */
 export class Resources {
   readonly #closers: (() => unknown)[] = [];
 
@@ -25,7 +25,7 @@ export class Resources {
 
   readonly tempFolder = (): string => tempFolder(this.closeLater);
 
-  /** Closes everything, even when something does not close well; resolves to what went wrong. */
+  /** Closes everything, even if a cleanup fails; resolves to the failures. */
   async closeAll(): Promise<string[]> {
     const problems: string[] = [];
     for (let close = this.#closers.pop(); close; close = this.#closers.pop()) {
@@ -38,7 +38,7 @@ export class Resources {
     return problems;
   }
 
-  /** Nothing may outlive the suite, neither when it is interrupted nor when it breaks. */
+  /** Closes everything when the process is interrupted or crashes. */
   closeOnInterruption(): void {
     const close = async (reason: unknown) => {
       console.error(reason);

@@ -2,12 +2,11 @@ import { resolve } from 'node:path';
 import { type RunningProcess, startProcess } from './process.ts';
 import { type CloseLater, tempFolder } from './resources.ts';
 
-/** A run of one of the project's programs. */
+/** A running program of the project. */
 export type Run = RunningProcess & {
-  /** Where it listens; rejects with all it printed when it ends before that. */
+  /** Its address once it listens; rejects with its output when it exits before. */
   readonly listening: Promise<string>;
 };
-/** A site that listens. */
 export type Site = RunningProcess & { readonly url: string };
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -16,14 +15,14 @@ type Variables = Readonly<Record<string, string | undefined>>;
 export const runNpm = (script: string, env: Variables = {}, cwd?: string): Run =>
   run(['npm', 'run', '--silent', script], env, cwd);
 
-/** Runs a program of the project, `server/main.ts` for example, in `cwd`. */
+/** Runs a program of the project, such as `server/main.ts`, in `cwd`. */
 export const runNode = (program: string, env: Variables = {}, cwd?: string, flags: readonly string[] = []): Run =>
   run([process.execPath, ...flags, resolve(program)], env, cwd);
 
 function run(command: readonly string[], env: Variables, cwd?: string): Run {
   const address = Promise.withResolvers<string>();
-  // Nothing else of our own environment: a developer's SMTP_URL must not receive 2,000 letters, and Astro behaves
-  // differently where it sees that a test runs it.
+  // Do not inherit the environment: a developer's SMTP_URL must not receive 2,000 emails, and Astro behaves
+  // differently when it detects Vitest.
   const { PATH, HOME } = process.env;
   const started = startProcess(command, {
     cwd,
@@ -36,14 +35,14 @@ function run(command: readonly string[], env: Variables, cwd?: string): Run {
   started.exit.then((code) =>
     address.reject(new Error(`${command.join(' ')} ended with ${code}:\n${started.output()}`)),
   );
-  // A caller that expects it to fail does not wait for its address.
+  // Avoids an unhandled rejection when the caller expects a failed start.
   address.promise.catch(() => {});
   return { ...started, listening: address.promise };
 }
 
 /**
- * The real site, or the copy of the project in `cwd`: `npm start` on a free port, with its data in a temporary folder
- * unless told otherwise. It is built first where the build is missing.
+ * Runs `npm start` for the project, or its copy in `cwd`, on a free port with its data in a temporary folder by default.
+ * Builds first if there is no build.
  */
 export async function startSite(closeLater: CloseLater, env: Variables = {}, cwd?: string): Promise<Site> {
   const data = env['DATA_DIR'] ?? tempFolder(closeLater);

@@ -9,7 +9,7 @@ const nameOf = (pattern: string) => {
 
 export const NOT_FOUND = '/no-existe';
 
-/** One address for each kind of page. */
+/** One path for each kind of page. */
 export const TEMPLATES: Readonly<Record<string, string>> = {
   home: routes.home,
   learn: routes.learn,

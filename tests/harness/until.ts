@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const LOOK_EVERY_MS = 20;
-/** How long something may take that never takes long, in milliseconds: against what never comes. */
+const POLL_MS = 20;
+/** Generous timeout in milliseconds for conditions that are normally met quickly. */
 export const PATIENCE_MS = 120_000;
 
-/** For `vi.waitFor`: conditions are looked at often; the limit is for a condition that never comes. */
+/** Options for `vi.waitFor`: poll often, and time out only when the condition never holds. */
 export const WAIT = { interval: 5, timeout: PATIENCE_MS };
 
-/** Waits until `condition` holds. Throws with `what` when it has not come true in two minutes. */
+/** Polls until `condition` holds. Throws with `what` on timeout. */
 export async function until(
   what: string,
   condition: () => boolean | Promise<boolean>,
@@ -15,7 +15,7 @@ export async function until(
 ): Promise<void> {
   const end = performance.now() + patienceMs;
   while (!(await condition())) {
-    if (performance.now() > end) throw new Error(`Waited in vain until ${what}`);
-    await sleep(LOOK_EVERY_MS);
+    if (performance.now() > end) throw new Error(`Timed out waiting until ${what}`);
+    await sleep(POLL_MS);
   }
 }

@@ -7,39 +7,39 @@ import { findPlan, PLAN_ADDRESSES } from '../../domain/plans/find-plan.ts';
 import { resolvePath, routes } from '../../domain/routes.ts';
 import { envSchema } from '../../server/config/env.ts';
 import { codesIn, type Rows, tablesUnder } from './markdown.ts';
-import { filesIn } from './tree.ts';
+import { filesIn } from './source-files.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const tables = (heading: string) => tablesUnder(read('docs/contract.md'), heading);
 const codes = (rows: Rows | undefined) => rows?.map((row) => row.map((cell) => codesIn(cell)[0] ?? '')) ?? [];
 const names = (rows: Rows | undefined) => rows?.flatMap(([name]) => codesIn(name)) ?? [];
 
-test('the table of commands names the scripts of package.json', () => {
+test('docs/contract.md lists the scripts of package.json', () => {
   const scripts = Object.keys(JSON.parse(read('package.json')).scripts).filter((script) => script !== 'postinstall');
   const command = (script: string) => (['start', 'test'].includes(script) ? `npm ${script}` : `npm run ${script}`);
   expect(names(tables('Commands')[0]).toSorted()).toEqual(scripts.map(command).toSorted());
 });
 
-describe('the table of variables', () => {
+describe('environment variables in docs/contract.md', () => {
   const [variables = []] = tables('Environment');
 
-  test('names those that the server reads', () => {
+  test('are those that the server reads', () => {
     expect(names(variables).toSorted()).toEqual(Object.keys(envSchema.shape).toSorted());
   });
 
-  test('gives their defaults', () => {
+  test('have the right defaults', () => {
     const defaults: Record<string, unknown> = envSchema.parse({});
     const isWrong = ([name, standard = '']: readonly string[]) => {
       const value = defaults[codesIn(name)[0] ?? ''];
       if (standard === '–') return value !== undefined;
-      // Words stand for what the owner may change in content/.
+      // A default in prose comes from content/, which the owner may change.
       return standard.startsWith('`') ? standard !== `\`${value}\`` : value === undefined;
     };
     expect(variables.filter(isWrong)).toEqual([]);
   });
 });
 
-describe('addresses', () => {
+describe('paths in docs/contract.md', () => {
   const [addresses, aliases, absent] = tables('Addresses');
   const named = addresses?.flatMap((row) => codesIn(row.join())) ?? [];
   const made = [
@@ -53,11 +53,11 @@ describe('addresses', () => {
     routes.whitepapersApi(company.name).replace(/[^/]+(?=-news$)/, '{product}'),
   ];
 
-  test('include every one that domain/routes.ts makes', () => {
+  test('include every path of domain/routes.ts', () => {
     expect(made.filter((address) => address !== routes.localFeed && !named.includes(String(address)))).toEqual([]);
   });
 
-  test('include none that nothing answers', () => {
+  test('exist', () => {
     const answering = filesIn(['server', 'src/pages'], ['.ts', '.astro']);
     const isServed = (address: string) =>
       answering.some(
@@ -69,18 +69,18 @@ describe('addresses', () => {
     expect(names(addresses).filter((address) => !made.includes(address) && !isServed(address))).toEqual([]);
   });
 
-  test.each([...codes(aliases), ...codes(absent)])('%s is answered with the page %s', (asked = '', page) => {
+  test.each([...codes(aliases), ...codes(absent)])('%s shows the page %s', (requested = '', page) => {
     const pages: readonly unknown[] = [...Object.values(routes), ...PLAN_ADDRESSES.map(routes.plan)];
-    expect(resolvePath(asked, (path) => pages.includes(path))).toBe(page);
+    expect(resolvePath(requested, (path) => pages.includes(path))).toBe(page);
   });
 
-  test.each(codes(tables('Plans')[0]))('the plan of %s and %s is %s', (category, id = '', address) => {
+  test.each(codes(tables('Plans')[0]))('category %s and id %s lead to plan %s', (category, id = '', address) => {
     const found = findPlan(category, id);
     expect(found && routes.plan(found)).toBe(address);
   });
 });
 
-test('the table of fields names those of a message, and their limits', () => {
+test('docs/contract.md lists the fields of a contact message and their limits', () => {
   const { name, email, phone, message, service } = CONTACT_LIMITS;
   const limits = new Map(
     tables('POST /api/v1/contact')[0]?.map(([field, limit]) => [codesIn(field)[0], Number(limit)]),
@@ -90,7 +90,7 @@ test('the table of fields names those of a message, and their limits', () => {
   expect([...limits].filter(([, limit]) => limit > 0)).toHaveLength(fields.length);
 });
 
-/** What one of a unit is, in that of the constant: milliseconds, bytes or a count. */
+/** Conversion of a documented unit to the constant's: milliseconds, bytes or a count. */
 const UNITS: Readonly<Record<string, number>> = { s: 1e3, min: 6e4, h: 3.6e6, days: 8.64e7, KiB: 1024 };
 const product = (factors: string) => factors.split('*').reduce((total, factor) => total * Number(factor), 1);
 

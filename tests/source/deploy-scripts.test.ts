@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-/** Stand-ins for programs that would take minutes, or a machine of their own. */
+/** Fakes of programs that would be slow or need a whole machine. */
 const PROGRAMS = {
   node: 'exit 0',
   npm: `case $1 in
@@ -55,7 +55,7 @@ function makeRepository(): void {
 
 const leadsTo = (name: string) => readlinkSync(join(base, name));
 
-test('a release is made beside what runs, even of the same commit, and there is a way back', () => {
+test('release.sh creates a new release, even of the same commit, and can roll back', () => {
   makeRepository();
   expect(run('release.sh', ['main']).stderr).toBe('');
   const first = leadsTo('current');
@@ -67,26 +67,26 @@ test('a release is made beside what runs, even of the same commit, and there is 
   expect(leadsTo('current')).toBe(first);
 });
 
-test('a build that fails leaves what there was, and says so', () => {
+test('release.sh keeps the current release when a build fails', () => {
   makeRepository();
   run('release.sh', ['main']);
   const first = leadsTo('current');
   const { status, stderr } = run('release.sh', ['main'], { BUILD_CODE: '3' });
-  expect([status, stderr]).toEqual([3, 'No release was made; what runs is untouched.\n']);
+  expect([status, stderr]).toEqual([3, 'The release failed; the current one is unchanged.\n']);
   expect([leadsTo('current'), readdirSync(join(base, 'releases')).length]).toEqual([first, 1]);
   expect(existsSync(join(base, 'build'))).toBe(false);
 });
 
-test('without a release before this one there is no way back, and it is said', () => {
+test('release.sh --back fails without a previous release', () => {
   const { status, stderr } = run('release.sh', ['--back']);
-  expect([status, stderr]).toEqual([1, 'There is no release before this one.\n']);
+  expect([status, stderr]).toEqual([1, 'There is no previous release.\n']);
 });
 
 test.each([
   ['', '127.0.0.1'],
   ['HOST=10.0.0.5\n', '10.0.0.5'],
   ['HOST="::"\n', '[::]'],
-])('with «%s» servers are restarted in turn, each asked where it listens', (settings, host) => {
+])('with «%s» restart.sh restarts the servers in turn and checks each on its host', (settings, host) => {
   writeFileSync(join(base, 'site.env'), settings);
   expect(run('restart.sh').status).toBe(0);
   expect(readFileSync(join(base, 'asked'), 'utf8').split('\n')).toEqual([
@@ -98,7 +98,7 @@ test.each([
   ]);
 });
 
-test('a copy is made of the requests, and those that are 30 days old go', () => {
+test('backup.sh creates a backup and deletes those older than 30 days', () => {
   const [tool, backups] = [join(base, 'current/node_modules/.bin'), join(base, 'backups')];
   for (const folder of [tool, backups]) mkdirSync(folder, { recursive: true });
   write(join(tool, 'node'), 'for last; do :; done; echo "$*" >"$last"');
@@ -116,7 +116,7 @@ test('a copy is made of the requests, and those that are 30 days old go', () => 
 });
 
 test.each(['backup.sh', 'release.sh', 'restart.sh', 'rehearse.sh'])(
-  'deploy/%s is a program that the shell can read',
+  'deploy/%s is executable and has valid syntax',
   (name) => {
     const path = join('deploy', name);
     execFileSync('sh', ['-n', path]);

@@ -6,36 +6,36 @@ import { styleText } from 'node:util';
 import { parseFrontmatter } from 'astro/markdown';
 import { afterAll, describe, expect, test } from 'vitest';
 import { envSchema, readEnv } from '../../server/config/env.ts';
-import { copiedSources, readStages } from './container.ts';
+import { copiedSources, readStages } from './containerfile.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const parseYaml = (path: string) => parseFrontmatter(`---\n${read(path)}\n---\n`).frontmatter;
 const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** How `npm start` bounds the memory of the server; every other way to start it must do the same. */
+/** Node flags of `npm start` that limit memory; every other way to start the server must use them too. */
 const FLAGS = JSON.parse(read('package.json')).scripts.start.match(/--\S+/g);
 
 const ANALYZE = '/usr/bin/systemd-analyze';
 if (!existsSync(ANALYZE)) {
-  process.stderr.write(`${styleText(['bold', 'yellow'], '\nNO SYSTEMD HERE: ITS UNIT IS NOT CHECKED\n')}\n`);
+  process.stderr.write(`${styleText(['bold', 'yellow'], '\nNO SYSTEMD: ITS UNIT IS NOT CHECKED\n')}\n`);
 }
 
 describe.runIf(existsSync(ANALYZE))('the systemd unit', () => {
   const unit = join(folder, 'ilalo@4321.service');
-  // It runs a program of the release, and there is none here.
+  // The program of the release does not exist here.
   writeFileSync(
     unit,
     read('deploy/ilalo@.service').replaceAll('/srv/ilalo/current/node_modules/.bin/node', process.execPath),
   );
 
-  test('is one that systemd takes', () => {
+  test('passes systemd-analyze verify', () => {
     const { status, stderr } = spawnSync(ANALYZE, ['verify', '--man=no', unit], { encoding: 'utf8' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
-  test('gives the server little to break: at most 2 of 10 by systemd-analyze security', () => {
-    // It fails above the threshold, which is in tenths.
+  test('has an exposure level of at most 2 of 10 in systemd-analyze security', () => {
+    // The threshold is in tenths.
     const { status, stdout } = spawnSync(ANALYZE, ['security', '--offline=true', '--threshold=20', unit], {
       encoding: 'utf8',
     });
@@ -43,10 +43,10 @@ describe.runIf(existsSync(ANALYZE))('the systemd unit', () => {
   });
 });
 
-test('the systemd unit starts the server as npm does, and again however often it fails', () => {
+test('the systemd unit uses the flags of npm start and restarts without limit', () => {
   const unit = read('deploy/ilalo@.service');
   expect(unit).toContain(`/node ${FLAGS.join(' ')} server/main.mjs\n`);
-  // In [Unit]: elsewhere systemd passes over it, and after five failures in ten seconds gives the server up.
+  // systemd ignores it outside [Unit] and then gives up after five failures in ten seconds.
   expect(unit.split('[Service]')[0]).toMatch(/^StartLimitIntervalSec=0$/m);
   expect(unit).toMatch(/^Restart=always$/m);
 });
@@ -54,13 +54,13 @@ test('the systemd unit starts the server as npm does, and again however often it
 describe('the Containerfile', () => {
   const [build, proxy, final] = readStages(read('deploy/Containerfile'));
 
-  test('is built from a named version in stages, the last without the tools of the first', () => {
+  test('pins the Node version and has no build tools in the final stage', () => {
     expect(build?.base).toMatch(/^node:\d+/);
     expect(final?.base).toBe(build?.base);
     expect(final?.instructions.filter(({ rest }) => /npm|apt/.test(rest))).toEqual([]);
   });
 
-  test('copies what exists, and all that the build is made of; into the last stage nothing but the build', () => {
+  test('copies only existing sources to the build stage, and none to the final stage', () => {
     const [sources, kept] = [build, final].map((stage) => (stage ? copiedSources(stage) : []));
     for (const source of sources ?? []) expect(existsSync(source), source).toBe(true);
     expect(proxy ? copiedSources(proxy) : []).toEqual(['deploy/Caddyfile']);
@@ -70,14 +70,14 @@ describe('the Containerfile', () => {
     expect(kept).toEqual([]);
   });
 
-  test('runs as nobody special, by the program itself so that signals reach it, and says how it is', () => {
+  test('runs node directly as an unprivileged user, with a health check', () => {
     const last = (keyword: string) => final?.instructions.findLast((one) => one.keyword === keyword)?.rest;
     expect(last('USER')).toBe('node');
     expect(JSON.parse(last('CMD') ?? '')).toEqual(['node', ...FLAGS, 'server/main.mjs']);
     expect(last('HEALTHCHECK')).toContain('/healthz');
   });
 
-  test('knows no secret', () => {
+  test('contains no secrets', () => {
     const settings = final?.instructions.filter(({ keyword }) => ['ENV', 'ARG'].includes(keyword)) ?? [];
     const names = settings.flatMap(({ rest }) => [...rest.matchAll(/([A-Z_]+)=/g)].map(([, name]) => name ?? ''));
     expect(names.filter((name) => !(name in envSchema.shape))).toEqual([]);
@@ -100,7 +100,7 @@ describe('compose.yaml', () => {
   };
   const { services, secrets } = parseYaml('deploy/compose.yaml') as unknown as Compose;
 
-  test('gives the servers only variables and secrets that there are', () => {
+  test('sets only existing variables and secrets', () => {
     for (const name of ['site-1', 'site-2']) {
       const { environment = {}, secrets: used = [] } = services[name] as Service;
       const unknown = Object.keys(environment).filter((key) => !(key.replace(/_FILE$/, '') in envSchema.shape));
@@ -109,13 +109,13 @@ describe('compose.yaml', () => {
     }
   });
 
-  test('keeps its secrets where git does not take them', () => {
+  test('keeps its secrets in files that git ignores', () => {
     const paths = Object.values(secrets).map(({ file }) => join('deploy', file));
     expect(spawnSync('git', ['check-ignore', ...paths], { encoding: 'utf8' }).stdout).toBe(`${paths.join('\n')}\n`);
     expect(paths).toHaveLength(3);
   });
 
-  test('believes the proxy that it starts, and sends it to the servers that it starts', () => {
+  test('trusts its own proxy, which forwards to its own servers', () => {
     const { environment, networks } = services['proxy'] as Service;
     const { ipv4_address } = (networks as { inside: { ipv4_address: string } }).inside;
     expect(services['site-1']?.environment?.['TRUST_PROXY']).toBe(ipv4_address);
@@ -125,14 +125,14 @@ describe('compose.yaml', () => {
   });
 });
 
-test('no log of Caddy knows a visitor by any of the names that it has for one', () => {
-  // The second is Caddy's since 2.7, which is newer than Debian's and so not tried by the proxies' tests.
+test('Caddy’s log omits every field that identifies a visitor', () => {
+  // client_ip exists since Caddy 2.7, newer than Debian's, so tests/e2e/proxies.test.ts does not cover it.
   for (const field of ['remote_ip', 'client_ip', 'remote_port', 'uri', 'headers']) {
     expect(read('deploy/Caddyfile')).toContain(`request>${field} delete`);
   }
 });
 
-test('site.env sets variables that there are, and any of them may be switched on alone', () => {
+test('site.env has only existing variables, each of which can be enabled alone', () => {
   const lines = [...read('deploy/site.env').matchAll(/^(#?)([A-Z_]+)=(.*)$/gm)];
   expect(lines.length).toBeGreaterThan(5);
   expect(lines.filter(([, , name = '']) => !(name in envSchema.shape))).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { codesIn, tablesUnder } from './markdown.ts';
-import { filesIn } from './tree.ts';
+import { filesIn } from './source-files.ts';
 
 const document = readFileSync('docs/design.md', 'utf8');
 const tables = (heading: string) => tablesUnder(document, heading);
@@ -9,12 +9,12 @@ const namesIn = (rows: readonly (readonly string[])[] = []) => rows.flatMap(([na
 const declaredIn = (sheet: string) =>
   new Set([...readFileSync(sheet, 'utf8').matchAll(/^ *(--[\w-]+):/gm)].map(([, name = '']) => name));
 
-test('the palette has the threads of the table', () => {
+test('palette.css declares the colours of docs/design.md', () => {
   const [threads] = tables('Colour');
   expect(namesIn(threads).toSorted()).toEqual([...declaredIn('content/palette.css')].toSorted());
 });
 
-test('the tables name every token that is used, and no other', () => {
+test('docs/design.md lists every used token and no undeclared ones', () => {
   const [, meanings] = tables('Colour');
   const named = [...namesIn(meanings), ...namesIn(tables('Type')[0])];
   const declared = [...declaredIn('src/styles/tokens.css')];
@@ -28,7 +28,7 @@ test('the tables name every token that is used, and no other', () => {
 test.each(tables('Services')[0] ?? [])('%s has ground %s, figure %s and belt %s', (...cells) => {
   const [service = '', ground, figure, belt] = cells.map((cell) => codesIn(cell)[0]);
   const base = readFileSync('src/styles/base.css', 'utf8');
-  // The first service's are what every place begins with.
+  // The first service's colours are the default.
   const [, own = base.split('[data-service] {')[1]] = base.split(`[data-service="${service}"] {`);
   const set = own?.split('}')[0];
   expect(set).toContain(`--ground: var(${ground});`);
@@ -36,7 +36,7 @@ test.each(tables('Services')[0] ?? [])('%s has ground %s, figure %s and belt %s'
   expect(set).toContain(`--belt: var(${belt});`);
 });
 
-test('breakpoints are those of the table', () => {
+test('media queries use only the breakpoints of docs/design.md', () => {
   const sheets = filesIn(['src'], ['.css']).flatMap(({ text }) => text.match(/^ *@media .*$/gm) ?? []);
   const widths = sheets.flatMap((query) => (/\bwidth\b/.test(query) ? (query.match(/\d+(?=px)/g) ?? []) : []));
   const named = tables('Breakpoints')[0]?.map(([width = '']) => width.replace(' px', ''));

@@ -1,10 +1,10 @@
 import ts from 'typescript';
-import type { SourceFile } from './tree.ts';
+import type { SourceFile } from './source-files.ts';
 
-/** A piece of text that the program carries: a string, a part of a template, words between tags. */
+/** A text literal: a string, part of a template or JSX text. */
 export type Literal = { readonly index: number; readonly text: string; readonly attribute: string | undefined };
 
-/** Every text in a TypeScript file; comments, regular expressions and import paths do not count. */
+/** All text literals in a TypeScript file, except import paths. */
 export function literalsOf({ path, text }: SourceFile): Literal[] {
   const found: Literal[] = [];
   const visit = (node: ts.Node) => {
@@ -16,7 +16,7 @@ export function literalsOf({ path, text }: SourceFile): Literal[] {
   return found;
 }
 
-/** Names of the JSX attributes in a file, with their places. */
+/** Names and positions of the JSX attributes in a file. */
 export function attributesOf({ path, text }: SourceFile): { index: number; what: string }[] {
   const found: { index: number; what: string }[] = [];
   const visit = (node: ts.Node) => {
@@ -40,7 +40,7 @@ function attributeOf(node: ts.Node): string | undefined {
   return ts.isJsxAttribute(node.parent) ? node.parent.name.getText() : undefined;
 }
 
-/** The same for an Astro file, which TypeScript cannot read: quoted strings and the words between tags. */
+/** Text literals in an Astro file, which TypeScript cannot parse: quoted strings and text between tags. */
 export function literalsOfAstro(text: string): Literal[] {
   const bare = text.replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|^\s*import .*$|(?<!:)\/\/.*$/gm, (comment) =>
     ' '.repeat(comment.length),

@@ -13,7 +13,7 @@ type Platform = Readonly<Record<'os' | 'cpu' | 'libc', string>>;
 const README = readFileSync('README.md', 'utf8');
 const packages: Readonly<Record<string, Entry>> = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
 
-/** The words of the README for each platform that it promises. */
+/** Platforms, by their wording in the README. */
 const PLATFORMS: Readonly<Record<string, Platform>> = {
   'Linux on x64 with glibc': { os: 'linux', cpu: 'x64', libc: 'glibc' },
   'Linux on arm64 with glibc': { os: 'linux', cpu: 'arm64', libc: 'glibc' },
@@ -21,7 +21,7 @@ const PLATFORMS: Readonly<Record<string, Platform>> = {
   'Windows on x64': { os: 'win32', cpu: 'x64', libc: '' },
 };
 
-/** Packages that npm would install there without comparing what it downloads with anything. */
+/** Packages that npm would install on a platform without checking a hash. */
 function unchecked(entries: Readonly<Record<string, Entry>>, platform: Platform): string[] {
   const isInstalled = ({ os, cpu, libc }: Entry) =>
     (os ?? [platform.os]).includes(platform.os) &&
@@ -32,13 +32,13 @@ function unchecked(entries: Readonly<Record<string, Entry>>, platform: Platform)
     .map(([path]) => path);
 }
 
-test('every package for a platform that the README promises has its hash in the lock file', () => {
+test('every package for a platform in the README has a hash in the lock file', () => {
   const promised = Object.entries(PLATFORMS).filter(([words]) => README.includes(words));
   expect(promised).not.toEqual([]);
   expect(promised.flatMap(([, platform]) => unchecked(packages, platform))).toEqual([]);
 });
 
-test('a package without a hash is found on its own platform alone', () => {
+test('unchecked finds packages without a hash only on their own platform', () => {
   const entries = {
     '': {},
     'node_modules/sound': { integrity: 'sha512-x' },

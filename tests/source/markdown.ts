@@ -1,7 +1,7 @@
-/** A Markdown text without its fenced code, in which `#` and `|` mean something else. */
+/** Markdown without fenced code, in which `#` and `|` have other meanings. */
 const prose = (text: string) => text.replace(/^```.*?^```/gms, '');
 
-/** Words without Markdown's own signs. */
+/** Text without Markdown syntax. */
 const plain = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '');
 
 /** The headings of a Markdown text, in order. */
@@ -9,7 +9,7 @@ export function headingsOf(text: string): string[] {
   return [...prose(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => plain(heading).trim());
 }
 
-/** The anchors of the headings as hosting sites make them: `POST /api/v1/contact` becomes `post-apiv1contact`. */
+/** The headings' anchors as GitHub generates them: `POST /api/v1/contact` becomes `post-apiv1contact`. */
 export function anchorsOf(text: string): string[] {
   const slugs = headingsOf(text).map((heading) =>
     heading
@@ -23,10 +23,10 @@ export function anchorsOf(text: string): string[] {
   });
 }
 
-/** Rows of a table, its head aside, as cells with their Markdown. */
+/** Body rows of a table; cells keep their Markdown. */
 export type Rows = readonly (readonly string[])[];
 
-/** The tables of one section, without those of the sections inside it. Throws when there is no such section. */
+/** The tables of a section, without those of its subsections. Throws for an unknown section. */
 export function tablesUnder(text: string, heading: string): Rows[] {
   const [, section] = prose(text).split(new RegExp(`^#+ ${heading}$`, 'm'));
   if (section === undefined) throw new Error(`There is no section «${heading}»`);
@@ -42,5 +42,5 @@ const readCells = (line: string) =>
     .split('|')
     .map((cell) => cell.trim());
 
-/** What a text has between backticks. */
+/** Inline code in a text. */
 export const codesIn = (text = '') => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { filesIn } from './tree.ts';
+import { filesIn } from './source-files.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const manifest: {
@@ -12,7 +12,7 @@ const manifest: {
 const runtime = Object.keys(manifest.dependencies);
 
 describe('package.json', () => {
-  test('names exact versions', () => {
+  test('pins exact versions', () => {
     const all = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies };
     const loose = Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
     expect(loose).toEqual([]);
@@ -22,7 +22,7 @@ describe('package.json', () => {
     expect(runtime.length).toBeLessThanOrEqual(16);
   });
 
-  test('has a reason in docs/dependencies.md for each of them', () => {
+  test('has every runtime dependency explained in docs/dependencies.md', () => {
     const reasons = read('docs/dependencies.md');
     expect(runtime.filter((name) => !reasons.includes(`\`${name}\``))).toEqual([]);
   });
@@ -30,14 +30,14 @@ describe('package.json', () => {
 
 const documents = [{ path: 'README.md', text: read('README.md') }, ...filesIn(['docs'], ['.md'])];
 
-test('commands of the documents run through npm, which finds the Node that was installed', () => {
+test('docs run commands through npm, which uses the installed Node', () => {
   const direct = documents.flatMap(({ path, text }) =>
     [...text.matchAll(/\bnpx \S+|\bnode [\w.-]+\/\S+/g)].map(([command]) => `${path}: ${command}`),
   );
   expect(direct).toEqual([]);
 });
 
-test('commands that the documents name exist', () => {
+test('npm scripts named in the docs exist', () => {
   const named = documents.flatMap(({ path, text }) =>
     [...text.matchAll(/\bnpm (?:run (?:--silent )?([a-z][\w:-]+)|(test|start)\b)/g)].map(
       (match) => [path, match[1] ?? match[2] ?? ''] as const,

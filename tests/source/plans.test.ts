@@ -3,7 +3,7 @@ import { hostingResources } from '../../content/hosting-resources.ts';
 import { extraLabel } from '../../content/widgets.ts';
 import { cardItems, completeFeatures } from '../../domain/plans/plan-features.ts';
 import { plans } from '../harness/plans.ts';
-import { filesIn } from './tree.ts';
+import { filesIn } from './source-files.ts';
 
 const files = filesIn(['content/plans'], ['.yaml']);
 
@@ -11,7 +11,7 @@ const shown = plans.map((plan) => {
   const shared = plan.type === 'alojamiento-web' ? hostingResources : undefined;
   return { ...plan, features: completeFeatures(plan, extraLabel, shared) };
 });
-/** The plans with levels, by what stands before the level in their ids. */
+/** Plans with levels, grouped by the prefix of their ids. */
 const families = Object.entries(
   Object.groupBy(
     shown.filter(({ tier }) => tier),
@@ -30,12 +30,12 @@ test('there are five families of three levels', () => {
 });
 
 describe.each(families)('the levels of $name', ({ levels }) => {
-  test('have the same groups in the same order, so that the table is whole', () => {
+  test('have the same feature groups in the same order, as the comparison table requires', () => {
     const titles = levels.map(({ features = [] }) => features.map(({ title }) => title));
     expect(titles).toEqual(levels.map(() => titles[0]));
   });
 
-  test('differ from the first line of their cards', () => {
+  test('differ in the first line of their cards', () => {
     const first = levels.map((plan) => cardItems(plan)[0]);
     expect(new Set(first).size).toBe(levels.length);
   });
@@ -49,11 +49,11 @@ test('no two plans share a paragraph', () => {
   expect(paragraphs.filter(({ text }, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 
-test('no file types a price by hand: amounts are written by domain/price.ts', () => {
+test('plan files contain no formatted prices', () => {
   expect(files.filter(({ text }) => text.includes('$')).map(({ path }) => path)).toEqual([]);
 });
 
-test('every hosting card names bandwidth and availability, and no file repeats the shared figures', () => {
+test('every hosting card shows bandwidth and availability, which no plan file repeats', () => {
   const hosting = shown.filter(({ type }) => type === 'alojamiento-web');
   for (const plan of hosting)
     expect(cardItems(plan)).toEqual(expect.arrayContaining(hostingResources.items.slice(0, 2)));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { anchorsOf, headingsOf } from './markdown.ts';
-import { paths, report, type SourceFile } from './tree.ts';
+import { paths, report, type SourceFile } from './source-files.ts';
 
 const read = (extensions: readonly string[]): SourceFile[] =>
   paths
@@ -11,13 +11,13 @@ const read = (extensions: readonly string[]): SourceFile[] =>
 const sources = read(['.ts', '.tsx', '.js', '.css', '.astro']);
 const documents = read(['.md']);
 
-/** `docs/contact.md`, with `#retries` or a heading in angle quotes behind it, wherever a text names it. */
+/** A mention such as `docs/contact.md`, optionally followed by `#retries` or a heading in angle quotes. */
 const NAMED = /(?<![\w./-])(docs\/[\w./-]*\w)(?:#([\w-]+)| «([^»]+)»)?/g;
-/** A link that Markdown makes, unless it leads to another site or to an address of ours. */
+/** A relative Markdown link. */
 const LINKED = /\]\((?![a-z]+:|\/)([^)#\s]*)(?:#([^)\s]+))?\)/g;
-/** A file or folder of the project. */
+/** A path of the project. */
 const PLACE = /(?<![\w./-])(?:bench|content|deploy|docs|domain|scripts|server|src|tests)\/[\w./@-]*\w/g;
-/** A document cited by a bare name and a section of it, which no reader can open. What is published is found by its name. */
+/** A citation of a document that is not in the repository. Published standards are exempt. */
 const BARE = /(?<!RFC \d+ )\u00a7|(?:\/\/|\/\*|^ *\*).*\b(?!OWASP)[A-Z]{5,} «/gm;
 
 type Reference = {
@@ -53,29 +53,29 @@ function isBroken({ target, anchor, heading }: Reference): boolean {
   return heading !== undefined && !headingsOf(readFileSync(target, 'utf8')).includes(heading);
 }
 
-test('there are references to follow', () => {
+test('finds references', () => {
   expect(sources.flatMap(namedIn).filter(({ anchor }) => anchor)).not.toHaveLength(0);
   expect(documents.flatMap(linkedIn).filter(({ anchor }) => anchor)).not.toHaveLength(0);
 });
 
-test('documents that sources and documents name exist, with their headings', () => {
+test('docs and headings mentioned anywhere exist', () => {
   const broken = [...sources, ...documents].flatMap((file) => report(file, namedIn(file).filter(isBroken)));
   expect(broken).toEqual([]);
 });
 
-test('relative links of documents lead to files and headings', () => {
+test('relative links in docs lead to existing files and headings', () => {
   expect(documents.flatMap((file) => report(file, linkedIn(file).filter(isBroken)))).toEqual([]);
 });
 
-test('files and folders that documents name exist', () => {
-  // A record tells of the code of its day.
+test('paths mentioned in docs exist', () => {
+  // Decision records describe the code of their time.
   const lasting = documents.filter(({ path }) => /^(README|docs\/[^/]+)\.md$/.test(path));
   const isAbsent = ({ what }: { what: string }) => !existsSync(what);
   const places = ({ text }: SourceFile) => [...text.matchAll(PLACE)].map(({ index, 0: what }) => ({ index, what }));
   expect(lasting.flatMap((file) => report(file, places(file).filter(isAbsent)))).toEqual([]);
 });
 
-test('sources cite documents by their path and heading', () => {
+test('sources cite docs by path and heading', () => {
   const bare = sources.flatMap((file) =>
     report(
       file,

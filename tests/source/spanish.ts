@@ -5,7 +5,7 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** True for words that a visitor would read: Spanish letters, or a phrase with a Spanish stop word. */
+/** Whether a text is Spanish: it has accented characters, or is a phrase with a Spanish stop word. */
 export function isSpanish(text: string): boolean {
   const words = text.trim().toLowerCase().split(/\s+/);
   return ACCENTS.test(text) || (words.length > 1 && words.some((word) => STOP_WORDS.has(word)));

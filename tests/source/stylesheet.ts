@@ -1,4 +1,4 @@
-/** A block of a style sheet: what stands before its brace, the blocks around it, and its own declarations. */
+/** A CSS block: its prelude, the preludes of enclosing blocks, and its own declarations. */
 export type Block = { readonly prelude: string; readonly around: readonly string[]; readonly declarations: string[] };
 
 /** The blocks of a style sheet, outer ones before inner ones. */
@@ -28,17 +28,17 @@ const sets = ({ declarations }: Block, property: string) =>
   declarations.some((line) => line.startsWith(`${property}:`));
 const isReducedMotion = (prelude: string) => /prefers-reduced-motion:\s*reduce/.test(prelude);
 
-/** Blocks outside every cascade layer: they would win over all of them. */
+/** Blocks outside every cascade layer, which would override all layers. */
 export const unlayered = (blocks: readonly Block[]) =>
   blocks.filter(({ prelude, around }) => around.length === 0 && !/^@layer \S+$/.test(prelude));
 
-/** Blocks that shout without the excuse of stopping motion. */
+/** Blocks with `!important` outside reduced motion. */
 export const important = (blocks: readonly Block[]) =>
   blocks.filter(
     ({ around, declarations }) =>
       !around.some(isReducedMotion) && declarations.some((line) => /!\s*important/.test(line)),
   );
 
-/** Blocks whose `animation` shorthand would reset their timeline, and which lightningcss would merge. */
+/** Blocks with both `animation` and `animation-timeline`: the shorthand resets the timeline, and lightningcss merges them. */
 export const brokenTimelines = (blocks: readonly Block[]) =>
   blocks.filter((block) => sets(block, 'animation') && sets(block, 'animation-timeline'));

@@ -74,7 +74,7 @@ describe('altcha', () => {
     ['no base64', () => '%%%'],
     ['no JSON', () => 'aG9sYQ=='],
     ['JSON of another shape', () => encode([1])],
-    ['a challenge alone', (given) => encode({ challenge: given.challenge })],
+    ['only a challenge', (given) => encode({ challenge: given.challenge })],
     ['another counter', (given) => encode({ ...given, solution: { ...given.solution, counter: 1 } })],
     ['another key', (given) => encode({ ...given, solution: { ...given.solution, derivedKey: 'ab'.repeat(32) } })],
     ['a key that is no hex', (given) => encode({ ...given, solution: { ...given.solution, derivedKey: 'x' } })],

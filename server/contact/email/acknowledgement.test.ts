@@ -20,7 +20,7 @@ test('goes only to the visitor, is marked as automatic, and holds nothing that w
   const typed = { from_name: 'CANARIO <b>', message: 'CANARIO', from_phone: 'CANARIO', from_service: 'CANARIO' };
   await transport.deliver(sampleLeadEmail(typed), never);
   await transport.deliver(sampleLeadEmail(typed), never);
-  const [first, second] = mailServer.letters;
+  const [first, second] = mailServer.emails;
   expect(first).toMatchObject({
     from: 'sitio@ilalo.example',
     to: ['maria@correo.example'],
@@ -39,7 +39,7 @@ test('goes only to the visitor, is marked as automatic, and holds nothing that w
   expect(JSON.stringify(first)).not.toContain('CANARIO');
 });
 
-describe.each(STORE_KINDS)('acknowledgements to one mailbox on %s', (kind) => {
+describe.each(STORE_KINDS)('acknowledgements to the same mailbox on %s', (kind) => {
   const open = async () => {
     const bench = await openOutboxBench(kind);
     const ask = (from_email: string) => bench.addLead({ acknowledge: true, message: { ...goodFields, from_email } });

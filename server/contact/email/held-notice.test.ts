@@ -132,14 +132,14 @@ test('is addressed to the agency and holds no visitor’s text', async () => {
   const countedAt = Date.UTC(2026, 10, 23);
   const facts = { requests: 12, oldest: Date.UTC(2026, 10, 21, 12), countedAt, reportedAt: 7 };
   await transport.deliver(composeHeldNotice(env, facts), new AbortController().signal);
-  expect(mailServer.letters).toMatchObject([
+  expect(mailServer.emails).toMatchObject([
     {
       from: 'sitio@ilalo.example',
       to: ['buzon@ilalo.example'],
       mail: { subject: words.subject(12), messageId: '<held-7@ilalo.example>' },
     },
   ]);
-  for (const part of [mailServer.letters[0]?.mail.text, mailServer.letters[0]?.mail.html]) {
+  for (const part of [mailServer.emails[0]?.mail.text, mailServer.emails[0]?.mail.html]) {
     for (const line of words.text(12, '21 de noviembre de 2026')) expect(part).toContain(line);
   }
 });

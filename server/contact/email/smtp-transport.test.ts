@@ -13,8 +13,8 @@ describe('smtpTransport', () => {
   test('sends one email to one recipient, with the visitor in Reply-To', async () => {
     const mailServer = await openMailServer(onTestFinished);
     await smtpTransport(mailServer.url, compose).deliver(sampleLeadEmail(), never);
-    expect(mailServer.letters).toHaveLength(1);
-    expect(mailServer.letters[0]).toMatchObject({
+    expect(mailServer.emails).toHaveLength(1);
+    expect(mailServer.emails[0]).toMatchObject({
       from: 'sitio@ilalo.example',
       to: ['hola@ilalo.example'],
       mail: {
@@ -26,7 +26,7 @@ describe('smtpTransport', () => {
         date: '2026-11-21T17:05:00.000Z',
       },
     });
-    const { text, html } = mailServer.letters[0]?.mail ?? {};
+    const { text, html } = mailServer.emails[0]?.mail ?? {};
     for (const part of [text, html]) {
       for (const fact of ['María Quishpe', '+593 99 123 4567', 'IL-7F3K2Q', 'SPA Nivel II', 'para mi panadería.']) {
         expect(part).toContain(fact);
@@ -48,13 +48,13 @@ describe('smtpTransport', () => {
       const { mailServer, sent } = await open();
       await expect(sent).rejects.toMatchObject({ name: 'DeliveryError' });
       expect(mailServer.signIns).toBe(0);
-      expect(mailServer.letters).toEqual([]);
+      expect(mailServer.emails).toEqual([]);
     });
 
     test.each(['?requireTLS=false', '?ignoreTLS=true'])('sends when the URL says %s', async (query) => {
       const { mailServer, sent } = await open(query);
       await sent;
-      expect([mailServer.signIns, mailServer.letters.length]).toEqual([1, 1]);
+      expect([mailServer.signIns, mailServer.emails.length]).toEqual([1, 1]);
     });
   });
 
@@ -74,7 +74,7 @@ describe('smtpTransport', () => {
     const transport = smtpTransport(mailServer.url, compose);
     await transport.deliver(sampleLeadEmail(), never);
     await transport.deliver(sampleLeadEmail(), never);
-    const [first, second] = mailServer.letters.map(({ mail }) => mail.messageId);
+    const [first, second] = mailServer.emails.map(({ mail }) => mail.messageId);
     expect(second).toBe(first);
   });
 
@@ -85,7 +85,7 @@ describe('smtpTransport', () => {
     async (field) => {
       const mailServer = await openMailServer(onTestFinished);
       await smtpTransport(mailServer.url, compose).deliver(sampleLeadEmail({ [field]: injection }), never);
-      const [letter] = mailServer.letters;
+      const [letter] = mailServer.emails;
       expect(letter?.to).toEqual(['hola@ilalo.example']);
       expect(letter?.mail.bcc).toBeUndefined();
       expect(letter?.mail.to).toEqual([{ name: '', address: 'hola@ilalo.example' }]);
@@ -104,7 +104,7 @@ describe('smtpTransport', () => {
     const mailServer = await openMailServer(onTestFinished);
     const email = sampleLeadEmail({ from_name: typed, from_service: typed });
     await smtpTransport(mailServer.url, compose).deliver(email, never);
-    const { mail } = mailServer.letters[0] ?? {};
+    const { mail } = mailServer.emails[0] ?? {};
     const shown = typed.replaceAll('=?', '= ?');
     expect(mail?.replyTo?.[0]?.name).toBe(shown);
     expect(mail?.subject).toBe(`Nueva solicitud de ${shown}: ${shown.replaceAll('_', ' ')}`);
@@ -133,9 +133,9 @@ describe('smtpTransport', () => {
     mailServer.fault = { at: 'sender', hang: true };
     const sent = smtpTransport(mailServer.url, compose).deliver(sampleLeadEmail(), stop.signal);
     const failure = expect(sent).rejects.toMatchObject({ name: 'DeliveryError' });
-    await vi.waitFor(() => expect(mailServer.troubles).toBe(1), WAIT);
+    await vi.waitFor(() => expect(mailServer.faultsInjected).toBe(1), WAIT);
     stop.abort();
     await failure;
-    expect(mailServer.letters).toEqual([]);
+    expect(mailServer.emails).toEqual([]);
   });
 });

@@ -52,7 +52,7 @@ describe.each(STORE_KINDS)('the address key on %s', (kind) => {
 });
 
 test.runIf(STORE_KINDS.includes('PostgreSQL'))(
-  'servers on one PostgreSQL agree on it, whatever their clocks say',
+  'servers on one PostgreSQL share the key despite clock skew',
   async () => {
     const clock = new FakeClock();
     const { store, advance } = await openTimedStore('PostgreSQL', clock);

@@ -56,7 +56,7 @@ describe.each(STORE_KINDS)('the rate limit on %s', (storeKind) => {
   });
 });
 
-test.runIf(STORE_KINDS.includes('PostgreSQL'))('servers on one PostgreSQL count by its clock', async () => {
+test.runIf(STORE_KINDS.includes('PostgreSQL'))('servers on one PostgreSQL use its clock', async () => {
   const { app, clock } = await openTestApp({ storeKind: 'PostgreSQL' });
   await fill(app, '203.0.113.7');
   clock.set(24 * 60 * 60_000);
@@ -85,8 +85,8 @@ test('a form without JavaScript comes back with its values', async () => {
 });
 
 test.each([
-  ['is not believed from just anyone', 'false', 429],
-  ['is believed from our proxy', '203.0.113.0/24', 201],
+  ['is ignored from untrusted clients', 'false', 429],
+  ['is used from a trusted proxy', '203.0.113.0/24', 201],
 ])('X-Forwarded-For %s', async (_name, TRUST_PROXY, status) => {
   const { app } = await openTestApp({ env: { TRUST_PROXY } });
   await fill(app, '203.0.113.7', { 'x-forwarded-for': '198.51.100.1' });
@@ -116,6 +116,6 @@ test.each([
   ['[2001:db8::1]:4321', '2001:db8:0:0::/64'],
   ['::ffff:cb00:7107', '203.0.113.7'],
   ['nonsense', 'nonsense'],
-])('%s counts as %s', (address, group) => {
+])('%s is counted as %s', (address, group) => {
   expect(addressGroup(address)).toBe(group);
 });

@@ -131,7 +131,7 @@ test('a damaged SQLite store is not copied', async () => {
   expect(readdirSync(folder)).not.toContain('copy');
 });
 
-test('a copy of an SQLite store is a single file without deleted rows', async () => {
+test('a backup of an SQLite store is a single file without deleted rows', async () => {
   const folder = tempFolder();
   const store = await openStore({ DATA_DIR: folder });
   onTestFinished(() => store.destroy());
@@ -146,8 +146,8 @@ test('a copy of an SQLite store is a single file without deleted rows', async ()
   expect(readFileSync(join(copies, 'copy'), 'latin1')).not.toContain('canary');
 });
 
-describe.runIf(STORE_KINDS.includes('PostgreSQL'))('a copy of a PostgreSQL store', () => {
-  test('is restored into an empty database by the command in docs/leads.md', async () => {
+describe.runIf(STORE_KINDS.includes('PostgreSQL'))('a backup of a PostgreSQL store', () => {
+  test('can be restored into an empty database with the command in docs/leads.md', async () => {
     const [from, to] = [await newDatabasePlace(), await newDatabasePlace()];
     const original = await openStore(from);
     onTestFinished(() => original.destroy());
@@ -168,7 +168,7 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('a copy of a PostgreSQL store
     await seedLeads(restored, 1, Date.now());
   });
 
-  test('names the missing program and its package when pg_dump is not installed', async () => {
+  test('fails with the package’s name when pg_dump is not installed', async () => {
     const folder = tempFolder();
     const variables = { ...variablesFor(await newDatabasePlace()), PATH: folder };
     const result = await spawnLeads(['backup', join(folder, 'copy')], variables);

@@ -32,7 +32,7 @@ describe.each(STORE_KINDS)('doctor on %s', (kind) => {
     expect(result.output).toMatch(/^✓ Por enviar +nada espera$/m);
     expect(result.output).toMatch(/^✓ Envío: smtp +127\.0\.0\.1:\d+ acepta la conexión y el acceso$/m);
     expect(result.output).toMatch(/\n\nTodo en orden\.\n$/);
-    expect(mailServer.letters).toEqual([]);
+    expect(mailServer.emails).toEqual([]);
   });
 
   test.each<[string, LeadChange, RegExp]>([
@@ -51,9 +51,9 @@ describe.each(STORE_KINDS)('doctor on %s', (kind) => {
   });
 
   test.each([
-    ['for less than two days is mentioned', 47, 0, /^! Cuarentena +3 solicitudes .* 1 día;.* --state quarantine$/m],
-    ['for longer is not well', 49, 1, /^✕ Cuarentena +3 solicitudes .* 2 días;.* --state quarantine$/m],
-  ])('what is in quarantine %s', async (_name, hours, code, line) => {
+    ['for less than two days is a note', 47, 0, /^! Cuarentena +3 solicitudes .* 1 día;.* --state quarantine$/m],
+    ['for longer is a problem', 49, 1, /^✕ Cuarentena +3 solicitudes .* 2 días;.* --state quarantine$/m],
+  ])('a quarantined lead %s', async (_name, hours, code, line) => {
     const received_at = Date.now() - hours * HOUR_MS;
     const { variables } = await openPlace(kind, { received_at, quarantine: 'honeypot', delivery: null });
     expect(await runInPipe(['doctor'], variables)).toMatchObject({ code, output: expect.stringMatching(line) });
@@ -104,14 +104,14 @@ describe('transports', () => {
       CONTACT_TO: 'agencia@correo.example',
     };
     expect(await runInPipe(['doctor'], both)).toMatchObject({ code: 0 });
-    expect(mailServer.letters).toEqual([]);
+    expect(mailServer.emails).toEqual([]);
     const { code, output } = await runInPipe(['doctor', '--send'], both);
     expect({ code, output }).toEqual({
       code: 0,
       output: expect.stringMatching(/^✓ Prueba: smtp +.*agencia@correo\.example$/m),
     });
-    expect(mailServer.letters).toMatchObject([{ to: ['agencia@correo.example'] }]);
-    expect(mailServer.letters[0]?.mail.text).toContain('carta de prueba');
+    expect(mailServer.emails).toMatchObject([{ to: ['agencia@correo.example'] }]);
+    expect(mailServer.emails[0]?.mail.text).toContain('carta de prueba');
     const [file = ''] = readdirSync(join(folder, 'outbox'));
     expect(file).toBe('IL-PRUEBA.eml');
     expect(readFileSync(join(folder, 'outbox', file), 'utf8')).toContain('To: agencia@correo.example');

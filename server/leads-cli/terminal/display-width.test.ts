@@ -19,7 +19,7 @@ describe('displayWidth', () => {
     ['❤️', 2],
     ['a\u200Bb', 2],
     ['○◐●✕◇…█', 7],
-  ])('%j takes %i columns', (text, width) => {
+  ])('%j has a width of %i columns', (text, width) => {
     expect(displayWidth(text)).toBe(width);
   });
 });

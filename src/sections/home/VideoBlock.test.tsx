@@ -7,14 +7,14 @@ const words = { title: 'Hilo a hilo', motto: 'A mano.' };
 const source = { webm: 'a.webm', mp4: 'a.mp4' };
 
 describe('VideoBlock', () => {
-  test('without a source warns, and renders nothing', () => {
+  test('without a source warns and renders nothing', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     onTestFinished(() => warn.mockRestore());
     expect(renderToStaticMarkup(<VideoBlock {...words} />)).toBe('');
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(words.title));
   });
 
-  test('with one is a silent loop that nothing loads by itself, under live text', () => {
+  test('renders a muted, looping video without preload and its text as HTML', () => {
     const warn = vi.spyOn(console, 'warn');
     onTestFinished(() => warn.mockRestore());
     const html = renderToStaticMarkup(<VideoBlock {...words} source={source} />);
@@ -32,7 +32,7 @@ describe('VideoBlock', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('offers no pause before a script can pause', () => {
+  test('hides the pause button until the script has loaded', () => {
     const html = renderToStaticMarkup(<VideoBlock {...words} source={source} />);
     expect(html).toMatch(/<div[^>]* hidden=""><label[^>]*><input type="checkbox"/);
   });

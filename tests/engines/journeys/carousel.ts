@@ -2,16 +2,16 @@ import { expect } from 'vitest';
 import { planPage } from '../../../content/pages/plan.ts';
 import { routes } from '../../../domain/routes.ts';
 import type { Journey } from '../journey.ts';
-import { named, type Visitor } from '../visitor.ts';
+import { labelled, type Visitor } from '../visitor.ts';
 
 const PLAN = routes.plan({ category: 'desarrollo-web', id: 'nivel-2' });
 const { label, slides } = planPage.carousel;
-const mark = (slide: number) => `nav${named(label)} a[href="#lamina-${slide}"]`;
+const linkTo = (slide: number) => `nav${labelled(label)} a[href="#lamina-${slide}"]`;
 
-/** Resolves once a panel fills its frame and its mark alone is the current one. */
-const untilTurnedTo = (visitor: Visitor, slide: number) =>
+/** Resolves once a slide fills the frame and only its link is current. */
+const untilCurrent = (visitor: Visitor, slide: number) =>
   visitor.until(
-    `panel ${slide}`,
+    `slide ${slide}`,
     (id, own) => {
       const panel = document.querySelector(id);
       const frame = panel?.parentElement?.getBoundingClientRect();
@@ -20,23 +20,23 @@ const untilTurnedTo = (visitor: Visitor, slide: number) =>
       return isInPlace && current.length === 1 && current[0] === document.querySelector(own);
     },
     `#lamina-${slide}`,
-    mark(slide),
+    linkTo(slide),
   );
 
-async function turn(visitor: Visitor): Promise<void> {
+async function changeSlides(visitor: Visitor): Promise<void> {
   const { tab } = visitor;
   await visitor.goTo(PLAN);
-  // Brought into view first: what moves the page later is the carousel.
+  // Scroll it into view first, so that any later scrolling is the carousel's doing.
   await tab.evaluate((first) => {
     document.querySelector(first)?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, mark(1));
-  await untilTurnedTo(visitor, 1);
+  }, linkTo(1));
+  await untilCurrent(visitor, 1);
   const height = () => tab.evaluate(() => Math.round(scrollY));
   const before = await height();
   for (const slide of [3, 1, 2]) {
-    await visitor.click(mark(slide));
-    await untilTurnedTo(visitor, slide);
-    expect(await height(), 'the page stays where it is').toBe(before);
+    await visitor.click(linkTo(slide));
+    await untilCurrent(visitor, slide);
+    expect(await height(), 'scroll position').toBe(before);
   }
   expect(await tab.evaluate(() => location.hash)).toBe('');
   const names = await tab.evaluate(() =>
@@ -45,4 +45,4 @@ async function turn(visitor: Visitor): Promise<void> {
   expect(names).toEqual(slides.map(({ title }) => title));
 }
 
-export const carousel: readonly Journey[] = [{ name: 'the carousel by its marks', run: turn }];
+export const carousel: readonly Journey[] = [{ name: 'carousel: slide links', run: changeSlides }];

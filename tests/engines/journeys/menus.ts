@@ -5,15 +5,15 @@ import { home } from '../../../content/pages/home.ts';
 import { routes } from '../../../domain/routes.ts';
 import { PHONE } from '../../browser.ts';
 import type { Journey } from '../journey.ts';
-import { named, type Visitor } from '../visitor.ts';
+import { labelled, type Visitor } from '../visitor.ts';
 
 const { links, drawer, dropdown } = navigation;
 const DRAWER = '#menu';
 const DROPDOWN = '#servicios';
 const OPENER = 'button[popovertarget=servicios]';
 
-/** Every link of the bar, one after the other; each page has a title and a heading of its own. */
-async function walk(visitor: Visitor): Promise<void> {
+/** Follows every header link; each page has its own title. */
+async function followHeaderLinks(visitor: Visitor): Promise<void> {
   await visitor.goTo(routes.home);
   const titles = new Set<string>();
   for (const { href } of links.toReversed()) {
@@ -32,9 +32,9 @@ async function walk(visitor: Visitor): Promise<void> {
 }
 
 async function openDrawer(visitor: Visitor): Promise<void> {
-  await visitor.click(named(drawer.open));
+  await visitor.click(labelled(drawer.open));
   await visitor.until(
-    'the open drawer',
+    'drawer open',
     (menu) => {
       const box = document.querySelector(menu)?.getBoundingClientRect();
       return !!box && box.width > 0 && Math.round(box.right) === document.documentElement.clientWidth;
@@ -50,7 +50,7 @@ async function useDrawer(visitor: Visitor): Promise<void> {
   await visitor.tab.press('Escape');
   await visitor.untilShown(DRAWER, false);
   await openDrawer(visitor);
-  await visitor.click(named(drawer.close));
+  await visitor.click(labelled(drawer.close));
   await visitor.untilShown(DRAWER, false);
 
   await openDrawer(visitor);
@@ -61,7 +61,7 @@ async function useDrawer(visitor: Visitor): Promise<void> {
   await visitor.untilShown(DRAWER, false);
 }
 
-/** A choice that leaves the page where it is shows that the drawer closes by itself. */
+/** Navigation is prevented, to see that the drawer closes by itself. */
 async function chooseInDrawer(visitor: Visitor): Promise<void> {
   await visitor.goTo(routes.home);
   await visitor.tab.evaluate(() =>
@@ -76,7 +76,7 @@ async function chooseInDrawer(visitor: Visitor): Promise<void> {
   }
 }
 
-/** Where the dropdown stands: below its button, at most as far as the window goes, as wide as the design says. */
+/** The dropdown's size and position relative to its button. */
 const measureDropdown = (visitor: Visitor) =>
   visitor.tab.evaluate(
     (menu, opener) => {
@@ -113,8 +113,8 @@ async function useDropdown(visitor: Visitor): Promise<void> {
 }
 
 export const menus: readonly Journey[] = [
-  { name: 'the bar, page by page', run: walk },
-  { name: 'the drawer', run: useDrawer, size: PHONE },
-  { name: 'the drawer closes behind a choice', run: chooseInDrawer, size: PHONE },
-  { name: 'the services dropdown', run: useDropdown },
+  { name: 'header: every link', run: followHeaderLinks },
+  { name: 'drawer: opens, closes and navigates', run: useDrawer, size: PHONE },
+  { name: 'drawer: closes after a choice', run: chooseInDrawer, size: PHONE },
+  { name: 'services dropdown', run: useDropdown },
 ];

@@ -2,49 +2,49 @@ import { expect } from 'vitest';
 import { navigation } from '../../../content/navigation.ts';
 import { routes } from '../../../domain/routes.ts';
 import type { Journey } from '../journey.ts';
-import { named, type Visitor } from '../visitor.ts';
+import { labelled, type Visitor } from '../visitor.ts';
 
-const ground = ({ tab }: Visitor) => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
-const switchTheme = (visitor: Visitor) => visitor.click(named(navigation.themeToggle));
+const backgroundOf = ({ tab }: Visitor) => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const switchTheme = (visitor: Visitor) => visitor.click(labelled(navigation.themeToggle));
 const untilThemeIs = (visitor: Visitor, theme: string) =>
-  visitor.until(`the ${theme} theme`, (wanted) => document.documentElement.dataset['theme'] === wanted, theme);
+  visitor.until(`${theme} theme`, (wanted) => document.documentElement.dataset['theme'] === wanted, theme);
 
-async function toggle(visitor: Visitor): Promise<void> {
+async function toggleTheme(visitor: Visitor): Promise<void> {
   await visitor.goTo(routes.home);
-  const day = await ground(visitor);
+  const day = await backgroundOf(visitor);
   await switchTheme(visitor);
   await untilThemeIs(visitor, 'dark');
-  const night = await ground(visitor);
+  const night = await backgroundOf(visitor);
   expect(night).not.toBe(day);
   for (const path of [routes.contact, routes.whitepapers]) {
     await visitor.goTo(path);
-    expect(await ground(visitor), path).toBe(night);
+    expect(await backgroundOf(visitor), path).toBe(night);
   }
   await switchTheme(visitor);
   await untilThemeIs(visitor, 'light');
   await visitor.goTo(routes.home);
-  expect(await ground(visitor)).toBe(day);
+  expect(await backgroundOf(visitor)).toBe(day);
 }
 
-/** In the page: switches the theme, halts its transition on the way and says whether there is one. */
-async function haltChange(button: string): Promise<boolean> {
+/** In the page: switches the theme and pauses its view transition; returns false if there is none. */
+async function pauseThemeTransition(button: string): Promise<boolean> {
   if (!document.startViewTransition) return false;
   document.querySelector<HTMLElement>(button)?.click();
-  const isOfChange = ({ effect }: Animation) =>
+  const isThemeTransition = ({ effect }: Animation) =>
     !!(effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition');
-  while (!document.getAnimations().some(isOfChange)) await new Promise(requestAnimationFrame);
-  for (const animation of document.getAnimations().filter(isOfChange)) animation.pause();
+  while (!document.getAnimations().some(isThemeTransition)) await new Promise(requestAnimationFrame);
+  for (const animation of document.getAnimations().filter(isThemeTransition)) animation.pause();
   return true;
 }
 
-async function clickMeanwhile(visitor: Visitor): Promise<void> {
+async function clickDuringTransition(visitor: Visitor): Promise<void> {
   await visitor.goTo(routes.team);
-  expect(await visitor.tab.evaluate(haltChange, named(navigation.themeToggle))).toBe(true);
+  expect(await visitor.tab.evaluate(pauseThemeTransition, labelled(navigation.themeToggle))).toBe(true);
   await visitor.click('button[popovertarget=servicios]');
   await visitor.untilShown('#servicios');
 }
 
 export const theme: readonly Journey[] = [
-  { name: 'the theme, remembered', run: toggle },
-  { name: 'a click while the theme changes', run: clickMeanwhile },
+  { name: 'theme: remembered across pages', run: toggleTheme },
+  { name: 'theme: clicks work during the transition', run: clickDuringTransition },
 ];

@@ -1,74 +1,80 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Bench } from '../../harness/bench.ts';
 import { type ContactSite, openContactSite } from '../../harness/contact/contact-site.ts';
 import type { Stop } from '../../harness/contact/instance.ts';
+import { sendMessages } from '../../harness/contact/send-messages.ts';
 import { type ContactStorage, openPostgresStorage } from '../../harness/contact/storage.ts';
 import { passLeases, untilDrained } from '../../harness/contact/store-reader.ts';
-import { sendMessages } from '../../harness/contact/visitors.ts';
+import type { RunContext } from '../../harness/run-context.ts';
 import { until } from '../../harness/until.ts';
 import type { Outcome, Scenario } from '../scenario.ts';
 
 const CLIENTS = 8;
-/** An interruption comes up to this long after its turn, so that it falls anywhere within one. */
+/** Random delay before an interruption, so that it hits any point of a request. */
 const JITTER_MS = 30;
-/** Between a letter's arrival and its confirmation, where an end without notice makes it arrive twice. */
-const THINK_MS = 200;
-/** The last one comes while there is still load. */
+/** Delay between an email's arrival and its confirmation; a kill in between causes a duplicate. */
+const CONFIRM_DELAY_MS = 200;
+/** The last interruption happens while there is still load. */
 const LOADED_SHARE = 0.95;
 const KILLS = { full: 20, short: 4 };
 const MESSAGES = { full: 2_000, short: 80 };
 
 type Interruptions = {
-  /** Taken in turn. */
   readonly stops: readonly Stop[];
   readonly count: number;
-  /** Letters that may arrive twice. */
+  /** Maximum number of duplicate emails. */
   readonly repeatsAllowed: number;
   readonly messages: number;
 };
 
-const sizeOf = ({ short }: Bench) => (short ? 'short' : 'full');
+const sizeOf = ({ short }: RunContext) => (short ? 'short' : 'full');
 
-/** Kills, stops and calm, under the load of eight visitors. */
+/** Kills, graceful stops and no interruption, under the load of eight visitors. */
 export const interruptions = (short: boolean): readonly Scenario[] => [
   {
-    name: 'no crash',
-    run: async (bench) => underLoad(bench, await openContactSite(bench), { ...calm, messages: messagesOf(bench) }),
+    name: 'no interruption',
+    run: async (context) =>
+      underLoad(context, await openContactSite(context), { ...undisturbed, messages: messagesOf(context) }),
   },
-  { name: 'kill -9, SQLite', run: async (bench) => underLoad(bench, await openContactSite(bench), killsOf(bench)) },
+  {
+    name: 'kill -9, SQLite',
+    run: async (context) => underLoad(context, await openContactSite(context), killsOf(context)),
+  },
   {
     name: 'SIGTERM and Ctrl-C, SQLite',
-    run: async (bench) => underLoad(bench, await openContactSite(bench), stopsOf(bench)),
+    run: async (context) => underLoad(context, await openContactSite(context), stopsOf(context)),
   },
-  { name: 'kill -9, PostgreSQL ×2', run: async (bench) => underLoad(bench, await openTwo(bench), killsOf(bench)) },
+  {
+    name: 'kill -9, PostgreSQL ×2',
+    run: async (context) => underLoad(context, await openTwo(context), killsOf(context)),
+  },
   ...(short ? [] : [stopsOfTwo]),
 ];
 
 const stopsOfTwo: Scenario = {
   name: 'SIGTERM and Ctrl-C, PostgreSQL ×2',
-  run: async (bench) => underLoad(bench, await openTwo(bench), stopsOf(bench)),
+  run: async (context) => underLoad(context, await openTwo(context), stopsOf(context)),
 };
 
-const calm = { stops: ['SIGTERM', 'Ctrl-C'], count: 0, repeatsAllowed: 0 } as const;
-const messagesOf = (bench: Bench) => MESSAGES[sizeOf(bench)];
+const undisturbed = { stops: ['SIGTERM', 'Ctrl-C'], count: 0, repeatsAllowed: 0 } as const;
+const messagesOf = (context: RunContext) => MESSAGES[sizeOf(context)];
 
-function killsOf(bench: Bench): Interruptions {
-  const count = KILLS[sizeOf(bench)];
-  return { stops: ['SIGKILL'], count, repeatsAllowed: count * CLIENTS, messages: messagesOf(bench) };
+function killsOf(context: RunContext): Interruptions {
+  const count = KILLS[sizeOf(context)];
+  return { stops: ['SIGKILL'], count, repeatsAllowed: count * CLIENTS, messages: messagesOf(context) };
 }
 
-function stopsOf(bench: Bench): Interruptions {
-  return { ...calm, count: KILLS[sizeOf(bench)], messages: messagesOf(bench) };
+function stopsOf(context: RunContext): Interruptions {
+  return { ...undisturbed, count: KILLS[sizeOf(context)], messages: messagesOf(context) };
 }
 
-async function openTwo(bench: Bench): Promise<ContactSite> {
-  const storage: ContactStorage = await openPostgresStorage(bench);
-  return openContactSite(bench, { storage, instances: 2 });
+async function openTwo(context: RunContext): Promise<ContactSite> {
+  const storage: ContactStorage = await openPostgresStorage(context);
+  return openContactSite(context, { storage, instances: 2 });
 }
 
-async function underLoad(bench: Bench, site: ContactSite, plan: Interruptions): Promise<Outcome> {
+async function underLoad(context: RunContext, site: ContactSite, plan: Interruptions): Promise<Outcome> {
   const { ledger, tokens, crowd, mailServer, store } = site;
-  if (plan.count > 0) mailServer.thinkMs = THINK_MS;
+  if (plan.count > 0) mailServer.confirmDelayMs = CONFIRM_DELAY_MS;
   await tokens.fill(plan.messages);
   let over = false;
   const load = sendMessages(crowd, plan.messages, CLIENTS).finally(() => {
@@ -76,28 +82,28 @@ async function underLoad(bench: Bench, site: ContactSite, plan: Interruptions): 
   });
   const codes: (number | null)[] = [];
   const report = () => `${ledger.acknowledged.size} acknowledged, ${codes.length} × ${plan.stops.join(' or ')}`;
-  const reporting = setInterval(() => bench.progress(report()), 200);
-  bench.closeLater(() => clearInterval(reporting));
-  for (const turn of turnsOf(bench, plan)) {
-    await until('there is more load', () => over || ledger.acknowledged.size >= turn);
-    // Every second one at the worst moment for a letter, the others anywhere within a request.
+  const reporting = setInterval(() => context.progress(report()), 200);
+  context.closeLater(() => clearInterval(reporting));
+  for (const turn of turnsOf(context, plan)) {
+    await until('the load has progressed', () => over || ledger.acknowledged.size >= turn);
+    // Every second interruption hits an unconfirmed email, the others any point of a request.
     const worst = codes.length % 2 === 1;
-    if (worst) await until('a letter is unconfirmed', () => over || mailServer.unconfirmed > 0);
-    else await sleep(bench.random() * JITTER_MS);
+    if (worst) await until('an email is unconfirmed', () => over || mailServer.unconfirmed > 0);
+    else await sleep(context.random() * JITTER_MS);
     const stop = plan.stops[Math.floor(codes.length / 2) % plan.stops.length] as Stop;
     codes.push(await site.fleet.replace(codes.length % site.fleet.size, stop));
   }
   await load;
-  bench.progress(`${report()}, letters on their way`);
-  // The minute that a dead server's lease lasts is waited for in the full suite.
-  if (bench.short && site.fleet.size > 1) await site.fleet.pause(() => passLeases(store));
+  context.progress(`${report()}, delivering emails`);
+  // Only the full suite waits the minute until a dead server's lease expires.
+  if (context.short && site.fleet.size > 1) await site.fleet.pause(() => passLeases(store));
   await untilDrained(store);
-  if (!plan.stops.includes('SIGKILL') && codes.some((code) => code !== 0)) ledger.complain(`exit codes ${codes}`);
+  if (!plan.stops.includes('SIGKILL') && codes.some((code) => code !== 0)) ledger.report(`exit codes ${codes}`);
   return judge(await ledger.audit(mailServer, store), plan, codes.length);
 }
 
-/** How many messages are to be acknowledged before each interruption: one somewhere in each stretch of the load. */
-function turnsOf({ random }: Bench, { count, messages }: Interruptions): number[] {
+/** Number of acknowledged messages before each interruption: one at a random point in each stretch of the load. */
+function turnsOf({ random }: RunContext, { count, messages }: Interruptions): number[] {
   const stretch = (messages * LOADED_SHARE) / count;
   return Array.from({ length: count }, (_, index) => Math.floor((index + random()) * stretch));
 }
@@ -106,7 +112,7 @@ function judge(outcome: Outcome, { stops, repeatsAllowed, messages }: Interrupti
   const problems = [...outcome.problems];
   const { repeated = 0, acknowledged } = outcome;
   if (acknowledged !== messages) problems.push(`${acknowledged} of ${messages} messages were acknowledged`);
-  if (repeated > repeatsAllowed) problems.push(`${repeated} repeats, at most ${repeatsAllowed} allowed`);
+  if (repeated > repeatsAllowed) problems.push(`${repeated} duplicates, at most ${repeatsAllowed} allowed`);
   const what = count > 0 ? `${count} × ${stops.join(' or ')}` : 'undisturbed';
-  return { ...outcome, problems, notes: `${what}, repeats allowed: ${repeatsAllowed}` };
+  return { ...outcome, problems, notes: `${what}, duplicates allowed: ${repeatsAllowed}` };
 }

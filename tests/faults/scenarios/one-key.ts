@@ -1,56 +1,56 @@
-import type { Bench } from '../../harness/bench.ts';
+import { newMessage, postMessage } from '../../harness/contact/contact-message.ts';
 import { type ContactSite, openContactSite } from '../../harness/contact/contact-site.ts';
+import { sendUntilAnswered } from '../../harness/contact/send-messages.ts';
 import { untilDrained } from '../../harness/contact/store-reader.ts';
-import { newVisit, post } from '../../harness/contact/visit.ts';
-import { sendUntilAnswered } from '../../harness/contact/visitors.ts';
-import { openLineCutter } from '../line-cutter.ts';
+import type { RunContext } from '../../harness/run-context.ts';
+import { openResponseDropper } from '../response-dropper.ts';
 import type { Outcome, Scenario } from '../scenario.ts';
 
 const ROUNDS = 10;
 const AT_ONCE = 5;
 
-/** What a visitor or a bad line does with one idempotency key: always one lead, one letter, one answer. */
+/** Repeated requests with one idempotency key: always one lead, one email, one response. */
 export const oneKey: readonly Scenario[] = [
-  { name: 'double click', run: (bench) => allAtOnce(bench, 2) },
-  { name: '5 at once, one key', run: (bench) => allAtOnce(bench, AT_ONCE) },
-  { name: 'retry after a dropped reply', run: dropReplies },
-  { name: 'same key, another body', run: changeBodies },
+  { name: 'double click', run: (context) => allAtOnce(context, 2) },
+  { name: '5 at once, one key', run: (context) => allAtOnce(context, AT_ONCE) },
+  { name: 'retry after a dropped response', run: dropResponses },
+  { name: 'same key, different body', run: changeBodies },
 ];
 
-async function allAtOnce(bench: Bench, copies: number): Promise<Outcome> {
-  const site = await openContactSite(bench);
+async function allAtOnce(context: RunContext, copies: number): Promise<Outcome> {
+  const site = await openContactSite(context);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const visit = newVisit();
+    const message = newMessage();
     const captcha = await site.tokens.take();
-    await Promise.all(Array.from({ length: copies }, () => sendUntilAnswered(site.crowd, visit, captcha)));
+    await Promise.all(Array.from({ length: copies }, () => sendUntilAnswered(site.crowd, message, captcha)));
   }
   return settle(site);
 }
 
-async function dropReplies(bench: Bench): Promise<Outcome> {
-  const site = await openContactSite(bench);
-  const { address, state } = await openLineCutter(bench, site.address);
+async function dropResponses(context: RunContext): Promise<Outcome> {
+  const site = await openContactSite(context);
+  const { address, state } = await openResponseDropper(context, site.address);
   const crowd = { ...site.crowd, address: async () => address };
   for (let round = 0; round < ROUNDS; round += 1) {
-    const visit = newVisit();
+    const message = newMessage();
     const captcha = await site.tokens.take();
-    state.mended = false;
-    const heard = await post(address, visit, captcha).catch(() => undefined);
-    if (heard) site.ledger.complain('the reply was not cut off');
-    state.mended = true;
-    await sendUntilAnswered(crowd, visit, captcha);
+    state.passing = false;
+    const response = await postMessage(address, message, captcha).catch(() => undefined);
+    if (response) site.ledger.report('the response was not dropped');
+    state.passing = true;
+    await sendUntilAnswered(crowd, message, captcha);
   }
-  return { ...(await settle(site)), notes: `${state.cuts} replies cut off after the request had arrived` };
+  return { ...(await settle(site)), notes: `${state.dropped} responses dropped after the request had arrived` };
 }
 
-async function changeBodies(bench: Bench): Promise<Outcome> {
-  const site = await openContactSite(bench);
+async function changeBodies(context: RunContext): Promise<Outcome> {
+  const site = await openContactSite(context);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const visit = newVisit();
-    await sendUntilAnswered(site.crowd, visit, await site.tokens.take());
-    const changed = { ...visit, fields: { ...visit.fields, message: 'Prefiero una tienda en línea.' } };
-    const { status, body } = await post(site.address, changed, await site.tokens.take());
-    if (status !== 409 || body.reference) site.ledger.complain(`another body was answered with ${status}`);
+    const message = newMessage();
+    await sendUntilAnswered(site.crowd, message, await site.tokens.take());
+    const changed = { ...message, fields: { ...message.fields, message: 'Prefiero una tienda en línea.' } };
+    const { status, body } = await postMessage(site.address, changed, await site.tokens.take());
+    if (status !== 409 || body.reference) site.ledger.report(`a different body got ${status}`);
   }
   return settle(site);
 }
@@ -58,9 +58,9 @@ async function changeBodies(bench: Bench): Promise<Outcome> {
 async function settle({ store, mailServer, ledger }: ContactSite): Promise<Outcome> {
   await untilDrained(store);
   const leads = await store.read('select id from lead');
-  if (leads.length !== ROUNDS) ledger.complain(`${leads.length} leads for ${ROUNDS} keys`);
+  if (leads.length !== ROUNDS) ledger.report(`${leads.length} leads for ${ROUNDS} keys`);
   const outcome = await ledger.audit(mailServer, store);
   const problems = [...outcome.problems];
-  if (mailServer.letters.length !== ROUNDS) problems.push(`${mailServer.letters.length} letters for ${ROUNDS} keys`);
+  if (mailServer.emails.length !== ROUNDS) problems.push(`${mailServer.emails.length} emails for ${ROUNDS} keys`);
   return { ...outcome, problems };
 }

@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Bench } from '../../harness/bench.ts';
+import { newMessage, postMessage } from '../../harness/contact/contact-message.ts';
 import { openContactSite } from '../../harness/contact/contact-site.ts';
+import { sendMessages } from '../../harness/contact/send-messages.ts';
 import { untilDrained } from '../../harness/contact/store-reader.ts';
-import { newVisit, post } from '../../harness/contact/visit.ts';
-import { sendMessages } from '../../harness/contact/visitors.ts';
+import type { RunContext } from '../../harness/run-context.ts';
 import type { Outcome, Scenario } from '../scenario.ts';
 
 const MESSAGES = 5;
@@ -21,18 +21,18 @@ const ADDRESSES = [
   '/api/v1/x',
 ];
 
-/** What is kept can be read by its owner alone, and no visitor is marked. */
+/** Only the owner can read the data files, and no response sets a cookie. */
 export const privacy: readonly Scenario[] = [
   { name: 'files of mode 0600', run: readModes },
   { name: 'no Set-Cookie', run: lookForCookies },
 ];
 
-async function readModes(bench: Bench): Promise<Outcome> {
-  const data = join(bench.tempFolder(), 'data');
-  // A careless umask, so that every file's mode is the server's own doing.
+async function readModes(context: RunContext): Promise<Outcome> {
+  const data = join(context.tempFolder(), 'data');
+  // With umask 0 the server must set every file's mode itself.
   const umask = process.umask(0);
   const settings = { DATA_DIR: data, MAIL_TRANSPORT: 'file' };
-  const { store, crowd, ledger } = await openContactSite(bench, { settings }).finally(() => process.umask(umask));
+  const { store, crowd, ledger } = await openContactSite(context, { settings }).finally(() => process.umask(umask));
   await sendMessages(crowd, MESSAGES);
   await untilDrained(store);
   const paths = ['.', ...readdirSync(data, { recursive: true }).map(String)];
@@ -40,31 +40,31 @@ async function readModes(bench: Bench): Promise<Outcome> {
     const status = statSync(join(data, path));
     const mode = status.mode & PERMISSIONS;
     const wanted = status.isDirectory() ? PRIVATE.folder : PRIVATE.file;
-    if (mode !== wanted) ledger.complain(`${path} has mode ${mode.toString(8)}`);
+    if (mode !== wanted) ledger.report(`${path} has mode ${mode.toString(8)}`);
   }
-  const letters = paths.filter((path) => path.endsWith('.eml')).length;
-  if (letters !== MESSAGES) ledger.complain(`${letters} letters on disk for ${MESSAGES} messages`);
+  const emails = paths.filter((path) => path.endsWith('.eml')).length;
+  if (emails !== MESSAGES) ledger.report(`${emails} emails on disk for ${MESSAGES} messages`);
   return { acknowledged: ledger.acknowledged.size, notes: `${paths.length} paths`, problems: ledger.problems };
 }
 
-async function lookForCookies(bench: Bench): Promise<Outcome> {
-  const { tokens, address, ledger, crowd } = await openContactSite(bench);
-  const answers: { readonly what: string; readonly headers: Headers }[] = [];
+async function lookForCookies(context: RunContext): Promise<Outcome> {
+  const { tokens, address, ledger, crowd } = await openContactSite(context);
+  const responses: { readonly what: string; readonly headers: Headers }[] = [];
   for (const path of ADDRESSES) {
     const { status, headers } = await fetch(`${address}${path}`);
-    answers.push({ what: `GET ${path} ${status}`, headers });
+    responses.push({ what: `GET ${path} ${status}`, headers });
   }
-  const visit = newVisit();
+  const message = newMessage();
   for (const sent of [
-    visit,
-    visit,
-    { ...visit, fields: { ...visit.fields, from_name: 'Otra' } },
-    newVisit({ message: '' }),
+    message,
+    message,
+    { ...message, fields: { ...message.fields, from_name: 'Otra' } },
+    newMessage({ message: '' }),
   ]) {
-    const { status, headers } = await post(address, sent, await tokens.take());
-    answers.push({ what: `POST ${status}`, headers });
+    const { status, headers } = await postMessage(address, sent, await tokens.take());
+    responses.push({ what: `POST ${status}`, headers });
   }
-  const form = new URLSearchParams(Object.entries(newVisit().fields).map(([name, value]) => [name, String(value)]));
+  const form = new URLSearchParams(Object.entries(newMessage().fields).map(([name, value]) => [name, String(value)]));
   const options = {
     method: 'POST',
     body: form,
@@ -72,8 +72,8 @@ async function lookForCookies(bench: Bench): Promise<Outcome> {
     redirect: 'manual',
   } as const;
   const { status, headers } = await fetch(`${await crowd.address()}/contactenos`, options);
-  answers.push({ what: `POST form ${status}`, headers });
-  for (const { what } of answers.filter((answer) => answer.headers.has('set-cookie')))
-    ledger.complain(`${what} sets a cookie`);
-  return { notes: answers.map(({ what }) => what).join(', '), problems: ledger.problems };
+  responses.push({ what: `POST form ${status}`, headers });
+  for (const { what } of responses.filter((response) => response.headers.has('set-cookie')))
+    ledger.report(`${what} sets a cookie`);
+  return { notes: responses.map(({ what }) => what).join(', '), problems: ledger.problems };
 }

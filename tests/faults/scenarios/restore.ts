@@ -2,37 +2,37 @@ import { execFile } from 'node:child_process';
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import type { Bench } from '../../harness/bench.ts';
+import { newMessage } from '../../harness/contact/contact-message.ts';
 import { type ContactSite, openContactSite } from '../../harness/contact/contact-site.ts';
 import { type Settings, settingsFor, startInstance } from '../../harness/contact/instance.ts';
 import type { Ledger } from '../../harness/contact/ledger.ts';
 import { type ContactStorage, openPostgresStorage } from '../../harness/contact/storage.ts';
 import { sqliteReader } from '../../harness/contact/store-reader.ts';
-import { newVisit } from '../../harness/contact/visit.ts';
+import type { RunContext } from '../../harness/run-context.ts';
 import { until } from '../../harness/until.ts';
-import { postForm } from '../form-visit.ts';
+import { postForm } from '../form-post.ts';
 import type { Outcome, Scenario } from '../scenario.ts';
 
 const run = promisify(execFile);
 const TOOL = resolve('server/leads-cli/main.ts');
 const CLIENTS = 8;
 const BEFORE = { full: 1_000, short: 60 };
-/** The copy is taken in the middle of the load, which goes on until some more were taken after it. */
+/** Messages that must still be acknowledged after the backup, which is taken under load. */
 const AFTER = 30;
 
-/** How a copy is taken and put back, by the store. */
+/** How to back up and restore each store. */
 type Kind = {
   readonly copy: string;
-  readonly open: (bench: Bench) => Promise<ContactStorage> | undefined;
-  /** Puts the copy in `folder` back somewhere else, as docs/leads.md says. */
-  readonly restore: (bench: Bench, folder: string) => Promise<ContactStorage>;
+  readonly open: (context: RunContext) => Promise<ContactStorage> | undefined;
+  /** Restores the backup in `folder` to a new store, as docs/leads.md describes. */
+  readonly restore: (context: RunContext, folder: string) => Promise<ContactStorage>;
 };
 
 const sqlite: Kind = {
   copy: 'contact.sqlite',
   open: () => undefined,
-  restore: async (bench, folder) => {
-    const dataDir = bench.tempFolder();
+  restore: async (context, folder) => {
+    const dataDir = context.tempFolder();
     copyFileSync(join(folder, 'contact.sqlite'), join(dataDir, 'contact.sqlite'));
     return { settings: { DATA_DIR: dataDir }, reader: sqliteReader(dataDir) };
   },
@@ -41,51 +41,51 @@ const sqlite: Kind = {
 const postgres: Kind = {
   copy: 'copia.dump',
   open: openPostgresStorage,
-  restore: async (bench, folder) => {
-    const elsewhere = await openPostgresStorage(bench);
+  restore: async (context, folder) => {
+    const elsewhere = await openPostgresStorage(context);
     const [, command = ''] = /```sh\n([\s\S]*?)```/.exec(readFileSync('docs/leads.md', 'utf8')) ?? [];
     await run('sh', ['-c', command], { cwd: folder, env: { ...elsewhere.settings, PATH: process.env['PATH'] } });
     return elsewhere;
   },
 };
 
-/** A copy taken while visitors write, put back on another machine: everyone who was told «taken» before is in it. */
+/** A backup taken under load and restored elsewhere contains every message acknowledged before it. */
 export const restoreDrills: readonly Scenario[] = [
-  { name: 'restore drill, SQLite', run: (bench) => drill(bench, sqlite) },
-  { name: 'restore drill, PostgreSQL', run: (bench) => drill(bench, postgres) },
+  { name: 'restore drill, SQLite', run: (context) => drill(context, sqlite) },
+  { name: 'restore drill, PostgreSQL', run: (context) => drill(context, postgres) },
 ];
 
-async function drill(bench: Bench, kind: Kind): Promise<Outcome> {
-  const storage = await kind.open(bench);
-  const site = await openContactSite(bench, { ...(storage && { storage }) });
+async function drill(context: RunContext, kind: Kind): Promise<Outcome> {
+  const storage = await kind.open(context);
+  const site = await openContactSite(context, { ...(storage && { storage }) });
   const { ledger, settings } = site;
   const load = keepWriting(site);
   const taken = () => ledger.acknowledged.size;
-  await until('there is something to copy', () => taken() >= (bench.short ? BEFORE.short : BEFORE.full));
+  await until('there are messages to back up', () => taken() >= (context.short ? BEFORE.short : BEFORE.full));
   const promised = [...ledger.acknowledged.values()];
-  const folder = bench.tempFolder();
-  await takeCopy(join(folder, kind.copy), settings);
+  const folder = context.tempFolder();
+  await backUp(join(folder, kind.copy), settings);
   const during = taken() - promised.length;
-  await until('visitors went on', () => taken() >= promised.length + during + AFTER);
+  await until('visitors continued after the backup', () => taken() >= promised.length + during + AFTER);
   await load.stop();
 
-  const found = await readRestored(bench, await kind.restore(bench, folder), ledger);
+  const found = await readRestored(context, await kind.restore(context, folder), ledger);
   const lost = promised.filter((reference) => !found.has(reference)).length;
-  if (lost > 0) ledger.complain(`${lost} that were acknowledged before the copy are not in it`);
+  if (lost > 0) ledger.report(`${lost} messages acknowledged before the backup are missing`);
   const more = found.size - (promised.length - lost);
-  const notes = `${promised.length} acknowledged before the copy, ${during} during it, of which it has ${more} as well`;
+  const notes = `${promised.length} acknowledged before the backup, ${during} during it, ${more} of which it contains`;
   return { acknowledged: promised.length, delivered: promised.length - lost, lost, notes, problems: ledger.problems };
 }
 
-/** Visitors who write, one form after the other, until they are stopped. */
+/** Visitors who post one form after the other until stopped. */
 function keepWriting({ ledger, address }: ContactSite): { stop: () => Promise<unknown> } {
   let writing = true;
   const visitor = async () => {
     while (writing) {
-      const visit = newVisit();
-      const answer = await postForm(address, visit);
-      if (answer.status === 303) ledger.note(visit, answer);
-      else ledger.complain(`a good form was answered ${answer.status}`);
+      const message = newMessage();
+      const response = await postForm(address, message);
+      if (response.status === 303) ledger.note(message, response);
+      else ledger.report(`a valid form got ${response.status}`);
     }
   };
   const load = Promise.all(Array.from({ length: CLIENTS }, visitor));
@@ -96,16 +96,20 @@ function keepWriting({ ledger, address }: ContactSite): { stop: () => Promise<un
   return { stop };
 }
 
-/** The references in a store that was put back, once a server on it says that it is ready. */
-async function readRestored(bench: Bench, { settings, reader }: ContactStorage, ledger: Ledger): Promise<Set<string>> {
-  const server = await startInstance(bench, settingsFor(bench, { ...settings, MAIL_TRANSPORT: 'file' }));
+/** The references in a restored store, once a server on it is ready. */
+async function readRestored(
+  context: RunContext,
+  { settings, reader }: ContactStorage,
+  ledger: Ledger,
+): Promise<Set<string>> {
+  const server = await startInstance(context, settingsFor(context, { ...settings, MAIL_TRANSPORT: 'file' }));
   const ready = await fetch(`${server.address}/readyz`);
-  if (ready.status !== 200) ledger.complain(`the server on the copy is not ready: ${await ready.text()}`);
+  if (ready.status !== 200) ledger.report(`the server on the restored store is not ready: ${await ready.text()}`);
   const rows = await reader.read<{ reference: string }>('select reference from lead');
   return new Set(rows.map(({ reference }) => reference));
 }
 
-/** As the owner does: with the tool, while the server runs. */
-async function takeCopy(file: string, { DATA_DIR = '', DATABASE_URL = '' }: Settings): Promise<void> {
+/** Runs the owner's backup command while the server runs. */
+async function backUp(file: string, { DATA_DIR = '', DATABASE_URL = '' }: Settings): Promise<void> {
   await run(process.execPath, [TOOL, 'backup', file], { env: { PATH: process.env['PATH'], DATA_DIR, DATABASE_URL } });
 }

@@ -1,20 +1,20 @@
-import type { Bench } from '../../harness/bench.ts';
 import { openContactSite } from '../../harness/contact/contact-site.ts';
+import { sendMessages } from '../../harness/contact/send-messages.ts';
 import { passTimeUntilDrained, type StoreReader } from '../../harness/contact/store-reader.ts';
-import { sendMessages } from '../../harness/contact/visitors.ts';
 import type { MailFault } from '../../harness/mail-server.ts';
+import type { RunContext } from '../../harness/run-context.ts';
 import { until } from '../../harness/until.ts';
 import type { Outcome, Scenario } from '../scenario.ts';
 
 const MESSAGES = { full: 40, short: 12 };
-/** As many as the server sends at a time: each of its lanes has met the fault. */
+/** The server's number of concurrent deliveries: each lane has hit the fault. */
 const FAILED_TRIES = 4;
 
 type Case = { readonly name: string; readonly fault: MailFault | 'down'; readonly quick?: true };
 
 const CASES: readonly Case[] = [
   { name: 'down', fault: 'down', quick: true },
-  { name: 'greeting after 30 s', fault: { at: 'greeting', silentMs: 30_000 } },
+  { name: 'greeting after 30 s', fault: { at: 'greeting', delayMs: 30_000 } },
   { name: '421 greeting', fault: { at: 'greeting', code: 421 } },
   { name: '451 recipient', fault: { at: 'recipient', code: 451 }, quick: true },
   { name: '535 sign-in', fault: { at: 'sign-in', code: 535 } },
@@ -26,33 +26,34 @@ const CASES: readonly Case[] = [
   { name: 'hang after DATA', fault: { at: 'message', hang: true } },
 ];
 
-/** A mail server that is away or answers badly: the visitor must not notice, and nothing may be lost. */
+/** A mail server that is down or misbehaves: visitors do not notice, and no message is lost. */
 export const smtpFaults = (short: boolean): readonly Scenario[] =>
   CASES.filter(({ quick }) => quick || !short).map(({ name, fault }) => ({
     name: `SMTP ${name}`,
-    run: (bench) => spoilAndRecover(bench, fault),
+    run: (context) => failAndRecover(context, fault),
   }));
 
-async function spoilAndRecover(bench: Bench, fault: Case['fault']): Promise<Outcome> {
-  const { mailServer, store, crowd, ledger, tokens } = await openContactSite(bench);
+async function failAndRecover(context: RunContext, fault: Case['fault']): Promise<Outcome> {
+  const { mailServer, store, crowd, ledger, tokens } = await openContactSite(context);
   if (fault === 'down') await mailServer.shut();
   else mailServer.fault = fault;
-  const messages = bench.short ? MESSAGES.short : MESSAGES.full;
+  const messages = context.short ? MESSAGES.short : MESSAGES.full;
   await tokens.fill(messages);
   await sendMessages(crowd, messages);
-  bench.progress(`${ledger.acknowledged.size} acknowledged, waiting for ${FAILED_TRIES} failed tries`);
-  await until('tries have failed', async () => (await errorsOf(store)).length >= FAILED_TRIES);
+  context.progress(`${ledger.acknowledged.size} acknowledged, waiting for ${FAILED_TRIES} failed deliveries`);
+  await until('deliveries have failed', async () => (await errorsOf(store)).length >= FAILED_TRIES);
   const errors = [...new Set(await errorsOf(store))];
-  const arrivedUnconfirmed = mailServer.letters.length;
+  const arrivedUnconfirmed = mailServer.emails.length;
   mailServer.fault = undefined;
   if (fault === 'down') await mailServer.open();
-  bench.progress(`${ledger.acknowledged.size} acknowledged, the mail server is back`);
+  context.progress(`${ledger.acknowledged.size} acknowledged, the mail server is back`);
   await passTimeUntilDrained(store);
   const outcome = await ledger.audit(mailServer, store);
   const problems = [...outcome.problems];
   if (ledger.acknowledged.size !== messages) problems.push('not every message was acknowledged');
-  if ((outcome.repeated ?? 0) > arrivedUnconfirmed) problems.push(`only ${arrivedUnconfirmed} repeats are explained`);
-  const notes = `the server noted ${errors.join(', ')}; arrived without a confirmation: ${arrivedUnconfirmed}`;
+  if ((outcome.repeated ?? 0) > arrivedUnconfirmed)
+    problems.push(`only ${arrivedUnconfirmed} duplicates are explained`);
+  const notes = `the server recorded ${errors.join(', ')}; ${arrivedUnconfirmed} arrived unconfirmed`;
   return { ...outcome, problems, notes };
 }
 

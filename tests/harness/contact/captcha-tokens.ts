@@ -1,28 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Challenge, type Solution, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Bench } from '../bench.ts';
+import type { RunContext } from '../run-context.ts';
 
-/** What is sent sooner after its challenge was issued goes to quarantine (docs/contact.md#leads). */
+/** Messages sent sooner after their challenge are quarantined (docs/contact.md#leads). */
 const PERSON_MS = 2_100;
-/** The answer is a number from here on, by the server's setting. */
+/** The server chooses solutions from here upwards. */
 const FIRST_GUESS = 750;
 const GUESSING_MS = 5_000;
 const SOLVERS = 2;
-/** Ready tokens kept; a solver rests while there are this many. */
+/** Solved tokens kept in stock; solvers pause at this many. */
 const STOCK = 60;
 const REST_MS = 20;
 
 type Token = { readonly payload: string | undefined; readonly usableAt: number };
 
-/** Solved challenges, made ahead as a browser does while its visitor still types. */
+/** Challenges solved in advance, as a browser does while its visitor types. */
 export class CaptchaTokens {
   readonly #address: () => Promise<string>;
   readonly #ready: Token[] = [];
   #stock: number;
   #open = true;
-  /** False once the server has said that it asks for none. */
-  #asked = true;
+  /** False once the server says that it requires no captcha. */
+  #required = true;
 
   constructor(address: () => Promise<string>, stock: number) {
     this.#address = address;
@@ -30,9 +30,9 @@ export class CaptchaTokens {
     for (let solver = 0; solver < SOLVERS; solver += 1) void this.#solve();
   }
 
-  /** A token that a person could have by now, or undefined when the server asks for none. */
+  /** A token old enough for a human visitor, or undefined when the server requires no captcha. */
   async take(): Promise<string | undefined> {
-    while (this.#open && this.#asked) {
+    while (this.#open && this.#required) {
       const token = this.#ready.shift();
       if (token) {
         await sleep(Math.max(0, token.usableAt - performance.now()));
@@ -43,14 +43,14 @@ export class CaptchaTokens {
     return undefined;
   }
 
-  /** Resolves when `count` tokens are ready, so that the load that follows is the server's and not the solver's. */
+  /** Resolves when `count` tokens are ready, so that solving does not distort the load that follows. */
   async fill(count: number): Promise<void> {
     const usable = () => this.#ready.filter(({ usableAt }) => usableAt <= performance.now()).length;
-    while (this.#open && this.#asked && usable() < Math.min(count, this.#stock)) await sleep(REST_MS);
+    while (this.#open && this.#required && usable() < Math.min(count, this.#stock)) await sleep(REST_MS);
   }
 
-  /** Makes no more: what is measured next is the server alone. */
-  rest(): void {
+  /** Stops solving, so that the next measurement is the server alone. */
+  stopSolving(): void {
     this.#stock = 0;
   }
 
@@ -59,16 +59,16 @@ export class CaptchaTokens {
   }
 
   async #solve(): Promise<void> {
-    while (this.#open && this.#asked) {
+    while (this.#open && this.#required) {
       if (this.#ready.length >= this.#stock) await sleep(REST_MS);
-      // A server that is just being killed is asked again.
+      // The server may just be restarting: try again.
       else await this.#add().catch(() => sleep(REST_MS));
     }
   }
 
   async #add(): Promise<void> {
     const response = await fetch(`${await this.#address()}/api/v1/captcha`);
-    if (response.status === 404) this.#asked = false;
+    if (response.status === 404) this.#required = false;
     if (!response.ok) throw new Error(`The captcha answered ${response.status}`);
     const { challenge } = (await response.json()) as { challenge: Challenge };
     const usableAt = performance.now() + PERSON_MS;
@@ -86,9 +86,9 @@ async function solve(challenge: Challenge): Promise<Solution> {
   return solution;
 }
 
-/** Tokens of the server at `address`, made until the scenario ends. */
-export function openTokens(bench: Bench, address: () => Promise<string>, stock = STOCK): CaptchaTokens {
+/** Solves challenges of the server at `address` until the scenario ends. */
+export function openTokens(context: RunContext, address: () => Promise<string>, stock = STOCK): CaptchaTokens {
   const tokens = new CaptchaTokens(address, stock);
-  bench.closeLater(() => tokens.close());
+  context.closeLater(() => tokens.close());
   return tokens;
 }

@@ -1,5 +1,5 @@
-import type { Bench } from '../bench.ts';
 import { openMailServer } from '../mail-server.ts';
+import type { RunContext } from '../run-context.ts';
 import { openTokens } from './captcha-tokens.ts';
 import { Fleet } from './fleet.ts';
 import { type Settings, settingsFor } from './instance.ts';
@@ -7,27 +7,28 @@ import { Ledger } from './ledger.ts';
 import type { ContactStorage } from './storage.ts';
 import { sqliteReader } from './store-reader.ts';
 
-/** What a site is opened with. `instances` share the storage; `tokens` are kept ready. */
-type Wishes = {
+type Options = {
   readonly storage?: ContactStorage;
+  /** Server processes that share the storage. */
   readonly instances?: number;
   readonly settings?: Settings;
+  /** Solved captchas kept in stock. */
   readonly tokens?: number;
 };
 
-/** A server on a store of its own, a mail server that it delivers to, and clients that record every response. */
+/** Servers with a fresh store, the mail server that they deliver to, and clients that record every response. */
 export async function openContactSite(
-  bench: Bench,
-  { storage, instances = 1, settings = {}, tokens: stock }: Wishes = {},
+  context: RunContext,
+  { storage, instances = 1, settings = {}, tokens: stock }: Options = {},
 ) {
-  const mailServer = await openMailServer(bench.closeLater);
-  const own = settingsFor(bench, { SMTP_URL: mailServer.url, ...storage?.settings, ...settings });
-  const fleet = new Fleet(bench, own, instances);
-  const store = storage?.reader ?? sqliteReader(own['DATA_DIR'] ?? '');
+  const mailServer = await openMailServer(context.closeLater);
+  const shared = settingsFor(context, { SMTP_URL: mailServer.url, ...storage?.settings, ...settings });
+  const fleet = new Fleet(context, shared, instances);
+  const store = storage?.reader ?? sqliteReader(shared['DATA_DIR'] ?? '');
   const address = await fleet.address();
-  const tokens = openTokens(bench, fleet.address, stock);
-  const crowd = { address: fleet.address, tokens, ledger: new Ledger(), random: bench.random };
-  return { mailServer, fleet, store, tokens, crowd, ledger: crowd.ledger, address, settings: own };
+  const tokens = openTokens(context, fleet.address, stock);
+  const crowd = { address: fleet.address, tokens, ledger: new Ledger(), random: context.random };
+  return { mailServer, fleet, store, tokens, crowd, ledger: crowd.ledger, address, settings: shared };
 }
 
 export type ContactSite = Awaited<ReturnType<typeof openContactSite>>;

@@ -1,39 +1,39 @@
-import type { Bench } from '../bench.ts';
+import type { RunContext } from '../run-context.ts';
 import { type Instance, type Settings, type Stop, startInstance } from './instance.ts';
 
-/** Server processes on one store, replaced when they are killed or stopped. */
+/** Server processes on one store; each is replaced when it is killed or stopped. */
 export class Fleet {
-  readonly #bench: Bench;
+  readonly #context: RunContext;
   readonly #settings: Settings;
   readonly #slots: Promise<Instance>[];
 
-  constructor(bench: Bench, settings: Settings, size = 1) {
-    this.#bench = bench;
+  constructor(context: RunContext, settings: Settings, size = 1) {
+    this.#context = context;
     this.#settings = settings;
-    this.#slots = Array.from({ length: size }, () => startInstance(bench, settings));
+    this.#slots = Array.from({ length: size }, () => startInstance(context, settings));
   }
 
-  /** Where a server listens now; waits while none does. */
+  /** The address of a random running server; waits while none is up. */
   readonly address = async (): Promise<string> => {
-    const turn = Math.floor(Math.random() * this.#slots.length);
-    const { address } = await Promise.any([...this.#slots.slice(turn), ...this.#slots.slice(0, turn)]);
+    const first = Math.floor(Math.random() * this.#slots.length);
+    const { address } = await Promise.any([...this.#slots.slice(first), ...this.#slots.slice(0, first)]);
     return address;
   };
 
-  /** Ends a process and starts its successor; resolves to the exit code of the old one once the new one listens. */
+  /** Stops a process and starts its successor; resolves to the old exit code once the new one listens. */
   async replace(slot: number, how: Stop): Promise<number | null> {
     const ended = (await this.#slot(slot)).stop(how);
-    const successor = ended.then(() => startInstance(this.#bench, this.#settings));
+    const successor = ended.then(() => startInstance(this.#context, this.#settings));
     this.#slots[slot] = successor;
     await successor;
     return ended;
   }
 
-  /** Stops every process well, does something while none runs, and starts them again. */
+  /** Stops every process gracefully, runs `whileDown`, and starts them again. */
   async pause(whileDown: () => Promise<void>): Promise<void> {
     for (const slot of this.#slots) await (await slot).stop();
     await whileDown();
-    for (const [index] of this.#slots.entries()) this.#slots[index] = startInstance(this.#bench, this.#settings);
+    for (const [index] of this.#slots.entries()) this.#slots[index] = startInstance(this.#context, this.#settings);
     await Promise.all(this.#slots);
   }
 

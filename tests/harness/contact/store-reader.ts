@@ -8,13 +8,13 @@ import { until } from '../until.ts';
 const run = promisify(execFile);
 const BUSY_MS = 10_000;
 
-/** The contact store seen from outside: the suite asks the database itself, not the server. */
+/** Direct access to the contact store's database, bypassing the server. */
 export type StoreReader = {
   readonly read: <Row>(query: string) => Promise<readonly Row[]>;
   readonly write: (statement: string) => Promise<void>;
 };
 
-/** The SQLite store in `dataDir`. The file is open only while it is asked, so that no kill meets our locks. */
+/** The SQLite store in `dataDir`. Opened per query, so that our own locks never disturb the server under test. */
 export function sqliteReader(dataDir: string): StoreReader {
   const withFile = <Result>(use: (database: DatabaseSync) => Result): Result => {
     const database = new DatabaseSync(join(dataDir, 'contact.sqlite'), { timeout: BUSY_MS });
@@ -30,7 +30,7 @@ export function sqliteReader(dataDir: string): StoreReader {
   };
 }
 
-/** A store in PostgreSQL, through `psql`, so that the suite and the server share no driver. */
+/** The PostgreSQL store, through `psql`, so that the suite and the server share no driver. */
 export function postgresReader({ psql, url }: PostgresServer): StoreReader {
   const ask = async (query: string) => {
     const { stdout } = await run(psql, [url, '-XqAt', '-v', 'ON_ERROR_STOP=1', '-c', query], {
@@ -44,8 +44,7 @@ export function postgresReader({ psql, url }: PostgresServer): StoreReader {
   };
 }
 
-/** Letters that are still to be sent. */
-async function countWaiting(store: StoreReader): Promise<number> {
+async function countUnsent(store: StoreReader): Promise<number> {
   const [row] = await store.read<{ waiting: number }>(
     "select count(*) as waiting from outbox where state in ('pending', 'sending')",
   );
@@ -53,20 +52,20 @@ async function countWaiting(store: StoreReader): Promise<number> {
 }
 
 export const untilDrained = (store: StoreReader) =>
-  until('the outbox is empty', async () => (await countWaiting(store)) === 0);
+  until('the outbox is empty', async () => (await countUnsent(store)) === 0);
 
 /**
- * Lets time pass for what waits, by moving its moments into the past in the store's own table: the suite
- * must not take the hours that the backoff does, and the server has no switch for tests.
+ * Fast-forwards the outbox by moving its timestamps into the past: the back-off takes hours, and the server has no
+ * clock to set.
  */
 export const passTime = (store: StoreReader, ms: number) =>
   store.write(`update outbox set next_at = next_at - ${ms}, created_at = created_at - ${ms} where state = 'pending'`);
 
-/** Lets the leases of killed servers run out; only right while no server runs. */
+/** Expires the leases of killed servers. Call it only while no server runs. */
 export const passLeases = (store: StoreReader) =>
   store.write("update outbox set lease_until = 0 where state = 'sending'");
 
-/** How long it is until the last of the waiting letters is tried again, in milliseconds. */
+/** Milliseconds until the last pending email is due. */
 export async function longestWait(store: StoreReader): Promise<number> {
   const [row] = await store.read<{ last: number | null }>(
     "select max(next_at) as last from outbox where state = 'pending'",
@@ -74,10 +73,10 @@ export async function longestWait(store: StoreReader): Promise<number> {
   return Math.max(0, Number(row?.last ?? 0) - Date.now());
 }
 
-/** Lets time pass again and again until everything is sent, or until `enough` is true. */
+/** Fast-forwards until every email is sent, or `enough` returns true. */
 export async function passTimeUntilDrained(store: StoreReader, enough = () => false): Promise<void> {
-  await until('everything that waits is sent', async () => {
+  await until('every email is sent', async () => {
     await passTime(store, Math.ceil(await longestWait(store)));
-    return enough() || (await countWaiting(store)) === 0;
+    return enough() || (await countUnsent(store)) === 0;
   });
 }

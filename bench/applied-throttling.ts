@@ -1,0 +1,120 @@
+import type { Flags } from 'lighthouse';
+import { openCaddy, SITE_NAME } from '../tests/harness/proxy.ts';
+import type { RunContext } from '../tests/harness/run-context.ts';
+import { TEMPLATES } from '../tests/harness/templates.ts';
+import { asMs, asRatio, asSeconds, median } from './figures.ts';
+import { type PageReport, reportOf } from './lighthouse.ts';
+import { atMost, type Table } from './part.ts';
+import { REFERENCE_PAGES, serveReferencePages } from './reference-pages.ts';
+import { startSiteProcess } from './site-process.ts';
+
+const RUNS = { full: 9, short: 1 };
+const COMPARED = ['home', 'contact', 'plan', 'whitepaper'];
+/** Limits relative to the other build: paint as a ratio, extra blocking in milliseconds. */
+const GOALS = { paint: 1.05, blockingMs: 60 };
+
+type Figures = Pick<PageReport, 'fcpMs' | 'lcpMs' | 'tbtMs' | 'cls'>;
+type Row = { readonly page: string; readonly build: string; readonly figures: Figures };
+export type AppliedData = { readonly runs: number; readonly rows: readonly Row[] };
+
+type Target = { readonly page: string; readonly build: string; readonly url: string };
+
+/**
+ * Measures with applied throttling (not simulated) through the project's Caddy (TLS, HTTP/2). Interleaves this build, the
+ * one in `base`, an empty page and a peer's page, so that background load affects all of them.
+ */
+export async function measureApplied(context: RunContext, base: string | undefined): Promise<AppliedData> {
+  const runs = context.short ? RUNS.short : RUNS.full;
+  const targets = await startTargets(context, base);
+  const reports = new Map<Target, Figures[]>(targets.map((target) => [target, []]));
+  for (let run = 1; run <= runs; run++) {
+    for (const [target, figures] of reports) {
+      context.progress(`applied throttling, run ${run} of ${runs}: ${target.page}, ${target.build}`);
+      figures.push(await reportOf(target.url, APPLIED, MAPPED));
+    }
+  }
+  return {
+    runs,
+    rows: [...reports].map(([{ page, build }, figures]) => ({ page, build, figures: medians(figures) })),
+  };
+}
+
+const APPLIED: Flags = {
+  throttlingMethod: 'devtools',
+  onlyCategories: ['performance'],
+  // One quiet second is enough for these pages; Lighthouse waits five by default.
+  pauseAfterFcpMs: 1_000,
+  pauseAfterLoadMs: 1_000,
+  networkQuietThresholdMs: 1_000,
+  cpuQuietThresholdMs: 1_000,
+};
+/** Resolves the proxy's name to loopback and accepts its self-signed certificate. */
+const MAPPED = [`--host-resolver-rules=MAP ${SITE_NAME} 127.0.0.1`, '--ignore-certificate-errors'];
+
+const BUILDS = { ours: 'this build', base: 'the other build' };
+
+async function startTargets(context: RunContext, base: string | undefined): Promise<Target[]> {
+  const behindCaddy = async (url: string) => {
+    const { httpsPort } = await openCaddy(context.closeLater, [new URL(url).host]);
+    return `https://${SITE_NAME}:${httpsPort}`;
+  };
+  const start = async (folder: string) => behindCaddy((await startSiteProcess(context, folder)).url);
+  const builds = { [BUILDS.ours]: await start('.'), ...(base && { [BUILDS.base]: await start(base) }) };
+  const references = await behindCaddy(await serveReferencePages(context.closeLater));
+  return [
+    ...COMPARED.flatMap((page) =>
+      Object.entries(builds).map(([build, url]) => ({ page, build, url: url + TEMPLATES[page] })),
+    ),
+    { page: 'empty page', build: '·', url: references + REFERENCE_PAGES.floor },
+    { page: "a peer's page", build: '·', url: references + REFERENCE_PAGES.peer },
+  ];
+}
+
+const medians = (figures: readonly Figures[]): Figures => {
+  const middle = (figure: keyof Figures) => median(figures.map((one) => one[figure]));
+  return { fcpMs: middle('fcpMs'), lcpMs: middle('lcpMs'), tbtMs: middle('tbtMs'), cls: middle('cls') };
+};
+
+/** The times, with ratios to the empty page and to the other build, if measured. */
+export function appliedTable({ runs, rows }: AppliedData): Table {
+  const floor = rows.find(({ page }) => page === 'empty page')?.figures;
+  const compare = ({ page, build, figures }: Row) => {
+    const other = rows.find((row) => row.page === page && row.build === BUILDS.base)?.figures;
+    if (!other || build !== BUILDS.ours) return ['·', '·', '·'];
+    return [
+      atMost(GOALS.paint, figures.fcpMs / other.fcpMs, asRatio),
+      atMost(GOALS.paint, figures.lcpMs / other.lcpMs, asRatio),
+      atMost(GOALS.blockingMs, figures.tbtMs - other.tbtMs, asMs),
+    ];
+  };
+  return {
+    title: `Phone with applied throttling, through Caddy (TLS, HTTP/2), median of ${runs} interleaved runs`,
+    heads: [
+      'page',
+      'build',
+      'FCP',
+      'LCP',
+      'blocking',
+      'CLS',
+      'FCP / empty',
+      'FCP / other',
+      'LCP / other',
+      'extra blocking',
+    ],
+    rows: rows.map((row) => [
+      row.page,
+      row.build,
+      asSeconds(row.figures.fcpMs),
+      asSeconds(row.figures.lcpMs),
+      asMs(row.figures.tbtMs),
+      row.figures.cls.toFixed(4),
+      asRatio(row.figures.fcpMs / (floor?.fcpMs ?? Number.NaN)),
+      ...compare(row),
+    ]),
+    notes: [
+      'Lighthouse’s DevTools throttling: slow 4G and a CPU slowed down 4 times.',
+      'The empty page is one line of HTML; the peer page has 144 kB, 8 requests and 5 kB of script.',
+      `Goals relative to another build (--base): paint ratio ≤ ${GOALS.paint}, extra blocking ≤ ${GOALS.blockingMs} ms.`,
+    ],
+  };
+}

@@ -1,0 +1,106 @@
+import { expect } from 'vitest';
+import { routes } from '../../../domain/routes.ts';
+import { AXE, runAxe } from '../../axe.ts';
+import { DESKTOP, PHONE } from '../../browser.ts';
+import { TEMPLATES } from '../../harness/templates.ts';
+import type { Journey } from '../journey.ts';
+import type { Visitor } from '../visitor.ts';
+
+const SMALL_PHONE = { width: 320, height: 640 };
+const THEMES = ['light', 'dark'] as const;
+
+/** One page of each kind; the Chromium suite checks all pages with axe. */
+const AXE_PAGES = [routes.home, routes.contact, routes.hosting, routes.whitepapers];
+
+/** No page scrolls horizontally on a phone or a small phone. */
+async function checkPageWidths(visitor: Visitor): Promise<void> {
+  const tooWide: string[] = [];
+  for (const size of [PHONE, SMALL_PHONE]) {
+    await visitor.tab.setSize(size);
+    for (const path of Object.values(TEMPLATES)) {
+      await visitor.goTo(path);
+      const excess = await visitor.tab.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      if (excess > 0) tooWide.push(`${path} by ${excess} px at ${size.width} px`);
+    }
+  }
+  expect(tooWide).toEqual([]);
+}
+
+/** The brand on the home page uses its web font and stays below the header and inside the viewport. */
+async function checkBrand(visitor: Visitor): Promise<void> {
+  for (const size of [DESKTOP, PHONE]) {
+    await visitor.tab.setSize(size);
+    await visitor.goTo(routes.home);
+    const brand = await visitor.tab.evaluate(() => {
+      const words = document.createRange();
+      const title = document.querySelector('h1') as HTMLElement;
+      words.selectNodeContents(title);
+      const { left, right } = words.getBoundingClientRect();
+      const { top } = title.getBoundingClientRect();
+      const face = getComputedStyle(title).fontFamily.split(',')[0];
+      const headerBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      return {
+        loaded: [...document.fonts].some(({ family, status }) => family === face && status === 'loaded'),
+        // An accented capital may extend above the line box.
+        belowHeader: top >= headerBottom - 8,
+        inside: left >= 0 && right <= innerWidth,
+      };
+    });
+    expect(brand, `${size.width} px`).toEqual({ loaded: true, belowHeader: true, inside: true });
+  }
+}
+
+/** In the page: whether the header has the page's background. Compares painted pixels, as CSS colours have many notations. */
+function hasPageBackground(wanted: boolean): boolean {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
+    willReadFrequently: true,
+  });
+  const paint = (element: Element | null) => {
+    if (!canvas || !element) return [];
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = getComputedStyle(element).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  };
+  const background = paint(document.body);
+  const isSame = paint(document.querySelector('header')).every(
+    (part, at) => Math.abs(part - (background[at] ?? 0)) < 3,
+  );
+  return isSame === wanted;
+}
+
+/** The header is transparent over the hero and gets the page's background further down. */
+async function scrollPastHero(visitor: Visitor): Promise<void> {
+  const scroll = (top: number) => visitor.tab.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  await visitor.goTo(routes.home);
+  await visitor.until('header transparent', hasPageBackground, false);
+  await scroll(1200);
+  await visitor.until('header with background', hasPageBackground, true);
+  await scroll(0);
+  await visitor.until('header transparent again', hasPageBackground, false);
+}
+
+async function checkWithAxe(visitor: Visitor, theme: (typeof THEMES)[number]): Promise<void> {
+  await visitor.goTo(routes.home);
+  await visitor.tab.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
+  for (const path of AXE_PAGES) {
+    await visitor.goTo(path);
+    await visitor.tab.inject(AXE);
+    expect.soft(await runAxe((ask, tags) => visitor.tab.evaluate(ask, tags)), path).toEqual([]);
+  }
+}
+
+export const layout: readonly Journey[] = [
+  { name: 'phone: no horizontal scrolling', run: checkPageWidths },
+  { name: 'brand: font and position', run: checkBrand },
+  { name: 'header: background after the hero', run: scrollPastHero },
+  { name: 'header: background, reduced motion', run: scrollPastHero, preferences: { reducedMotion: true } },
+  ...THEMES.map((theme) => ({
+    name: `axe: no violations, ${theme} theme`,
+    run: (visitor: Visitor) => checkWithAxe(visitor, theme),
+    preferences: { reducedMotion: true },
+  })),
+];

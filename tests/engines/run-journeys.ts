@@ -1,0 +1,48 @@
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { DESKTOP } from '../browser.ts';
+import { openRecordingProxy } from '../harness/recording-proxy.ts';
+import type { Engine, Preferences } from './engine.ts';
+import type { Journey } from './journey.ts';
+import { animation } from './journeys/animation.ts';
+import { carousel } from './journeys/carousel.ts';
+import { contact } from './journeys/contact.ts';
+import { layout } from './journeys/layout.ts';
+import { menus } from './journeys/menus.ts';
+import { reducedMotion } from './journeys/reduced-motion.ts';
+import { theme } from './journeys/theme.ts';
+import { whitepapers } from './journeys/whitepapers.ts';
+import { Visitor } from './visitor.ts';
+
+const JOURNEYS: readonly Journey[] = [
+  ...menus,
+  ...theme,
+  ...contact,
+  ...whitepapers,
+  ...carousel,
+  ...animation,
+  ...reducedMotion,
+  ...layout,
+];
+
+async function runJourney(engine: Engine, { run, size = DESKTOP, preferences = {} }: Journey): Promise<void> {
+  await using proxy = await openRecordingProxy(inject('site'));
+  await using tab = await engine.open(preferences);
+  await tab.setSize(size);
+  await run(new Visitor(tab, proxy));
+  expect(tab.consoleErrors).toEqual([]);
+}
+
+/** Defines one test per journey, grouped by engine. Journeys that need an unsupported preference are skipped. */
+export function runJourneys(engine: Engine): void {
+  describe(engine.name, () => {
+    afterAll(engine.close);
+    test.for(JOURNEYS.map((journey) => [journey.name, journey] as const))('%s', async ([, journey], { skip }) => {
+      const missing = inject('missingEngines')[engine.name];
+      skip(missing !== undefined, missing);
+      const preferences = Object.keys(journey.preferences ?? {}) as (keyof Preferences)[];
+      const unsupported = preferences.filter((name) => !engine.supports.includes(name));
+      skip(unsupported.length > 0, `cannot report ${unsupported.join()}`);
+      await runJourney(engine, journey);
+    });
+  });
+}

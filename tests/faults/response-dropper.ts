@@ -1,0 +1,23 @@
+import { type AddressInfo, connect, createServer } from 'node:net';
+import type { RunContext } from '../harness/run-context.ts';
+
+/** A proxy that forwards requests but resets the connection on the response, until `passing` is set. */
+export async function openResponseDropper(context: RunContext, address: string) {
+  const { hostname, port } = new URL(address);
+  const state = { passing: false, dropped: 0 };
+  const server = createServer((client) => {
+    const upstream = connect(Number(port), hostname);
+    for (const side of [client, upstream]) side.on('error', () => {});
+    client.pipe(upstream);
+    client.on('close', () => upstream.destroy());
+    upstream.on('close', () => client.destroy());
+    upstream.on('data', (chunk) => {
+      if (state.passing) return void client.write(chunk);
+      state.dropped += 1;
+      client.resetAndDestroy();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  context.closeLater(() => server.close());
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, state };
+}

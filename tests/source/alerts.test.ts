@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { parseFrontmatter } from 'astro/markdown';
+import { expect, test } from 'vitest';
+import { filesIn } from './source-files.ts';
+
+test('every alert uses existing metrics and is documented in docs/operations.md', () => {
+  type Rules = {
+    readonly groups: readonly { readonly rules: readonly { readonly alert: string; readonly expr: string }[] }[];
+  };
+  const { groups } = parseFrontmatter(`---\n${readFileSync('deploy/alerts.yml', 'utf8')}\n---\n`).frontmatter as Rules;
+  const rules = groups.flatMap((group) => group.rules);
+  const sources = filesIn(['server'], ['.ts'])
+    .map(({ text }) => text)
+    .join('\n');
+  const known = [...sources.matchAll(/'((?:http|store|outbox|leads|deliveries|web_vitals|news)_\w+)'/g)].map(
+    ([, name]) => name,
+  );
+  const used = rules.flatMap(({ expr }) =>
+    [...expr.matchAll(/\b[a-z]+_[a-z_]+\b(?![(=]|\s*\()/g)].map(([name]) => name),
+  );
+  expect(used.length).toBeGreaterThanOrEqual(rules.length - 1);
+  expect(used.filter((name) => !known.includes(name.replace(/_(bucket|count|sum)$/, '')))).toEqual([]);
+  const page = readFileSync('docs/operations.md', 'utf8');
+  expect(rules.map(({ alert }) => alert).filter((alert) => !page.includes(`\`${alert}\``))).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
+import { routes } from '../../domain/routes.ts';
+import { type Literal, literalsOf, literalsOfAstro } from './literals.ts';
+import { filesIn, report, type SourceFile } from './source-files.ts';
+import { isSpanish } from './spanish.ts';
+
+const RAW_COLOUR = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
+// Email clients support neither our style sheets nor custom properties, so emails have their own palette.
+const COLOUR_FILES = ['content/palette.css', 'src/styles/tokens.css', 'content/mail-palette.ts'];
+const PRICE = /\$\d[\d.,]/;
+
+/** First path segments of the site: `servicios`, `contactenos` … */
+const sections = new Set(
+  ['/empezar', '/get-started', routes.whitepaper('x'), ...Object.values(routes)].flatMap((route) =>
+    typeof route === 'string' ? (route.split('/')[1] ?? []) : [],
+  ),
+);
+const isAddress = (text: string) =>
+  /^\/[a-z]/.test(text) && sections.has(text.split(/[/?#]/)[1] ?? '') && text !== '/api/';
+
+const literals = (file: SourceFile) => (file.path.endsWith('.astro') ? literalsOfAstro(file.text) : literalsOf(file));
+function find(files: readonly SourceFile[], isWrong: (literal: Literal) => boolean): string[] {
+  return files.flatMap((file) =>
+    report(
+      file,
+      literals(file)
+        .filter(isWrong)
+        .map(({ index, text }) => ({ index, what: text.trim() })),
+    ),
+  );
+}
+
+const code = filesIn(['src', 'server'], ['.ts', '.tsx', '.astro']);
+const everything = [...code, ...filesIn(['content', 'domain', 'scripts'], ['.ts', '.tsx'])];
+
+test('finds code', () => {
+  expect(code.length).toBeGreaterThan(30);
+});
+
+test('Spanish texts are only in content/', () => {
+  expect(find(code, ({ text }) => isSpanish(text))).toEqual([]);
+});
+
+test('paths of the site are only in domain/routes.ts', () => {
+  // The EmailJS API's paths look like ours.
+  const others = everything.filter(
+    ({ path }) => path !== 'domain/routes.ts' && path !== 'server/contact/email/emailjs-transport.ts',
+  );
+  expect(find(others, ({ text }) => isAddress(text))).toEqual([]);
+});
+
+test('facts about the agency are only in content/company.ts', () => {
+  const { name, town, email, socials } = company;
+  const facts = [name, town, email, ...socials.map(({ href }) => href)];
+  const others = everything.filter(({ path }) => path !== 'content/company.ts');
+  expect(find(others, ({ text }) => facts.some((fact) => text.includes(fact)))).toEqual([]);
+  const records = filesIn(['content/plans', 'content/projects'], ['.yaml']);
+  expect(records.filter(({ text }) => facts.some((fact) => text.includes(fact)))).toEqual([]);
+});
+
+test('code contains no formatted prices', () => {
+  expect(find(everything, ({ text }) => PRICE.test(text))).toEqual([]);
+});
+
+describe('raw colours are only in the palettes and tokens.css', () => {
+  test('style sheets', () => {
+    const sheets = filesIn(['src', 'content'], ['.css']).filter(({ path }) => !COLOUR_FILES.includes(path));
+    const found = sheets.flatMap((file) => {
+      const bare = file.text.replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, (match) => ' '.repeat(match.length));
+      return report(
+        file,
+        [...bare.matchAll(new RegExp(RAW_COLOUR, 'gi'))].map(({ index, 0: what }) => ({ index, what })),
+      );
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('code', () => {
+    const painting = everything.filter(({ path }) => !path.startsWith('scripts/') && !COLOUR_FILES.includes(path));
+    expect(find(painting, ({ text, attribute }) => attribute !== 'href' && RAW_COLOUR.test(text))).toEqual([]);
+  });
+});
