@@ -20,7 +20,7 @@ export const contactStatus = {
   /** While it tries again by itself: no answer came, or the server asked to wait. */
   waiting: {
     unanswered: 'Todavía no hay respuesta. Lo intentamos de nuevo; sus datos siguen en el formulario.',
-    limited: 'Hay muchos envíos desde su conexión. Su mensaje espera su turno y sale solo, en menos de un minuto.',
+    limited: 'Hay muchos envíos desde su conexión. El mensaje se enviará solo, en menos de un minuto.',
   },
   success: '¡Mensaje enviado!',
   failure: 'Algo salió mal. Por favor, intente nuevamente más tarde.',
@@ -40,7 +40,7 @@ export const requestProblems = {
   unavailable: 'No pudimos guardar su mensaje. Por favor, intente nuevamente en unos segundos.',
 };
 
-/** The letter that brings a request to the agency. */
+/** The e-mail that brings a request to the agency. */
 export const letter = {
   subject: (name: string, service: string) => `Nueva solicitud de ${name}: ${service}`,
   /** Before the subject of a request that no captcha vouches for. */
@@ -67,11 +67,11 @@ export const letter = {
   reply: (name: string) => `Responder a ${name}`,
   call: (phone: string) => `Llamar al ${phone}`,
   replySubject: (reference: string) => `Su solicitud a ${company.name} (${reference})`,
-  howToReply: (email: string) => `Para responder, conteste este mensaje: su respuesta va a ${email}.`,
-  footer: (site: string) => `Este mensaje llegó por el formulario de ${site}.`,
+  howToReply: (email: string) => `Responda a este correo: su respuesta le llegará a ${email}.`,
+  footer: (site: string) => `Este correo llegó por el formulario de ${site}.`,
 };
 
-/** The letter that tells the agency, once a day, of the requests that are held. */
+/** The e-mail that tells the agency, once a day, of the requests that are held. */
 export const heldNotice = {
   /** In the place of a request's own. */
   reference: 'AVISO',
@@ -84,9 +84,9 @@ export const heldNotice = {
       : `Hay ${requests} solicitudes guardadas y sin enviar, la más antigua del ${since}: llenaron un campo que ninguna persona ve, así que parecen escritas por un programa.`,
     'Para verlas: npm run leads -- list --state quarantine',
     `Si una es de una persona, pida que se le envíe: npm run leads -- release ${company.referencePrefix}-…`,
-    `A los ${RETENTION_DAYS.quarantine} días se borran. Mientras haya alguna, este aviso llega una vez al día.`,
+    `A los ${RETENTION_DAYS.quarantine} días se borran. Mientras haya alguna, usted recibe este aviso una vez al día.`,
   ],
-  footer: (site: string) => `Este es un mensaje automático de ${site}.`,
+  footer: (site: string) => `Este es un correo automático de ${site}.`,
 };
 
 /** What a visitor gets by mail when acknowledgements are on; nothing in it was written by the visitor. */
@@ -95,9 +95,9 @@ export const acknowledgement = {
   heading: 'Recibimos su solicitud',
   reference: (reference: string) => `Su número de referencia es ${reference}.`,
   promise: 'Nuestro equipo la leerá y le responderá en menos de 24 horas.',
-  add: 'Si quiere agregar algo, conteste este mensaje.',
+  add: 'Si quiere agregar algo, responda a este correo.',
   footer: (site: string) =>
-    `Este es un mensaje automático de ${site}. Si usted no nos escribió, puede ignorarlo: alguien puso esta dirección por error.`,
+    `Este es un correo automático de ${site}. Si usted no nos escribió, no haga nada: alguien puso esta dirección por error.`,
 };
 
 /** The page of last resort, when drawing the real one failed; the agency's address follows the text. */
