@@ -7,7 +7,7 @@ export const services = [
     icon: 'web',
     name: 'Desarrollo web',
     href: routes.webDevelopment,
-    line: 'Páginas web y tiendas en línea, con precio.',
+    line: 'Páginas web y tiendas en línea, a su medida.',
   },
   {
     id: 'alojamiento-web',

@@ -44,7 +44,11 @@ export const contactForm = {
   },
   summary: {
     title: 'Revise estos datos',
-    item: (label: string, problem: string) => (problem.startsWith(label) ? problem : `${label}: ${problem.charAt(0).toLowerCase()}${problem.slice(1)}`),
+    /** A problem that names its field stands alone. */
+    item: (label: string, problem: string) =>
+      problem.toLowerCase().includes(label.toLowerCase())
+        ? problem
+        : `${label}: ${problem.charAt(0).toLowerCase()}${problem.slice(1)}`,
   },
   confirmation: {
     title: (reference: string) => `Su número de solicitud es ${reference}`,

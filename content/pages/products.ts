@@ -6,7 +6,7 @@ export const products = {
   seo: {
     title: 'Productos para restaurantes y cooperativas',
     description:
-      'Un sistema de gestión para restaurantes y negocios, un panel para cooperativas y Splash, una página web de una sola página.',
+      'Un sistema de gestión para restaurantes y negocios, un panel para cooperativas y Splash, la manera más corta de tener página web.',
     keywords: ['sistema para restaurantes', 'gestión de negocios', 'panel para cooperativas', 'productos', 'Ecuador'],
   },
   title: 'Productos',

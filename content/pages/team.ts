@@ -3,7 +3,7 @@ import { routes } from '../../domain/routes.ts';
 /** Words of the team page. The members are roles until real people agree to appear. */
 export const team = {
   seo: {
-    title: 'Nuestro equipo',
+    title: 'Equipo de programación, diseño y soporte',
     description:
       'Programación, diseño y soporte en un mismo equipo, con más de 15 años de experiencia en páginas web. Qué hace cada función y cómo trabajamos.',
     keywords: ['equipo', 'agencia web', 'desarrollo web', 'diseño gráfico', 'soporte 24/7', 'Ecuador'],

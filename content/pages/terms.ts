@@ -23,7 +23,7 @@ const chapters: readonly Chapter[] = [
     id: 'que-ofrece',
     title: 'Qué ofrece este sitio',
     blocks: [
-      'Aquí presentamos nuestros servicios de desarrollo web, alojamiento web, diseño gráfico y marketing, algunos productos ya preparados, un portafolio y guías de lectura. También ofrecemos un formulario para hacernos consultas o solicitar cotizaciones.',
+      'Aquí presentamos nuestros servicios de desarrollo web, alojamiento web, diseño gráfico y marketing, algunos productos ya preparados, un portafolio y guías. También ofrecemos un formulario para hacernos consultas o solicitar cotizaciones.',
       'La información es general. Describe lo que suele incluir cada plan y no reemplaza una conversación sobre su caso. Algunas partes pueden llevar la palabra «muestra» o «ejemplo»: ilustran el formato y no se refieren a personas, clientes ni trabajos reales.',
     ],
   },

@@ -5,7 +5,7 @@ export const webDevelopmentPage = {
   seo: {
     title: 'Páginas web y tiendas en línea en Quito',
     description:
-      'Páginas web de 1 a 8 páginas y tiendas en línea para negocios de Quito, Tumbaco y todo el Ecuador. Compare planes y precios; la evaluación es gratuita.',
+      'Páginas web y tiendas en línea para negocios de Quito, los valles y todo el Ecuador. Compare planes y precios; la evaluación inicial es gratuita.',
     keywords: ['página web', 'desarrollo web', 'tienda en línea', 'comercio electrónico', 'Quito', 'Ecuador'],
   },
   title: 'Desarrollo web',
