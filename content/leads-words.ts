@@ -61,7 +61,8 @@ export const usageProblems = {
 export const problemWords = {
   environment: 'La configuración no es válida:',
   unexpected: (code: string) => `Algo falló y el comando no se completó (${code}).`,
-  noStore: (path: string) => `No hay ninguna base de datos en ${path}. ¿Es esta la carpeta del sitio, y DATA_DIR la correcta?`,
+  noStore: (path: string) =>
+    `No hay ninguna base de datos en ${path}. ¿Es esta la carpeta del sitio, y DATA_DIR la correcta?`,
 };
 
 /** What stops the store or a file from being used, one sentence each. */

@@ -51,7 +51,8 @@ export const welcome = {
     },
     {
       title: 'aloje su página con tranquilidad.',
-      description: 'Hosting con soporte 24/7 y más de 1,000 clientes satisfechos. Se paga por mes, por trimestre o por año.',
+      description:
+        'Hosting con soporte 24/7 y más de 1,000 clientes satisfechos. Se paga por mes, por trimestre o por año.',
       drawing: 'stack',
       service: 'alojamiento-web',
       link: { label: 'Ver alojamiento', href: routes.hosting },
@@ -72,7 +73,8 @@ export const mission = {
   items: [
     {
       title: 'Evaluación inicial gratuita',
-      description: 'Usted nos cuenta qué necesita y le respondemos en menos de 24 horas, con preguntas o con la cotización.',
+      description:
+        'Usted nos cuenta qué necesita y le respondemos en menos de 24 horas, con preguntas o con la cotización.',
     },
     {
       title: 'Más de 15 años de experiencia',
@@ -80,7 +82,8 @@ export const mission = {
     },
     {
       title: 'Soporte 24/7',
-      description: 'Si aloja su sitio con nosotros, tiene a quién escribir todos los días y a toda hora, también en feriado.',
+      description:
+        'Si aloja su sitio con nosotros, tiene a quién escribir todos los días y a toda hora, también en feriado.',
     },
   ],
   primary: { title: 'Empezar', more: ' un proyecto', link: routes.contact },

@@ -14,7 +14,8 @@ export const hostingPage = {
   groups: [
     {
       title: 'Hosting a su ritmo de pago',
-      intro: 'El disco, la memoria y la transferencia son los mismos en los tres. Cambian cada cuánto se paga, los correos y la protección.',
+      intro:
+        'Los recursos del servidor son los mismos en los tres. Cambian cada cuánto se paga, los correos y la protección.',
       planIds: ['hosting-nivel-1', 'hosting-nivel-2', 'hosting-nivel-3'],
     },
   ],

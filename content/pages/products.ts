@@ -29,7 +29,8 @@ export const products = {
       service: 'alojamiento-web',
       drawing: 'stack',
       title: 'Panel para cooperativas',
-      description: 'Un panel donde una cooperativa ve sus cifras en una sola pantalla. Díganos cuáles consulta cada semana y le mostramos si las trae.',
+      description:
+        'Un panel donde una cooperativa ve sus cifras en una sola pantalla. Díganos cuáles consulta cada semana y le mostramos si las trae.',
       buttons: [{ label: 'Ver Producto', link: company.product.site, target: '_blank' }],
     },
   ],
@@ -47,7 +48,8 @@ export const products = {
         },
         {
           title: 'Pregunte sin apuro',
-          description: '¿Un producto o un desarrollo a su medida? La evaluación inicial, gratuita, sirve para decidirlo.',
+          description:
+            '¿Un producto o un desarrollo a su medida? La evaluación inicial, gratuita, sirve para decidirlo.',
         },
       ],
       primary: undefined,

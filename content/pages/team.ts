@@ -25,7 +25,8 @@ export const team = {
         },
         {
           title: 'Contestamos',
-          description: 'Nadie debería insistir para que lo atiendan: respondemos las consultas nuevas en menos de 24 horas.',
+          description:
+            'Nadie debería insistir para que lo atiendan: respondemos las consultas nuevas en menos de 24 horas.',
         },
       ],
       primary: { title: 'Contar mi idea', link: routes.contact },
@@ -44,7 +45,8 @@ export const team = {
         },
         {
           title: 'Soporte 24/7',
-          description: 'Las fallas no miran el calendario: a quien aloja su sitio con nosotros lo atendemos todos los días y a toda hora.',
+          description:
+            'Las fallas no miran el calendario: a quien aloja su sitio con nosotros lo atendemos todos los días y a toda hora.',
         },
       ],
       primary: { title: 'Ver portafolio', link: routes.portfolio },

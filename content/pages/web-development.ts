@@ -38,7 +38,8 @@ export const webDevelopmentPage = {
     items: [
       {
         title: 'Se usa con el pulgar',
-        description: 'Se adapta a celulares, tabletas y computadoras, con letras que se leen sin acercar la pantalla y botones que no se tocan por error.',
+        description:
+          'Se adapta a celulares, tabletas y computadoras, con letras que se leen sin acercar la pantalla y botones que no se tocan por error.',
       },
       {
         title: 'Los buscadores lo entienden',
