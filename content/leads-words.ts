@@ -38,11 +38,11 @@ export const unverified = 'sin verificar';
 export const markedState = (state: string) => `${state} (${unverified})`;
 
 export const usageProblems = {
-  command: (given: string, known: string) => `No existe la orden «${given}». Las órdenes son: ${known}.`,
-  option: (given: string, command: string) => `La orden ${command} no tiene la opción ${given}.`,
+  command: (given: string, known: string) => `No existe el comando «${given}». Los comandos son: ${known}.`,
+  option: (given: string, command: string) => `El comando ${command} no tiene la opción ${given}.`,
   valueMissing: (option: string) => `A la opción ${option} le falta su valor.`,
   valueUnwanted: (option: string) => `La opción ${option} no lleva valor.`,
-  tooMany: (given: string, command: string) => `La orden ${command} no espera «${given}».`,
+  tooMany: (given: string, command: string) => `El comando ${command} no espera «${given}».`,
   referenceMissing: (command: string) => `Falta la referencia: ${command} ${example}.`,
   reference: (given: string) => `«${given}» no es una referencia; se escriben así: ${example}.`,
   unknownReference: (reference: string) => `No hay ninguna solicitud con la referencia ${reference}.`,
@@ -53,25 +53,26 @@ export const usageProblems = {
   emailMissing: 'Falta el correo: erase --email nombre@correo.example.',
   email: (given: string) => `«${given}» no es un correo electrónico.`,
   format: 'Elija un formato: export --csv o export --json.',
-  fileMissing: 'Falta el archivo de la copia: backup copia.sqlite.',
+  fileMissing: 'Falta el archivo del respaldo: backup respaldo.sqlite.',
   fileExists: (file: string) => `Ya existe ${file}; elija otro nombre: no se sobrescribe nada.`,
   confirm: 'Sin una persona que confirme hace falta --yes.',
 };
 
 export const problemWords = {
   environment: 'La configuración no es válida:',
-  unexpected: (code: string) => `Algo falló y la orden no se completó (${code}).`,
-  noStore: (path: string) => `No hay ningún almacén en ${path}. ¿Es esta la carpeta del sitio, y DATA_DIR la correcta?`,
+  unexpected: (code: string) => `Algo falló y el comando no se completó (${code}).`,
+  noStore: (path: string) =>
+    `No hay ninguna base de datos en ${path}. ¿Es esta la carpeta del sitio, y DATA_DIR la correcta?`,
 };
 
 /** Errors of the store and of files. */
 export const storeProblems = {
-  busy: 'El almacén está ocupado por otro proceso; intente de nuevo en unos segundos.',
-  readOnly: 'El almacén no admite escrituras: está en un disco de solo lectura.',
+  busy: 'La base de datos está ocupada por otro proceso; intente de nuevo en unos segundos.',
+  readOnly: 'La base de datos no admite escrituras: está en un disco de solo lectura.',
   disk: 'El disco respondió con un error de lectura o escritura.',
-  damaged: 'El archivo del almacén está dañado o no es un almacén.',
+  damaged: 'El archivo de la base de datos está dañado o no es una base de datos.',
   full: 'No queda espacio en el disco.',
-  forbidden: 'Este usuario no tiene permiso sobre los archivos; ejecute la orden con el usuario del servidor.',
+  forbidden: 'Este usuario no tiene permiso sobre los archivos; ejecute el comando con el usuario del servidor.',
   noFolder: 'La carpeta indicada no existe.',
   isFolder: 'Se esperaba un archivo y hay una carpeta.',
   unreachable: 'No se pudo conectar con la base de datos.',
@@ -89,13 +90,13 @@ export const listWords = {
 /** Reasons why a lead is held or marked. */
 export const reasonWords = {
   honeypot: 'llenó el campo trampa: parece un programa; sin enviar',
-  'too-fast': 'se envió en menos de dos segundos; la carta lleva aviso',
-  unverified: 'se envió sin script, sin verificación; la carta lleva aviso',
-  'captcha-unreachable': 'el servicio de verificación no respondió; la carta lleva aviso',
+  'too-fast': 'se envió en menos de dos segundos; el correo lleva un aviso',
+  unverified: 'se envió sin script, sin verificación; el correo lleva un aviso',
+  'captcha-unreachable': 'el servicio de verificación no respondió; el correo lleva un aviso',
 };
 
 export const showWords = {
-  kinds: { letter: 'Carta', ack: 'Acuse' },
+  kinds: { letter: 'Correo', ack: 'Acuse' },
   site: 'Sitio',
   message: 'Mensaje',
   lastError: 'Último error',
@@ -107,11 +108,11 @@ export const showWords = {
 };
 
 export const requeueWords = {
-  running: (reference: string) => `La carta de ${reference} está en la cola; el servidor la envía en unos segundos.`,
+  running: (reference: string) => `El correo de ${reference} está en la cola; el servidor lo envía en unos segundos.`,
   waiting: (reference: string) =>
-    `La carta de ${reference} está en la cola y espera: saldrá cuando el servidor esté en marcha.`,
-  sending: (reference: string) => `La carta de ${reference} ya se está enviando en este momento.`,
-  gone: (reference: string) => `${reference} sale de la cuarentena; su carta ya había salido con un aviso.`,
+    `El correo de ${reference} está en la cola y espera: saldrá cuando el servidor esté en marcha.`,
+  sending: (reference: string) => `El correo de ${reference} ya se está enviando en este momento.`,
+  gone: (reference: string) => `${reference} sale de la cuarentena; su correo ya había salido con un aviso.`,
   inQuarantine: (reference: string) => `${reference} está en cuarentena: use release ${reference}.`,
   notInQuarantine: (reference: string) => `${reference} no está en cuarentena: use resend ${reference}.`,
 };
@@ -133,10 +134,10 @@ export const exportWords = {
   done: (requests: number, file: string) => `${countRequests(requests)} en ${file}, legible solo por este usuario.`,
 };
 
-const letterFiles = (files: number) => many(files, 'carta en disco', 'cartas en disco');
+const letterFiles = (files: number) => many(files, 'correo en disco', 'correos en disco');
 const deleted = (requests: number, files: number) => `Borrado: ${countRequests(requests)} y ${letterFiles(files)}.`;
 const traces =
-  'El almacén estaba en uso y puede guardar restos en su archivo temporal (-wal); repita la orden en un momento.';
+  'La base de datos estaba en uso y puede guardar restos en su archivo temporal (-wal); repita el comando en un momento.';
 
 export const confirmWords = {
   question: '¿Borrar sin vuelta atrás? Escriba «borrar»: ',
@@ -152,9 +153,9 @@ export const eraseWords = {
   found: (email: string, references: readonly string[]) =>
     `${countRequests(references.length)} de ${email}: ${references.join(', ')}.`,
   done: deleted,
-  elsewhere: 'Quedan fuera de alcance las cartas que ya llegaron a un buzón y las copias de seguridad anteriores.',
+  elsewhere: 'Quedan fuera de alcance los correos que ya llegaron a un buzón y los respaldos anteriores.',
   sending: (letters: number) =>
-    `${many(letters, 'solicitud se está enviando', 'solicitudes se están enviando')} en este momento; repita la orden en un minuto.`,
+    `${many(letters, 'solicitud se está enviando', 'solicitudes se están enviando')} en este momento; repita el comando en un minuto.`,
   traces,
 };
 
@@ -163,7 +164,7 @@ export const purgeWords = {
   found: (requests: number, time: string, undelivered: number) =>
     `${countRequests(requests)} de antes del ${time}${undelivered > 0 ? `, ${formatCount(undelivered)} sin entregar` : ''}.`,
   kept: (requests: number) =>
-    `Se ${requests === 1 ? 'conserva' : 'conservan'} ${countRequests(requests)} con la carta, o el aviso de la cuarentena, aún por salir.`,
+    `Se ${requests === 1 ? 'conserva' : 'conservan'} ${countRequests(requests)} con el correo, o el aviso de la cuarentena, aún por salir.`,
   progress: 'Borrando',
   done: deleted,
   traces,
@@ -174,18 +175,18 @@ export const progressWords = {
 };
 
 export const backupWords = {
-  progress: 'Copiando',
+  progress: 'Respaldando',
   done: (file: string, size: string, requests: number) =>
-    `Copia hecha y comprobada: ${file} (${size}, ${countRequests(requests)}), legible solo por este usuario.`,
-  broken: 'La copia no resultó legible y se descartó; compruebe el disco e intente de nuevo.',
+    `Respaldo hecho y comprobado: ${file} (${size}, ${countRequests(requests)}), legible solo por este usuario.`,
+  broken: 'El respaldo no resultó legible y se descartó; compruebe el disco e intente de nuevo.',
   programMissing: (program: string) =>
     `Falta el programa ${program} de PostgreSQL; en Debian está en el paquete postgresql-client.`,
-  programFailed: (reason: string) => `La copia no se pudo hacer: ${reason}`,
+  programFailed: (reason: string) => `El respaldo no se pudo hacer: ${reason}`,
 };
 
 export const doctorWords = {
   checks: {
-    store: 'Almacén',
+    store: 'Base de datos',
     write: 'Escritura',
     settings: 'Ajustes',
     integrity: 'Integridad',
@@ -203,19 +204,19 @@ export const doctorWords = {
   written: (ms: number) => `escribe y asegura en el disco en ${ms} ms`,
   settingsWrong: (found: string) => `no aseguran lo guardado: ${found}`,
   whole: 'sin daños',
-  damaged: 'hay daños: restaure una copia',
+  damaged: 'hay daños: restaure un respaldo',
   disk: (free: string) => `${free} libres`,
   diskLow: (free: string) => `solo ${free} libres`,
   noneWaits: 'nada espera',
-  pending: (letters: number, age: string) => `${many(letters, 'carta', 'cartas')}, la más antigua desde hace ${age}`,
-  noneDead: 'ninguna',
-  dead: (letters: number) => `${many(letters, 'carta', 'cartas')}: véalas con list --state dead`,
+  pending: (letters: number, age: string) => `${many(letters, 'correo', 'correos')}, el más antiguo desde hace ${age}`,
+  noneDead: 'ninguno',
+  dead: (letters: number) => `${many(letters, 'correo', 'correos')}: véalos con list --state dead`,
   noneHeld: 'nada por revisar',
   held: (requests: number, age: string) =>
     `${countRequests(requests)} sin enviar, la más antigua desde hace ${age}; revíselas con list --state quarantine`,
   serverRuns: (address: string) => `en marcha en ${address}`,
   serverDegraded: (address: string) => `en marcha en ${address}, pero no puede guardar`,
-  serverSilent: (address: string) => `no responde en ${address}; las cartas esperan`,
+  serverSilent: (address: string) => `no responde en ${address}; los correos esperan`,
   serverUnknown: 'con PORT=0 no se sabe su dirección',
   transports: {
     smtp: {
@@ -227,13 +228,13 @@ export const doctorWords = {
       wrong: (host: string, code: string) => `${host} no responde (${code})`,
     },
     file: {
-      well: (path: string) => `las cartas se escriben en ${path}`,
+      well: (path: string) => `los correos se escriben en ${path}`,
       wrong: (path: string, code: string) => `no se puede escribir en ${path} (${code})`,
     },
   },
   noAnswer: 'sin respuesta',
-  sent: (to: string) => `carta de prueba entregada para ${to}`,
-  notSent: (code: string) => `la carta de prueba no salió (${code})`,
+  sent: (to: string) => `correo de prueba entregado para ${to}`,
+  notSent: (code: string) => `el correo de prueba no salió (${code})`,
   well: 'Todo en orden.',
   wrong: (problems: number) => `${many(problems, 'problema', 'problemas')} por resolver.`,
 };
@@ -243,7 +244,7 @@ export const testEmail = {
   reference: 'PRUEBA',
   name: 'Prueba de envío',
   service: 'Prueba de envío',
-  message: 'Esta es una carta de prueba de «npm run leads -- doctor --send». Si la lee, el envío funciona.',
+  message: 'Este es un correo de prueba de «npm run leads -- doctor --send». Si lo lee, el envío funciona.',
 };
 
 type HelpEntry = readonly [usage: string, meaning: string];
@@ -255,46 +256,46 @@ export const help: {
   readonly notes: readonly string[];
 } = {
   title: `Solicitudes de ${company.name}`,
-  usage: 'npm run leads -- <orden> [opciones]',
+  usage: 'npm run leads -- <comando> [opciones]',
   sections: [
     {
-      title: 'Mirar',
+      title: 'Consultar',
       entries: [
         ['list', 'Las solicitudes, la más nueva al final'],
         ['  --state <estado>', 'pending (por salir), sent (enviadas), dead (sin entregar) o quarantine'],
         ['  --since <fecha>', 'Solo desde ese día, como 2026-11-21'],
         ['  --json', 'Para programas'],
         ['show <referencia>', 'Una solicitud entera, mensaje incluido (--json)'],
-        ['doctor', 'Comprueba el almacén, el disco y los envíos'],
-        ['  --send', 'Además envía una carta de prueba'],
+        ['doctor', 'Comprueba la base de datos, el disco y los envíos'],
+        ['  --send', 'Además envía un correo de prueba'],
       ],
     },
     {
       title: 'Enviar',
       entries: [
-        ['resend <referencia>', 'La carta sale otra vez'],
-        ['release <referencia>', 'Sale de la cuarentena, y su carta sale'],
+        ['resend <referencia>', 'El correo sale otra vez'],
+        ['release <referencia>', 'Sale de la cuarentena, y su correo se envía'],
       ],
     },
     {
-      title: 'Llevarse',
+      title: 'Exportar y respaldar',
       entries: [
         ['export --csv | --json', 'Todas las solicitudes (--since)'],
         ['  --out <archivo>', 'A un archivo nuevo en vez de a la pantalla'],
-        ['backup <archivo>', 'Copia entera y comprobada, también con el servidor en marcha'],
+        ['backup <archivo>', 'Respaldo entero y comprobado, también con el servidor en marcha'],
       ],
     },
     {
       title: 'Borrar',
       entries: [
-        ['erase --email <correo>', 'Todo lo de una persona: solicitudes, cola y cartas en disco'],
+        ['erase --email <correo>', 'Todo lo de una persona: solicitudes, cola y correos en disco'],
         ['purge --older-than 730d', 'Lo recibido hace más de tantos días'],
         ['  --yes', 'Sin preguntar'],
       ],
     },
   ],
   notes: [
-    'Para dejar solo el resultado en un archivo o en otra orden: npm run --silent leads -- …',
-    'Termina con 0 si todo fue bien, 1 si algo falló o no está en orden, 2 si la orden está mal escrita.',
+    'Para dejar solo el resultado en un archivo o en otro comando: npm run --silent leads -- …',
+    'Termina con 0 si todo fue bien, 1 si algo falló o no está en orden, 2 si el comando está mal escrito.',
   ],
 };

@@ -20,7 +20,7 @@ export const contactStatus = {
   /** While it retries: no response came, or the server asked to wait. */
   waiting: {
     unanswered: 'Todavía no hay respuesta. Lo intentamos de nuevo; sus datos siguen en el formulario.',
-    limited: 'Hay muchos envíos desde su conexión. Su mensaje espera su turno y sale solo, en menos de un minuto.',
+    limited: 'Hay muchos envíos desde su conexión. El mensaje se enviará solo, en menos de un minuto.',
   },
   success: '¡Mensaje enviado!',
   failure: 'Algo salió mal. Por favor, intente nuevamente más tarde.',
@@ -67,8 +67,8 @@ export const leadEmail = {
   reply: (name: string) => `Responder a ${name}`,
   call: (phone: string) => `Llamar al ${phone}`,
   replySubject: (reference: string) => `Su solicitud a ${company.name} (${reference})`,
-  howToReply: (email: string) => `Para responder, conteste este mensaje: su respuesta va a ${email}.`,
-  footer: (site: string) => `Este mensaje llegó por el formulario de ${site}.`,
+  howToReply: (email: string) => `Responda a este correo: su respuesta le llegará a ${email}.`,
+  footer: (site: string) => `Este correo llegó por el formulario de ${site}.`,
 };
 
 /** The email that tells the agency, once a day, how many leads are held. */
@@ -84,9 +84,9 @@ export const heldNotice = {
       : `Hay ${requests} solicitudes guardadas y sin enviar, la más antigua del ${since}: llenaron un campo que ninguna persona ve, así que parecen escritas por un programa.`,
     'Para verlas: npm run leads -- list --state quarantine',
     `Si una es de una persona, pida que se le envíe: npm run leads -- release ${company.referencePrefix}-…`,
-    `A los ${RETENTION_DAYS.quarantine} días se borran. Mientras haya alguna, este aviso llega una vez al día.`,
+    `A los ${RETENTION_DAYS.quarantine} días se borran. Mientras haya alguna, usted recibe este aviso una vez al día.`,
   ],
-  footer: (site: string) => `Este es un mensaje automático de ${site}.`,
+  footer: (site: string) => `Este es un correo automático de ${site}.`,
 };
 
 /** The e-mail to a visitor with CONTACT_ACK; it quotes nothing that the visitor wrote. */
@@ -95,9 +95,9 @@ export const acknowledgement = {
   heading: 'Recibimos su solicitud',
   reference: (reference: string) => `Su número de referencia es ${reference}.`,
   promise: 'Nuestro equipo la leerá y le responderá en menos de 24 horas.',
-  add: 'Si quiere agregar algo, conteste este mensaje.',
+  add: 'Si quiere agregar algo, responda a este correo.',
   footer: (site: string) =>
-    `Este es un mensaje automático de ${site}. Si usted no nos escribió, puede ignorarlo: alguien puso esta dirección por error.`,
+    `Este es un correo automático de ${site}. Si usted no nos escribió, no haga nada: alguien puso esta dirección por error.`,
 };
 
 /** The static page shown when rendering fails; the agency's e-mail address follows the text. */

@@ -36,7 +36,7 @@ export const breadcrumbNames: Readonly<Record<string, string>> = {
   [routes.home]: 'Inicio',
   [routes.services]: 'Servicios',
   [routes.portfolio]: 'Portafolio',
-  [routes.whitepapers]: 'Documentos',
+  [routes.whitepapers]: 'Guías',
   ...Object.fromEntries(services.map(({ href, name }) => [href, name])),
 };
 
@@ -55,7 +55,7 @@ export const footer = {
     {
       title: 'Comunidad',
       links: [
-        { label: 'Whitepapers', href: routes.whitepapers },
+        { label: 'Guías', href: routes.whitepapers },
         { label: 'Portafolio', href: routes.portfolio },
         { label: 'Preguntas Frecuentes', href: routes.home },
       ],

@@ -5,34 +5,34 @@ import { company } from './company.ts';
 export const cardWords = { features: 'Características', language: 'Idioma' };
 
 /** Accessible names of the pause buttons; a page can have both. */
-export const pauseLabels = { video: 'Pausar el video', logos: 'Pausar los logotipos' };
+export const pauseLabels = { video: 'Pausar el video', logos: 'Pausar la franja de negocios' };
 
-/** Placeholders marked as such: a real client is named only with consent. */
+/** Trades until clients agree to be named. */
 export const trustedBy = {
-  title: 'Confían en nosotros',
+  title: 'Para quién trabajamos',
   logos: [
-    { name: 'Cooperativa Ejemplo', icon: 'people' },
-    { name: 'Café Muestra', icon: 'plate' },
-    { name: 'Ferretería Modelo', icon: 'brush' },
-    { name: 'Hostería Ejemplo', icon: 'pin' },
-    { name: 'Clínica Muestra', icon: 'clock' },
-    { name: 'Vivero Modelo', icon: 'sun' },
+    { name: 'Cooperativas', icon: 'people' },
+    { name: 'Restaurantes y cafés', icon: 'plate' },
+    { name: 'Ferreterías', icon: 'brush' },
+    { name: 'Hosterías', icon: 'pin' },
+    { name: 'Consultorios', icon: 'clock' },
+    { name: 'Viveros', icon: 'sun' },
   ],
 } as const;
 
 export const planCardWords = { view: 'Ver' };
 
 /** Precedes the minimum price of an extra in a plan's features. */
-export const extraLabel = 'Extra desde';
+export const extraLabel = 'Revisión extra desde';
 
 /** The three levels of plans and their heights on the mountain. */
 export const tierWords = {
-  1: { name: 'Nivel I', height: 'Valle' },
-  2: { name: 'Nivel II', height: 'Ladera' },
-  3: { name: 'Nivel III', height: 'Cumbre' },
+  1: { name: 'Nivel\u00a0I', height: 'Valle' },
+  2: { name: 'Nivel\u00a0II', height: 'Ladera' },
+  3: { name: 'Nivel\u00a0III', height: 'Cumbre' },
 } as const;
 
-export const comparisonWords = { price: 'Precio', nothing: 'No aplica', adds: 'Añade:' };
+export const comparisonWords = { price: 'Precio', nothing: 'No aplica', adds: 'Propio de este nivel:' };
 
 export const proseWords = { contents: 'En esta página', updated: 'Actualizado el' };
 
@@ -43,22 +43,23 @@ export const welcome = {
   header: `Bienvenidos a ${company.name},`,
   cards: [
     {
-      title: 'cuéntenos más de su negocio.',
-      description: 'La evaluación inicial es gratuita y le respondemos en menos de 24 horas.',
+      title: 'cuéntenos más sobre su negocio.',
+      description: 'La evaluación inicial es gratuita. Con unas pocas líneas nos basta para empezar.',
       drawing: 'voices',
       service: 'diseno-grafico',
       link: { label: 'Cuéntenos más', href: routes.contact },
     },
     {
-      title: 'aloje su web con tranquilidad.',
-      description: 'Más de 1,000 clientes satisfechos y soporte 24/7, con pago por mes, por trimestre o por año.',
+      title: 'aloje su página con tranquilidad.',
+      description:
+        'Hosting con soporte 24/7 y más de 1,000 clientes satisfechos. Se paga por mes, por trimestre o por año.',
       drawing: 'stack',
       service: 'alojamiento-web',
       link: { label: 'Ver alojamiento', href: routes.hosting },
     },
     {
       title: 'su presencia en línea empieza aquí.',
-      description: 'Un sitio claro y suyo, para que sus clientes lo encuentren y lo reconozcan.',
+      description: 'Una página web clara y suya, desde una sola página hasta una tienda en línea.',
       drawing: 'site',
       service: 'desarrollo-web',
       link: { label: 'Ver desarrollo web', href: routes.webDevelopment },
@@ -72,15 +73,17 @@ export const mission = {
   items: [
     {
       title: 'Evaluación inicial gratuita',
-      description: 'Revisamos su caso y le decimos con franqueza qué conviene hacer y qué no.',
+      description:
+        'Usted nos cuenta qué necesita y le respondemos en menos de 24 horas, con preguntas o con la cotización.',
     },
     {
       title: 'Más de 15 años de experiencia',
-      description: 'Hemos acompañado a más de 200 empresas a abrir y mantener su lugar en la web.',
+      description: 'En ese tiempo hemos ayudado a más de 200 empresas a abrir y mantener su sitio.',
     },
     {
       title: 'Soporte 24/7',
-      description: 'Respondemos sus consultas en menos de 24 horas, y nos quedamos para lo que venga después.',
+      description:
+        'Si aloja su sitio con nosotros, tiene a quién escribir todos los días y a toda hora, también en feriado.',
     },
   ],
   primary: { label: 'Empezar', more: ' un proyecto', href: routes.contact },

@@ -6,7 +6,7 @@ const chapters: readonly Chapter[] = [
     id: 'que-buscamos',
     title: 'Qué buscamos',
     blocks: [
-      'Este sitio quiere atender a todas las personas, también a quienes no ven la pantalla, no usan ratón, necesitan letras grandes o se marean con el movimiento. La medida que seguimos son las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, en su nivel AA.',
+      'Este sitio quiere atender a todas las personas, también a quienes no ven la pantalla, no usan mouse, necesitan letras grandes o se marean con el movimiento. La medida que seguimos son las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, en su nivel AA.',
     ],
   },
   {
@@ -16,12 +16,12 @@ const chapters: readonly Chapter[] = [
       {
         list: [
           'Recorrer todo el sitio con el teclado. El primer enlace de cada página salta al contenido.',
-          'Leerlo con un lector de pantalla: los dibujos son adorno y se callan, y el formulario anuncia lo que ocurre con su mensaje.',
+          'Leerlo con un lector de pantalla: los dibujos son decorativos y el lector los omite, y el formulario anuncia lo que ocurre con su mensaje.',
           'Agrandar el texto hasta cuatro veces o leerlo en una pantalla de 320 píxeles, sin desplazarse hacia los lados.',
           'Elegir el modo claro o el oscuro con el botón del encabezado. El sitio recuerda su elección en este navegador.',
-          'Detener lo que se mueve: el video, los logotipos y las láminas tienen su botón de pausa. Si su sistema pide menos movimiento, nada se mueve.',
+          'Detener lo que se mueve: el video y la franja de negocios tienen su botón de pausa; las láminas solo se mueven si usted las pasa. Si su sistema pide menos movimiento, nada se mueve.',
           'Usar el formulario sin JavaScript, y corregirlo sin volver a escribir lo que ya escribió.',
-          'Imprimir un plan o un documento sin menús ni adornos.',
+          'Imprimir un plan o una guía sin menús ni adornos.',
         ],
       },
     ],
@@ -41,7 +41,7 @@ const chapters: readonly Chapter[] = [
       {
         list: [
           'El video de la portada no tiene sonido ni información que no esté en el texto, y por eso no lleva subtítulos.',
-          'Los documentos que vengan de otro sistema conservan las tablas y los textos alternativos con que fueron escritos; no podemos asegurar que todos los tengan.',
+          'Las guías que vengan de otro sistema conservan las tablas y los textos alternativos con que fueron escritas; no podemos asegurar que todas los tengan.',
           'Los navegadores antiguos muestran el sitio sin algunas animaciones ni esquinas, con el mismo contenido.',
         ],
       },
@@ -66,6 +66,6 @@ export const accessibility = {
   },
   title: 'Accesibilidad',
   text: 'Un sitio que no se puede leer no atiende a nadie. Esto hacemos para que el nuestro atienda a todos.',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   chapters,
 } as const;

@@ -4,10 +4,10 @@ import { company } from '../company.ts';
 /** Words of the contact page and its form. */
 export const contactPage = {
   seo: {
-    title: 'Contáctenos',
+    title: `Cotice su página web en ${company.town}, Quito`,
     description:
-      'Cuéntenos su idea y le respondemos en menos de 24 horas. La evaluación inicial es gratuita y sus datos son confidenciales.',
-    keywords: ['contacto', 'cotización', 'página web', company.town, 'Ecuador'],
+      'Cuéntenos qué página web, tienda u hosting necesita: le respondemos en menos de 24 horas. La evaluación es gratuita y sus datos, confidenciales.',
+    keywords: ['contacto', 'cotización', 'página web', company.town, 'Quito', 'Ecuador'],
   },
   title: 'Cuéntenos su idea',
   bullets: ['Evaluación inicial gratuita', 'Respuesta en menos de 24 horas', 'Más de 15 años de experiencia'],
@@ -27,9 +27,9 @@ export const contactForm = {
   legend: 'Sus datos y su mensaje',
   fields: {
     from_name: { label: 'Nombre', placeholder: 'Su nombre' },
-    from_email: { label: 'Correo electrónico', placeholder: 'nombre@correo.com' },
+    from_email: { label: 'Correo electrónico', placeholder: 'nombre@ejemplo.com' },
     from_phone: { label: 'Teléfono', placeholder: '099 000 0000' },
-    message: { label: 'Mensaje', placeholder: '¿En qué le ayudamos?' },
+    message: { label: 'Mensaje', placeholder: '¿Qué necesita?' },
   },
   optional: '(opcional)',
   /** Label of the honeypot, a field that only programs fill in. */
@@ -37,17 +37,21 @@ export const contactForm = {
   submit: 'ENVIAR MENSAJE',
   submitting: 'ENVIANDO...',
   privacy: {
-    before: 'Al enviar acepta nuestra ',
+    before: 'Al enviar, autoriza que usemos estos datos para responderle, según nuestra ',
     link: { label: 'política de privacidad', href: routes.privacy },
     after: '.',
   },
   summary: {
     title: 'Revise estos datos',
-    item: (label: string, problem: string) => `${label}: ${problem.charAt(0).toLowerCase()}${problem.slice(1)}`,
+    /** A problem that names its field stands alone. */
+    item: (label: string, problem: string) =>
+      problem.toLowerCase().includes(label.toLowerCase())
+        ? problem
+        : `${label}: ${problem.charAt(0).toLowerCase()}${problem.slice(1)}`,
   },
   confirmation: {
-    title: (reference: string) => `Su solicitud es la ${reference}`,
-    text: `La recibimos y le respondemos en menos de 24 horas. Si quiere agregar algo, escríbanos a ${company.email} con ese número.`,
+    title: (reference: string) => `Su número de solicitud es ${reference}`,
+    text: `La recibimos y le respondemos en menos de 24 horas. Si quiere agregar algo, escríbanos a ${company.email} y ponga ese número.`,
   },
   fallback: {
     text: 'No pudimos enviar su mensaje. Sus datos siguen en el formulario. Si lo prefiere, envíenos el mismo mensaje por correo:',

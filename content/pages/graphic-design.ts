@@ -3,10 +3,10 @@ import { routes } from '../../domain/routes.ts';
 /** Words of the graphic design page. */
 export const graphicDesignPage = {
   seo: {
-    title: 'Diseño gráfico por horas',
+    title: 'Diseño gráfico por horas en Quito',
     description:
-      'Piezas para su sitio y sus redes, impresos, rótulos y empaques. Se contratan por horas, con revisiones incluidas y precios a la vista.',
-    keywords: ['diseño gráfico', 'logotipo', 'banners', 'impresos', 'rótulos', 'Ecuador'],
+      'Banners, publicaciones y anuncios para su página web y sus redes. Se contratan por horas, con revisiones incluidas y precios a la vista.',
+    keywords: ['diseño gráfico', 'logotipo', 'banners', 'artes para redes', 'Quito', 'Ecuador'],
   },
   title: 'Diseño gráfico',
   text: 'Lo que su cliente ve antes de leer: el logotipo, el anuncio, la etiqueta, el rótulo. Se contrata por horas y cada nivel trae revisiones incluidas.',
@@ -14,7 +14,7 @@ export const graphicDesignPage = {
   groups: [
     {
       title: 'Diseño para web y redes',
-      intro: 'Los planes GFX-W son para lo que se mira en una pantalla: banners, publicaciones, anuncios, iconos.',
+      intro: 'Los planes GFX-W son para lo que se mira en una pantalla: banners, publicaciones, anuncios, íconos.',
       planIds: ['gfx-w-nivel-1', 'gfx-w-nivel-2', 'gfx-w-nivel-3'],
     },
   ],
@@ -58,7 +58,7 @@ export const graphicDesignPage = {
       {
         question: '¿Qué plan pido para un logotipo?',
         answer:
-          'Depende de dónde vaya a vivir. Si es sobre todo en pantallas, un plan GFX-W; si irá a rótulos, uniformes o impresos, se lo cotizamos aparte. Nómbrenos todos los lugares donde aparecerá y le indicamos qué pedir.',
+          'Depende de dónde se vaya a usar. Si es sobre todo en pantallas, un plan GFX-W; si también irá en rótulos, uniformes o impresos, se cotiza aparte. Díganos en qué lugares va a aparecer y le indicamos qué pedir.',
       },
       {
         question: '¿Cuál me corresponde si no sé cuántas horas necesito?',

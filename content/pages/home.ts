@@ -7,65 +7,65 @@ const [development, hosting, design, marketing] = services;
 /** Words of the home page in the order of its blocks. */
 export const home = {
   seo: {
-    title: `Desarrollo web, alojamiento y diseño en ${company.town}`,
+    title: `Páginas web y hosting en ${company.town}, Quito`,
     description:
-      'Diseñamos, programamos y alojamos sitios web para emprendimientos, pequeños negocios y cooperativas del Ecuador. La evaluación inicial es gratuita.',
-    keywords: ['desarrollo web', 'alojamiento web', 'diseño gráfico', 'marketing', company.town, 'Ecuador'],
+      'Páginas web, tiendas en línea, hosting y diseño gráfico para negocios y cooperativas del Ecuador, con precios a la vista. Evaluación inicial gratuita.',
+    keywords: ['página web', 'tienda en línea', 'hosting', 'diseño gráfico', 'Quito', company.town, 'Ecuador'],
   },
   hero: {
     title: company.name,
     statement: 'La web también se teje.',
-    text: `Desde ${company.town} diseñamos, programamos y alojamos sitios web para emprendimientos, pequeños negocios y cooperativas del Ecuador.`,
+    text: `Desde ${company.town}, en Quito, hacemos páginas web y tiendas en línea y las alojamos, para emprendimientos, pequeños negocios y cooperativas del Ecuador.`,
     primary: { label: 'Empezar', more: ' un proyecto', href: routes.contact },
     secondary: { label: 'Ver servicios', href: routes.services },
   },
   featuredTitles: {
-    title: 'Todo lo que su negocio necesita para crecer en internet',
+    title: 'Páginas web, hosting, diseño y marketing con un solo equipo',
     link: { label: 'Empezar', more: ' un proyecto', href: routes.contact },
     items: [
       {
         service: development.id,
         icon: development.icon,
         title: 'Diseño y desarrollo web',
-        description: 'Desde una página de presentación hasta una tienda en línea completa, con analítica incluida.',
+        description: 'Desde una sola página con sus datos hasta una tienda en línea con catálogo y carrito.',
       },
       {
         service: hosting.id,
         icon: hosting.icon,
         title: hosting.name,
-        description: 'SSL sin costo, correos corporativos y un 99.9% de disponibilidad para su sitio.',
+        description: 'Su página en línea con certificado SSL, correos con su nombre y un 99.9% de disponibilidad.',
       },
       {
         service: design.id,
         icon: design.icon,
         title: design.name,
-        description: 'Logotipos, artes y piezas impresas por horas, con revisiones incluidas desde el inicio.',
+        description: 'Logotipos, artes para redes e impresos. Se contratan por horas y traen revisiones incluidas.',
       },
       {
         service: marketing.id,
         icon: marketing.icon,
         title: marketing.name,
-        description: 'SEO, branding y redes sociales para que lo encuentren quienes ya lo están buscando.',
+        description: 'SEO, branding y redes sociales, para que lo encuentre quien ya busca lo que usted vende.',
       },
     ],
   },
   banners: [
     {
       service: 'desarrollo-web',
-      paragraph: { letter: 'S', title: 'Servicios', subTitle: 'Del primer boceto al soporte de cada día' },
-      content: 'Desarrollo web, alojamiento, diseño gráfico y marketing con un solo equipo, que contesta y se queda.',
+      paragraph: { letter: 'S', title: 'Servicios', subTitle: 'Del primer boceto al sitio publicado' },
+      content: 'Desarrollo web, alojamiento, diseño gráfico y marketing: qué trae cada nivel y cuánto cuesta.',
       link: { label: 'Más información', href: routes.services },
     },
     {
       service: 'diseno-grafico',
-      paragraph: { letter: 'P', title: 'Productos', subTitle: 'Listos para trabajar desde el primer día' },
+      paragraph: { letter: 'P', title: 'Productos', subTitle: 'Ya hechos, o con el alcance definido' },
       content:
-        'Un sitio de una página, una tienda en línea, un sistema para restaurantes y un panel para cooperativas.',
+        'Splash, de una sola página; la tienda en línea; la gestión de restaurantes y negocios, y el panel para cooperativas.',
       link: { label: 'Más información', href: routes.products },
     },
   ],
   badgeCards: {
-    title: 'Tres maneras de empezar hoy',
+    title: 'Tres maneras de empezar',
     cards: [
       {
         image: 'code',
@@ -86,7 +86,7 @@ export const home = {
         service: 'alojamiento-web',
         title: 'Alojamiento web',
         country: 'Ecuador',
-        description: 'Su sitio y sus correos en un servidor con soporte las 24 horas, todos los días.',
+        description: 'El servidor donde viven su página y sus correos, con soporte a toda hora, todos los días.',
         badges: [
           { label: 'SSL gratis', color: 'grana' },
           { label: '5 correos', color: 'maiz' },
@@ -100,9 +100,9 @@ export const home = {
         service: 'marketing',
         title: 'Productos destacados',
         country: 'Ecuador',
-        description: 'Sistemas ya hechos para restaurantes, cooperativas y tiendas que quieren vender pronto.',
+        description: 'Un sistema de gestión para restaurantes y negocios, y un panel para cooperativas.',
         badges: [
-          { label: 'Listos para usar', color: 'grana' },
+          { label: 'Ya hechos', color: 'grana' },
           { label: 'Restaurantes', color: 'maiz' },
           { label: 'Cooperativas', color: 'euc' },
         ],
@@ -112,12 +112,12 @@ export const home = {
     ],
   },
   products: {
-    title: 'Paquetes con precio claro',
+    title: 'Tres paquetes para empezar',
     posters: [
       {
         code: 'WEB-SP',
         service: 'desarrollo-web',
-        title: 'Sitio de una página',
+        title: 'Splash: una sola página',
         planId: 'web-splash',
         href: routes.webDevelopment,
       },
@@ -139,6 +139,6 @@ export const home = {
   },
   video: {
     title: 'Hilo a hilo, página a página',
-    motto: 'Así trabajamos: a mano, con paciencia y a la vista de usted.',
+    motto: 'Así trabajamos: paso a paso y con usted al tanto.',
   },
 } as const;

@@ -3,18 +3,19 @@ import { routes } from '../../domain/routes.ts';
 /** Words of the hosting page. Disk, bandwidth and availability are in `hosting-resources.ts`. */
 export const hostingPage = {
   seo: {
-    title: 'Alojamiento web con soporte 24/7',
+    title: 'Hosting en Quito: alojamiento web con soporte',
     description:
-      'Aloje su sitio con pago mensual, trimestral o anual, certificado SSL y soporte a toda hora. Más de 1,000 clientes satisfechos lo usan.',
-    keywords: ['alojamiento web', 'hosting', 'certificado SSL', 'correo corporativo', 'soporte 24/7', 'Ecuador'],
+      'Hosting para su página web con pago mensual, trimestral o anual, certificado SSL y soporte 24/7. Lo usan más de 1,000 clientes satisfechos.',
+    keywords: ['hosting', 'alojamiento web', 'certificado SSL', 'correo corporativo', 'Quito', 'Ecuador'],
   },
   title: 'Alojamiento web',
-  text: 'Un servidor para su sitio y alguien que contesta cuando lo necesita. Usted decide si paga por mes, por trimestre o por año.',
+  text: 'El servidor donde vive su página, con soporte 24/7. Usted decide si paga por mes, por trimestre o por año.',
   service: 'alojamiento-web',
   groups: [
     {
-      title: 'Elija su ritmo de pago',
-      intro: 'Lo primero que distingue a los niveles es cada cuánto se paga. Abra cada uno para ver sus recursos.',
+      title: 'Hosting a su ritmo de pago',
+      intro:
+        'Los recursos del servidor son los mismos en los tres. Cambian cada cuánto se paga, los correos y la protección.',
       planIds: ['hosting-nivel-1', 'hosting-nivel-2', 'hosting-nivel-3'],
     },
   ],
@@ -24,7 +25,7 @@ export const hostingPage = {
     caption: 'Comparación de los niveles de alojamiento web',
   },
   bullets: {
-    title: 'Usted atiende su negocio; el servidor es cosa nuestra',
+    title: 'Usted atiende su negocio; del servidor nos encargamos nosotros',
     items: [
       {
         title: 'Soporte a cualquier hora',
@@ -36,8 +37,8 @@ export const hostingPage = {
           'El certificado SSL protege lo que sus visitantes escriben y evita las advertencias del navegador.',
       },
       {
-        title: 'Confianza ganada',
-        description: 'Los clientes satisfechos de este servicio ya pasan de 1,000.',
+        title: 'Más de 1,000 clientes',
+        description: 'Están satisfechos con este servicio, que es el mismo que usted contrataría.',
       },
     ],
     primary: { label: 'Entender el alojamiento', href: routes.learn },
@@ -59,7 +60,7 @@ export const hostingPage = {
       {
         question: '¿El dominio y el alojamiento son lo mismo?',
         answer:
-          'No. El dominio es el nombre de su sitio y el alojamiento es el lugar donde vive. Si aún no tiene dominio, indíquelo al cotizar y le explicamos cómo obtenerlo a su nombre.',
+          'No. El dominio es el nombre de su sitio; el alojamiento, o hosting, es el servidor donde está guardado. Si aún no tiene dominio, indíquelo al cotizar y le explicamos cómo obtenerlo a su nombre.',
       },
       {
         question: '¿Cómo sé qué nivel pedir?',

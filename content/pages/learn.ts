@@ -7,7 +7,7 @@ const chapters: readonly Chapter[] = [
     id: 'dominio-alojamiento-certificado',
     title: 'Dominio, alojamiento y certificado',
     blocks: [
-      'Un sitio web se parece a un local. El dominio es la dirección: el nombre que la gente escribe o toca para llegar, terminado en .ec, en .com o en algo parecido. El alojamiento es el terreno con sus paredes: un servidor que guarda su sitio y lo entrega a quien lo pide, de día y de noche. El certificado es la cerradura: cifra lo que va y viene entre el visitante y su página.',
+      'Un sitio web se parece a un local. El dominio es la dirección: el nombre que la gente escribe o toca para llegar, terminado en .ec, en .com o en algo parecido. El alojamiento, que todo el mundo llama hosting, es el terreno con sus paredes: un servidor que guarda su sitio y lo entrega a quien lo pide, de día y de noche. El certificado es la cerradura: cifra lo que va y viene entre el visitante y su página.',
       'Son tres piezas distintas, aunque una misma empresa se las entregue juntas. El dominio se alquila por períodos y hay que renovarlo; si vence y nadie lo renueva, otra persona puede registrarlo. El alojamiento se paga mientras el sitio esté en línea. El certificado también vence, pero suele renovarse solo cuando el servidor está bien configurado.',
       'Sin certificado, el navegador advierte que la página no es segura, y ahí muchos visitantes dan la vuelta. Otra duda frecuente es el correo con su propio nombre: depende del dominio y no del sitio. Puede tenerlo aunque la página todavía no exista.',
     ],
@@ -16,7 +16,7 @@ const chapters: readonly Chapter[] = [
     id: 'que-tipo-de-sitio',
     title: 'Una página, varias páginas o una tienda',
     blocks: [
-      'El tamaño correcto depende de lo que usted necesita que ocurra. Si basta con que la gente sepa que existe y cómo escribirle, una sola página cumple. Se lee de arriba abajo y pide menos textos, menos fotos y menos dinero.',
+      'El tamaño correcto depende de lo que usted necesita que ocurra. Si basta con que la gente sepa que existe y cómo escribirle, una sola página cumple. Pide menos textos, menos fotos y menos dinero.',
       'Varias páginas hacen falta cuando hay cosas distintas que explicar. Una cooperativa que ofrece ahorro y crédito, o un taller con varios servicios, gana si cada tema tiene su propia dirección: el cliente llega directo a lo suyo y los buscadores entienden de qué trata cada parte.',
       'La tienda en línea es otro oficio. Además de mostrar, recibe pedidos, y eso trae tareas de todos los días. Antes de abrirla, pregúntese:',
       {
@@ -82,15 +82,15 @@ const chapters: readonly Chapter[] = [
     title: 'Rápido en el celular y con pocos datos',
     blocks: [
       'Piense en quien abre su página desde la calle: pantalla pequeña, sol de frente, señal que va y viene, un paquete de datos que se agota. Si la página tarda, esa persona se va al siguiente resultado y usted no se entera.',
-      'Lo que más suele pesar son las imágenes. Una foto recién salida de la cámara puede pesar más que todo el resto de la página; preparada para la web, se ve igual y llega mucho antes. Luego vienen los videos que arrancan solos y los añadidos de otras empresas: el mapa incrustado, la ventana de conversación, los botones de cada red. Cada uno tiene un costo, y lo paga el visitante.',
-      'Haga una prueba con cualquier sitio, incluido este. Apague el wifi, ábralo con los datos del celular y cuente cuánto tarda en poder leer algo útil. Después toque el botón principal con el pulgar, sin acercar la pantalla.',
+      'Lo que más suele pesar son las imágenes. Una foto recién salida de la cámara puede pesar más que todo el resto de la página; preparada para la web, se ve igual y llega mucho antes. Luego vienen los videos que arrancan solos y los complementos (plugins) de otras empresas: el mapa incrustado, la ventana de conversación, los botones de cada red. Cada uno tiene un costo, y lo paga el visitante.',
+      'Haga una prueba con cualquier sitio, incluido este. Apague el wifi, ábralo con los datos del celular y cuente cuánto tarda en poder leer algo útil. Después toque el botón principal y vea si responde enseguida.',
     ],
   },
   {
     id: 'accesibilidad',
     title: 'Que todos puedan usarlo',
     blocks: [
-      'Un sitio accesible se puede usar con la vista cansada, con una mano ocupada, sin ratón, o escuchando la pantalla en lugar de mirarla. Lo agradecen muchas más personas de las que se cree: el buen contraste que ayuda a quien ve poco también ayuda a quien lee al sol.',
+      'Un sitio accesible se puede usar con la vista cansada, con una mano ocupada, sin mouse, o escuchando la pantalla en lugar de mirarla. Lo agradecen muchas más personas de las que se cree: el buen contraste que ayuda a quien ve poco también ayuda a quien lee al sol.',
       'Varias señales se comprueban sin saber programar:',
       {
         list: [
@@ -125,7 +125,7 @@ const chapters: readonly Chapter[] = [
     id: 'despues-de-publicar',
     title: 'Después de publicar: cuidar y medir',
     blocks: [
-      'Publicar es el comienzo. Desde ese día hay que revisar que horarios, precios y teléfonos sean los actuales, probar el formulario enviándose un mensaje, mantener al día los programas y guardar copias del sitio en otro lugar. Decida de antemano quién hará cada tarea.',
+      'Publicar es el comienzo. Desde ese día hay que revisar que horarios, precios y teléfonos sean los actuales, probar el formulario enviándose un mensaje, mantener al día los programas y guardar respaldos del sitio en otro lugar. Decida de antemano quién hará cada tarea.',
       'La analítica ayuda a saber qué atender primero. Le dice cuántas visitas hay, con qué tipo de pantalla, por qué camino llegan y en qué página se van. El porqué se lo cuentan sus clientes. Mire pocas cifras, siempre las mismas, y compárelas con algo que le importe, como los pedidos de la semana.',
       'Un caso: muchas personas abren la página de precios y casi ninguna escribe. Tal vez falte explicar qué incluye cada precio. Cambie eso, espere y vuelva a mirar. Si cambia todo a la vez, no sabrá qué funcionó.',
       'Medir también es tratar datos de otros. Prefiera una analítica que cuente visitas sin seguir a las personas, y diga en su política de privacidad qué se guarda.',
@@ -136,13 +136,13 @@ const chapters: readonly Chapter[] = [
 /** Words of the learn page, linked as «Quienes Somos?» and «Cotización Gratis». */
 export const learn = {
   seo: {
-    title: 'Quiénes somos y cómo funciona la web',
+    title: 'Qué saber antes de pedir una página web',
     description:
-      'Guía para dueños de negocios: qué es un dominio, cómo leer una cotización, qué preparar y de quién es cada cosa. Y quiénes somos, en pocas líneas.',
-    keywords: ['quiénes somos', 'dominio', 'alojamiento web', 'cotización', 'página web', 'Ecuador'],
+      'Guía para dueños de negocios: dominio, hosting, cómo leer una cotización, qué preparar y de quién es cada cosa. Y quiénes somos, en pocas líneas.',
+    keywords: ['página web', 'dominio', 'hosting', 'cotización', 'quiénes somos', 'Ecuador'],
   },
   title: 'Aprenda antes de contratar',
-  text: `Somos ${company.name}, una agencia web de ${company.address}. Aquí le contamos quiénes somos y qué conviene saber antes de pedir un sitio, para que pregunte y compare con criterio.`,
+  text: `Somos ${company.name}, una agencia web de ${company.town}, en Quito. Aquí le contamos quiénes somos y qué conviene saber antes de pedir una página web, para que pregunte y compare con criterio.`,
   bullets: {
     title: 'Quiénes somos',
     items: [
@@ -152,7 +152,7 @@ export const learn = {
       },
       {
         title: 'Más de 1,000 clientes de alojamiento',
-        description: 'Están satisfechos con el servicio y tienen a quién acudir: el soporte es 24/7.',
+        description: 'Están satisfechos con el servicio, y el soporte los atiende todos los días y a toda hora.',
       },
       {
         title: 'La primera evaluación no cuesta',

@@ -3,13 +3,13 @@ import { routes } from '../../domain/routes.ts';
 /** Words of the marketing page, which has no plans. Its block titles repeat the footer's. */
 export const marketingPage = {
   seo: {
-    title: 'Marketing: SEO, branding y redes',
+    title: 'Marketing en Quito: SEO, branding y redes',
     description:
-      'Que lo encuentren en los buscadores, que reconozcan su marca y que le escriban por redes. Cuéntenos su objetivo y lo cotizamos a su medida.',
+      'Que encuentren su página web en Google, que reconozcan su marca y que le escriban por redes. Cuéntenos su objetivo y lo cotizamos.',
     keywords: ['marketing', 'SEO', 'branding', 'redes sociales', 'posicionamiento', 'Ecuador'],
   },
   title: 'Marketing',
-  text: 'Tener un buen sitio y que nadie llegue es como abrir un local sin rótulo. Trabajamos para que lo encuentren, lo reconozcan y lo recuerden.',
+  text: 'Tener un buen sitio y que nadie llegue es como abrir un local sin rótulo. De eso se ocupa el marketing: de que lo encuentren y se acuerden de usted.',
   service: 'marketing',
   blocks: [
     {
@@ -65,7 +65,7 @@ export const marketingPage = {
       },
       {
         title: 'Asegure quién contesta',
-        description: 'De poco vale recibir más mensajes si quedan sin respuesta. Organice eso primero.',
+        description: 'De poco vale recibir más mensajes si se quedan esperando. Organice eso primero.',
       },
     ],
     primary: { label: 'Ver desarrollo web', href: routes.webDevelopment },

@@ -13,37 +13,37 @@ export const planPage = {
       {
         service: 'diseno-grafico',
         title: 'Evaluación inicial gratuita',
-        text: 'Cuéntenos su idea y le decimos por dónde empezar.',
+        text: 'Cuéntenos su idea. Le respondemos en menos de 24 horas y le decimos por dónde empezar.',
       },
       {
         service: 'alojamiento-web',
         title: 'Más de 200 empresas acompañadas',
-        text: 'Más de 15 años abriendo y cuidando sitios web en el Ecuador.',
+        text: 'Más de 15 años creando y cuidando sitios web en el Ecuador.',
       },
       {
         service: 'desarrollo-web',
-        title: 'Soporte que contesta, 24/7',
-        text: 'Respuesta a sus consultas en menos de 24 horas.',
+        title: 'Soporte 24/7',
+        text: 'Para quien aloja su sitio con nosotros, todos los días y a toda hora.',
       },
     ],
   },
   call: {
-    title: (planTitle: string) => `¿Le interesa ${planTitle}?`,
-    text: 'Solicite su cotización. La evaluación inicial no tiene costo.',
+    title: (planTitle: string) => `¿Le interesa el plan ${planTitle}?`,
+    text: 'Solicite su cotización: no cuesta y no lo compromete a contratar.',
     linkLabel: 'Solicitar cotización',
   },
   /** Follows the plan's title in page titles and share texts, by type. */
   kinds: {
-    desarrollo: 'desarrollo web',
+    desarrollo: 'página web',
     ecommerce: 'tienda en línea',
     'alojamiento-web': 'alojamiento web',
     diseno: 'diseño gráfico',
   },
   /** Added to the plan's title as keywords, by type. */
   keywords: {
-    desarrollo: ['desarrollo web', 'página web', 'precio de una página web', 'cotización', 'Ecuador'],
-    ecommerce: ['tienda en línea', 'comercio electrónico', 'vender por internet', 'cotización', 'Ecuador'],
-    'alojamiento-web': ['alojamiento web', 'hosting', 'certificado SSL', 'correo corporativo', 'Ecuador'],
+    desarrollo: ['página web', 'precio de una página web', 'desarrollo web', 'Quito', 'Ecuador'],
+    ecommerce: ['tienda en línea', 'comercio electrónico', 'vender por internet', 'Quito', 'Ecuador'],
+    'alojamiento-web': ['hosting', 'alojamiento web', 'certificado SSL', 'correo corporativo', 'Ecuador'],
     diseno: ['diseño gráfico', 'diseño por horas', 'revisiones', 'cotización', 'Ecuador'],
   },
   notFound: {

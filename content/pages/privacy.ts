@@ -2,12 +2,15 @@ import type { Chapter } from '../../domain/site/prose.ts';
 import { company } from '../company.ts';
 import { ADDRESS_PRINT_MINUTES, DATA_REQUEST_DAYS, RETENTION_DAYS } from '../data-terms.ts';
 
+/** A term in days, in years as well where it is a whole number of them. */
+const keptFor = (days: number) => (days % 365 === 0 ? `${days / 365} años (${days} días)` : `${days} días`);
+
 const chapters: readonly Chapter[] = [
   {
     id: 'responsable',
     title: 'Quién responde por sus datos',
     blocks: [
-      `El responsable del tratamiento es ${company.name}, agencia web con dirección en ${company.address}. Para todo lo relacionado con sus datos personales puede escribir a ${company.email}.`,
+      `El responsable del tratamiento es ${company.name}, agencia web con dirección en ${company.address}. Para todo lo relacionado con sus datos personales puede escribir a ${company.email}. Lo que usted nos envía queda en una base de datos de la agencia.`,
       'Esta política se rige por la Ley Orgánica de Protección de Datos Personales del Ecuador (LOPDP) y su reglamento. Se aplica a este sitio y a los mensajes que usted nos envía desde él. Los sitios a los que llevan algunos enlaces tienen políticas propias.',
     ],
   },
@@ -27,7 +30,7 @@ const chapters: readonly Chapter[] = [
           'el sitio desde el que se envió.',
         ],
       },
-      'Para impedir envíos abusivos, el servidor calcula además una huella de la dirección de red desde la que llega el mensaje. Es un código que se obtiene con una clave secreta, distinta cada día, y que sirve para contar intentos repetidos. Ni la clave ni la huella pasan a las copias de seguridad, y la dirección misma no se guarda.',
+      'Para impedir envíos abusivos, el servidor calcula además una huella de la dirección de red desde la que llega el mensaje. Es un código que se obtiene con una clave secreta, distinta cada día, y que sirve para contar intentos repetidos. Ni la clave ni la huella pasan a los respaldos, y la dirección misma no se guarda.',
       'Le pedimos que no escriba en el mensaje claves, números de tarjeta, datos de salud ni datos de otras personas. No los necesitamos para cotizar.',
     ],
   },
@@ -35,7 +38,7 @@ const chapters: readonly Chapter[] = [
     id: 'sin-seguimiento',
     title: 'Lo que este sitio no hace',
     blocks: [
-      'Este sitio no usa cookies. Tampoco usa analítica de terceros, anuncios ni botones que informen a una red social de su visita. No elaboramos perfiles, no tomamos sobre usted decisiones basadas únicamente en procesos automáticos que le afecten, y no vendemos ni alquilamos datos a nadie.',
+      'Este sitio no usa cookies. Tampoco usa analítica de terceros, anuncios ni botones que informen a una red social de su visita. No elaboramos perfiles, no tomamos sobre usted decisiones basadas únicamente en procesos automáticos que lo afecten, y no vendemos ni alquilamos datos a nadie.',
     ],
   },
   {
@@ -58,7 +61,7 @@ const chapters: readonly Chapter[] = [
           'proteger el formulario contra envíos automáticos y repetidos. La base es nuestro interés legítimo en mantenerlo en funcionamiento, con el menor dato posible.',
         ],
       },
-      'No los usamos para enviarle publicidad. Si no nos da su nombre, su correo y un mensaje, no podremos contestarle; el teléfono es opcional. Puede retirar su consentimiento en cualquier momento, y eso no vuelve ilícito lo que se hizo antes.',
+      'No los usamos para enviarle publicidad. El nombre, el correo y el mensaje son obligatorios, porque sin ellos no podemos contestarle; el teléfono es opcional. Si algún dato está equivocado, lo único que ocurre es que la respuesta puede no llegarle: escríbanos y lo corregimos. Puede retirar su consentimiento en cualquier momento, y eso no vuelve ilícito lo que se hizo antes.',
     ],
   },
   {
@@ -68,7 +71,7 @@ const chapters: readonly Chapter[] = [
       'Cada dato tiene un plazo, y al cumplirse se borra:',
       {
         list: [
-          `los mensajes y sus datos de contacto: ${RETENTION_DAYS.lead} días desde que llegan;`,
+          `los mensajes y sus datos de contacto: ${keptFor(RETENTION_DAYS.lead)} desde que llegan;`,
           `los mensajes que no superaron la verificación contra abusos: ${RETENTION_DAYS.quarantine} días;`,
           `las marcas técnicas que evitan aceptar dos veces una misma verificación: ${RETENTION_DAYS.nonce} días;`,
           `la huella de la dirección de red: ${ADDRESS_PRINT_MINUTES} minutos, como máximo.`,
@@ -81,7 +84,7 @@ const chapters: readonly Chapter[] = [
     id: 'quien-mas-los-ve',
     title: 'Quién más puede recibirlos',
     blocks: [
-      'Dentro de la agencia, los lee quien atiende su solicitud. Fuera de ella solo intervienen los proveedores técnicos que estén configurados, y cada uno recibe únicamente lo que su tarea requiere:',
+      'Dentro de la agencia, los lee quien atiende su solicitud. Fuera de ella intervienen proveedores técnicos, y cada uno recibe únicamente lo que su tarea requiere:',
       {
         list: [
           'nuestro servidor de correo, que lleva el mensaje hasta nuestro buzón;',
@@ -109,7 +112,7 @@ const chapters: readonly Chapter[] = [
         list: [
           'el sitio está hecho para servirse por una conexión cifrada;',
           'pedimos pocos datos, y los que no se piden no se pueden perder;',
-          'el mensaje se guarda antes de confirmarle que llegó, en un almacén que no es público;',
+          'el mensaje se guarda antes de confirmarle que llegó, en una base de datos que no está abierta al público;',
           'los registros técnicos no contienen su nombre, su correo, su teléfono, su dirección de red ni lo que escribió;',
           'el formulario rechaza los envíos que vienen de otros sitios y limita los repetidos.',
         ],
@@ -132,7 +135,7 @@ const chapters: readonly Chapter[] = [
           'suspensión: pedir que dejemos de usarlos mientras se resuelve una duda sobre ellos.',
         ],
       },
-      'Ejercerlos es gratuito y no le perjudica en nada. Cuando la ley nos obligue a conservar un dato, se lo explicaremos.',
+      'Ejercerlos es gratuito y no lo perjudica en nada. Cuando la ley nos obligue a conservar un dato, se lo explicaremos.',
     ],
   },
   {
@@ -175,7 +178,7 @@ export const privacy = {
     keywords: ['política de privacidad', 'protección de datos personales', 'LOPDP', 'derechos', 'Ecuador'],
   },
   title: 'Política de privacidad',
-  text: 'Guardamos poco, lo justo para contestarle, y lo borramos a su tiempo. Aquí está el detalle.',
+  text: 'Guardamos poco, lo justo para contestarle, y lo borramos cuando se cumple el plazo. Aquí está el detalle.',
   updated: '2026-11-22',
   chapters,
 } as const;

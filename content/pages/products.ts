@@ -6,11 +6,11 @@ export const products = {
   seo: {
     title: 'Productos para restaurantes y cooperativas',
     description:
-      'Un sistema de gestión para restaurantes y negocios, y un panel para cooperativas. Conózcalos antes de encargar un desarrollo a su medida.',
+      'Un sistema de gestión para restaurantes y negocios, un panel para cooperativas y Splash, la manera más corta de tener página web.',
     keywords: ['sistema para restaurantes', 'gestión de negocios', 'panel para cooperativas', 'productos', 'Ecuador'],
   },
   title: 'Productos',
-  text: 'Hay necesidades que se repiten de un negocio a otro. Para ellas tenemos productos ya hechos, que usted puede conocer antes de encargar algo desde cero.',
+  text: 'Hay necesidades que se repiten de un negocio a otro. Para ellas hay productos ya hechos, que usted puede ver antes de encargar algo desde cero.',
   blocks: [
     {
       code: 'AGA-WS',
@@ -18,7 +18,7 @@ export const products = {
       drawing: 'bag',
       title: 'Gestión de restaurantes y negocios',
       description:
-        'Un sistema para llevar con orden el trabajo diario de un restaurante o de otro negocio. Mírelo con calma y regístrese el día que se decida.',
+        'Un sistema para administrar un restaurante u otro negocio. En su sitio puede ver qué hace y registrarse cuando se decida.',
       links: [
         { label: 'Ver Producto', href: company.product.site, newTab: true },
         { label: 'Registrarse', href: company.product.restaurantSignUp, newTab: true },
@@ -29,7 +29,8 @@ export const products = {
       service: 'alojamiento-web',
       drawing: 'stack',
       title: 'Panel para cooperativas',
-      description: 'Un tablero que reúne en una pantalla la información que una cooperativa consulta para decidir.',
+      description:
+        'Un panel donde una cooperativa ve sus cifras en una sola pantalla. Díganos cuáles consulta cada semana y le mostramos si las trae.',
       links: [{ label: 'Ver Producto', href: company.product.site, newTab: true }],
     },
   ],
@@ -39,15 +40,16 @@ export const products = {
       items: [
         {
           title: 'Visite su sitio',
-          description: '«Ver Producto» abre el sitio del producto en otra pestaña. Esta página le espera aquí.',
+          description: '«Ver Producto» abre el sitio del producto en otra pestaña.',
         },
         {
-          title: 'Compárelo con su día',
+          title: 'Compárelo con su trabajo diario',
           description: 'Anote las tareas que más tiempo le quitan y compruebe cuáles resuelve y cuáles no.',
         },
         {
           title: 'Pregunte sin apuro',
-          description: '¿Le conviene un producto o un desarrollo a su medida? Se lo decimos en la evaluación gratuita.',
+          description:
+            '¿Un producto o un desarrollo a su medida? La evaluación inicial, gratuita, sirve para decidirlo.',
         },
       ],
       primary: undefined,
@@ -58,7 +60,7 @@ export const products = {
       items: [
         {
           title: 'Una página, un enlace',
-          description: 'Web Splash resume su negocio en una sola página, fácil de enviar por mensaje.',
+          description: 'Splash resume su negocio en una sola página, fácil de enviar por WhatsApp.',
         },
         {
           title: 'Un primer paso',
@@ -70,7 +72,7 @@ export const products = {
         },
       ],
       primary: {
-        label: 'Conocer Web Splash',
+        label: 'Conocer Splash',
         href: routes.plan({ category: 'desarrollo-web', id: 'web-splash' }),
       },
       image: 'site',

@@ -7,19 +7,19 @@ import { hostingDisk } from '../hosting-resources.ts';
  */
 export const servicesOverview = {
   seo: {
-    title: 'Servicios y niveles',
+    title: 'Precios de páginas web, hosting y diseño',
     description:
-      'Aplicaciones web, alojamiento y diseño gráfico en tres niveles, con lo que trae cada uno y sus precios en dólares. También marketing, a cotizar.',
-    keywords: ['servicios web', 'precios', 'aplicaciones web', 'alojamiento web', 'diseño gráfico', 'Ecuador'],
+      'Páginas web, alojamiento y diseño gráfico en tres niveles: qué trae cada uno y cuánto cuesta en dólares. El marketing se cotiza según su caso.',
+    keywords: ['cuánto cuesta una página web', 'precios', 'hosting', 'diseño gráfico', 'Quito', 'Ecuador'],
   },
   title: 'Servicios',
-  text: 'Tres servicios, con tres niveles cada uno. Mire qué trae cada nivel, compare los precios y pida la cotización del que más se acerque a su caso.',
+  text: 'Desarrollo, alojamiento y diseño, en tres niveles cada uno. Mire qué trae cada nivel y cuánto cuesta, y pida la cotización del que más se parezca a lo que busca.',
   groups: [
     {
       service: 'desarrollo-web',
       icon: 'web',
       label: 'SPA',
-      title: 'Aplicaciones web',
+      title: 'Páginas web SPA',
       tiers: [
         {
           planId: 'nivel-1',
@@ -42,7 +42,7 @@ export const servicesOverview = {
       service: 'alojamiento-web',
       icon: 'server',
       label: 'Full Stack',
-      title: 'Alojamiento web',
+      title: 'Alojamiento web (hosting)',
       tiers: [
         {
           planId: 'hosting-nivel-1',
@@ -52,7 +52,7 @@ export const servicesOverview = {
         {
           planId: 'hosting-nivel-2',
           address: { category: 'alojamiento-web', id: 'nivel-2' },
-          items: ['Pago cada 3 meses', 'Certificado SSL', 'Soporte 24/7'],
+          items: [`${hostingDisk} de almacenamiento`, 'Un pago cada 3 meses', 'SSL gratis y soporte 24/7'],
         },
         {
           planId: 'hosting-nivel-3',
@@ -80,7 +80,7 @@ export const servicesOverview = {
         {
           planId: 'gfx-w-nivel-3',
           address: { category: 'diseno-grafico-web', id: 'nivel-3' },
-          items: ['Mínimo 12 horas de diseño', '4 revisiones incluidas', 'Pantallas, iconos e ilustraciones'],
+          items: ['Mínimo 12 horas de diseño', '4 revisiones incluidas', 'Pantallas, íconos e ilustraciones'],
         },
       ],
     },
@@ -88,15 +88,15 @@ export const servicesOverview = {
   more: [
     {
       sub: 'Marketing',
-      title: 'A la medida de cada caso',
-      description: 'SEO, branding y redes sociales no tienen niveles: se cotizan según lo que su negocio necesite.',
+      title: 'Según su objetivo',
+      description: 'SEO, branding y redes sociales no tienen niveles: cuéntenos qué quiere lograr y lo cotizamos.',
       variant: 'gradient',
       link: { enabled: true, label: 'Ver marketing', href: routes.marketing },
     },
     {
       sub: 'Productos',
       title: 'Sistemas ya hechos',
-      description: 'Para restaurantes, negocios y cooperativas que prefieren empezar con algo que ya funciona.',
+      description: 'Gestión de restaurantes y negocios, y un panel para cooperativas que prefieren no empezar de cero.',
       variant: 'default',
       link: { enabled: true, label: 'Ver productos', href: routes.products },
     },
@@ -105,12 +105,12 @@ export const servicesOverview = {
       title: '¿No sabe por dónde empezar?',
       description: 'Lo que conviene entender de dominios, alojamiento y cotizaciones antes de pedir la suya.',
       variant: 'dark',
-      link: { enabled: true, label: 'Leer antes', href: routes.learn },
+      link: { enabled: true, label: 'Leer la guía', href: routes.learn },
     },
   ],
   call: {
     title: '¿Cuál es su caso?',
-    text: 'Escríbanos con sus palabras; la evaluación inicial es gratuita y le respondemos en menos de 24 horas.',
+    text: 'Escríbanos con sus palabras. La evaluación inicial es gratuita y le respondemos en menos de 24 horas.',
     link: { label: 'Pedir cotización', href: routes.contact },
   },
 } as const;

@@ -3,9 +3,9 @@ import { routes } from '../../domain/routes.ts';
 /** Words of the team page. Members are roles until real people consent to appear. */
 export const team = {
   seo: {
-    title: 'Nuestro equipo',
+    title: 'Equipo de programación, diseño y soporte',
     description:
-      'Desarrollo, diseño y soporte en un mismo equipo, con más de 15 años de experiencia. Vea qué hace cada función y cómo trabajamos con usted.',
+      'Programación, diseño y soporte en un mismo equipo, con más de 15 años de experiencia en páginas web. Qué hace cada función y cómo trabajamos.',
     keywords: ['equipo', 'agencia web', 'desarrollo web', 'diseño gráfico', 'soporte 24/7', 'Ecuador'],
   },
   title: 'Equipo',
@@ -25,14 +25,15 @@ export const team = {
         },
         {
           title: 'Contestamos',
-          description: 'Nadie debería insistir para que le atiendan: respondemos las consultas en menos de 24 horas.',
+          description:
+            'Nadie debería insistir para que lo atiendan: respondemos las consultas nuevas en menos de 24 horas.',
         },
       ],
       primary: { label: 'Contar mi idea', href: routes.contact },
       image: 'voices',
     },
     {
-      title: 'Lo que traemos aprendido',
+      title: 'Lo que hemos aprendido',
       items: [
         {
           title: 'Más de 15 años de práctica',
@@ -43,8 +44,9 @@ export const team = {
           description: 'De cada una aprendimos algo que hoy aprovecha la siguiente.',
         },
         {
-          title: 'Guardia 24/7',
-          description: 'Las fallas no miran el calendario. Por eso el soporte atiende todos los días y a toda hora.',
+          title: 'Soporte 24/7',
+          description:
+            'Las fallas no miran el calendario: a quien aloja su sitio con nosotros lo atendemos todos los días y a toda hora.',
         },
       ],
       primary: { label: 'Ver portafolio', href: routes.portfolio },
@@ -53,12 +55,12 @@ export const team = {
   ],
   members: {
     title: 'Quién hace qué',
-    note: 'Estos perfiles son de muestra: describen funciones del equipo y no retratan a personas reales.',
+    note: 'Por ahora esta página muestra funciones y no personas. Los nombres y las fotos llegarán cuando cada integrante quiera aparecer.',
     cards: [
       {
         image: 'code',
         service: 'desarrollo-web',
-        title: 'Integrante de muestra: programación',
+        title: 'Programación',
         country: 'Desarrollo web',
         description:
           'Convierte el diseño aprobado en un sitio que funciona. Lo prueba en el celular y en la computadora, con buena y con mala señal.',
@@ -72,7 +74,7 @@ export const team = {
       {
         image: 'voices',
         service: 'diseno-grafico',
-        title: 'Integrante de muestra: diseño',
+        title: 'Diseño',
         country: 'Diseño gráfico',
         description:
           'Dibuja la cara visible de cada proyecto: logotipos, pantallas, impresos. Presenta, escucha los cambios y vuelve con una versión mejor.',
@@ -86,7 +88,7 @@ export const team = {
       {
         image: 'stack',
         service: 'alojamiento-web',
-        title: 'Integrante de muestra: soporte',
+        title: 'Soporte',
         country: 'Alojamiento web',
         description:
           'Cuida los servidores y atiende a quien escribe con un problema, desde un correo que no llega hasta un sitio que no abre.',

@@ -23,7 +23,7 @@ const chapters: readonly Chapter[] = [
     id: 'que-ofrece',
     title: 'Qué ofrece este sitio',
     blocks: [
-      'Aquí presentamos nuestros servicios de desarrollo web, alojamiento web, diseño gráfico y marketing, algunos productos ya preparados, un portafolio y documentos de lectura. También ofrecemos un formulario para hacernos consultas o solicitar cotizaciones.',
+      'Aquí presentamos nuestros servicios de desarrollo web, alojamiento web, diseño gráfico y marketing, algunos productos ya preparados, un portafolio y guías. También ofrecemos un formulario para hacernos consultas o solicitar cotizaciones.',
       'La información es general. Describe lo que suele incluir cada plan y no reemplaza una conversación sobre su caso. Algunas partes pueden llevar la palabra «muestra» o «ejemplo»: ilustran el formato y no se refieren a personas, clientes ni trabajos reales.',
     ],
   },
@@ -31,7 +31,7 @@ const chapters: readonly Chapter[] = [
     id: 'cotizaciones',
     title: 'De la consulta al contrato',
     blocks: [
-      'Enviar el formulario no le obliga a contratar ni nos obliga a prestar un servicio. La evaluación inicial es gratuita y respondemos las consultas en menos de 24 horas.',
+      'Enviar el formulario no lo obliga a contratar ni nos obliga a prestar un servicio. La evaluación inicial es gratuita y respondemos las consultas en menos de 24 horas.',
       'Los precios publicados orientan. La cotización que le enviamos precisa el alcance, el valor y la forma de pago para su caso, y tampoco es un contrato por sí sola: el acuerdo nace cuando usted la acepta por escrito, por ejemplo respondiendo al correo electrónico, y nosotros confirmamos que la recibimos.',
       'Si la cotización aceptada y estas condiciones dicen cosas distintas, vale lo que diga la cotización. Lo que se agregue después se cotiza y se acepta de la misma manera antes de hacerlo.',
     ],
@@ -40,7 +40,7 @@ const chapters: readonly Chapter[] = [
     id: 'precios-y-pagos',
     title: 'Precios y pagos',
     blocks: [
-      `Todos los precios están en dólares de los Estados Unidos de América. La palabra «${priceWords.from.toLowerCase()}» indica el valor de partida; «${priceWords.onRequest}», que el valor depende de su caso. Los impuestos que correspondan por ley constarán en la cotización o en la factura.`,
+      `Todos los precios están en dólares de los Estados Unidos de América. La palabra «${priceWords.from.toLowerCase()}» indica el valor de partida; «${priceWords.onRequest}», que el valor depende de su caso. El IVA y los demás impuestos que correspondan por ley se detallan en la cotización, antes de que usted acepte, y en la factura.`,
       'Según el servicio, los pagos se hacen así:',
       {
         list: [
@@ -153,6 +153,6 @@ export const terms = {
   },
   title: 'Términos y condiciones',
   text: 'Las reglas de este sitio y de los servicios que se piden aquí, en palabras de todos los días.',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   chapters,
 } as const;

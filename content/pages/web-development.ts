@@ -3,23 +3,23 @@ import { routes } from '../../domain/routes.ts';
 /** Words of the web development page. Prices and features come from the plan records. */
 export const webDevelopmentPage = {
   seo: {
-    title: 'Desarrollo web y tiendas en línea',
+    title: 'Páginas web y tiendas en línea en Quito',
     description:
-      'Sitios SPA, una página única o una tienda en línea para su negocio. Compare niveles y precios, y pida una evaluación inicial gratuita.',
-    keywords: ['desarrollo web', 'página web', 'SPA', 'tienda en línea', 'comercio electrónico', 'Ecuador'],
+      'Páginas web y tiendas en línea para negocios de Quito, los valles y todo el Ecuador. Compare planes y precios; la evaluación inicial es gratuita.',
+    keywords: ['página web', 'desarrollo web', 'tienda en línea', 'comercio electrónico', 'Quito', 'Ecuador'],
   },
   title: 'Desarrollo web',
-  text: 'Páginas únicas, sitios completos y tiendas en línea, hechos para que sus clientes encuentren lo que buscan y sepan cómo escribirle.',
+  text: 'Una sola página, un sitio completo o una tienda en línea, para que sus clientes encuentren lo que buscan y sepan cómo escribirle.',
   service: 'desarrollo-web',
   groups: [
     {
-      title: 'Sitios SPA',
-      intro: 'Para presentar su negocio en varias páginas. El nivel depende de cuánto tenga que contar.',
+      title: 'Páginas web SPA',
+      intro: 'Para presentar su negocio en 3, 5 u 8 páginas. El nivel depende de cuánto tenga que contar.',
       planIds: ['nivel-1', 'nivel-2', 'nivel-3'],
     },
     {
-      title: 'Página única',
-      intro: 'Todo a la vista en una sola página: una apertura, un evento, un oficio que se explica en pocas líneas.',
+      title: 'Splash: una sola página',
+      intro: 'Todo a la vista, de arriba abajo: una apertura, un evento, un oficio que se explica en pocas líneas.',
       planIds: ['web-splash'],
     },
     {
@@ -30,7 +30,7 @@ export const webDevelopmentPage = {
   ],
   comparison: {
     title: 'Los planes, uno junto a otro',
-    intro: 'Si duda entre dos, busque la primera diferencia que a usted le importe. Con frecuencia, esa decide.',
+    intro: 'Si duda entre dos, busque la primera fila que para usted haga la diferencia.',
     caption: 'Comparación de los planes de desarrollo web',
   },
   bullets: {
@@ -38,7 +38,8 @@ export const webDevelopmentPage = {
     items: [
       {
         title: 'Se usa con el pulgar',
-        description: 'Se adapta a celulares, tabletas y computadoras, con letras que se leen sin acercar la pantalla.',
+        description:
+          'Se adapta a celulares, tabletas y computadoras, con letras que se leen sin acercar la pantalla y botones que no se tocan por error.',
       },
       {
         title: 'Los buscadores lo entienden',
@@ -66,20 +67,30 @@ export const webDevelopmentPage = {
           'La estándar resuelve lo que casi todo negocio muestra, como quién es y dónde está. La personalizada se piensa para lo que solo usted tiene. La oferta básica llega hasta 5 secciones: 3 estándar y 2 personalizadas.',
       },
       {
+        question: '¿Los niveles I y II sirven para un negocio?',
+        answer:
+          'Sí, para eso están hechos: presentan lo que usted vende, dónde está y cómo escribirle. El III, de 8 páginas, se pide cuando el sitio debe acompañar a un área comercial con varios servicios o públicos. Si su caso es otro, cuéntenoslo y le decimos cuál corresponde.',
+      },
+      {
+        question: '¿Qué debo tener aparte?',
+        answer:
+          'El dominio, que se registra a su nombre, y sus textos y fotos. Si va a cobrar con tarjeta, también la cuenta en una pasarela de pagos, que contrata su negocio. Si algo de eso le falta, dígalo al pedir la cotización: ahí consta qué hacemos nosotros y qué no.',
+      },
+      {
         question: '¿Cuánto demora?',
         answer:
-          'La entrega se cuenta en semanas. Cuántas, depende del tamaño del sitio y de que los textos y las fotos estén listos; eso se conversa al cotizar.',
+          'La entrega se cuenta en semanas. Cuántas, depende del tamaño del sitio y de que los textos y las fotos estén listos; eso se conversa al cotizar y queda escrito.',
       },
       {
         question: '¿Y el alojamiento?',
         answer:
-          'Todo sitio necesita un servidor que lo mantenga en línea. En la oferta básica el alojamiento se entrega por un valor simbólico. Si ya tiene uno contratado, díganos cuál es y vemos si le sirve.',
+          'Todo sitio necesita un servidor que lo mantenga en línea. En los niveles I y II lo damos por un valor simbólico; el valor exacto consta en su cotización. Si ya tiene uno contratado, díganos cuál es y vemos si le sirve.',
       },
     ],
   },
   call: {
-    title: '¿No sabe qué plan le alcanza?',
-    text: 'Describa su negocio en pocas líneas. La evaluación inicial es gratuita y puede terminar en un plan más pequeño del que pensaba.',
+    title: '¿No sabe qué plan le conviene?',
+    text: 'Describa su negocio en pocas líneas. La evaluación inicial es gratuita, y si le basta un plan más pequeño se lo decimos.',
     link: { label: 'Pedir evaluación', href: routes.contact },
   },
 } as const;

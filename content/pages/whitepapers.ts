@@ -3,32 +3,32 @@ import { routes } from '../../domain/routes.ts';
 /** Words of the list of whitepapers, their pages, and the page shown while there is no list. */
 export const whitepapers = {
   seo: {
-    title: 'Documentos para su negocio en internet',
+    title: 'Guías de páginas web, hosting y ventas',
     description:
-      'Guías escritas en español y sin tecnicismos: alojamiento, dominios, velocidad, facturación, accesibilidad y cómo pedir una cotización.',
-    keywords: ['guías', 'documentos', 'negocio en internet', 'emprendedores', 'Ecuador'],
+      'Guías sin tecnicismos para negocios del Ecuador: hosting, dominio y correo, facturación electrónica, Google, velocidad y cómo pedir una cotización.',
+    keywords: ['guías', 'página web', 'hosting', 'negocio en internet', 'Ecuador'],
   },
-  title: 'Documentos',
+  title: 'Guías',
   text: 'Lo que conviene saber antes de pagar por un sitio web, escrito para quien atiende un negocio y no para técnicos.',
   tags: { label: 'Temas', all: 'Todos' },
-  tagTitle: (tag: string) => `Documentos sobre ${tag}`,
+  tagTitle: (tag: string) => `Guías sobre ${tag}`,
   pages: { label: 'Páginas', position: (page: number, of: number) => `página ${page} de ${of}` },
-  feed: 'Documentos por RSS',
+  feed: 'Guías por RSS',
   more: 'Leer más',
   minutes: (minutes: number) => `${minutes} min de lectura`,
-  back: 'Documentos',
+  back: 'Guías',
   home: 'Inicio',
-  next: 'Siguiente documento',
+  next: 'Siguiente guía',
   notFound: 'No encontramos este documento.',
   waiting: {
-    title: 'Los documentos todavía no llegan.',
-    text: 'El servicio que los guarda no responde en este momento. Vuelva a intentarlo en unos segundos o escríbanos y se los enviamos.',
+    title: 'No pudimos cargar las guías.',
+    text: 'Inténtelo de nuevo en unos segundos, o díganos cuál busca y se la enviamos por correo.',
     retry: 'Reintentar',
     contact: { label: 'Escribirnos', href: routes.contact },
   },
   empty: {
-    title: 'Aún no hay documentos publicados.',
-    text: 'Los estamos preparando. Mientras tanto, escríbanos su pregunta y se la respondemos.',
+    title: 'Aún no hay guías publicadas.',
+    text: 'Las estamos preparando. Mientras tanto, escríbanos su pregunta y se la respondemos.',
   },
   call: {
     title: '¿Le quedó alguna duda?',
@@ -39,6 +39,6 @@ export const whitepapers = {
 
 /** Placeholders of a grid without whitepapers, marked as such. */
 export const samplePosts = [
-  { title: 'Documento de muestra: cómo elegir un dominio', created_at: 'Muestra', href: '#muestra-1' },
-  { title: 'Documento de muestra: qué pedir en una cotización', created_at: 'Muestra', href: '#muestra-2' },
+  { title: 'Guía de muestra: cómo elegir un dominio', created_at: 'Muestra', href: '#muestra-1' },
+  { title: 'Guía de muestra: qué pedir en una cotización', created_at: 'Muestra', href: '#muestra-2' },
 ] as const;
