@@ -43,8 +43,8 @@ describe.each(STORE_KINDS)('erase on %s', (kind) => {
     const { store, references, folder, outbox, variables } = await openLeads(kind);
     expect(findTraces(folder).length).toBeGreaterThanOrEqual(6);
     const { code, output, errors } = await spawnLeads([...ERASE, '--yes'], variables);
-    expect({ code, output }).toEqual({ code: 0, output: 'Borrado: 6 solicitudes y 6 cartas en disco.\n' });
-    expect(errors).toContain('copias de seguridad');
+    expect({ code, output }).toEqual({ code: 0, output: 'Borrado: 6 solicitudes y 6 correos en disco.\n' });
+    expect(errors).toContain('respaldos anteriores');
     expect(findTraces(folder)).toEqual([]);
     const left = await store.selectFrom('lead').select('reference').orderBy('received_at').execute();
     const others = references.filter((_, index) => index % 50 !== 7);
@@ -59,7 +59,7 @@ describe.each(STORE_KINDS)('erase on %s', (kind) => {
     const result = await runInPipe([...ERASE, '--yes'], variables);
     expect(result.code).toBe(1);
     expect(result.output).toContain('Borrado: 5 solicitudes');
-    expect(result.errors).toContain('1 solicitud se está enviando en este momento; repita la orden en un minuto.');
+    expect(result.errors).toContain('1 solicitud se está enviando en este momento; repita el comando en un minuto.');
     await store.updateTable('outbox').set({ lease_until: 0 }).where('state', '=', 'sending').execute();
     const again = await runInPipe([...ERASE, '--yes'], variables);
     expect(again).toMatchObject({ code: 0, output: expect.stringContaining('Borrado: 1 solicitud y ') });
@@ -97,7 +97,7 @@ test('reports pages that another process still reads, and the next run removes t
   reader.exec('begin');
   reader.prepare('select id from lead').all();
   const result = await runInPipe([...ERASE, '--yes'], variables);
-  expect(result).toMatchObject({ code: 1, errors: expect.stringContaining('repita la orden en un momento') });
+  expect(result).toMatchObject({ code: 1, errors: expect.stringContaining('repita el comando en un momento') });
   reader.close();
   expect(await runInPipe([...ERASE, '--yes'], variables)).toMatchObject({ code: 0 });
   expect(findTraces(folder)).toEqual([]);

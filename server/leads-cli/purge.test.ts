@@ -42,7 +42,7 @@ describe.each(STORE_KINDS)('purge on %s', (kind) => {
     const { code, output, errors } = await spawnLeads(PURGE, variables);
     expect({ code, output }).toEqual({
       code: 0,
-      output: `Borrado: ${OLD - 2} solicitudes y ${OLD - 2} cartas en disco.\n`,
+      output: `Borrado: ${OLD - 2} solicitudes y ${OLD - 2} correos en disco.\n`,
     });
     expect(errors).toContain('Se conservan 2 solicitudes');
     expect(errors).toMatch(new RegExp(`${OLD - 2} solicitudes de antes del \\d{4}-.*, 1 sin entregar\\.`));

@@ -50,7 +50,7 @@ describe.each(STORE_KINDS)('resend on %s', (kind) => {
     const { code, output } = await runInPipe(['resend', reference], variables);
     expect({ code, output }).toEqual({
       code: 0,
-      output: `La carta de ${reference} ya se está enviando en este momento.\n`,
+      output: `El correo de ${reference} ya se está enviando en este momento.\n`,
     });
     expect((await read()).deliveries).toMatchObject([{ state: 'sending', attempts: 2 }]);
   });
@@ -102,7 +102,7 @@ test('a running server sends resent and released leads', async () => {
     ['release', held],
   ] as const) {
     const { code, output } = await spawnLeads(args, variables);
-    expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('el servidor la envía') });
+    expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('el servidor lo envía') });
     await vi.waitFor(() => expect(emlFiles()).toContain(join('outbox', `${args[1]}.eml`)), WAIT);
     rmSync(join(folder, 'data/outbox'), { recursive: true });
   }

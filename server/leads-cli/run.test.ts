@@ -9,7 +9,7 @@ import { runInPipe, spawnLeads, variablesFor } from '../testing/run-leads.ts';
 
 describe('reports in one sentence', () => {
   test.each([
-    [['lst'], 2, /^No existe la orden «lst»/],
+    [['lst'], 2, /^No existe el comando «lst»/],
     [['show', 'IL-000000'], 2, /^No hay ninguna solicitud con la referencia IL-000000\.$/],
     [['resend', 'IL-000000'], 2, /^No hay ninguna solicitud/],
     [['list', '--since', '2026-02-30'], 2, /no es una fecha/],
@@ -24,7 +24,7 @@ describe('reports in one sentence', () => {
   test('a missing store, without creating one', async () => {
     const folder = tempFolder();
     const result = await runInPipe(['list'], variablesFor({ DATA_DIR: folder }));
-    expect(result).toMatchObject({ code: 1, errors: expect.stringContaining(`No hay ningún almacén en ${folder}`) });
+    expect(result).toMatchObject({ code: 1, errors: expect.stringContaining(`No hay ninguna base de datos en ${folder}`) });
     expect(existsSync(join(folder, 'contact.sqlite'))).toBe(false);
   });
 
@@ -35,7 +35,7 @@ describe('reports in one sentence', () => {
     expect(result).toMatchObject({
       code: 1,
       output: '',
-      errors: 'El archivo del almacén está dañado o no es un almacén.\n',
+      errors: 'El archivo de la base de datos está dañado o no es una base de datos.\n',
     });
   });
 
@@ -46,7 +46,7 @@ describe('reports in one sentence', () => {
     onTestFinished(() => other.close());
     other.exec('pragma locking_mode = exclusive; begin exclusive; commit;');
     const result = await runInPipe(['list'], variablesFor({ DATA_DIR: folder }));
-    expect(result).toMatchObject({ code: 1, errors: expect.stringMatching(/^El almacén está ocupado[^\n]+\n$/) });
+    expect(result).toMatchObject({ code: 1, errors: expect.stringMatching(/^La base de datos está ocupada[^\n]+\n$/) });
   });
 
   test('an unreachable database, without its URL', async () => {

@@ -18,7 +18,7 @@ test('the cached copy is private and atomic, and purge-news deletes it', async (
   expect(await copy.read()).toBe('{"data":[]}');
   expect(statSync(join(folder, 'news.json')).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder)).toEqual(['news.json']);
-  expect((await purge(folder)).stdout).toBe('Se borró la copia guardada de los documentos.\n');
+  expect((await purge(folder)).stdout).toBe('Se borró la copia guardada de las guías.\n');
   expect(readdirSync(folder)).toEqual([]);
   expect((await purge(folder)).stdout).toBe('No había ninguna copia guardada.\n');
 });

@@ -51,8 +51,8 @@ describe('validation', () => {
     await links.first().waitFor();
     expect(await links.allTextContents()).toEqual([
       'Nombre: este campo es obligatorio',
-      'Correo electrónico: correo electrónico inválido',
-      'Mensaje: el mensaje debe tener al menos 10 caracteres',
+      'Correo electrónico inválido',
+      'El mensaje debe tener al menos 10 caracteres',
     ]);
     expect(await page.locator('[aria-invalid=true]').count()).toBe(3);
     await fillForm(page, { name: GOOD.name });

@@ -4,7 +4,7 @@ import { hang, reset } from '../harness/loopback.ts';
 import { WAIT } from '../harness/until.ts';
 import { feedOf, type NewsSite, send, startNewsSite } from './news-site.ts';
 
-const WAITING = 'Los documentos todavía no llegan.';
+const WAITING = 'No pudimos cargar las guías.';
 const PAGES = ['/whitepapers', '/whitepaper/uno'];
 
 async function read(url: string, path: string) {
@@ -60,7 +60,7 @@ describe('a working news host', () => {
 
   plainTest('without whitepapers: the list says so', async () => {
     const site = await startNewsSite(send({ data: [] }));
-    await shows(site, '/whitepapers', 'Aún no hay documentos publicados.');
+    await shows(site, '/whitepapers', 'Aún no hay guías publicadas.');
   });
 });
 

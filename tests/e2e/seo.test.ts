@@ -79,7 +79,7 @@ plainTest('titles, descriptions, keywords and share images are unique', () => {
 });
 
 plainTest.each([
-  ['/servicios/desarrollo-web/web-splash', 'Splash: desarrollo web · Ilaló'],
+  ['/servicios/desarrollo-web/web-splash', 'Splash: página web · Ilaló'],
   ['/servicios/desarrollo-ecommerce/ec-nivel-1', 'E-commerce Nivel I: tienda en línea · Ilaló'],
   ['/servicios/diseno-grafico/gfx-g-nivel', 'Diseño gráfico general · Ilaló'],
 ])('the title of %s names the plan and its category', (path, title) => {

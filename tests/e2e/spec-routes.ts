@@ -32,7 +32,7 @@ const contact = {
 const posterPrices = ['web-splash', 'ec-nivel-1'].map(figure);
 const home = {
   h1: 'Ilaló',
-  texts: ['Bienvenidos a Ilaló,', 'WEB-SP', 'WEB-EC', 'AGA-WS', 'Confían en nosotros', ...posterPrices],
+  texts: ['Bienvenidos a Ilaló,', 'WEB-SP', 'WEB-EC', 'AGA-WS', 'Para quién trabajamos', ...posterPrices],
   links: { 'Más información : Servicios': '/servicios', 'Más información : Productos': '/productos' },
   counts: { dl: 3 },
 };
@@ -58,11 +58,11 @@ export const specRoutes: readonly SpecRoute[] = [
   {
     path: '/productos',
     h1: 'Productos',
-    texts: ['Confían en nosotros'],
+    texts: ['Para quién trabajamos'],
     links: {
       'Registrarse: Gestión de restaurantes y negocios': '>https://producto.ilalo.example/registro/restaurante',
       'Ver Producto: Panel para cooperativas': '>https://producto.ilalo.example',
-      'Conocer Web Splash': '/servicios/desarrollo-web/web-splash',
+      'Conocer Splash': '/servicios/desarrollo-web/web-splash',
     },
   },
   { path: '/equipo', h1: 'Equipo', texts: ['Características', 'muestra'], counts: { dl: 3 } },
@@ -112,11 +112,11 @@ export const specRoutes: readonly SpecRoute[] = [
   { path: '/servicios/desarrollo-ecommerce', ...planIdMissing },
   { path: '/servicios/diseno-grafico-web', ...planIdMissing },
   { path: '/portafolio', h1: 'Portafolio', counts: { 'a[href^="/portafolio/"]': 8 }, texts: ['Muestra', 'Destacado'] },
-  { path: '/portafolio/panaderia-muestra', h1: 'Panadería Muestra', texts: ['Muy pronto…'] },
+  { path: '/portafolio/panaderia-muestra', h1: 'Panadería', texts: ['Muy pronto…'] },
   { path: '/portafolio/no-existe', status: 404, h1: 'Muy pronto…' },
   {
     path: '/whitepapers',
-    h1: 'Documentos',
+    h1: 'Guías',
     texts: ['Leer más', '11/17/2026'],
     links: { 'Dominio y correo con el nombre de su negocio': '/whitepaper/dominio-y-correo' },
     counts: { 'h2 a[href^="/whitepaper/"]': 8, 'time[datetime]': 8 },
@@ -124,14 +124,14 @@ export const specRoutes: readonly SpecRoute[] = [
   {
     path: '/whitepaper/dominio-y-correo',
     h1: 'Dominio y correo con el nombre de su negocio',
-    texts: ['11/17/2026', 'En esta página', 'Siguiente documento'],
-    links: { Documentos: '/whitepapers', Inicio: '/' },
+    texts: ['11/17/2026', 'En esta página', 'Siguiente guía'],
+    links: { Guías: '/whitepapers', Inicio: '/' },
   },
   {
     path: '/whitepaper/no-existe',
     status: 404,
     h1: 'No encontramos este documento.',
-    links: { Documentos: '/whitepapers', Inicio: '/' },
+    links: { Guías: '/whitepapers', Inicio: '/' },
     counts: { article: 0, time: 0 },
   },
   { path: '/terminos-condiciones', h1: 'Términos y condiciones', texts: ['18 años', 'Ecuador', '48 horas'] },

@@ -18,10 +18,10 @@ describe('the email of a lead', () => {
       Necesito una página web
       para mi panadería.
 
-      Para responder, conteste este mensaje: su respuesta va a maria@correo.example.
+      Responda a este correo: su respuesta le llegará a maria@correo.example.
 
       -- 
-      Este mensaje llegó por el formulario de https://ilalo.example.
+      Este correo llegó por el formulario de https://ilalo.example.
       "
     `);
   });

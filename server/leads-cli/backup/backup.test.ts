@@ -105,7 +105,7 @@ describe.each(STORE_KINDS)('backup on %s', (kind) => {
   test('shows progress on a terminal', async () => {
     const { variables } = await openFilledStore(kind);
     const { errors } = await runOnTerminal(['backup', join(tempFolder(), 'copy')], variables);
-    expect(errors).toContain(kind === 'SQLite' ? 'Copiando ░' : 'Copiando 0 B');
+    expect(errors).toContain(kind === 'SQLite' ? 'Respaldando ░' : 'Respaldando 0 B');
   });
 });
 
@@ -127,7 +127,7 @@ test('a damaged SQLite store is not copied', async () => {
   const bytes = readFileSync(path);
   writeFileSync(path, bytes.fill(0xa5, bytes.length / 2));
   const result = await runInPipe(['backup', join(folder, 'copy')], variablesFor({ DATA_DIR: folder }));
-  expect(result).toMatchObject({ code: 1, errors: expect.stringMatching(/^El archivo del almacén está dañado/) });
+  expect(result).toMatchObject({ code: 1, errors: expect.stringMatching(/^El archivo de la base de datos está dañado/) });
   expect(readdirSync(folder)).not.toContain('copy');
 });
 
@@ -186,7 +186,7 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('a backup of a PostgreSQL sto
     const variables = variablesFor({ ...place, DATABASE_URL: `${place.DATABASE_URL}&unknown=1` });
     expect(await runInPipe(['backup', join(folder, 'copy')], variables)).toMatchObject({
       code: 1,
-      errors: expect.stringMatching(/^La copia no se pudo hacer: pg_dump: error: .*"unknown"\n$/),
+      errors: expect.stringMatching(/^El respaldo no se pudo hacer: pg_dump: error: .*"unknown"\n$/),
     });
     expect(readdirSync(folder)).toEqual([]);
   });
@@ -199,7 +199,7 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('a backup of a PostgreSQL sto
     const withPassword = DATABASE_URL.replace('///', '//postgres:canary%21@localhost/');
     const variables = { ...variablesFor({ DATA_DIR: '', DATABASE_URL: withPassword }), PATH: folder };
     const { errors } = await spawnLeads(['backup', join(folder, 'copy')], variables);
-    expect(errors).toMatch(/^La copia no se pudo hacer: canary!: .*--dbname=postgres:\/\/postgres@localhost\//);
+    expect(errors).toMatch(/^El respaldo no se pudo hacer: canary!: .*--dbname=postgres:\/\/postgres@localhost\//);
     expect(errors.split('canary')).toHaveLength(2);
   });
 });

@@ -26,7 +26,7 @@ describe.each(STORE_KINDS)('doctor on %s', (kind) => {
     const mailServer = await openMailServer(onTestFinished);
     const result = await spawnLeads(['doctor'], { ...variables, SMTP_URL: mailServer.url });
     expect(result).toMatchObject({ code: 0, errors: '' });
-    expect(result.output).toMatch(new RegExp(`^✓ Almacén +${kind}.*, 3 solicitudes$`, 'm'));
+    expect(result.output).toMatch(new RegExp(`^✓ Base de datos +${kind}.*, 3 solicitudes$`, 'm'));
     expect(result.output).toMatch(/^✓ Escritura +escribe y asegura en el disco en \d+ ms$/m);
     expect(result.output).toMatch(/^✓ Disco +.* libres$/m);
     expect(result.output).toMatch(/^✓ Por enviar +nada espera$/m);
@@ -36,12 +36,12 @@ describe.each(STORE_KINDS)('doctor on %s', (kind) => {
   });
 
   test.each<[string, LeadChange, RegExp]>([
-    ['failed deliveries', { delivery: { state: 'dead' } }, /^✕ Sin entregar +3 cartas: véalas con list --state dead$/m],
-    ['late deliveries', { delivery: { state: 'pending' } }, /^✕ Por enviar +3 cartas, .* desde hace 3 horas$/m],
+    ['failed deliveries', { delivery: { state: 'dead' } }, /^✕ Sin entregar +3 correos: véalos con list --state dead$/m],
+    ['late deliveries', { delivery: { state: 'pending' } }, /^✕ Por enviar +3 correos, .* desde hace 3 horas$/m],
     [
       'late deliveries stored while the clock was ahead',
       { delivery: { state: 'pending', created_at: Date.now() + 10.5 * HOUR_MS } },
-      /^✕ Por enviar +3 cartas, .* desde hace 10 horas$/m,
+      /^✕ Por enviar +3 correos, .* desde hace 10 horas$/m,
     ],
   ])('reports %s', async (_name, change, line) => {
     const { variables } = await openPlace(kind, change);
@@ -111,7 +111,7 @@ describe('transports', () => {
       output: expect.stringMatching(/^✓ Prueba: smtp +.*agencia@correo\.example$/m),
     });
     expect(mailServer.emails).toMatchObject([{ to: ['agencia@correo.example'] }]);
-    expect(mailServer.emails[0]?.mail.text).toContain('carta de prueba');
+    expect(mailServer.emails[0]?.mail.text).toContain('correo de prueba');
     const [file = ''] = readdirSync(join(folder, 'outbox'));
     expect(file).toBe('IL-PRUEBA.eml');
     expect(readFileSync(join(folder, 'outbox', file), 'utf8')).toContain('To: agencia@correo.example');
@@ -129,7 +129,7 @@ describe('transports', () => {
 test('a missing store is one problem, and the other checks still run', async () => {
   const { code, output } = await runOnTerminal(['doctor'], variablesFor({ DATA_DIR: join(tempFolder(), 'absent') }));
   expect(code).toBe(1);
-  expect(output).toMatch(/^<red>✕<\/> Almacén +<red>No hay ningún almacén/m);
+  expect(output).toMatch(/^<red>✕<\/> Base de datos +<red>No hay ninguna base de datos/m);
   expect(output).toContain('Envío: file');
 });
 
