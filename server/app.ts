@@ -21,6 +21,7 @@ import {
   createRoutingErrorHandler,
   rejectMalformedRequests,
 } from './http/malformed-requests.ts';
+import { logRequests } from './http/request-log.ts';
 import { limitRequestsPerTick } from './http/requests-per-tick.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { sendUnavailable } from './http/unavailable.ts';
@@ -139,13 +140,5 @@ function createServer(env: AppDeps['env'], log: FastifyBaseLogger, rewriteUrl: R
       // Node's own 400 lacks our headers; `rejectMalformedRequests` sends one with them.
       requireHostHeader: false,
     },
-  });
-}
-
-/** Logs the route, never the URL: a query may hold personal data. */
-function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', ({ method, routeOptions, log }, { statusCode, elapsedTime }, done) => {
-    log.info({ method, page: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) }, 'request');
-    done();
   });
 }
