@@ -65,7 +65,7 @@ export const team = {
         badges: [
           { label: 'Sitios web', color: 'grana' },
           { label: 'Tiendas en línea', color: 'maiz' },
-          { label: 'Accesibilidad', color: 'euc' },
+          { label: 'Accesibilidad', color: 'eucalipto' },
         ],
         lang: 'ES',
       },
@@ -79,7 +79,7 @@ export const team = {
         badges: [
           { label: 'Marcas', color: 'grana' },
           { label: 'Pantallas', color: 'maiz' },
-          { label: 'Impresos', color: 'euc' },
+          { label: 'Impresos', color: 'eucalipto' },
         ],
         lang: 'ES',
       },
@@ -93,7 +93,7 @@ export const team = {
         badges: [
           { label: 'Servidores', color: 'grana' },
           { label: 'Correos', color: 'maiz' },
-          { label: 'Soporte 24/7', color: 'euc' },
+          { label: 'Soporte 24/7', color: 'eucalipto' },
         ],
         lang: 'ES',
       },

@@ -35,7 +35,7 @@ export type SitePage = {
 
 const SKY_OF_SERVICE: Record<Service, Sky> = {
   'desarrollo-web': 'anil',
-  'alojamiento-web': 'euc',
+  'alojamiento-web': 'eucalipto',
   'diseno-grafico': 'grana',
   marketing: 'teja',
 };
@@ -44,17 +44,17 @@ const fixed: readonly SitePage[] = [
   { path: routes.home, seo: home.seo, source: 'content/pages/home.ts', sky: 'maiz' },
   { path: routes.learn, seo: learn.seo, source: 'content/pages/learn.ts', sky: 'cielo' },
   { path: routes.products, seo: products.seo, source: 'content/pages/products.ts', sky: 'cielo' },
-  { path: routes.team, seo: team.seo, source: 'content/pages/team.ts', sky: 'euc' },
+  { path: routes.team, seo: team.seo, source: 'content/pages/team.ts', sky: 'eucalipto' },
   { path: routes.contact, seo: contactPage.seo, source: 'content/pages/contact.ts', sky: 'cielo' },
   { path: routes.services, seo: servicesOverview.seo, source: 'content/pages/services-overview.ts', sky: 'cielo' },
   { path: routes.webDevelopment, seo: webDevelopmentPage.seo, source: 'content/pages/web-development.ts', sky: 'anil' },
-  { path: routes.hosting, seo: hostingPage.seo, source: 'content/pages/hosting.ts', sky: 'euc' },
+  { path: routes.hosting, seo: hostingPage.seo, source: 'content/pages/hosting.ts', sky: 'eucalipto' },
   { path: routes.graphicDesign, seo: graphicDesignPage.seo, source: 'content/pages/graphic-design.ts', sky: 'grana' },
   { path: routes.marketing, seo: marketingPage.seo, source: 'content/pages/marketing.ts', sky: 'teja' },
   { path: routes.portfolio, seo: portfolio.seo, source: 'content/pages/portfolio.ts', sky: 'grana' },
-  { path: routes.terms, seo: terms.seo, source: 'content/pages/terms.ts', sky: 'euc' },
+  { path: routes.terms, seo: terms.seo, source: 'content/pages/terms.ts', sky: 'eucalipto' },
   { path: routes.accessibility, seo: accessibility.seo, source: 'content/pages/accessibility.ts', sky: 'grana' },
-  { path: routes.privacy, seo: privacy.seo, source: 'content/pages/privacy.ts', sky: 'euc' },
+  { path: routes.privacy, seo: privacy.seo, source: 'content/pages/privacy.ts', sky: 'eucalipto' },
 ];
 
 const planGroups = [...webDevelopmentPage.groups, ...hostingPage.groups, ...graphicDesignPage.groups];

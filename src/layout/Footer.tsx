@@ -9,7 +9,7 @@ import styles from './Footer.module.css';
 /** The night at the foot of every page: how to reach us, four groups of links, and the brand sinking behind its hill. */
 export function Footer() {
   return (
-    <footer id="pie" className={styles.footer}>
+    <footer id="pie" className={`night ${styles.footer}`}>
       <Belt className={styles.belt} />
       <div className={`wrap ${styles.columns}`}>
         <address className={styles.contact}>
@@ -42,7 +42,7 @@ export function Footer() {
           ))}
         </nav>
       </div>
-      <div className={styles.mural} aria-hidden="true">
+      <div className={styles.landscape} aria-hidden="true">
         <b>{company.name}</b>
         <svg viewBox="0 0 1440 420" preserveAspectRatio="none">
           <use href="#poncho" />

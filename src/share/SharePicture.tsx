@@ -16,7 +16,7 @@ const TITLE_FOOT = 380;
 /** Tried from the largest on, until the title fits above the mountain and beside the sun. */
 const TITLE_SIZES = [112, 96, 84, 74, 64, 56] as const;
 const MAX_LINES = 4;
-const PALE = ['noche', 'grana', 'anil', 'euc'];
+const PALE = ['noche', 'grana', 'anil', 'eucalipto'];
 
 type Props = { title: string; sky: Sky; picture?: PictureName | undefined };
 

@@ -11,7 +11,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** A woven belt across its place. Set `--height` and `--thread` around it. Decorative. */
+/** A woven belt across its place. Set `--belt-height` and `--belt-thread` around it. Decorative. */
 export function Belt({ service, woven = false, growing = false, className }: Props) {
   const classes = [styles.belt, woven && 'woven', growing && styles.growing, className];
   return <i className={classes.filter(Boolean).join(' ')} data-service={service} />;

@@ -1,5 +1,6 @@
 import { Belt } from '../../ui/Belt.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
 import styles from './BackgroundCards.module.css';
 
 type BackgroundCard = {
@@ -18,7 +19,7 @@ export function BackgroundCards({ cards }: Props) {
   return (
     <section className={`band wrap ${styles.row}`}>
       {cards.map(({ sub, title, description, variant = 'default', btn }) => (
-        <article key={title} className={`card ${styles.card}`} data-variant={variant}>
+        <Card key={title} className={styles.card} data-variant={variant}>
           {variant === 'gradient' && <Belt growing service="diseno-grafico" />}
           <span>{sub}</span>
           <h2>{title}</h2>
@@ -32,7 +33,7 @@ export function BackgroundCards({ cards }: Props) {
               {btn.label}
             </ButtonLink>
           )}
-        </article>
+        </Card>
       ))}
     </section>
   );

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Columns } from '../../ui/Columns.tsx';
 import styles from './CallToAction.module.css';
 
 type Props = { title: string; text: string; button: { readonly label: string; readonly link: string } };
@@ -7,14 +8,16 @@ type Props = { title: string; text: string; button: { readonly label: string; re
 export function CallToAction({ title, text, button }: Props) {
   return (
     <section className={`band ${styles.call}`}>
-      <div className={`wrap columns ${styles.row}`}>
-        <div>
-          <h2>{title}</h2>
-          <p>{text}</p>
-        </div>
-        <ButtonLink href={button.link} arrow="forward">
-          {button.label}
-        </ButtonLink>
+      <div className="wrap">
+        <Columns split="auto" align="end">
+          <div>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </div>
+          <ButtonLink href={button.link} arrow="forward">
+            {button.label}
+          </ButtonLink>
+        </Columns>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { IconName, Service } from '../../../domain/plans/plan.ts';
+import { Card, CardBody } from '../../ui/Card.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Tile } from '../../ui/Tile.tsx';
 import styles from './ServiceBlocks.module.css';
@@ -17,12 +18,14 @@ export function ServiceBlocks({ service, blocks }: Props) {
   return (
     <section className={`band wrap ${styles.grid}`} data-service={service}>
       {blocks.map(({ id, icon, title, description, items }) => (
-        <article key={id} id={id} className={`card ${styles.block}`}>
-          <Tile icon={icon} className={styles.tile} />
-          <h2>{title}</h2>
-          <p className="muted">{description}</p>
-          <CheckList items={items} />
-        </article>
+        <Card key={id} id={id}>
+          <CardBody>
+            <Tile icon={icon} className={styles.tile} />
+            <h2>{title}</h2>
+            <p className="muted">{description}</p>
+            <CheckList items={items} />
+          </CardBody>
+        </Card>
       ))}
     </section>
   );

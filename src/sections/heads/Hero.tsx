@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Columns } from '../../ui/Columns.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import styles from './Hero.module.css';
 
@@ -26,19 +27,21 @@ export function Hero({ title, statement, text, primary, secondary }: Props) {
         </svg>
       </div>
       <div className={styles.foot}>
-        <div className={`wrap ${styles.columns}`}>
-          <h2>{statement}</h2>
-          <div>
-            <p>{text}</p>
-            <div className="actions">
-              <ButtonLink href={primary.link} more={primary.more} arrow="forward">
-                {primary.title}
-              </ButtonLink>
-              <ButtonLink href={secondary.link} variant="line">
-                {secondary.title}
-              </ButtonLink>
+        <div className="wrap">
+          <Columns align="end" className={styles.columns}>
+            <h2>{statement}</h2>
+            <div>
+              <p>{text}</p>
+              <div className="actions">
+                <ButtonLink href={primary.link} more={primary.more} arrow="forward">
+                  {primary.title}
+                </ButtonLink>
+                <ButtonLink href={secondary.link} variant="line">
+                  {secondary.title}
+                </ButtonLink>
+              </div>
             </div>
-          </div>
+          </Columns>
         </div>
       </div>
     </section>

@@ -18,7 +18,7 @@ export function VideoBlock({ title, motto, source }: Props) {
     return null;
   }
   return (
-    <section className={`night ${styles.loom}`}>
+    <section className={`night ${styles.block}`}>
       <svg viewBox={`0 0 ${LOOM.width} ${LOOM.height}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <Loom />
       </svg>

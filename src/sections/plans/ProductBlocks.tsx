@@ -2,6 +2,8 @@ import type { Service } from '../../../domain/plans/plan.ts';
 import type { DrawingName } from '../../art/drawings.tsx';
 import { Belt } from '../../ui/Belt.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Columns } from '../../ui/Columns.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import styles from './ProductBlocks.module.css';
 
@@ -19,30 +21,32 @@ type Props = { blocks: readonly Block[] };
 export function ProductBlocks({ blocks }: Props) {
   return (
     <div className="band wrap">
-      {blocks.map(({ code, service, drawing, title, description, buttons }) => (
-        <article key={title} className={`columns ${styles.block}`} data-service={service}>
-          <div className={`card ${styles.art}`}>
-            <Drawing name={drawing} />
-          </div>
-          <div className={styles.words}>
-            <Belt className={styles.belt} />
-            {code && <b className={styles.code}>{code}</b>}
-            <h2>{title}</h2>
-            <p>{description}</p>
-            <div className="actions">
-              {buttons.map(({ label, link, target }, index) => (
-                <ButtonLink
-                  key={label}
-                  href={link}
-                  target={target}
-                  variant={index === 0 ? 'ink' : 'line'}
-                  aria-label={`${label}: ${title}`}
-                >
-                  {label}
-                </ButtonLink>
-              ))}
+      {blocks.map(({ code, service, drawing, title, description, buttons }, place) => (
+        <article key={title} className={styles.block} data-service={service}>
+          <Columns split={place % 2 === 0 ? '7-5' : '5-7'} align="center">
+            <Card as="div" className={styles.art}>
+              <Drawing name={drawing} />
+            </Card>
+            <div className={styles.words}>
+              <Belt className={styles.belt} />
+              {code && <b className={styles.code}>{code}</b>}
+              <h2>{title}</h2>
+              <p>{description}</p>
+              <div className="actions">
+                {buttons.map(({ label, link, target }, index) => (
+                  <ButtonLink
+                    key={label}
+                    href={link}
+                    target={target}
+                    variant={index === 0 ? 'ink' : 'line'}
+                    aria-label={`${label}: ${title}`}
+                  >
+                    {label}
+                  </ButtonLink>
+                ))}
+              </div>
             </div>
-          </div>
+          </Columns>
         </article>
       ))}
     </div>

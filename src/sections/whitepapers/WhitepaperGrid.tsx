@@ -2,7 +2,9 @@ import { samplePosts, whitepapers } from '../../../content/pages/whitepapers.ts'
 import { loadingLabel } from '../../../content/widgets.ts';
 import { formatDate, machineDate } from '../../../domain/site/calendar-date.ts';
 import type { PictureName } from '../../../domain/whitepapers/whitepaper.ts';
+import { Card } from '../../ui/Card.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { StretchedLink } from '../../ui/StretchedLink.tsx';
 import styles from './WhitepaperGrid.module.css';
 import { WhitepaperPicture } from './WhitepaperPicture.tsx';
 
@@ -23,15 +25,15 @@ export function WhitepaperGrid({ posts = samplePosts, loading = false }: Props) 
   return (
     <ul className={`wrap ${styles.grid}`} role="list">
       {posts.map(({ title, link, created_at, image, picture }, place) => (
-        <li key={link} className={styles.card}>
-          <div className={styles.picture}>
+        <li key={link} className={styles.post}>
+          <Card as="div" className={styles.picture}>
             <WhitepaperPicture image={image} picture={picture} seed={link} first={place < 2} />
-          </div>
+          </Card>
           <time dateTime={machineDate(created_at)}>{formatDate(created_at)}</time>
           <h2>
-            <a href={link}>{title}</a>
+            <StretchedLink href={link}>{title}</StretchedLink>
           </h2>
-          <span className={styles.more}>{whitepapers.more}</span>
+          <span className={`underlined ${styles.more}`}>{whitepapers.more}</span>
         </li>
       ))}
     </ul>

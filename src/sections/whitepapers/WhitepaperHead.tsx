@@ -4,6 +4,8 @@ import { formatDate, machineDate } from '../../../domain/site/calendar-date.ts';
 import type { PictureName } from '../../../domain/whitepapers/whitepaper.ts';
 import { RISINGS } from '../../art/risings.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Columns } from '../../ui/Columns.tsx';
 import grounds from '../projects/ProjectGround.module.css';
 import styles from './WhitepaperHead.module.css';
 import { WhitepaperPicture } from './WhitepaperPicture.tsx';
@@ -40,24 +42,32 @@ export function WhitepaperHead({ title, date, minutes, tags, ...picture }: Props
   return (
     <section className={`panel ${grounds.ground}`} data-ground={sky}>
       <WhitepaperWaysBack />
-      <div className={`wrap ${styles.columns}`}>
-        <div className={styles.words}>
-          <h1>{title}</h1>
-          <div className={styles.facts}>
-            <time dateTime={machineDate(date)}>{formatDate(date)}</time>
-            <span>{whitepapers.minutes(minutes)}</span>
-            <ul role="list">
-              {tags.map(({ name, href }) => (
-                <li key={href}>
-                  <a href={href}>{name}</a>
-                </li>
-              ))}
-            </ul>
+      <div className="wrap">
+        <Columns align="end" className={styles.columns}>
+          <div className={styles.words}>
+            <h1>{title}</h1>
+            <div className={styles.facts}>
+              <time dateTime={machineDate(date)}>{formatDate(date)}</time>
+              <span>{whitepapers.minutes(minutes)}</span>
+              <ul role="list">
+                {tags.map(({ name, href }) => (
+                  <li key={href}>
+                    <a href={href}>{name}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
-        </div>
-        <div className={styles.picture} data-stored={picture.image ? '' : undefined}>
-          <WhitepaperPicture {...picture} first />
-        </div>
+          {picture.image ? (
+            <Card as="div" className={styles.photo}>
+              <WhitepaperPicture {...picture} first />
+            </Card>
+          ) : (
+            <div className={styles.drawing}>
+              <WhitepaperPicture {...picture} first />
+            </div>
+          )}
+        </Columns>
       </div>
     </section>
   );
