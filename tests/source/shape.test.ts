@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { beltsCss } from '../../scripts/weave-belts.ts';
 import { attributesOf } from './literals.ts';
-import { blocksOf, brokenTimelines, important, unlayered } from './stylesheet.ts';
 import { countLines, filesIn, folderDepth, paths, report } from './tree.ts';
 
 // Not content/: words are as long as they need to be.
@@ -9,10 +7,9 @@ const FOLDERS = ['bench', 'domain', 'scripts', 'server', 'src', 'tests'];
 const components = filesIn(['src/ui', 'src/sections', 'src/layout', 'src/contact-form'], ['.tsx', '.astro']);
 const modules = [...filesIn(FOLDERS, ['.ts']), ...filesIn(['src/art'], ['.tsx'])];
 const pages = filesIn(['src/pages'], ['.astro']);
-const sheets = filesIn(['src', 'content'], ['.css']);
 
 test('there is something to measure', () => {
-  for (const files of [components, modules, pages, sheets]) expect(files).not.toHaveLength(0);
+  for (const files of [components, modules, pages]) expect(files).not.toHaveLength(0);
 });
 
 test.each([
@@ -47,24 +44,4 @@ test('components set no style attribute: the content security policy would drop 
     ),
   );
   expect(found).toEqual([]);
-});
-
-test.each([
-  ['stand in a cascade layer', unlayered, sheets.filter(({ path }) => path.endsWith('.module.css'))],
-  ['are important only to stop motion', important, sheets],
-  ['that follow a timeline use no animation shorthand', brokenTimelines, sheets],
-])('rules %s', (_, findWrong, files) => {
-  const found = files.flatMap(({ path, text }) =>
-    findWrong(blocksOf(text)).map(({ prelude }) => `${path}: ${prelude}`),
-  );
-  expect(found).toEqual([]);
-});
-
-test('no width hangs on the figures of a font: the page would move when it arrives', () => {
-  const found = sheets.filter(({ text }) => /\dr?(?:ch|ic)\b/.test(text));
-  expect(found.map(({ path }) => path)).toEqual([]);
-});
-
-test('belts.css is what scripts/weave-belts.ts makes', async () => {
-  expect(sheets.find(({ path }) => path === 'src/styles/belts.css')?.text).toBe(await beltsCss());
 });
