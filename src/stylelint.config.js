@@ -25,7 +25,7 @@ export default {
     },
     'declaration-property-value-disallowed-list': { '/^(margin|padding|(row-|column-)?gap$)/': [LENGTH] },
     'function-disallowed-list': ['clamp', '/^(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?$/'],
-    'media-feature-name-value-allowed-list': { width: ['1024px', '768px', '600px'] },
+    'media-feature-name-value-allowed-list': { width: ['960px', '768px', '600px'] },
     'media-feature-range-notation': 'context',
     // A width in `ch` would change when the web font arrives.
     'unit-disallowed-list': ['rem', 'ch', 'ic', 'rch', 'ric'],

@@ -16,3 +16,8 @@ export function Card({ as: Tag = 'article', className = '', ...rest }: Props) {
 export function CardBody({ className = '', ...rest }: HTMLAttributes<HTMLDivElement>) {
   return <div {...rest} className={`${styles.body} ${className}`.trim()} />;
 }
+
+/** Cards side by side: in twos on tablets, where the last of an odd number has a row to itself, and in one column on phones. */
+export function CardRow({ className = '', ...rest }: HTMLAttributes<HTMLDivElement>) {
+  return <div {...rest} className={`${styles.row} ${className}`.trim()} />;
+}

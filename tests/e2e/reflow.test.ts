@@ -10,9 +10,9 @@ import { addresses } from './pages.ts';
 /** A window of 1280×1024 at 400 % (WCAG 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
 /** Where columns fold, and just beyond. */
-const WIDTHS = [320, 360, 390, 600, 601, 768, 769, 1024, 1025, 1280, 1440, 1920];
+const WIDTHS = [320, 360, 390, 600, 601, 768, 769, 960, 961, 1024, 1280, 1440, 1920];
 /** Narrow columns that may be too narrow for a word, besides those of the zoomed window. */
-const COLUMNS = [PHONE.width, 601, 769, 1024, 1025, DESKTOP.width];
+const COLUMNS = [PHONE.width, 601, 769, 961, 1024, DESKTOP.width];
 /** What a reader may ask for without losing anything (WCAG 1.4.12). */
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }

@@ -2,7 +2,7 @@ import { cardWords } from '../../../content/widgets.ts';
 import type { Service } from '../../../domain/plans/plan.ts';
 import type { DrawingName } from '../../art/drawings.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Card, CardBody } from '../../ui/Card.tsx';
+import { Card, CardBody, CardRow } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { SectionTitle } from '../../ui/SectionTitle.tsx';
@@ -44,7 +44,7 @@ export function BadgeCards({ title, cards, note }: Props) {
   return (
     <section className={`band wrap ${styles.section}`}>
       <SectionTitle title={title} intro={note} />
-      <div className={styles.row}>
+      <CardRow>
         {cards.map((card) => (
           <Card key={card.title} data-service={card.service}>
             <div className={styles.art}>
@@ -68,7 +68,7 @@ export function BadgeCards({ title, cards, note }: Props) {
             </CardBody>
           </Card>
         ))}
-      </div>
+      </CardRow>
     </section>
   );
 }
