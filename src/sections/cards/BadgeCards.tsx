@@ -46,7 +46,7 @@ export function BadgeCards({ title, cards, note }: Props) {
       <SectionTitle title={title} intro={note} />
       <CardRow>
         {cards.map((card) => (
-          <Card key={card.title} data-service={card.service}>
+          <Card key={card.title} className={styles.card} data-service={card.service}>
             <div className={styles.art}>
               <Drawing name={card.image} />
             </div>

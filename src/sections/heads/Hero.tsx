@@ -28,7 +28,7 @@ export function Hero({ title, statement, text, primary, secondary }: Props) {
       </div>
       <div className={styles.foot}>
         <div className="wrap">
-          <Columns align="end" className={styles.columns}>
+          <Columns split="7-5" align="end" className={styles.columns}>
             <h2>{statement}</h2>
             <div>
               <p>{text}</p>
