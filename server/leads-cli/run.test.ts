@@ -24,7 +24,10 @@ describe('reports in one sentence', () => {
   test('a missing store, without creating one', async () => {
     const folder = tempFolder();
     const result = await runInPipe(['list'], variablesFor({ DATA_DIR: folder }));
-    expect(result).toMatchObject({ code: 1, errors: expect.stringContaining(`No hay ninguna base de datos en ${folder}`) });
+    expect(result).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining(`No hay ninguna base de datos en ${folder}`),
+    });
     expect(existsSync(join(folder, 'contact.sqlite'))).toBe(false);
   });
 

@@ -127,7 +127,10 @@ test('a damaged SQLite store is not copied', async () => {
   const bytes = readFileSync(path);
   writeFileSync(path, bytes.fill(0xa5, bytes.length / 2));
   const result = await runInPipe(['backup', join(folder, 'copy')], variablesFor({ DATA_DIR: folder }));
-  expect(result).toMatchObject({ code: 1, errors: expect.stringMatching(/^El archivo de la base de datos está dañado/) });
+  expect(result).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/^El archivo de la base de datos está dañado/),
+  });
   expect(readdirSync(folder)).not.toContain('copy');
 });
 

@@ -36,7 +36,11 @@ describe.each(STORE_KINDS)('doctor on %s', (kind) => {
   });
 
   test.each<[string, LeadChange, RegExp]>([
-    ['failed deliveries', { delivery: { state: 'dead' } }, /^✕ Sin entregar +3 correos: véalos con list --state dead$/m],
+    [
+      'failed deliveries',
+      { delivery: { state: 'dead' } },
+      /^✕ Sin entregar +3 correos: véalos con list --state dead$/m,
+    ],
     ['late deliveries', { delivery: { state: 'pending' } }, /^✕ Por enviar +3 correos, .* desde hace 3 horas$/m],
     [
       'late deliveries stored while the clock was ahead',
