@@ -23,7 +23,7 @@ type Step = {
 
 const vitest = (project: string) => ['vitest', 'run', '--project', project];
 const STEPS: readonly Step[] = [
-  { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
+  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
   { name: 'knip', command: ['knip'] },
   { name: 'spelling', command: ['cspell', '--config', 'content/cspell.json', '--no-progress', '--quiet'] },
   { name: 'unit', command: vitest('unit'), project: true },

@@ -22,7 +22,7 @@ export async function beltsCss(): Promise<string> {
   const lines = await Promise.all(
     Object.entries(BELTS).map(
       async ([name, drawing]) =>
-        `    --${name}: url("data:image/png;base64,${(await pngOf(drawing)).toString('base64')}");`,
+        `    --belt-${name}: url("data:image/png;base64,${(await pngOf(drawing)).toString('base64')}");`,
     ),
   );
   return `@layer tokens {\n  :root {\n${lines.join('\n')}\n  }\n}\n`;

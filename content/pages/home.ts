@@ -76,7 +76,7 @@ export const home = {
         badges: [
           { label: 'Hecho a medida', color: 'grana' },
           { label: 'Analítica incluida', color: 'maiz' },
-          { label: 'Listo para celulares', color: 'euc' },
+          { label: 'Listo para celulares', color: 'eucalipto' },
         ],
         lang: 'ES',
         link: { label: 'Ver', href: routes.webDevelopment },
@@ -90,7 +90,7 @@ export const home = {
         badges: [
           { label: 'SSL gratis', color: 'grana' },
           { label: '5 correos', color: 'maiz' },
-          { label: 'Soporte 24/7', color: 'euc' },
+          { label: 'Soporte 24/7', color: 'eucalipto' },
         ],
         lang: 'ES',
         link: { label: 'Ver', href: routes.hosting },
@@ -104,7 +104,7 @@ export const home = {
         badges: [
           { label: 'Ya hechos', color: 'grana' },
           { label: 'Restaurantes', color: 'maiz' },
-          { label: 'Cooperativas', color: 'euc' },
+          { label: 'Cooperativas', color: 'eucalipto' },
         ],
         lang: 'ES',
         link: { label: 'Ver', href: routes.products },

@@ -67,7 +67,7 @@ export const team = {
         badges: [
           { label: 'Sitios web', color: 'grana' },
           { label: 'Tiendas en línea', color: 'maiz' },
-          { label: 'Accesibilidad', color: 'euc' },
+          { label: 'Accesibilidad', color: 'eucalipto' },
         ],
         lang: 'ES',
       },
@@ -81,7 +81,7 @@ export const team = {
         badges: [
           { label: 'Marcas', color: 'grana' },
           { label: 'Pantallas', color: 'maiz' },
-          { label: 'Impresos', color: 'euc' },
+          { label: 'Impresos', color: 'eucalipto' },
         ],
         lang: 'ES',
       },
@@ -95,7 +95,7 @@ export const team = {
         badges: [
           { label: 'Servidores', color: 'grana' },
           { label: 'Correos', color: 'maiz' },
-          { label: 'Soporte 24/7', color: 'euc' },
+          { label: 'Soporte 24/7', color: 'eucalipto' },
         ],
         lang: 'ES',
       },

@@ -15,7 +15,7 @@ export type ScreenName = keyof typeof SCREEN_WORDS;
 const SCREEN_NAMES = Object.keys(SCREEN_WORDS) as [ScreenName, ...ScreenName[]];
 
 /** Palette colours of a project's background; `lino` is neutral. */
-const GROUNDS = ['anil', 'euc', 'teja', 'grana', 'maiz', 'cielo', 'lino'] as const;
+const GROUNDS = ['anil', 'eucalipto', 'teja', 'grana', 'maiz', 'cielo', 'lino'] as const;
 
 const text = z.string().trim().min(2);
 

@@ -55,7 +55,9 @@ const Stage = () => (
     <head>
       <title>telar</title>
       <style>
-        {['content/palette.css', 'src/styles/base.css'].map((path) => readFileSync(path, 'utf8')).join('\n')}
+        {['content/palette.css', 'src/styles/base.css', 'src/art/art.css']
+          .map((path) => readFileSync(path, 'utf8'))
+          .join('\n')}
       </style>
       <style>{'use[href="#poncho"]{clip-path:url(#woven)}#loose use[href="#poncho"]{clip-path:none}'}</style>
     </head>

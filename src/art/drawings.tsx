@@ -13,9 +13,9 @@ export type DrawingData = {
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
 const CONTOURS: readonly (readonly [thread: string, scale: number, shift: number])[] = [
-  ['euc', 2, 0],
+  ['eucalipto', 2, 0],
   ['maiz', 1.72, 6],
-  ['euc', 1.62, 6],
+  ['eucalipto', 1.62, 6],
   ['grana', 1.36, 10],
   ['cal', 1.26, 10],
   ['anil', 1.18, 10],

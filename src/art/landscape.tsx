@@ -18,9 +18,9 @@ const MOUNTAIN = `M0 420${RIDGE.map((height) => `V${420 - 8 * height}h16`).join(
  * hairline, wide, thin, wide). `#` refers to a pattern over the colour before it.
  */
 const THREADS: readonly (readonly [fill: string, y: number])[] = [
-  ['euc', 0],
+  ['eucalipto', 0],
   ['maiz', 24],
-  ['euc', 32],
+  ['eucalipto', 32],
   ['grana', 56],
   ['anil', 64],
   ['#weave-diamond', 64],

@@ -54,7 +54,7 @@ export const SCENES = {
     </>,
   ),
   stack: scene(
-    'euc',
+    'eucalipto',
     <>
       {disc('maiz', 66, 6, 40)}
       {SHELVES.map(([x, y, thread]) => (

@@ -32,7 +32,7 @@ export const SERVICE_SCREENS = {
       {word('noche', 42, 19, 11, title)}
       {block('maiz', [42, 26, 34, 20])}
       {block('cielo', [80, 26, 34, 20])}
-      {block('euc', [118, 26, 34, 20])}
+      {block('eucalipto', [118, 26, 34, 20])}
       {block('noche', [47, 32, 16, 3], [47, 38, 10, 2], [85, 32, 12, 3], [85, 38, 18, 2])}
       {block('cal', [123, 32, 18, 3], [123, 38, 12, 2])}
       {block('anil', ...[16, 22, 19, 30, 25, 36, 33].map((height, i): Box => [42 + i * 9, 102 - height, 6, height]))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { bitmap } from './motif.ts';
 
-export type Thread = 'cal' | 'noche' | 'maiz' | 'grana' | 'anil' | 'euc' | 'teja' | 'cielo';
+export type Thread = 'cal' | 'noche' | 'maiz' | 'grana' | 'anil' | 'eucalipto' | 'teja' | 'cielo';
 export type Box = readonly [x: number, y: number, width: number, height: number];
 /** Draws a screen of 160 × 110 units. */
 export type DrawScreen = (words: readonly string[]) => ReactNode;

@@ -42,7 +42,7 @@ export const SHOP_SCREENS = {
       {word('noche', 74, 48, 17, second)}
       {block('anil', [74, 56, 24, 32])}
       {block('maiz', [101, 56, 24, 32])}
-      {block('euc', [128, 56, 24, 32])}
+      {block('eucalipto', [128, 56, 24, 32])}
       {figure(GOODS.jug, 'maiz', 76, 60)}
       {figure(GOODS.bowl, 'grana', 103, 70)}
       {figure(GOODS.pot, 'cal', 130, 60)}
@@ -70,13 +70,13 @@ export const SHOP_SCREENS = {
   ),
   nursery: ([name, first, second]) => (
     <>
-      {page('euc', 'euc', 'cal', 'maiz', name)}
+      {page('eucalipto', 'eucalipto', 'cal', 'maiz', name)}
       {block('cielo', [76, 50, 24, 52], [78, 48, 20, 2])}
       {block('maiz', [104, 36, 24, 66], [106, 34, 20, 2])}
       {block('cal', [132, 22, 24, 80], [134, 20, 20, 2])}
-      {figure(GOODS.agave, 'euc', 77, 70)}
-      {figure(GOODS.cactus, 'euc', 105, 62)}
-      {figure(GOODS.flower, 'euc', 133, 54)}
+      {figure(GOODS.agave, 'eucalipto', 77, 70)}
+      {figure(GOODS.cactus, 'eucalipto', 105, 62)}
+      {figure(GOODS.flower, 'eucalipto', 133, 54)}
       {block('grana', [140, 56, 8, 6])}
       {block('teja', [80, 90, 16, 12], [108, 90, 16, 12], [136, 90, 16, 12])}
       {block('noche', [0, 102, 160, 18], [80, 94, 16, 2], [108, 94, 16, 2], [136, 94, 16, 2])}

@@ -1,7 +1,7 @@
 import type { PictureName } from '../../domain/whitepapers/whitepaper.ts';
 
 /** Colours that a background may have. */
-export type Background = 'maiz' | 'teja' | 'cielo' | 'anil' | 'grana' | 'euc';
+export type Background = 'maiz' | 'teja' | 'cielo' | 'anil' | 'grana' | 'eucalipto';
 
 /** The colours of a whitepaper's picture: an icon on the sun over the mountain. */
 type SubjectPicture = {
@@ -14,12 +14,12 @@ type SubjectPicture = {
 
 /** No two subjects have the same combination. */
 export const SUBJECT_PICTURES: Record<PictureName, SubjectPicture> = {
-  server: { background: 'maiz', sun: 'euc', figure: 'cal', from: 300 },
+  server: { background: 'maiz', sun: 'eucalipto', figure: 'cal', from: 300 },
   megaphone: { background: 'teja', sun: 'maiz', figure: 'noche', from: 620 },
   cart: { background: 'cielo', sun: 'grana', figure: 'cal', from: 100 },
   clock: { background: 'anil', sun: 'maiz', figure: 'grana', from: 760 },
   mail: { background: 'grana', sun: 'cal', figure: 'anil', from: 420 },
   people: { background: 'cielo', sun: 'anil', figure: 'maiz', from: 240 },
   speech: { background: 'teja', sun: 'noche', figure: 'maiz', from: 700 },
-  pin: { background: 'euc', sun: 'cal', figure: 'grana', from: 520 },
+  pin: { background: 'eucalipto', sun: 'cal', figure: 'grana', from: 520 },
 };

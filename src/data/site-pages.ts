@@ -35,7 +35,7 @@ export type SitePage = {
 
 const BACKGROUND_OF_SERVICE: Record<Service, Background> = {
   'desarrollo-web': 'anil',
-  'alojamiento-web': 'euc',
+  'alojamiento-web': 'eucalipto',
   'diseno-grafico': 'grana',
   marketing: 'teja',
 };
@@ -44,7 +44,7 @@ const fixed: readonly SitePage[] = [
   { path: routes.home, seo: home.seo, source: 'content/pages/home.ts', background: 'maiz' },
   { path: routes.learn, seo: learn.seo, source: 'content/pages/learn.ts', background: 'cielo' },
   { path: routes.products, seo: products.seo, source: 'content/pages/products.ts', background: 'cielo' },
-  { path: routes.team, seo: team.seo, source: 'content/pages/team.ts', background: 'euc' },
+  { path: routes.team, seo: team.seo, source: 'content/pages/team.ts', background: 'eucalipto' },
   { path: routes.contact, seo: contactPage.seo, source: 'content/pages/contact.ts', background: 'cielo' },
   {
     path: routes.services,
@@ -58,7 +58,7 @@ const fixed: readonly SitePage[] = [
     source: 'content/pages/web-development.ts',
     background: 'anil',
   },
-  { path: routes.hosting, seo: hostingPage.seo, source: 'content/pages/hosting.ts', background: 'euc' },
+  { path: routes.hosting, seo: hostingPage.seo, source: 'content/pages/hosting.ts', background: 'eucalipto' },
   {
     path: routes.graphicDesign,
     seo: graphicDesignPage.seo,
@@ -67,9 +67,9 @@ const fixed: readonly SitePage[] = [
   },
   { path: routes.marketing, seo: marketingPage.seo, source: 'content/pages/marketing.ts', background: 'teja' },
   { path: routes.portfolio, seo: portfolio.seo, source: 'content/pages/portfolio.ts', background: 'grana' },
-  { path: routes.terms, seo: terms.seo, source: 'content/pages/terms.ts', background: 'euc' },
+  { path: routes.terms, seo: terms.seo, source: 'content/pages/terms.ts', background: 'eucalipto' },
   { path: routes.accessibility, seo: accessibility.seo, source: 'content/pages/accessibility.ts', background: 'grana' },
-  { path: routes.privacy, seo: privacy.seo, source: 'content/pages/privacy.ts', background: 'euc' },
+  { path: routes.privacy, seo: privacy.seo, source: 'content/pages/privacy.ts', background: 'eucalipto' },
 ];
 
 const planGroups = [...webDevelopmentPage.groups, ...hostingPage.groups, ...graphicDesignPage.groups];

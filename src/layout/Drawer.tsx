@@ -1,6 +1,7 @@
 import { navigation } from '../../content/navigation.ts';
 import { Belt } from '../ui/Belt.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { Link } from '../ui/link.ts';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -33,11 +34,8 @@ export function Drawer({ current }: Props) {
         <ul className={styles.items}>
           {drawer.before.map(item)}
           <li>
-            <details>
-              <summary>
-                {dropdown.title} <Icon name="chevron" className={styles.chevron} />
-              </summary>
-              <ul className={styles.services}>
+            <Disclosure summary={dropdown.title} className={styles.services}>
+              <ul>
                 {dropdown.links.map(({ id, icon, name, href }) => (
                   <li key={id}>
                     <a href={href}>
@@ -50,7 +48,7 @@ export function Drawer({ current }: Props) {
                   <TextLink href={dropdown.viewAll.href}>{dropdown.viewAll.label}</TextLink>
                 </li>
               </ul>
-            </details>
+            </Disclosure>
           </li>
           {drawer.after.map(item)}
         </ul>

@@ -9,7 +9,7 @@ import styles from './Footer.module.css';
 /** The foot of every page: ways to reach the agency, links, and the brand name behind a hill. */
 export function Footer() {
   return (
-    <footer id="pie" className={styles.footer}>
+    <footer id="pie" className={`night ${styles.footer}`}>
       <Belt className={styles.belt} />
       <div className={`wrap ${styles.columns}`}>
         <address className={styles.contact}>
@@ -42,7 +42,7 @@ export function Footer() {
           ))}
         </nav>
       </div>
-      <div className={styles.mural} aria-hidden="true">
+      <div className={styles.landscape} aria-hidden="true">
         <b>{company.name}</b>
         <svg viewBox="0 0 1440 420" preserveAspectRatio="none">
           <use href="#poncho" />

@@ -17,7 +17,7 @@ const TITLE_FOOT = 380;
 const TITLE_SIZES = [112, 96, 84, 74, 64, 56] as const;
 const MAX_LINES = 4;
 /** Backgrounds that need light text. */
-const DARK = ['noche', 'grana', 'anil', 'euc'];
+const DARK = ['noche', 'grana', 'anil', 'eucalipto'];
 
 type Props = { title: string; background: Background; picture?: PictureName | undefined };
 

@@ -11,7 +11,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** A decorative patterned strip across its container, which sets `--height` and `--thread`. */
+/** A decorative patterned strip across its container, which sets `--belt-height` and `--belt-thread`. */
 export function Belt({ service, woven = false, growing = false, className }: Props) {
   const classes = [styles.belt, woven && 'woven', growing && styles.growing, className];
   return <i className={classes.filter(Boolean).join(' ')} data-service={service} />;

@@ -35,7 +35,7 @@ export function Field({ name, label, optional, problem, multiline = false, ...na
       />
       {problem && (
         <span className={styles.problem} id={problemId}>
-          <Icon name="alert" className={styles.icon} />
+          <Icon name="alert" />
           {problem}
         </span>
       )}

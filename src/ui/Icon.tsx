@@ -1,4 +1,5 @@
 import { type IconId, iconShape } from '../art/icons.ts';
+import styles from './Icon.module.css';
 
 type Props = { name: IconId; className?: string | undefined };
 
@@ -6,7 +7,7 @@ type Props = { name: IconId; className?: string | undefined };
 export function Icon({ name, className = '' }: Props) {
   const { viewBox, path } = iconShape(name);
   return (
-    <svg className={`icon ${className}`.trim()} viewBox={viewBox} aria-hidden="true">
+    <svg className={`${styles.icon} ${className}`.trim()} viewBox={viewBox} aria-hidden="true">
       <path d={path} />
     </svg>
   );

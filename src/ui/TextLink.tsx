@@ -4,7 +4,7 @@ import styles from './TextLink.module.css';
 
 type Props = Pick<Link, 'href' | 'newTab'> & { children: ReactNode };
 
-/** A link in running text; its underline thickens on hover. */
+/** A link in running text, in bold. */
 export function TextLink({ href, newTab = false, children }: Props) {
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
   return (

@@ -8,7 +8,7 @@ export function brokenWords(): string[] {
   while (walker.nextNode()) {
     const { currentNode: node } = walker;
     if (!node.parentElement?.checkVisibility()) continue;
-    if (innerWidth < 900 && node.parentElement.closest('article table')) continue;
+    if (innerWidth <= 768 && node.parentElement.closest('article table')) continue;
     for (const { 0: word, index } of node.textContent?.matchAll(/[\p{L}\d]+/gu) ?? []) {
       const range = document.createRange();
       range.setStart(node, index);

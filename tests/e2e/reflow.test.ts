@@ -10,9 +10,9 @@ import { addresses } from './pages.ts';
 /** A 1280×1024 viewport at 400 % zoom (WCAG 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
 /** Breakpoints, the widths just above them and common viewports. */
-const WIDTHS = [320, 360, 390, 600, 768, 900, 901, 1024, 1280, 1440, 1920];
+const WIDTHS = [320, 360, 390, 600, 601, 768, 769, 960, 961, 1024, 1280, 1440, 1920];
 /** Further widths at which columns are narrow. */
-const COLUMNS = [PHONE.width, 1024, DESKTOP.width];
+const COLUMNS = [PHONE.width, 601, 769, 961, 1024, DESKTOP.width];
 /** Text spacing that must not cause loss of content (WCAG 1.4.12). */
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }

@@ -18,7 +18,7 @@ test('dropdown opens and closes', async ({ visit }) => {
   }
 });
 
-test.for([320, 390, 768, 900])('drawer opens and closes at %d px', async (width, { visit }) => {
+test.for([320, 390, 768])('drawer opens and closes at %d px', async (width, { visit }) => {
   const page = await visit('/', { ...OFF, viewport: { ...PHONE, width } });
   const drawer = page.locator('#menu');
   expect(await page.getByRole('navigation', { name: 'Principal' }).isVisible()).toBe(false);
@@ -33,8 +33,8 @@ test.for([320, 390, 768, 900])('drawer opens and closes at %d px', async (width,
   await drawer.waitFor({ state: 'hidden' });
 });
 
-test('above 900 px the header navigation replaces the drawer', async ({ visit }) => {
-  const page = await visit('/', { ...OFF, viewport: { ...DESKTOP, width: 901 } });
+test('above 768 px the header navigation replaces the drawer', async ({ visit }) => {
+  const page = await visit('/', { ...OFF, viewport: { ...DESKTOP, width: 769 } });
   expect(await page.getByRole('navigation', { name: 'Principal' }).isVisible()).toBe(true);
   expect(await page.getByRole('button', { name: 'Abrir menú' }).isVisible()).toBe(false);
 });

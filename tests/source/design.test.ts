@@ -1,28 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import stylelint from '../../src/stylelint.config.js';
 import { codesIn, tablesUnder } from './markdown.ts';
 import { filesIn } from './source-files.ts';
 
 const document = readFileSync('docs/design.md', 'utf8');
 const tables = (heading: string) => tablesUnder(document, heading);
 const namesIn = (rows: readonly (readonly string[])[] = []) => rows.flatMap(([name]) => codesIn(name));
-const declaredIn = (sheet: string) =>
-  new Set([...readFileSync(sheet, 'utf8').matchAll(/^ *(--[\w-]+):/gm)].map(([, name = '']) => name));
+const valuesIn = (sheet: string) =>
+  new Map([...readFileSync(sheet, 'utf8').matchAll(/^ *(--[\w-]+): (.+);$/gm)].map(([, name, value]) => [name, value]));
+const tokens = valuesIn('src/styles/tokens.css');
 
 test('palette.css declares the colours of docs/design.md', () => {
   const [threads] = tables('Colour');
-  expect(namesIn(threads).toSorted()).toEqual([...declaredIn('content/palette.css')].toSorted());
+  expect(namesIn(threads).toSorted()).toEqual([...valuesIn('content/palette.css').keys()].toSorted());
 });
 
 test('docs/design.md lists every used token and no undeclared ones', () => {
-  const [, meanings] = tables('Colour');
-  const named = [...namesIn(meanings), ...namesIn(tables('Type')[0])];
-  const declared = [...declaredIn('src/styles/tokens.css')];
+  const scales = [...tables('Type'), ...tables('Space, grid and shape')].flatMap((rows) => namesIn(rows));
+  const named = [...namesIn(tables('Colour')[1]), ...scales];
   const sheets = filesIn(['src'], ['.css']).map(({ text }) => text);
-  const used = declared.filter((name) => sheets.some((text) => text.includes(`var(${name}`)));
+  const used = [...tokens.keys()].filter((name) => sheets.some((text) => text.includes(`var(${name}`)));
   const inProse = codesIn(document);
-  expect(named.filter((name) => !declared.includes(name))).toEqual([]);
-  expect(used.filter((name) => !inProse.includes(name))).toEqual([]);
+  expect(named.filter((name) => !tokens.has(name))).toEqual([]);
+  expect(used.filter((name) => !inProse.includes(name ?? ''))).toEqual([]);
+});
+
+test.each([
+  ['sizes', 9, 'Type', 0, /^--size-/],
+  ['weights and letter-spacings', 9, 'Type', 1, /^--(?:weight|tracking)-/],
+  ['spaces', 10, 'Space, grid and shape', 0, /^--(?:space-\d+|gutter|band)$/],
+] as const)('%s are at most %d, with the values of the table', (_, most, heading, place, names) => {
+  const declared = [...tokens].filter(([name = '']) => names.test(name));
+  const rows = tables(heading)[place] ?? [];
+  expect(rows.map(([name, value]) => [codesIn(name)[0], codesIn(value)[0]])).toEqual(declared);
+  expect(rows.length).toBeLessThanOrEqual(most);
 });
 
 test.each(tables('Services')[0] ?? [])('%s has ground %s, figure %s and belt %s', (...cells) => {
@@ -36,9 +48,8 @@ test.each(tables('Services')[0] ?? [])('%s has ground %s, figure %s and belt %s'
   expect(set).toContain(`--belt: var(${belt});`);
 });
 
-test('media queries use only the breakpoints of docs/design.md', () => {
-  const sheets = filesIn(['src'], ['.css']).flatMap(({ text }) => text.match(/^ *@media .*$/gm) ?? []);
-  const widths = sheets.flatMap((query) => (/\bwidth\b/.test(query) ? (query.match(/\d+(?=px)/g) ?? []) : []));
-  const named = tables('Breakpoints')[0]?.map(([width = '']) => width.replace(' px', ''));
-  expect(named?.toSorted()).toEqual([...new Set(widths)].toSorted());
+test('stylelint allows only the breakpoints of docs/design.md', () => {
+  const named = tables('Breakpoints')[0]?.map(([width = '']) => width.replace(' ', ''));
+  expect(named).toContain('768px');
+  expect(stylelint.rules['media-feature-name-value-allowed-list'].width).toEqual(named);
 });

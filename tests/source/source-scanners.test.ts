@@ -1,7 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { attributesOf, literalsOf, literalsOfAstro } from './literals.ts';
 import { isSpanish } from './spanish.ts';
-import { blocksOf, brokenTimelines, important, unlayered } from './stylesheet.ts';
 
 // The source checks rely on these scanners, so test that each finds what it should and nothing else.
 
@@ -47,27 +46,4 @@ test('attributesOf returns JSX attribute names', () => {
     'style',
     'className',
   ]);
-});
-
-describe('style sheets', () => {
-  test('blocksOf returns the enclosing rules of a block', () => {
-    expect(blocksOf('@layer ui { .a { color: red; &:hover { content: "};"; } } /* .b {} */ }')).toEqual([
-      { prelude: '@layer ui', around: [], declarations: [] },
-      { prelude: '.a', around: ['@layer ui'], declarations: ['color: red'] },
-      { prelude: '&:hover', around: ['@layer ui', '.a'], declarations: ['content: "};"'] },
-    ]);
-  });
-
-  test.each([
-    [unlayered, '.a { color: red }', 1],
-    [unlayered, '@media print { .a { color: red } }', 1],
-    [unlayered, '@layer ui { .a { color: red } }', 0],
-    [important, '@layer ui { .a { color: red !important } }', 1],
-    [important, '@media (prefers-reduced-motion: reduce) { .a { animation: none !important } }', 0],
-    [important, '@media (prefers-reduced-motion: no-preference) { .a { color: red !important } }', 1],
-    [brokenTimelines, '.a { animation: x 1s; animation-timeline: scroll() }', 1],
-    [brokenTimelines, '.a { animation-name: x; animation-timeline: scroll() }', 0],
-  ])('%o finds in «%s»: %d', (detect, css, count) => {
-    expect(detect(blocksOf(css))).toHaveLength(count);
-  });
 });

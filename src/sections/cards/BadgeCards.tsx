@@ -2,12 +2,14 @@ import { cardWords } from '../../../content/widgets.ts';
 import type { Service } from '../../../domain/plans/plan.ts';
 import type { DrawingName } from '../../art/drawings.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Card, CardBody, CardRow } from '../../ui/Card.tsx';
+import { Chip } from '../../ui/Chip.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import type { Link } from '../../ui/link.ts';
 import { SectionTitle } from '../../ui/SectionTitle.tsx';
 import styles from './BadgeCards.module.css';
 
-type Badge = { readonly label: string; readonly emoji?: string; readonly color?: 'grana' | 'maiz' | 'euc' };
+type Badge = { readonly label: string; readonly emoji?: string; readonly color?: 'grana' | 'maiz' | 'eucalipto' };
 type BadgeCard = {
   readonly image: DrawingName;
   readonly service: Service;
@@ -26,9 +28,11 @@ function Badges({ badges }: { badges: readonly Badge[] }) {
     <dl className={styles.badges}>
       <dt>{cardWords.features}</dt>
       {badges.map(({ label, emoji, color }) => (
-        <dd key={label} data-color={emoji ? undefined : color}>
-          {emoji && <span aria-hidden="true">{emoji}</span>}
-          {label}
+        <dd key={label}>
+          <Chip mark={emoji ? undefined : color}>
+            {emoji && <span aria-hidden="true">{emoji}</span>}
+            {label}
+          </Chip>
         </dd>
       ))}
     </dl>
@@ -40,16 +44,16 @@ export function BadgeCards({ title, cards, note }: Props) {
   return (
     <section className={`band wrap ${styles.section}`}>
       <SectionTitle title={title} intro={note} />
-      <div className={styles.row}>
+      <CardRow>
         {cards.map((card) => (
-          <article key={card.title} className="card" data-service={card.service}>
+          <Card key={card.title} className={styles.card} data-service={card.service}>
             <div className={styles.art}>
               <Drawing name={card.image} />
             </div>
-            <div className={styles.body}>
+            <CardBody>
               <div>
                 <h3>{card.title}</h3>
-                <span className={`chip ${styles.country}`}>{card.country}</span>
+                <Chip className={styles.place}>{card.country}</Chip>
               </div>
               <p className="muted">{card.description}</p>
               {card.badges?.length ? <Badges badges={card.badges} /> : null}
@@ -57,10 +61,10 @@ export function BadgeCards({ title, cards, note }: Props) {
                 {card.link && <ButtonLink {...card.link} aria-label={`${card.link.label} ${card.title}`} />}
                 {card.lang && <abbr title={cardWords.language}>{card.lang}</abbr>}
               </div>
-            </div>
-          </article>
+            </CardBody>
+          </Card>
         ))}
-      </div>
+      </CardRow>
     </section>
   );
 }

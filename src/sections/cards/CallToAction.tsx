@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Columns } from '../../ui/Columns.tsx';
 import type { Link } from '../../ui/link.ts';
 import styles from './CallToAction.module.css';
 
@@ -8,12 +9,14 @@ type Props = { title: string; text: string; link: Link };
 export function CallToAction({ title, text, link }: Props) {
   return (
     <section className={`band ${styles.call}`}>
-      <div className={`wrap columns ${styles.row}`}>
-        <div>
-          <h2>{title}</h2>
-          <p>{text}</p>
-        </div>
-        <ButtonLink {...link} arrow="forward" />
+      <div className="wrap">
+        <Columns split="auto" align="end">
+          <div>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </div>
+          <ButtonLink {...link} arrow="forward" />
+        </Columns>
       </div>
     </section>
   );

@@ -1,6 +1,8 @@
 import { welcome } from '../../../content/widgets.ts';
 import type { Service } from '../../../domain/plans/plan.ts';
 import type { DrawingName } from '../../art/drawings.tsx';
+import { Card, CardBody } from '../../ui/Card.tsx';
+import { Chip } from '../../ui/Chip.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './FeaturedCards.module.css';
@@ -18,22 +20,26 @@ type Props = { header?: string; cards?: readonly FeatureCard[] };
 /** Three cards whose titles complete the sentence of the header. */
 export function FeaturedCards({ header = welcome.header, cards = welcome.cards }: Props) {
   return (
-    <section className={`band wrap ${styles.stairs}`}>
+    <section className={`band wrap ${styles.grid}`}>
       <h2>{header}</h2>
       {cards.map(({ title, description, drawing, service, badge, link }) => (
-        <article key={title} className={`card ${styles.card}`} data-service={service}>
+        <Card key={title} className={styles.card} data-service={service}>
           <div className={styles.art}>
             <Drawing name={drawing} />
           </div>
-          <div className={styles.body}>
-            {badge && <span className={`chip ${styles.badge}`}>{badge}</span>}
+          <CardBody>
+            {badge && (
+              <Chip tone="maiz" className={styles.badge}>
+                {badge}
+              </Chip>
+            )}
             <h3>{title}</h3>
             <p className="muted">{description}</p>
             <p>
               <TextLink href={link.href}>{link.label}</TextLink>
             </p>
-          </div>
-        </article>
+          </CardBody>
+        </Card>
       ))}
     </section>
   );

@@ -1,6 +1,8 @@
 import { mission } from '../../../content/widgets.ts';
 import type { DrawingName } from '../../art/drawings.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Columns } from '../../ui/Columns.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Link } from '../../ui/link.ts';
@@ -34,22 +36,34 @@ function Bullets({ items }: { items: readonly Bullet[] }) {
   );
 }
 
+/** The map has no frame, is wider than its column and is revealed as it scrolls into view. */
+function Picture({ name }: { name: DrawingName }) {
+  if (name === 'map') return <Drawing name={name} className={`${styles.map} woven`} />;
+  return (
+    <Card as="div" className={styles.picture}>
+      <Drawing name={name} className={styles.scene} />
+    </Card>
+  );
+}
+
 /** A title, bullets and up to two buttons beside an illustration; by default the agency's mission. */
 export function BulletHero({ loading = false, ...given }: Props) {
   const hero: Omit<Props, 'loading'> = given.items ? given : { ...mission, ...given };
   const { title, items, primary, secondary, image } = hero;
   return (
     <section className={`band ${styles.hero}`} aria-busy={loading || undefined}>
-      <div className={`wrap columns ${styles.columns}`}>
-        <div>
-          {loading ? <Skeleton lines={2} /> : <h2>{title}</h2>}
-          {loading ? <Skeleton lines={6} /> : <Bullets items={items ?? []} />}
-          <div className="actions">
-            {primary && <ButtonLink href="#" {...primary} arrow="forward" />}
-            {secondary && <ButtonLink href="#" {...secondary} variant="line" />}
+      <div className="wrap">
+        <Columns align="center">
+          <div>
+            {loading ? <Skeleton lines={2} /> : <h2>{title}</h2>}
+            {loading ? <Skeleton lines={6} /> : <Bullets items={items ?? []} />}
+            <div className="actions">
+              {primary && <ButtonLink href="#" {...primary} arrow="forward" />}
+              {secondary && <ButtonLink href="#" {...secondary} variant="line" />}
+            </div>
           </div>
-        </div>
-        {image && <Drawing name={image} className={image === 'map' ? `${styles.map} woven` : styles.scene} />}
+          {image && <Picture name={image} />}
+        </Columns>
       </div>
     </section>
   );

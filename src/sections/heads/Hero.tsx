@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Columns } from '../../ui/Columns.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import type { Link } from '../../ui/link.ts';
 import styles from './Hero.module.css';
@@ -26,15 +27,17 @@ export function Hero({ title, statement, text, primary, secondary }: Props) {
         </svg>
       </div>
       <div className={styles.foot}>
-        <div className={`wrap ${styles.columns}`}>
-          <h2>{statement}</h2>
-          <div>
-            <p>{text}</p>
-            <div className="actions">
-              <ButtonLink {...primary} arrow="forward" />
-              <ButtonLink {...secondary} variant="line" />
+        <div className="wrap">
+          <Columns split="7-5" align="end" className={styles.columns}>
+            <h2>{statement}</h2>
+            <div>
+              <p>{text}</p>
+              <div className="actions">
+                <ButtonLink {...primary} arrow="forward" />
+                <ButtonLink {...secondary} variant="line" />
+              </div>
             </div>
-          </div>
+          </Columns>
         </div>
       </div>
     </section>

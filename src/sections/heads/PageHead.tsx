@@ -31,7 +31,7 @@ export function PageHead({ title, text, service, back, image, children }: Props)
       {image ? (
         <Drawing name={image} className={styles.preview} />
       ) : (
-        <svg className={styles.cloth} viewBox="820 60 560 340" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
+        <svg className={styles.art} viewBox="820 60 560 340" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
           <use href="#poncho" width="1440" height="420" />
         </svg>
       )}

@@ -1,6 +1,7 @@
 import type { IconName, Service } from '../../../domain/plans/plan.ts';
 import { Belt } from '../../ui/Belt.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Columns } from '../../ui/Columns.tsx';
 import type { Link } from '../../ui/link.ts';
 import { Tile } from '../../ui/Tile.tsx';
 import styles from './FeaturedTitles.module.css';
@@ -21,21 +22,23 @@ type Props = {
 export function FeaturedTitles({ title, link, items }: Props) {
   return (
     <section className="band night">
-      <div className={`wrap columns ${styles.columns}`}>
-        <div className={styles.lead}>
-          <h2>{title}</h2>
-          <ButtonLink {...link} variant="maiz" arrow="forward" />
-        </div>
-        <ul role="list">
-          {items.map((item) => (
-            <li key={item.title} className={styles.item} data-service={item.service}>
-              <Belt woven className={styles.belt} />
-              <Tile icon={item.icon} className={styles.tile} />
-              <h3>{item.title}</h3>
-              <p>{item.description}</p>
-            </li>
-          ))}
-        </ul>
+      <div className="wrap">
+        <Columns split="5-7">
+          <div className={styles.lead}>
+            <h2>{title}</h2>
+            <ButtonLink {...link} variant="maiz" arrow="forward" />
+          </div>
+          <ul role="list">
+            {items.map((item) => (
+              <li key={item.title} className={styles.item} data-service={item.service}>
+                <Belt woven className={styles.belt} />
+                <Tile icon={item.icon} className={styles.tile} />
+                <h3>{item.title}</h3>
+                <p>{item.description}</p>
+              </li>
+            ))}
+          </ul>
+        </Columns>
       </div>
     </section>
   );

@@ -17,7 +17,7 @@ export function VideoBlock({ title, motto, source }: Props) {
     return null;
   }
   return (
-    <section className={`night ${styles.loom}`} data-client="VideoBlock">
+    <section className={`night ${styles.block}`} data-client="VideoBlock">
       <svg viewBox={`0 0 ${LOOM.width} ${LOOM.height}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <Loom />
       </svg>

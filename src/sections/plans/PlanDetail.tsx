@@ -1,7 +1,10 @@
 import { planPage } from '../../../content/pages/plan.ts';
 import { type Plan, serviceOf } from '../../../domain/plans/plan.ts';
 import { Belt } from '../../ui/Belt.tsx';
+import { Card, CardBody } from '../../ui/Card.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
+import { Columns } from '../../ui/Columns.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './PlanDetail.module.css';
 
@@ -10,29 +13,33 @@ type Props = { plan: Pick<Plan, 'type' | 'cards' | 'features'> };
 /** A plan's description on five cards and its features in groups, with a notice where either is missing. */
 export function PlanDetail({ plan }: Props) {
   return (
-    <section className={`band wrap columns ${styles.columns}`} data-service={serviceOf(plan)}>
-      <div>
-        <h2>{planPage.descriptionTitle}</h2>
-        {plan.cards ? <Papers cards={plan.cards} /> : <p className="muted">{planPage.missingDescription}</p>}
-      </div>
-      <div className={styles.included}>
-        <Belt />
-        <h2>{planPage.featuresTitle}</h2>
-        {plan.features ? <Groups features={plan.features} /> : <p className="muted">{planPage.missingFeatures}</p>}
-      </div>
+    <section className="band wrap" data-service={serviceOf(plan)}>
+      <Columns split="7-5">
+        <div>
+          <h2>{planPage.descriptionTitle}</h2>
+          {plan.cards ? <Cards cards={plan.cards} /> : <p className="muted">{planPage.missingDescription}</p>}
+        </div>
+        <div className={styles.included}>
+          <Belt />
+          <h2>{planPage.featuresTitle}</h2>
+          {plan.features ? <Groups features={plan.features} /> : <p className="muted">{planPage.missingFeatures}</p>}
+        </div>
+      </Columns>
     </section>
   );
 }
 
-function Papers({ cards }: { cards: NonNullable<Plan['cards']> }) {
+function Cards({ cards }: { cards: NonNullable<Plan['cards']> }) {
   return (
-    <div className={styles.papers}>
+    <div className={styles.cards}>
       {cards.map(({ icon, title, text }) => (
-        <article key={title} className={`card ${styles.paper}`}>
-          <Icon name={icon} />
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </article>
+        <Card key={title} className={styles.card}>
+          <CardBody>
+            <Icon name={icon} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </CardBody>
+        </Card>
       ))}
     </div>
   );
@@ -43,14 +50,8 @@ const OPEN_GROUPS = 2;
 
 function Groups({ features }: { features: NonNullable<Plan['features']> }) {
   return features.map(({ title, items }, index) => (
-    <details key={title} className={styles.group} open={index < OPEN_GROUPS}>
-      <summary>
-        {title}
-        <Icon name="chevron" />
-      </summary>
-      <div className={styles.items}>
-        <CheckList items={items} />
-      </div>
-    </details>
+    <Disclosure key={title} summary={title} open={index < OPEN_GROUPS}>
+      <CheckList items={items} />
+    </Disclosure>
   ));
 }

@@ -4,6 +4,7 @@ import type { IconName, Service } from '../../../domain/plans/plan.ts';
 import type { Price } from '../../../domain/price.ts';
 import { formatMoney } from '../../../domain/price.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Card, CardBody } from '../../ui/Card.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { SectionTitle } from '../../ui/SectionTitle.tsx';
 import { WovenLevel } from '../../ui/WovenLevel.tsx';
@@ -27,7 +28,7 @@ type Props = {
 
 /** The amount with its terms below: «desde, pago único». */
 function PlanPrice({ price }: { price: Price | undefined }) {
-  if (!price) return <p className={styles.quote}>{priceWords.onRequest}</p>;
+  if (!price) return <p className={`title ${styles.quote}`}>{priceWords.onRequest}</p>;
   const terms = [price.from && priceWords.from.toLowerCase(), price.unit].filter(Boolean);
   return (
     <p className={styles.price}>
@@ -44,9 +45,9 @@ export function PlanGrid({ service, title, label, intro, icon, plans }: Props) {
       <SectionTitle title={title} label={label} intro={intro} icon={icon} />
       <ul className={styles.grid} role="list">
         {plans.map((plan) => (
-          <li key={plan.href} className={`card ${styles.card}`} data-tier={plan.tier}>
+          <Card as="li" key={plan.href} className={styles.card} data-tier={plan.tier}>
             <WovenLevel tier={plan.tier} className={styles.art} />
-            <div className={styles.body}>
+            <CardBody className={styles.body}>
               <h3>
                 {plan.title}
                 {plan.tier && <small>{tierWords[plan.tier].height}</small>}
@@ -59,8 +60,8 @@ export function PlanGrid({ service, title, label, intro, icon, plans }: Props) {
                 label={`${planCardWords.view} ${plan.title}`}
                 aria-label={`${planCardWords.view} ${plan.title}: ${title}`}
               />
-            </div>
-          </li>
+            </CardBody>
+          </Card>
         ))}
       </ul>
     </section>

@@ -2,6 +2,8 @@ import type { Service } from '../../../domain/plans/plan.ts';
 import type { DrawingName } from '../../art/drawings.tsx';
 import { Belt } from '../../ui/Belt.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Columns } from '../../ui/Columns.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import type { Link } from '../../ui/link.ts';
 import styles from './ProductBlocks.module.css';
@@ -20,27 +22,29 @@ type Props = { blocks: readonly Block[] };
 export function ProductBlocks({ blocks }: Props) {
   return (
     <div className="band wrap">
-      {blocks.map(({ code, service, drawing, title, description, links }) => (
-        <article key={title} className={`columns ${styles.block}`} data-service={service}>
-          <div className={`card ${styles.art}`}>
-            <Drawing name={drawing} />
-          </div>
-          <div className={styles.words}>
-            <Belt className={styles.belt} />
-            {code && <b className={styles.code}>{code}</b>}
-            <h2>{title}</h2>
-            <p>{description}</p>
-            <div className="actions">
-              {links.map((link, index) => (
-                <ButtonLink
-                  key={link.label}
-                  {...link}
-                  variant={index === 0 ? 'ink' : 'line'}
-                  aria-label={`${link.label}: ${title}`}
-                />
-              ))}
+      {blocks.map(({ code, service, drawing, title, description, links }, index) => (
+        <article key={title} className={styles.block} data-service={service}>
+          <Columns split={index % 2 === 0 ? '7-5' : '5-7'} align="center">
+            <Card as="div" className={styles.art}>
+              <Drawing name={drawing} />
+            </Card>
+            <div className={styles.words}>
+              <Belt className={styles.belt} />
+              {code && <b className={styles.code}>{code}</b>}
+              <h2>{title}</h2>
+              <p>{description}</p>
+              <div className="actions">
+                {links.map((link, position) => (
+                  <ButtonLink
+                    key={link.label}
+                    {...link}
+                    variant={position === 0 ? 'ink' : 'line'}
+                    aria-label={`${link.label}: ${title}`}
+                  />
+                ))}
+              </div>
             </div>
-          </div>
+          </Columns>
         </article>
       ))}
     </div>

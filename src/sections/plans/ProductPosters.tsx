@@ -1,5 +1,6 @@
 import type { Service } from '../../../domain/plans/plan.ts';
 import { Belt } from '../../ui/Belt.tsx';
+import { Card } from '../../ui/Card.tsx';
 import styles from './ProductPosters.module.css';
 
 type Poster = {
@@ -21,12 +22,12 @@ export function ProductPosters({ title, posters }: Props) {
         <ul className={styles.row} role="list">
           {posters.map(({ code, service, title: name, price, href }) => (
             <li key={code}>
-              <a className={`card ${styles.poster}`} href={href} data-service={service}>
+              <Card as="a" className={styles.poster} href={href} data-service={service}>
                 <span>{name}</span>
                 <Belt growing />
                 <b className={styles.code}>{code}</b>
                 <span className={styles.price}>{price}</span>
-              </a>
+              </Card>
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ const project = { title, description: note, screen: 'lodge', words: [title, titl
 const rest = { title: soon.title, text: soon.text, back: { label: soon.back, href: routes.portfolio } };
 export const Component = ProjectSoon;
 export const examples = {
-  dark: { project: { ...project, ground: 'euc' }, ...rest },
+  dark: { project: { ...project, ground: 'eucalipto' }, ...rest },
   bright: { project: { ...project, ground: 'maiz' }, ...rest },
   quiet: { project: { ...project, ground: 'lino' }, ...rest },
 } as const;

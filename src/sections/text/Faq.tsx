@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/Icon.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { SectionTitle } from '../../ui/SectionTitle.tsx';
 import styles from './Faq.module.css';
 
@@ -12,13 +12,9 @@ export function Faq({ title, items }: Props) {
         <SectionTitle title={title} />
         <div className={styles.list}>
           {items.map(({ question, answer }) => (
-            <details key={question}>
-              <summary>
-                {question}
-                <Icon name="chevron" />
-              </summary>
+            <Disclosure key={question} summary={question}>
               <p>{answer}</p>
-            </details>
+            </Disclosure>
           ))}
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { proseWords } from '../../../content/widgets.ts';
+import { Columns } from '../../ui/Columns.tsx';
 import styles from './LongText.module.css';
 
 type Props = {
@@ -12,9 +13,10 @@ type Props = {
 
 /** A long text with its table of contents beside it. */
 export function LongText({ contents, note, children }: Props) {
+  if (contents.length === 0) return <div className={`band wrap ${styles.text}`}>{children}</div>;
   return (
-    <div className={`band wrap columns ${styles.columns}`}>
-      {contents.length > 0 && (
+    <div className={`band wrap ${styles.text}`}>
+      <Columns split="4-8">
         <nav className={styles.contents} aria-label={proseWords.contents}>
           <h2>{proseWords.contents}</h2>
           <ol>
@@ -26,8 +28,8 @@ export function LongText({ contents, note, children }: Props) {
           </ol>
           {note}
         </nav>
-      )}
-      {children}
+        {children}
+      </Columns>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import styles from './Motto.module.css';
 export function Motto({ text }: { text: string }) {
   return (
     <section className="band night">
-      <p className={`wrap ${styles.text}`}>{text}</p>
+      <p className={`wrap title ${styles.text}`}>{text}</p>
     </section>
   );
 }

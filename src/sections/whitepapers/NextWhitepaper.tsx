@@ -1,4 +1,7 @@
 import { whitepapers } from '../../../content/pages/whitepapers.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Columns } from '../../ui/Columns.tsx';
+import { StretchedLink } from '../../ui/StretchedLink.tsx';
 import styles from './NextWhitepaper.module.css';
 import type { Post } from './WhitepaperGrid.tsx';
 import { WhitepaperPicture } from './WhitepaperPicture.tsx';
@@ -7,16 +10,18 @@ import { WhitepaperPicture } from './WhitepaperPicture.tsx';
 export function NextWhitepaper({ title, href, image, picture }: Post) {
   return (
     <aside className={styles.next}>
-      <div className={`wrap ${styles.row}`}>
-        <div className={styles.picture}>
-          <WhitepaperPicture image={image} picture={picture} seed={href} />
-        </div>
-        <div>
-          <p className="muted">{whitepapers.next}</p>
-          <h2>
-            <a href={href}>{title}</a>
-          </h2>
-        </div>
+      <div className="wrap">
+        <Columns split="4-8" align="center" className={styles.columns}>
+          <Card as="div" className={styles.picture}>
+            <WhitepaperPicture image={image} picture={picture} seed={href} />
+          </Card>
+          <div>
+            <p className="muted">{whitepapers.next}</p>
+            <h2 className="underlined">
+              <StretchedLink href={href}>{title}</StretchedLink>
+            </h2>
+          </div>
+        </Columns>
       </div>
     </aside>
   );

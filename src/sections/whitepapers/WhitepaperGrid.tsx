@@ -2,7 +2,9 @@ import { samplePosts, whitepapers } from '../../../content/pages/whitepapers.ts'
 import { loadingLabel } from '../../../content/widgets.ts';
 import { formatDate, machineDate } from '../../../domain/site/calendar-date.ts';
 import type { PictureName } from '../../../domain/whitepapers/whitepaper.ts';
+import { Card } from '../../ui/Card.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { StretchedLink } from '../../ui/StretchedLink.tsx';
 import styles from './WhitepaperGrid.module.css';
 import { WhitepaperPicture } from './WhitepaperPicture.tsx';
 
@@ -23,15 +25,15 @@ export function WhitepaperGrid({ posts = samplePosts, loading = false }: Props) 
   return (
     <ul className={`wrap ${styles.grid}`} role="list">
       {posts.map(({ title, href, created_at, image, picture }, index) => (
-        <li key={href} className={styles.card}>
-          <div className={styles.picture}>
+        <li key={href} className={styles.post}>
+          <Card as="div" className={styles.picture}>
             <WhitepaperPicture image={image} picture={picture} seed={href} first={index < 2} />
-          </div>
+          </Card>
           <time dateTime={machineDate(created_at)}>{formatDate(created_at)}</time>
           <h2>
-            <a href={href}>{title}</a>
+            <StretchedLink href={href}>{title}</StretchedLink>
           </h2>
-          <span className={styles.more}>{whitepapers.more}</span>
+          <span className={`underlined ${styles.more}`}>{whitepapers.more}</span>
         </li>
       ))}
     </ul>

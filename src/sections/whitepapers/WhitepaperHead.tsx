@@ -4,6 +4,8 @@ import { formatDate, machineDate } from '../../../domain/site/calendar-date.ts';
 import type { PictureName } from '../../../domain/whitepapers/whitepaper.ts';
 import { SUBJECT_PICTURES } from '../../art/subject-pictures.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Columns } from '../../ui/Columns.tsx';
 import type { Link } from '../../ui/link.ts';
 import grounds from '../projects/ProjectGround.module.css';
 import styles from './WhitepaperHead.module.css';
@@ -37,24 +39,32 @@ export function WhitepaperHead({ title, date, minutes, tags, ...picture }: Props
   return (
     <section className={`panel ${grounds.ground}`} data-ground={ground}>
       <WhitepaperBackLinks />
-      <div className={`wrap ${styles.columns}`}>
-        <div className={styles.words}>
-          <h1>{title}</h1>
-          <div className={styles.facts}>
-            <time dateTime={machineDate(date)}>{formatDate(date)}</time>
-            <span>{whitepapers.minutes(minutes)}</span>
-            <ul role="list">
-              {tags.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
+      <div className="wrap">
+        <Columns align="end" className={styles.columns}>
+          <div className={styles.words}>
+            <h1>{title}</h1>
+            <div className={styles.facts}>
+              <time dateTime={machineDate(date)}>{formatDate(date)}</time>
+              <span>{whitepapers.minutes(minutes)}</span>
+              <ul role="list">
+                {tags.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
-        </div>
-        <div className={styles.picture} data-stored={picture.image ? '' : undefined}>
-          <WhitepaperPicture {...picture} first />
-        </div>
+          {picture.image ? (
+            <Card as="div" className={styles.photo}>
+              <WhitepaperPicture {...picture} first />
+            </Card>
+          ) : (
+            <div className={styles.drawing}>
+              <WhitepaperPicture {...picture} first />
+            </div>
+          )}
+        </Columns>
       </div>
     </section>
   );

@@ -1,0 +1,23 @@
+import type { HTMLAttributes } from 'react';
+import styles from './Card.module.css';
+
+type Props = HTMLAttributes<HTMLElement> & {
+  as?: 'article' | 'div' | 'li' | 'p' | 'a';
+  /** With `as="a"`: the whole card is the link. */
+  href?: string;
+};
+
+/** A notched box. A picture reaches its edges, words stand in a `CardBody`. */
+export function Card({ as: Tag = 'article', className = '', ...rest }: Props) {
+  return <Tag {...rest} className={`${styles.card} ${className}`.trim()} />;
+}
+
+/** The words of a card, with its padding. */
+export function CardBody({ className = '', ...rest }: HTMLAttributes<HTMLDivElement>) {
+  return <div {...rest} className={`${styles.body} ${className}`.trim()} />;
+}
+
+/** Cards side by side: in twos on tablets, where the last of an odd number has a row to itself, and in one column on phones. */
+export function CardRow({ className = '', ...rest }: HTMLAttributes<HTMLDivElement>) {
+  return <div {...rest} className={`${styles.row} ${className}`.trim()} />;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './Disclosure.module.css';
+import { Icon } from './Icon.tsx';
+
+type Props = {
+  summary: string;
+  /** Open until it is closed. */
+  open?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A line that opens to more, without script. */
+export function Disclosure({ summary, open, className = '', children }: Props) {
+  return (
+    <details open={open} className={`${styles.disclosure} ${className}`.trim()}>
+      <summary>
+        {summary}
+        <Icon name="chevron" />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

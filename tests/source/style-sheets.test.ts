@@ -1,0 +1,36 @@
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { beltsCss } from '../../scripts/weave-belts.ts';
+import { filesIn } from './source-files.ts';
+
+/** What stylelint has no rule for. Biome's format makes the patterns reliable. */
+const sheets = filesIn(['src'], ['.css']);
+const modules = sheets.filter(({ path }) => path.endsWith('.module.css'));
+const code = filesIn(['src'], ['.tsx']);
+const pathsOf = (files: typeof sheets, isWrong: (text: string) => boolean) =>
+  files.filter(({ text }) => isWrong(text)).map(({ path }) => path);
+
+test('all rules of a CSS module are in a cascade layer', () => {
+  expect(modules.length).toBeGreaterThan(20);
+  expect(pathsOf(modules, (text) => /^(?!@layer \w+ \{$|\}$| )./m.test(text))).toEqual([]);
+});
+
+test('no rule has both `animation` and `animation-timeline`: the shorthand would reset it when minified', () => {
+  const both = /\banimation:[^{}]*animation-timeline:|animation-timeline:[^{}]*\banimation:/;
+  expect(pathsOf(sheets, (text) => both.test(text))).toEqual([]);
+});
+
+test('every class of a CSS module is used', () => {
+  const unused = modules.flatMap(({ path, text }) => {
+    const users = code.filter((file) => file.text.includes(`/${basename(path)}'`));
+    const rules = text.replace(/\/\*.*?\*\//gs, '');
+    const classes = new Set([...rules.matchAll(/\.([a-z]\w*)(?=[^{};]*\{)/gi)].map(([, name = '']) => name));
+    const isUsed = (name: string) => users.some((file) => new RegExp(`\\w+\\.${name}\\b`).test(file.text));
+    return [...classes].filter((name) => !isUsed(name)).map((name) => `${path}: .${name}`);
+  });
+  expect(unused).toEqual([]);
+});
+
+test('belts.css is the output of scripts/weave-belts.ts', async () => {
+  expect(sheets.find(({ path }) => path === 'src/styles/belts.css')?.text).toBe(await beltsCss());
+});
