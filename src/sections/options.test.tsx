@@ -66,7 +66,7 @@ describe('BadgeCards', () => {
 
   test('shows an emoji in place of the colour, hidden from screen readers', () => {
     const html = render([{ label: 'Tejido', emoji: '🧵', color: 'grana' }]);
-    expect(html).toContain('<dd><span aria-hidden="true">🧵</span>Tejido</dd>');
+    expect(html).toContain('<span aria-hidden="true">🧵</span>Tejido');
   });
 
   test('has no badges section without badges', () => {
