@@ -19,7 +19,7 @@ describe.each(STORE_KINDS)('a clock that was ahead and is set right, on %s', (ki
     await bench.set(ms);
     await before(bench);
     await bench.set(-ms);
-    const { stop } = startClockSkewRepair(bench.store, bench.clock, bench.log);
+    const { stop } = startClockSkewRepair(bench.store, bench.clock, bench.storeLog);
     // It has run once.
     await stop();
     return { ...bench, deliver };

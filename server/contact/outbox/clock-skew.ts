@@ -1,7 +1,7 @@
 import type { Clock } from '../../process/clock.ts';
-import type { Log } from '../../process/log.ts';
 import { type PeriodicTask, startPeriodicTask } from '../../process/periodic-task.ts';
 import { later, storeTime } from '../store/dialect.ts';
+import type { StoreLog } from '../store/store-log.ts';
 import type { Store } from '../store/tables.ts';
 import { GIVE_UP_MS, LONGEST_WAIT_MS } from './backoff.ts';
 import { NOTICE_EVERY_MS } from './held-notice-queue.ts';
@@ -11,9 +11,12 @@ import { LEASE_MS } from './outbox.ts';
 const REPAIR_EVERY_MS = 10_000;
 
 /** Repairs the outbox periodically. */
-export function startClockSkewRepair(store: Store, clock: Clock, log: Log): PeriodicTask {
+export function startClockSkewRepair(store: Store, clock: Clock, log: StoreLog): PeriodicTask {
   return startPeriodicTask(clock, REPAIR_EVERY_MS, () =>
-    repairFutureTimes(store, clock.now()).catch((error: unknown) => log.error({ err: error }, 'outbox not repaired')),
+    repairFutureTimes(store, clock.now()).then(
+      () => log.succeeded(),
+      (error: unknown) => log.failed(error, 'outbox not repaired'),
+    ),
   );
 }
 
