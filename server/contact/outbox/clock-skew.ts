@@ -22,7 +22,8 @@ export function startClockSkewRepair(store: Store, clock: Clock, log: StoreLog):
 
 /**
  * Repairs times that were written while the clock was ahead, or before it was set back: a wait longer than the longest
- * becomes due, a longer lease starts over, and an email that died before its 14 days is pending again.
+ * becomes due, a longer lease or wait for the notice starts over, and an email that died before its 14 days is pending
+ * again.
  */
 async function repairFutureTimes(store: Store, now: number): Promise<void> {
   const time = storeTime(store, now);
@@ -41,12 +42,9 @@ async function repairFutureTimes(store: Store, now: number): Promise<void> {
     .where('lease_until', '>', later(time, LEASE_MS))
     .execute();
   await store.updateTable('notice').set(lease).where('lease_until', '>', later(time, LEASE_MS)).execute();
-  // Two intervals: with one, a clock that is set back a little would cause a second notice on the same day.
-  await store
-    .updateTable('notice')
-    .set({ next_at: time })
-    .where('next_at', '>', later(time, 2 * NOTICE_EVERY_MS))
-    .execute();
+  // Not due at once: a clock that is set back a little would cause a second notice on the same day.
+  const tomorrow = later(time, NOTICE_EVERY_MS);
+  await store.updateTable('notice').set({ next_at: tomorrow }).where('next_at', '>', tomorrow).execute();
   await store
     .updateTable('outbox')
     .set({ state: 'pending', next_at: time })
