@@ -7,7 +7,7 @@ import type { Captcha } from './contact/captcha/captcha.ts';
 import type { ContactDeps } from './contact/intake/accept-message.ts';
 import { AcceptedTraffic } from './contact/intake/accepted-traffic.ts';
 import type { AddressKey } from './contact/intake/address-key.ts';
-import { RefusedPosts } from './contact/intake/refused-posts.ts';
+import { AddressLimit } from './contact/intake/address-limit.ts';
 import { BODY_LIMIT_BYTES, contactApi } from './contact/routes/api-routes.ts';
 import { captchaApi } from './contact/routes/captcha-route.ts';
 import { openContactPages } from './contact/routes/contact-pages.ts';
@@ -112,7 +112,7 @@ function createContactDeps({ env, store, addressKey, captcha, clock, onSaved }: 
     siteUrl: env.SITE_URL,
     addressKey,
     acknowledge: env.CONTACT_ACK,
-    refused: new RefusedPosts(clock.now),
+    refused: new AddressLimit(clock.now),
     traffic: new AcceptedTraffic(clock.now),
     now: clock.now,
     onSaved,

@@ -1,3 +1,6 @@
+import { copyFileSync, renameSync } from 'node:fs';
+import { sql } from 'kysely';
+import pino from 'pino';
 import { describe, expect, test } from 'vitest';
 import { solvedCaptcha } from '../testing/fake-captcha.ts';
 import { goodFields, openTestApp, SITE_URL } from '../testing/test-app.ts';
@@ -30,6 +33,27 @@ test('both are 503 while draining, and every response closes its connection', as
   expect([health.statusCode, health.json()]).toEqual([503, { status: 'stopping' }]);
   const page = await app.inject('/');
   expect([page.statusCode, page.headers.connection]).toEqual([200, 'close']);
+});
+
+test.each([
+  ['replaced', (file: string) => copyFileSync(`${file}-copy`, file)],
+  ['deleted', () => {}],
+])('/readyz is 503 once the file of the store was %s, and the log says what to do', async (_how, put) => {
+  const { app, store, clock, lines } = await openTestApp();
+  const { rows } = await sql<{ file: string }>`pragma database_list`.execute(store);
+  const file = rows[0]?.file ?? '';
+  copyFileSync(file, `${file}-copy`);
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  clock.advance(S);
+  renameSync(file, `${file}-before`);
+  put(file);
+  const ready = await app.inject('/readyz');
+  expect([ready.statusCode, ready.json()]).toEqual([
+    503,
+    { status: 'unavailable', reasons: [expect.stringContaining('restart')] },
+  ]);
+  const { level, msg } = JSON.parse(lines.find((line) => line.includes('restart')) ?? '{}');
+  expect({ level, msg }).toEqual({ level: pino.levels.values['error'], msg: ready.json().reasons[0] });
 });
 
 describe.each(STORE_KINDS)('/readyz on %s', (storeKind) => {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { LATE_MS, readOutboxHealth } from '../contact/outbox/outbox-state.ts';
 import { readStoreTime } from '../contact/store/dialect.ts';
 import { touchStore } from '../contact/store/store.ts';
+import { StoreError } from '../contact/store/store-error.ts';
 import type { Store } from '../contact/store/tables.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Draining } from './draining.ts';
@@ -39,8 +40,9 @@ async function readReadiness(store: Store, clock: Clock, log: FastifyBaseLogger)
     const reasons = await findReasons(store, await readStoreTime(store, clock.now()));
     return { status: 200, body: reasons.length > 0 ? { status: 'degraded', reasons } : { status: 'ok' } };
   } catch (error) {
-    log.error({ err: error }, 'store not writable');
-    return { status: 503, body: { status: 'unavailable', reasons: ['store not writable'] } };
+    const reason = error instanceof StoreError ? error.message : 'store not writable';
+    log.error({ err: error }, reason);
+    return { status: 503, body: { status: 'unavailable', reasons: [reason] } };
   }
 }
 

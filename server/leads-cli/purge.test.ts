@@ -36,6 +36,13 @@ async function openLeads(kind: StoreKind, reported = true) {
   return { references, outbox, left, variables: variablesFor(place) };
 }
 
+test.runIf(STORE_KINDS.includes('PostgreSQL'))('takes the age of leads from the clock of PostgreSQL', async () => {
+  const { left, variables } = await openLeads('PostgreSQL');
+  const monthAhead = () => Date.now() + 30 * 24 * HOUR_MS;
+  await runInPipe(PURGE, variables, monthAhead);
+  expect(await left()).toHaveLength(COUNT - OLD + 2);
+});
+
 describe.each(STORE_KINDS)('purge on %s', (kind) => {
   test('deletes old leads except those with unsent deliveries', async () => {
     const { references, outbox, left, variables } = await openLeads(kind);

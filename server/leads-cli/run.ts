@@ -1,6 +1,7 @@
 import { type Env, readEnv } from '../config/env.ts';
 import type { Variables } from '../config/env-values.ts';
 import { outboxFolder } from '../contact/email/transports.ts';
+import { readStoreTime } from '../contact/store/dialect.ts';
 import { backup } from './backup/backup.ts';
 import { doctor } from './doctor/doctor.ts';
 import { erase } from './erase.ts';
@@ -33,7 +34,7 @@ export async function runTool(args: readonly string[], { variables, terminal, no
     if (command.name === 'help') printHelp(terminal);
     else if (command.name === 'doctor') return (await doctor(readEnv(variables), command, now, terminal)) ? 0 : 1;
     else if (command.name === 'backup') await backup(readEnv(variables), command, terminal);
-    else await runOnStore(command, readEnv(variables), terminal, now());
+    else await runOnStore(command, readEnv(variables), terminal, now);
     return 0;
   } catch (error) {
     const { text, exitCode } = explain(error);
@@ -45,8 +46,9 @@ export async function runTool(args: readonly string[], { variables, terminal, no
 /** Commands on an open store; the others open it themselves or need none. */
 type StoreCommand = Exclude<Command, { readonly name: 'help' | 'doctor' | 'backup' }>;
 
-async function runOnStore(command: StoreCommand, env: Env, terminal: Terminal, now: number): Promise<void> {
+async function runOnStore(command: StoreCommand, env: Env, terminal: Terminal, clock: () => number): Promise<void> {
   await using store = await openExistingStore(env);
+  const now = await readStoreTime(store, clock());
   const deps = { store, outboxFolder: outboxFolder(env), now };
   switch (command.name) {
     case 'list':

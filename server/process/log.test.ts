@@ -3,6 +3,7 @@ import { WAIT } from '../../tests/harness/until.ts';
 import { DeliveryError } from '../contact/email/transport.ts';
 import { outboxQueue } from '../contact/outbox/delivery-queue.ts';
 import { Worker } from '../contact/outbox/worker.ts';
+import { StoreLog } from '../contact/store/store-log.ts';
 import { solvedCaptcha } from '../testing/fake-captcha.ts';
 import { settle } from '../testing/outbox-bench.ts';
 import { openTestApp, SITE_URL } from '../testing/test-app.ts';
@@ -51,6 +52,7 @@ test('no log line holds what a visitor typed, at any level', async () => {
     transports,
     clock,
     log,
+    storeLog: new StoreLog(log),
     random: Math.random,
   });
   await vi.waitFor(() => expect(lines.join('')).toContain('email not sent'), WAIT);

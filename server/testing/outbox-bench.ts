@@ -8,6 +8,7 @@ import { type NewLead, saveLead } from '../contact/intake/save-lead.ts';
 import { outboxQueue } from '../contact/outbox/delivery-queue.ts';
 import { heldNoticeQueue } from '../contact/outbox/held-notice-queue.ts';
 import { STOP_MS, Worker } from '../contact/outbox/worker.ts';
+import { StoreLog } from '../contact/store/store-log.ts';
 import type { DeliveryKind, OutboxTable, Store } from '../contact/store/tables.ts';
 import { createLog } from '../process/log.ts';
 import { FakeClock } from './fake-clock.ts';
@@ -24,10 +25,12 @@ export async function openOutboxBench(storeKind: StoreKind) {
   const { store, advance, set } = await openTimedStore(storeKind, clock);
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => lines.push(line) });
+  const storeLog = new StoreLog(log);
   let loops = 0;
   const startWorkerOf = (kind: DeliveryKind, ...deliver: Deliver[]) => {
     const transports = deliver.map((one, index) => ({ name: `transport ${index + 1}`, deliver: one }));
-    const worker = new Worker({ queue: openQueue(store, kind), kind, transports, clock, log, random: () => 0.5 });
+    const queue = openQueue(store, kind);
+    const worker = new Worker({ queue, kind, transports, clock, log, storeLog, random: () => 0.5 });
     loops += CONCURRENCY[kind];
     onTestFinished(() => stopAtOnce(worker, clock));
     return worker;
@@ -35,7 +38,7 @@ export async function openOutboxBench(storeKind: StoreKind) {
   const startWorker = (...deliver: Deliver[]) => startWorkerOf('letter', ...deliver);
   /** Waits until every worker loop is waiting for the clock; one that still polls would miss an advance. */
   const rest = () => vi.waitFor(() => expect(clock.waiting).toBe(loops), WAIT);
-  return { store, clock, advance, set, rest, log, lines, startWorker, startWorkerOf, ...outboxOf(store, clock) };
+  return { store, clock, advance, set, rest, storeLog, lines, startWorker, startWorkerOf, ...outboxOf(store, clock) };
 }
 
 const openQueue = (store: Store, kind: DeliveryKind) =>

@@ -52,11 +52,16 @@ export function fakeTerminal(columns: number | undefined, answers: readonly stri
 export const runOnTerminal = (args: readonly string[], variables: Variables, answers: readonly string[] = []) =>
   runOn(fakeTerminal(100, answers), args, variables);
 
-/** Runs the tool in this process as in a pipe. */
-export const runInPipe = (args: readonly string[], variables: Variables) =>
-  runOn(fakeTerminal(undefined), args, variables);
+/** Runs the tool in this process as in a pipe, with the machine's clock `now`. */
+export const runInPipe = (args: readonly string[], variables: Variables, now?: () => number) =>
+  runOn(fakeTerminal(undefined), args, variables, now);
 
-async function runOn(fake: ReturnType<typeof fakeTerminal>, args: readonly string[], variables: Variables) {
-  const code = await runTool(args, { variables, terminal: fake.terminal, now: Date.now });
+async function runOn(
+  fake: ReturnType<typeof fakeTerminal>,
+  args: readonly string[],
+  variables: Variables,
+  now = Date.now,
+) {
+  const code = await runTool(args, { variables, terminal: fake.terminal, now });
   return { code, output: fake.printed(), errors: fake.remarks(), questions: fake.questions };
 }

@@ -25,6 +25,19 @@ test('accepts thousands of headings', async () => {
   expect(list[0]?.content_es).toBe('<h2>a</h2>'.repeat(25_000));
 });
 
+const DEPTH = 900_000;
+const nested = '['.repeat(DEPTH) + ']'.repeat(DEPTH);
+
+test('rejects a deeply nested feed with a FeedError', async () => {
+  await expect(parse(`{"data":${nested}}`, signal)).rejects.toThrow(FeedError);
+});
+
+test('treats a deeply nested field like any other invalid one', async () => {
+  const record = JSON.stringify(sampleWhitepaper({ tags_es: [] }));
+  const feed = `{"data":[${record.replace('"tags_es":[]', `"tags_es":${nested}`)}]}`;
+  expect((await parse(feed, signal)).list).toEqual([sampleWhitepaper({ tags_es: [] })]);
+});
+
 test('stops parsing when the signal aborts', async () => {
   const limit = new AbortController();
   const bomb = JSON.stringify({

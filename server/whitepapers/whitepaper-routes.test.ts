@@ -82,6 +82,15 @@ test('without a list pages are rendered uncached and refresh the source', async 
   expect(whitepapers.refreshes()).toBe(2);
 });
 
+test('without a list requests for invented slugs do not crowd out the known pages', async () => {
+  const { app } = await open(undefined);
+  await app.ready();
+  const burst = Promise.all(Array.from({ length: 100 }, (_, index) => app.inject(`/whitepaper/d-${index}`)));
+  const known = await Promise.all(['/whitepapers', '/sitemap.xml'].map((url) => app.inject(url)));
+  expect(known.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  await burst;
+});
+
 test.each(['%2e%2e', '%2e', 'a%5cb', '%00', '%25', 'a%20b', '..%5ccontactenos', 'x'.repeat(121)])(
   '/whitepaper/%s is not found, with or without a list',
   async (slug) => {

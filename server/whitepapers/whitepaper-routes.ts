@@ -45,8 +45,9 @@ export function whitepaperRoutes(app: FastifyInstance, source: WhitepaperSource,
     // A feed reader would take an empty feed for the whole one; a page can say that it waits, and retry.
     const { url: page = '' } = request.routeOptions;
     if (MACHINE_READ.includes(page)) return sayNotReady(reply).send();
-    // Without a list it is unknown whether a whitepaper exists; the list page does.
-    return pagesOf().sendUncached(request, page === WHITEPAPER ? sayNotReady(reply) : reply, {}, 'unlinkedPage');
+    // Without a list the slug may be invented; the list page and the sitemap exist.
+    if (page === WHITEPAPER) return pagesOf().sendUncached(request, sayNotReady(reply), {}, 'unlinkedPage');
+    return pagesOf().sendUncached(request, reply, {}, 'linkedPage');
   };
   for (const page of [...FIXED, WHITEPAPER]) app.get(page, sendPage);
 

@@ -4,9 +4,9 @@ import type { Captcha } from '../captcha/captcha.ts';
 import type { Store } from '../store/tables.ts';
 import type { AcceptedTraffic } from './accepted-traffic.ts';
 import type { AddressKey } from './address-key.ts';
+import type { AddressLimit } from './address-limit.ts';
 import type { Fields } from './fields.ts';
 import { hashAddress } from './rate-limit.ts';
-import type { RefusedPosts } from './refused-posts.ts';
 import { findLeadByKey, resolveRepeat, type SavedLead, saveLead } from './save-lead.ts';
 import { screen } from './screening.ts';
 
@@ -18,7 +18,8 @@ export type ContactDeps = {
   readonly addressKey: AddressKey;
   /** Whether visitors get an acknowledgement by email. */
   readonly acknowledge: boolean;
-  readonly refused: RefusedPosts;
+  /** Counts refused posts; beyond its limit the reason is no longer sent. */
+  readonly refused: AddressLimit;
   readonly traffic: AcceptedTraffic;
   /** Milliseconds since the epoch. */
   readonly now: () => number;

@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { fakeCaptcha, solvedCaptcha } from '../../testing/fake-captcha.ts';
 import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
 import { openTestStore, STORE_KINDS } from '../../testing/test-stores.ts';
-import { RefusedPosts } from '../intake/refused-posts.ts';
 import { acceptMessage } from './accept-message.ts';
 import { AcceptedTraffic } from './accepted-traffic.ts';
+import { AddressLimit } from './address-limit.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>['app'];
 type Headers = Record<string, string>;
@@ -50,7 +50,7 @@ describe.each(STORE_KINDS)('Idempotency-Key on %s', (storeKind) => {
 test.each(STORE_KINDS)('five that race past the lookup store one lead and notify once, on %s', async (kind) => {
   const store = await openTestStore(kind);
   const own = { siteUrl: 'https://ilalo.example', addressKey: async () => 'key', acknowledge: false };
-  const counts = { refused: new RefusedPosts(() => 0), traffic: new AcceptedTraffic(() => 0) };
+  const counts = { refused: new AddressLimit(() => 0), traffic: new AcceptedTraffic(() => 0) };
   const deps = { ...own, ...counts, store, captcha: fakeCaptcha, now: () => 0, onSaved: vi.fn() };
   const fields = { ...goodFields, captcha: solvedCaptcha() };
   const received = { key: 'one-same-key', fields, address: '127.0.0.1', scripted: true };

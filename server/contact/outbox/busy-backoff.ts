@@ -1,6 +1,6 @@
 import type { Clock } from '../../process/clock.ts';
-import type { Log } from '../../process/log.ts';
 import { isBusy } from '../store/sqlite-driver.ts';
+import type { StoreLog } from '../store/store-log.ts';
 import type { WakeSignal } from './wake-signal.ts';
 
 /** Pause of all loops after one of them found the store locked by another process. */
@@ -13,11 +13,11 @@ const PAUSE_MS = 2_000;
 export class BusyBackoff {
   readonly #signal: WakeSignal;
   readonly #clock: Clock;
-  readonly #log: Log;
+  readonly #log: StoreLog;
   /** Settles when the pause is over; undefined when there is none. */
   current: Promise<void> | undefined;
 
-  constructor(signal: WakeSignal, clock: Clock, log: Log) {
+  constructor(signal: WakeSignal, clock: Clock, log: StoreLog) {
     this.#signal = signal;
     this.#clock = clock;
     this.#log = log;
@@ -25,12 +25,11 @@ export class BusyBackoff {
 
   /** Logs the error, and begins a pause when the store is busy. */
   report(error: unknown): void {
-    if (!isBusy(error)) this.#log.error({ err: error }, 'outbox failed');
-    else if (!this.current) this.#begin();
+    this.#log.failed(error, 'outbox failed');
+    if (isBusy(error) && !this.current) this.#begin();
   }
 
   #begin(): void {
-    this.#log.warn('store busy');
     this.current = this.#signal.wait(this.#signal.count, PAUSE_MS, this.#clock).finally(() => {
       this.current = undefined;
     });

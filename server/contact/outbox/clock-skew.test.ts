@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { WAIT } from '../../../tests/harness/until.ts';
 import { openOutboxBench } from '../../testing/outbox-bench.ts';
 import { STORE_KINDS } from '../../testing/test-stores.ts';
 import { DeliveryError } from '../email/transport.ts';
@@ -19,7 +20,7 @@ describe.each(STORE_KINDS)('a clock that was ahead and is set right, on %s', (ki
     await bench.set(ms);
     await before(bench);
     await bench.set(-ms);
-    const { stop } = startClockSkewRepair(bench.store, bench.clock, bench.log);
+    const { stop } = startClockSkewRepair(bench.store, bench.clock, bench.storeLog);
     // It has run once.
     await stop();
     return { ...bench, deliver };
@@ -50,6 +51,18 @@ describe.each(STORE_KINDS)('a clock that was ahead and is set right, on %s', (ki
     expect(bench.deliver).not.toHaveBeenCalled();
     await bench.advance(S);
     await bench.untilRow({ state: 'sent', attempts: 2 });
+  });
+
+  test.each([HOUR, DAY, 365 * DAY])('delays the notice of held leads by a day at most (%d ms)', async (ms) => {
+    const { store, clock } = await ahead(ms, async ({ addLead, startWorkerOf }) => {
+      await addLead({ mark: 'honeypot' });
+      const deliver = vi.fn(() => Promise.resolve());
+      const worker = startWorkerOf('held', deliver);
+      await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce(), WAIT);
+      await worker.stop();
+    });
+    // Not at once: a clock that is set back a little would cause a second notice on the same day.
+    expect(await store.selectFrom('notice').select('next_at').execute()).toEqual([{ next_at: clock.now() + DAY }]);
   });
 
   test('revives emails that were given up too early, and no others', async () => {

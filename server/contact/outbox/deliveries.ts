@@ -4,6 +4,7 @@ import type { Log } from '../../process/log.ts';
 import { composeHeldNotice } from '../email/held-notice.ts';
 import type { Transport } from '../email/transport.ts';
 import { openAcknowledgementTransport, openTransports } from '../email/transports.ts';
+import { StoreLog } from '../store/store-log.ts';
 import type { DeliveryKind, Store } from '../store/tables.ts';
 import { startClockSkewRepair } from './clock-skew.ts';
 import { type DeliveryQueue, outboxQueue } from './delivery-queue.ts';
@@ -30,7 +31,8 @@ type DeliveryDeps = {
 
 /** Starts a worker for lead emails, one for the notice of held leads, and one for acknowledgements when configured. */
 export function startDeliveries(env: Env, { store, clock, log, watch }: DeliveryDeps): Deliveries {
-  const shared = { clock, log, random: Math.random };
+  const storeLog = new StoreLog(log);
+  const shared = { clock, log, storeLog, random: Math.random };
   const open = (kind: DeliveryKind, queue: DeliveryQueue, transports: readonly Transport[]) =>
     new Worker({ ...shared, kind, queue, transports: transports.map((transport) => watch(kind, transport)) });
   // Shared, because a hosted provider limits the rate of an account.
@@ -38,7 +40,7 @@ export function startDeliveries(env: Env, { store, clock, log, watch }: Delivery
   const notices = heldNoticeQueue(store, (facts) => composeHeldNotice(env, facts));
   const workers = [open('letter', outboxQueue(store, 'letter'), transports), open('held', notices, transports)];
   if (env.CONTACT_ACK) workers.push(open('ack', outboxQueue(store, 'ack'), [openAcknowledgementTransport(env)]));
-  const repair = startClockSkewRepair(store, clock, log);
+  const repair = startClockSkewRepair(store, clock, storeLog);
   return {
     wake: () => {
       for (const worker of workers) worker.wake();

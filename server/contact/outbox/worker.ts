@@ -2,6 +2,7 @@ import type { Clock } from '../../process/clock.ts';
 import type { Log } from '../../process/log.ts';
 import { settlesWithin } from '../../process/settles-within.ts';
 import { DeliveryError, type Transport } from '../email/transport.ts';
+import type { StoreLog } from '../store/store-log.ts';
 import type { DeliveryKind } from '../store/tables.ts';
 import { attemptDelivery } from './attempt.ts';
 import { retryDelay } from './backoff.ts';
@@ -28,6 +29,7 @@ export type WorkerDeps = {
   readonly transports: readonly Transport[];
   readonly clock: Clock;
   readonly log: Log;
+  readonly storeLog: StoreLog;
   /** From 0 to 1, for the jitter. */
   readonly random: () => number;
 };
@@ -45,7 +47,7 @@ export class Worker {
 
   constructor(deps: WorkerDeps) {
     this.#deps = deps;
-    this.#busyBackoff = new BusyBackoff(this.#signal, deps.clock, deps.log);
+    this.#busyBackoff = new BusyBackoff(this.#signal, deps.clock, deps.storeLog);
     this.#loops = Promise.all(Array.from({ length: CONCURRENCY[deps.kind] }, () => this.#runLoop()));
   }
 
@@ -82,8 +84,9 @@ export class Worker {
 
   /** False when nothing was due. */
   async #deliverNext(): Promise<boolean> {
-    const { queue, clock } = this.#deps;
+    const { queue, clock, storeLog } = this.#deps;
     const delivery = await queue.claim([...this.#unwritten], clock.now());
+    storeLog.succeeded();
     if (!delivery) return false;
     // Stopped while claiming: returned, so that the next process sends it at once.
     if (this.#stopping) return queue.finish(delivery, RETURNED, clock.now());
@@ -113,14 +116,17 @@ export class Worker {
    * delivery: an email that was sent must not be sent again when its lease expires.
    */
   async #storeResult(delivery: Delivery, result: DeliveryResult): Promise<boolean> {
-    const { queue, clock, log } = this.#deps;
+    const { queue, clock, storeLog } = this.#deps;
     const { signal } = this.#cutOff;
     this.#unwritten.add(delivery.id);
     try {
       while (!signal.aborted) {
         const write = queue.finish(delivery, result, clock.now());
-        const written = await write.catch((error: unknown) => log.error({ err: error }, 'result not written'));
-        if (written !== undefined) return written;
+        const written = await write.catch((error: unknown) => storeLog.failed(error, 'result not written'));
+        if (written !== undefined) {
+          storeLog.succeeded();
+          return written;
+        }
         await this.#signal.wait(this.#signal.count, REWRITE_MS, clock);
       }
       return false;

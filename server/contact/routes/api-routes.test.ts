@@ -132,6 +132,20 @@ describe('POST /api/v1/contact', () => {
     expect(await store.selectFrom('lead').selectAll().execute()).toEqual([]);
   });
 
+  test.each([
+    [33 * 1024, 413],
+    [1, 422],
+  ])('a chunked body of %i bytes without Content-Length gets a %i', async (bytes, status) => {
+    const { app } = await openTestApp();
+    const headers = `Host: localhost\r\nOrigin: ${SITE_URL}\r\nContent-Type: application/x-www-form-urlencoded`;
+    const chunks = `1\r\nx\r\n`.repeat(bytes);
+    const { head } = await sendRaw(
+      app,
+      `POST ${url} HTTP/1.1\r\n${headers}\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}0\r\n\r\n`,
+    );
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  });
+
   test.each<[number, Headers]>([
     [201, { 'sec-fetch-site': 'same-origin' }],
     [201, { 'sec-fetch-site': 'none' }],

@@ -10,6 +10,7 @@ import type { SendUnavailable } from '../../http/unavailable.ts';
 import { TooBusy } from '../../site/render-queue.ts';
 import type { RenderedPages } from '../../site/rendered-pages.ts';
 import { type AcceptResult, acceptMessage, type ContactDeps } from '../intake/accept-message.ts';
+import { AddressLimit } from '../intake/address-limit.ts';
 import { isFields } from '../intake/fields.ts';
 import { hasReference } from '../intake/save-lead.ts';
 import { BODY_LIMIT_BYTES, RETRY_AFTER_S } from './api-routes.ts';
@@ -24,10 +25,13 @@ type FormDeps = {
 
 /** The contact page, and its form for browsers without JavaScript (docs/contract.md#post-contactenos). */
 export function contactForm(app: FastifyInstance, deps: FormDeps): void {
-  const { contact, pages } = deps;
+  const { contact, pages, unavailable } = deps;
+  const confirmations = new AddressLimit(contact.now);
   app.get<{ Querystring: { enviado?: unknown } }>(routes.contact, async (request, reply) => {
     const { enviado } = request.query;
     if (typeof enviado !== 'string' || !(await isKnown(contact, enviado, request))) return pages.send(request, reply);
+    const waitS = confirmations.count(request.ip);
+    if (waitS !== undefined) return unavailable(request, reply.header('retry-after', waitS), 429);
     return pages.sendUncached(request, reply, { contact: { reference: enviado } } satisfies ContactLocals);
   });
 

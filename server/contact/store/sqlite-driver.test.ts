@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
+import pino from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WAIT } from '../../../tests/harness/until.ts';
 import { solvedCaptcha } from '../../testing/fake-captcha.ts';
@@ -9,6 +10,7 @@ import { sampleLead } from '../../testing/sample-lead.ts';
 import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
 import { openTestStore } from '../../testing/test-stores.ts';
 import { saveLead } from '../intake/save-lead.ts';
+import { startClockSkewRepair } from '../outbox/clock-skew.ts';
 import { isBusy } from './sqlite-driver.ts';
 import { touchStore } from './store.ts';
 import type { Store } from './tables.ts';
@@ -87,21 +89,53 @@ test('during the lock a message gets a 503 and pages are served at once', async 
   expect((await app.inject(request)).statusCode).toBe(201);
 });
 
-test('the loops of a worker pause together, and log it once', async () => {
+/** A bench with a store that can be locked, and its log as texts with their level. */
+async function openLockable() {
   const bench = await openOutboxBench('SQLite');
-  await bench.addLead();
-  const { lock, free } = await lockOf(bench.store);
+  const logged = () =>
+    bench.lines.map((line) => {
+      const { level, msg } = JSON.parse(line);
+      return `${pino.levels.labels[level]}: ${msg}`;
+    });
+  return { ...bench, ...(await lockOf(bench.store)), logged };
+}
+
+test('the loops of a worker pause together while the store is busy, and send once it is free', async () => {
+  const { addLead, lock, free, startWorker, lines, logged, advance } = await openLockable();
+  await addLead();
   lock();
-  const deliver = vi.fn(async () => {});
-  bench.startWorker(deliver);
-  await vi.waitFor(() => expect(bench.lines).toHaveLength(1), WAIT);
-  expect(bench.lines[0]).toContain('store busy');
+  startWorker(async () => {});
+  await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT);
   free();
   await vi.waitFor(async () => {
-    await bench.advance(2_000);
-    expect(deliver).toHaveBeenCalledOnce();
+    await advance(2_000);
+    expect(logged().at(-1)).toBe('info: email sent');
   }, WAIT);
-  expect(bench.lines.filter((line) => line.includes('outbox failed'))).toEqual([]);
+  expect(logged()).toEqual(['warn: store busy', 'info: store free again', 'info: email sent']);
+});
+
+test('a result that a busy store cannot take is written later, and logged once', async () => {
+  const { addLead, lock, free, startWorker, lines, logged, clock, advance } = await openLockable();
+  await addLead();
+  startWorker(async () => lock());
+  await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT);
+  await advance(1_000);
+  // The loop that delivered has failed again, and so have the others, which pause together.
+  await vi.waitFor(() => expect(clock.waiting).toBe(2), WAIT);
+  expect(logged()).toEqual(['warn: store busy']);
+  free();
+  await vi.waitFor(async () => {
+    await advance(1_000);
+    expect(logged().at(-1)).toBe('info: email sent');
+  }, WAIT);
+  expect(logged()).toEqual(['warn: store busy', 'info: store free again', 'info: email sent']);
+});
+
+test('the clock skew repair logs a busy store as the same warning', async () => {
+  const { lock, store, clock, storeLog, logged } = await openLockable();
+  lock();
+  await startClockSkewRepair(store, clock, storeLog).stop();
+  expect(logged()).toEqual(['warn: store busy']);
 });
 
 test('isBusy is false for other errors', () => {

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { SqliteDriver } from './sqlite-driver.ts';
@@ -16,7 +17,21 @@ const OPEN_MS = 2_000;
  * Without Kysely's mutex on the single connection, which would block reads while a statement waits; the driver orders
  * transactions.
  */
-class UnlockedAdapter extends SqliteAdapter {
+export class SqliteFileAdapter extends SqliteAdapter {
+  readonly #path: string;
+  readonly #inode: number;
+
+  constructor(path: string) {
+    super();
+    this.#path = path;
+    this.#inode = statSync(path).ino;
+  }
+
+  /** Whether the open file is no longer at its path; writes to it are lost once it is closed. */
+  isReplaced(): boolean {
+    return statSync(this.#path, { throwIfNoEntry: false })?.ino !== this.#inode;
+  }
+
   /** Schema changes roll back in SQLite, so an interrupted migration leaves nothing behind. */
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -45,7 +60,7 @@ export function openSqlite(path: string): Dialect {
   return {
     createDriver: () => new SqliteDriver(database),
     createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new UnlockedAdapter(),
+    createAdapter: () => new SqliteFileAdapter(path),
     createIntrospector: (store) => new SqliteIntrospector(store),
   };
 }

@@ -1,4 +1,4 @@
-/** A store that cannot be used; the message names the variable to change and can be shown to the operator. */
+/** A store that cannot be used; the message says what to do and can be shown to the operator. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }

@@ -7,10 +7,11 @@ import { PRIVATE_FILE, PRIVATE_FOLDER } from '../../process/private-files.ts';
 import { isPostgres } from './dialect.ts';
 import { migrations } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
-import { openSqlite, SQLITE_FILE } from './sqlite.ts';
+import { openSqlite, SQLITE_FILE, SqliteFileAdapter } from './sqlite.ts';
 import { StoreError } from './store-error.ts';
 import type { Store } from './tables.ts';
 
+const REPLACED = `${SQLITE_FILE} was moved, replaced or deleted: restart the server`;
 const NEWER = 'a newer release has changed this store; go forward again, or put a backup back';
 
 /** Where the store is: PostgreSQL when `DATABASE_URL` is given, otherwise SQLite in `DATA_DIR`. */
@@ -68,8 +69,13 @@ function makePrivateFile(dataDir: string): string {
   return path;
 }
 
-/** Writes a heartbeat. Throws the store's error when it takes no writes. */
+/**
+ * Writes a heartbeat. Throws the store's error when it takes no writes, a StoreError when its SQLite file was replaced
+ * while it is open (a backup put back without stopping the server).
+ */
 export async function touchStore(store: Store, now: number): Promise<void> {
+  const { adapter } = store.getExecutor();
+  if (adapter instanceof SqliteFileAdapter && adapter.isReplaced()) throw new StoreError(REPLACED);
   await store
     .insertInto('heartbeat')
     .values({ id: 1, at: now })

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { bodyOf } from '../../../tests/harness/fixture-build.ts';
 import { solvedCaptcha } from '../../testing/fake-captcha.ts';
 import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
+import { ADDRESS_LIMIT } from './address-limit.ts';
 import { ACCEPTED_WINDOW_MS } from './rate-limit.ts';
-import { REFUSED_LIMIT } from './refused-posts.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>['app'];
 
@@ -20,13 +20,13 @@ async function refuse(app: App, url: string, times: number) {
 
 test('refused posts do not count against the limit of accepted ones', async () => {
   const { app } = await openTestApp();
-  await refuse(app, API, REFUSED_LIMIT);
+  await refuse(app, API, ADDRESS_LIMIT);
   for (let sent = 0; sent < 40; sent += 1) expect((await post(app, API, good())).statusCode).toBe(201);
 });
 
 test.each([API, FORM])('beyond two hundred in ten minutes %s responds with 429 without rendering', async (url) => {
   const { app, rendered, clock } = await openTestApp();
-  await refuse(app, url, REFUSED_LIMIT);
+  await refuse(app, url, ADDRESS_LIMIT);
   const before = rendered.length;
   clock.advance(60_500);
   const refused = await post(app, url, {});
@@ -38,4 +38,23 @@ test.each([API, FORM])('beyond two hundred in ten minutes %s responds with 429 w
   expect((await post(app, url, {}, '203.0.113.8')).statusCode, 'of another address').toBe(422);
   clock.advance(ACCEPTED_WINDOW_MS - 60_500);
   expect((await post(app, url, {})).statusCode, 'ten minutes later').toBe(422);
+});
+
+test('beyond two hundred in ten minutes confirmations get a 429 without rendering', async () => {
+  const { app, rendered, clock } = await openTestApp();
+  const { reference } = (await post(app, API, good())).json();
+  const confirm = (remoteAddress = SHARED) => app.inject({ url: `${FORM}?enviado=${reference}`, remoteAddress });
+  for (let shown = 0; shown < ADDRESS_LIMIT; shown += 1) expect((await confirm()).statusCode).toBe(200);
+  clock.advance(60_500);
+  const refused = await confirm();
+  expect([refused.statusCode, refused.headers['retry-after'], refused.body]).toEqual([
+    429,
+    '540',
+    bodyOf('unavailable'),
+  ]);
+  expect(rendered).toHaveLength(ADDRESS_LIMIT);
+  expect((await post(app, FORM, {})).statusCode, 'a refused post').toBe(422);
+  expect((await confirm('203.0.113.8')).statusCode, 'of another address').toBe(200);
+  clock.advance(ACCEPTED_WINDOW_MS - 60_500);
+  expect((await confirm()).statusCode, 'ten minutes later').toBe(200);
 });

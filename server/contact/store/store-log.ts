@@ -1,0 +1,28 @@
+import type { Log } from '../../process/log.ts';
+import { isBusy } from './sqlite-driver.ts';
+
+/**
+ * Logs the store's errors in background work. Another process that locks the SQLite file (a backup, the leads tool) is
+ * expected: that is one warning, and one line when the store takes writes again.
+ */
+export class StoreLog {
+  readonly #log: Log;
+  #isBusy = false;
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
+  /** Call it after each successful write. */
+  succeeded(): void {
+    if (this.#isBusy) this.#log.info('store free again');
+    this.#isBusy = false;
+  }
+
+  /** Logs an error with `message`, unless the store is busy. */
+  failed(error: unknown, message: string): void {
+    if (!isBusy(error)) return this.#log.error({ err: error }, message);
+    if (!this.#isBusy) this.#log.warn('store busy');
+    this.#isBusy = true;
+  }
+}
