@@ -8,7 +8,7 @@ export const examples = {
   words: {
     children: (
       <CardBody>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <p className="muted">{description}</p>
       </CardBody>
     ),

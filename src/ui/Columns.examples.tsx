@@ -4,7 +4,7 @@ import { Columns } from './Columns.tsx';
 
 const [first, second] = mission.items.map(({ title, description }) => (
   <div key={title}>
-    <h3>{title}</h3>
+    <h2>{title}</h2>
     <p>{description}</p>
   </div>
 ));
