@@ -1,13 +1,13 @@
 /** Style sheets take sizes, spaces, weights and breakpoints from the scales of docs/design.md. */
 
 const STEP = '/^var\\(--size-[a-z]+\\)$/';
-/** Weight, size, line height and family. Letters that are pictures are sized by their box, in `cqi`. */
+/** Weight, size, line height and family. Decorative letters are sized by their box, in `cqi`. */
 const FONT = '/^var\\(--weight-[a-z]+\\) (var\\(--size-[a-z]+\\)|.*cqi.*) \\/ [\\d.]+ var\\(--(serif|sans)\\)$/';
-/** A length that is no token; hairlines of 1px aside. */
+/** A length that is not a token, except hairlines of 1px. */
 const LENGTH = '/\\b(?!1px)[\\d.]+(px|r?em|[sdl]?v[hw])\\b/';
 
 export default {
-  // What defines the scales, and what scripts generate.
+  // Definitions of the scales, and generated files.
   ignoreFiles: ['styles/{tokens,fonts,belts}.css'],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
@@ -18,7 +18,7 @@ export default {
     'declaration-property-unit-disallowed-list': { 'max-width': ['em'] },
     'declaration-property-value-allowed-list': {
       font: [FONT, 'var(--small-title)', 'inherit'],
-      // Paper has sizes of its own.
+      // Print has its own sizes.
       'font-size': [STEP, '/^\\d+pt$/', 'inherit'],
       'font-weight': ['/^var\\(--weight-[a-z]+\\)$/', 'inherit'],
       'letter-spacing': ['/^var\\(--tracking-[a-z]+\\)$/', 'normal'],
@@ -27,7 +27,7 @@ export default {
     'function-disallowed-list': ['clamp', '/^(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?$/'],
     'media-feature-name-value-allowed-list': { width: ['960px', '768px', '600px'] },
     'media-feature-range-notation': 'context',
-    // A width in `ch` would change when the web font arrives.
+    // A width in `ch` changes when the web font loads.
     'unit-disallowed-list': ['rem', 'ch', 'ic', 'rch', 'ric'],
   },
 };

@@ -7,7 +7,7 @@ import { paths } from './source/source-files.ts';
 
 type Examples = { Component: ComponentType<object>; examples: Record<string, object> };
 
-const modules = import.meta.glob<Examples>('../src/{ui,sections}/**/*.examples.tsx', { eager: true });
+const modules = import.meta.glob<Examples>('../src/{ui,sections,contact-form}/**/*.examples.tsx', { eager: true });
 const cases = Object.entries(modules).flatMap(([path, { Component, examples }]) =>
   Object.entries(examples).map(([name, props]) => ({
     name: `${path.replace(/^.*\/(.*)\.examples\.tsx$/, '$1')}, ${name}`,

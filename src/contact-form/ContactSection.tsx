@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Columns } from '../ui/Columns.tsx';
 import styles from './ContactSection.module.css';
 
-/** Both are slots of an Astro page, which TypeScript does not see. */
+/** Slots of an Astro page, which TypeScript does not check. */
 type Props = { children: ReactNode; aside?: ReactNode };
 
-/** The form, and beside it how to reach us otherwise. */
+/** The contact form, with other ways to contact the agency beside it. */
 export function ContactSection({ children, aside }: Props) {
   return (
     <section className="band wrap">

@@ -67,6 +67,7 @@ describe('BadgeCards', () => {
   test('shows an emoji in place of the colour, hidden from screen readers', () => {
     const html = render([{ label: 'Tejido', emoji: '🧵', color: 'grana' }]);
     expect(html).toContain('<span aria-hidden="true">🧵</span>Tejido');
+    expect(html).not.toContain('data-mark');
   });
 
   test('has no badges section without badges', () => {

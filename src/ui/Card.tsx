@@ -7,17 +7,17 @@ type Props = HTMLAttributes<HTMLElement> & {
   href?: string;
 };
 
-/** A notched box. A picture reaches its edges, words stand in a `CardBody`. */
+/** A notched box. A picture reaches its edges; text goes into a `CardBody`. */
 export function Card({ as: Tag = 'article', className = '', ...rest }: Props) {
   return <Tag {...rest} className={`${styles.card} ${className}`.trim()} />;
 }
 
-/** The words of a card, with its padding. */
+/** The text of a card, with padding. */
 export function CardBody({ className = '', ...rest }: HTMLAttributes<HTMLDivElement>) {
   return <div {...rest} className={`${styles.body} ${className}`.trim()} />;
 }
 
-/** Cards side by side: in twos on tablets, where the last of an odd number has a row to itself, and in one column on phones. */
+/** Cards side by side: two per row on tablets, where a last odd card has its own row, and one column on phones. */
 export function CardRow({ className = '', ...rest }: HTMLAttributes<HTMLDivElement>) {
   return <div {...rest} className={`${styles.row} ${className}`.trim()} />;
 }

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './Chip.module.css';
 
 type Props = {
-  /** `maiz` stands out; `ground` has the colours of its panel, exchanged. */
+  /** `maiz` is prominent; `ground` inverts the colours of its panel. */
   tone?: 'maiz' | 'ground';
-  /** Colour of a bar before the words. */
+  /** Colour of a bar before the text. */
   mark?: 'grana' | 'maiz' | 'eucalipto' | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A word or two about a card: a place, a feature, a state. */
+/** A short label on a card: a place, a feature, a state. */
 export function Chip({ tone, mark, className = '', children }: Props) {
   return (
     <span className={`${styles.chip} ${className}`.trim()} data-tone={tone} data-mark={mark}>

@@ -4,13 +4,13 @@ import { Icon } from './Icon.tsx';
 
 type Props = {
   summary: string;
-  /** Open until it is closed. */
+  /** Initially open. */
   open?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A line that opens to more, without script. */
+/** A `<details>` element with an icon. */
 export function Disclosure({ summary, open, className = '', children }: Props) {
   return (
     <details open={open} className={`${styles.disclosure} ${className}`.trim()}>

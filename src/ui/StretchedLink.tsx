@@ -3,7 +3,7 @@ import styles from './StretchedLink.module.css';
 
 type Props = { href: string; children: ReactNode };
 
-/** The only link of a box, such as its title; takes clicks on the whole of the positioned box around it. */
+/** The only link of a box, such as its title. It extends over the nearest positioned ancestor, so the whole box is clickable. */
 export function StretchedLink({ href, children }: Props) {
   return (
     <a href={href} className={styles.link}>

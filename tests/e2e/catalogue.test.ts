@@ -8,7 +8,9 @@ import { type Run, runNpm } from '../harness/server.ts';
 import { addStyles } from './added-styles.ts';
 import { visualSnapshots } from './visual-snapshots.ts';
 
-const components = globSync('src/{ui,sections}/**/*.examples.tsx').map((file) => basename(file, '.examples.tsx'));
+const components = globSync('src/{ui,sections,contact-form}/**/*.examples.tsx').map((file) =>
+  basename(file, '.examples.tsx'),
+);
 const ourPalette = readFileSync('content/palette.css', 'utf8');
 const data = mkdtempSync(join(tmpdir(), 'catalogue-'));
 const expectSnapshot = visualSnapshots('catalogue', ['desktop-light']);
