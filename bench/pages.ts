@@ -1,3 +1,4 @@
+import { findProgram, requirePackages } from '../tests/harness/debian-packages.ts';
 import { NOT_FOUND, TEMPLATES } from '../tests/harness/templates.ts';
 import { type AppliedData, appliedTable, measureApplied } from './applied-throttling.ts';
 import { asKb, asMs, asSeconds, median } from './figures.ts';
@@ -21,6 +22,7 @@ export const pages: Part<Data> = {
   name: 'pages',
   async measure(context) {
     const runs = context.short ? RUNS.short : RUNS.full;
+    requirePackages({ caddy: () => findProgram('caddy') !== undefined }, context.progress);
     await installLighthouse(context.progress);
     const site = await startSiteProcess(context, '.');
     const measured: Page[] = [];

@@ -4,7 +4,7 @@ const REQUESTS_PER_TICK = 64;
 
 /**
  * Handles at most 64 requests per tick of the event loop. Node accepts a new connection once per tick, so with 1,000
- * busy keep-alive clients the last one otherwise waits for seconds;.
+ * busy keep-alive clients the last one otherwise waits for seconds.
  */
 export function limitRequestsPerTick(app: FastifyInstance): void {
   const waiting: (() => void)[] = [];

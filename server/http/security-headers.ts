@@ -6,6 +6,8 @@ const ONE_YEAR_S = 31_536_000;
 /** Browser features that no page uses, denied to injected content as well. */
 const DENIED_FEATURES = [
   'accelerometer',
+  'bluetooth',
+  'browsing-topics',
   'camera',
   'clipboard-read',
   'display-capture',
@@ -36,6 +38,7 @@ const DENIED_FEATURES = [
 export const securityHeaders = (siteUrl: string): Headers => ({
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
   'permissions-policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',

@@ -15,12 +15,9 @@ export type PreparedResponse = {
   readonly variants: Readonly<Partial<Record<Encoding, Variant>>> & { readonly identity: Variant };
 };
 
-/** 66 bits of base64url. */
-const HASH_LETTERS = 11;
-
 /** Prepares a response. Compressed bodies that are no smaller than the identity body are dropped. */
 export function prepareResponse(bodies: Bodies, headers: Headers, status = 200): PreparedResponse {
-  const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, HASH_LETTERS);
+  const hash = createHash('sha256').update(bodies.identity).digest('base64url');
   const worthwhile = ENCODINGS.filter((encoding) => {
     const body = bodies[encoding];
     return body && (encoding === 'identity' || body.length < bodies.identity.length);

@@ -38,7 +38,7 @@ type PageSettings = {
 type Cache = LruCache<string, Promise<PreparedResponse>>;
 
 const CACHED_PAGES = 200;
-/** Brotli quality of cached pages without a query: 40 ms once, for a response that fits one round trip. */
+/** Brotli quality of cached pages without a query: 40 ms once a page. */
 const BEST_QUALITY = 11;
 /** For all others, and for large ones: at quality 11 they would take seconds. */
 const FAST_QUALITY = 5;

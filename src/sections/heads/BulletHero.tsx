@@ -36,9 +36,9 @@ function Bullets({ items }: { items: readonly Bullet[] }) {
   );
 }
 
-/** The map has no frame, is wider than its column and is revealed as it scrolls into view. */
+/** The map has no frame, and is wider than its column. */
 function Picture({ name }: { name: DrawingName }) {
-  if (name === 'map') return <Drawing name={name} className={`${styles.map} woven`} />;
+  if (name === 'map') return <Drawing name={name} className={styles.map} />;
   return (
     <Card as="div" className={styles.picture}>
       <Drawing name={name} className={styles.scene} />
