@@ -155,7 +155,7 @@ describe('structured data', () => {
       const shown = [
         ...html(path)
           .slice(html(path).indexOf('<main'))
-          .matchAll(/<details><summary>([^<]*)/g),
+          .matchAll(/<details[^>]*><summary>([^<]*)/g),
       ].map(([, question]) => decode(question ?? ''));
       expect(questions.map(({ name }) => name)).toEqual(shown);
       for (const { acceptedAnswer } of questions) expect(decode(html(path))).toContain(acceptedAnswer.text);
