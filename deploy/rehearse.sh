@@ -1,13 +1,12 @@
 #!/bin/sh
 # Rehearses «One server» of docs/operations.md on this machine, without systemd and without a proxy: everything happens
-# in a temporary folder, which goes at the end. Needs git, curl, npm and the package registry; takes about two minutes.
+# in a temporary folder, which goes at the end. Needs git, curl, npm and the package registry; takes some minutes.
 # As root it works as a user that owns nothing else, as the instructions want it.
 #   deploy/rehearse.sh [commit, by default what is checked out]
 set -eu
 SOURCE=$(cd "$(dirname "$0")/.." && pwd)
 COMMIT=$(git -C "$SOURCE" rev-parse "${1:-HEAD}")
 BASE=$(mktemp -d)
-NOBODY=61321
 PORT=${PORT:-43210}
 SITE=http://127.0.0.1:$PORT
 SETTINGS=$BASE/site.env
@@ -27,9 +26,14 @@ trap 'exit 1' INT TERM
 
 # As the site's own user, with the settings of the site.
 AS=
-[ "$(id -u)" != 0 ] || AS="setpriv --reuid=$NOBODY --regid=$NOBODY --clear-groups"
+OWNER=$(id -u)
+if [ "$OWNER" = 0 ]; then
+  OWNER=61321
+  AS="setpriv --reuid=$OWNER --regid=$OWNER --clear-groups"
+fi
 BACKUPS=$BASE/backups
-export BASE BACKUPS SETTINGS PORT HOME="$BASE" PATH="$BASE/current/node_modules/.bin:$PATH"
+DATA=$BASE/data
+export OWNER DATA BASE BACKUPS SETTINGS PORT HOME="$BASE" PATH="$BASE/current/node_modules/.bin:$PATH"
 leads() { (cd "$BASE/current" && $AS npm run --silent leads -- "$@"); }
 start() {
   cd "$BASE/current"
@@ -45,19 +49,22 @@ stop() {
   SERVER=
 }
 
-step 'A user and folders of its own'
+step 'The installation'
 git clone --quiet --bare "$SOURCE" "$BASE/origin.git"
 git -C "$BASE/origin.git" update-ref refs/heads/rehearsal "$COMMIT"
-mkdir "$BASE/data" "$BACKUPS" "$BASE/releases"
-sed -e "s|^DATA_DIR=.*|DATA_DIR=$BASE/data|" -e 's|^SMTP_URL=.*|MAIL_TRANSPORT=file|' \
-  "$SOURCE/deploy/site.env" >"$SETTINGS"
-chmod 600 "$SETTINGS"
-[ "$(id -u)" != 0 ] || chown -R $NOBODY:$NOBODY "$BASE"
+[ -z "$AS" ] || chown -R "$OWNER:$OWNER" "$BASE"
+install_site() {
+  REPOSITORY=$BASE/origin.git VERSION=rehearsal PROXY=none SITE_NAME=ilalo.example CONTACT_TO=hola@ilalo.example \
+    MAIL_TRANSPORT=file DESTDIR=$BASE/root SYSTEMD=$BASE/none "$SOURCE/deploy/install.sh" </dev/null >"$BASE/build.log" 2>&1 ||
+    fail "$(cat "$BASE/build.log")"
+}
+install_site
+grep '^current: ' "$BASE/build.log"
 
-step 'The first release'
-$AS git clone --quiet --branch rehearsal "$BASE/origin.git" "$BASE/repo"
-$AS "$BASE/repo/deploy/release.sh" rehearsal >"$BASE/build.log" 2>&1 || fail "$(cat "$BASE/build.log")"
-tail -n 1 "$BASE/build.log"
+step 'Installing once more changes nothing'
+before=$(readlink "$BASE/current")
+install_site
+[ "$(readlink "$BASE/current")" = "$before" ] || fail 'another release'
 
 step 'It answers'
 start
@@ -88,9 +95,9 @@ stop && start && leads show "$reference" >/dev/null
 
 step 'The store is lost, the backup put back'
 stop
-rm -r "$BASE/data"
-$AS mkdir -m 700 "$BASE/data"
-$AS cp "$BACKUPS"/*.copy "$BASE/data/contact.sqlite"
+rm -r "$DATA"
+$AS mkdir -m 700 "$DATA"
+$AS cp "$BACKUPS"/*.copy "$DATA/contact.sqlite"
 start
 leads show "$reference" >/dev/null || fail "$reference is not in the backup"
 leads doctor

@@ -115,7 +115,7 @@ test('a copy is made of the requests, and those that are 30 days old go', () => 
   expect(readFileSync(join(backups, '1.copy'), 'utf8')).toBe(`server/leads.mjs backup ${join(backups, '1.copy')}\n`);
 });
 
-test.each(['backup.sh', 'release.sh', 'restart.sh', 'rehearse.sh'])(
+test.each(['backup.sh', 'install.sh', 'release.sh', 'restart.sh', 'rehearse.sh'])(
   'deploy/%s is a program that the shell can read',
   (name) => {
     const path = join('deploy', name);
