@@ -10,6 +10,7 @@ import { describeOffice, type Office, openOffice } from './contact/contact-servi
 import { STOP_MS } from './contact/outbox/worker.ts';
 import { takeFolder } from './contact/store/sole-server.ts';
 import type { Draining } from './http/draining.ts';
+import { startHeartbeat } from './http/heartbeat.ts';
 import { type Metrics, openMetrics } from './metrics/metrics.ts';
 import { type Clock, systemClock } from './process/clock.ts';
 import { createLog } from './process/log.ts';
@@ -48,6 +49,8 @@ async function start(env: Env): Promise<() => Promise<void>> {
   const draining = { begun: false };
   const app = await buildApp({ ...office, render, news, env, site, log, clock, metrics, draining });
   await app.listen({ host: env.HOST, port: env.PORT, backlog: BACKLOG, listenTextResolver: () => 'listening' });
+  const { HEARTBEAT_URL } = env;
+  const heartbeat = HEARTBEAT_URL ? startHeartbeat(HEARTBEAT_URL, { ...office, clock, log, draining }) : undefined;
   if (metrics) console.log(`metrics at ${metrics.address}`);
   console.log(`${describeOffice(env)}\nlistening on ${addressOf(app)}`);
 
@@ -56,7 +59,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
     // A client that reads for ever must not hold the stop up.
     const cancel = clock.after(STOP_MS, () => app.server.closeAllConnections());
     news.stop();
-    await Promise.all([app.close(), office.stop()]);
+    await Promise.all([app.close(), office.stop(), heartbeat?.stop()]);
     cancel();
     await Promise.all([office.store.destroy(), metrics?.close()]);
     letGo();

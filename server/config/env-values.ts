@@ -47,6 +47,9 @@ export const origin = z.string().refine(isOrigin, 'an origin without path, such 
 
 export const webAddress = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' });
 
+/** A command for the shell: it ends with the line in every format that settings are written in. */
+export const oneLine = z.string().regex(/^[^\0\r\n]+$/, 'a command on one line');
+
 export const smtpUrl = z.url({
   protocol: /^smtps?$/,
   hostname: /./,

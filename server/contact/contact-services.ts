@@ -20,6 +20,8 @@ export type Office = {
   readonly addressKey: AddressKey;
   /** To be called after each stored lead. */
   readonly onSaved: () => void;
+  /** True while the worker looks for letters to send. */
+  readonly isDelivering: () => boolean;
   /** Ends the work on the store: what is in flight may finish. The store stays open. */
   readonly stop: () => Promise<void>;
 };
@@ -40,6 +42,7 @@ export async function openOffice(env: Env, clock: Clock, log: Log, watch = unwat
     addressKey: openAddressKey(store, clock),
     captcha: openCaptcha(env, { secret, now: () => ageClock(store, clock) }, clock, log),
     onSaved: deliveries.wake,
+    isDelivering: deliveries.isAlive,
     stop: async () => {
       await Promise.all([deliveries, purge, forgetting].map((each) => each.stop()));
     },

@@ -115,6 +115,16 @@ test('a copy is made of the requests, and those that are 30 days old go', () => 
   expect(readFileSync(join(backups, '1.copy'), 'utf8')).toBe(`server/leads.mjs backup ${join(backups, '1.copy')}\n`);
 });
 
+test('a backup that fails is told, and old copies go all the same', () => {
+  const [tool, backups] = [join(base, 'current/node_modules/.bin'), join(base, 'backups')];
+  for (const folder of [tool, backups]) mkdirSync(folder, { recursive: true });
+  write(join(tool, 'node'), 'exit 1');
+  writeFileSync(join(backups, 'old.copy'), '');
+  utimesSync(join(backups, 'old.copy'), 0, Date.now() / 1000 - OLD_S);
+  expect(run('backup.sh').status).toBe(1);
+  expect(readdirSync(backups)).toEqual([]);
+});
+
 test.each(['backup.sh', 'install.sh', 'release.sh', 'restart.sh', 'rehearse.sh'])(
   'deploy/%s is a program that the shell can read',
   (name) => {

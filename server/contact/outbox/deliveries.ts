@@ -11,10 +11,15 @@ import { outboxQueue } from './outbox-queue.ts';
 import type { Queue } from './queue.ts';
 import { Worker } from './worker.ts';
 
+/** Well over the longest try. */
+const SILENCE_MS = 3 * 60_000;
+
 /** Everything that leaves the outbox. */
 export type Deliveries = {
   /** Says that something was just put into the outbox. */
   readonly wake: () => void;
+  /** True while letters are looked for: each try ends within a minute, so a longer silence is a worker that hangs. */
+  readonly isAlive: () => boolean;
   /** As `Worker.stop`. */
   readonly stop: () => Promise<void>;
 };
@@ -37,13 +42,15 @@ export function startDeliveries(env: Env, { store, clock, log, watch }: Delivery
   // The same for both: a hosted provider counts the requests of an account.
   const transports = openTransports(env, clock);
   const notices = noticeQueue(store, (facts) => composeNotice(env, facts));
-  const workers = [open('letter', outboxQueue(store, 'letter'), transports), open('held', notices, transports)];
+  const letters = open('letter', outboxQueue(store, 'letter'), transports);
+  const workers = [letters, open('held', notices, transports)];
   if (env.CONTACT_ACK) workers.push(open('ack', outboxQueue(store, 'ack'), [openAcknowledger(env)]));
   const correcting = startCorrecting(store, clock, log);
   return {
     wake: () => {
       for (const worker of workers) worker.wake();
     },
+    isAlive: () => Math.abs(clock.now() - letters.lookedAt) < SILENCE_MS,
     stop: async () => {
       await Promise.all([...workers, correcting].map((each) => each.stop()));
     },

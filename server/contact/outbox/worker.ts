@@ -43,9 +43,12 @@ export class Worker {
   readonly #bell = new Bell();
   readonly #busyRest: BusyRest;
   #stopping = false;
+  /** When a lane last looked for something to send, in milliseconds since the epoch. */
+  lookedAt: number;
 
   constructor(parts: WorkerParts) {
     this.#parts = parts;
+    this.lookedAt = parts.clock.now();
     this.#busyRest = new BusyRest(this.#bell, parts.clock, parts.log);
     this.#lanes = Promise.all(Array.from({ length: LANES[parts.kind] }, () => this.#runLane()));
   }
@@ -74,6 +77,7 @@ export class Worker {
   async #runLane(): Promise<void> {
     const { kind, clock } = this.#parts;
     while (!this.#stopping) {
+      this.lookedAt = clock.now();
       // Taken before looking, so that a ring during the look is not missed.
       const { rings } = this.#bell;
       const busy = await this.#sendNext().catch((error: unknown) => this.#busyRest.note(error));
