@@ -54,6 +54,7 @@ export const usageProblems = {
   email: (given: string) => `«${given}» no es un correo electrónico.`,
   format: 'Elija un formato: export --csv o export --json.',
   fileMissing: 'Falta el archivo de la copia: backup copia.sqlite.',
+  taskMissing: 'Falta el nombre de la tarea que falló: alert ilalo-backup.service.',
   fileExists: (file: string) => `Ya existe ${file}; elija otro nombre: no se sobrescribe nada.`,
   confirm: 'Sin una persona que confirme hace falta --yes.',
 };
@@ -177,6 +178,9 @@ export const backupWords = {
   progress: 'Copiando',
   done: (file: string, size: string, requests: number) =>
     `Copia hecha y comprobada: ${file} (${size}, ${countRequests(requests)}), legible solo por este usuario.`,
+  commandDone: 'BACKUP_COMMAND terminó bien.',
+  commandFailed: (code: string) =>
+    `La copia está hecha, pero BACKUP_COMMAND falló (${code}): el archivo está solo en esta máquina.`,
   broken: 'La copia no resultó legible y se descartó; compruebe el disco e intente de nuevo.',
   programMissing: (program: string) =>
     `Falta el programa ${program} de PostgreSQL; en Debian está en el paquete postgresql-client.`,
@@ -238,6 +242,20 @@ export const doctorWords = {
   wrong: (problems: number) => `${many(problems, 'problema', 'problemas')} por resolver.`,
 };
 
+export const alertWords = {
+  /** In the place of a request's own. */
+  reference: 'AVISO',
+  service: 'Tarea del servidor',
+  subject: (task: string) => `Falló una tarea del servidor: ${task}`,
+  paragraphs: (task: string, host: string) => [
+    `La tarea ${task} de la máquina ${host} no terminó bien.`,
+    'El sitio puede seguir en línea, pero algo necesita atención: una copia que no se hizo o un problema que encontró doctor.',
+    `La razón está en el registro de esa máquina: journalctl --unit=${task} --lines=50`,
+  ],
+  sent: (to: string) => `Aviso entregado para ${to}.`,
+  notSent: (reasons: string) => `El aviso no salió (${reasons}).`,
+};
+
 /** The letter that `doctor --send` sends. */
 export const testLetter = {
   reference: 'PRUEBA',
@@ -267,6 +285,7 @@ export const help: {
         ['show <referencia>', 'Una solicitud entera, mensaje incluido (--json)'],
         ['doctor', 'Comprueba el almacén, el disco y los envíos'],
         ['  --send', 'Además envía una carta de prueba'],
+        ['alert <tarea>', 'Avisa por correo que falló una tarea de la máquina'],
       ],
     },
     {

@@ -83,6 +83,7 @@ $AS "$BASE/current/deploy/backup.sh"
 
 step 'An upgrade, and back'
 first=$(readlink "$BASE/current")
+$AS git -C "$BASE/repo" checkout --quiet rehearsal
 $AS git -C "$BASE/repo" -c user.name=ensayo -c user.email=ensayo@correo.example \
   commit --quiet --allow-empty --message='Nothing new'
 $AS git -C "$BASE/repo" push --quiet origin rehearsal

@@ -1,5 +1,6 @@
 import { type Env, readEnv, type Variables } from '../config/env.ts';
 import { outboxFolder } from '../contact/email/transports.ts';
+import { alert } from './alert.ts';
 import { backup } from './backup/backup.ts';
 import { doctor } from './doctor/doctor.ts';
 import { erase } from './erase.ts';
@@ -32,6 +33,7 @@ export async function runTool(args: readonly string[], { variables, terminal, no
     if (command.name === 'help') printHelp(terminal);
     else if (command.name === 'doctor') return (await doctor(readEnv(variables), command, now, terminal)) ? 0 : 1;
     else if (command.name === 'backup') await backup(readEnv(variables), command, terminal);
+    else if (command.name === 'alert') await alert(readEnv(variables), command, now(), terminal);
     else await runOnStore(command, readEnv(variables), terminal, now());
     return 0;
   } catch (error) {
@@ -42,7 +44,7 @@ export async function runTool(args: readonly string[], { variables, terminal, no
 }
 
 /** The others look after the store themselves, where they need one at all. */
-type StoreCommand = Exclude<Command, { readonly name: 'help' | 'doctor' | 'backup' }>;
+type StoreCommand = Exclude<Command, { readonly name: 'help' | 'doctor' | 'backup' | 'alert' }>;
 
 async function runOnStore(command: StoreCommand, env: Env, terminal: Terminal, now: number): Promise<void> {
   await using store = await openKnownStore(env);

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { styleText } from 'node:util';
 import { parseFrontmatter } from 'astro/markdown';
 import { afterAll, describe, expect, test } from 'vitest';
 import { envSchema, readEnv } from '../../server/config/env.ts';
+import { readCommand } from '../../server/leads-cli/terminal/command-line.ts';
 import { copiedSources, readStages } from './container.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -18,19 +19,28 @@ const FLAGS = JSON.parse(read('package.json')).scripts.start.match(/--\S+/g);
 
 const ANALYZE = '/usr/bin/systemd-analyze';
 if (!existsSync(ANALYZE)) {
-  process.stderr.write(`${styleText(['bold', 'yellow'], '\nNO SYSTEMD HERE: ITS UNIT IS NOT CHECKED\n')}\n`);
+  process.stderr.write(`${styleText(['bold', 'yellow'], '\nNO SYSTEMD HERE: ITS UNITS ARE NOT CHECKED\n')}\n`);
 }
 
-describe.runIf(existsSync(ANALYZE))('the systemd unit', () => {
-  const unit = join(folder, 'ilalo@4321.service');
-  // It runs a program of the release, and there is none here.
-  writeFileSync(
-    unit,
-    read('deploy/ilalo@.service').replaceAll('/srv/ilalo/current/node_modules/.bin/node', process.execPath),
-  );
+const UNITS = readdirSync('deploy').filter((name) => /\.(service|timer)$/.test(name));
+/** A template is looked at as one of its instances. */
+const INSTANCES: Readonly<Record<string, string>> = { 'ilalo@.service': '4321', 'ilalo-failed@.service': 'x.service' };
+const instanceOf = (name: string) => name.replace('@', `@${INSTANCES[name] ?? ''}`);
 
-  test('is one that systemd takes', () => {
-    const { status, stderr } = spawnSync(ANALYZE, ['verify', '--man=no', unit], { encoding: 'utf8' });
+describe.runIf(existsSync(ANALYZE))('the systemd units', () => {
+  for (const name of UNITS) {
+    // They run programs of the release, and there is none here.
+    const text = read(`deploy/${name}`).replaceAll(
+      /\/srv\/ilalo\/current\/(?:node_modules\/\.bin\/node|deploy\/)/g,
+      (path) => (path.endsWith('/node') ? process.execPath : `${resolve('deploy')}/`),
+    );
+    writeFileSync(join(folder, instanceOf(name)), text);
+  }
+  const unit = join(folder, instanceOf('ilalo@.service'));
+
+  test.each(UNITS)('%s is one that systemd takes', (name) => {
+    const path = join(folder, instanceOf(name));
+    const { status, stderr } = spawnSync(ANALYZE, ['verify', '--man=no', path], { encoding: 'utf8' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
@@ -49,6 +59,18 @@ test('the systemd unit starts the server as npm does, and again however often it
   // In [Unit]: elsewhere systemd passes over it, and after five failures in ten seconds gives the server up.
   expect(unit.split('[Service]')[0]).toMatch(/^StartLimitIntervalSec=0$/m);
   expect(unit).toMatch(/^Restart=always$/m);
+});
+
+test('every timer starts a task of its own name, and a task that fails is told by mail', () => {
+  const timers = UNITS.filter((name) => name.endsWith('.timer'));
+  expect(timers.length).toBeGreaterThan(1);
+  for (const timer of timers) {
+    const task = read(`deploy/${timer.replace('.timer', '.service')}`);
+    expect(task).toMatch(/^OnFailure=ilalo-failed@%n\.service$/m);
+    expect(read(`deploy/${timer}`)).toMatch(/^WantedBy=timers\.target$/m);
+  }
+  const [, ...alert] = /server\/leads\.mjs (\w+) (%i)$/m.exec(read('deploy/ilalo-failed@.service')) ?? [];
+  expect(readCommand(alert)).toEqual({ name: 'alert', task: '%i' });
 });
 
 describe('the Containerfile', () => {

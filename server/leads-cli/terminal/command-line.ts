@@ -1,7 +1,16 @@
 import { usageProblems as words } from '../../../content/leads-words.ts';
 import { type Given, type Option, splitArguments } from './option-tokens.ts';
 import { UsageError } from './problems.ts';
-import { readDays, readEmail, readFile, readFormat, readReference, readSince, readState } from './typed-values.ts';
+import {
+  readDays,
+  readEmail,
+  readFile,
+  readFormat,
+  readReference,
+  readSince,
+  readState,
+  readTask,
+} from './typed-values.ts';
 
 /** What a command may be given besides its name; `--help` goes with every one. */
 type Syntax<Result> = {
@@ -42,6 +51,7 @@ const SYNTAX = {
   }),
   doctor: syntax({ options: ['send'], read: ({ send = false }) => ({ send }) }),
   backup: syntax({ options: [], takesWord: true, read: (_given, word) => ({ file: readFile(word) }) }),
+  alert: syntax({ options: [], takesWord: true, read: (_given, word) => ({ task: readTask(word) }) }),
   help: syntax({ options: [], takesWord: true, read: () => ({}) }),
 };
 

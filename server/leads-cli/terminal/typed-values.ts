@@ -2,6 +2,7 @@ import { company } from '../../../content/company.ts';
 import { usageProblems as words } from '../../../content/leads-words.ts';
 import { isEmail } from '../../../domain/contact/contact-message.ts';
 import { parseDay, parseDays } from './days.ts';
+import { cleanLine } from './display-width.ts';
 import { UsageError } from './problems.ts';
 
 const STATE_FILTERS = ['pending', 'sent', 'dead', 'quarantine'] as const;
@@ -58,6 +59,12 @@ export function readEmail(typed: string | undefined): string {
 export function readFormat(csv?: true, json?: true): 'csv' | 'json' {
   if (csv === json) throw new UsageError(words.format);
   return csv ? 'csv' : 'json';
+}
+
+/** The name of a task that failed. */
+export function readTask(word: string | undefined): string {
+  if (!word) throw new UsageError(words.taskMissing);
+  return cleanLine(word);
 }
 
 /** The file that a backup goes to. */
