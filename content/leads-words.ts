@@ -218,9 +218,8 @@ export const doctorWords = {
   held: (requests: number, age: string) =>
     `${countRequests(requests)} sin enviar, la más antigua desde hace ${age}; revíselas con list --state quarantine`,
   serverRuns: (address: string) => `en marcha en ${address}`,
-  serverDegraded: (address: string) => `en marcha en ${address}, pero no puede guardar`,
-  serverSilent: (address: string) => `no responde en ${address}; las cartas esperan`,
-  serverUnknown: 'con PORT=0 no se sabe su dirección',
+  serverGone: (address: string, age: string) => `el de ${address} no da señales desde hace ${age}`,
+  serverNone: 'ninguno en marcha; las cartas esperan',
   transports: {
     smtp: {
       well: (host: string) => `${host} acepta la conexión y el acceso`,

@@ -8,6 +8,7 @@ import { buildApp } from './app.ts';
 import { type Env, readEnv } from './config/env.ts';
 import { describeOffice, type Office, openOffice } from './contact/contact-services.ts';
 import { STOP_MS } from './contact/outbox/worker.ts';
+import { startBeating } from './contact/store/server-heartbeat.ts';
 import { takeFolder } from './contact/store/sole-server.ts';
 import type { Draining } from './http/draining.ts';
 import { startHeartbeat } from './http/heartbeat.ts';
@@ -49,6 +50,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
   const draining = { begun: false };
   const app = await buildApp({ ...office, render, news, env, site, log, clock, metrics, draining });
   await app.listen({ host: env.HOST, port: env.PORT, backlog: BACKLOG, listenTextResolver: () => 'listening' });
+  const beating = startBeating(office.store, clock, addressOf(app));
   const { HEARTBEAT_URL } = env;
   const heartbeat = HEARTBEAT_URL ? startHeartbeat(HEARTBEAT_URL, { ...office, clock, log, draining }) : undefined;
   if (metrics) console.log(`metrics at ${metrics.address}`);
@@ -59,7 +61,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
     // A client that reads for ever must not hold the stop up.
     const cancel = clock.after(STOP_MS, () => app.server.closeAllConnections());
     news.stop();
-    await Promise.all([app.close(), office.stop(), heartbeat?.stop()]);
+    await Promise.all([app.close(), office.stop(), beating.stop(), heartbeat?.stop()]);
     cancel();
     await Promise.all([office.store.destroy(), metrics?.close()]);
     letGo();

@@ -55,9 +55,9 @@ async function runOnStore(command: StoreCommand, env: Env, terminal: Terminal, n
     case 'show':
       return await show(store, command, terminal);
     case 'resend':
-      return await announceLetter(await resend(store, command.reference, now), command.reference, env, terminal);
+      return await announceLetter(await resend(store, command.reference, now), command.reference, archive, terminal);
     case 'release':
-      return await announceLetter(await release(store, command.reference, now), command.reference, env, terminal);
+      return await announceLetter(await release(store, command.reference, now), command.reference, archive, terminal);
     case 'export':
       return await exportLeads(store, command, terminal);
     case 'erase':

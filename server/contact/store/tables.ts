@@ -66,6 +66,9 @@ type NoticeTable = {
 /** One row, written again by each readiness check. */
 type HeartbeatTable = { readonly id: number; at: number };
 
+/** A server that runs on this store: written again and again while it does, and taken away when it stops. */
+type ServerHeartbeatTable = { readonly id: string; readonly address: string; at: number };
+
 /** A captcha that was used: none is taken twice. */
 type CaptchaNonceTable = { readonly nonce: string; readonly used_at: number };
 
@@ -84,6 +87,7 @@ export type Store = Kysely<{
   outbox: OutboxTable;
   notice: NoticeTable;
   heartbeat: HeartbeatTable;
+  server_heartbeat: ServerHeartbeatTable;
   captcha_nonce: CaptchaNonceTable;
   accepted: AcceptedTable;
   address_key: AddressKeyTable;

@@ -14,12 +14,13 @@ type Tables = Store extends Kysely<infer All> ? All : never;
 
 /**
  * What belongs to the store, in a database that may hold more, and whether a copy has its rows: who wrote in the last
- * ten minutes is not kept for longer.
+ * ten minutes is not kept for longer, and no server runs on a copy.
  */
 const TABLES: Readonly<Record<keyof Tables | 'kysely_migration*', boolean>> = {
   lead: true,
   outbox: true,
   heartbeat: true,
+  server_heartbeat: false,
   captcha_nonce: true,
   notice: true,
   accepted: false,

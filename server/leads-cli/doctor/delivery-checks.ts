@@ -10,7 +10,6 @@ import { openTransports, outboxFolder } from '../../contact/email/transports.ts'
 import { attemptDelivery } from '../../contact/outbox/attempt.ts';
 import { systemClock } from '../../process/clock.ts';
 import { type Check, check } from './checks.ts';
-import { probeServer, serverAddress } from './running-server.ts';
 
 const CONNECT_MS = 10_000;
 const SERVER_FAILURE = 500;
@@ -105,18 +104,4 @@ function composeTest(env: Env, now: number): Letter {
     quarantine: null,
     captcha_response: null,
   };
-}
-
-/** Whether the server of this configuration runs; letters only leave while it does. */
-export async function checkServer(env: Env): Promise<Check> {
-  const label = words.checks.server;
-  const address = serverAddress(env);
-  if (!address) return { label, outcome: 'notice', text: words.serverUnknown };
-  const probed = await probeServer(address);
-  if (probed === 'silent') return { label, outcome: 'notice', text: words.serverSilent(address) };
-  return check(
-    label,
-    probed !== 'unavailable',
-    words[probed === 'unavailable' ? 'serverDegraded' : 'serverRuns'](address),
-  );
 }

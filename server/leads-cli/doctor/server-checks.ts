@@ -1,0 +1,20 @@
+import { doctorWords as words } from '../../../content/leads-words.ts';
+import { readServers } from '../../contact/store/server-heartbeat.ts';
+import type { Store } from '../../contact/store/tables.ts';
+import { formatSpan } from '../terminal/days.ts';
+import { type Check, check } from './checks.ts';
+
+/**
+ * Which servers run on the store, by what they write into it themselves: whatever else answers at their address does not
+ * count. Letters only leave while one runs; beside it one that died is worth a word.
+ */
+export async function checkServers(store: Store, now: number): Promise<Check[]> {
+  const label = words.checks.server;
+  const servers = await readServers(store, now);
+  const anyRuns = servers.some(({ isAlive }) => isAlive);
+  const checks = servers.map(({ address, isAlive, silentMs }): Check => {
+    if (isAlive) return check(label, true, words.serverRuns(address));
+    return { label, outcome: 'notice', text: words.serverGone(address, formatSpan(silentMs)) };
+  });
+  return anyRuns ? checks : [...checks, check(label, false, words.serverNone)];
+}
