@@ -53,7 +53,7 @@ export const usageProblems = {
   emailMissing: 'Falta el correo: erase --email nombre@correo.example.',
   email: (given: string) => `«${given}» no es un correo electrónico.`,
   format: 'Elija un formato: export --csv o export --json.',
-  fileMissing: 'Falta el archivo de la copia: backup copia.sqlite.',
+  fileMissing: (command: string) => `Falta el archivo de la copia: ${command} copia.sqlite.`,
   taskMissing: 'Falta el nombre de la tarea que falló: alert ilalo-backup.service.',
   fileExists: (file: string) => `Ya existe ${file}; elija otro nombre: no se sobrescribe nada.`,
   confirm: 'Sin una persona que confirme hace falta --yes.',
@@ -187,6 +187,27 @@ export const backupWords = {
   programFailed: (reason: string) => `La copia no se pudo hacer: ${reason}`,
 };
 
+/** What `restore` and `move` say. */
+export const restoreWords = {
+  progress: 'Restaurando',
+  done: (file: string, counts: string) => `Restaurado de ${file}: ${counts}.`,
+  moved: (counts: string, left: string) =>
+    `Pasado a PostgreSQL: ${counts}. El archivo quedó como ${left}, para que ningún servidor lo use por error.`,
+  moving: 'Pasando',
+  counts: (requests: number, states: readonly string[]) => [countRequests(requests), ...states].join(' · '),
+  noFile: (file: string) => `No existe el archivo ${file}.`,
+  notACopy: (file: string) => `${file} no es una copia de las solicitudes.`,
+  isSqlite: (file: string) =>
+    `${file} es una copia de SQLite y DATABASE_URL lleva a PostgreSQL: restáurela sin DATABASE_URL y luego use move.`,
+  isPostgres: (file: string) => `${file} es una copia de PostgreSQL: ponga en DATABASE_URL la base donde restaurarla.`,
+  occupied: (requests: number) =>
+    `El almacén ya guarda ${countRequests(requests)}; no se sobrescribe. Use uno vacío o aparte el que hay.`,
+  serverRuns: (address: string) => `El servidor está en marcha en ${address}; deténgalo antes.`,
+  folderTaken: 'El servidor está en marcha en este almacén; deténgalo antes.',
+  noDatabase: 'Falta DATABASE_URL: la base de PostgreSQL a la que pasar las solicitudes.',
+  incomplete: 'Las cuentas no coinciden y no se pasó nada; intente de nuevo.',
+};
+
 export const doctorWords = {
   checks: {
     store: 'Almacén',
@@ -300,6 +321,8 @@ export const help: {
         ['export --csv | --json', 'Todas las solicitudes (--since)'],
         ['  --out <archivo>', 'A un archivo nuevo en vez de a la pantalla'],
         ['backup <archivo>', 'Copia entera y comprobada, también con el servidor en marcha'],
+        ['restore <archivo>', 'Pone una copia en un almacén vacío, con el servidor detenido'],
+        ['move', 'Pasa todo del archivo SQLite a la base de DATABASE_URL'],
       ],
     },
     {

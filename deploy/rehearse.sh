@@ -98,7 +98,7 @@ step 'The store is lost, the backup put back'
 stop
 rm -r "$DATA"
 $AS mkdir -m 700 "$DATA"
-$AS cp "$BACKUPS"/*.copy "$DATA/contact.sqlite"
+leads restore "$(ls "$BACKUPS"/*.copy)"
 start
 leads show "$reference" >/dev/null || fail "$reference is not in the backup"
 leads doctor

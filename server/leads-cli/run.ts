@@ -2,6 +2,8 @@ import { type Env, readEnv, type Variables } from '../config/env.ts';
 import { outboxFolder } from '../contact/email/transports.ts';
 import { alert } from './alert.ts';
 import { backup } from './backup/backup.ts';
+import { move } from './backup/move.ts';
+import { restore } from './backup/restore.ts';
 import { doctor } from './doctor/doctor.ts';
 import { erase } from './erase.ts';
 import { exportLeads } from './export.ts';
@@ -33,6 +35,8 @@ export async function runTool(args: readonly string[], { variables, terminal, no
     if (command.name === 'help') printHelp(terminal);
     else if (command.name === 'doctor') return (await doctor(readEnv(variables), command, now, terminal)) ? 0 : 1;
     else if (command.name === 'backup') await backup(readEnv(variables), command, terminal);
+    else if (command.name === 'restore') await restore(readEnv(variables), command, now(), terminal);
+    else if (command.name === 'move') await move(readEnv(variables), now(), terminal);
     else if (command.name === 'alert') await alert(readEnv(variables), command, now(), terminal);
     else await runOnStore(command, readEnv(variables), terminal, now());
     return 0;
@@ -44,7 +48,7 @@ export async function runTool(args: readonly string[], { variables, terminal, no
 }
 
 /** The others look after the store themselves, where they need one at all. */
-type StoreCommand = Exclude<Command, { readonly name: 'help' | 'doctor' | 'backup' | 'alert' }>;
+type StoreCommand = Exclude<Command, { readonly name: 'help' | 'doctor' | 'backup' | 'restore' | 'move' | 'alert' }>;
 
 async function runOnStore(command: StoreCommand, env: Env, terminal: Terminal, now: number): Promise<void> {
   await using store = await openKnownStore(env);

@@ -16,7 +16,7 @@ type Tables = Store extends Kysely<infer All> ? All : never;
  * What belongs to the store, in a database that may hold more, and whether a copy has its rows: who wrote in the last
  * ten minutes is not kept for longer, and no server runs on a copy.
  */
-const TABLES: Readonly<Record<keyof Tables | 'kysely_migration*', boolean>> = {
+export const TABLES: Readonly<Record<keyof Tables | 'kysely_migration*', boolean>> = {
   lead: true,
   outbox: true,
   heartbeat: true,
@@ -52,21 +52,22 @@ export function dumpPostgres(store: Store, url: string, target: string, terminal
       ...(hasRows ? [] : [`--exclude-table-data=${name}`]),
     ]);
     const options = ['--format=custom', `--snapshot=${id}`, `--file=${target}`, `--dbname=${address}`, ...tables];
-    await run('pg_dump', options, password);
-    await run('pg_restore', [`--file=${devNull}`, target]);
+    await runProgram('pg_dump', options, password);
+    await runProgram('pg_restore', [`--file=${devNull}`, target]);
     return requests;
   });
 }
 
 /** The password goes through the environment: anyone on the machine can read the arguments of a program. */
-function splitAddress(url: string) {
+export function splitAddress(url: string) {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);
   address.password = '';
   return { address: address.href, password };
 }
 
-async function run(program: string, args: readonly string[], password?: string): Promise<void> {
+/** Runs one of PostgreSQL's own programs. Throws ToolError when it is missing or fails. */
+export async function runProgram(program: string, args: readonly string[], password?: string): Promise<void> {
   const env = { ...process.env, LC_ALL: 'C', ...(password && { PGPASSWORD: password }) };
   try {
     await promisify(execFile)(program, args, { env });

@@ -50,7 +50,9 @@ const SYNTAX = {
     read: ({ 'older-than': age, yes = false }) => ({ olderThanMs: readDays(age), yes }),
   }),
   doctor: syntax({ options: ['send'], read: ({ send = false }) => ({ send }) }),
-  backup: syntax({ options: [], takesWord: true, read: (_given, word) => ({ file: readFile(word) }) }),
+  backup: syntax({ options: [], takesWord: true, read: (_given, word) => ({ file: readFile(word, 'backup') }) }),
+  restore: syntax({ options: [], takesWord: true, read: (_given, word) => ({ file: readFile(word, 'restore') }) }),
+  move: syntax({ options: [], read: () => ({}) }),
   alert: syntax({ options: [], takesWord: true, read: (_given, word) => ({ task: readTask(word) }) }),
   help: syntax({ options: [], takesWord: true, read: () => ({}) }),
 };

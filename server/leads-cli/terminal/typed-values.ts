@@ -67,8 +67,8 @@ export function readTask(word: string | undefined): string {
   return cleanLine(word);
 }
 
-/** The file that a backup goes to. */
-export function readFile(word: string | undefined): string {
-  if (!word) throw new UsageError(words.fileMissing);
+/** The file that a backup goes to, or comes from. */
+export function readFile(word: string | undefined, command: string): string {
+  if (!word) throw new UsageError(words.fileMissing(command));
   return word;
 }
