@@ -6,6 +6,7 @@ import { styleText } from 'node:util';
 import { parseFrontmatter } from 'astro/markdown';
 import { afterAll, describe, expect, test } from 'vitest';
 import { envSchema, readEnv } from '../../server/config/env.ts';
+import { TABLES } from '../../server/leads-cli/backup/postgres-dump.ts';
 import { readCommand } from '../../server/leads-cli/terminal/command-line.ts';
 import { copiedSources, readStages } from './container.ts';
 
@@ -92,6 +93,14 @@ describe('the Containerfile', () => {
     expect(kept).toEqual([]);
   });
 
+  test('gets from the project what it copies, and no more', () => {
+    const [all, ...kept] = read('.dockerignore')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'));
+    const copied = [build, proxy].flatMap((stage) => (stage ? copiedSources(stage) : []));
+    expect([all, kept.toSorted()]).toEqual(['*', copied.map((path) => `!${path}`).toSorted()]);
+  });
+
   test('runs as nobody special, by the program itself so that signals reach it, and says how it is', () => {
     const last = (keyword: string) => final?.instructions.findLast((one) => one.keyword === keyword)?.rest;
     expect(last('USER')).toBe('node');
@@ -110,6 +119,11 @@ describe('the Containerfile', () => {
 describe('compose.yaml', () => {
   type Service = {
     readonly environment?: Record<string, string>;
+    readonly env_file?: readonly string[];
+    readonly command?: readonly string[];
+    readonly logging?: { readonly options: Record<string, string> };
+    readonly mem_limit?: string;
+    readonly volumes?: readonly string[];
     readonly networks?: unknown;
     readonly secrets?: string[];
   };
@@ -121,14 +135,42 @@ describe('compose.yaml', () => {
     };
   };
   const { services, secrets } = parseYaml('deploy/compose.yaml') as unknown as Compose;
+  const alone = (parseYaml('deploy/compose-sqlite.yaml') as unknown as Compose).services;
 
   test('gives the servers only variables and secrets that there are', () => {
-    for (const name of ['site-1', 'site-2']) {
-      const { environment = {}, secrets: used = [] } = services[name] as Service;
+    for (const service of [services['site-1'], services['site-2'], alone['site']]) {
+      const { environment = {}, secrets: used = [] } = service as Service;
       const unknown = Object.keys(environment).filter((key) => !(key.replace(/_FILE$/, '') in envSchema.shape));
       expect(unknown).toEqual([]);
       expect(used.filter((secret) => !(secret in secrets))).toEqual([]);
     }
+  });
+
+  test('passes every setting, from where git does not take it, and keeps what a server writes', () => {
+    for (const service of [services['site-1'], services['site-2'], alone['site']]) {
+      const { env_file = [], environment, volumes } = service as Service;
+      expect(env_file).toEqual(['./secrets/site.env']);
+      const ignored = spawnSync('git', ['check-ignore', join('deploy', env_file[0] ?? '')], { encoding: 'utf8' });
+      expect(ignored.stdout.trim()).toBe('deploy/secrets/site.env');
+      // The template is for a machine; its folder and address are not the container's.
+      expect(environment).toMatchObject({ DATA_DIR: '/data', HOST: '0.0.0.0', PORT: 4321 });
+      expect(volumes).toEqual([expect.stringMatching(/^data(-\d)?:\/data$/)]);
+    }
+  });
+
+  test.each([...Object.entries(services), ...Object.entries(alone)])(
+    '%s cannot fill the disk or the memory',
+    (_, service) => {
+      expect(service.logging?.options).toMatchObject({ 'max-size': '10m', 'max-file': '5' });
+      expect(service.mem_limit).toMatch(/^\d+[mg]$/);
+    },
+  );
+
+  test('backs up by a program that the shell can read, without what no copy may have', () => {
+    const script = services['backup']?.command?.[0]?.replaceAll('$$', '$') ?? '';
+    expect(spawnSync('sh', ['-n', '-c', script]).status).toBe(0);
+    const left = Object.entries(TABLES).flatMap(([name, hasRows]) => (hasRows ? [] : [`--exclude-table-data=${name}`]));
+    expect(script.match(/--exclude-table-data=\w+/g)?.toSorted()).toEqual(left.toSorted());
   });
 
   test('keeps its secrets where git does not take them', () => {
