@@ -56,6 +56,8 @@ export type AppParts = {
   readonly onSaved: () => void;
   /** Set by whoever stops the server, and by closing it. */
   readonly draining: Draining;
+  /** The release that is served; undefined where it has no name. */
+  readonly release?: string | undefined;
   /** Where requests are counted; without it they are not. */
   readonly metrics?: Pick<Metrics, 'registry'> | undefined;
 };
@@ -64,7 +66,7 @@ export type AppParts = {
 export async function buildApp({ env, store, site, log, clock, render, draining, ...parts }: AppParts) {
   const isDrawn = (path: string) => path === routes.contact || isNewsPage(parts.news, path);
   const app = createServer(env, log, createRewriter(site, isDrawn));
-  addSecurityHeaders(app, env.SITE_URL);
+  addSecurityHeaders(app, env.SITE_URL, parts.release);
   refuseMalformed(app, env.SITE_URL);
   readForms(app);
   app.removeContentTypeParser('text/plain');

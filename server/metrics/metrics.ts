@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Env } from '../config/env.ts';
 import type { Store } from '../contact/store/tables.ts';
 import type { Clock } from '../process/clock.ts';
@@ -20,6 +20,11 @@ export async function openMetrics({ METRICS_PORT }: Pick<Env, 'METRICS_PORT'>, c
     ...server,
     registry,
     watchTransport: measureDeliveries(registry),
+    /** Tells which release runs, as a constant 1 with a label. */
+    nameRelease: (release = 'unknown') => {
+      const help = 'The release that runs.';
+      new Gauge({ name: 'build_info', help, labelNames: ['release'], registers: [registry] }).set({ release }, 1);
+    },
     /** Tells how much waits in the outbox, and since when; asks the store each time the metrics are read. */
     watchOutbox: (store: Store) => measureOutbox(registry, store, clock),
     /** Tells how old something is, such as the kept copy of the news. */

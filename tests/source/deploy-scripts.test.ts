@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 /** Stand-ins for programs that would take minutes, or a machine of their own. */
@@ -61,7 +61,8 @@ test('a release is made beside what runs, even of the same commit, and there is 
   const first = leadsTo('current');
   expect(run('release.sh', ['main']).status).toBe(0);
   expect(leadsTo('current')).not.toBe(first);
-  expect(readdirSync(first).toSorted()).toEqual(['.env', 'deploy', 'docs', 'index.html', 'node_modules']);
+  expect(readdirSync(first).toSorted()).toEqual(['.env', 'deploy', 'docs', 'index.html', 'node_modules', 'release']);
+  expect(readFileSync(join(first, 'release'), 'utf8')).toBe(`${basename(first)}\n`);
   expect(readdirSync(join(first, 'node_modules'), { recursive: true })).toEqual(['.bin', '.bin/node']);
   expect(run('release.sh', ['--back']).stdout).toBe(`current: ${first}\n`);
   expect(leadsTo('current')).toBe(first);
