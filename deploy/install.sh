@@ -6,6 +6,7 @@
 # Run it again at any time: what is already there stays, settings and data above all.
 #   REPOSITORY  where releases come from; by default where this clone came from
 #   VERSION     tag, branch or commit of the first release; by default main
+#   PUBLISH_KEY public key with which the forge may publish, and do nothing else
 #   PROXY       caddy, or none when another proxy is in front
 # Run it from a clone that belongs to root: what it installs is what root runs.
 # For rehearsals: DESTDIR stands before /etc and /usr, and no root is needed; OWNER, BASE, BACKUPS, DATA, PORT, SYSTEMD.
@@ -144,6 +145,7 @@ first_release() {
 install_units() {
   install -d "$UNITS" "$DESTDIR/usr/local/sbin"
   install -m 755 "$SOURCE/deploy/restart.sh" "$DESTDIR/usr/local/sbin/ilalo-restart"
+  install -m 755 "$SOURCE/deploy/publish.sh" "$DESTDIR/usr/local/sbin/ilalo-publish"
   for unit in "$SOURCE"/deploy/*.service "$SOURCE"/deploy/*.timer; do
     [ ! -f "$unit" ] || install -m 644 "$unit" "$UNITS"
   done
@@ -159,6 +161,20 @@ install_units() {
   curl --silent --show-error --fail --output /dev/null --retry 30 --retry-delay 1 --retry-all-errors \
     "http://127.0.0.1:$PORT/healthz" || fail "the server does not answer; journalctl -u ilalo@$PORT says why"
   say 'the server answers'
+}
+
+# The key of the forge starts one program, whatever it asks for.
+allow_publishing() {
+  if [ -z "${PUBLISH_KEY:-}" ]; then
+    say 'no PUBLISH_KEY: the forge may not publish'
+    return
+  fi
+  case $PUBLISH_KEY in ssh-* | ecdsa-*) ;; *) fail 'PUBLISH_KEY: expected a public key, such as ssh-ed25519 AAAA…' ;; esac
+  keys=$DESTDIR/root/.ssh/authorized_keys
+  install -d -m 700 "$(dirname "$keys")"
+  line="command=\"/usr/local/sbin/ilalo-publish\",restrict $PUBLISH_KEY"
+  grep -qxF "$line" "$keys" 2>/dev/null || (umask 077 && echo "$line" >>"$keys")
+  say "$keys"
 }
 
 install_proxy() {
@@ -189,6 +205,8 @@ step 'The first release: installs and builds, a few minutes'
 first_release
 step 'The server, at every start of the machine'
 install_units
+step 'Publishing from the forge'
+allow_publishing
 step 'The proxy'
 install_proxy
 cat <<END

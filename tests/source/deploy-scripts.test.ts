@@ -126,7 +126,7 @@ test('a backup that fails is told, and old copies go all the same', () => {
   expect(readdirSync(backups)).toEqual([]);
 });
 
-test.each(['backup.sh', 'install.sh', 'release.sh', 'restart.sh', 'rehearse.sh'])(
+test.each(['backup.sh', 'install.sh', 'publish.sh', 'release.sh', 'restart.sh', 'rehearse.sh'])(
   'deploy/%s is a program that the shell can read',
   (name) => {
     const path = join('deploy', name);

@@ -96,11 +96,20 @@ test('run again it keeps settings, release and proxy as they are', () => {
   expect(asked().filter((line) => line === 'built')).toHaveLength(1);
 });
 
+test('the key of the forge starts one program, and is written down once', () => {
+  const PUBLISH_KEY = 'ssh-ed25519 AAAAC3NzaC1 forge';
+  for (let round = 0; round < 2; round += 1) expect(install({ ...ANSWERS, PUBLISH_KEY })).toMatchObject({ status: 0 });
+  const line = `command="/usr/local/sbin/ilalo-publish",restrict ${PUBLISH_KEY}\n`;
+  expect(installed('root/.ssh/authorized_keys')).toBe(line);
+  expect(statSync(join(base, 'root/usr/local/sbin/ilalo-publish')).mode & 0o777).toBe(0o755);
+});
+
 test.each([
   [{ SITE_NAME: '' }, /SITE_NAME is missing: the name of the site/],
   [{ CONTACT_TO: '' }, /CONTACT_TO is missing: the mailbox/],
   [{ SMTP_URL: '' }, /SMTP_URL is missing: the mail server/],
   [{ SMTP_URL: 'smtp://user:one two@mail.example' }, /SMTP_URL: spaces/],
+  [{ PUBLISH_KEY: '-----BEGIN' }, /PUBLISH_KEY: expected a public key/],
   [{ REPOSITORY: '/nowhere' }, /cannot read \/nowhere/],
 ])('with %j it stops and says why', (own, message) => {
   const { status, stderr } = install({ ...ANSWERS, ...own });
