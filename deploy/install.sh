@@ -159,8 +159,8 @@ install_units() {
     [ ! -f "$timer" ] || systemctl enable --now "$(basename "$timer")"
   done
   curl --silent --show-error --fail --output /dev/null --retry 30 --retry-delay 1 --retry-all-errors \
-    "http://127.0.0.1:$PORT/healthz" || fail "the server does not answer; journalctl -u ilalo@$PORT says why"
-  say 'the server answers'
+    "http://127.0.0.1:$PORT/healthz" || fail "the server does not respond; journalctl -u ilalo@$PORT says why"
+  say 'the server responds'
 }
 
 # The key of the forge starts one program, whatever it asks for.

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Publishes a commit of the main branch: backup, release, restart; back to the release before when the new one does not
-# answer. The forge's workflow asks for it over ssh, with a key that may do nothing else; as root, because it restarts
+# respond. The forge's workflow asks for it over ssh, with a key that may do nothing else; as root, because it restarts
 # servers. deploy/install.sh installs it and writes into root's authorized_keys:
 #   command="/usr/local/sbin/ilalo-publish",restrict ssh-ed25519 AAAA… forge
 set -eu
@@ -27,15 +27,15 @@ cd "$BASE"
 exec 9>"${LOCK:-/run/lock/ilalo-publish}"
 flock --timeout 1800 9 || fail 'another one is still at work'
 
-as_owner git -C repo fetch --quiet --prune origin || fail 'the repository does not answer'
+as_owner git -C repo fetch --quiet --prune origin || fail 'the repository does not respond'
 as_owner git -C repo merge-base --is-ancestor "$commit" "origin/$BRANCH" 2>/dev/null || fail "$commit is not on $BRANCH"
-# A copy beside the store is enough to go back; taking it elsewhere is the night's work.
+# Without BACKUP_COMMAND: a local backup is enough for a rollback.
 as_owner env BACKUP_COMMAND= current/deploy/backup.sh || fail 'no backup could be made'
 as_owner repo/deploy/release.sh "$commit" || fail 'the release failed; what was online still is'
 if ! "$RESTART"; then
   as_owner repo/deploy/release.sh --back
-  "$RESTART" || fail 'the new release does not answer, nor does the one before'
-  fail 'the new release does not answer; the one before is online again'
+  "$RESTART" || fail 'the new release does not respond, nor does the one before'
+  fail 'the new release does not respond; the one before is online again'
 fi
 
 for old in $(ls -d releases/* | sort | head -n -$KEPT); do

@@ -127,7 +127,7 @@ describe('the release', () => {
     expect(readFileSync(join(base, 'tmp/ssh'), 'utf8')).toContain('-o StrictHostKeyChecking=yes');
   });
 
-  test('goes back when the new release does not answer, and fails', () => {
+  test('goes back when the new release does not respond, and fails', () => {
     installServer();
     const { status, stderr } = run(release, { GITHUB_SHA: commit('broken') });
     expect([status, stderr]).toEqual([1, expect.stringContaining('the one before is online again')]);

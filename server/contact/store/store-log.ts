@@ -21,7 +21,10 @@ export class StoreLog {
 
   /** Logs an error with `message`, unless the store is busy. */
   failed(error: unknown, message: string): void {
-    if (!isBusy(error)) return this.#log.error({ err: error }, message);
+    if (!isBusy(error)) {
+      this.#log.error({ err: error }, message);
+      return;
+    }
     if (!this.#isBusy) this.#log.warn('store busy');
     this.#isBusy = true;
   }
