@@ -53,7 +53,8 @@ export const usageProblems = {
   emailMissing: 'Falta el correo: erase --email nombre@correo.example.',
   email: (given: string) => `«${given}» no es un correo electrónico.`,
   format: 'Elija un formato: export --csv o export --json.',
-  fileMissing: 'Falta el archivo del respaldo: backup respaldo.sqlite.',
+  fileMissing: (command: string) => `Falta el archivo del respaldo: ${command} respaldo.sqlite.`,
+  taskMissing: 'Falta el nombre de la tarea que falló: alert ilalo-backup.service.',
   fileExists: (file: string) => `Ya existe ${file}; elija otro nombre: no se sobrescribe nada.`,
   confirm: 'Sin una persona que confirme hace falta --yes.',
 };
@@ -178,10 +179,35 @@ export const backupWords = {
   progress: 'Respaldando',
   done: (file: string, size: string, requests: number) =>
     `Respaldo hecho y comprobado: ${file} (${size}, ${countRequests(requests)}), legible solo por este usuario.`,
+  commandDone: 'BACKUP_COMMAND terminó bien.',
+  commandFailed: (code: string) =>
+    `El respaldo está hecho, pero BACKUP_COMMAND falló (${code}): el archivo está solo en esta máquina.`,
   broken: 'El respaldo no resultó legible y se descartó; compruebe el disco e intente de nuevo.',
   programMissing: (program: string) =>
     `Falta el programa ${program} de PostgreSQL; en Debian está en el paquete postgresql-client.`,
   programFailed: (reason: string) => `El respaldo no se pudo hacer: ${reason}`,
+};
+
+/** Output of `restore` and `move`. */
+export const restoreWords = {
+  progress: 'Restaurando',
+  done: (file: string, counts: string) => `Restaurado de ${file}: ${counts}.`,
+  moved: (counts: string, left: string) =>
+    `Pasado a PostgreSQL: ${counts}. El archivo quedó como ${left}, para que ningún servidor lo use por error.`,
+  moving: 'Pasando',
+  counts: (requests: number, states: readonly string[]) => [countRequests(requests), ...states].join(' · '),
+  noFile: (file: string) => `No existe el archivo ${file}.`,
+  notACopy: (file: string) => `${file} no es un respaldo de las solicitudes.`,
+  isSqlite: (file: string) =>
+    `${file} es un respaldo de SQLite y DATABASE_URL lleva a PostgreSQL: restáurelo sin DATABASE_URL y luego use move.`,
+  isPostgres: (file: string) =>
+    `${file} es un respaldo de PostgreSQL: ponga en DATABASE_URL la base de datos donde restaurarlo.`,
+  occupied: (requests: number) =>
+    `La base de datos ya guarda ${countRequests(requests)}; no se sobrescribe. Use una vacía o aparte la que hay.`,
+  serverRuns: (address: string) => `El servidor está en marcha en ${address}; deténgalo antes.`,
+  folderTaken: 'El servidor está en marcha con esta base de datos; deténgalo antes.',
+  noDatabase: 'Falta DATABASE_URL: la base de datos de PostgreSQL a la que pasar las solicitudes.',
+  incomplete: 'Las cuentas no coinciden y no se pasó nada; intente de nuevo.',
 };
 
 export const doctorWords = {
@@ -215,9 +241,8 @@ export const doctorWords = {
   held: (requests: number, age: string) =>
     `${countRequests(requests)} sin enviar, la más antigua desde hace ${age}; revíselas con list --state quarantine`,
   serverRuns: (address: string) => `en marcha en ${address}`,
-  serverDegraded: (address: string) => `en marcha en ${address}, pero no puede guardar`,
-  serverSilent: (address: string) => `no responde en ${address}; los correos esperan`,
-  serverUnknown: 'con PORT=0 no se sabe su dirección',
+  serverGone: (address: string, age: string) => `el de ${address} no da señales desde hace ${age}`,
+  serverNone: 'ninguno en marcha; los correos esperan',
   transports: {
     smtp: {
       well: (host: string) => `${host} acepta la conexión y el acceso`,
@@ -237,6 +262,20 @@ export const doctorWords = {
   notSent: (code: string) => `el correo de prueba no salió (${code})`,
   well: 'Todo en orden.',
   wrong: (problems: number) => `${many(problems, 'problema', 'problemas')} por resolver.`,
+};
+
+export const alertWords = {
+  /** Instead of a lead's reference. */
+  reference: 'AVISO',
+  service: 'Tarea del servidor',
+  subject: (task: string) => `Falló una tarea del servidor: ${task}`,
+  paragraphs: (task: string, host: string) => [
+    `La tarea ${task} de la máquina ${host} no terminó bien.`,
+    'El sitio puede seguir en línea, pero algo necesita atención: un respaldo que no se hizo o un problema que encontró doctor.',
+    `La razón está en el registro de esa máquina: journalctl --unit=${task} --lines=50`,
+  ],
+  sent: (to: string) => `Aviso entregado para ${to}.`,
+  notSent: (reasons: string) => `El aviso no salió (${reasons}).`,
 };
 
 /** The e-mail of `doctor --send`. */
@@ -268,6 +307,7 @@ export const help: {
         ['show <referencia>', 'Una solicitud entera, mensaje incluido (--json)'],
         ['doctor', 'Comprueba la base de datos, el disco y los envíos'],
         ['  --send', 'Además envía un correo de prueba'],
+        ['alert <tarea>', 'Avisa por correo que falló una tarea de la máquina'],
       ],
     },
     {
@@ -283,6 +323,8 @@ export const help: {
         ['export --csv | --json', 'Todas las solicitudes (--since)'],
         ['  --out <archivo>', 'A un archivo nuevo en vez de a la pantalla'],
         ['backup <archivo>', 'Respaldo entero y comprobado, también con el servidor en marcha'],
+        ['restore <archivo>', 'Pone un respaldo en una base de datos vacía, con el servidor detenido'],
+        ['move', 'Pasa todo del archivo SQLite a la base de datos de DATABASE_URL'],
       ],
     },
     {

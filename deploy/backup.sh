@@ -1,9 +1,12 @@
 #!/bin/sh
 # Backs up the leads into BACKUPS, named by date and time, while the site runs. Deletes backups older than 30 days,
-# because they contain personal data. Run it as the site's user.
+# because they contain personal data. Run it as the site's user. Exits with 1 when the backup, or BACKUP_COMMAND after it,
+# failed.
 set -eu
 BASE=${BASE:-/srv/ilalo}
 BACKUPS=${BACKUPS:-/var/backups/ilalo}
 cd "$BASE/current"
-node_modules/.bin/node server/leads.mjs backup "$BACKUPS/$(date +%F-%H%M%S).copy"
+code=0
+node_modules/.bin/node server/leads.mjs backup "$BACKUPS/$(date +%F-%H%M%S).copy" || code=$?
 find "$BACKUPS" -name '*.copy' -mtime +29 -delete
+exit $code

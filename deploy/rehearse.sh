@@ -1,12 +1,11 @@
 #!/bin/sh
 # Rehearses «One server» of docs/operations.md in a temporary folder, without systemd and a proxy. Needs git, curl, npm and
-# the package registry; takes about two minutes. If run by root, it uses an unprivileged user, as the instructions do.
+# the package registry; takes some minutes. If run by root, it uses an unprivileged user, as the instructions do.
 #   deploy/rehearse.sh [commit, HEAD by default]
 set -eu
 SOURCE=$(cd "$(dirname "$0")/.." && pwd)
 COMMIT=$(git -C "$SOURCE" rev-parse "${1:-HEAD}")
 BASE=$(mktemp -d)
-NOBODY=61321
 PORT=${PORT:-43210}
 SITE=http://127.0.0.1:$PORT
 SETTINGS=$BASE/site.env
@@ -26,9 +25,14 @@ trap 'exit 1' INT TERM
 
 # Commands run as the site's user with the site's settings.
 AS=
-[ "$(id -u)" != 0 ] || AS="setpriv --reuid=$NOBODY --regid=$NOBODY --clear-groups"
+OWNER=$(id -u)
+if [ "$OWNER" = 0 ]; then
+  OWNER=61321
+  AS="setpriv --reuid=$OWNER --regid=$OWNER --clear-groups"
+fi
 BACKUPS=$BASE/backups
-export BASE BACKUPS SETTINGS PORT HOME="$BASE" PATH="$BASE/current/node_modules/.bin:$PATH"
+DATA=$BASE/data
+export OWNER DATA BASE BACKUPS SETTINGS PORT HOME="$BASE" PATH="$BASE/current/node_modules/.bin:$PATH"
 leads() { (cd "$BASE/current" && $AS npm run --silent leads -- "$@"); }
 start() {
   cd "$BASE/current"
@@ -44,19 +48,22 @@ stop() {
   SERVER=
 }
 
-step 'Setup: user and folders'
+step 'Installation'
 git clone --quiet --bare "$SOURCE" "$BASE/origin.git"
 git -C "$BASE/origin.git" update-ref refs/heads/rehearsal "$COMMIT"
-mkdir "$BASE/data" "$BACKUPS" "$BASE/releases"
-sed -e "s|^DATA_DIR=.*|DATA_DIR=$BASE/data|" -e 's|^SMTP_URL=.*|MAIL_TRANSPORT=file|' \
-  "$SOURCE/deploy/site.env" >"$SETTINGS"
-chmod 600 "$SETTINGS"
-[ "$(id -u)" != 0 ] || chown -R $NOBODY:$NOBODY "$BASE"
+[ -z "$AS" ] || chown -R "$OWNER:$OWNER" "$BASE"
+install_site() {
+  REPOSITORY=$BASE/origin.git VERSION=rehearsal PROXY=none SITE_NAME=ilalo.example CONTACT_TO=hola@ilalo.example \
+    MAIL_TRANSPORT=file DESTDIR=$BASE/root SYSTEMD=$BASE/none "$SOURCE/deploy/install.sh" </dev/null >"$BASE/build.log" 2>&1 ||
+    fail "$(cat "$BASE/build.log")"
+}
+install_site
+grep '^current: ' "$BASE/build.log"
 
-step 'First release'
-$AS git clone --quiet --branch rehearsal "$BASE/origin.git" "$BASE/repo"
-$AS "$BASE/repo/deploy/release.sh" rehearsal >"$BASE/build.log" 2>&1 || fail "$(cat "$BASE/build.log")"
-tail -n 1 "$BASE/build.log"
+step 'Repeated installation changes nothing'
+before=$(readlink "$BASE/current")
+install_site
+[ "$(readlink "$BASE/current")" = "$before" ] || fail 'another release'
 
 step 'Pages and health'
 start
@@ -75,6 +82,7 @@ $AS "$BASE/current/deploy/backup.sh"
 
 step 'Upgrade and rollback'
 first=$(readlink "$BASE/current")
+$AS git -C "$BASE/repo" checkout --quiet rehearsal
 $AS git -C "$BASE/repo" -c user.name=ensayo -c user.email=ensayo@correo.example \
   commit --quiet --allow-empty --message='Nothing new'
 $AS git -C "$BASE/repo" push --quiet origin rehearsal
@@ -87,9 +95,9 @@ stop && start && leads show "$reference" >/dev/null
 
 step 'Restore after losing the store'
 stop
-rm -r "$BASE/data"
-$AS mkdir -m 700 "$BASE/data"
-$AS cp "$BACKUPS"/*.copy "$BASE/data/contact.sqlite"
+rm -r "$DATA"
+$AS mkdir -m 700 "$DATA"
+leads restore "$(ls "$BACKUPS"/*.copy)"
 start
 leads show "$reference" >/dev/null || fail "$reference is not in the backup"
 leads doctor

@@ -44,6 +44,7 @@ npm run build
 mv dist "$release"
 install -D node_modules/.bin/node "$release/node_modules/.bin/node"
 cp -R deploy docs "$release"
+basename "$release" >"$release/release"
 ln -s "$SETTINGS" "$release/.env"
 cd "$BASE"
 rm -rf "$build"

@@ -62,6 +62,8 @@ export type AppDeps = {
   readonly onSaved: () => void;
   /** Set by the shutdown and by `app.close()`. */
   readonly draining: Draining;
+  /** The name of the served release, if it has one. */
+  readonly release?: string | undefined;
   /** Requests are only measured when given. */
   readonly metrics?: Pick<Metrics, 'registry'> | undefined;
 };
@@ -71,7 +73,7 @@ export async function buildApp({ env, store, site, log, clock, render, draining,
   const isRendered = (path: string) => path === routes.contact || isWhitepaperPage(deps.whitepapers, path);
   const app = createServer(env, log, createRewriter(site, isRendered));
   limitRequestsPerTick(app);
-  addSecurityHeaders(app, env.SITE_URL);
+  addSecurityHeaders(app, env.SITE_URL, deps.release);
   rejectMalformedRequests(app, env.SITE_URL);
   readForms(app);
   app.removeContentTypeParser('text/plain');

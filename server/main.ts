@@ -8,14 +8,17 @@ import { buildApp } from './app.ts';
 import { type Env, readEnv } from './config/env.ts';
 import { type ContactServices, describeContactServices, openContactServices } from './contact/contact-services.ts';
 import { STOP_MS } from './contact/outbox/worker.ts';
+import { startBeating } from './contact/store/server-heartbeat.ts';
 import { lockDataDir } from './contact/store/server-lock.ts';
 import type { Draining } from './http/draining.ts';
+import { startHeartbeat } from './http/heartbeat.ts';
 import { type Metrics, openMetrics } from './metrics/metrics.ts';
 import { type Clock, systemClock } from './process/clock.ts';
 import { createLog } from './process/log.ts';
 import { explainStartFailure } from './process/start-failure.ts';
 import { stopOnSignal } from './process/stop-on-signal.ts';
 import { settingsMismatch } from './site/build-freshness.ts';
+import { readReleaseName } from './site/release-name.ts';
 import type { Render } from './site/rendered-pages.ts';
 import { loadSite } from './site/site.ts';
 import { fileFeed } from './whitepapers/fetch-feed.ts';
@@ -45,9 +48,14 @@ async function start(env: Env): Promise<() => Promise<void>> {
   const contact = await openContactServices(env, clock, log, metrics?.watchTransport);
   const whitepapers = await openWhitepapers(env, fileFeed(join(DIST, 'client', routes.localFeed)), clock, log);
   watch(metrics, env, contact, whitepapers);
+  const release = readReleaseName(DIST);
+  metrics?.nameRelease(release);
   const draining = { begun: false };
-  const app = await buildApp({ ...contact, render, whitepapers, env, site, log, clock, metrics, draining });
+  const app = await buildApp({ ...contact, render, whitepapers, env, site, log, clock, metrics, draining, release });
   await app.listen({ host: env.HOST, port: env.PORT, backlog: BACKLOG, listenTextResolver: () => 'listening' });
+  const beating = startBeating(contact.store, clock, addressOf(app));
+  const { HEARTBEAT_URL } = env;
+  const heartbeat = HEARTBEAT_URL ? startHeartbeat(HEARTBEAT_URL, { ...contact, clock, log, draining }) : undefined;
   if (metrics) console.log(`metrics at ${metrics.address}`);
   console.log(`${describeContactServices(env)}\nlistening on ${addressOf(app)}`);
 
@@ -56,7 +64,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
     // A client that keeps its connection busy must not hold up the shutdown.
     const cancel = clock.after(STOP_MS, () => app.server.closeAllConnections());
     whitepapers.stop();
-    await Promise.all([app.close(), contact.stop()]);
+    await Promise.all([app.close(), contact.stop(), beating.stop(), heartbeat?.stop()]);
     cancel();
     await Promise.all([contact.store.destroy(), metrics?.close()]);
     unlock();

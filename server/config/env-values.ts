@@ -50,6 +50,9 @@ export const origin = z.string().refine(isOrigin, 'an origin without path, such 
 
 export const webAddress = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' });
 
+/** A shell command; one line, because formats of settings files end values at the line's end. */
+export const oneLine = z.string().regex(/^[^\0\r\n]+$/, 'a command on one line');
+
 export const smtpUrl = z.url({
   protocol: /^smtps?$/,
   hostname: /./,

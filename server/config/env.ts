@@ -8,6 +8,7 @@ import { crossFieldProblems } from './env-cross-field.ts';
 import {
   days,
   listOf,
+  oneLine,
   origin,
   port,
   postgresUrl,
@@ -58,6 +59,8 @@ export const envSchema = z.object({
   DRAIN_SECONDS: upToMinute.default(0),
   METRICS_PORT: port.optional(),
   VITALS_SAMPLE: share.default(0),
+  HEARTBEAT_URL: webAddress.optional(),
+  BACKUP_COMMAND: oneLine.optional(),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   NODE_ENV: oneOf(MODES).default('development'),
 });

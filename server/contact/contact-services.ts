@@ -21,6 +21,8 @@ export type ContactServices = {
   readonly addressKey: AddressKey;
   /** Call after each stored lead; wakes the outbox worker. */
   readonly onSaved: () => void;
+  /** False when the worker of lead emails hangs. */
+  readonly isDelivering: () => boolean;
   /** Stops the background tasks; deliveries in flight may finish. The store stays open. */
   readonly stop: () => Promise<void>;
 };
@@ -46,6 +48,7 @@ export async function openContactServices(
     addressKey: openAddressKey(store, clock),
     captcha: openCaptcha(env, { secret, now: () => sharedNow(store, clock) }, clock, log),
     onSaved: deliveries.wake,
+    isDelivering: deliveries.isAlive,
     stop: async () => {
       await Promise.all([deliveries, purge, addressExpiry].map((task) => task.stop()));
     },

@@ -1,9 +1,8 @@
 import { requeueWords as words } from '../../content/leads-words.ts';
-import type { Env } from '../config/env.ts';
 import { enqueueDelivery } from '../contact/outbox/outbox.ts';
 import { storeTime } from '../contact/store/dialect.ts';
+import { readServers } from '../contact/store/server-heartbeat.ts';
 import type { Store } from '../contact/store/tables.ts';
-import { probeServer, serverAddress } from './doctor/running-server.ts';
 import { getLead } from './read-leads.ts';
 import { ToolError } from './terminal/problems.ts';
 import type { Terminal } from './terminal/terminal.ts';
@@ -50,10 +49,17 @@ export async function release(store: Store, reference: string, now: number): Pro
   });
 }
 
+/** `now` is in milliseconds since the epoch. */
+type Running = { readonly store: Store; readonly now: number };
+
 /** Prints the result; only a running server sends what is queued. */
-export async function reportRequeued(requeued: Requeued, reference: string, env: Env, terminal: Terminal) {
+export async function reportRequeued(
+  requeued: Requeued,
+  reference: string,
+  { store, now }: Running,
+  terminal: Terminal,
+) {
   if (requeued !== 'queued') return terminal.print(`${words[requeued](reference)}\n`);
-  const address = serverAddress(env);
-  const runs = address !== undefined && (await probeServer(address)) !== 'silent';
+  const runs = (await readServers(store, now)).some(({ isAlive }) => isAlive);
   terminal.print(`${words[runs ? 'running' : 'waiting'](reference)}\n`);
 }

@@ -2,7 +2,10 @@ import { type Env, readEnv } from '../config/env.ts';
 import type { Variables } from '../config/env-values.ts';
 import { outboxFolder } from '../contact/email/transports.ts';
 import { readStoreTime } from '../contact/store/dialect.ts';
+import { alert } from './alert.ts';
 import { backup } from './backup/backup.ts';
+import { move } from './backup/move.ts';
+import { restore } from './backup/restore.ts';
 import { doctor } from './doctor/doctor.ts';
 import { erase } from './erase.ts';
 import { openExistingStore } from './existing-store.ts';
@@ -34,6 +37,9 @@ export async function runTool(args: readonly string[], { variables, terminal, no
     if (command.name === 'help') printHelp(terminal);
     else if (command.name === 'doctor') return (await doctor(readEnv(variables), command, now, terminal)) ? 0 : 1;
     else if (command.name === 'backup') await backup(readEnv(variables), command, terminal);
+    else if (command.name === 'restore') await restore(readEnv(variables), command, now(), terminal);
+    else if (command.name === 'move') await move(readEnv(variables), now(), terminal);
+    else if (command.name === 'alert') await alert(readEnv(variables), command, now(), terminal);
     else await runOnStore(command, readEnv(variables), terminal, now);
     return 0;
   } catch (error) {
@@ -44,7 +50,7 @@ export async function runTool(args: readonly string[], { variables, terminal, no
 }
 
 /** Commands on an open store; the others open it themselves or need none. */
-type StoreCommand = Exclude<Command, { readonly name: 'help' | 'doctor' | 'backup' }>;
+type StoreCommand = Exclude<Command, { readonly name: 'help' | 'doctor' | 'backup' | 'restore' | 'move' | 'alert' }>;
 
 async function runOnStore(command: StoreCommand, env: Env, terminal: Terminal, clock: () => number): Promise<void> {
   await using store = await openExistingStore(env);
@@ -56,9 +62,9 @@ async function runOnStore(command: StoreCommand, env: Env, terminal: Terminal, c
     case 'show':
       return await show(store, command, terminal);
     case 'resend':
-      return await reportRequeued(await resend(store, command.reference, now), command.reference, env, terminal);
+      return await reportRequeued(await resend(store, command.reference, now), command.reference, deps, terminal);
     case 'release':
-      return await reportRequeued(await release(store, command.reference, now), command.reference, env, terminal);
+      return await reportRequeued(await release(store, command.reference, now), command.reference, deps, terminal);
     case 'export':
       return await exportLeads(store, command, terminal);
     case 'erase':

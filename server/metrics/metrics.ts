@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Env } from '../config/env.ts';
 import type { Store } from '../contact/store/tables.ts';
 import type { Clock } from '../process/clock.ts';
@@ -20,6 +20,11 @@ export async function openMetrics({ METRICS_PORT }: Pick<Env, 'METRICS_PORT'>, c
     ...server,
     registry,
     watchTransport: measureDeliveries(registry),
+    /** Reports the running release, as a constant 1 with a label. */
+    nameRelease: (release = 'unknown') => {
+      const help = 'The release that runs.';
+      new Gauge({ name: 'build_info', help, labelNames: ['release'], registers: [registry] }).set({ release }, 1);
+    },
     /** Reports size and age of the outbox, read from the store at each scrape. */
     watchOutbox: (store: Store) => measureOutbox(registry, store, clock),
     /** Reports the age of data, such as the whitepapers of a news host. */

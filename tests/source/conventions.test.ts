@@ -26,8 +26,11 @@ test('folders are at most 4 deep', () => {
   expect(paths.filter((path) => folderDepth(path) > 4)).toEqual([]);
 });
 
-test('the root has at most 20 entries', () => {
-  const entries = new Set(paths.map((path) => path.split('/')[0]));
+// Tools look for these nowhere else.
+const DICTATED = ['.dockerignore', '.github'];
+
+test('the root has at most 20 entries of its own', () => {
+  const entries = new Set(paths.map((path) => path.split('/')[0] ?? '').filter((name) => !DICTATED.includes(name)));
   expect([...entries].slice(20)).toEqual([]);
 });
 

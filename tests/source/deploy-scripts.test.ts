@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 /** Fakes of programs that would be slow or need a whole machine. */
@@ -61,7 +61,8 @@ test('release.sh creates a new release, even of the same commit, and can roll ba
   const first = leadsTo('current');
   expect(run('release.sh', ['main']).status).toBe(0);
   expect(leadsTo('current')).not.toBe(first);
-  expect(readdirSync(first).toSorted()).toEqual(['.env', 'deploy', 'docs', 'index.html', 'node_modules']);
+  expect(readdirSync(first).toSorted()).toEqual(['.env', 'deploy', 'docs', 'index.html', 'node_modules', 'release']);
+  expect(readFileSync(join(first, 'release'), 'utf8')).toBe(`${basename(first)}\n`);
   expect(readdirSync(join(first, 'node_modules'), { recursive: true })).toEqual(['.bin', '.bin/node']);
   expect(run('release.sh', ['--back']).stdout).toBe(`current: ${first}\n`);
   expect(leadsTo('current')).toBe(first);
@@ -115,7 +116,17 @@ test('backup.sh creates a backup and deletes those older than 30 days', () => {
   expect(readFileSync(join(backups, '1.copy'), 'utf8')).toBe(`server/leads.mjs backup ${join(backups, '1.copy')}\n`);
 });
 
-test.each(['backup.sh', 'release.sh', 'restart.sh', 'rehearse.sh'])(
+test('a failed backup exits with 1 and still deletes old backups', () => {
+  const [tool, backups] = [join(base, 'current/node_modules/.bin'), join(base, 'backups')];
+  for (const folder of [tool, backups]) mkdirSync(folder, { recursive: true });
+  write(join(tool, 'node'), 'exit 1');
+  writeFileSync(join(backups, 'old.copy'), '');
+  utimesSync(join(backups, 'old.copy'), 0, Date.now() / 1000 - OLD_S);
+  expect(run('backup.sh').status).toBe(1);
+  expect(readdirSync(backups)).toEqual([]);
+});
+
+test.each(['backup.sh', 'install.sh', 'publish.sh', 'release.sh', 'restart.sh', 'rehearse.sh'])(
   'deploy/%s is executable and has valid syntax',
   (name) => {
     const path = join('deploy', name);

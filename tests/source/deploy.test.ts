@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { styleText } from 'node:util';
 import { parseFrontmatter } from 'astro/markdown';
 import { afterAll, describe, expect, test } from 'vitest';
 import { envSchema, readEnv } from '../../server/config/env.ts';
+import { TABLES } from '../../server/leads-cli/backup/postgres-dump.ts';
+import { readCommand } from '../../server/leads-cli/terminal/command-line.ts';
 import { copiedSources, readStages } from './containerfile.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -18,19 +20,28 @@ const FLAGS = JSON.parse(read('package.json')).scripts.start.match(/--\S+/g);
 
 const ANALYZE = '/usr/bin/systemd-analyze';
 if (!existsSync(ANALYZE)) {
-  process.stderr.write(`${styleText(['bold', 'yellow'], '\nNO SYSTEMD: ITS UNIT IS NOT CHECKED\n')}\n`);
+  process.stderr.write(`${styleText(['bold', 'yellow'], '\nNO SYSTEMD: ITS UNITS ARE NOT CHECKED\n')}\n`);
 }
 
-describe.runIf(existsSync(ANALYZE))('the systemd unit', () => {
-  const unit = join(folder, 'ilalo@4321.service');
-  // The program of the release does not exist here.
-  writeFileSync(
-    unit,
-    read('deploy/ilalo@.service').replaceAll('/srv/ilalo/current/node_modules/.bin/node', process.execPath),
-  );
+const UNITS = readdirSync('deploy').filter((name) => /\.(service|timer)$/.test(name));
+/** Templates are checked as one of their instances. */
+const INSTANCES: Readonly<Record<string, string>> = { 'ilalo@.service': '4321', 'ilalo-failed@.service': 'x.service' };
+const instanceOf = (name: string) => name.replace('@', `@${INSTANCES[name] ?? ''}`);
 
-  test('passes systemd-analyze verify', () => {
-    const { status, stderr } = spawnSync(ANALYZE, ['verify', '--man=no', unit], { encoding: 'utf8' });
+describe.runIf(existsSync(ANALYZE))('the systemd units', () => {
+  for (const name of UNITS) {
+    // The programs of the release do not exist here.
+    const text = read(`deploy/${name}`).replaceAll(
+      /\/srv\/ilalo\/current\/(?:node_modules\/\.bin\/node|deploy\/)/g,
+      (path) => (path.endsWith('/node') ? process.execPath : `${resolve('deploy')}/`),
+    );
+    writeFileSync(join(folder, instanceOf(name)), text);
+  }
+  const unit = join(folder, instanceOf('ilalo@.service'));
+
+  test.each(UNITS)('%s passes systemd-analyze verify', (name) => {
+    const path = join(folder, instanceOf(name));
+    const { status, stderr } = spawnSync(ANALYZE, ['verify', '--man=no', path], { encoding: 'utf8' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
@@ -49,6 +60,18 @@ test('the systemd unit uses the flags of npm start and restarts without limit', 
   // systemd ignores it outside [Unit] and then gives up after five failures in ten seconds.
   expect(unit.split('[Service]')[0]).toMatch(/^StartLimitIntervalSec=0$/m);
   expect(unit).toMatch(/^Restart=always$/m);
+});
+
+test('every timer starts a task of its own name, and a task that fails is told by mail', () => {
+  const timers = UNITS.filter((name) => name.endsWith('.timer'));
+  expect(timers.length).toBeGreaterThan(1);
+  for (const timer of timers) {
+    const task = read(`deploy/${timer.replace('.timer', '.service')}`);
+    expect(task).toMatch(/^OnFailure=ilalo-failed@%n\.service$/m);
+    expect(read(`deploy/${timer}`)).toMatch(/^WantedBy=timers\.target$/m);
+  }
+  const [, ...alert] = /server\/leads\.mjs (\w+) (%i)$/m.exec(read('deploy/ilalo-failed@.service')) ?? [];
+  expect(readCommand(alert)).toEqual({ name: 'alert', task: '%i' });
 });
 
 describe('the Containerfile', () => {
@@ -70,6 +93,14 @@ describe('the Containerfile', () => {
     expect(kept).toEqual([]);
   });
 
+  test('has only what it copies in its build context', () => {
+    const [all, ...kept] = read('.dockerignore')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'));
+    const copied = [build, proxy].flatMap((stage) => (stage ? copiedSources(stage) : []));
+    expect([all, kept.toSorted()]).toEqual(['*', copied.map((path) => `!${path}`).toSorted()]);
+  });
+
   test('runs node directly as an unprivileged user, with a health check', () => {
     const last = (keyword: string) => final?.instructions.findLast((one) => one.keyword === keyword)?.rest;
     expect(last('USER')).toBe('node');
@@ -88,6 +119,11 @@ describe('the Containerfile', () => {
 describe('compose.yaml', () => {
   type Service = {
     readonly environment?: Record<string, string>;
+    readonly env_file?: readonly string[];
+    readonly command?: readonly string[];
+    readonly logging?: { readonly options: Record<string, string> };
+    readonly mem_limit?: string;
+    readonly volumes?: readonly string[];
     readonly networks?: unknown;
     readonly secrets?: string[];
   };
@@ -99,14 +135,42 @@ describe('compose.yaml', () => {
     };
   };
   const { services, secrets } = parseYaml('deploy/compose.yaml') as unknown as Compose;
+  const alone = (parseYaml('deploy/compose-sqlite.yaml') as unknown as Compose).services;
 
   test('sets only existing variables and secrets', () => {
-    for (const name of ['site-1', 'site-2']) {
-      const { environment = {}, secrets: used = [] } = services[name] as Service;
+    for (const service of [services['site-1'], services['site-2'], alone['site']]) {
+      const { environment = {}, secrets: used = [] } = service as Service;
       const unknown = Object.keys(environment).filter((key) => !(key.replace(/_FILE$/, '') in envSchema.shape));
       expect(unknown).toEqual([]);
       expect(used.filter((secret) => !(secret in secrets))).toEqual([]);
     }
+  });
+
+  test('passes all settings from a file that git ignores, and mounts a volume for the data', () => {
+    for (const service of [services['site-1'], services['site-2'], alone['site']]) {
+      const { env_file = [], environment, volumes } = service as Service;
+      expect(env_file).toEqual(['./secrets/site.env']);
+      const ignored = spawnSync('git', ['check-ignore', join('deploy', env_file[0] ?? '')], { encoding: 'utf8' });
+      expect(ignored.stdout.trim()).toBe('deploy/secrets/site.env');
+      // The template's folder and address are those of a machine, not of a container.
+      expect(environment).toMatchObject({ DATA_DIR: '/data', HOST: '0.0.0.0', PORT: 4321 });
+      expect(volumes).toEqual([expect.stringMatching(/^data(-\d)?:\/data$/)]);
+    }
+  });
+
+  test.each([...Object.entries(services), ...Object.entries(alone)])(
+    '%s cannot fill the disk or the memory',
+    (_, service) => {
+      expect(service.logging?.options).toMatchObject({ 'max-size': '10m', 'max-file': '5' });
+      expect(service.mem_limit).toMatch(/^\d+[mg]$/);
+    },
+  );
+
+  test('backs up with valid shell syntax and without the excluded tables', () => {
+    const script = services['backup']?.command?.[0]?.replaceAll('$$', '$') ?? '';
+    expect(spawnSync('sh', ['-n', '-c', script]).status).toBe(0);
+    const left = Object.entries(TABLES).flatMap(([name, hasRows]) => (hasRows ? [] : [`--exclude-table-data=${name}`]));
+    expect(script.match(/--exclude-table-data=\w+/g)?.toSorted()).toEqual(left.toSorted());
   });
 
   test('keeps its secrets in files that git ignores', () => {

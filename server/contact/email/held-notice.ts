@@ -6,25 +6,51 @@ import { escapeHtml, htmlEmail, styleAttributes } from './layout.ts';
 import { formatDate } from './lead-text.ts';
 import type { LeadEmail } from './transport.ts';
 
+type Sender = Pick<Env, 'CONTACT_FROM' | 'SITE_URL'>;
+
 /** The email that tells the agency how many leads are held. It holds nothing that a visitor typed. */
 export function composeHeldNotice(
-  { CONTACT_FROM, SITE_URL }: Pick<Env, 'CONTACT_FROM' | 'SITE_URL'>,
+  sender: Sender,
   { requests, oldest, countedAt, reportedAt }: HeldNoticeFacts,
 ): LeadEmail {
-  return {
+  return composeOwnEmail(sender, {
     // The Message-ID: constant over attempts, different for the next notice.
     id: `held-${reportedAt ?? 0}`,
-    reference: `${company.referencePrefix}-${words.reference}`,
-    received_at: countedAt,
+    reference: words.reference,
+    at: countedAt,
     subject: words.subject(requests),
+    paragraphs: words.text(requests, formatDate(oldest ?? countedAt)),
+    service: words.service,
+  });
+}
+
+type OwnEmail = {
+  readonly id: string;
+  /** Follows the prefix, instead of a lead's own. */
+  readonly reference: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** Hosted providers' templates have a field for it. */
+  readonly service: string;
+};
+
+/** An email from the site to the agency. It holds nothing that a visitor typed. */
+export function composeOwnEmail({ CONTACT_FROM, SITE_URL }: Sender, { service, ...email }: OwnEmail): LeadEmail {
+  return {
+    id: email.id,
+    reference: `${company.referencePrefix}-${email.reference}`,
+    received_at: email.at,
+    subject: email.subject,
     from_name: company.name,
     from_email: CONTACT_FROM,
     from_phone: '',
-    message: words.text(requests, formatDate(oldest ?? countedAt)).join('\n\n'),
+    message: email.paragraphs.join('\n\n'),
     from_site: SITE_URL,
     from_partner: company.name,
-    from_serviceid: words.service,
-    from_service: words.service,
+    from_serviceid: service,
+    from_service: service,
     quarantine: null,
     captcha_response: null,
   };

@@ -9,12 +9,15 @@ import type { DeliveryKind, Store } from '../store/tables.ts';
 import { startClockSkewRepair } from './clock-skew.ts';
 import { type DeliveryQueue, outboxQueue } from './delivery-queue.ts';
 import { heldNoticeQueue } from './held-notice-queue.ts';
+import { watchPolls } from './poll-watch.ts';
 import { Worker } from './worker.ts';
 
 /** The running workers. */
 export type Deliveries = {
   /** Polls the queues at once; call it after a commit that enqueues. */
   readonly wake: () => void;
+  /** False when the worker of lead emails hangs. */
+  readonly isAlive: () => boolean;
   /** See `Worker.stop`. */
   readonly stop: () => Promise<void>;
 };
@@ -38,13 +41,15 @@ export function startDeliveries(env: Env, { store, clock, log, watch }: Delivery
   // Shared, because a hosted provider limits the rate of an account.
   const transports = openTransports(env, clock);
   const notices = heldNoticeQueue(store, (facts) => composeHeldNotice(env, facts));
-  const workers = [open('letter', outboxQueue(store, 'letter'), transports), open('held', notices, transports)];
+  const leadEmails = watchPolls(outboxQueue(store, 'letter'), clock);
+  const workers = [open('letter', leadEmails.queue, transports), open('held', notices, transports)];
   if (env.CONTACT_ACK) workers.push(open('ack', outboxQueue(store, 'ack'), [openAcknowledgementTransport(env)]));
   const repair = startClockSkewRepair(store, clock, storeLog);
   return {
     wake: () => {
       for (const worker of workers) worker.wake();
     },
+    isAlive: leadEmails.isPolled,
     stop: async () => {
       await Promise.all([...workers, repair].map((task) => task.stop()));
     },

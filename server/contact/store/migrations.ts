@@ -80,4 +80,13 @@ export const migrations: Record<string, Migration> = {
           (select 1 from outbox where outbox.lead_id = lead.id and outbox.kind = 'letter')`.execute(db);
     },
   },
+  '008-server-heartbeat': {
+    async up(db: Schema) {
+      await createTable(db, 'server_heartbeat')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('address', 'text', (column) => column.notNull())
+        .addColumn('at', wholeNumber(db), (column) => column.notNull())
+        .execute();
+    },
+  },
 };

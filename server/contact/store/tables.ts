@@ -68,6 +68,9 @@ type NoticeTable = {
 /** One row, overwritten by each readiness check. */
 type HeartbeatTable = { readonly id: number; at: number };
 
+/** A running server: written periodically, deleted when it stops. */
+type ServerHeartbeatTable = { readonly id: string; readonly address: string; at: number };
+
 /** A spent captcha; none is accepted twice. */
 type CaptchaNonceTable = { readonly nonce: string; readonly used_at: number };
 
@@ -86,6 +89,7 @@ export type Store = Kysely<{
   outbox: OutboxTable;
   notice: NoticeTable;
   heartbeat: HeartbeatTable;
+  server_heartbeat: ServerHeartbeatTable;
   captcha_nonce: CaptchaNonceTable;
   accepted: AcceptedTable;
   address_key: AddressKeyTable;

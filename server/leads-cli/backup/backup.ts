@@ -1,25 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { formatSize, backupWords as words } from '../../../content/leads-words.ts';
+import type { Env } from '../../config/env.ts';
 import { openStore, type StorePlace } from '../../contact/store/store.ts';
 import { findStoreFile } from '../existing-store.ts';
 import type { Options } from '../terminal/command-line.ts';
+import { ToolError } from '../terminal/problems.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { dumpPostgres } from './postgres-dump.ts';
 import { writePrivateFile } from './private-file.ts';
 import { copySqlite } from './sqlite-copy.ts';
 
+type BackupEnv = StorePlace & Partial<Pick<Env, 'BACKUP_COMMAND'>>;
+
 /**
  * Writes a consistent copy of the store to a new private file: an SQLite file, or an archive of `pg_dump`. Resolves when
  * the copy has been verified and synced to disk. Throws UsageError when the file exists, ToolError when the copy fails
- * verification.
+ * verification, or `BACKUP_COMMAND`, which runs afterwards, fails.
  */
-export async function backup(place: StorePlace, { file }: Options<'backup'>, terminal: Terminal): Promise<void> {
-  const leads = await writePrivateFile(file, (_file, draft) => copyStore(place, draft, terminal));
+export async function backup(env: BackupEnv, { file }: Options<'backup'>, terminal: Terminal): Promise<void> {
+  const leads = await writePrivateFile(file, (_file, draft) => copyStore(env, draft, terminal));
   terminal.print(`${words.done(file, formatSize(statSync(file).size), leads)}\n`);
+  if (env.BACKUP_COMMAND) await runBackupCommand(env.BACKUP_COMMAND, file, terminal);
 }
 
 async function copyStore(place: StorePlace, target: string, terminal: Terminal): Promise<number> {
   if (!place.DATABASE_URL) return copySqlite(findStoreFile(place), target, terminal);
   await using store = await openStore(place);
   return await dumpPostgres(store, place.DATABASE_URL, target, terminal);
+}
+
+/** Runs the owner's command in a shell, with its output on standard error. */
+async function runBackupCommand(command: string, file: string, terminal: Terminal): Promise<void> {
+  const env = { ...process.env, BACKUP_FILE: resolve(file) };
+  const [code, signal] = await once(spawn(command, { shell: true, env, stdio: ['ignore', 2, 2] }), 'close');
+  if (code !== 0) throw new ToolError(words.commandFailed(String(code ?? signal)));
+  terminal.print(`${words.commandDone}\n`);
 }

@@ -14,12 +14,13 @@ type Tables = Store extends Kysely<infer All> ? All : never;
 
 /**
  * Tables of the store, in a database that may hold others, and whether the dump contains their rows. Data of the last
- * ten minutes' senders must not outlive them in a backup.
+ * ten minutes' senders must not outlive them in a backup, and no server runs on a backup.
  */
-const TABLES: Readonly<Record<keyof Tables | 'kysely_migration*', boolean>> = {
+export const TABLES: Readonly<Record<keyof Tables | 'kysely_migration*', boolean>> = {
   lead: true,
   outbox: true,
   heartbeat: true,
+  server_heartbeat: false,
   captcha_nonce: true,
   notice: true,
   accepted: false,
@@ -50,21 +51,22 @@ export function dumpPostgres(store: Store, url: string, target: string, terminal
       ...(hasRows ? [] : [`--exclude-table-data=${name}`]),
     ]);
     const options = ['--format=custom', `--snapshot=${id}`, `--file=${target}`, `--dbname=${address}`, ...tables];
-    await run('pg_dump', options, password);
-    await run('pg_restore', [`--file=${devNull}`, target]);
+    await runProgram('pg_dump', options, password);
+    await runProgram('pg_restore', [`--file=${devNull}`, target]);
     return leads;
   });
 }
 
 /** The password goes into the environment, because process arguments are visible to all users of the machine. */
-function splitAddress(url: string) {
+export function splitAddress(url: string) {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);
   address.password = '';
   return { address: address.href, password };
 }
 
-async function run(program: string, args: readonly string[], password?: string): Promise<void> {
+/** Runs a PostgreSQL program. Throws ToolError when it is missing or fails. */
+export async function runProgram(program: string, args: readonly string[], password?: string): Promise<void> {
   const env = { ...process.env, LC_ALL: 'C', ...(password && { PGPASSWORD: password }) };
   try {
     await promisify(execFile)(program, args, { env });

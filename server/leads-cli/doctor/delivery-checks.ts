@@ -11,7 +11,6 @@ import { attemptDelivery } from '../../contact/outbox/attempt.ts';
 import { systemClock } from '../../process/clock.ts';
 import { PRIVATE_FOLDER } from '../../process/private-files.ts';
 import { type Check, check } from './checks.ts';
-import { probeServer, serverAddress } from './running-server.ts';
 
 const CONNECT_MS = 10_000;
 const SERVER_FAILURE = 500;
@@ -106,18 +105,4 @@ function composeTestEmail(env: Env, now: number): LeadEmail {
     quarantine: null,
     captcha_response: null,
   };
-}
-
-/** Checks whether the server of this configuration runs, which sends the e-mails. */
-export async function checkServer(env: Env): Promise<Check> {
-  const label = words.checks.server;
-  const address = serverAddress(env);
-  if (!address) return { label, outcome: 'notice', text: words.serverUnknown };
-  const probed = await probeServer(address);
-  if (probed === 'silent') return { label, outcome: 'notice', text: words.serverSilent(address) };
-  return check(
-    label,
-    probed !== 'unavailable',
-    words[probed === 'unavailable' ? 'serverDegraded' : 'serverRuns'](address),
-  );
 }

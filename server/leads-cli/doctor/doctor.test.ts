@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { doctorWords as words } from '../../../content/leads-words.ts';
 import { openLoopback } from '../../../tests/harness/loopback.ts';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
+import { beat } from '../../contact/store/server-heartbeat.ts';
 import { openStore, type StorePlace } from '../../contact/store/store.ts';
 import { tempFolder } from '../../testing/fixture-dist.ts';
 import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../../testing/run-leads.ts';
@@ -10,6 +12,7 @@ import { type LeadChange, seedLeads } from '../../testing/seed-leads.ts';
 import { newStorePlace, STORE_KINDS, type StoreKind } from '../../testing/test-stores.ts';
 
 const HOUR_MS = 3_600_000;
+const SERVER = 'http://127.0.0.1:4321 (servidor)';
 
 /** A store with three sent leads, changed by `change`. */
 async function openPlace(kind: StoreKind, change: LeadChange = {}) {
@@ -17,7 +20,8 @@ async function openPlace(kind: StoreKind, change: LeadChange = {}) {
   const store = await openStore(place);
   onTestFinished(() => store.destroy());
   await seedLeads(store, 3, Date.now() - HOUR_MS, () => change);
-  return { folder: place.DATA_DIR, variables: variablesFor(place) };
+  await beat(store, Date.now(), { id: 'one', address: SERVER });
+  return { store, folder: place.DATA_DIR, variables: variablesFor(place) };
 }
 
 describe.each(STORE_KINDS)('doctor on %s', (kind) => {
@@ -137,14 +141,21 @@ test('a missing store is one problem, and the other checks still run', async () 
   expect(output).toContain('Envío: file');
 });
 
-test.each([
-  [{ status: 'ok' }, /^✓ Servidor +en marcha en http:/m],
-  [{ status: 'degraded' }, /^✓ Servidor +en marcha en http:/m],
-  [{ status: 'unavailable' }, /^✕ Servidor +.* no puede guardar$/m],
-  [{ hello: 'world' }, /^! Servidor +no responde en/m],
-])('a server that answers %j', async (answer, line) => {
-  const { variables } = await openPlace('SQLite');
-  const server = await openLoopback(onTestFinished, (response) => response.end(JSON.stringify(answer)));
-  const PORT = new URL(server.url).port;
-  expect((await runInPipe(['doctor'], { ...variables, PORT })).output).toMatch(line);
+test('no server on the store is a problem, whatever answers at its address', async () => {
+  const { store, variables } = await openPlace('SQLite');
+  await store.deleteFrom('server_heartbeat').execute();
+  const other = await openLoopback(onTestFinished, (response) => response.end(JSON.stringify({ status: 'ok' })));
+  const result = await runInPipe(['doctor'], { ...variables, PORT: new URL(other.url).port });
+  expect(result).toMatchObject({ code: 1, output: expect.stringContaining(words.serverNone) });
+  expect(other.received).toEqual([]);
+});
+
+test('each server is named; beside one that runs, one that died is no problem', async () => {
+  const { store, variables } = await openPlace('SQLite');
+  const died = { id: 'died', address: 'http://10.0.0.5:4322 (otra)', at: Date.now() - HOUR_MS };
+  await store.insertInto('server_heartbeat').values(died).execute();
+  const { code, output } = await runInPipe(['doctor'], variables);
+  expect(code).toBe(0);
+  expect(output).toContain(words.serverRuns(SERVER));
+  expect(output).toContain(words.serverGone(died.address, '1 hora'));
 });

@@ -5,7 +5,8 @@ import type { Options } from '../terminal/command-line.ts';
 import { explain } from '../terminal/problems.ts';
 import type { Paint, Terminal } from '../terminal/terminal.ts';
 import { type Check, check } from './checks.ts';
-import { checkServer, checkTransports, sendTestEmails } from './delivery-checks.ts';
+import { checkTransports, sendTestEmails } from './delivery-checks.ts';
+import { checkServers } from './server-checks.ts';
 import { checkDisk, checkOutbox, checkStore } from './store-checks.ts';
 
 const SIGNS: Readonly<Record<Check['outcome'], readonly [sign: string, paint: Paint]>> = {
@@ -18,7 +19,7 @@ const SIGNS: Readonly<Record<Check['outcome'], readonly [sign: string, paint: Pa
 export async function doctor(env: Env, { send }: Options<'doctor'>, now: () => number, terminal: Terminal) {
   const groups = [
     await examineStore(env, now),
-    [await checkServer(env), ...(await checkTransports(env)), ...(send ? await sendTestEmails(env, now()) : [])],
+    [...(await checkTransports(env)), ...(send ? await sendTestEmails(env, now()) : [])],
   ];
   const checks = groups.flat();
   const width = Math.max(...checks.map(({ label }) => label.length));
@@ -40,6 +41,7 @@ async function examineStore(env: Env, now: () => number): Promise<Check[]> {
       ...(await checkStore(store, env.DATA_DIR, now)),
       ...(await checkOutbox(store, now())),
       ...(await checkDisk(env.DATA_DIR)),
+      ...(await checkServers(store, now())),
     ];
   } catch (error) {
     return [check(words.checks.store, false, explain(error).text)];

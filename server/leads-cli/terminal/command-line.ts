@@ -1,7 +1,16 @@
 import { usageProblems as words } from '../../../content/leads-words.ts';
 import { type Given, type Option, splitArguments } from './option-tokens.ts';
 import { UsageError } from './problems.ts';
-import { readDays, readEmail, readFile, readFormat, readReference, readSince, readState } from './typed-values.ts';
+import {
+  readDays,
+  readEmail,
+  readFile,
+  readFormat,
+  readReference,
+  readSince,
+  readState,
+  readTask,
+} from './typed-values.ts';
 
 /** Arguments of a command; `--help` is always allowed. */
 type Syntax<Result> = {
@@ -41,7 +50,10 @@ const SYNTAX = {
     read: ({ 'older-than': age, yes = false }) => ({ olderThanMs: readDays(age), yes }),
   }),
   doctor: syntax({ options: ['send'], read: ({ send = false }) => ({ send }) }),
-  backup: syntax({ options: [], takesWord: true, read: (_given, word) => ({ file: readFile(word) }) }),
+  backup: syntax({ options: [], takesWord: true, read: (_given, word) => ({ file: readFile(word, 'backup') }) }),
+  restore: syntax({ options: [], takesWord: true, read: (_given, word) => ({ file: readFile(word, 'restore') }) }),
+  move: syntax({ options: [], read: () => ({}) }),
+  alert: syntax({ options: [], takesWord: true, read: (_given, word) => ({ task: readTask(word) }) }),
   help: syntax({ options: [], takesWord: true, read: () => ({}) }),
 };
 

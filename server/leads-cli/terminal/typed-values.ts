@@ -2,6 +2,7 @@ import { company } from '../../../content/company.ts';
 import { usageProblems as words } from '../../../content/leads-words.ts';
 import { isEmail } from '../../../domain/contact/contact-message.ts';
 import { parseDay, parseDays } from './days.ts';
+import { cleanLine } from './display-width.ts';
 import { UsageError } from './problems.ts';
 
 const STATE_FILTERS = ['pending', 'sent', 'dead', 'quarantine'] as const;
@@ -57,8 +58,14 @@ export function readFormat(csv?: true, json?: true): 'csv' | 'json' {
   return csv ? 'csv' : 'json';
 }
 
-/** Parses the target of a backup. */
-export function readFile(word: string | undefined): string {
-  if (!word) throw new UsageError(words.fileMissing);
+/** The name of a failed task. */
+export function readTask(word: string | undefined): string {
+  if (!word) throw new UsageError(words.taskMissing);
+  return cleanLine(word);
+}
+
+/** Parses the file of a backup. */
+export function readFile(word: string | undefined, command: string): string {
+  if (!word) throw new UsageError(words.fileMissing(command));
   return word;
 }

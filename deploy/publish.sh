@@ -1,0 +1,47 @@
+#!/bin/sh
+# Publishes a commit of the main branch: backup, release, restart; back to the release before when the new one does not
+# respond. The forge's workflow asks for it over ssh, with a key that may do nothing else; as root, because it restarts
+# servers. deploy/install.sh installs it and writes into root's authorized_keys:
+#   command="/usr/local/sbin/ilalo-publish",restrict ssh-ed25519 AAAA… forge
+set -eu
+BASE=${BASE:-/srv/ilalo}
+OWNER=${OWNER:-ilalo}
+BRANCH=${BRANCH:-main}
+RESTART=${RESTART:-/usr/local/sbin/ilalo-restart}
+KEPT=5
+
+fail() {
+  echo "NOT PUBLISHED: $*" >&2
+  exit 1
+}
+as_owner() {
+  if [ "$(id -u)" != 0 ]; then "$@"; else
+    setpriv --reuid="$OWNER" --regid="$OWNER" --clear-groups env HOME="$BASE" "$@"
+  fi
+}
+
+commit=${SSH_ORIGINAL_COMMAND:-${1:-}}
+case $commit in '' | *[!0-9a-f]*) fail 'expected a commit' ;; esac
+cd "$BASE"
+# Two at once would build in the same folder.
+exec 9>"${LOCK:-/run/lock/ilalo-publish}"
+flock --timeout 1800 9 || fail 'another one is still at work'
+
+as_owner git -C repo fetch --quiet --prune origin || fail 'the repository does not respond'
+as_owner git -C repo merge-base --is-ancestor "$commit" "origin/$BRANCH" 2>/dev/null || fail "$commit is not on $BRANCH"
+# Without BACKUP_COMMAND: a local backup is enough for a rollback.
+as_owner env BACKUP_COMMAND= current/deploy/backup.sh || fail 'no backup could be made'
+as_owner repo/deploy/release.sh "$commit" || fail 'the release failed; what was online still is'
+if ! "$RESTART"; then
+  as_owner repo/deploy/release.sh --back
+  "$RESTART" || fail 'the new release does not respond, nor does the one before'
+  fail 'the new release does not respond; the one before is online again'
+fi
+
+for old in $(ls -d releases/* | sort | head -n -$KEPT); do
+  case "$(readlink current) $(readlink previous)" in
+  *"$old"*) ;;
+  *) as_owner rm -rf "$old" ;;
+  esac
+done
+echo "PUBLISHED: $commit"

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { usageProblems, alertWords as words } from '../../content/leads-words.ts';
+import { openMailServer } from '../../tests/harness/mail-server.ts';
+import { tempFolder } from '../testing/fixture-dist.ts';
+import { runInPipe, spawnLeads } from '../testing/run-leads.ts';
+
+const TASK = 'ilalo-backup.service';
+const CONTACT_TO = 'agencia@correo.example';
+
+test('a failed task is reported by email, without a store', async () => {
+  const mailServer = await openMailServer(onTestFinished);
+  const variables = { DATA_DIR: '/nowhere', SMTP_URL: mailServer.url, CONTACT_TO };
+  const result = await spawnLeads(['alert', TASK], variables);
+  expect(result).toEqual({ code: 0, output: `${words.sent(CONTACT_TO)}\n`, errors: '' });
+  const [email] = mailServer.emails;
+  expect(email?.to).toEqual([CONTACT_TO]);
+  expect(email?.mail.subject).toBe(words.subject(TASK));
+  for (const paragraph of words.paragraphs(TASK, hostname())) expect(email?.mail.text).toContain(paragraph);
+});
+
+test('the next transport stands in; with none left the command fails', async () => {
+  const mailServer = await openMailServer(onTestFinished);
+  mailServer.fault = { at: 'recipient', code: 550 };
+  const folder = tempFolder();
+  const smtp = { DATA_DIR: folder, SMTP_URL: mailServer.url };
+  expect(await runInPipe(['alert', TASK], smtp)).toMatchObject({ code: 1, errors: `${words.notSent('smtp: 550')}\n` });
+  expect(await runInPipe(['alert', TASK], { ...smtp, MAIL_TRANSPORT: 'smtp,file' })).toMatchObject({ code: 0 });
+  const [name = ''] = readdirSync(join(folder, 'outbox'));
+  expect(readFileSync(join(folder, 'outbox', name), 'utf8')).toContain(TASK);
+});
+
+test('without a name it says what is missing', async () => {
+  expect(await runInPipe(['alert'], {})).toMatchObject({ code: 2, errors: `${usageProblems.taskMissing}\n` });
+});

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { alertWords as words } from '../../content/leads-words.ts';
+import type { Env } from '../config/env.ts';
+import { composeOwnEmail } from '../contact/email/held-notice.ts';
+import { openTransports } from '../contact/email/transports.ts';
+import { attemptDelivery } from '../contact/outbox/attempt.ts';
+import { systemClock } from '../process/clock.ts';
+import type { Options } from './terminal/command-line.ts';
+import { ToolError } from './terminal/problems.ts';
+import type { Terminal } from './terminal/terminal.ts';
+
+/**
+ * Emails the agency that a task of the machine failed. Needs no store, which may be what failed; each transport stands in
+ * for the one before. Throws ToolError when all of them fail.
+ */
+export async function alert(env: Env, { task }: Options<'alert'>, now: number, terminal: Terminal): Promise<void> {
+  const email = composeOwnEmail(env, {
+    id: randomUUID(),
+    reference: words.reference,
+    at: now,
+    subject: words.subject(task),
+    paragraphs: words.paragraphs(task, hostname()),
+    service: words.service,
+  });
+  const never = new AbortController().signal;
+  const reasons: string[] = [];
+  for (const transport of openTransports(env, systemClock)) {
+    const failure = await attemptDelivery(transport, email, systemClock, never);
+    if (!failure) return terminal.print(`${words.sent(env.CONTACT_TO)}\n`);
+    reasons.push(`${transport.name}: ${failure.code}`);
+  }
+  throw new ToolError(words.notSent(reasons.join(', ')));
+}

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { backupWords as words } from '../../../content/leads-words.ts';
+import { openFilledStore } from '../../testing/filled-store.ts';
+import { tempFolder } from '../../testing/fixture-dist.ts';
+import { runInPipe } from '../../testing/run-leads.ts';
+
+test('BACKUP_COMMAND gets the whole copy, and its end is told', async () => {
+  const { variables } = await openFilledStore('SQLite');
+  const [folder, elsewhere] = [tempFolder(), tempFolder()];
+  const file = join(folder, 'copy');
+  const command = `cp "$BACKUP_FILE" '${elsewhere}/taken'`;
+  const result = await runInPipe(['backup', file], { ...variables, BACKUP_COMMAND: command });
+  expect(result).toMatchObject({ code: 0, errors: '', output: expect.stringContaining(words.commandDone) });
+  expect(readFileSync(join(elsewhere, 'taken')).equals(readFileSync(file))).toBe(true);
+});
+
+test('when it fails so does the backup, and the copy stays', async () => {
+  const { variables } = await openFilledStore('SQLite');
+  const file = join(tempFolder(), 'copy');
+  const result = await runInPipe(['backup', file], { ...variables, BACKUP_COMMAND: 'exit 7' });
+  expect(result).toMatchObject({ code: 1, errors: `${words.commandFailed('7')}\n` });
+  expect(existsSync(file)).toBe(true);
+});

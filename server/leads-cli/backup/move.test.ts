@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { restoreWords as words } from '../../../content/leads-words.ts';
+import { releaseLeases } from '../../contact/outbox/outbox.ts';
+import { beat } from '../../contact/store/server-heartbeat.ts';
+import { lockDataDir } from '../../contact/store/server-lock.ts';
+import { openStore } from '../../contact/store/store.ts';
+import { readAll, seedEveryState } from '../../testing/every-state.ts';
+import { tempFolder } from '../../testing/fixture-dist.ts';
+import { runInPipe, variablesFor } from '../../testing/run-leads.ts';
+import { seedLeads } from '../../testing/seed-leads.ts';
+import { newStorePlace, STORE_KINDS } from '../../testing/test-stores.ts';
+
+/** An SQLite file with leads in every state, and an empty database. */
+async function openBoth() {
+  const DATA_DIR = tempFolder();
+  const from = await openStore({ DATA_DIR });
+  await seedEveryState(from);
+  const place = { ...(await newStorePlace('PostgreSQL')), DATA_DIR };
+  const to = await openStore(place);
+  onTestFinished(() => to.destroy());
+  return { DATA_DIR, from, to, run: () => runInPipe(['move'], variablesFor(place)) };
+}
+
+describe.runIf(STORE_KINDS.includes('PostgreSQL'))('move', () => {
+  test('takes everything to PostgreSQL, deliveries in their states, and sets the file aside', async () => {
+    const { DATA_DIR, from, to, run } = await openBoth();
+    // Leases of a server that died are released.
+    await releaseLeases(from, 0);
+    const original = await readAll(from);
+    await from.destroy();
+    const { code, output } = await run();
+    expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/: 8 solicitudes · .*3 pendientes/) });
+    expect(await readAll(to)).toEqual(original);
+    expect(readdirSync(DATA_DIR).toSorted()).toEqual(['contact.sqlite.moved', 'server.lock']);
+    await seedLeads(to, 1, Date.now());
+  });
+
+  test('refuses a database that holds leads, and leaves both as they are', async () => {
+    const { DATA_DIR, from, to, run } = await openBoth();
+    await seedLeads(to, 2, Date.now());
+    const before = [await readAll(from), await readAll(to)];
+    expect(await run()).toMatchObject({ code: 1, output: '', errors: `${words.occupied(2)}\n` });
+    expect([await readAll(from), await readAll(to)]).toEqual(before);
+    expect(readdirSync(DATA_DIR)).toContain('contact.sqlite');
+    await from.destroy();
+  });
+
+  test('refuses while a server runs on either', async () => {
+    const { DATA_DIR, from, to, run } = await openBoth();
+    await from.destroy();
+    await beat(to, Date.now(), { id: 'one', address: 'here' });
+    expect(await run()).toMatchObject({ code: 1, errors: `${words.serverRuns('here')}\n` });
+    onTestFinished(lockDataDir(DATA_DIR));
+    expect(await run()).toMatchObject({ code: 1, errors: `${words.folderTaken}\n` });
+    expect(readdirSync(DATA_DIR)).toContain('contact.sqlite');
+  });
+});
+
+test('says what is missing: the database, or the file', async () => {
+  const DATA_DIR = tempFolder();
+  expect(await runInPipe(['move'], { DATA_DIR })).toMatchObject({ code: 1, errors: `${words.noDatabase}\n` });
+  const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none';
+  const errors = expect.stringContaining(join(DATA_DIR, 'contact.sqlite'));
+  expect(await runInPipe(['move'], { DATA_DIR, DATABASE_URL })).toMatchObject({ code: 1, errors });
+});

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { restoreWords as words } from '../../../content/leads-words.ts';
+import { beat } from '../../contact/store/server-heartbeat.ts';
+import { lockDataDir } from '../../contact/store/server-lock.ts';
+import { openStore, type StorePlace } from '../../contact/store/store.ts';
+import { readAll, seedEveryState } from '../../testing/every-state.ts';
+import { tempFolder } from '../../testing/fixture-dist.ts';
+import { runInPipe, variablesFor } from '../../testing/run-leads.ts';
+import { seedLeads } from '../../testing/seed-leads.ts';
+import { newDatabasePlace, STORE_KINDS, type StoreKind } from '../../testing/test-stores.ts';
+
+const newPlace = async (kind: StoreKind): Promise<StorePlace> =>
+  kind === 'SQLite' ? { DATA_DIR: tempFolder() } : { ...(await newDatabasePlace()), DATA_DIR: tempFolder() };
+
+/** A backup of a store with leads in every state, and what that store holds. */
+async function takeBackup(kind: StoreKind) {
+  const place = await newPlace(kind);
+  const store = await openStore(place);
+  onTestFinished(() => store.destroy());
+  await seedEveryState(store);
+  const file = join(tempFolder(), 'copy');
+  expect(await runInPipe(['backup', file], variablesFor(place))).toMatchObject({ code: 0 });
+  return { file, original: await readAll(store) };
+}
+
+describe.each(STORE_KINDS)('restore on %s', (kind) => {
+  test('puts everything back into an empty store, whether it was opened before or not', async () => {
+    const { file, original } = await takeBackup(kind);
+    for (const opened of [false, true]) {
+      const place = await newPlace(kind);
+      if (opened) await (await openStore(place)).destroy();
+      const { code, output } = await runInPipe(['restore', file], variablesFor(place));
+      expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/: 8 solicitudes · .*2 pendientes/) });
+      const store = await openStore(place);
+      onTestFinished(() => store.destroy());
+      expect(await readAll(store)).toEqual(original);
+      // The next delivery gets an unused id.
+      await seedLeads(store, 1, Date.now());
+    }
+  });
+
+  test('refuses a store that holds leads, and leaves it as it is', async () => {
+    const { file } = await takeBackup(kind);
+    const place = await newPlace(kind);
+    const store = await openStore(place);
+    onTestFinished(() => store.destroy());
+    await seedLeads(store, 3, Date.now());
+    const before = await readAll(store);
+    const result = await runInPipe(['restore', file], variablesFor(place));
+    expect(result).toMatchObject({ code: 1, output: '', errors: `${words.occupied(3)}\n` });
+    expect(await readAll(store)).toEqual(before);
+  });
+
+  test('refuses while a server runs on the store', async () => {
+    const { file } = await takeBackup(kind);
+    const place = await newPlace(kind);
+    const store = await openStore(place);
+    onTestFinished(() => store.destroy());
+    if (kind === 'SQLite') onTestFinished(lockDataDir(place.DATA_DIR));
+    else await beat(store, Date.now(), { id: 'one', address: 'here' });
+    const errors = `${kind === 'SQLite' ? words.folderTaken : words.serverRuns('here')}\n`;
+    expect(await runInPipe(['restore', file], variablesFor(place))).toMatchObject({ code: 1, errors });
+  });
+
+  test('says what is wrong with a file, and makes no store of it', async () => {
+    const place = await newPlace(kind);
+    const file = join(tempFolder(), 'copy');
+    const run = () => runInPipe(['restore', file], variablesFor(place));
+    expect(await run()).toMatchObject({ code: 1, errors: `${words.noFile(file)}\n` });
+    writeFileSync(file, 'Querida agencia');
+    expect(await run()).toMatchObject({ code: 1, errors: `${words.notACopy(file)}\n` });
+    writeFileSync(file, kind === 'SQLite' ? 'PGDMP' : 'SQLite format 3\0');
+    const other = kind === 'SQLite' ? words.isPostgres(file) : words.isSqlite(file);
+    expect(await run()).toMatchObject({ code: 1, errors: `${other}\n` });
+    expect(existsSync(join(place.DATA_DIR, 'contact.sqlite'))).toBe(false);
+  });
+});
+
+test('a damaged copy of SQLite leaves the store empty; a whole one is private', async () => {
+  const { file } = await takeBackup('SQLite');
+  const whole = readFileSync(file);
+  const place = { DATA_DIR: tempFolder() };
+  writeFileSync(file, Buffer.from(whole).fill(0xa5, whole.length / 2));
+  expect(await runInPipe(['restore', file], variablesFor(place))).toMatchObject({ code: 1, output: '' });
+  expect(readdirSync(place.DATA_DIR).filter((name) => name.endsWith('.part'))).toEqual([]);
+  writeFileSync(file, whole);
+  expect(await runInPipe(['restore', file], variablesFor(place))).toMatchObject({ code: 0 });
+  expect(statSync(join(place.DATA_DIR, 'contact.sqlite')).mode & 0o777).toBe(0o600);
+});

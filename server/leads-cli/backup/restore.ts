@@ -1,0 +1,60 @@
+import { open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { restoreWords as words } from '../../../content/leads-words.ts';
+import { openStore, type StorePlace } from '../../contact/store/store.ts';
+import type { Options } from '../terminal/command-line.ts';
+import { ToolError } from '../terminal/problems.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { restorePostgres } from './postgres-restore.ts';
+import { copySqlite } from './sqlite-copy.ts';
+import { countStore, describeCounts } from './store-counts.ts';
+import { lockFolder, openVacantStore } from './vacant-store.ts';
+
+/** First bytes of the two kinds of backups. */
+const SQLITE = 'SQLite format 3\0';
+const ARCHIVE = 'PGDMP';
+
+/**
+ * Restores a backup into the configured store, migrates it and prints what it holds. Throws ToolError,
+ * and changes nothing, when that store holds leads, a server runs on it, or the file is no backup of its kind.
+ */
+export async function restore(place: StorePlace, { file }: Options<'restore'>, now: number, terminal: Terminal) {
+  const start = await readStart(file);
+  if (start.startsWith(ARCHIVE)) {
+    if (!place.DATABASE_URL) throw new ToolError(words.isPostgres(file));
+    await restorePostgres(await openVacantStore(place, now), place.DATABASE_URL, file);
+  } else if (start === SQLITE) {
+    if (place.DATABASE_URL) throw new ToolError(words.isSqlite(file));
+    await restoreSqlite(place, file, now, terminal);
+  } else throw new ToolError(words.notACopy(file));
+  await using store = await openStore(place);
+  terminal.print(`${words.done(file, describeCounts(await countStore(store)))}\n`);
+}
+
+async function readStart(file: string): Promise<string> {
+  try {
+    await using handle = await open(file);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(SQLITE.length), 0, SQLITE.length);
+    return buffer.toString('latin1', 0, bytesRead);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new ToolError(words.noFile(file));
+    throw error;
+  }
+}
+
+/** The copy is verified before it replaces the store. */
+async function restoreSqlite(place: StorePlace, file: string, now: number, terminal: Terminal): Promise<void> {
+  using _lock = lockFolder(place.DATA_DIR);
+  await (await openVacantStore(place, now)).destroy();
+  const target = join(place.DATA_DIR, 'contact.sqlite');
+  const draft = `${target}.part`;
+  try {
+    await rm(draft, { force: true });
+    await (await open(draft, 'wx', 0o600)).close();
+    await copySqlite(file, draft, terminal);
+    for (const suffix of ['-wal', '-shm']) await rm(target + suffix, { force: true });
+    await rename(draft, target);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}

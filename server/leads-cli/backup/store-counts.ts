@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { stateCounts, restoreWords as words } from '../../../content/leads-words.ts';
+import type { Store } from '../../contact/store/tables.ts';
+import { countLeads, type LeadState } from '../read-leads.ts';
+
+/** Number of leads in a store, in total and in each state. */
+export type StoreCounts = { readonly leads: number; readonly states: ReadonlyMap<LeadState, number> };
+
+const state = sql<LeadState>`coalesce(outbox.state, 'quarantine')`;
+
+export async function countStore(store: Store): Promise<StoreCounts> {
+  const rows = await store
+    .selectFrom('lead')
+    .leftJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'letter'))
+    .select([state.as('state'), sql<number>`count(*)`.as('leads')])
+    .groupBy(state)
+    .orderBy(state)
+    .execute();
+  return { leads: await countLeads(store), states: new Map(rows.map((row) => [row.state, row.leads])) };
+}
+
+/** Formats counts: `700 solicitudes · 140 pendientes · …`. */
+export const describeCounts = ({ leads, states }: StoreCounts) =>
+  words.counts(
+    leads,
+    [...states].map(([name, count]) => stateCounts[name](count)),
+  );

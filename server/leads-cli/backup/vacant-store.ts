@@ -1,0 +1,34 @@
+import { restoreWords as words } from '../../../content/leads-words.ts';
+import { isPostgres } from '../../contact/store/dialect.ts';
+import { readServers } from '../../contact/store/server-heartbeat.ts';
+import { lockDataDir } from '../../contact/store/server-lock.ts';
+import { openStore, type StorePlace } from '../../contact/store/store.ts';
+import type { Store } from '../../contact/store/tables.ts';
+import { countLeads } from '../read-leads.ts';
+import { ToolError } from '../terminal/problems.ts';
+
+/** Opens an empty store, creating it if necessary. Throws ToolError when it holds leads or a server runs on it. */
+export async function openVacantStore(place: StorePlace, now: number): Promise<Store> {
+  const store = await openStore(place);
+  try {
+    // An SQLite folder has a lock for this, which ends with its server.
+    const servers = isPostgres(store) ? await readServers(store, now) : [];
+    const running = servers.find(({ isAlive }) => isAlive);
+    if (running) throw new ToolError(words.serverRuns(running.address));
+    const leads = await countLeads(store);
+    if (leads > 0) throw new ToolError(words.occupied(leads));
+    return store;
+  } catch (error) {
+    await store.destroy();
+    throw error;
+  }
+}
+
+/** Locks an SQLite folder against servers until disposal. Throws ToolError while one runs on it. */
+export function lockFolder(dataDir: string): Disposable {
+  try {
+    return { [Symbol.dispose]: lockDataDir(dataDir) };
+  } catch {
+    throw new ToolError(words.folderTaken);
+  }
+}

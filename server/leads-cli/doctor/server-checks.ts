@@ -1,0 +1,20 @@
+import { doctorWords as words } from '../../../content/leads-words.ts';
+import { readServers } from '../../contact/store/server-heartbeat.ts';
+import type { Store } from '../../contact/store/tables.ts';
+import { formatSpan } from '../terminal/days.ts';
+import { type Check, check } from './checks.ts';
+
+/**
+ * Checks which servers run on the store, by their heartbeats in it. Emails are only sent while one runs; a dead one beside
+ * it is only a notice.
+ */
+export async function checkServers(store: Store, now: number): Promise<Check[]> {
+  const label = words.checks.server;
+  const servers = await readServers(store, now);
+  const anyRuns = servers.some(({ isAlive }) => isAlive);
+  const checks = servers.map(({ address, isAlive, silentMs }): Check => {
+    if (isAlive) return check(label, true, words.serverRuns(address));
+    return { label, outcome: 'notice', text: words.serverGone(address, formatSpan(silentMs)) };
+  });
+  return anyRuns ? checks : [...checks, check(label, false, words.serverNone)];
+}

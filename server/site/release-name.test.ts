@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { tempFolder, writeFixtureDist } from '../testing/fixture-dist.ts';
+import { spawnServer } from '../testing/spawn-server.ts';
+import { readReleaseName } from './release-name.ts';
+
+const RELEASE = '20261122-101530-1a2b3c4';
+const METRICS = { METRICS_PORT: '0' };
+
+test.each([
+  [`${RELEASE}\n`, RELEASE],
+  ['two words', undefined],
+  ['a\r\nset-cookie: b', undefined],
+  ['', undefined],
+])('%j is read as %s', (text, name) => {
+  const folder = tempFolder();
+  expect(readReleaseName(folder)).toBeUndefined();
+  writeFileSync(join(folder, 'release'), text);
+  expect(readReleaseName(folder)).toBe(name);
+});
+
+test.each([
+  [RELEASE, RELEASE, `build_info{release="${RELEASE}"} 1\n`],
+  [undefined, null, 'build_info{release="unknown"} 1\n'],
+])('a server of release %s says so with every response and in the metrics', async (release, header, line) => {
+  const root = writeFixtureDist();
+  if (release) writeFileSync(join(root, 'dist/release'), release);
+  const server = spawnServer(root, METRICS);
+  const address = await server.listening;
+  for (const path of ['/', '/no-existe', '/healthz']) {
+    expect((await fetch(address + path)).headers.get('x-release'), path).toBe(header);
+  }
+  const metrics = /^metrics at (\S+)$/m.exec(server.output())?.[1] ?? '';
+  expect(await (await fetch(metrics)).text()).toContain(line);
+  expect(await server.stop()).toBe(0);
+});

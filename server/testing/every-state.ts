@@ -1,0 +1,43 @@
+import type { Store } from '../contact/store/tables.ts';
+import { seedLeads } from './seed-leads.ts';
+
+const STATES = ['sent', 'pending', 'sending', 'dead'] as const;
+const TABLES = ['lead', 'notice', 'captcha_nonce', 'secret'] as const;
+
+/** Stores eight leads in all delivery states, two of them held, with attempts, an acknowledgement and a spent captcha. */
+export async function seedEveryState(store: Store): Promise<void> {
+  const now = Date.now();
+  await seedLeads(store, 8, now, (index) => {
+    if (index > 5) return { quarantine: 'honeypot', delivery: null };
+    const state = STATES[index % STATES.length] ?? 'sent';
+    const lease = state === 'sending' ? { lease_by: 'worker', lease_until: now + 60_000 } : {};
+    return {
+      delivery: { state, attempts: index, next_at: now + index, last_error: state === 'sent' ? null : '451', ...lease },
+    };
+  });
+  const { id } = await store.selectFrom('lead').select('id').orderBy('received_at').executeTakeFirstOrThrow();
+  const ack = {
+    lead_id: id,
+    kind: 'ack',
+    created_at: now,
+    state: 'sent',
+    attempts: 1,
+    next_at: now,
+    sent_at: now,
+  } as const;
+  await store.insertInto('outbox').values(ack).execute();
+  await store
+    .updateTable('notice')
+    .set({ reported_at: now, next_at: now + 1 })
+    .execute();
+  await store.insertInto('captcha_nonce').values({ nonce: 'used', used_at: now }).execute();
+  await store.insertInto('secret').values({ name: 'server', value: 'canary' }).execute();
+}
+
+/** The lasting data of a store, sorted; deliveries without their ids, which differ between stores. */
+export async function readAll(store: Store) {
+  const rows = await Promise.all(TABLES.map((table) => store.selectFrom(table).selectAll().execute()));
+  const deliveries = await store.selectFrom('outbox').selectAll().orderBy('id').execute();
+  const byText = (a: object, b: object) => JSON.stringify(a).localeCompare(JSON.stringify(b));
+  return [rows.map((table) => table.toSorted(byText)), deliveries.map(({ id: _id, ...delivery }) => delivery)] as const;
+}

@@ -1,0 +1,126 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readEnv } from '../../server/config/env.ts';
+
+/** Stand-ins for programs that would take minutes, or a machine of their own; they write down what they were asked. */
+const PROGRAMS = {
+  node: 'case $1 in -p) echo 26 ;; esac',
+  npm: `case $1 in
+    ci) mkdir -p node_modules/.bin docs; echo node >node_modules/.bin/node ;;
+    run) mkdir dist; echo "built" >>"$BASE/asked" ;;
+    esac`,
+  caddy: 'exit 0',
+  systemctl: 'echo "systemctl $*" >>"$BASE/asked"',
+  curl: 'for last; do :; done; echo "curl $last" >>"$BASE/asked"',
+};
+const ANSWERS = {
+  SITE_NAME: 'https://faro.example/',
+  CONTACT_TO: 'hola@faro.example',
+  SMTP_URL: 'smtp://user:a&b%40c@mail.example:587',
+};
+
+let base: string;
+beforeEach(() => {
+  base = mkdtempSync(join(tmpdir(), 'install-'));
+  for (const name of ['bin', 'origin', 'systemd']) mkdirSync(join(base, name));
+  for (const [name, text] of Object.entries(PROGRAMS)) {
+    writeFileSync(join(base, 'bin', name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+  }
+  const git = (...args: string[]) => execFileSync('git', ['-C', join(base, 'origin'), ...args]);
+  git('init', '--quiet', '--initial-branch=main');
+  const author = ['-c', 'user.name=ensayo', '-c', 'user.email=ensayo@correo.example'];
+  cpSync('deploy', join(base, 'origin/deploy'), { recursive: true });
+  git('add', '.');
+  git(...author, 'commit', '--quiet', '--message=One');
+});
+afterEach(() => rmSync(base, { recursive: true }));
+
+function install(own: Readonly<Record<string, string>> = ANSWERS) {
+  const env = {
+    PATH: `${join(base, 'bin')}:${process.env['PATH']}`,
+    HOME: base,
+    BASE: base,
+    DESTDIR: join(base, 'root'),
+    SYSTEMD: join(base, 'systemd'),
+    BACKUPS: join(base, 'backups'),
+    DATA: join(base, 'data'),
+    OWNER: String(userInfo().uid),
+    REPOSITORY: join(base, 'origin'),
+    ...own,
+  };
+  const { status, stderr } = spawnSync(resolve('deploy/install.sh'), { encoding: 'utf8', env, input: '' });
+  return { status, stderr };
+}
+
+const installed = (path: string) => readFileSync(join(base, 'root', path), 'utf8');
+const asked = () => readFileSync(join(base, 'asked'), 'utf8').trim().split('\n');
+
+test('one command installs everything, from settings that the server accepts to the proxy', () => {
+  expect(install()).toEqual({ status: 0, stderr: '' });
+  const settings = readEnv(parseEnv(installed('etc/ilalo/site.env')) as Record<string, string>);
+  expect(settings).toMatchObject({
+    SMTP_URL: ANSWERS.SMTP_URL,
+    CONTACT_TO: ANSWERS.CONTACT_TO,
+    SITE_URL: 'https://faro.example',
+    CONTACT_FROM: ANSWERS.CONTACT_TO,
+    DATA_DIR: join(base, 'data'),
+    NODE_ENV: 'production',
+  });
+  expect(statSync(join(base, 'root/etc/ilalo/site.env')).mode & 0o777).toBe(0o600);
+  const units = readdirSync('deploy').filter((name) => /\.(service|timer)$/.test(name));
+  expect(readdirSync(join(base, 'root/etc/systemd/system')).toSorted()).toEqual(units.toSorted());
+  expect(installed('etc/caddy/Caddyfile')).toContain('{$SITE_NAME:faro.example} {');
+  expect(installed('usr/local/sbin/ilalo-restart')).toBe(readFileSync('deploy/restart.sh', 'utf8'));
+  const timers = units.filter((name) => name.endsWith('.timer'));
+  expect(asked()).toEqual([
+    'built',
+    'systemctl daemon-reload',
+    'systemctl enable --now ilalo@4321',
+    ...timers.map((timer) => `systemctl enable --now ${timer}`),
+    'curl http://127.0.0.1:4321/healthz',
+    'systemctl reload-or-restart caddy',
+  ]);
+});
+
+test('run again it keeps settings, release and proxy as they are', () => {
+  install();
+  writeFileSync(join(base, 'root/etc/ilalo/site.env'), 'SITE_URL=https://otro.example\n');
+  writeFileSync(join(base, 'root/etc/caddy/Caddyfile'), 'mine, with unavailable.html');
+  expect(install({})).toEqual({ status: 0, stderr: '' });
+  expect(installed('etc/ilalo/site.env')).toBe('SITE_URL=https://otro.example\n');
+  expect(installed('etc/caddy/Caddyfile')).toBe('mine, with unavailable.html');
+  expect(asked().filter((line) => line === 'built')).toHaveLength(1);
+});
+
+test('the key of the forge starts one program, and is written down once', () => {
+  const PUBLISH_KEY = 'ssh-ed25519 AAAAC3NzaC1 forge';
+  for (let round = 0; round < 2; round += 1) expect(install({ ...ANSWERS, PUBLISH_KEY })).toMatchObject({ status: 0 });
+  const line = `command="/usr/local/sbin/ilalo-publish",restrict ${PUBLISH_KEY}\n`;
+  expect(installed('root/.ssh/authorized_keys')).toBe(line);
+  expect(statSync(join(base, 'root/usr/local/sbin/ilalo-publish')).mode & 0o777).toBe(0o755);
+});
+
+test.each([
+  [{ SITE_NAME: '' }, /SITE_NAME is missing: the name of the site/],
+  [{ CONTACT_TO: '' }, /CONTACT_TO is missing: the mailbox/],
+  [{ SMTP_URL: '' }, /SMTP_URL is missing: the mail server/],
+  [{ SMTP_URL: 'smtp://user:one two@mail.example' }, /SMTP_URL: spaces/],
+  [{ PUBLISH_KEY: '-----BEGIN' }, /PUBLISH_KEY: expected a public key/],
+  [{ REPOSITORY: '/nowhere' }, /cannot read \/nowhere/],
+])('with %j it stops and says why', (own, message) => {
+  const { status, stderr } = install({ ...ANSWERS, ...own });
+  expect([status, stderr]).toEqual([1, expect.stringMatching(message)]);
+});
+
+test('a release that fails is told, and the next run goes on from there', () => {
+  const npm = join(base, 'bin/npm');
+  const working = readFileSync(npm);
+  writeFileSync(npm, '#!/bin/sh\nexit 1\n');
+  expect(install()).toMatchObject({ status: 1, stderr: expect.stringContaining('the first release failed') });
+  writeFileSync(npm, working);
+  expect(install({})).toEqual({ status: 0, stderr: '' });
+});

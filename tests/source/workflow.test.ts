@@ -1,0 +1,160 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseFrontmatter } from 'astro/markdown';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+type Step = { readonly run?: string; readonly uses?: string; readonly env?: Readonly<Record<string, string>> };
+type Workflow = { readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>> };
+
+const FOLDER = '.github/workflows';
+const workflows = readdirSync(FOLDER).map((file) => {
+  const { frontmatter } = parseFrontmatter(`---\n${readFileSync(join(FOLDER, file), 'utf8')}\n---\n`);
+  return { file, jobs: (frontmatter as Workflow).jobs };
+});
+const steps = workflows.flatMap(({ file, jobs }) =>
+  Object.entries(jobs).flatMap(([job, { steps: own }]) => own.map((step) => ({ place: `${file}, ${job}`, ...step }))),
+);
+const release = steps.find(({ run }) => run?.includes('ssh '))?.run ?? '';
+
+/** Stand-ins: packages and builds take minutes, and the server is this machine. */
+const PROGRAMS = {
+  npm: `echo "npm $*" >>"$TMP/asked"
+    case $1 in
+    ci) mkdir -p node_modules/.bin; echo node >node_modules/.bin/node ;;
+    run) [ "$2" != build ] || { mkdir -p dist; cat page >dist/page; } ;;
+    esac`,
+  node: 'exit 0',
+  // As sshd does for a key with a command of its own: what was asked for is only told.
+  ssh: `for last; do :; done
+    echo "$*" >"$TMP/ssh"; cp "$2" "$TMP/key-seen"
+    SSH_ORIGINAL_COMMAND=$last exec "${resolve('deploy/publish.sh')}"`,
+  restart: 'echo restart >>"$TMP/asked"; [ "$(cat "$BASE/current/page")" != broken ]',
+};
+
+let base: string;
+beforeEach(() => {
+  base = mkdtempSync(join(tmpdir(), 'workflow-'));
+  for (const name of ['bin', 'releases', 'origin', 'tmp', 'backups']) mkdirSync(join(base, name));
+  for (const [name, text] of Object.entries(PROGRAMS)) {
+    writeFileSync(join(base, 'bin', name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+  }
+  git('init', '--quiet', '--initial-branch=main');
+  cpSync('deploy', join(base, 'origin/deploy'), { recursive: true });
+  // The copy itself is tried elsewhere.
+  writeFileSync(join(base, 'origin/deploy/backup.sh'), '#!/bin/sh\necho backup >>"$TMP/asked"\n', { mode: 0o755 });
+  mkdirSync(join(base, 'origin/docs'));
+  writeFileSync(join(base, 'origin/docs/page.md'), '');
+});
+afterEach(() => rmSync(base, { recursive: true }));
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-C', join(base, 'origin'), '-c', 'user.name=e', '-c', 'user.email=e@e.example', ...args], {
+    encoding: 'utf8',
+  }).trim();
+
+/** A new commit whose page says so, on a branch of its own if need be; returns its name. */
+function commit(page: string, branch?: string): string {
+  if (branch) git('switch', '--quiet', '--create', branch);
+  writeFileSync(join(base, 'origin/page'), page);
+  git('add', '.');
+  git('commit', '--quiet', `--message=${page}`);
+  return git('rev-parse', 'HEAD');
+}
+
+function run(script: string, own: Readonly<Record<string, string>> = {}) {
+  const env = {
+    PATH: `${join(base, 'bin')}:${process.env['PATH']}`,
+    TMP: join(base, 'tmp'),
+    RUNNER_TEMP: join(base, 'tmp'),
+    BASE: base,
+    HOME: base,
+    SETTINGS: join(base, 'site.env'),
+    OWNER: String(userInfo().uid),
+    RESTART: join(base, 'bin/restart'),
+    LOCK: join(base, 'lock'),
+    DEPLOY_TO: 'root@faro.example',
+    DEPLOY_KEY: 'canary-key',
+    DEPLOY_KNOWN_HOSTS: 'faro.example ssh-ed25519 AAAA',
+    ...own,
+  };
+  // The forge's own shell for `run:`.
+  return spawnSync('bash', ['-eo', 'pipefail', '-c', script], { cwd: base, encoding: 'utf8', env });
+}
+
+/** A server that has the first commit online. */
+function installServer(): string {
+  const first = commit('one');
+  execFileSync('git', ['clone', '--quiet', join(base, 'origin'), join(base, 'repo')]);
+  expect(run('repo/deploy/release.sh main').status).toBe(0);
+  return first;
+}
+
+const online = () => readFileSync(join(base, 'current/page'), 'utf8');
+const asked = () => readFileSync(join(base, 'tmp/asked'), 'utf8').trim().split('\n');
+
+test.each(steps.filter(({ run: line }) => line && line !== release).map(({ place, run: line = '' }) => [place, line]))(
+  '%s: `%s` runs, by a command that there is',
+  (_place, line) => {
+    commit('one');
+    expect(run(`cd origin\n${line}`).status).toBe(0);
+    const [, script] = /npm run (\S+)/.exec(line) ?? [];
+    // The check of the content is built apart from this.
+    if (script && script !== 'check')
+      expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts).toHaveProperty([script]);
+  },
+);
+
+test('workflows read the repository and no more, and secrets come as variables, never inside a command', () => {
+  for (const { file } of workflows) {
+    expect(readFileSync(join(FOLDER, file), 'utf8')).toContain('permissions: { contents: read }\n');
+  }
+  expect(steps.filter(({ run: line }) => line?.includes('${{'))).toEqual([]);
+  expect(steps.flatMap(({ uses }) => uses ?? []).filter((action) => !/^actions\/\w+@v\d+$/.test(action))).toEqual([]);
+});
+
+describe('the release', () => {
+  test('publishes the commit, by a key that is gone afterwards, to a host that is known', () => {
+    installServer();
+    const second = commit('two');
+    const { status, stdout } = run(release, { GITHUB_SHA: second });
+    expect([status, stdout.trim().split('\n').at(-1)]).toEqual([0, `PUBLISHED: ${second}`]);
+    expect(online()).toBe('two');
+    expect(asked().slice(-4)).toEqual(['backup', expect.stringMatching(/^npm ci/), 'npm run build', 'restart']);
+    expect(readFileSync(join(base, 'tmp/key-seen'), 'utf8')).toBe('canary-key\n');
+    expect(existsSync(join(base, 'tmp/key'))).toBe(false);
+    expect(readFileSync(join(base, 'tmp/ssh'), 'utf8')).toContain('-o StrictHostKeyChecking=yes');
+  });
+
+  test('goes back when the new release does not respond, and fails', () => {
+    installServer();
+    const { status, stderr } = run(release, { GITHUB_SHA: commit('broken') });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('the one before is online again')]);
+    expect(online()).toBe('one');
+  });
+
+  test.each([
+    ['a commit that is not on main', () => commit('other', 'other'), /is not on main/],
+    ['another command', () => 'reboot; echo', /expected a commit/],
+    ['no commit', () => '', /expected a commit/],
+  ])('refuses %s', (_what, ask, message) => {
+    installServer();
+    const { status, stderr } = run(release, { GITHUB_SHA: ask() });
+    expect([status, stderr]).toEqual([1, expect.stringMatching(message)]);
+    expect(online()).toBe('one');
+  });
+
+  test('keeps the five newest releases, and what is online', () => {
+    installServer();
+    for (let number = 0; number < 7; number += 1) mkdirSync(join(base, `releases/2000010${number}-000000-abc`));
+    expect(run(release, { GITHUB_SHA: commit('two') }).status).toBe(0);
+    expect(readdirSync(join(base, 'releases'))).toHaveLength(5);
+    expect(online()).toBe('two');
+  });
+
+  test('without a server says so and is no failure', () => {
+    const { status, stdout } = run(release, { DEPLOY_TO: '', GITHUB_SHA: 'abc' });
+    expect([status, stdout]).toEqual([0, expect.stringContaining('DEPLOY_TO is not set')]);
+  });
+});
