@@ -6,7 +6,6 @@ const ONE_YEAR_S = 31_536_000;
 /** Browser features that no page uses, denied to injected content as well. */
 const DENIED_FEATURES = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',
