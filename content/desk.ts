@@ -1,0 +1,233 @@
+import { deskRoutes } from '../domain/desk/desk-routes.ts';
+import type { DeskMailWords, DeskWords } from '../domain/words/desk.ts';
+import { company } from './company.ts';
+import { notificationProblem } from './notification-words.ts';
+
+const requests = (number: number) => `${number} ${number === 1 ? 'solicitud' : 'solicitudes'}`;
+const emails = (number: number) => `${number} ${number === 1 ? 'correo' : 'correos'}`;
+
+/** Why an email did not go out, by the code of the failure: an SMTP reply, a hosted provider's status, a network error. */
+const REASONS: readonly (readonly [codes: RegExp, reason: string])[] = [
+  [/^(53\d|EAUTH)$/, 'el servidor de correo no acepta el usuario o la contraseña'],
+  [/^55[013]$/, 'el servidor de correo no acepta la dirección de destino'],
+  [/^(552|452)$/, 'el buzón está lleno'],
+  [/^554$/, 'el servidor de correo rechaza el mensaje'],
+  [/^4[25]\d$/, 'el servidor de correo pide esperar; se intenta de nuevo solo'],
+  [/^(40\d|41\d)$/, 'el proveedor de correo no acepta la cuenta o la plantilla'],
+  [
+    /^(timeout|E(CONN\w*|TIMEDOUT|SOCKET|DNS|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH))$/,
+    'no se pudo conectar con el servidor de correo',
+  ],
+  [/^(ESOCKET|ETLS|CERT\w*|\w*CERT\w*)$/, 'el servidor de correo no muestra un certificado válido'],
+  [/^ENOSPC$/, 'no queda espacio en el disco'],
+  [/^no-(sender|recipient)$/, 'una de las direcciones de los ajustes no es válida'],
+];
+
+function reasonOf(code: string): string {
+  const reason = REASONS.find(([codes]) => codes.test(code))?.[1] ?? 'el servidor de correo no lo tomó';
+  return code ? `${reason} (${code})` : reason;
+}
+
+/** Words of the owner's desk. */
+export const deskWords = {
+  name: 'Escritorio',
+  nav: {
+    label: 'Escritorio',
+    links: [
+      { label: 'Solicitudes', href: deskRoutes.inbox },
+      { label: 'Cifras', href: deskRoutes.figures },
+      { label: 'Dispositivos', href: deskRoutes.devices },
+    ],
+    signOut: 'Salir',
+  },
+  signIn: {
+    title: 'Entrar al escritorio',
+    ask: {
+      text: 'Le enviamos un código de ocho cifras al correo de la agencia. No hay contraseña que recordar.',
+      send: 'Enviar código',
+      have: '¿Ya tiene un código? Escríbalo aquí.',
+    },
+    type: {
+      text: 'El código va en camino al correo de la agencia. Vale diez minutos, una sola vez y solo en este navegador.',
+      again: 'Enviar otro código',
+    },
+    code: 'Código de ocho cifras',
+    enter: 'Entrar',
+    problems: {
+      wrong: 'Ese código no es válido o ya venció. Revíselo o pida otro.',
+      tooMany: 'Se escribieron demasiados códigos. Espere diez minutos e intente de nuevo.',
+      mailLimit: 'Ya se enviaron seis códigos en esta hora. Espere, o pida uno en el servidor: npm run leads -- code',
+      mailDown: 'El correo no salió. Pida el código en el servidor: npm run leads -- code',
+    },
+  },
+  notices: {
+    insecure: {
+      title: 'El escritorio necesita una conexión cifrada',
+      text: 'Ábralo con https:// delante. Si ya lo hizo, el servidor no reconoce a su proxy: revise TRUST_PROXY en los ajustes.',
+    },
+    notFound: { title: 'Aquí no hay nada', text: 'La dirección no existe, o lo que había se borró.' },
+    method: { title: 'Esta dirección solo recibe formularios', text: 'Vuelva a las solicitudes y use el botón.' },
+    origin: {
+      title: 'No se hizo nada',
+      text: 'La orden no vino de una página del escritorio. Vuelva a él e intente de nuevo.',
+    },
+    malformed: { title: 'No se entendió la orden', text: 'Vuelva a las solicitudes e intente de nuevo.' },
+    unavailable: {
+      title: 'La base de datos no responde',
+      text: 'No se perdió nada. Espere unos segundos y vuelva a cargar la página; si sigue igual, avise a quien cuida el servidor.',
+    },
+    arriving: { title: 'Abriendo el escritorio…', text: 'Si no se abre solo, toque el enlace.' },
+  },
+  statuses: { nueva: 'Nueva', respondida: 'Respondida', ganada: 'Ganada', perdida: 'Perdida' },
+  deliveries: {
+    pending: 'Por salir',
+    sending: 'Enviándose',
+    sent: 'Enviada',
+    dead: 'Sin entregar',
+    quarantine: 'En cuarentena',
+  },
+  retrying: 'Reintentando',
+  failure: reasonOf,
+  unverified: 'Sin verificar',
+  unread: 'Sin leer:',
+  done: {
+    anotada: 'Guardado.',
+    'en-cola': 'El correo está en la cola: sale en unos segundos.',
+    enviandose: 'El correo ya se está enviando en este momento.',
+    aceptada: 'La solicitud salió de la cuarentena.',
+    retenida: 'La solicitud está en cuarentena: acéptela para que su correo salga.',
+    'sin-cambio': 'La solicitud ya no estaba en cuarentena.',
+  },
+  inbox: {
+    title: 'Solicitudes',
+    exportCsv: 'Descargar todo (CSV)',
+    undelivered: {
+      title: (count) => `${emails(count)} sin entregar`,
+      reason: (count, reason) => `${emails(count)}: ${reason}.`,
+      show: 'Ver cuáles',
+      resend: 'Enviar otra vez',
+    },
+    held: (count) => `${requests(count)} en cuarentena`,
+    filter: {
+      label: 'Filtrar las solicitudes',
+      search: { label: 'Buscar', hint: 'Nombre, teléfono, referencia…' },
+      state: 'Estado',
+      states: {
+        nueva: 'Nuevas',
+        respondida: 'Respondidas',
+        ganada: 'Ganadas',
+        perdida: 'Perdidas',
+        'sin-entregar': 'Sin entregar',
+        cuarentena: 'En cuarentena',
+      },
+      service: 'Servicio',
+      all: 'Todos',
+      general: 'Consulta general',
+      apply: 'Filtrar',
+      clear: 'Quitar filtros',
+    },
+    list: 'De la más nueva a la más antigua',
+    empty: 'Todavía no ha llegado ninguna solicitud. Cuando alguien envíe el formulario, aparecerá aquí.',
+    none: 'Ninguna solicitud coincide con el filtro.',
+    more: 'Más antiguas',
+    first: 'Volver al principio',
+  },
+  lead: {
+    back: 'Solicitudes',
+    facts: {
+      reference: 'Referencia',
+      received: 'Recibida',
+      email: 'Correo',
+      phone: 'Teléfono',
+      service: 'Servicio',
+      site: 'Sitio',
+    },
+    reply: 'Responder por correo',
+    whatsapp: 'Escribir por WhatsApp',
+    whatsappText: (name, reference) => `Hola, ${name}. Le escribimos de ${company.name} por su solicitud ${reference}.`,
+    message: 'Mensaje',
+    marks: {
+      honeypot: {
+        title: 'En cuarentena',
+        text: 'Llenó un campo que ninguna persona ve: parece escrita por un programa. Su correo no ha salido.',
+      },
+      'too-fast': { title: 'Sin verificar', text: 'Se envió en menos de dos segundos.' },
+      unverified: { title: 'Sin verificar', text: 'Se envió desde un navegador sin script, sin verificación.' },
+      'captcha-unreachable': { title: 'Sin verificar', text: 'El servicio de verificación no respondió.' },
+    },
+    release: 'Aceptar',
+    notes: {
+      title: 'Seguimiento',
+      status: 'Situación',
+      sum: { label: 'Suma ganada, en dólares', hint: 'Si quiere llevar la cuenta: 450 o 1.250,50' },
+      note: { label: 'Nota', hint: 'Solo la ve quien entra al escritorio' },
+      save: 'Guardar',
+      problems: {
+        sum: 'Escriba la suma en dólares, como 450 o 1.250,50.',
+        note: 'La nota es demasiado larga: caben 4.000 caracteres.',
+      },
+    },
+    delivery: {
+      title: 'Entrega',
+      kinds: {
+        letter: 'Correo a la agencia',
+        ack: 'Acuse al visitante',
+        telegram: 'Aviso por Telegram',
+        webhook: 'Aviso al sistema',
+      },
+      sent: (time) => `Salió el ${time}`,
+      problem: (kind, code) =>
+        kind === 'telegram' || kind === 'webhook'
+          ? notificationProblem(kind, code)
+          : `La última vez ${reasonOf(code)}.`,
+      next: (time) => `Se intenta de nuevo el ${time}`,
+      tries: (attempts) => `${attempts} ${attempts === 1 ? 'intento' : 'intentos'}`,
+      resend: 'Enviar otra vez',
+      none: 'Su correo no ha salido.',
+    },
+    others: (count) => `Otras de la misma persona (${count})`,
+    erase: {
+      title: 'Borrar a esta persona',
+      text: 'Si pide que se borren sus datos, aquí se borra todo lo suyo. Antes se le muestra qué se va a borrar.',
+      open: 'Borrar…',
+    },
+  },
+  erase: {
+    title: 'Borrar a una persona',
+    ask: (email, count) => `Se borrará todo lo de ${email}: ${requests(count)}.`,
+    what: 'Se van los mensajes, los datos de contacto, sus notas y los correos guardados en el disco. No se puede deshacer.',
+    confirm: 'Borrar para siempre',
+    cancel: 'No borrar nada',
+    doneTitle: 'Borrado',
+    done: (count, files) =>
+      `Se ${count === 1 ? 'borró' : 'borraron'} ${requests(count)} y ${files === 1 ? '1 correo' : `${files} correos`} en el disco.`,
+    sending: (count) =>
+      `${requests(count)} se ${count === 1 ? 'está' : 'están'} enviando en este momento: repita el borrado en un minuto.`,
+    traces:
+      'La base de datos estaba en uso y puede guardar restos en su archivo temporal: repita el borrado en un momento.',
+    elsewhere: 'Quedan fuera de alcance los correos que ya llegaron a un buzón y los respaldos anteriores.',
+  },
+  devices: {
+    title: 'Dispositivos',
+    text: 'Los navegadores que tienen abierto el escritorio. Cada uno se cierra solo tras doce horas sin uso, y a los treinta días en todo caso.',
+    unknown: 'Navegador desconocido',
+    current: 'Este',
+    since: (time) => `Entró el ${time}`,
+    seen: (time) => `Último uso: ${time}`,
+    close: 'Cerrar',
+    closeOne: (device) => `la sesión de ${device}`,
+  },
+} as const satisfies DeskWords;
+
+/** The email with a code. */
+export const deskMail: DeskMailWords = {
+  /** In the place of a request's reference. */
+  reference: 'CODIGO',
+  service: 'Escritorio',
+  subject: 'Su código para entrar al escritorio',
+  paragraphs: (code: string, minutes: number) => [
+    `Su código: ${code}`,
+    `Vale ${minutes} minutos, una sola vez y solo en el navegador que lo pidió.`,
+    'Si usted no lo pidió, no haga nada: nadie puede entrar sin este correo.',
+  ],
+};

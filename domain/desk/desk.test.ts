@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { deskRoutes, isDeskPath } from './desk-routes.ts';
+import { inboxHref, readInboxFilter, searchWords } from './inbox-filter.ts';
+import { readSum, SUM_LIMIT_CENTS } from './lead-status.ts';
+import { describeDevice, isSessionOpen, readCode, SESSION_IDLE_MS, SESSION_LIFE_MS } from './sign-in-terms.ts';
+import { whatsappNumber } from './whatsapp-number.ts';
+
+test.each([
+  ['/escritorio', true],
+  [deskRoutes.lead('il-7f3k2q'), true],
+  [deskRoutes.exportCsv, true],
+  ['/escritorios', false],
+  ['/escritorio/a b', false],
+  ['/escritorio/', false],
+])('%s is the desk’s: %s', (path, isDesk) => expect(isDeskPath(path)).toBe(isDesk));
+
+test.each([
+  ['', null],
+  ['450', 45_000],
+  ['$ 1.250', 125_000],
+  ['1,250.50', 125_050],
+  ['1250,5', 125_050],
+  ['0.99', 99],
+  ['-5', undefined],
+  ['1.2.3', undefined],
+  ['12,34,56', undefined],
+  ['mucho', undefined],
+  ['99999999999999999999', undefined],
+  [String(SUM_LIMIT_CENTS), undefined],
+])('the sum «%s» is %s cents', (typed, cents) => expect(readSum(typed)).toBe(cents));
+
+test.each([
+  ['12345678', '12345678'],
+  [' 1234-5678 ', '12345678'],
+  ['1234567', undefined],
+  ['１２３４５６７８', undefined],
+  ['12345678 '.repeat(9), undefined],
+  [['12345678'], undefined],
+  [undefined, undefined],
+])('%j is the code %s', (typed, code) => expect(readCode(typed)).toBe(code));
+
+test.each([
+  [0, 0, true],
+  [SESSION_LIFE_MS - 1, 0, true],
+  [SESSION_LIFE_MS, 0, false],
+  [SESSION_IDLE_MS, SESSION_IDLE_MS, false],
+  [-60_000, -60_000, true],
+  [-3_600_000, -3_600_000, false],
+])('a session opened %d ms and used %d ms ago is open: %s', (age, idle, open) => {
+  expect(isSessionOpen({ createdAt: -age, seenAt: -idle }, 0)).toBe(open);
+});
+
+test.each([
+  ['+593 99 123 4567', '593991234567'],
+  ['099 123 4567', '593991234567'],
+  ['991234567', '593991234567'],
+  ['00 34 612 345 678', '34612345678'],
+  ['+1 (555) 010-9999', '15550109999'],
+  ['02 234 5678', undefined],
+  ['123', undefined],
+  ['', undefined],
+  ['llámeme', undefined],
+])('the phone «%s» is %s in WhatsApp', (phone, number) => expect(whatsappNumber(phone)).toBe(number));
+
+test.each([
+  ['Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36', 'Chrome · Android'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 19) Version/19 Safari/604.1', 'Safari · iPhone'],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0', 'Firefox · Linux'],
+  ['curl', ''],
+])('%s is %s', (agent, device) => expect(describeDevice(agent)).toBe(device));
+
+describe('the inbox’s address', () => {
+  test('contains the filter, and readInboxFilter() returns the same filter from it', () => {
+    const filter = {
+      search: 'ñandú & co',
+      state: 'nueva',
+      service: 'nivel-2',
+      after: { receivedAt: 7, id: 'a-b' },
+    } as const;
+    const query = new URL(inboxHref(filter), 'https://tilo.example').searchParams;
+    expect(readInboxFilter(Object.fromEntries(query))).toEqual(filter);
+    expect(inboxHref({ search: '' })).toBe(deskRoutes.inbox);
+  });
+
+  test('with an invalid filter shows all leads', () => {
+    const query = { buscar: ['a'], estado: 'x', servicio: {}, despues: '1_; drop' };
+    expect(readInboxFilter(query)).toEqual({ search: '' });
+  });
+});
+
+test.each([
+  ['Núñez  PAN', ['nunez', 'pan']],
+  ['ana@espiga.ec', ['ana', 'espiga', 'ec']],
+  ['+593 (99) 123-4567', ['991234567']],
+  ['12', ['12']],
+  ['"*^', []],
+  ['a b c d e f g h i j', [...'abcdefgh']],
+])('«%s» looks for %j', (search, words) => expect(searchWords(search)).toEqual(words));

@@ -1,0 +1,23 @@
+/** Where a request stands with the agency. */
+export const LEAD_STATUSES = ['nueva', 'respondida', 'ganada', 'perdida'] as const;
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+export const isLeadStatus = (word: unknown): word is LeadStatus => LEAD_STATUSES.includes(word as LeadStatus);
+
+/** Longest note, in characters. */
+export const NOTE_LIMIT = 4_000;
+/** Largest sum, in cents: ten million dollars. */
+export const SUM_LIMIT_CENTS = 1_000_000_000;
+
+/**
+ * Reads a sum of dollars as cents: `1.250`, `1,250.50`, `1250,5`, `$ 300`. The last point or comma followed by one or two
+ * digits begins the cents. Null for nothing, undefined for what is no sum or more than the limit.
+ */
+export function readSum(typed: string): number | null | undefined {
+  const text = typed.replace(/[\s$]/g, '');
+  if (text === '') return null;
+  const [, whole = '', fraction = ''] = /^(\d+|\d{1,3}(?:[.,]\d{3})+)(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
+  if (whole === '') return undefined;
+  const cents = Number(whole.replace(/\D/g, '')) * 100 + Number(fraction.padEnd(2, '0'));
+  return cents <= SUM_LIMIT_CENTS ? cents : undefined;
+}

@@ -1,0 +1,58 @@
+const [MINUTE_MS, HOUR_MS, DAY_MS] = [60_000, 3_600_000, 86_400_000];
+
+/** A code that signs in: digits only, for the keyboard of a phone. */
+export const CODE_DIGITS = 8;
+export const CODE_LIFE_MS = 10 * MINUTE_MS;
+/** Tries of a code that was sent by mail, which belongs to one browser. */
+export const CODE_TRIES = 5;
+
+/** Codes sent by mail in an hour, of all browsers and servers together. */
+export const CODE_MAILS = { limit: 6, windowMs: HOUR_MS } as const;
+/** Typed codes of one network address, and of all together: a printed code belongs to no browser and has no count of its own. */
+export const GUESSES_OF_ADDRESS = { limit: 10, windowMs: 10 * MINUTE_MS } as const;
+export const GUESSES_OF_ALL = { limit: 1_000, windowMs: 10 * MINUTE_MS } as const;
+
+/** A session ends after this long without a request, and at the latest after the second. */
+export const SESSION_IDLE_MS = 12 * HOUR_MS;
+export const SESSION_LIFE_MS = 30 * DAY_MS;
+/** Beyond it, a session from the future was opened while the clock was ahead, and would last too long. */
+export const CLOCK_SLACK_MS = 5 * MINUTE_MS;
+
+/** The digits of what was typed as a code: spaces and dashes are ignored. Undefined if it cannot be one. */
+export function readCode(typed: unknown): string | undefined {
+  if (typeof typed !== 'string' || typed.length > 40) return undefined;
+  const code = typed.replace(/[\s.-]/g, '');
+  return /^\d+$/.test(code) && code.length === CODE_DIGITS ? code : undefined;
+}
+
+/** Whether a session lasts: `now` and its times are milliseconds since the epoch. */
+export function isSessionOpen(session: { readonly createdAt: number; readonly seenAt: number }, now: number): boolean {
+  const [age, idle] = [now - session.createdAt, now - session.seenAt];
+  return age < SESSION_LIFE_MS && idle < SESSION_IDLE_MS && Math.min(age, idle) >= -CLOCK_SLACK_MS;
+}
+
+const BROWSERS = [
+  ['Edg/', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['SamsungBrowser/', 'Samsung Internet'],
+  ['Firefox/', 'Firefox'],
+  ['FxiOS/', 'Firefox'],
+  ['CriOS/', 'Chrome'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const;
+const SYSTEMS = [
+  ['Android', 'Android'],
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Windows', 'Windows'],
+  ['Mac OS X', 'Mac'],
+  ['CrOS', 'Chromebook'],
+  ['Linux', 'Linux'],
+] as const;
+
+/** Browser and system of a `User-Agent`, as in «Chrome · Android»; empty when neither is known. */
+export function describeDevice(userAgent: string): string {
+  const find = (names: typeof BROWSERS | typeof SYSTEMS) => names.find(([sign]) => userAgent.includes(sign))?.[1];
+  return [find(BROWSERS), find(SYSTEMS)].filter((name) => name !== undefined).join(' · ');
+}

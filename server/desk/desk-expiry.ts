@@ -1,0 +1,38 @@
+import { CODE_MAILS, GUESSES_OF_ALL } from '../../domain/desk/sign-in-terms.ts';
+import type { Env } from '../config/env.ts';
+import { readStoreTime } from '../contact/store/dialect.ts';
+import type { Store } from '../contact/store/tables.ts';
+import type { Clock } from '../process/clock.ts';
+import type { Log } from '../process/log.ts';
+import { type PeriodicTask, startPeriodicTask } from '../process/periodic-task.ts';
+import { deleteOldCodeFiles } from './sign-in/code-mail.ts';
+import { deleteOldCodes } from './sign-in/codes.ts';
+import { deleteOldSessions } from './sign-in/sessions.ts';
+import { MAILS } from './sign-in/sign-in-limits.ts';
+
+/** So often that no count of an address outlives the term of the privacy policy. */
+const EVERY_MS = 10 * 60_000;
+
+/** Deletes codes, their files, sessions and counts that are over, also of a desk that has been switched off. */
+export function startDeskExpiry(env: Pick<Env, 'DATA_DIR'>, store: Store, clock: Clock, log: Log): PeriodicTask {
+  return startPeriodicTask(clock, EVERY_MS, () =>
+    deleteExpired(env, store, clock.now()).catch((error: unknown) => log.error({ err: error }, 'desk not tidied')),
+  );
+}
+
+async function deleteExpired(env: Pick<Env, 'DATA_DIR'>, store: Store, now: number): Promise<void> {
+  await deleteOldCodeFiles(env, now);
+  const time = await readStoreTime(store, now);
+  await deleteOldCodes(store, time);
+  await deleteOldSessions(store, time);
+  await store
+    .deleteFrom('desk_count')
+    .where((count) =>
+      count.or([
+        count('since', '<=', time - CODE_MAILS.windowMs),
+        count.and([count('since', '<=', time - GUESSES_OF_ALL.windowMs), count('name', '<>', MAILS)]),
+        count('since', '>', time),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DESK_PAGES, type DeskNotice, type DeskView, type DeskViews } from '../../domain/desk/views.ts';
+import type { RenderQueue } from '../site/render-queue.ts';
+import { createRenderedPages, type Render } from '../site/rendered-pages.ts';
+import { deskPolicy } from './desk-headers.ts';
+
+/** Sends the desk's pages. */
+export type DeskPages = {
+  /** Renders the page of a view with the status of `reply`. Throws what rendering throws, and TooBusy. */
+  readonly show: <View extends DeskView>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    view: View,
+    value: DeskViews[View],
+  ) => Promise<FastifyReply>;
+  /** Says with a status why there is no page. */
+  readonly notice: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    notice: DeskNotice,
+  ) => Promise<FastifyReply>;
+};
+
+/** Opens the pages of the desk; each is rendered for its request and never cached. */
+export function openDeskPages(rendering: { readonly render: Render; readonly queue: RenderQueue }): DeskPages {
+  const pages = createRenderedPages({
+    ...rendering,
+    addressOf: (url) => url,
+    priorityOf: () => 'formResponse',
+    adaptPolicy: deskPolicy,
+  });
+  const show: DeskPages['show'] = (request, reply, view, value) =>
+    pages.sendUncached(request, reply, { desk: { [view]: value } }, { page: DESK_PAGES[view] });
+  return {
+    show,
+    notice: (request, reply, status, notice) =>
+      show(request, reply.code(status), 'notice', { notice, signedIn: Boolean(request.deskSession) }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DeskPages } from './desk-pages.ts';
+
+/** Longest form of the desk: a note. */
+export const FORM_LIMIT_BYTES = 16 * 1024;
+
+/** A form's address that answers to nothing but POST, whoever follows it as a link. */
+export function deskPost<Params>(
+  scope: FastifyInstance,
+  pages: DeskPages,
+  url: string,
+  handle: (request: FastifyRequest<{ Params: Params }>, reply: FastifyReply) => Promise<FastifyReply>,
+): void {
+  scope.post<{ Params: Params }>(url, { bodyLimit: FORM_LIMIT_BYTES }, handle);
+  scope.get(url, (request, reply) => pages.notice(request, reply.header('allow', 'POST'), 405, 'method'));
+}

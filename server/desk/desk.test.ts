@@ -1,0 +1,171 @@
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { deskRoutes, LEAD_ACTIONS } from '../../domain/desk/desk-routes.ts';
+import { seedLeads } from '../testing/seed-leads.ts';
+import { openTestApp } from '../testing/test-app.ts';
+import { lastView, openTestDesk } from '../testing/test-desk.ts';
+
+const { signIn, sendCode, signOut, closeDevice, resendAll, inbox } = deskRoutes;
+
+/** A signed-in desk with one lead whose email failed, and every address that takes a form. */
+async function openFilled() {
+  const desk = await openTestDesk();
+  const failed = { delivery: { state: 'dead', sent_at: null, last_error: '535' } } as const;
+  const [reference = ''] = await seedLeads(desk.store, 1, desk.clock.now(), () => failed);
+  const cookie = await desk.signIn();
+  const forms = [
+    signIn,
+    sendCode,
+    signOut,
+    closeDevice,
+    resendAll,
+    ...LEAD_ACTIONS.map((action) => deskRoutes.leadAction(reference, action)),
+  ];
+  const read = async () => ({
+    leads: await desk.store.selectFrom('lead').selectAll().execute(),
+    outbox: await desk.store.selectFrom('outbox').selectAll().execute(),
+    sessions: await desk.store.selectFrom('desk_session').select(['id', 'token_hash']).execute(),
+    mails: desk.mails.length,
+  });
+  return { ...desk, reference, cookie, forms, read };
+}
+
+test.each([
+  ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+  ['another origin without fetch metadata', { origin: 'https://evil.example' }],
+  ['a sandbox', { origin: 'null' }],
+  ['nowhere', { origin: undefined }],
+])('a form from %s changes nothing, signed in or not', async (_, headers) => {
+  const { forms, post, read, cookie, ...desk } = await openFilled();
+  const before = await read();
+  for (const url of forms) {
+    const refused = await post(url, { estado: 'perdida', id: 'x' }, { cookie, ...headers });
+    expect([url, refused.statusCode]).toEqual([url, 403]);
+    expect(lastView(desk)).toMatchObject({ notice: { notice: 'origin' } });
+  }
+  expect(await read()).toEqual(before);
+});
+
+test('a form from a browser that is not signed in changes nothing', async () => {
+  const { forms, post, read } = await openFilled();
+  const before = await read();
+  const open = [signIn, sendCode, signOut] as string[];
+  for (const url of forms.filter((form) => !open.includes(form))) {
+    const sent = await post(url, { estado: 'perdida' });
+    expect([url, sent.statusCode, sent.headers.location]).toEqual([url, 303, signIn]);
+  }
+  expect(await read()).toEqual(before);
+});
+
+test('following the address of a form changes nothing', async () => {
+  const { forms, get, read, cookie } = await openFilled();
+  const before = await read();
+  for (const url of forms) {
+    const { statusCode, headers } = await get(url, { cookie });
+    if (url === signIn) expect(statusCode).toBe(303);
+    else if (url.endsWith('/borrar')) expect(statusCode).toBe(200);
+    else expect([url, statusCode, headers.allow]).toEqual([url, 405, 'POST']);
+  }
+  expect(await read()).toEqual(before);
+});
+
+test('every answer is kept out of caches, indexes, frames and other windows, and runs no script', async () => {
+  const { get, cookie, reference } = await openFilled();
+  const addresses = [inbox, signIn, deskRoutes.lead(reference), deskRoutes.exportCsv, '/escritorio/nada'];
+  for (const url of addresses) {
+    const { headers } = await get(url, { cookie });
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-robots-tag': expect.stringContaining('noindex'),
+      'x-frame-options': 'DENY',
+    });
+    expect(headers['content-security-policy']).not.toContain('script');
+  }
+});
+
+describe('plain HTTP', () => {
+  const url = inbox;
+
+  test('is refused, and the page says why', async () => {
+    const { app, ...desk } = await openTestDesk();
+    for (const headers of [{ host: 'tilo.example' }, { host: 'localhost', 'x-forwarded-for': '203.0.113.7' }]) {
+      expect((await app.inject({ url, headers })).statusCode).toBe(403);
+      expect(lastView(desk)).toEqual({ notice: { notice: 'insecure', signedIn: false } });
+    }
+  });
+
+  test.each(['localhost:4321', '127.0.0.1:4321', '[::1]:4321'])('works on %s', async (host) => {
+    const { app } = await openTestDesk();
+    expect((await app.inject({ url, headers: { host } })).headers.location).toBe(signIn);
+  });
+});
+
+test('a link from another site is led on, so that the browser sends its strict cookie', async () => {
+  const { get, reference, ...desk } = await openFilled();
+  const url = deskRoutes.lead(reference.toLowerCase());
+  const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' };
+  expect((await get(url, navigation)).statusCode).toBe(200);
+  expect(lastView(desk)).toEqual({ notice: { notice: 'arriving', signedIn: false, onwards: url } });
+});
+
+test('DESK=false leaves a page that is not found, and public pages set no cookie in either case', async () => {
+  const without = await openTestApp({ env: { DESK: 'false' } });
+  for (const url of [inbox, signIn, deskRoutes.exportCsv]) {
+    expect((await without.app.inject(url)).statusCode).toBe(404);
+  }
+  const { get } = await openTestDesk();
+  for (const url of ['/', '/contactenos', '/politica-de-privacidad', '/nada']) {
+    expect((await get(url)).headers['set-cookie']).toBeUndefined();
+  }
+});
+
+describe('while the store', () => {
+  test('is gone, the desk says so and the site goes on', async () => {
+    const { get, post, store, cookie, ...desk } = await openFilled();
+    await store.destroy();
+    for (const asked of [get(inbox, { cookie }), post(sendCode, {}), post(signIn, { codigo: '12345678' })]) {
+      const { statusCode, headers } = await asked;
+      expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+      expect(lastView(desk)).toMatchObject({ notice: { notice: 'unavailable' } });
+    }
+    expect((await get('/')).statusCode).toBe(200);
+  });
+
+  test('is locked by another process, leads are shown and what writes is refused', async () => {
+    const { get, post, store, cookie, reference } = await openFilled();
+    const { rows } = await sql<{ file: string }>`pragma database_list`.execute(store);
+    const other = new DatabaseSync(rows[0]?.file ?? '');
+    onTestFinished(() => other.close());
+    other.exec('begin immediate');
+    expect((await get(inbox, { cookie })).statusCode).toBe(200);
+    expect((await get(deskRoutes.lead(reference), { cookie })).statusCode).toBe(200);
+    const noted = { estado: 'ganada', suma: '', nota: '' };
+    const refused = await post(deskRoutes.leadAction(reference, 'anotar'), noted, { cookie });
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+    other.exec('rollback');
+    expect((await post(deskRoutes.leadAction(reference, 'anotar'), noted, { cookie })).statusCode).toBe(303);
+  });
+});
+
+test.each([
+  [
+    'a body that is too long',
+    { payload: `nota=${'x'.repeat(40_000)}`, type: 'application/x-www-form-urlencoded' },
+    413,
+  ],
+  ['text', { payload: 'x', type: 'text/plain' }, 415],
+])('%s is refused with a page', async (_, { payload, type }, status) => {
+  const { app, cookie, reference } = await openFilled();
+  const url = deskRoutes.leadAction(reference, 'anotar');
+  const headers = {
+    host: 'tilo.example',
+    'x-forwarded-proto': 'https',
+    origin: 'https://tilo.example',
+    'content-type': type,
+    cookie,
+  };
+  const { statusCode } = await app.inject({ method: 'POST', url, headers, payload });
+  expect(statusCode).toBe(status);
+});

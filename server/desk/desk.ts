@@ -1,0 +1,78 @@
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import type { Env } from '../config/env.ts';
+import type { Transport } from '../contact/email/transport.ts';
+import type { AddressKey } from '../contact/intake/address-key.ts';
+import type { Store } from '../contact/store/tables.ts';
+import type { Clock } from '../process/clock.ts';
+import { type RenderQueue, TooBusy } from '../site/render-queue.ts';
+import type { Render } from '../site/rendered-pages.ts';
+import { isPrivateConnection } from './connection.ts';
+import { addDeskHeaders } from './desk-headers.ts';
+import { type DeskPages, openDeskPages } from './desk-pages.ts';
+import { figuresRoutes } from './figures/figures-routes.ts';
+import { refuseForeignPosts } from './foreign-posts.ts';
+import type { ErasePerson } from './inbox/erase-in-thread.ts';
+import { eraseRoutes } from './inbox/erase-routes.ts';
+import { inboxRoutes } from './inbox/inbox-routes.ts';
+import { leadRoutes } from './inbox/lead-routes.ts';
+import { type DeskKey, openDeskKey } from './sign-in/desk-key.ts';
+import { deviceRoutes } from './sign-in/device-routes.ts';
+import { requireSession } from './sign-in/session-guard.ts';
+import { signInRoutes } from './sign-in/sign-in-routes.ts';
+
+/** What the desk's routes work with. */
+export type DeskDeps = {
+  readonly env: Env;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly addressKey: AddressKey;
+  /** Call after a delivery is enqueued. */
+  readonly onSaved: () => void;
+  /** Send the codes; by default those of the settings. */
+  readonly codeTransports?: readonly Transport[] | undefined;
+  /** By default in a thread of its own. */
+  readonly erase?: ErasePerson | undefined;
+};
+/** A part of the desk: `scope` runs its routes for signed-in browsers only. */
+export type DeskPart = DeskDeps & { readonly pages: DeskPages; readonly key: DeskKey };
+
+/** `Retry-After` while the store is away, in seconds. */
+const RETRY_AFTER_S = 5;
+
+/** The owner's desk, in a Fastify scope of its own, so that its headers, checks and error pages apply to no other route. */
+export async function desk(
+  app: FastifyInstance,
+  { render, queue, ...deps }: DeskDeps & { readonly render: Render; readonly queue: RenderQueue },
+): Promise<void> {
+  const pages = openDeskPages({ render, queue });
+  const part: DeskPart = { ...deps, pages, key: openDeskKey(deps.store) };
+  app.decorateRequest('deskSession');
+  await app.register(async (scope) => {
+    addDeskHeaders(scope);
+    scope.addHook('onRequest', async (request, reply) => {
+      if (!isPrivateConnection(request)) return pages.notice(request, reply, 403, 'insecure');
+    });
+    refuseForeignPosts(scope, deps.env.SITE_URL, pages);
+    scope.setErrorHandler((error: FastifyError, request, reply) => explain(pages, error, request, reply));
+    signInRoutes(scope, part);
+    await scope.register(async (inside) => {
+      requireSession(inside, part);
+      inboxRoutes(inside, part);
+      figuresRoutes(inside, part);
+      leadRoutes(inside, part);
+      eraseRoutes(inside, part);
+      deviceRoutes(inside, part);
+      inside.get(`${deskRoutes.inbox}/*`, (request, reply) => pages.notice(request, reply, 404, 'notFound'));
+    });
+  });
+}
+
+function explain(pages: DeskPages, error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof TooBusy) throw error;
+  const status = error.statusCode ?? 503;
+  if (status < 500) return pages.notice(request, reply, status, 'malformed');
+  request.log.error({ err: error }, 'desk failed');
+  return pages.notice(request, reply.header('retry-after', RETRY_AFTER_S), 503, 'unavailable');
+}

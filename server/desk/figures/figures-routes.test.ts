@@ -1,0 +1,63 @@
+import { describe, expect, test, vi } from 'vitest';
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { daysUntil, monthsUntil } from '../../../domain/visits/range.ts';
+import { lastView, openTestDesk } from '../../testing/test-desk.ts';
+import { STORE_KINDS } from '../../testing/test-stores.ts';
+import { readFigures } from '../../visits/read-figures.ts';
+
+/** A quarter to midnight in Guayaquil: the next day in UTC. */
+const LATE = Date.UTC(2026, 10, 22, 4, 45);
+const today = '2026-11-21';
+
+describe.each(STORE_KINDS)('the page of figures on %s', (storeKind) => {
+  async function openFigures(env = {}) {
+    const desk = await openTestDesk({ storeKind, now: LATE, env });
+    const row = { bucket: today, measure: 'view', name: '/', count: 3 } as const;
+    await desk.store.insertInto('visit_count').values(row).execute();
+    return { ...desk, cookie: await desk.signIn() };
+  }
+
+  test('shows 30 days until today in Guayaquil, and twelve months', async () => {
+    const desk = await openFigures();
+    const { store, get, cookie } = desk;
+    const page = await get(deskRoutes.figures, { cookie });
+    expect(page.statusCode).toBe(200);
+    const days = await readFigures(store, daysUntil(today, 30));
+    expect(days.views.now).toBe(3);
+    expect(lastView(desk)).toEqual({ figures: { figures: days, unit: 'day', isCounting: true } });
+    await get(deskRoutes.figuresOfYear, { cookie });
+    const months = await readFigures(store, monthsUntil(today, 12));
+    expect(lastView(desk)).toEqual({ figures: { figures: months, unit: 'month', isCounting: true } });
+  });
+
+  test('says when nothing is counted', async () => {
+    const desk = await openFigures({ VISITS: 'false' });
+    await desk.get(deskRoutes.figures, { cookie: desk.cookie });
+    expect(lastView(desk)).toMatchObject({ figures: { isCounting: false } });
+  });
+
+  test.each(['?periodo=', '?periodo=siempre', '?periodo=12-meses&periodo=x', '?x=%ff'])(
+    'shows the days for %s',
+    async (query) => {
+      const desk = await openFigures();
+      const { statusCode } = await desk.get(deskRoutes.figures + query, { cookie: desk.cookie });
+      expect(statusCode).toBe(200);
+      expect(lastView(desk)).toMatchObject({ figures: { unit: 'day' } });
+    },
+  );
+});
+
+test('the figures need a session', async () => {
+  const { get } = await openTestDesk();
+  const { statusCode, headers } = await get(deskRoutes.figures);
+  expect([statusCode, headers.location]).toEqual([303, deskRoutes.signIn]);
+});
+
+test('a store without the figures is said with 503', async () => {
+  const desk = await openTestDesk();
+  const cookie = await desk.signIn();
+  await desk.store.schema.dropTable('visit_count').execute();
+  const { statusCode, headers } = await desk.get(deskRoutes.figures, { cookie });
+  expect([statusCode, headers['retry-after'] !== undefined]).toEqual([503, true]);
+  await vi.waitFor(() => expect(lastView(desk)).toMatchObject({ notice: { notice: 'unavailable' } }));
+});

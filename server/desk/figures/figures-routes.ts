@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { openCalendar } from '../../../domain/visits/day.ts';
+import { daysUntil, monthsUntil } from '../../../domain/visits/range.ts';
+import { readStoreTime } from '../../contact/store/dialect.ts';
+import { TIME_ZONE } from '../../process/clock.ts';
+import { readFigures } from '../../visits/read-figures.ts';
+import type { DeskPart } from '../desk.ts';
+
+const DAYS = 30;
+const MONTHS = 12;
+const dayOf = openCalendar(TIME_ZONE);
+const [, yearQuery = ''] = deskRoutes.figuresOfYear.split('?');
+const [[YEAR_KEY = '', YEAR_VALUE = ''] = []] = [...new URLSearchParams(yearQuery)];
+
+/** The page of figures: the last 30 days, or the last twelve months. */
+export function figuresRoutes(scope: FastifyInstance, { pages, store, clock, env }: DeskPart): void {
+  scope.get<{ Querystring: Record<string, unknown> }>(deskRoutes.figures, async (request, reply) => {
+    const today = dayOf(await readStoreTime(store, clock.now()));
+    const range = request.query[YEAR_KEY] === YEAR_VALUE ? monthsUntil(today, MONTHS) : daysUntil(today, DAYS);
+    const figures = await readFigures(store, range);
+    return pages.show(request, reply, 'figures', { figures, unit: range.unit, isCounting: env.VISITS });
+  });
+}

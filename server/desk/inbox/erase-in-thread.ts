@@ -1,0 +1,37 @@
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Env } from '../../config/env.ts';
+import { outboxFolder } from '../../contact/email/transports.ts';
+import type { StorePlace } from '../../contact/store/store.ts';
+import type { Erased } from '../../leads/erase.ts';
+import type { Clock } from '../../process/clock.ts';
+
+/** Erases a person, given by an email address and the references of the leads. Rejects when the store fails. */
+export type ErasePerson = (email: string, references: readonly string[]) => Promise<Erased>;
+
+export type EraseTask = {
+  readonly place: StorePlace;
+  readonly outboxFolder: string;
+  readonly now: number;
+  readonly email: string;
+  readonly references: readonly string[];
+};
+
+/** Beside this file, in a checkout as well as in the bundle. */
+const THREAD = new URL(`./erase-thread${extname(import.meta.filename)}`, import.meta.url);
+
+/** Erases in a worker thread with a connection of its own: rebuilding SQLite's file takes seconds, which pages do not have. */
+export function eraseInThread(
+  env: Pick<Env, 'DATA_DIR'> & Partial<Pick<Env, 'DATABASE_URL'>>,
+  clock: Clock,
+): ErasePerson {
+  const place = { DATA_DIR: env.DATA_DIR, ...(env.DATABASE_URL && { DATABASE_URL: env.DATABASE_URL }) };
+  return (email, references) => {
+    const task: EraseTask = { place, outboxFolder: outboxFolder(env), now: clock.now(), email, references };
+    const thread = new Worker(THREAD, { workerData: task });
+    const { promise, resolve, reject } = Promise.withResolvers<Erased>();
+    thread.once('message', resolve).once('error', reject);
+    thread.once('exit', () => reject(new Error('the thread that erases exited early')));
+    return promise;
+  };
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { findReferences } from '../../leads/erase.ts';
+import { findLead } from '../../leads/read-leads.ts';
+import type { DeskPart } from '../desk.ts';
+import { FORM_LIMIT_BYTES } from '../desk-post.ts';
+import { eraseInThread } from './erase-in-thread.ts';
+import { actionRoute, referenceIn } from './lead-routes.ts';
+
+type Params = { readonly reference: string };
+
+/** Erasing all of a person: a page that asks, and the form on it. */
+export function eraseRoutes(scope: FastifyInstance, part: DeskPart): void {
+  const { env, store, clock, log, pages } = part;
+  const erase = part.erase ?? eraseInThread(env, clock);
+  const path = actionRoute('borrar');
+
+  scope.get<{ Params: Params }>(path, async (request, reply) => {
+    const lead = await findLead(store, referenceIn(request));
+    if (!lead) return pages.notice(request, reply, 404, 'notFound');
+    const references = await findReferences(store, lead.from_email);
+    return pages.show(request, reply, 'erase', { reference: lead.reference, email: lead.from_email, references });
+  });
+
+  scope.post<{ Params: Params }>(path, { bodyLimit: FORM_LIMIT_BYTES }, async (request, reply) => {
+    const lead = await findLead(store, referenceIn(request));
+    if (!lead) return pages.notice(request, reply, 404, 'notFound');
+    const references = await findReferences(store, lead.from_email);
+    const erased = await erase(lead.from_email, references);
+    log.info({ leads: erased.rows, files: erased.files }, 'desk erased a person');
+    const { reference, from_email: email } = lead;
+    return pages.show(request, reply, 'erase', { reference, email, references, erased });
+  });
+}

@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { inboxHref, readInboxFilter } from '../../../domain/desk/inbox-filter.ts';
+import { readHeld } from '../../contact/store/held.ts';
+import type { Store } from '../../contact/store/tables.ts';
+import { exportCsv } from '../../leads/export-leads.ts';
+import { formatMinute } from '../../leads/format-minute.ts';
+import { readUndelivered } from '../../leads/lead-notes.ts';
+import { resendUndelivered } from '../../leads/requeue.ts';
+import type { DeskPart } from '../desk.ts';
+import { deskPost } from '../desk-post.ts';
+import { readDone } from './lead-routes.ts';
+import { readInbox } from './read-inbox.ts';
+
+/** The list of leads, its export, and the button above it. */
+export function inboxRoutes(scope: FastifyInstance, { store, clock, log, pages, onSaved }: DeskPart): void {
+  scope.get(deskRoutes.inbox, async (request, reply) => {
+    const filter = readInboxFilter(request.query as Record<string, unknown>);
+    const { rows, next } = await readInbox(store, filter);
+    const undelivered = await readUndelivered(store);
+    const { requests: held } = await readHeld(store);
+    const nextHref = next && inboxHref({ ...filter, after: next });
+    return pages.show(request, reply, 'inbox', { filter, rows, nextHref, undelivered, held, done: readDone(request) });
+  });
+
+  deskPost(scope, pages, deskRoutes.resendAll, async (_request, reply) => {
+    const emails = await resendUndelivered(store, clock.now());
+    if (emails > 0) onSaved();
+    log.info({ emails }, 'desk resent');
+    return reply.redirect(`${deskRoutes.inbox}?hecho=en-cola`, 303);
+  });
+
+  scope.get(deskRoutes.exportCsv, async (_request, reply) => {
+    const day = formatMinute(clock.now()).slice(0, 'YYYY-MM-DD'.length);
+    log.info('desk exported');
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="solicitudes-${day}.csv"`)
+      .send(Readable.from(textsOf(store)));
+  });
+}
+
+async function* textsOf(store: Store): AsyncGenerator<string> {
+  for await (const { text } of exportCsv(store, {})) if (text) yield text;
+}

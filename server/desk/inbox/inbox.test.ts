@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { INBOX_PAGE } from '../../../domain/desk/inbox-filter.ts';
+import { NOTE_LIMIT } from '../../../domain/desk/lead-status.ts';
+import type { DeskViews } from '../../../domain/desk/views.ts';
+import { type LeadChange, seedLeads } from '../../testing/seed-leads.ts';
+import { lastView, openTestDesk } from '../../testing/test-desk.ts';
+import { STORE_KINDS } from '../../testing/test-stores.ts';
+
+const PERSON = 'maria@correo.example';
+const dead = { state: 'dead', sent_at: null, last_error: '535', attempts: 9 } as const;
+const held = { quarantine: 'honeypot', delivery: null } as const;
+
+describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
+  async function open(count: number, change: (index: number) => LeadChange = () => ({})) {
+    const desk = await openTestDesk({ storeKind });
+    const references = await seedLeads(desk.store, count, desk.clock.now(), change);
+    const cookie = await desk.signIn();
+    const view = async <View extends keyof DeskViews>(name: View, url: string) => {
+      const { statusCode } = await desk.get(url, { cookie });
+      return { statusCode, ...(lastView(desk)?.[name] as DeskViews[View]) };
+    };
+    const list = (query = '') => view('inbox', deskRoutes.inbox + query);
+    return {
+      ...desk,
+      references,
+      cookie,
+      list,
+      find: async (query: string) => (await list(query)).rows.map(({ reference }) => references.indexOf(reference)),
+      show: (index: number) => view('lead', deskRoutes.lead(references[index] ?? '')),
+      act: (index: number, action: 'enviar' | 'aceptar' | 'anotar' | 'borrar', fields = {}) =>
+        desk.post(deskRoutes.leadAction(references[index] ?? '', action), fields, { cookie }),
+    };
+  }
+
+  test('lists fifty a page, newest first, and each lead once even when one arrives or goes meanwhile', async () => {
+    const { list, references, store, clock } = await open(2 * INBOX_PAGE + 7);
+    const first = await list();
+    const seen = first.rows.map(({ reference }) => reference);
+    await seedLeads(store, 1, clock.now() + 1_000);
+    await store
+      .deleteFrom('lead')
+      .where('reference', '=', seen.at(-1) ?? '')
+      .execute();
+    for (let next = first.nextHref; next; ) {
+      const page = await list(next.slice(deskRoutes.inbox.length));
+      seen.push(...page.rows.map(({ reference }) => reference));
+      next = page.nextHref;
+    }
+    expect(seen).toEqual(references.toReversed());
+  });
+
+  test('keeps its place in a search as well', async () => {
+    const { list, references } = await open(INBOX_PAGE + 9, () => ({ message: 'panadería' }));
+    const first = await list('?buscar=panaderia');
+    const rest = await list(first.nextHref?.slice(deskRoutes.inbox.length));
+    const seen = [...first.rows, ...rest.rows].map(({ reference }) => reference);
+    expect(seen).toEqual(references.toReversed());
+    expect(rest.nextHref).toBeUndefined();
+  });
+
+  test.each([
+    ['nunez', [0]],
+    ['Núñez PANADERÍA', [0]],
+    ['nun pan', [0]],
+    ['0991234567', [0]],
+    ['+593 99 123 4567', [0]],
+    ['espiga.ec', [1]],
+    ['ana@espiga', [1]],
+    ['camión', [1, 2]],
+    ['camiones', [2]],
+    ["' or 1=1 --", []],
+    ['"', [3, 2, 1, 0]],
+    ['nadie', []],
+  ])('finds %s without regard to accents', async (words, found) => {
+    const { find } = await open(4, (index) => ({
+      ...(index === 0 && { from_name: 'Nu\u0301n\u0303ez', from_phone: '+593 99 123 4567', message: 'Una PANADERÍA' }),
+      ...(index === 1 && { from_email: 'ana@espiga.ec', message: 'un camion' }),
+      ...(index === 2 && { message: 'dos camiones' }),
+    }));
+    expect((await find(`?${new URLSearchParams({ buscar: words })}`)).toSorted()).toEqual([...found].toSorted());
+  });
+
+  test('finds a reference, also after it was typed in lower case', async () => {
+    const { find, references } = await open(3);
+    expect(await find(`?buscar=${references[1]?.toLowerCase()}`)).toEqual([1]);
+  });
+
+  test('narrows by status, service, failed emails and quarantine, alone and together', async () => {
+    const { find, list } = await open(6, (index) => ({
+      status: index === 0 ? 'ganada' : 'nueva',
+      from_serviceid: index < 2 ? 'nivel-1' : 'nivel-2',
+      ...(index === 2 && { delivery: dead }),
+      ...(index === 3 && { delivery: { ...dead, state: 'pending' } }),
+      ...(index === 4 && held),
+    }));
+    expect(await find('')).toEqual([5, 3, 2, 1, 0]);
+    expect(await find('?estado=ganada')).toEqual([0]);
+    expect(await find('?estado=nueva&servicio=nivel-1')).toEqual([1]);
+    expect(await find('?estado=sin-entregar')).toEqual([3, 2]);
+    expect(await find('?estado=cuarentena')).toEqual([4]);
+    expect(await find('?estado=cuarentena&buscar=nadie')).toEqual([]);
+    expect(await find('?estado=otro&servicio=&despues=x')).toEqual([5, 3, 2, 1, 0]);
+    expect(await list()).toMatchObject({ held: 1, undelivered: [{ code: '535', emails: 2 }] });
+  });
+
+  test('a lead is unread until it is opened, and shows its deliveries and the others of the person', async () => {
+    const { list, show } = await open(3, (index) => ({
+      from_email: index < 2 ? PERSON.toUpperCase() : PERSON,
+      ...(index === 1 && { from_email: 'otra@correo.example' }),
+    }));
+    expect((await list()).rows.map(({ isUnread }) => isUnread)).toEqual([true, true, true]);
+    const lead = await show(2);
+    expect(lead.others).toHaveLength(1);
+    expect(lead.deliveries).toMatchObject([{ kind: 'letter', state: 'sent', attempts: 1 }]);
+    expect(lead.replyHref).toContain(encodeURIComponent(lead.reference));
+    expect((await list()).rows.map(({ isUnread }) => isUnread)).toEqual([false, true, true]);
+  });
+
+  test('notes are kept, and refused with what was typed when a sum is none or the note too long', async () => {
+    const { act, show, cookie, ...desk } = await open(1);
+    const notes = { estado: 'ganada', suma: '1.250,50', nota: 'Llamar\r\nel lunes\u0000' };
+    expect((await act(0, 'anotar', notes)).headers.location).toMatch(/hecho=anotada$/);
+    const saved = { status: 'ganada', sum: '1250.50', note: 'Llamar\nel lunes' };
+    expect((await show(0)).notes).toEqual(saved);
+    expect((await act(0, 'anotar', { ...notes, suma: 'mucho' })).statusCode).toBe(422);
+    expect(lastView(desk)?.lead?.notes).toMatchObject({ sum: 'mucho', problem: 'sum' });
+    expect((await act(0, 'anotar', { ...notes, nota: 'x'.repeat(NOTE_LIMIT + 1) })).statusCode).toBe(422);
+    expect((await show(0)).notes).toEqual(saved);
+  });
+
+  test('sends a failed email again, all of them at once, and accepts a held lead', async () => {
+    const { act, post, cookie, store, references, onSaved } = await open(4, (index) =>
+      index === 0 ? held : { delivery: index === 1 ? undefined : dead },
+    );
+    const states = async () => {
+      const rows = await store.selectFrom('outbox').select(['state', 'last_error']).orderBy('lead_id').execute();
+      return rows.map(({ state }) => state).toSorted();
+    };
+    expect((await act(0, 'enviar')).headers.location).toMatch(/hecho=retenida$/);
+    expect((await act(0, 'aceptar')).headers.location).toMatch(/hecho=aceptada$/);
+    expect((await act(0, 'aceptar')).headers.location).toMatch(/hecho=sin-cambio$/);
+    expect(await states()).toEqual(['dead', 'dead', 'pending', 'sent']);
+    expect((await act(2, 'enviar')).headers.location).toBe(`${deskRoutes.lead(references[2] ?? '')}?hecho=en-cola`);
+    expect(await states()).toEqual(['dead', 'pending', 'pending', 'sent']);
+    expect((await post(deskRoutes.resendAll, {}, { cookie })).statusCode).toBe(303);
+    expect(await states()).toEqual(['pending', 'pending', 'pending', 'sent']);
+    expect(onSaved).toHaveBeenCalledTimes(3);
+  });
+
+  test('erases all of a person after it has asked, and what was open elsewhere says that it is gone', async () => {
+    const { act, get, cookie, show, find, ...desk } = await open(4, (index) => ({
+      from_email: index === 3 ? 'otra@correo.example' : PERSON,
+    }));
+    await desk.store.updateTable('outbox').set({ state: 'sending', lease_until: 8e15 }).where('id', '=', 1).execute();
+    const page = deskRoutes.leadAction(desk.references[0] ?? '', 'borrar');
+    await get(page, { cookie });
+    expect(lastView(desk)?.erase?.references).toEqual(desk.references.slice(0, 3));
+    expect(await find('')).toHaveLength(4);
+    await act(1, 'borrar');
+    expect(lastView(desk)?.erase?.erased).toEqual({ rows: 2, files: 0, clean: true });
+    const left = await find('');
+    expect(left).toHaveLength(2);
+    const gone = [0, 1, 2].find((index) => !left.includes(index)) ?? 0;
+    for (const action of ['anotar', 'enviar', 'aceptar', 'borrar'] as const) {
+      expect((await act(gone, action, { estado: 'ganada', suma: '', nota: '' })).statusCode).toBe(404);
+      expect(lastView(desk)).toMatchObject({ notice: { notice: 'notFound' } });
+    }
+    expect((await get(deskRoutes.lead(desk.references[gone] ?? ''), { cookie })).statusCode).toBe(404);
+    expect(await find(`?buscar=${desk.references[gone]}`)).toEqual([]);
+  });
+
+  test('exports all leads with formulas disarmed', async () => {
+    const { get, cookie } = await open(501, (index) => ({
+      from_name: index === 0 ? '=1+1' : 'Ana',
+      note: index === 0 ? '@x' : '',
+    }));
+    const { headers, body } = await get(deskRoutes.exportCsv, { cookie });
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': expect.stringMatching(/^attachment; filename="solicitudes-\d{4}-\d\d-\d\d\.csv"$/),
+    });
+    expect(body.match(/\r\n[A-Z]{2}-/g)).toHaveLength(501);
+    expect(body).toContain(`,'=1+1,`);
+    expect(body).toContain(`,'@x,`);
+  });
+});

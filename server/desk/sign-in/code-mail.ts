@@ -1,0 +1,58 @@
+import { company } from '../../../content/company.ts';
+import { deskMail as words } from '../../../content/desk.ts';
+import { CODE_LIFE_MS } from '../../../domain/desk/sign-in-terms.ts';
+import type { Env } from '../../config/env.ts';
+import { deleteEmlFiles } from '../../contact/email/eml-files.ts';
+import { composeOwnEmail } from '../../contact/email/held-notice.ts';
+import type { Transport } from '../../contact/email/transport.ts';
+import { outboxFolder } from '../../contact/email/transports.ts';
+import { attemptDelivery } from '../../contact/outbox/attempt.ts';
+import type { Clock } from '../../process/clock.ts';
+import { signalWithDeadline } from '../../process/deadline.ts';
+import type { NewCode } from './codes.ts';
+
+/** The owner waits for it in front of the page. */
+const SEND_MS = 20_000;
+
+/** In the place of a lead's reference, which also names the file of the file transport. */
+const referenceOf = (id: string) => `${words.reference}-${id}`;
+const fileOf = (id: string) => `${company.referencePrefix}-${referenceOf(id)}`;
+
+type MailDeps = { readonly env: Env; readonly clock: Clock; readonly transports: readonly Transport[] };
+
+/**
+ * Sends a code to the agency, straight through the transports, each the stand-in of the one before: it is in no outbox and
+ * no log. Resolves to the reasons of the failures; undefined once one has taken it.
+ */
+export async function sendCode({ env, clock, transports }: MailDeps, { id, code }: NewCode) {
+  const email = composeOwnEmail(env, {
+    id,
+    reference: referenceOf(id),
+    at: clock.now(),
+    subject: words.subject,
+    paragraphs: words.paragraphs(code, CODE_LIFE_MS / 60_000),
+    service: words.service,
+  });
+  const { signal, cancel } = signalWithDeadline({ clock, ms: SEND_MS }, () => new Error('timeout'));
+  const reasons: string[] = [];
+  try {
+    for (const transport of transports) {
+      const failure = await attemptDelivery(transport, email, clock, signal);
+      if (!failure) return undefined;
+      reasons.push(`${transport.name}: ${failure.code}`);
+    }
+    return reasons;
+  } finally {
+    cancel();
+  }
+}
+
+/** Deletes the file of a code. */
+export const deleteCodeFile = async (env: Pick<Env, 'DATA_DIR'>, id: string): Promise<void> => {
+  await deleteEmlFiles(outboxFolder(env), new Set([fileOf(id)]));
+};
+
+/** Deletes the files of codes that are over. `now` is by this machine's clock, as the times of files are. */
+export const deleteOldCodeFiles = async (env: Pick<Env, 'DATA_DIR'>, now: number): Promise<void> => {
+  await deleteEmlFiles(outboxFolder(env), new Set(), now - CODE_LIFE_MS, fileOf(''));
+};

@@ -1,0 +1,75 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { CLOCK_SLACK_MS, CODE_DIGITS, CODE_LIFE_MS, CODE_TRIES } from '../../../domain/desk/sign-in-terms.ts';
+import { readStoreTime } from '../../contact/store/dialect.ts';
+import type { Store } from '../../contact/store/tables.ts';
+import { type DeskKey, isSameHash } from './desk-key.ts';
+
+type CodeDeps = { readonly store: Store; readonly key: DeskKey };
+
+/** A new code. `id` is public: it names the file of the file transport. */
+export type NewCode = { readonly id: string; readonly code: string };
+
+/**
+ * Makes a code for the browser with this token, whose earlier one it replaces; without a token, one for whichever browser
+ * uses it first.
+ */
+export async function createCode({ store, key }: CodeDeps, browser: string | undefined, now: number): Promise<NewCode> {
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+  const id = randomUUID();
+  const row = {
+    id,
+    code_hash: await key('code', code),
+    browser_hash: browser === undefined ? null : await key('browser', browser),
+    created_at: await readStoreTime(store, now),
+    tries: 0,
+  };
+  if (row.browser_hash) await store.deleteFrom('desk_code').where('browser_hash', '=', row.browser_hash).execute();
+  await store.insertInto('desk_code').values(row).execute();
+  return { id, code };
+}
+
+type Typed = { readonly code: string; readonly browser: string | undefined };
+
+/**
+ * Uses a code up. Resolves to its id, or to undefined when it is wrong, expired, used, another browser's, or was tried too
+ * often. Of two requests with one code one succeeds.
+ */
+export async function redeemCode({ store, key }: CodeDeps, typed: Typed, now: number): Promise<string | undefined> {
+  const hash = await key('code', typed.code);
+  const time = await readStoreTime(store, now);
+  const sent = typed.browser === undefined ? [] : await tryCodesOf(store, await key('browser', typed.browser), time);
+  const printed = await currentCodes(store, time).where('browser_hash', 'is', null).execute();
+  // All are compared, so that the time does not tell which one matches.
+  const [match] = [...sent, ...printed].filter(({ code_hash }) => isSameHash(code_hash, hash));
+  if (!match) return undefined;
+  const { numDeletedRows } = await store.deleteFrom('desk_code').where('id', '=', match.id).executeTakeFirst();
+  return numDeletedRows === 1n ? match.id : undefined;
+}
+
+/** Counts a try of the code that a browser asked for, before it is compared: parallel tries count as well. */
+function tryCodesOf(store: Store, browserHash: string, time: number) {
+  return store
+    .updateTable('desk_code')
+    .set((code) => ({ tries: code('tries', '+', 1) }))
+    .where('browser_hash', '=', browserHash)
+    .where('tries', '<', CODE_TRIES)
+    .where('created_at', '>', time - CODE_LIFE_MS)
+    .where('created_at', '<=', time + CLOCK_SLACK_MS)
+    .returning(['id', 'code_hash'])
+    .execute();
+}
+
+const currentCodes = (store: Store, time: number) =>
+  store
+    .selectFrom('desk_code')
+    .select(['id', 'code_hash'])
+    .where('created_at', '>', time - CODE_LIFE_MS)
+    .where('created_at', '<=', time + CLOCK_SLACK_MS);
+
+/** Deletes the codes that are over. `time` is by the store's clock. */
+export async function deleteOldCodes(store: Store, time: number): Promise<void> {
+  await store
+    .deleteFrom('desk_code')
+    .where('created_at', '<=', time - CODE_LIFE_MS)
+    .execute();
+}

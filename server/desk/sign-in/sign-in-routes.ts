@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { CODE_LIFE_MS, readCode, SESSION_LIFE_MS } from '../../../domain/desk/sign-in-terms.ts';
+import type { SignInProblem } from '../../../domain/desk/views.ts';
+import { openTransports } from '../../contact/email/transports.ts';
+import { isFields } from '../../contact/intake/fields.ts';
+import { readCookie, setCookie } from '../cookies.ts';
+import type { DeskPart } from '../desk.ts';
+import { deskPost, FORM_LIMIT_BYTES } from '../desk-post.ts';
+import { deleteCodeFile, sendCode } from './code-mail.ts';
+import { createCode, redeemCode } from './codes.ts';
+import { closeSessionOf, findSession, newToken, openSession } from './sessions.ts';
+import { countGuess, countMail } from './sign-in-limits.ts';
+
+/** `Retry-After` while mail is down, in seconds. */
+const MAIL_RETRY_S = 60;
+
+/** Signing in and out. These addresses answer to browsers without a session. */
+export function signInRoutes(scope: FastifyInstance, part: DeskPart): void {
+  const { clock, log, pages } = part;
+  const transports = part.codeTransports ?? openTransports(part.env, clock);
+  const show = (request: FastifyRequest, reply: FastifyReply, status: number, problem?: SignInProblem) =>
+    pages.show(request, reply.code(status), 'signIn', {
+      step: readCookie(request, 'browser') ? 'type' : 'ask',
+      problem,
+    });
+
+  scope.get(deskRoutes.signIn, async (request, reply) => {
+    const token = readCookie(request, 'session');
+    if (token && (await findSession(part, token, clock.now()))) return reply.redirect(deskRoutes.inbox, 303);
+    return show(request, reply, 200);
+  });
+
+  deskPost(scope, pages, deskRoutes.sendCode, async (request, reply) => {
+    const waitS = await countMail(part, clock.now());
+    if (waitS !== undefined) return show(request, reply.header('retry-after', waitS), 429, 'mailLimit');
+    const browser = newToken();
+    const code = await createCode(part, browser, clock.now());
+    const reasons = await sendCode({ ...part, transports }, code);
+    if (reasons) {
+      log.warn({ reasons }, 'desk code not sent');
+      return show(request, reply.header('retry-after', MAIL_RETRY_S), 503, 'mailDown');
+    }
+    log.info('desk code sent');
+    setCookie(request, reply, 'browser', browser, CODE_LIFE_MS);
+    return reply.redirect(deskRoutes.signIn, 303);
+  });
+
+  scope.post(deskRoutes.signIn, { bodyLimit: FORM_LIMIT_BYTES }, async (request, reply) => {
+    const code = readCode(isFields(request.body) ? request.body['codigo'] : undefined);
+    if (!code) return show(request, reply, 422, 'wrong');
+    const waitS = await countGuess(part, request.ip, clock.now());
+    if (waitS !== undefined) return show(request, reply.header('retry-after', waitS), 429, 'tooMany');
+    const id = await redeemCode(part, { code, browser: readCookie(request, 'browser') }, clock.now());
+    if (id === undefined) return show(request, reply, 422, 'wrong');
+    await enter(part, request, reply, id);
+    return reply.redirect(deskRoutes.inbox, 303);
+  });
+
+  deskPost(scope, pages, deskRoutes.signOut, async (request, reply) => {
+    const token = readCookie(request, 'session');
+    if (token) await closeSessionOf(part, token);
+    setCookie(request, reply, 'session', '', 0);
+    return reply.header('clear-site-data', '"cache"').redirect(deskRoutes.signIn, 303);
+  });
+}
+
+/** Opens a new session, whatever the browser brought: one that was planted there, or its own earlier one, ends. */
+async function enter(part: DeskPart, request: FastifyRequest, reply: FastifyReply, codeId: string): Promise<void> {
+  const earlier = readCookie(request, 'session');
+  if (earlier) await closeSessionOf(part, earlier);
+  const token = await openSession(part, request.headers['user-agent'] ?? '', part.clock.now());
+  setCookie(request, reply, 'session', token, SESSION_LIFE_MS);
+  setCookie(request, reply, 'browser', '', 0);
+  part.log.info('desk entered');
+  await deleteCodeFile(part.env, codeId).catch((error: unknown) => part.log.warn({ err: error }, 'file of code left'));
+}

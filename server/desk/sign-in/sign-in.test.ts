@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import {
+  CODE_LIFE_MS,
+  CODE_MAILS,
+  CODE_TRIES,
+  GUESSES_OF_ADDRESS,
+  SESSION_IDLE_MS,
+  SESSION_LIFE_MS,
+} from '../../../domain/desk/sign-in-terms.ts';
+import { cookieOf, lastView, openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { STORE_KINDS } from '../../testing/test-stores.ts';
+
+const HOUR_MS = 3_600_000;
+const wrongFor = (code: string) => String((Number(code) + 1) % 1e8).padStart(8, '0');
+const isIn = async ({ get }: TestDesk, cookie: string) => (await get(deskRoutes.inbox, { cookie })).statusCode === 200;
+
+describe.each(STORE_KINDS)('signing in on %s', (storeKind) => {
+  const open = (settings = {}) => openTestDesk({ storeKind, ...settings });
+
+  test('takes a code from the mail, sets a strict cookie, and neither is in log or store', async () => {
+    const desk = await open();
+    const browser = await desk.ask();
+    const code = desk.lastCode();
+    const entered = await desk.enter(`${code.slice(0, 4)} ${code.slice(4)}`, browser);
+    expect([entered.statusCode, entered.headers.location]).toEqual([303, deskRoutes.inbox]);
+    const [session, spent] = [entered.headers['set-cookie']].flat();
+    expect(session).toMatch(
+      /^__Host-escritorio=[\w-]{43}; Path=\/; Max-Age=2592000; Secure; HttpOnly; SameSite=Strict$/,
+    );
+    expect(spent).toMatch(/^__Host-escritorio-codigo=; Path=\/; Max-Age=0;/);
+    expect(await isIn(desk, cookieOf(entered))).toBe(true);
+    const rows = await Promise.all(
+      (['desk_session', 'desk_code', 'desk_count'] as const).map((table) =>
+        desk.store.selectFrom(table).selectAll().execute(),
+      ),
+    );
+    const [token = ''] = cookieOf(entered).split('=').slice(1);
+    for (const secret of [code, token, browser.split('=')[1] ?? '']) {
+      expect(JSON.stringify(rows) + desk.lines.join('')).not.toContain(secret);
+    }
+  });
+
+  test('a code works once, even when two browsers send it at the same time', async () => {
+    const desk = await open();
+    const browser = await desk.ask();
+    const code = desk.lastCode();
+    const both = await Promise.all([desk.enter(code, browser), desk.enter(code, browser)]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 422]);
+    expect((await desk.enter(code, browser)).statusCode).toBe(422);
+  });
+
+  test('a code expires, and the last one that a browser asked for replaces the others', async () => {
+    const desk = await open();
+    const browser = await desk.ask();
+    const code = desk.lastCode();
+    await desk.advance(CODE_LIFE_MS);
+    expect((await desk.enter(code, browser)).statusCode).toBe(422);
+    const second = await desk.ask();
+    expect((await desk.enter(desk.lastCode(), second)).statusCode).toBe(303);
+  });
+
+  test('a mailed code is worth nothing in another browser, a printed one in any', async () => {
+    const desk = await open();
+    await desk.ask();
+    const code = desk.lastCode();
+    const other = await desk.ask();
+    expect((await desk.enter(code)).statusCode).toBe(422);
+    expect((await desk.enter(code, other)).statusCode).toBe(422);
+    expect((await desk.enter(await desk.printCode())).statusCode).toBe(303);
+  });
+
+  test('a planted session gets nothing: the browser has a new one after signing in', async () => {
+    const desk = await open();
+    const planted = `__Host-escritorio=${'A'.repeat(43)}`;
+    const own = await desk.signIn();
+    const browser = await desk.ask();
+    const entered = await desk.enter(desk.lastCode(), `${browser}; ${planted}`);
+    expect(cookieOf(entered)).not.toBe(planted);
+    expect(await isIn(desk, planted)).toBe(false);
+    const again = await desk.ask();
+    const rotated = cookieOf(await desk.enter(desk.lastCode(), `${again}; ${own}`));
+    expect([await isIn(desk, own), await isIn(desk, rotated)]).toEqual([false, true]);
+  });
+
+  test('after five wrong tries the right code is wrong as well', async () => {
+    const desk = await open();
+    const browser = await desk.ask();
+    const code = desk.lastCode();
+    for (let tried = 0; tried < CODE_TRIES; tried += 1) {
+      expect((await desk.enter(wrongFor(code), browser)).statusCode).toBe(422);
+    }
+    expect((await desk.enter(code, browser)).statusCode).toBe(422);
+  });
+
+  test('a thousand guesses on two servers: an address is refused after ten, and the code is not found', async () => {
+    const desk = await open();
+    // SQLite has a single server.
+    const other = storeKind === 'SQLite' ? desk : await open({ beside: desk });
+    const code = await desk.printCode();
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 1_000; guess += 1) {
+      const server = guess % 2 === 0 ? desk : other;
+      statuses.push((await server.enter(String(guess).padStart(8, '0'), undefined, '203.0.113.7')).statusCode);
+    }
+    expect(statuses.filter((status) => status === 422)).toHaveLength(GUESSES_OF_ADDRESS.limit);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1_000 - GUESSES_OF_ADDRESS.limit);
+    const refused = await other.enter(code, undefined, '203.0.113.7');
+    expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+    expect((await desk.enter(code, undefined, '198.51.100.9')).statusCode, 'of another address').toBe(303);
+    await desk.advance(GUESSES_OF_ADDRESS.windowMs);
+    expect((await desk.enter(await desk.printCode(), undefined, '203.0.113.7')).statusCode, 'later').toBe(303);
+  });
+
+  test('a stranger who asks for codes all day costs six mails an hour, and locks nobody out', async () => {
+    const desk = await open();
+    const cookie = await desk.signIn();
+    for (let hour = 0; hour < 5; hour += 1) {
+      const sent = desk.mails.length;
+      const statuses: number[] = [];
+      for (let asked = 0; asked < 20; asked += 1) {
+        statuses.push((await desk.post(deskRoutes.sendCode, {}, {}, `203.0.113.${asked}`)).statusCode);
+      }
+      expect(desk.mails.length - sent).toBe(CODE_MAILS.limit - (hour === 0 ? 1 : 0));
+      expect(statuses.at(-1)).toBe(429);
+      expect(lastView(desk)).toMatchObject({ signIn: { problem: 'mailLimit' } });
+      expect(await isIn(desk, cookie)).toBe(true);
+      expect((await desk.enter(await desk.printCode())).statusCode).toBe(303);
+      await desk.advance(HOUR_MS);
+    }
+  });
+
+  test('with mail down the page says so, and a printed code still signs in', async () => {
+    const desk = await open();
+    desk.breakMail();
+    const asked = await desk.post(deskRoutes.sendCode, {});
+    expect([asked.statusCode, asked.headers['retry-after'], asked.headers['set-cookie']]).toEqual([
+      503,
+      '60',
+      undefined,
+    ]);
+    expect(lastView(desk)).toEqual({ signIn: { step: 'ask', problem: 'mailDown' } });
+    expect((await desk.enter(await desk.printCode())).statusCode).toBe(303);
+  });
+
+  test('a session ends after twelve idle hours, and after thirty days of use', async () => {
+    const desk = await open();
+    const idle = await desk.signIn();
+    await desk.advance(SESSION_IDLE_MS);
+    expect(await isIn(desk, idle)).toBe(false);
+    const used = await desk.signIn();
+    for (let passed = 0; passed < SESSION_LIFE_MS; passed += SESSION_IDLE_MS / 2) {
+      expect(await isIn(desk, used)).toBe(true);
+      await desk.advance(SESSION_IDLE_MS / 2);
+    }
+    expect(await isIn(desk, used)).toBe(false);
+  });
+
+  test('a clock that is set back ends sessions and codes, and a small correction does not', async () => {
+    const desk = await open();
+    const cookie = await desk.signIn();
+    const code = await desk.printCode();
+    await desk.set(-60_000);
+    expect(await isIn(desk, cookie)).toBe(true);
+    await desk.set(-HOUR_MS);
+    expect(await isIn(desk, cookie)).toBe(false);
+    expect((await desk.enter(code)).statusCode).toBe(422);
+    expect(await isIn(desk, await desk.signIn())).toBe(true);
+  });
+
+  test('servers share sessions; leaving on one, or closing the device on another, ends them', async () => {
+    const desk = await open();
+    const other = await open({ beside: desk });
+    const [phone, computer] = [await desk.signIn(), await desk.signIn()];
+    expect(await isIn(other, phone)).toBe(true);
+    await other.get(deskRoutes.devices, { cookie: phone });
+    const { devices } = lastView(other)?.devices ?? { devices: [] };
+    expect(devices).toHaveLength(2);
+    expect(devices.map(({ device }) => device)).toEqual(['Chrome · Android', 'Chrome · Android']);
+    const id = devices.find(({ isThis }) => !isThis)?.id ?? '';
+    expect((await other.post(deskRoutes.closeDevice, { id }, { cookie: phone })).statusCode).toBe(303);
+    expect([await isIn(desk, phone), await isIn(desk, computer)]).toEqual([true, false]);
+    const left = await desk.post(deskRoutes.signOut, {}, { cookie: phone });
+    expect(left.headers['clear-site-data']).toBe('"cache"');
+    expect(await isIn(other, phone)).toBe(false);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { createTable, wholeNumber } from '../../contact/store/migration-steps.ts';
+import { addLeadColumns } from './lead-columns.ts';
+import { createSearchIndex } from './search-index.ts';
+
+type Schema = Kysely<unknown>;
+
+/** The tables of sign-in. */
+async function createSignIn(db: Schema): Promise<void> {
+  const whole = wholeNumber(db);
+  await createTable(db, 'desk_code')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('code_hash', 'text', (column) => column.notNull())
+    .addColumn('browser_hash', 'text')
+    .addColumn('created_at', whole, (column) => column.notNull())
+    .addColumn('tries', 'integer', (column) => column.notNull())
+    .execute();
+  await createTable(db, 'desk_session')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('token_hash', 'text', (column) => column.notNull().unique())
+    .addColumn('created_at', whole, (column) => column.notNull())
+    .addColumn('seen_at', whole, (column) => column.notNull())
+    .addColumn('device', 'text', (column) => column.notNull())
+    .execute();
+  await createTable(db, 'desk_count')
+    .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('since', whole, (column) => column.notNull())
+    .addColumn('count', 'integer', (column) => column.notNull())
+    .execute();
+}
+
+/** The desk's migration. */
+export const deskMigration: Migration = {
+  async up(db: Schema) {
+    await createSignIn(db);
+    await addLeadColumns(db);
+    await createSearchIndex(db);
+  },
+};

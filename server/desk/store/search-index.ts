@@ -1,0 +1,71 @@
+import { type Kysely, sql } from 'kysely';
+import { PHONE_DIGITS } from '../../../domain/desk/inbox-filter.ts';
+import { isPostgres } from '../../contact/store/dialect.ts';
+
+/** Creates the index of the words of leads: FTS5 in SQLite, text search of PostgreSQL there. */
+export const createSearchIndex = (db: Kysely<unknown>): Promise<void> =>
+  isPostgres(db) ? createTextSearch(db) : createFts(db);
+
+const FIELDS = ['from_name', 'from_email', 'from_phone', 'message', 'reference'];
+
+/** The last digits of a phone, so that it is found however it is written. SQLite has no regular expressions. */
+const SQLITE_DIGITS = [' ', '-', '(', ')', '.', '+', '/'].reduce(
+  (text, sign) => `replace(${text}, '${sign}', '')`,
+  'row.from_phone',
+);
+const SQLITE_WORDS = `${FIELDS.map((field) => `row.${field}`).join(" || ' ' || ")} || ' ' || substr(${SQLITE_DIGITS}, -${PHONE_DIGITS})`;
+const sqliteWords = (row: string) => sql.raw(SQLITE_WORDS.replaceAll('row.', `${row}.`));
+
+/**
+ * The index holds no copy of the texts. Its rows have a number of their own, because `vacuum` renumbers those of `lead`;
+ * numbers follow the order of arrival, so that the newest matches are found first without sorting all.
+ */
+async function createFts(db: Kysely<unknown>): Promise<void> {
+  await sql`create table lead_search_key (id integer primary key, lead_id text not null unique) strict`.execute(db);
+  await sql`
+    create virtual table lead_search using fts5(
+      words, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 2', prefix='2 3')`.execute(db);
+  await sql`insert into lead_search_key (lead_id) select id from lead order by received_at, id`.execute(db);
+  await sql`
+    insert into lead_search (rowid, words) select lead_search_key.id, ${sqliteWords('lead')}
+    from lead_search_key join lead on lead.id = lead_search_key.lead_id order by 1`.execute(db);
+  await sql`
+    create trigger lead_search_added after insert on lead begin
+      insert into lead_search_key (lead_id) values (new.id);
+      insert into lead_search (rowid, words) values (last_insert_rowid(), ${sqliteWords('new')});
+    end`.execute(db);
+  await sql`
+    create trigger lead_search_removed after delete on lead begin
+      delete from lead_search where rowid = (select id from lead_search_key where lead_id = old.id);
+      delete from lead_search_key where lead_id = old.id;
+    end`.execute(db);
+}
+
+/** Grave, acute, circumflex, tilde, diaeresis, ring and cedilla, as characters that stand after their letter. */
+const MARKS = '\u0300\u0301\u0302\u0303\u0308\u030A\u0327';
+/** Accented letters that are one character, with their letter. */
+const ACCENTS = [...'aeioucnAEIOUCN'].flatMap((letter) =>
+  [...MARKS].flatMap((mark) => {
+    const accented = (letter + mark).normalize('NFC');
+    return accented.length === 1 ? [[accented, letter] as const] : [];
+  }),
+);
+const ACCENTED = ACCENTS.map(([accented]) => accented).join('');
+const PLAIN = ACCENTS.map(([, letter]) => letter).join('');
+
+/** The words of a lead in PostgreSQL; marks without a counterpart are removed. No extension: `unaccent` needs the rights of an administrator. */
+function postgresWords() {
+  const texts = sql.raw(FIELDS.join(" || ' ' || "));
+  const digits = sql`right(regexp_replace(from_phone, '[^0-9]', '', 'g'), ${sql.lit(PHONE_DIGITS)})`;
+  const plain = sql`lower(translate(${texts} || ' ' || ${digits}, ${sql.lit(ACCENTED + MARKS)}, ${sql.lit(PLAIN)}))`;
+  return sql`to_tsvector('simple'::regconfig, regexp_replace(${plain}, '[^[:alnum:]]+', ' ', 'g'))`;
+}
+
+/**
+ * A stored column, not an index on the expression alone: making the words of a lead takes far longer than comparing them,
+ * which a search that is narrowed does for many leads.
+ */
+async function createTextSearch(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table lead add column search tsvector generated always as (${postgresWords()}) stored`.execute(db);
+  await sql`create index lead_search on lead using gin (search)`.execute(db);
+}

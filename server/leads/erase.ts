@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { deleteEmlFiles } from '../contact/email/eml-files.ts';
+import { storeTime } from '../contact/store/dialect.ts';
+import type { Store } from '../contact/store/tables.ts';
+import { overwriteDeleted, reclaimSpace } from './store-space.ts';
+
+/** What deletions work on. */
+export type DeletionDeps = {
+  readonly store: Store;
+  /** Folder of the `.eml` files. */
+  readonly outboxFolder: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+};
+
+/** What a deletion removed, and whether nothing of it remains in the files of the store. */
+export type Erased = { readonly rows: number; readonly files: number; readonly clean: boolean };
+
+/** References of a person's leads, oldest first. The person is an email address in any letter case. */
+export async function findReferences(store: Store, email: string): Promise<string[]> {
+  const rows = await store
+    .selectFrom('lead')
+    .select('reference')
+    .where(sql`lower(from_email)`, '=', email.toLowerCase())
+    .orderBy('received_at')
+    .execute();
+  return rows.map(({ reference }) => reference);
+}
+
+/**
+ * Deletes all data of a person: leads, deliveries, `.eml` files, and their traces in the store's files. A lead whose
+ * delivery is in flight stays; running it again then finishes the work. Reclaims space even without rows, because an
+ * earlier run may have been interrupted before that.
+ */
+export async function erasePerson(
+  { store, outboxFolder, now }: DeletionDeps,
+  email: string,
+  references: ReadonlySet<string>,
+): Promise<Erased> {
+  await overwriteDeleted(store);
+  // Files first: an interrupted run still finds them through the rows. Again afterwards, for emails sent meanwhile.
+  const before = await deleteEmlFiles(outboxFolder, references);
+  const rows = await deleteRows(store, email, now);
+  const after = await deleteEmlFiles(outboxFolder, references);
+  return { rows, files: before + after, clean: await reclaimSpace(store) };
+}
+
+/** Deletes leads without a delivery in flight, and what refers to them. Returns their number. */
+async function deleteRows(store: Store, email: string, now: number): Promise<number> {
+  const inFlight = store
+    .selectFrom('outbox')
+    .select('lead_id')
+    .where('state', '=', 'sending')
+    .where('lease_until', '>', storeTime(store, now));
+  const { numDeletedRows } = await store
+    .deleteFrom('lead')
+    .where(sql`lower(from_email)`, '=', email.toLowerCase())
+    .where('id', 'not in', inFlight)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

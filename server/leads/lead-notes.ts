@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { LeadStatus } from '../../domain/desk/lead-status.ts';
+import { storeTime } from '../contact/store/dialect.ts';
+import type { Store } from '../contact/store/tables.ts';
+
+/** What the agency notes about a lead. */
+export type Notes = { readonly status: LeadStatus; readonly sumCents: number | null; readonly note: string };
+
+/** Saves the notes of a lead. False when there is none with this reference. */
+export async function saveNotes(store: Store, reference: string, { status, sumCents, note }: Notes): Promise<boolean> {
+  const { numUpdatedRows } = await store
+    .updateTable('lead')
+    .set({ status, sum_cents: sumCents, note })
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Notes that a lead was opened, the first time. */
+export async function markRead(store: Store, reference: string, now: number): Promise<void> {
+  await store
+    .updateTable('lead')
+    .set({ read_at: storeTime(store, now) })
+    .where('reference', '=', reference)
+    .where('read_at', 'is', null)
+    .execute();
+}
+
+/** A reason why emails have not gone out, and how many. */
+export type Undelivered = { readonly code: string; readonly emails: number };
+
+/** Emails to the agency that have failed, for good or until their next try, by the reason of the last failure. */
+export function readUndelivered(store: Store): Promise<Undelivered[]> {
+  return (
+    store
+      .selectFrom('outbox')
+      .select([sql<string>`coalesce(last_error, '')`.as('code'), sql<number>`count(*)`.as('emails')])
+      .where('kind', '=', 'letter')
+      // A literal, because SQLite's partial index does not match a parameter.
+      .where('state', '<>', sql.lit('sent' as const))
+      .where((email) => email.or([email('state', '=', 'dead'), email('last_error', 'is not', null)]))
+      .groupBy('last_error')
+      .orderBy('emails', 'desc')
+      .execute()
+  );
+}

@@ -1,0 +1,126 @@
+import { type Selectable, sql } from 'kysely';
+import type { LeadTable, OutboxTable, Store } from '../contact/store/tables.ts';
+import type { LeadNotes } from '../desk/store/desk-tables.ts';
+
+/** State of a lead's delivery; `quarantine` for a held lead, which has none. */
+export type LeadState = OutboxTable['state'] | 'quarantine';
+
+export const STATE_FILTERS = ['pending', 'sent', 'dead', 'quarantine'] as const;
+export type StateFilter = (typeof STATE_FILTERS)[number];
+
+export type LeadFilter = {
+  readonly state?: StateFilter | undefined;
+  /** Received at or after, in milliseconds since the epoch. */
+  readonly since?: number | undefined;
+};
+
+const SUMMARY = ['reference', 'received_at', 'from_name', 'from_serviceid', 'from_service', 'quarantine'] as const;
+/** The columns of a list: no message and no email address. */
+export type LeadSummary = Pick<Selectable<LeadTable>, (typeof SUMMARY)[number]> & { readonly state: LeadState };
+
+/** All of a lead but PostgreSQL's column for the search. */
+const COLUMNS = [
+  'lead.id',
+  'reference',
+  'idempotency_key',
+  'body_hash',
+  'received_at',
+  'from_name',
+  'from_email',
+  'from_phone',
+  'message',
+  'from_site',
+  'from_partner',
+  'from_serviceid',
+  'from_service',
+  'quarantine',
+  'captcha_response',
+  'status',
+  'sum_cents',
+  'note',
+  'read_at',
+] as const;
+
+/** A lead with what the agency notes about it. */
+export type Lead = Selectable<LeadTable & LeadNotes> & { readonly state: LeadState };
+
+const PAGE_ROWS = 500;
+
+const state = sql<LeadState>`coalesce(outbox.state, 'quarantine')`.as('state');
+
+/** Filtered leads joined with their deliveries. */
+function selectLeads(store: Store, { state, since }: LeadFilter) {
+  return store
+    .selectFrom('lead')
+    .leftJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'letter'))
+    .$if(since !== undefined, (query) => query.where('received_at', '>=', since ?? 0))
+    .$if(state === 'quarantine', (query) => query.where('quarantine', 'is not', null))
+    .$if(state === 'pending', (query) => query.where('outbox.state', 'in', ['pending', 'sending']))
+    .$if(state === 'sent' || state === 'dead', (query) => query.where('outbox.state', '=', state as 'sent' | 'dead'));
+}
+
+/** Summaries of filtered leads, oldest first. */
+export function readSummaries(store: Store, filter: LeadFilter): Promise<LeadSummary[]> {
+  return selectLeads(store, filter)
+    .select([...SUMMARY, state])
+    .orderBy('received_at')
+    .orderBy('lead.id')
+    .execute();
+}
+
+/** Number of filtered leads. */
+export async function countLeads(store: Store, filter: LeadFilter = {}): Promise<number> {
+  const { total } = await selectLeads(store, filter)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Filtered leads, oldest first, in batches (keyset pagination). */
+export async function* readPages(store: Store, filter: LeadFilter): AsyncGenerator<Lead[]> {
+  let rows: Lead[] = [];
+  do {
+    const last = rows.at(-1);
+    rows = await selectLeads(store, filter)
+      .select([...COLUMNS, state])
+      .$if(last !== undefined, (query) =>
+        query.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('received_at', 'lead.id'), '>', tuple(last?.received_at ?? 0, last?.id ?? '')),
+        ),
+      )
+      .orderBy('received_at')
+      .orderBy('lead.id')
+      .limit(PAGE_ROWS)
+      .execute();
+    if (rows.length > 0) yield rows;
+  } while (rows.length === PAGE_ROWS);
+}
+
+/** The lead with a reference; undefined when there is none. */
+export function findLead(store: Store, reference: string): Promise<Lead | undefined> {
+  return selectLeads(store, {})
+    .select([...COLUMNS, state])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
+/** A lead's delivery. Times are milliseconds since the epoch. */
+export type Delivery = Pick<OutboxTable, 'kind' | 'state' | 'attempts' | 'next_at' | 'sent_at' | 'last_error'>;
+
+/** The deliveries of a lead, the agency's first. */
+export function readDeliveries(store: Store, leadId: string): Promise<Delivery[]> {
+  return store
+    .selectFrom('outbox')
+    .select(['kind', 'state', 'attempts', 'next_at', 'sent_at', 'last_error'])
+    .where('lead_id', '=', leadId)
+    .orderBy(sql`kind <> 'letter'`)
+    .orderBy('kind')
+    .execute();
+}
+
+/** A lead as JSON output, under the wire names and without the server's internal columns. */
+export function describeLead({ received_at, ...lead }: Lead) {
+  const { id: _id, idempotency_key: _key, body_hash: _hash, captcha_response: _captcha, ...rest } = lead;
+  const { reference, state, quarantine, ...fields } = rest;
+  return { reference, received_at: new Date(received_at), state, quarantine, ...fields };
+}

@@ -1,0 +1,59 @@
+import { enqueueDelivery } from '../contact/outbox/outbox.ts';
+import { storeTime } from '../contact/store/dialect.ts';
+import type { Store } from '../contact/store/tables.ts';
+import { findLead } from './read-leads.ts';
+
+/** What became of a lead's email: queued, in flight, already sent; or why nothing was done. */
+export type Requeued = 'queued' | 'sending' | 'gone' | 'held' | 'notHeld' | 'unknown';
+
+/**
+ * Queues a lead's email again, whether sent or failed, with a new retry period of 14 days. A held lead is left as it is:
+ * `release` sends it.
+ */
+export async function resend(store: Store, reference: string, now: number): Promise<Requeued> {
+  const lead = await findLead(store, reference);
+  if (!lead) return 'unknown';
+  if (lead.state === 'quarantine') return 'held';
+  const { numUpdatedRows } = await requeued(store, now).where('lead_id', '=', lead.id).executeTakeFirst();
+  return numUpdatedRows === 1n ? 'queued' : 'sending';
+}
+
+/** Queues every email again that has failed, for good or until its next try; returns how many. */
+export async function resendUndelivered(store: Store, now: number): Promise<number> {
+  const { numUpdatedRows } = await requeued(store, now)
+    .where('state', 'in', ['dead', 'pending'])
+    .where('last_error', 'is not', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Emails to the agency as if they were new; to be narrowed. */
+function requeued(store: Store, now: number) {
+  const time = storeTime(store, now);
+  return (
+    store
+      .updateTable('outbox')
+      .set({ state: 'pending', next_at: time, created_at: time, last_error: null, sent_at: null })
+      .where('kind', '=', 'letter')
+      // One in flight belongs to its worker. `attempts` stays, because it fences the worker's result.
+      .where('state', '!=', 'sending')
+  );
+}
+
+/** Clears the quarantine of a lead, and queues the email of a held one. */
+export async function release(store: Store, reference: string, now: number): Promise<Requeued> {
+  const lead = await findLead(store, reference);
+  if (!lead) return 'unknown';
+  return store.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('lead')
+      .set({ quarantine: null })
+      .where('id', '=', lead.id)
+      .where('quarantine', 'is not', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return 'notHeld';
+    if (lead.state !== 'quarantine') return 'gone';
+    await enqueueDelivery(transaction, lead.id, 'letter', now);
+    return 'queued';
+  });
+}

@@ -1,0 +1,51 @@
+import { company } from '../../content/company.ts';
+import { deskWords } from '../../content/desk.ts';
+import { navigation } from '../../content/navigation.ts';
+import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import { Drawing } from '../ui/pictures/Drawing.tsx';
+import styles from './DeskHeader.module.css';
+
+type Props = {
+  /** Address of the section, to mark its link. */
+  path: string;
+  /** Without it the navigation is left out. */
+  signedIn: boolean;
+};
+
+/** The bar at the top of the desk: its sections and the way out, in one row that scrolls on a narrow phone. */
+export function DeskHeader({ path, signedIn }: Props) {
+  const { label, links, signOut } = deskWords.nav;
+  return (
+    <>
+      <a className={styles.skip} href="#contenido">
+        {navigation.skipLink}
+      </a>
+      <header className={`night ${styles.bar}`}>
+        <div className={`wrap ${styles.row}`}>
+          <a className={styles.brand} href={deskRoutes.inbox}>
+            <Drawing name="mark" className={styles.mark} />
+            {company.name} <span className={styles.name}>{deskWords.name}</span>
+          </a>
+          {signedIn && (
+            <nav className={styles.nav} aria-label={label}>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+                <li>
+                  <form method="post" action={deskRoutes.signOut}>
+                    <button type="submit">{signOut}</button>
+                  </form>
+                </li>
+              </ul>
+            </nav>
+          )}
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { deskWords } from '../../content/desk.ts';
+import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import { DeskPage } from './DeskPage.tsx';
+
+const { devices, lead } = deskWords;
+export const Component = DeskPage;
+export const examples = {
+  plain: { title: devices.title, children: <p>{devices.text}</p> },
+  narrow: {
+    title: devices.title,
+    back: { label: lead.back, href: deskRoutes.inbox },
+    narrow: true,
+    children: <p>{devices.text}</p>,
+  },
+};

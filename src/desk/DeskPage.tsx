@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../ui/controls/Button.tsx';
+import type { Link } from '../ui/controls/link.ts';
+import styles from './DeskPage.module.css';
+
+type Props = {
+  title: string;
+  back?: Link | undefined;
+  /** Beside the title. */
+  aside?: ReactNode;
+  /** Narrow, for a form or a few sentences. */
+  narrow?: boolean;
+  children: ReactNode;
+};
+
+/** The frame of a page of the desk: its title, and its parts one below the other. */
+export function DeskPage({ title, back, aside, narrow = false, children }: Props) {
+  return (
+    <div className={`wrap ${styles.page}`} data-narrow={narrow || undefined}>
+      {back && (
+        <div>
+          <ButtonLink {...back} variant="line" arrow="back" />
+        </div>
+      )}
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        {aside}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { deskWords } from '../../content/desk.ts';
+import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import type { DevicesView } from '../../domain/desk/views.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { Card, CardBody, CardRow } from '../ui/layout/Card.tsx';
+import { Chip } from '../ui/layout/Chip.tsx';
+import { DeskPage } from './DeskPage.tsx';
+import { formatTime } from './format-time.ts';
+
+/** The signed-in browsers, each with a button that signs it out. */
+export function Devices({ devices }: DevicesView) {
+  const words = deskWords.devices;
+  return (
+    <DeskPage title={words.title}>
+      <p>{words.text}</p>
+      <CardRow>
+        {devices.map(({ id, device, createdAt, seenAt, isThis }) => (
+          <Card key={id}>
+            <CardBody>
+              <h2>{device || words.unknown}</h2>
+              {isThis && (
+                <p>
+                  <Chip tone="maiz">{words.current}</Chip>
+                </p>
+              )}
+              <p className="muted">
+                {words.seen(formatTime(seenAt))}
+                <br />
+                {words.since(formatTime(createdAt))}
+              </p>
+              <form method="post" action={deskRoutes.closeDevice}>
+                <input type="hidden" name="id" value={id} />
+                <Button type="submit" variant="line">
+                  {words.close} <span className="hidden">{words.closeOne(device || words.unknown)}</span>
+                </Button>
+              </form>
+            </CardBody>
+          </Card>
+        ))}
+      </CardRow>
+    </DeskPage>
+  );
+}

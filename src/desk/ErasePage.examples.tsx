@@ -1,0 +1,11 @@
+import { company } from '../../content/company.ts';
+import { ErasePage } from './ErasePage.tsx';
+
+const reference = `${company.referencePrefix}-7F3K2A`;
+const person = { reference, email: 'maria@correo.example', references: [reference] };
+export const Component = ErasePage;
+export const examples = {
+  asks: person,
+  done: { ...person, erased: { rows: 1, files: 1, clean: true } },
+  sending: { ...person, erased: { rows: 0, files: 0, clean: false } },
+};

@@ -1,0 +1,43 @@
+import { deskWords } from '../../content/desk.ts';
+import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import type { EraseView } from '../../domain/desk/views.ts';
+import { Button, ButtonLink } from '../ui/controls/Button.tsx';
+import { Alert } from '../ui/status/Alert.tsx';
+import { DeskPage } from './DeskPage.tsx';
+
+/** Asks before all of a person is erased, then tells what went. */
+export function ErasePage({ reference, email, references, erased }: EraseView) {
+  const words = deskWords.erase;
+  if (erased) return <Erased asked={references.length} {...erased} />;
+  return (
+    <DeskPage title={words.title} narrow>
+      <Alert tone="warning" title={words.ask(email, references.length)}>
+        <p>{references.join(', ')}</p>
+        <p>{words.what}</p>
+      </Alert>
+      <form method="post" action={deskRoutes.leadAction(reference, 'borrar')} className="actions">
+        <Button type="submit">{words.confirm}</Button>
+        <ButtonLink label={words.cancel} href={deskRoutes.lead(reference)} variant="line" />
+      </form>
+    </DeskPage>
+  );
+}
+
+type Erased = Exclude<EraseView['erased'], undefined>;
+
+function Erased({ asked, rows, files, clean }: Erased & { asked: number }) {
+  const words = deskWords.erase;
+  const isDone = rows === asked && clean;
+  return (
+    <DeskPage title={words.doneTitle} narrow>
+      <Alert tone={isDone ? 'ok' : 'warning'} title={words.done(rows, files)} live>
+        {rows < asked && <p>{words.sending(asked - rows)}</p>}
+        {!clean && <p>{words.traces}</p>}
+        <p>{words.elsewhere}</p>
+      </Alert>
+      <div className="actions">
+        <ButtonLink label={deskWords.lead.back} href={deskRoutes.inbox} variant="line" arrow="back" />
+      </div>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { Inbox } from './Inbox.tsx';
+import { SAMPLE_LEADS } from './testing/sample-leads.ts';
+
+const quiet = { filter: { search: '' }, plans: [], rows: SAMPLE_LEADS, undelivered: [], held: 0 };
+export const Component = Inbox;
+export const examples = {
+  quiet,
+  busy: {
+    ...quiet,
+    undelivered: [
+      { code: '535', emails: 2 },
+      { code: 'timeout', emails: 1 },
+    ],
+    held: 1,
+    nextHref: '/escritorio?despues=1_a',
+    done: 'en-cola',
+  },
+  empty: { ...quiet, rows: [] },
+  none: { ...quiet, rows: [], filter: { search: 'nadie' } },
+} as const;

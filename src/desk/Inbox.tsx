@@ -1,0 +1,54 @@
+import { deskWords } from '../../content/desk.ts';
+import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import { inboxHref } from '../../domain/desk/inbox-filter.ts';
+import type { InboxView } from '../../domain/desk/views.ts';
+import { Button, ButtonLink } from '../ui/controls/Button.tsx';
+import { TextLink } from '../ui/controls/TextLink.tsx';
+import { Alert } from '../ui/status/Alert.tsx';
+import { DeskPage } from './DeskPage.tsx';
+import { InboxFilterForm, type InboxFilterProps } from './InboxFilterForm.tsx';
+import { LeadList } from './LeadList.tsx';
+
+type Props = InboxView & Pick<InboxFilterProps, 'plans'>;
+
+/** The leads, and above them what needs a hand: emails that did not go out, and the quarantine. */
+export function Inbox({ filter, plans, rows, nextHref, undelivered, held, done }: Props) {
+  const words = deskWords.inbox;
+  const isNarrowed = filter.search || filter.state || filter.service || filter.after;
+  return (
+    <DeskPage title={words.title} aside={<TextLink href={deskRoutes.exportCsv}>{words.exportCsv}</TextLink>}>
+      {done && <Alert tone="ok" title={deskWords.done[done]} live />}
+      <Undelivered undelivered={undelivered} />
+      {held > 0 && (
+        <p>
+          <TextLink href={inboxHref({ search: '', state: 'cuarentena' })}>{words.held(held)}</TextLink>
+        </p>
+      )}
+      <InboxFilterForm filter={filter} plans={plans} />
+      {rows.length > 0 ? <LeadList label={words.list} rows={rows} /> : <p>{isNarrowed ? words.none : words.empty}</p>}
+      <div className="actions">
+        {nextHref && <ButtonLink label={words.more} href={nextHref} arrow="forward" />}
+        {filter.after && (
+          <ButtonLink label={words.first} href={inboxHref({ ...filter, after: undefined })} variant="line" />
+        )}
+      </div>
+    </DeskPage>
+  );
+}
+
+function Undelivered({ undelivered }: Pick<InboxView, 'undelivered'>) {
+  const words = deskWords.inbox.undelivered;
+  const all = undelivered.reduce((sum, { emails }) => sum + emails, 0);
+  if (all === 0) return null;
+  return (
+    <Alert tone="error" title={words.title(all)}>
+      {undelivered.map(({ code, emails }) => (
+        <p key={code}>{words.reason(emails, deskWords.failure(code))}</p>
+      ))}
+      <form method="post" action={deskRoutes.resendAll} className="actions">
+        <Button type="submit">{words.resend}</Button>
+        <ButtonLink label={words.show} href={inboxHref({ search: '', state: 'sin-entregar' })} variant="line" />
+      </form>
+    </Alert>
+  );
+}

@@ -1,0 +1,17 @@
+import { company } from '../../content/company.ts';
+import { LeadDeliveries } from './LeadDeliveries.tsx';
+
+const NOON = Date.UTC(2026, 10, 21, 17);
+const lead = { reference: `${company.referencePrefix}-7F3K2A` };
+const sent = { kind: 'letter', state: 'sent', attempts: 1, nextAt: NOON, sentAt: NOON, lastError: null } as const;
+
+export const Component = LeadDeliveries;
+export const examples = {
+  sent: { ...lead, state: 'sent', deliveries: [sent, { ...sent, kind: 'ack' }] },
+  retrying: {
+    ...lead,
+    state: 'pending',
+    deliveries: [{ ...sent, state: 'pending', attempts: 3, sentAt: null, lastError: '535' }],
+  },
+  held: { ...lead, state: 'quarantine', deliveries: [] },
+};

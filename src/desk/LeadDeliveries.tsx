@@ -1,0 +1,45 @@
+import { deskWords } from '../../content/desk.ts';
+import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import type { DeliveryView, LeadView } from '../../domain/desk/views.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { formatTime } from './format-time.ts';
+import styles from './LeadDeliveries.module.css';
+
+type Props = Pick<LeadView, 'reference' | 'state' | 'deliveries'>;
+
+/** How the emails of a lead fared, and the button that sends the agency's again. */
+export function LeadDeliveries({ reference, state, deliveries }: Props) {
+  const words = deskWords.lead.delivery;
+  return (
+    <section className={styles.part}>
+      <h2>{words.title}</h2>
+      {deliveries.length === 0 && <p>{words.none}</p>}
+      <ul className={styles.list} role="list">
+        {deliveries.map((delivery) => (
+          <Delivery key={delivery.kind} {...delivery} />
+        ))}
+      </ul>
+      {state !== 'quarantine' && (
+        <form method="post" action={deskRoutes.leadAction(reference, 'enviar')}>
+          <Button type="submit" variant="line">
+            {words.resend}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function Delivery({ kind, state, attempts, nextAt, sentAt, lastError }: DeliveryView) {
+  const words = deskWords.lead.delivery;
+  const kinds: Readonly<Record<string, string>> = words.kinds;
+  return (
+    <li data-failed={lastError !== null || undefined}>
+      <b>{kinds[kind] ?? kind}</b>: {deskWords.deliveries[state]}.{' '}
+      {state === 'sent' && sentAt !== null && `${words.sent(formatTime(sentAt))}. `}
+      {lastError !== null && `${words.problem(kind, lastError)} `}
+      {state === 'pending' && attempts > 0 && `${words.next(formatTime(nextAt))}. `}
+      {attempts > 0 && <span className="muted">{words.tries(attempts)}</span>}
+    </li>
+  );
+}

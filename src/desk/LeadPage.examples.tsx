@@ -1,0 +1,28 @@
+import { company } from '../../content/company.ts';
+import { LeadPage } from './LeadPage.tsx';
+import { SAMPLE_LEADS } from './testing/sample-leads.ts';
+
+const NOON = Date.UTC(2026, 10, 21, 17);
+const lead = {
+  reference: `${company.referencePrefix}-7F3K2A`,
+  receivedAt: NOON,
+  name: 'María Quishpe',
+  email: 'maria@correo.example',
+  phone: '+593 99 000 0000',
+  service: 'Nivel II',
+  site: company.site,
+  message: 'Buenas tardes.\n\nNecesito una página para mi panadería.',
+  mark: null,
+  state: 'sent',
+  replyHref: 'mailto:maria@correo.example',
+  whatsappHref: 'https://wa.me/593990000000',
+  deliveries: [{ kind: 'letter', state: 'sent', attempts: 1, nextAt: NOON, sentAt: NOON, lastError: null }],
+  others: SAMPLE_LEADS.slice(1, 3),
+  notes: { status: 'nueva', sum: '', note: '' },
+} as const;
+
+export const Component = LeadPage;
+export const examples = {
+  new: { ...lead, done: 'anotada' },
+  held: { ...lead, state: 'quarantine', mark: 'honeypot', deliveries: [], others: [], whatsappHref: undefined },
+} as const;

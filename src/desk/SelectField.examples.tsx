@@ -1,0 +1,17 @@
+import { deskWords } from '../../content/desk.ts';
+import { SelectField } from './SelectField.tsx';
+
+const { filter } = deskWords.inbox;
+export const Component = SelectField;
+export const examples = {
+  chosen: {
+    name: 'estado',
+    label: filter.state,
+    value: 'nueva',
+    children: Object.entries(filter.states).map(([state, label]) => (
+      <option key={state} value={state}>
+        {label}
+      </option>
+    )),
+  },
+};

@@ -1,0 +1,62 @@
+import { deskWords } from '../../content/desk.ts';
+import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import type { SignInView } from '../../domain/desk/views.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { Field } from '../ui/controls/Field.tsx';
+import { Alert } from '../ui/status/Alert.tsx';
+import { DeskPage } from './DeskPage.tsx';
+import styles from './SignIn.module.css';
+
+/** Offers to send a code, and takes its digits. Codes of the command line are typed here as well. */
+export function SignIn({ step, problem }: SignInView) {
+  const { title, ask, type, problems } = deskWords.signIn;
+  const hasAsked = step === 'type';
+  return (
+    <DeskPage title={title} narrow>
+      {problem && <Alert tone="error" title={problems[problem]} live />}
+      <p>{hasAsked ? type.text : ask.text}</p>
+      {hasAsked ? (
+        <>
+          <CodeForm focused />
+          <SendForm label={type.again} />
+        </>
+      ) : (
+        <>
+          <SendForm label={ask.send} main />
+          <p className="muted">{ask.have}</p>
+          <CodeForm />
+        </>
+      )}
+    </DeskPage>
+  );
+}
+
+function SendForm({ label, main = false }: { label: string; main?: boolean }) {
+  return (
+    <form method="post" action={deskRoutes.sendCode}>
+      <Button type="submit" variant={main ? 'ink' : 'line'}>
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+function CodeForm({ focused = false }: { focused?: boolean }) {
+  const { code, enter } = deskWords.signIn;
+  return (
+    <form method="post" action={deskRoutes.signIn} className={styles.form}>
+      <Field
+        name="codigo"
+        label={code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        required
+        autoFocus={focused}
+      />
+      <Button type="submit" variant={focused ? 'ink' : 'line'}>
+        {enter}
+      </Button>
+    </form>
+  );
+}

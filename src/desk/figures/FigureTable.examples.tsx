@@ -1,0 +1,18 @@
+import { figureWords, formatBucket, formatCount } from '../../../content/figures.ts';
+import { FigureTable } from './FigureTable.tsx';
+import { sampleYear } from './sample-figures.ts';
+
+const { month, visitors, views, titleOfMonths } = figureWords.visits;
+
+export const Component = FigureTable;
+export const examples = {
+  year: {
+    caption: titleOfMonths,
+    heads: [month, visitors, views],
+    rows: sampleYear.buckets.map((bucket) => ({
+      id: bucket.name,
+      name: formatBucket(bucket.name),
+      cells: [formatCount(bucket.visitors), formatCount(bucket.views)],
+    })),
+  },
+};

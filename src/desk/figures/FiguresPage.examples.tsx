@@ -1,0 +1,13 @@
+import { FiguresPage } from './FiguresPage.tsx';
+import { sampleDays, sampleFew, sampleNone, sampleYear } from './sample-figures.ts';
+
+const planTitles = Object.fromEntries(sampleDays.plans.map(({ plan }) => [plan, plan.replaceAll('-', ' ')]));
+const shared = { planTitles, isCounting: true };
+
+export const Component = FiguresPage;
+export const examples = {
+  days: { ...shared, figures: sampleDays, unit: 'day' },
+  year: { ...shared, figures: sampleYear, unit: 'month' },
+  few: { ...shared, figures: sampleFew, unit: 'day' },
+  none: { ...shared, figures: sampleNone, unit: 'day', isCounting: false },
+} as const;

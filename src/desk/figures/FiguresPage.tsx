@@ -1,0 +1,83 @@
+import { figureWords } from '../../../content/figures.ts';
+import { DEVICES } from '../../../domain/visits/device.ts';
+import type { FiguresView } from '../../../domain/visits/figures.ts';
+import { OTHER_SOURCES } from '../../../domain/visits/source.ts';
+import { Alert } from '../../ui/status/Alert.tsx';
+import { CountingNote } from './CountingNote.tsx';
+import { FiguresHead } from './FiguresHead.tsx';
+import styles from './FiguresPage.module.css';
+import { FunnelChart } from './FunnelChart.tsx';
+import { RankedTable } from './RankedTable.tsx';
+import { VisitChart } from './VisitChart.tsx';
+
+type Props = FiguresView & {
+  /** Titles of plans by id. */
+  planTitles: Readonly<Record<string, string>>;
+};
+
+/** What the server counted: the funnel, visits by day, pages, sources and devices, and what is not counted. */
+export function FiguresPage({ figures, unit, isCounting, planTitles }: Props) {
+  const { off, empty, lost, funnel, visits } = figureWords;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <FiguresHead figures={figures} unit={unit} />
+      {!isCounting && (
+        <Alert tone="warning" title={off.title}>
+          <p>{off.text}</p>
+        </Alert>
+      )}
+      {figures.lost > 0 && <Alert tone="warning" title={lost(figures.lost)} />}
+      {figures.since === undefined ? (
+        <Alert tone="info" title={empty.title}>
+          <p>{empty.text}</p>
+        </Alert>
+      ) : (
+        <>
+          <section className={styles.wide}>
+            <h2>{funnel.title}</h2>
+            <p className="muted">{funnel.text}</p>
+            <FunnelChart {...figures} planTitles={planTitles} />
+          </section>
+          <section className={styles.wide}>
+            <h2>{unit === 'day' ? visits.title : visits.titleOfMonths}</h2>
+            <VisitChart buckets={figures.buckets} unit={unit} />
+          </section>
+          <Ranks {...figures} />
+        </>
+      )}
+      <CountingNote />
+    </div>
+  );
+}
+
+function Ranks({ pages, sources, devices, comparable }: FiguresView['figures']) {
+  const words = figureWords.ranks;
+  const { home, rest: morePages } = words.pages;
+  const { direct, other, rest: moreSources } = words.sources;
+  const nameOfSource = (name: string) => ({ '': direct, [OTHER_SOURCES]: other })[name] ?? name;
+  const { names } = words.devices;
+  const lists = [
+    {
+      ...words.pages,
+      rows: pages,
+      rest: morePages,
+      nameOf: (path: string) => <a href={path}>{path === '/' ? home : path}</a>,
+    },
+    { ...words.sources, rows: sources, rest: moreSources, nameOf: nameOfSource },
+    {
+      ...words.devices,
+      rows: DEVICES.map((name) => ({ name, ...devices[name] })),
+      nameOf: (name: string) => (name === 'phone' ? names.phone : names.computer),
+    },
+  ];
+  return (
+    <div className={styles.ranks}>
+      {lists.map(({ title, name, unit, ...list }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <RankedTable {...list} title={title} head={`${name} · ${unit}`} comparable={comparable} />
+        </section>
+      ))}
+    </div>
+  );
+}

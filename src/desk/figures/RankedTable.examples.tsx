@@ -1,0 +1,13 @@
+import { figureWords } from '../../../content/figures.ts';
+import { RankedTable } from './RankedTable.tsx';
+import { sampleDays } from './sample-figures.ts';
+
+const { pages } = figureWords.ranks;
+const shared = { title: pages.title, head: pages.name, nameOf: (name: string) => name, rest: pages.rest };
+
+export const Component = RankedTable;
+export const examples = {
+  pages: { ...shared, rows: sampleDays.pages, comparable: true },
+  notComparable: { ...shared, rows: sampleDays.sources, comparable: false },
+  none: { ...shared, rows: [], comparable: false },
+};

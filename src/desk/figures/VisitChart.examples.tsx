@@ -1,0 +1,9 @@
+import { sampleDays, sampleNone, sampleYear } from './sample-figures.ts';
+import { VisitChart } from './VisitChart.tsx';
+
+export const Component = VisitChart;
+export const examples = {
+  days: { buckets: sampleDays.buckets, unit: 'day' },
+  year: { buckets: sampleYear.buckets, unit: 'month' },
+  none: { buckets: sampleNone.buckets, unit: 'day' },
+} as const;

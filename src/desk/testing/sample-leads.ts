@@ -1,0 +1,29 @@
+import { company } from '../../../content/company.ts';
+import type { LeadRow } from '../../../domain/desk/views.ts';
+
+const NOON = Date.UTC(2026, 10, 21, 17);
+const reference = (letter: string) => `${company.referencePrefix}-7F3K2${letter}`;
+
+const row: LeadRow = {
+  id: 'a',
+  reference: reference('A'),
+  receivedAt: NOON,
+  name: 'María Quishpe',
+  service: 'Nivel II',
+  excerpt: 'Buenas tardes. Necesito una página para mi panadería, con el menú y un mapa. ¿Cuánto demora?',
+  status: 'nueva',
+  sumCents: null,
+  isUnread: true,
+  isMarked: false,
+  state: 'sent',
+  hasFailed: false,
+};
+
+/** Leads in the states that a list shows. */
+export const SAMPLE_LEADS: readonly LeadRow[] = [
+  row,
+  { ...row, id: 'b', reference: reference('B'), name: 'Ana Tipán', status: 'respondida', isUnread: false },
+  { ...row, id: 'c', reference: reference('C'), name: 'Luis Farinango', state: 'pending', hasFailed: true },
+  { ...row, id: 'd', reference: reference('D'), status: 'ganada', sumCents: 45_000, isUnread: false },
+  { ...row, id: 'e', reference: reference('E'), state: 'quarantine', isMarked: true },
+];
