@@ -1,0 +1,143 @@
+import type { Device } from '../domain/visits/device.ts';
+import type { Step } from '../domain/visits/funnel.ts';
+import { VISIT_DAYS } from './data-terms.ts';
+
+/** Words of the page «Cifras» of the owner's desk. */
+
+const count = new Intl.NumberFormat('es-EC', { useGrouping: 'min2' });
+export const formatCount = (number: number) => count.format(number);
+
+const day = new Intl.DateTimeFormat('es-EC', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat('es-EC', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const isDay = (bucket: string) => bucket.length > 'AAAA-MM'.length;
+
+/** A day as «22 de noviembre», a month as «noviembre de 2026». */
+export const formatBucket = (bucket: string) => (isDay(bucket) ? day : month).format(Date.parse(bucket));
+
+const plural = (number: number, one: string, many: string) => (number === 1 ? one : many);
+const many = (number: number, one: string, several: string) => `${formatCount(number)} ${plural(number, one, several)}`;
+
+type Counts = Readonly<Record<Step, number>>;
+
+export const figureWords = {
+  title: 'Cifras',
+  periods: { label: 'Periodo', days: '30 días', months: '12 meses' },
+  range: (from: string, to: string) => `Del ${formatBucket(from)} al ${formatBucket(to)}`,
+  months: (from: string, to: string) => `De ${formatBucket(from)} a ${formatBucket(to)}`,
+  /** The funnel in one sentence; its numbers are set in bold. */
+  sentence: ({ visited, contact, began, sent, delivered }: Counts): readonly (string | number)[] => [
+    'De ',
+    visited,
+    plural(visited, ' visita, ', ' visitas, '),
+    contact,
+    plural(contact, ' vio Contacto, ', ' vieron Contacto, '),
+    began,
+    plural(began, ' empezó el formulario, ', ' empezaron el formulario, '),
+    sent,
+    plural(sent, ' lo envió y ', ' lo enviaron y '),
+    delivered,
+    plural(delivered, ' llegó.', ' llegaron.'),
+  ],
+  before: ({ visited, sent }: Counts) =>
+    `En el periodo anterior: ${many(visited, 'visita', 'visitas')} y ${many(sent, 'formulario enviado', 'formularios enviados')}.`,
+  change: (percent: number) => {
+    if (percent === 0) return 'Las visitas siguen igual.';
+    return `Las visitas ${percent > 0 ? 'subieron' : 'bajaron'} un ${formatCount(Math.abs(percent))} %.`;
+  },
+  notComparable: (since: string) =>
+    `Se cuenta desde ${isDay(since) ? 'el ' : ''}${formatBucket(since)}: todavía no hay un periodo anterior completo para comparar.`,
+  lost: (views: number) =>
+    `${plural(views, 'Se perdió', 'Se perdieron')} ${many(views, 'vista', 'vistas')}: la base de datos no respondió a tiempo. No faltan solicitudes, que se guardan aparte.`,
+  off: {
+    title: 'El conteo está apagado',
+    text: 'El servidor tiene VISITS=false en sus ajustes. Lo contado antes sigue aquí.',
+  },
+  empty: {
+    title: 'Todavía no hay visitas contadas',
+    text: 'El servidor empezó a contar ahora. La primera visita aparece aquí a los pocos segundos.',
+  },
+  share: (percent: number) => `${formatCount(percent)} %`,
+  table: 'Ver la tabla',
+  none: '–',
+  visits: {
+    title: 'Día por día',
+    titleOfMonths: 'Mes por mes',
+    chart: (visitors: number, views: number, most: number) =>
+      `${many(visitors, 'visita', 'visitas')} y ${many(views, 'página vista', 'páginas vistas')}; lo más alto, ${many(most, 'página vista', 'páginas vistas')}.`,
+    woven: 'Tejido: visitas',
+    threads: 'Hilos: páginas vistas',
+    day: 'Día',
+    month: 'Mes',
+    visitors: 'Visitas',
+    views: 'Páginas vistas',
+  },
+  funnel: {
+    title: 'De la visita a la solicitud',
+    text: 'Cada paso cuenta visitas. El ancho es su parte del total.',
+    steps: {
+      visited: 'Visitaron el sitio',
+      contact: 'Vieron Contacto',
+      began: 'Empezaron el formulario',
+      sent: 'Lo enviaron',
+      delivered: 'Llegaron a su correo',
+    } satisfies Record<Step, string>,
+    shortSteps: {
+      visited: 'Visitas',
+      contact: 'Contacto',
+      began: 'Empezaron',
+      sent: 'Enviaron',
+      delivered: 'Llegaron',
+    } satisfies Record<Step, string>,
+    byPlan: 'Por plan',
+    caption: 'Visitas que vieron la página del plan o pidieron su cotización, y hasta dónde llegaron',
+    plan: 'Plan',
+    step: 'Paso',
+    all: 'Todo el sitio',
+  },
+  ranks: {
+    now: 'Ahora',
+    before: 'Antes',
+    pages: {
+      title: 'Páginas',
+      name: 'Página',
+      unit: 'vistas',
+      home: 'Inicio',
+      rest: (pages: number) => `${many(pages, 'página más', 'páginas más')}`,
+    },
+    sources: {
+      title: 'De dónde vinieron',
+      name: 'Origen',
+      unit: 'visitas',
+      direct: 'Directo o desconocido',
+      other: 'Muchos otros',
+      rest: (sources: number) => `${many(sources, 'origen más', 'orígenes más')}`,
+    },
+    devices: {
+      title: 'Con qué lo vieron',
+      name: 'Aparato',
+      unit: 'visitas',
+      names: { phone: 'Teléfono', computer: 'Computador o tableta' } satisfies Record<Device, string>,
+    },
+  },
+  counting: {
+    title: 'Qué se cuenta y qué no',
+    text: 'Cuenta el propio servidor, sin cookies y sin que nadie más se entere. De cada visita guarda solo la suma del día.',
+    yesTitle: 'Se cuenta',
+    yes: [
+      'Una visita es una persona en un día. Quien vuelve mañana cuenta otra vez; quien usa dos navegadores, dos veces; dos teléfonos iguales en la misma red, una sola.',
+      'El día va de medianoche a medianoche de Ecuador.',
+      'En el camino a la solicitud, quien envía dos mensajes en un día cuenta una vez.',
+      'El origen es el sitio que enlazaba, o lo que diga «utm_source» en el enlace: el de la primera página del día.',
+      'Una página que el navegador preparó por adelantado, solo si llegó a verse.',
+    ],
+    noTitle: 'No se cuenta',
+    no: [
+      'Los programas conocidos: buscadores, vistas previas de enlaces, monitores. Los que se hacen pasar por una persona sí se cuelan.',
+      'Los navegadores anteriores a 2023, que no dicen qué es lo que piden.',
+      'Lo que se ve con el botón «atrás», porque el navegador no vuelve a pedir la página.',
+      'Sin JavaScript, el momento en que alguien empieza a escribir: quien envía cuenta también como que empezó.',
+      'Los mensajes en cuarentena.',
+    ],
+    kept: `Los números se guardan por día durante ${VISIT_DAYS} días, y después por mes. Con menos de 30 visitas no se escriben porcentajes, porque no dirían nada.`,
+  },
+};

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { addDays, addMonths, monthOf, openCalendar } from './day.ts';
+
+test.each([
+  ['2026-11-22T04:59:59.999Z', '2026-11-21'],
+  ['2026-11-22T05:00:00.000Z', '2026-11-22'],
+  ['2027-01-01T04:59:59.999Z', '2026-12-31'],
+])('%s is %s in Guayaquil', (time, expected) => {
+  expect(openCalendar('America/Guayaquil')(Date.parse(time))).toBe(expected);
+});
+
+test.each([
+  ['2026-11-22', -30, '2026-10-23'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-12-31', 1, '2027-01-01'],
+])('%s and %d days is %s', (day, count, expected) => {
+  expect(addDays(day, count)).toBe(expected);
+});
+
+test.each([
+  ['2026-11', -11, '2025-12'],
+  ['2026-11', -23, '2024-12'],
+  ['2026-11', 2, '2027-01'],
+])('%s and %d months is %s', (month, count, expected) => {
+  expect(addMonths(month, count)).toBe(expected);
+});
+
+test('a month is the beginning of its days', () => {
+  expect(monthOf('2026-11-22')).toBe('2026-11');
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { STEPS, stepsUpTo } from './funnel.ts';
+
+test('a step includes those before it, for everything and for its plan', () => {
+  expect(stepsUpTo('contact')).toEqual([
+    { step: 'visited', plan: '' },
+    { step: 'contact', plan: '' },
+  ]);
+  expect(stepsUpTo('visited', 'faro')).toEqual([
+    { step: 'visited', plan: '' },
+    { step: 'visited', plan: 'faro' },
+  ]);
+  expect(stepsUpTo('delivered', 'faro')).toHaveLength(2 * STEPS.length);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { listPlans } from '../plans/find-plan.ts';
+import { routes } from '../routes.ts';
+import { studio } from '../testing/studio-catalogue.ts';
+import { knownPlan, openPageSteps } from './page-step.ts';
+
+const stepOf = openPageSteps(studio);
+const read = (address: string) => {
+  const url = new URL(address, 'https://estudio.example');
+  return stepOf(url.pathname, url.searchParams);
+};
+
+test.each(listPlans(studio))('the page of the plan $id is a visit to it', (plan) => {
+  expect(read(routes.plan(plan))).toEqual({ step: 'visited', plan: plan.id });
+});
+
+test.each([
+  [routes.home, 'visited', ''],
+  [routes.services, 'visited', ''],
+  [`${routes.home}?fromServiceId=boda-2`, 'visited', ''],
+  [routes.contact, 'contact', ''],
+  [routes.quote({ id: 'boda-2', title: 'Boda grande' }), 'contact', 'boda-2'],
+  [`${routes.contact}?fromServiceId=album-3`, 'contact', ''],
+  [`${routes.contact}?fromServiceId=BODA-3`, 'contact', 'boda-3'],
+  [`${routes.contact}?fromServiceId=inventado`, 'contact', ''],
+])('%s is the step %s of %j', (address, step, plan) => {
+  expect(read(address)).toEqual({ step, plan });
+});
+
+test.each([undefined, 7, ['boda-1'], '', 'x'.repeat(10_000)])('no plan has the id %j', (id) => {
+  expect(knownPlan(studio, id)).toBe('');
+});

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { daysUntil, monthsUntil } from '../../domain/visits/range.ts';
+import { openTestStore, STORE_KINDS } from '../testing/test-stores.ts';
+import { addCounts, Counts } from './add-counts.ts';
+import { readFigures } from './read-figures.ts';
+import type { Measure } from './visit-tables.ts';
+
+const TODAY = '2026-11-21';
+
+describe.each(STORE_KINDS)('figures on %s', (storeKind) => {
+  async function openStore(
+    ...rows: readonly (readonly [bucket: string, measure: Measure, name: string, count: number])[]
+  ) {
+    const store = await openTestStore(storeKind);
+    for (const [bucket, measure, name, count] of rows) {
+      const counts = new Counts();
+      counts.add(measure, name, count);
+      await addCounts(store, bucket, counts);
+    }
+    return store;
+  }
+
+  test('are empty before anything was counted', async () => {
+    const figures = await readFigures(await openStore(), daysUntil(TODAY, 2));
+    expect(figures).toEqual({
+      from: '2026-11-20',
+      to: TODAY,
+      since: undefined,
+      comparable: false,
+      views: { now: 0, before: 0 },
+      visitors: { now: 0, before: 0 },
+      buckets: [
+        { name: '2026-11-20', views: 0, visitors: 0 },
+        { name: TODAY, views: 0, visitors: 0 },
+      ],
+      pages: [],
+      sources: [],
+      devices: { phone: { now: 0, before: 0 }, computer: { now: 0, before: 0 } },
+      funnel: Object.fromEntries(
+        ['visited', 'contact', 'began', 'sent', 'delivered'].map((step) => [step, { now: 0, before: 0 }]),
+      ),
+      plans: [],
+      lost: 0,
+    });
+  });
+
+  test('sum up days beside those before', async () => {
+    const store = await openStore(
+      ['2026-11-17', 'view', '/', 100],
+      ['2026-11', 'view', '/', 1_000],
+      ['2026-11-18', 'view', '/', 7],
+      ['2026-11-19', 'view', '/equipo', 5],
+      ['2026-11-20', 'view', '/', 2],
+      ['2026-11-20', 'visited', '', 2],
+      ['2026-11-21', 'view', '/', 3],
+      ['2026-11-21', 'view', '/equipo', 9],
+      ['2026-11-21', 'visited', '', 4],
+      ['2026-11-21', 'visited', 'faro', 2],
+      ['2026-11-19', 'visited', 'ancla', 1],
+      ['2026-11-21', 'contact', 'faro', 1],
+      ['2026-11-21', 'source', '', 3],
+      ['2026-11-20', 'source', 'google.com', 5],
+      ['2026-11-21', 'device', 'phone', 4],
+      ['2026-11-21', 'lost', '', 6],
+      ['2026-11-22', 'view', '/', 1_000],
+    );
+    const figures = await readFigures(store, daysUntil(TODAY, 2));
+    expect(figures).toMatchObject({
+      since: '2026-11',
+      comparable: true,
+      views: { now: 14, before: 12 },
+      visitors: { now: 6, before: 0 },
+      buckets: [
+        { name: '2026-11-20', views: 2, visitors: 2 },
+        { name: '2026-11-21', views: 12, visitors: 4 },
+      ],
+      pages: [
+        { name: '/equipo', now: 9, before: 5 },
+        { name: '/', now: 5, before: 7 },
+      ],
+      sources: [
+        { name: 'google.com', now: 5, before: 0 },
+        { name: '', now: 3, before: 0 },
+      ],
+      devices: { phone: { now: 4, before: 0 } },
+      lost: 6,
+    });
+    expect(figures.plans).toMatchObject([
+      { plan: 'faro', funnel: { visited: { now: 2, before: 0 }, contact: { now: 1, before: 0 } } },
+      { plan: 'ancla', funnel: { visited: { now: 0, before: 1 } } },
+    ]);
+  });
+
+  test('sum up months, of days and of months alike', async () => {
+    const store = await openStore(
+      ['2026-07', 'view', '/', 100],
+      ['2026-08', 'view', '/', 10],
+      ['2026-09-30', 'view', '/', 20],
+      ['2026-10', 'view', '/', 1],
+      ['2026-10-30', 'view', '/', 2],
+      ['2026-11-21', 'view', '/', 4],
+      ['2026-11-30', 'view', '/', 8],
+    );
+    expect(await readFigures(store, monthsUntil(TODAY, 2))).toMatchObject({
+      from: '2026-10',
+      to: '2026-11',
+      since: '2026-07',
+      comparable: true,
+      views: { now: 15, before: 30 },
+      buckets: [
+        { name: '2026-10', views: 3 },
+        { name: '2026-11', views: 12 },
+      ],
+    });
+  });
+
+  test('are not compared with a time before the counting began', async () => {
+    const store = await openStore(['2026-11-19', 'view', '/', 1]);
+    expect(await readFigures(store, daysUntil(TODAY, 2))).toMatchObject({ comparable: false, since: '2026-11-19' });
+    expect(await readFigures(store, daysUntil(TODAY, 1))).toMatchObject({ comparable: true });
+  });
+});

@@ -1,0 +1,32 @@
+import type { Device } from '../../domain/visits/device.ts';
+import type { StepMark } from '../../domain/visits/funnel.ts';
+
+/** Something that a visitor did. */
+export type Seen = StepMark & {
+  /** The client's address and `User-Agent`, which tell visitors apart. Only a keyed hash of both is stored. */
+  readonly address: string;
+  readonly agent: string;
+  readonly device: Device;
+  readonly source: string;
+  /** Path of the page that was shown, if one was. */
+  readonly page?: string | undefined;
+  /** Reference of the lead that was stored, if one was. */
+  readonly reference?: string | undefined;
+};
+
+/** A visitor in memory, before the next write. */
+export type SeenVisitor = Pick<Seen, 'address' | 'agent' | 'device' | 'source'> & {
+  readonly marks: Map<string, StepMark>;
+  readonly references: Set<string>;
+};
+
+/** What was seen on one day since the last write. */
+export type SeenDay = {
+  /** When the first of it was seen, by this server's clock. */
+  readonly since: number;
+  /** Views by path. */
+  readonly views: Map<string, number>;
+  readonly visitors: Map<string, SeenVisitor>;
+  /** Views that had to be dropped. */
+  lost: number;
+};

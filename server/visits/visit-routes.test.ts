@@ -1,0 +1,200 @@
+import { describe, expect, test, vi } from 'vitest';
+import { catalogue } from '../../content/catalogue.ts';
+import { listPlans } from '../../domain/plans/find-plan.ts';
+import { routes } from '../../domain/routes.ts';
+import { WAIT } from '../../tests/harness/until.ts';
+import { solvedCaptcha } from '../testing/fake-captcha.ts';
+import { goodFields, openTestApp, SITE_URL } from '../testing/test-app.ts';
+import { readCounts } from '../testing/visit-bench.ts';
+import type { Seen } from './seen.ts';
+import { startVisits, WRITE_MS } from './visits.ts';
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const navigation = { 'user-agent': FIREFOX, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+const [plan = { category: '', id: '' }] = listPlans(catalogue);
+const quotePage = routes.quote({ id: plan.id, title: plan.id });
+
+/** An app that records what it sees. */
+async function openWatchedApp() {
+  const seen: Seen[] = [];
+  const { app } = await openTestApp({ openVisits: () => ({ see: (one) => seen.push(one) }) });
+  const get = async (url: string, headers: Record<string, string> = {}) => {
+    const { statusCode } = await app.inject({
+      url,
+      headers: { ...navigation, ...headers },
+      remoteAddress: '192.0.2.7',
+    });
+    return statusCode;
+  };
+  const beacon = async (headers: Record<string, string>, payload = '') => {
+    const own = { 'user-agent': FIREFOX, 'sec-fetch-site': 'same-origin', ...headers };
+    const { statusCode, body } = await app.inject({ method: 'POST', url: routes.viewApi, headers: own, payload });
+    return { status: statusCode, body };
+  };
+  return { app, seen, get, beacon };
+}
+
+describe('a page', () => {
+  test('is counted with source, device and path, however it is spelled', async () => {
+    const { seen, get } = await openWatchedApp();
+    await get(`${routes.privacy.toUpperCase()}/?utm_source=boletin`, { 'sec-ch-ua-mobile': '?1' });
+    expect(seen).toEqual([
+      {
+        step: 'visited',
+        plan: '',
+        page: routes.privacy,
+        source: 'boletin',
+        device: 'phone',
+        address: '192.0.2.7',
+        agent: FIREFOX,
+      },
+    ]);
+  });
+
+  test('of contact is a step, with the plan that it asks for', async () => {
+    const { seen, get } = await openWatchedApp();
+    await get(quotePage, { referer: `${SITE_URL}${routes.plan(plan)}` });
+    expect(seen).toMatchObject([{ step: 'contact', plan: plan.id, page: routes.contact, source: '' }]);
+  });
+
+  test('that the browser still had is counted', async () => {
+    const { app, seen } = await openWatchedApp();
+    const first = await app.inject({ url: routes.home });
+    const again = { ...navigation, 'if-none-match': String(first.headers.etag) };
+    expect((await app.inject({ url: routes.home, headers: again })).statusCode).toBe(304);
+    expect(seen).toMatchObject([{ page: routes.home }]);
+  });
+
+  test.each([
+    ['not found', '/no-existe', {}],
+    ['prefetched', routes.home, { 'sec-purpose': 'prefetch' }],
+    ['prerendered', routes.home, { 'sec-purpose': 'prefetch;prerender' }],
+    ['in a frame', routes.home, { 'sec-fetch-dest': 'iframe' }],
+    ['fetched by a program', routes.home, { 'sec-fetch-mode': '' }],
+    ['of machines', routes.sitemap, {}],
+    ['of the health of the server', '/healthz', {}],
+    [
+      'of a search engine',
+      routes.home,
+      { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+    ],
+    ['of a link preview', routes.home, { 'user-agent': 'WhatsApp/2.23.20.0' }],
+    ['of a browser without a head', routes.home, { 'user-agent': FIREFOX.replace('Firefox', 'HeadlessChrome') }],
+    ['of nobody', routes.home, { 'user-agent': '' }],
+  ])('%s is not counted', async (_, url, headers) => {
+    const { seen, get } = await openWatchedApp();
+    await get(url, headers);
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('the beacon of a prerendered page', () => {
+  test('counts the page that sent it', async () => {
+    const { seen, beacon } = await openWatchedApp();
+    const referer = `${SITE_URL}${quotePage}`;
+    expect(await beacon({ referer })).toEqual({ status: 204, body: '' });
+    expect(seen).toMatchObject([{ page: routes.contact, step: 'contact', plan: plan.id, source: '' }]);
+  });
+
+  test('counts nothing for a page that does not exist', async () => {
+    const { seen, beacon } = await openWatchedApp();
+    expect(await beacon({ referer: `${SITE_URL}/no-existe` })).toEqual({ status: 204, body: '' });
+    expect(seen).toEqual([]);
+  });
+
+  const referer = `${SITE_URL}${routes.home}`;
+  test.each([
+    ['from another site', 403, { referer, 'sec-fetch-site': 'cross-site' }, ''],
+    ['without a page', 422, {}, ''],
+    ['of a page elsewhere', 422, { referer: 'https://otro.example/' }, ''],
+    ['of no address', 422, { referer: '://' }, ''],
+    ['that is long', 413, { referer, 'content-type': 'application/json' }, `{"a":"${'x'.repeat(64)}"}`],
+    ['that cannot be read', 400, { referer, 'content-type': 'application/json' }, '{'],
+    ['of an unknown type', 415, { referer, 'content-type': 'text/plain' }, 'x'],
+  ])('%s gets %d and counts nothing', async (_, status, headers, payload) => {
+    const { seen, beacon } = await openWatchedApp();
+    expect(await beacon(headers as Record<string, string>, payload)).toEqual({ status, body: '' });
+    expect(seen).toEqual([]);
+  });
+
+  test('of a bot counts nothing', async () => {
+    const { seen, beacon } = await openWatchedApp();
+    await beacon({ referer, 'user-agent': 'curl/8.14.1' });
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('a form', () => {
+  test('is begun when it asks for its captcha', async () => {
+    const { app, seen } = await openWatchedApp();
+    const headers = { 'user-agent': FIREFOX, 'sec-fetch-site': 'same-origin', referer: `${SITE_URL}${quotePage}` };
+    await app.inject({ url: routes.captchaApi, headers });
+    expect(seen).toMatchObject([{ step: 'began', plan: plan.id }]);
+  });
+
+  test('is not begun by a program that asks for a captcha', async () => {
+    const { app, seen } = await openWatchedApp();
+    await app.inject({ url: routes.captchaApi, headers: { 'user-agent': FIREFOX } });
+    expect(seen).toEqual([]);
+  });
+
+  test.each([
+    ['accepted', {}, 303, 2],
+    ['refused for a field', { from_email: 'x' }, 422, 1],
+  ])('without script is begun when it is %s', async (_, change, status, count) => {
+    const { app, seen } = await openWatchedApp();
+    const payload = new URLSearchParams({ ...goodFields, from_serviceid: plan.id, ...change }).toString();
+    const headers = {
+      'user-agent': FIREFOX,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+    };
+    const { statusCode } = await app.inject({ method: 'POST', url: routes.contact, headers, payload });
+    expect(statusCode).toBe(status);
+    expect(seen).toHaveLength(count);
+    expect(seen.at(-1)).toMatchObject({ step: 'began', plan: plan.id });
+  });
+
+  test('from another site is not begun', async () => {
+    const { app, seen } = await openWatchedApp();
+    const headers = { 'user-agent': FIREFOX, 'content-type': 'application/x-www-form-urlencoded' };
+    await app.inject({ method: 'POST', url: routes.contact, headers, payload: 'message=x' });
+    expect(seen).toEqual([]);
+  });
+});
+
+test('a message that was stored is seen once, with its reference', async () => {
+  const { app, seen } = await openWatchedApp();
+  const headers = { 'user-agent': FIREFOX, 'sec-fetch-site': 'same-origin', 'idempotency-key': 'una-clave-1' };
+  const send = () =>
+    app.inject({
+      method: 'POST',
+      url: routes.contactApi,
+      headers,
+      payload: { ...goodFields, captcha: solvedCaptcha() },
+    });
+  const { reference } = (await send()).json();
+  await send();
+  expect(seen).toMatchObject([{ reference, agent: FIREFOX }]);
+});
+
+test('counts from the response to the store', async () => {
+  const { app, store, clock } = await openTestApp({
+    openVisits: (deps) => startVisits({ VISITS: true }, deps),
+  });
+  for (const remoteAddress of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) {
+    await app.inject({ url: routes.home, headers: navigation, remoteAddress });
+  }
+  clock.advance(WRITE_MS);
+  await vi.waitFor(async () => {
+    expect(
+      Object.entries(await readCounts(store)).map(([name, count]) => [name.slice('2026-11-21 '.length), count]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['view /', 3],
+        ['visited', 2],
+        ['device computer', 2],
+      ]),
+    );
+  }, WAIT);
+});

@@ -1,0 +1,101 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { catalogue } from '../../content/catalogue.ts';
+import { isNotFoundPage, routes } from '../../domain/routes.ts';
+import { readDevice } from '../../domain/visits/device.ts';
+import type { StepMark } from '../../domain/visits/funnel.ts';
+import { knownPlan, openPageSteps } from '../../domain/visits/page-step.ts';
+import { readPageRequest } from '../../domain/visits/page-view.ts';
+import { hostOf, readSource } from '../../domain/visits/source.ts';
+import type { SavedMessage } from '../contact/intake/accept-message.ts';
+import { isFields } from '../contact/intake/fields.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
+import { isBot } from './known-bots.ts';
+import type { Seen } from './seen.ts';
+import type { Visits } from './visits.ts';
+
+/** A browser sends nothing. */
+const BODY_LIMIT_BYTES = 64;
+
+type VisitDeps = {
+  readonly visits: Pick<Visits, 'see'>;
+  readonly siteUrl: string;
+  /** Whether a canonical path is a page for visitors. */
+  readonly isPage: (path: string) => boolean;
+  /** Turns a requested address into a canonical one. */
+  readonly rewrite: (request: Pick<IncomingMessage, 'url'>) => string;
+};
+
+/** The part of what was seen that follows from the address. */
+type SeenPage = StepMark & { readonly page?: string };
+
+const stepOf = openPageSteps(catalogue);
+
+/**
+ * Counts what visitors do, after each response, so that no page waits for it. Pages that a browser prerendered are
+ * reported to `POST /api/v1/view` once they are shown.
+ */
+export function countVisits(app: FastifyInstance, deps: VisitDeps): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const page = readResponse(deps, request, reply.statusCode);
+    if (page) see(deps, request, page, request.headers.referer);
+    done();
+  });
+  const errorHandler = ({ statusCode = 500 }, _request: unknown, reply: FastifyReply) => reply.code(statusCode).send();
+  app.post(routes.viewApi, { bodyLimit: BODY_LIMIT_BYTES, errorHandler }, (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!isSameOrigin(request, deps.siteUrl)) return reply.code(403).send();
+    const address = ownAddress(deps, request);
+    if (address === undefined) return reply.code(422).send();
+    const page = readPage(deps, deps.rewrite({ url: address }));
+    // Where the visitor came from was in the request of the page that prerendered this one.
+    if (page) see(deps, request, page, undefined);
+    return reply.code(204).send();
+  });
+}
+
+function see({ visits, siteUrl }: VisitDeps, request: FastifyRequest, page: SeenPage, referrer: string | undefined) {
+  const { headers, ip } = request;
+  const { 'user-agent': agent = '', host = '' } = headers;
+  if (isBot(agent)) return;
+  const ownHosts = [hostOf(siteUrl), hostOf(`http://${host}`)];
+  const source = page.page === undefined ? '' : readSource({ referrer, query: queryOf(request.url), ownHosts });
+  const seen: Seen = { ...page, source, address: ip, agent, device: readDevice(agent, headers['sec-ch-ua-mobile']) };
+  visits.see(seen);
+}
+
+/** Counts a message that was stored. Its plan is read from the lead. */
+export function seeSent({ see: note }: Pick<Visits, 'see'>, { reference, address, agent = '' }: SavedMessage): void {
+  if (isBot(agent)) return;
+  note({ step: 'began', plan: '', source: '', address, agent, device: readDevice(agent), reference });
+}
+
+/** What a visitor did who got this response; undefined if nothing that counts. */
+function readResponse(deps: VisitDeps, request: FastifyRequest, status: number): SeenPage | undefined {
+  const { method, headers, url, routeOptions, body } = request;
+  if (readPageRequest(method, status, headers) === 'shown') return readPage(deps, url);
+  if (routeOptions.url === routes.captchaApi && status === 200 && headers['sec-fetch-site'] === 'same-origin') {
+    // The form asks for its captcha when it is touched first; the address of its page names the plan.
+    const plan = queryOf(ownAddress(deps, request) ?? '').get('fromServiceId');
+    return { step: 'began', plan: knownPlan(catalogue, plan) };
+  }
+  if (method === 'POST' && routeOptions.url === routes.contact && (status === 303 || status === 422)) {
+    // Without script a form is first seen when it is sent.
+    return { step: 'began', plan: knownPlan(catalogue, isFields(body) ? body['from_serviceid'] : '') };
+  }
+  return undefined;
+}
+
+function readPage({ isPage }: VisitDeps, url: string): SeenPage | undefined {
+  const [path = ''] = url.split('?', 1);
+  const isShown = isPage(path) && !isNotFoundPage(path) && !path.endsWith('.xml');
+  return isShown ? { ...stepOf(path, queryOf(url)), page: path } : undefined;
+}
+
+const queryOf = (url: string) => new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '');
+
+/** Path and query of the page that sent the request; undefined unless it is one of this site. */
+function ownAddress({ siteUrl }: VisitDeps, { headers: { referer = '', host } }: FastifyRequest): string | undefined {
+  const url = URL.parse(referer);
+  return url && (url.origin === siteUrl || url.host === host) ? url.pathname + url.search : undefined;
+}

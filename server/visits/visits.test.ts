@@ -1,0 +1,240 @@
+import { describe, expect, test, vi } from 'vitest';
+import { routes } from '../../domain/routes.ts';
+import { OTHER_SOURCES } from '../../domain/visits/source.ts';
+import { WAIT } from '../../tests/harness/until.ts';
+import type { Store } from '../contact/store/tables.ts';
+import { openTestApp } from '../testing/test-app.ts';
+import { STORE_KINDS } from '../testing/test-stores.ts';
+import { NOON, openVisitBench, seenView } from '../testing/visit-bench.ts';
+import { MOST_SOURCES, MOST_VISITORS } from './pending-visits.ts';
+import { KEPT_MS, startVisits, WRITE_MS } from './visits.ts';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+const day = '2026-11-21';
+
+/** A store whose transactions fail while `broken` is set. */
+function breakable(store: Store) {
+  const state = { broken: false };
+  const proxy = new Proxy(store, {
+    get: (target, name) => {
+      if (name === 'transaction' && state.broken) throw new Error('database or disk is full');
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return { store: proxy, state };
+}
+
+describe.each(STORE_KINDS)('visits on %s', (storeKind) => {
+  const openBench = (now = NOON) => openVisitBench(storeKind, now);
+
+  test('are stored after some seconds: views, and each visitor once a day', async () => {
+    const { open, write, counts } = await openBench();
+    const { see } = open();
+    see(seenView({ source: 'google.com' }));
+    see(seenView({ page: '/equipo', source: 'otro.example' }));
+    see(seenView({ address: '192.0.2.2', device: 'phone' }));
+    see(seenView({ agent: 'Mozilla/5.0 (Android 15; Mobile)', device: 'phone' }));
+    expect(await counts()).toEqual({});
+    await write();
+    await vi.waitFor(async () => expect(await counts()).toMatchObject({ [`${day} view /`]: 3 }), WAIT);
+    see(seenView({ source: 'tarde.example' }));
+    await write();
+    await vi.waitFor(async () => {
+      expect(await counts()).toEqual({
+        [`${day} view /`]: 4,
+        [`${day} view /equipo`]: 1,
+        [`${day} visited`]: 3,
+        [`${day} source google.com`]: 1,
+        [`${day} source`]: 2,
+        [`${day} device computer`]: 1,
+        [`${day} device phone`]: 2,
+      });
+    }, WAIT);
+  });
+
+  test('of one visitor on two servers are one visitor', async () => {
+    const { open, write, counts } = await openBench();
+    const servers = [open(), open()];
+    for (const { see } of servers) see(seenView());
+    await write();
+    await vi.waitFor(async () => {
+      expect(await counts()).toMatchObject({ [`${day} view /`]: 2, [`${day} visited`]: 1 });
+    }, WAIT);
+  });
+
+  test('of two servers at once are all counted', async () => {
+    const { open, write, counts } = await openBench();
+    const servers = [open(), open()];
+    for (let number = 0; number < 300; number += 1) {
+      // In opposite orders: that is what makes transactions wait for each other.
+      for (const [index, { see }] of servers.entries()) {
+        const turn = index === 0 ? number : 299 - number;
+        see(seenView({ address: `198.51.100.${turn % 200}`, agent: `${turn}`, page: `/${turn % 40}` }));
+      }
+    }
+    await write();
+    await vi.waitFor(async () => {
+      const views = Object.entries(await counts()).filter(([name]) => name.includes(' view '));
+      expect(views.reduce((sum, [, count]) => sum + count, 0)).toBe(600);
+      expect(await counts()).toMatchObject({ [`${day} visited`]: 300 });
+    }, WAIT);
+  });
+
+  test('say each step of a visitor once, with those before it', async () => {
+    const { open, write, counts } = await openBench();
+    const { see } = open();
+    see(seenView({ step: 'began', plan: 'nivel-1', page: undefined }));
+    see(seenView({ step: 'contact', plan: 'nivel-2', page: undefined }));
+    await write();
+    await vi.waitFor(async () => {
+      expect(await counts()).toEqual({
+        ...{ [`${day} visited`]: 1, [`${day} contact`]: 1, [`${day} began`]: 1 },
+        ...{ [`${day} visited nivel-1`]: 1, [`${day} contact nivel-1`]: 1, [`${day} began nivel-1`]: 1 },
+        ...{ [`${day} visited nivel-2`]: 1, [`${day} contact nivel-2`]: 1 },
+        ...{ [`${day} source`]: 1, [`${day} device computer`]: 1 },
+      });
+    }, WAIT);
+  });
+
+  test('are stored when the server stops', async () => {
+    const { open, counts } = await openBench();
+    const { see, stop } = open();
+    see(seenView());
+    await stop();
+    expect(await counts()).toMatchObject({ [`${day} view /`]: 1 });
+  });
+
+  test('begin a new day at midnight in Guayaquil, and forget the visitors of the old one', async () => {
+    const { store, open, write, advance, counts } = await openBench(NOON + 12 * HOUR_MS - 1_000);
+    const { see } = open();
+    see(seenView());
+    await write();
+    await vi.waitFor(async () => expect(await counts()).toMatchObject({ [`${day} visited`]: 1 }), WAIT);
+    see(seenView());
+    await advance(2 * 60_000);
+    await vi.waitFor(async () => {
+      expect(await counts()).toMatchObject({ [`${day} visited`]: 1, '2026-11-22 visited': 1 });
+      expect(await store.selectFrom('visit_key').select('day').execute()).toEqual([{ day: '2026-11-22' }]);
+      expect(await store.selectFrom('visit_mark').select('day').distinct().execute()).toEqual([{ day: '2026-11-22' }]);
+    }, WAIT);
+  });
+
+  test('of yesterday are forgotten at the start, also when nothing is counted any more', async () => {
+    const { store, open } = await openBench();
+    await store.insertInto('visit_key').values({ day: '2026-11-20', value: 'x' }).execute();
+    await store
+      .insertInto('visit_mark')
+      .values({ day: '2026-11-20', visitor: 'x', step: 'visited', plan: '' })
+      .execute();
+    open(store, false);
+    await vi.waitFor(async () => {
+      expect(await store.selectFrom('visit_key').selectAll().execute()).toEqual([]);
+      expect(await store.selectFrom('visit_mark').selectAll().execute()).toEqual([]);
+    }, WAIT);
+  });
+
+  test('go on when the clock is set back, and keep no key of another day', async () => {
+    const { store, open, write, set, advance, counts } = await openBench();
+    await store.insertInto('visit_key').values({ day: '2026-11-20', value: 'x' }).execute();
+    const { see } = open();
+    // The server has read the store's clock once this is gone; the two clocks of the test do not move at once.
+    await vi.waitFor(async () => expect(await store.selectFrom('visit_key').selectAll().execute()).toEqual([]), WAIT);
+    see(seenView());
+    await write();
+    await vi.waitFor(async () => expect(await counts()).toMatchObject({ [`${day} visited`]: 1 }), WAIT);
+    await set(-3 * DAY_MS);
+    see(seenView());
+    await write();
+    await vi.waitFor(async () => expect(await counts()).toMatchObject({ '2026-11-18 visited': 1 }), WAIT);
+    await advance(60_000);
+    await vi.waitFor(async () => {
+      expect(await store.selectFrom('visit_key').select('day').execute()).toEqual([{ day: '2026-11-18' }]);
+    }, WAIT);
+  });
+
+  test('wait in memory for a store that fails, and are then stored', async () => {
+    const { store: own, open, write, lines, counts } = await openBench();
+    const { store, state } = breakable(own);
+    const { see } = open(store);
+    state.broken = true;
+    see(seenView());
+    await write();
+    await vi.waitFor(() => expect(lines.join()).toContain('visits not stored yet'), WAIT);
+    see(seenView({ address: '192.0.2.9' }));
+    state.broken = false;
+    await write();
+    await vi.waitFor(
+      async () => expect(await counts()).toMatchObject({ [`${day} view /`]: 2, [`${day} visited`]: 2 }),
+      WAIT,
+    );
+    expect(lines.join()).toContain('visits stored again');
+  });
+
+  test('are dropped after ten minutes without a store, which is logged and counted', async () => {
+    const { store: own, open, write, advance, lines, counts } = await openBench();
+    const { store, state } = breakable(own);
+    const { see } = open(store);
+    state.broken = true;
+    see(seenView());
+    see(seenView());
+    await advance(KEPT_MS);
+    await vi.waitFor(() => expect(lines.join()).toContain('visits lost'), WAIT);
+    expect(lines.join()).not.toContain('192.0.2.1');
+    state.broken = false;
+    await write();
+    await vi.waitFor(async () => expect(await counts()).toEqual({ [`${day} lost`]: 2 }), WAIT);
+  });
+});
+
+test('beyond a number of visitors in memory are lost, and counted as such', async () => {
+  const { open, write, lines, counts } = await openVisitBench('SQLite');
+  const { see } = open();
+  for (let number = 0; number < MOST_VISITORS + 3; number += 1) see(seenView({ agent: `${number}` }));
+  see(seenView({ agent: '0' }));
+  await write();
+  await vi.waitFor(async () => {
+    expect(await counts()).toMatchObject({
+      [`${day} view /`]: MOST_VISITORS + 1,
+      [`${day} visited`]: MOST_VISITORS,
+      [`${day} lost`]: 3,
+    });
+  }, WAIT);
+  expect(lines.filter((line) => line.includes('too many visitors'))).toHaveLength(1);
+});
+
+test('invented sources are counted together', async () => {
+  const { open, write, counts } = await openVisitBench('SQLite');
+  const { see } = open();
+  for (let number = 0; number < MOST_SOURCES + 5; number += 1) {
+    see(seenView({ agent: `${number}`, source: `inventado${number}.example` }));
+  }
+  await write();
+  await vi.waitFor(async () => expect(await counts()).toMatchObject({ [`${day} source ${OTHER_SOURCES}`]: 5 }), WAIT);
+});
+
+test('with VISITS=false nothing is counted', async () => {
+  const { store, open, counts } = await openVisitBench('SQLite');
+  const { see, stop } = open(store, false);
+  see(seenView());
+  await stop();
+  expect(await counts()).toEqual({});
+});
+
+test('no page waits for a store that does not answer', async () => {
+  const hanging = { transaction: () => ({ execute: () => new Promise(() => {}) }) };
+  const { app, clock } = await openTestApp({
+    openVisits: ({ store, ...deps }) => {
+      const own = new Proxy(store, {
+        get: (target, name) => (name === 'transaction' ? hanging.transaction : Reflect.get(target, name)),
+      });
+      return startVisits({ VISITS: true }, { ...deps, store: own });
+    },
+  });
+  const headers = { 'user-agent': seenView().agent, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+  for (let round = 0; round < 50; round += 1) {
+    expect((await app.inject({ url: routes.home, headers })).statusCode).toBe(200);
+    clock.advance(WRITE_MS);
+  }
+});

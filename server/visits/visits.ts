@@ -1,0 +1,149 @@
+import { openCalendar } from '../../domain/visits/day.ts';
+import type { Env } from '../config/env.ts';
+import { readStoreTime } from '../contact/store/dialect.ts';
+import type { Store } from '../contact/store/tables.ts';
+import { type Clock, TIME_ZONE } from '../process/clock.ts';
+import type { Log } from '../process/log.ts';
+import { startPeriodicTask } from '../process/periodic-task.ts';
+import { settlesWithin } from '../process/settles-within.ts';
+import { countViews, PendingVisits } from './pending-visits.ts';
+import type { Seen, SeenDay } from './seen.ts';
+import { countDeliveries, sumUpMonths } from './visit-upkeep.ts';
+import { deleteOtherDays } from './visitor-key.ts';
+import { writeVisits } from './write-visits.ts';
+
+export const WRITE_MS = 5_000;
+/** How long visits wait in memory for a store that takes no writes. */
+export const KEPT_MS = 10 * 60_000;
+/** How long after midnight a server may still store the day that is over. */
+const LATE_MS = 60_000;
+const UPKEEP_MS = 60_000;
+const HOUR_MS = 60 * 60_000;
+/** The last write while stopping may take this long. */
+const STOP_MS = 5_000;
+
+/** Counts visits in memory and stores them every few seconds. */
+export type Visits = {
+  /** Notes what a visitor did. Returns at once and never throws. */
+  readonly see: (seen: Seen) => void;
+  /** Stores what is still in memory, for at most 5 s. The store stays open. */
+  readonly stop: () => Promise<void>;
+};
+
+type VisitsDeps = { readonly store: Store; readonly clock: Clock; readonly log: Log };
+
+const calendar = openCalendar(TIME_ZONE);
+
+/** Starts counting, unless `VISITS=false`, and deletes the visitors of past days in any case. */
+export function startVisits({ VISITS }: Pick<Env, 'VISITS'>, deps: VisitsDeps): Visits {
+  const writer = new VisitWriter(deps);
+  const attempt = (task: () => Promise<void>, message: string) => () =>
+    task().catch((error: unknown) => deps.log.error({ err: error }, message));
+  const tasks = [
+    startPeriodicTask(deps.clock, WRITE_MS, () => writer.write()),
+    startPeriodicTask(
+      deps.clock,
+      UPKEEP_MS,
+      attempt(() => writer.keepUp(), 'visits not cleared'),
+    ),
+    startPeriodicTask(
+      deps.clock,
+      HOUR_MS,
+      attempt(() => writer.sumUp(), 'visits not summed up'),
+    ),
+  ];
+  return {
+    see: VISITS ? (seen) => writer.see(seen) : () => {},
+    stop: async () => {
+      const stopped = Promise.all(tasks.map((task) => task.stop())).then(() => writer.write());
+      if (!(await settlesWithin(stopped, STOP_MS, deps.clock))) writer.giveUp();
+    },
+  };
+}
+
+class VisitWriter {
+  readonly #deps: VisitsDeps;
+  readonly #pending = new PendingVisits();
+  /** What the store's clock, which servers share, is ahead of this one's. */
+  #aheadMs = 0;
+  #minute = { number: Number.NaN, day: '' };
+  #isFailing = false;
+  #isFull = false;
+
+  constructor(deps: VisitsDeps) {
+    this.#deps = deps;
+  }
+
+  see(seen: Seen): void {
+    const { clock, log } = this.#deps;
+    if (this.#pending.add(this.#today(), seen, clock.now()) || this.#isFull) return;
+    this.#isFull = true;
+    log.warn('too many visitors to count');
+  }
+
+  async write(): Promise<void> {
+    const taken = [...this.#pending.take()];
+    this.#isFull = false;
+    if (taken.length === 0) return;
+    for (const [day, seen] of taken) {
+      if (!this.#isOpen(day)) this.#lose(seen);
+      else await this.#store(day, seen);
+    }
+  }
+
+  /** Deletes what belongs to other days, and counts what was delivered. */
+  async keepUp(): Promise<void> {
+    const { store, clock } = this.#deps;
+    const now = clock.now();
+    this.#aheadMs = (await readStoreTime(store, now)) - now;
+    await deleteOtherDays(store, this.#openDays());
+    await countDeliveries(store);
+  }
+
+  sumUp(): Promise<void> {
+    return sumUpMonths(this.#deps.store, this.#today());
+  }
+
+  /** Says what a store that did not answer has cost. */
+  giveUp(): void {
+    this.#deps.log.warn('visits not stored before the stop');
+  }
+
+  async #store(day: string, seen: SeenDay): Promise<void> {
+    const { store, clock, log } = this.#deps;
+    try {
+      await writeVisits(store, day, seen);
+      if (this.#isFailing) log.info('visits stored again');
+      this.#isFailing = false;
+    } catch (error) {
+      if (!this.#isFailing) log.warn({ err: error }, 'visits not stored yet');
+      this.#isFailing = true;
+      // Absolute, because the clock may have been set back.
+      if (Math.abs(clock.now() - seen.since) < KEPT_MS) this.#pending.putBack(day, seen);
+      else this.#lose(seen);
+    }
+  }
+
+  #lose(seen: SeenDay): void {
+    const { clock, log } = this.#deps;
+    const lost = countViews(seen) + seen.lost;
+    log.warn({ views: lost }, 'visits lost');
+    this.#pending.lose(this.#today(), lost, clock.now());
+  }
+
+  #isOpen = (day: string) => this.#openDays().includes(day);
+
+  /** Today, and within a minute after midnight yesterday. */
+  #openDays(): string[] {
+    return [this.#today(), calendar(this.#now() - LATE_MS)];
+  }
+
+  #now = () => this.#deps.clock.now() + this.#aheadMs;
+
+  #today(): string {
+    // Midnight is at the beginning of a minute; formatting each time would cost more than all the rest.
+    const number = Math.floor(this.#now() / 60_000);
+    if (this.#minute.number !== number) this.#minute = { number, day: calendar(this.#now()) };
+    return this.#minute.day;
+  }
+}
