@@ -1,0 +1,47 @@
+import { leadEmail } from '../../content/messages.ts';
+import { notification as words } from '../../content/notification-words.ts';
+import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import type { Env } from '../config/env.ts';
+import { messageText, serviceName, unverifiedWarning } from '../contact/email/lead-text.ts';
+import type { LeadEmail } from '../contact/email/transport.ts';
+
+export type NotificationEnv = Pick<Env, 'SITE_URL' | 'NOTIFY_BODY' | 'DESK'>;
+
+/** What a notification tells of a lead. */
+export type Notification = {
+  /** The same in every attempt, so that a receiver recognises a repeated one. */
+  readonly reference: string;
+  /** Milliseconds since the epoch. */
+  readonly receivedAt: number;
+  readonly service: string;
+  readonly isUnverified: boolean;
+  /** The lead in the desk, if there is one. */
+  readonly link?: string;
+  /** Only with `NOTIFY_BODY=full`. */
+  readonly visitor?: { readonly name: string; readonly message: string };
+};
+
+/** What `lead` is notified with under these settings. The rest of the lead stays in the store and the email. */
+export function composeNotification(lead: LeadEmail, { SITE_URL, NOTIFY_BODY, DESK }: NotificationEnv): Notification {
+  return {
+    reference: lead.reference,
+    receivedAt: lead.received_at,
+    service: serviceName(lead),
+    isUnverified: unverifiedWarning(lead) !== undefined,
+    ...(DESK && { link: SITE_URL + deskRoutes.lead(lead.reference) }),
+    ...(NOTIFY_BODY === 'full' && { visitor: { name: lead.from_name, message: messageText(lead) } }),
+  };
+}
+
+/**
+ * A notification as plain text of at most `limit` UTF-16 code units. Reference and link come first, and only the
+ * visitor's message is cut.
+ */
+export function notificationText({ reference, service, isUnverified, link, visitor }: Notification, limit: number) {
+  const title = words.title(reference);
+  const lines = [isUnverified ? `${leadEmail.unverifiedMark} ${title}` : title, service, ...(link ? [link] : [])];
+  const text = [...lines, ...(visitor ? ['', `${visitor.name}:`, visitor.message] : [])].join('\n').toWellFormed();
+  if (text.length <= limit) return text;
+  // Without half of a surrogate pair, which is no text.
+  return text.slice(0, limit - words.cut.length).replace(/[\uD800-\uDBFF]$/, '') + words.cut;
+}

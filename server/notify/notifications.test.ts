@@ -1,0 +1,149 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { notificationProblem } from '../../content/notification-words.ts';
+import { type Behaviour, hang, openLoopback } from '../../tests/harness/loopback.ts';
+import { openMailServer } from '../../tests/harness/mail-server.ts';
+import { WAIT } from '../../tests/harness/until.ts';
+import { readEnv } from '../config/env.ts';
+import { openContactServices } from '../contact/contact-services.ts';
+import { DeliveryError } from '../contact/email/transport.ts';
+import { saveLead } from '../contact/intake/save-lead.ts';
+import { STOP_MS } from '../contact/outbox/worker.ts';
+import { openStore } from '../contact/store/store.ts';
+import { NOTIFICATION_KINDS, type OutboxKind } from '../contact/store/tables.ts';
+import { readReadiness } from '../http/readiness.ts';
+import { createLog } from '../process/log.ts';
+import { easyCaptcha, postMessage } from '../testing/easy-captcha.ts';
+import { FakeClock } from '../testing/fake-clock.ts';
+import { tempFolder, writeFixtureDist } from '../testing/fixture-dist.ts';
+import { openOutboxBench, settle } from '../testing/outbox-bench.ts';
+import { sampleLead } from '../testing/sample-lead.ts';
+import { spawnServer } from '../testing/spawn-server.ts';
+import { STORE_KINDS } from '../testing/test-stores.ts';
+import { dropUnconfigured } from './notifications.ts';
+
+const DAY = 24 * 60 * 60_000;
+const TOKEN = '123456789:AAE_canary-canary-canary-canary';
+const SECRET = 'canary'.repeat(6);
+const webhook = (url: string) => ({ NOTIFY_URL: `${url}/canary-path`, NOTIFY_SECRET: SECRET });
+const telegram = (url: string) => ({ TELEGRAM_TOKEN: TOKEN, TELEGRAM_CHAT: '1', TELEGRAM_API_BASE: url });
+const take: Behaviour = (response) => response.end('{"ok":true}');
+
+describe.each(STORE_KINDS)('notifications on %s', (kind) => {
+  test('are stored with the lead, unless it is held', async () => {
+    const { addLead, store } = await openOutboxBench(kind);
+    await addLead({ notify: ['telegram', 'webhook'] });
+    await addLead({ notify: ['telegram', 'webhook'], mark: 'honeypot' });
+    const rows = await store.selectFrom('outbox').select(['kind', 'state']).orderBy('id').execute();
+    expect(rows).toEqual(['letter', 'telegram', 'webhook'].map((one) => ({ kind: one, state: 'pending' })));
+  });
+
+  test.each(NOTIFICATION_KINDS)('by %s wait as long as the other side asks, up to an hour', async (notification) => {
+    const bench = await openOutboxBench(kind);
+    await bench.addLead({ notify: [notification] });
+    const busy = new DeliveryError('429', { retryAfterMs: 34_000 });
+    bench.startWorkerOf(notification, () => Promise.reject(busy));
+    const row = () =>
+      bench.store.selectFrom('outbox').selectAll().where('kind', '=', notification).executeTakeFirstOrThrow();
+    const failed = { state: 'pending', last_error: '429' };
+    await vi.waitFor(async () => expect(await row()).toMatchObject(failed), WAIT);
+    expect((await row()).next_at).toBe(bench.clock.now() + 34_000);
+  });
+
+  test('that are given up leave the lead delivered, and the server ready', async () => {
+    const bench = await openOutboxBench(kind);
+    await bench.addLead({ notify: ['telegram'] });
+    bench.startWorker(() => Promise.resolve());
+    const statesOf = (one: OutboxKind) =>
+      bench.store.selectFrom('outbox').select('state').where('kind', '=', one).execute();
+    await vi.waitFor(async () => expect(await statesOf('letter')).toEqual([{ state: 'sent' }]), WAIT);
+    await bench.advance(14 * DAY);
+    bench.startWorkerOf('telegram', () => Promise.reject(new DeliveryError('403', { refused: true })));
+    await vi.waitFor(async () => expect(await statesOf('telegram')).toEqual([{ state: 'dead' }]), WAIT);
+    const { body } = await readReadiness(bench.store, bench.clock, createLog('silent'));
+    expect(body).toEqual({ status: 'ok' });
+  });
+
+  test('of a kind that is no longer configured are dropped, and no others', async () => {
+    const { addLead, store } = await openOutboxBench(kind);
+    await addLead({ notify: ['telegram', 'webhook'] });
+    await addLead({ notify: ['telegram'] });
+    await store.updateTable('outbox').set({ state: 'sent' }).where('id', '=', 2).execute();
+    await dropUnconfigured(store, ['webhook']);
+    const rows = await store.selectFrom('outbox').select('kind').orderBy('id').execute();
+    expect(rows.map((row) => row.kind)).toEqual(['letter', 'telegram', 'webhook', 'letter']);
+  });
+});
+
+test('one that hangs delays neither the email nor the other one', async () => {
+  const [silent, working] = [await openLoopback(onTestFinished, hang), await openLoopback(onTestFinished, take)];
+  const mailServer = await openMailServer(onTestFinished);
+  const lines: string[] = [];
+  const log = createLog('trace', { write: (line) => lines.push(line) });
+  const env = readEnv({
+    DATA_DIR: tempFolder(),
+    SMTP_URL: mailServer.url,
+    ...telegram(silent.url),
+    ...webhook(working.url),
+  });
+  const clock = new FakeClock();
+  const services = await openContactServices(env, clock, log);
+  for (let leads = 0; leads < 3; leads += 1) {
+    await saveLead(services.store, sampleLead({ receivedAt: clock.now(), notify: ['telegram', 'webhook'] }));
+  }
+  services.onSaved();
+  await vi.waitFor(() => expect(mailServer.emails).toHaveLength(3), WAIT);
+  await vi.waitFor(() => expect(working.received).toHaveLength(3), WAIT);
+  await vi.waitFor(() => expect(silent.received).toHaveLength(1), WAIT);
+  const stopped = services.stop();
+  await settle();
+  clock.advance(STOP_MS);
+  await stopped;
+  await services.store.destroy();
+  expect(lines.join('')).not.toContain('canary');
+});
+
+test.each(NOTIFICATION_KINDS)(
+  'a %s notification is sent again with the same reference if the server was killed before the response',
+  async (kind) => {
+    const folder = writeFixtureDist();
+    const gate = Promise.withResolvers<void>();
+    // The first process is killed before it hears that the notification was taken.
+    const other = await openLoopback(
+      onTestFinished,
+      (response) => void gate.promise.then(() => take(response, {} as never)),
+    );
+    const settings = kind === 'telegram' ? telegram(other.url) : webhook(other.url);
+    const env = { ...(await easyCaptcha()), ...settings };
+    const first = spawnServer(folder, env);
+    const response = await postMessage(await first.listening);
+    const { reference } = await response.json();
+    await vi.waitFor(() => expect(other.received).toHaveLength(1), WAIT);
+    await first.kill();
+    gate.resolve();
+    const second = spawnServer(folder, env);
+    await second.listening;
+    await vi.waitFor(() => expect(other.received).toHaveLength(2), WAIT);
+    for (const { body } of other.received) expect(body).toContain(reference);
+    if (kind === 'webhook')
+      expect(other.received.map(({ headers }) => headers['webhook-id'])).toEqual([reference, reference]);
+    expect(readdirSync(join(folder, 'data/outbox'))).toEqual([`${reference}.eml`]);
+    expect(await second.stop()).toBe(0);
+    expect(first.output() + first.errors() + second.output() + second.errors()).not.toContain('canary');
+    const store = await openStore({ DATA_DIR: join(folder, 'data') });
+    onTestFinished(() => store.destroy());
+    const rows = await store.selectFrom('outbox').select(['state', 'attempts']).where('kind', '=', kind).execute();
+    expect(rows).toEqual([{ state: 'sent', attempts: 2 }]);
+  },
+);
+
+test('what is permanent is explained to the owner, each in its own words', () => {
+  const told = NOTIFICATION_KINDS.flatMap((kind) =>
+    ['401', '404', '500'].map((code) => notificationProblem(kind, code)),
+  );
+  expect(new Set(told).size).toBe(told.length);
+  expect(notificationProblem('telegram', '401')).toContain('TELEGRAM_TOKEN');
+  expect(notificationProblem('webhook', '404')).toContain('NOTIFY_URL');
+  expect(notificationProblem('webhook', 'ECONNREFUSED')).toContain('ECONNREFUSED');
+});

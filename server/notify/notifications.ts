@@ -1,0 +1,31 @@
+import type { Env } from '../config/env.ts';
+import type { Transport } from '../contact/email/transport.ts';
+import { NOTIFICATION_KINDS, type NotificationKind, type Store } from '../contact/store/tables.ts';
+import type { Clock } from '../process/clock.ts';
+import { telegramTransport } from './telegram-transport.ts';
+import { webhookTransport } from './webhook-transport.ts';
+
+/** The notifications that are configured. */
+export const notificationKinds = (env: Pick<Env, 'TELEGRAM_TOKEN' | 'NOTIFY_URL'>): readonly NotificationKind[] =>
+  NOTIFICATION_KINDS.filter((kind) => (kind === 'telegram' ? env.TELEGRAM_TOKEN : env.NOTIFY_URL));
+
+/** The transport of a configured kind. */
+export function openNotification(kind: NotificationKind, env: Env, clock: Clock): Transport {
+  return kind === 'telegram' ? telegramTransport(env, clock) : webhookTransport(env, clock);
+}
+
+/**
+ * Deletes notifications that wait for a kind that is no longer configured: they would all ring on the day when it is
+ * configured again.
+ */
+export async function dropUnconfigured(store: Store, kinds: readonly NotificationKind[]): Promise<void> {
+  const gone = NOTIFICATION_KINDS.filter((kind) => !kinds.includes(kind));
+  if (gone.length === 0) return;
+  await store.deleteFrom('outbox').where('kind', 'in', gone).where('state', '<>', 'sent').execute();
+}
+
+/** For the start-up line: `, notifications by telegram, webhook`. */
+export function describeNotifications(env: Env): string {
+  const kinds = notificationKinds(env);
+  return kinds.length > 0 ? `, notifications by ${kinds.join(', ')}` : '';
+}

@@ -1,0 +1,58 @@
+import type { Env } from '../config/env.ts';
+import { DeliveryError, type LeadEmail, type Transport } from '../contact/email/transport.ts';
+import { type FetchError, fetchBounded } from '../http/bounded-fetch.ts';
+import type { Clock } from '../process/clock.ts';
+import { composeNotification, type NotificationEnv } from './notification.ts';
+import { signatureHeaders } from './webhook-signature.ts';
+
+const RESPONSE_MS = 10_000;
+/** Client errors that pass by themselves: request timeout, too early, too many requests. */
+const PASSING = [408, 425, 429];
+
+export type WebhookEnv = Pick<Env, 'NOTIFY_URL' | 'NOTIFY_SECRET'>;
+
+/** Tells a program of the agency's of each lead, with a signed POST. */
+export function webhookTransport(env: WebhookEnv & NotificationEnv, clock: Clock): Transport {
+  return {
+    name: 'webhook',
+    async deliver(lead, signal) {
+      const body = webhookBody(lead, env);
+      const seconds = Math.floor(clock.now() / 1_000);
+      const signature = signatureHeaders(env.NOTIFY_SECRET ?? '', { id: lead.reference, seconds, body });
+      const headers = { 'content-type': 'application/json', ...signature };
+      await post(env.NOTIFY_URL ?? '', { method: 'POST', headers, body, signal }, clock);
+    },
+  };
+}
+
+/** The JSON of docs/contract.md#webhook. */
+function webhookBody(lead: LeadEmail, env: NotificationEnv): string {
+  const { reference, receivedAt, service, isUnverified, link, visitor } = composeNotification(lead, env);
+  const timestamp = new Date(receivedAt).toISOString();
+  const data = { reference, service, unverified: isUnverified, link, ...visitor };
+  return JSON.stringify({ type: 'lead.received', timestamp, data });
+}
+
+/** Any status of success counts, whatever the body. Throws DeliveryError without a cause, which may show the URL. */
+async function post(url: string, request: RequestInit, clock: Clock): Promise<void> {
+  const fetched = fetchBounded(url, request, { deadline: { clock, ms: RESPONSE_MS } });
+  const response = await fetched.catch((error: FetchError) => {
+    // Only the body of a success is ever too large.
+    if (error.code === 'too large') return undefined;
+    throw new DeliveryError(error.code);
+  });
+  if (!response || (response.status >= 200 && response.status < 300)) return;
+  const { status, headers } = response;
+  const isClientError = status >= 400 && status < 500;
+  throw new DeliveryError(String(status), {
+    refused: isClientError && !PASSING.includes(status),
+    retryAfterMs: retryAfterMs(headers, clock.now()),
+  });
+}
+
+/** `Retry-After` in milliseconds, which is a number of seconds or a date; undefined without a valid one. */
+function retryAfterMs(headers: Headers, now: number): number | undefined {
+  const value = headers.get('retry-after') ?? '';
+  const ms = /^\d{1,9}$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - now;
+  return ms > 0 ? ms : undefined;
+}
