@@ -1,0 +1,63 @@
+const number = new Intl.NumberFormat('es-EC', { useGrouping: 'min2' });
+const many = (count: number, one: string, several: string) => `${number.format(count)} ${count === 1 ? one : several}`;
+
+/** The email of each Monday. */
+export const digestWords = {
+  /** In the place of a request's own reference, before the Monday's date. */
+  reference: 'LUNES',
+  service: 'Resumen de la semana',
+  heading: 'Su semana',
+  subject: (requests: number, before: number) =>
+    `Su semana: ${many(requests, 'solicitud', 'solicitudes')} (la anterior, ${number.format(before)})`,
+  title: (requests: number) =>
+    requests === 0
+      ? 'No llegaron solicitudes'
+      : `${requests === 1 ? 'Llegó' : 'Llegaron'} ${many(requests, 'solicitud', 'solicitudes')}`,
+  period: (from: string, to: string) => `Del lunes ${from} al domingo ${to}.`,
+  /** Above the two columns of numbers. */
+  columns: ['La semana', 'La anterior'],
+  before: (value: string) => `la anterior, ${value}`,
+  /** For a week in which nothing was counted. */
+  unknown: '–',
+  toDo: 'Por atender',
+  nothingToDo: 'Nada pendiente: todo llegó y todo funciona.',
+  unanswered: (requests: number, since: string) =>
+    `${many(requests, 'solicitud', 'solicitudes')} sin responder, ${requests === 1 ? '' : 'la más antigua '}del ${since}.`,
+  held: (requests: number, since: string) =>
+    `${many(requests, 'solicitud', 'solicitudes')} en cuarentena, ${requests === 1 ? '' : 'la más antigua '}del ${since}.`,
+  undelivered: (emails: number) =>
+    `${many(emails, 'solicitud', 'solicitudes')} sin entregar: ${emails === 1 ? 'su correo no salió' : 'sus correos no salieron'} en 14 días de intentos.`,
+  late: (since: string) => `Hay correos que esperan desde el ${since}: el servidor de correo no los acepta.`,
+  noBackup: 'No consta ningún respaldo de las solicitudes.',
+  oldBackup: (day: string) => `El último respaldo es del ${day}: debería haber uno cada noche.`,
+  diskLow: (free: string) => `Al disco del servidor le quedan solo ${free}.`,
+  week: {
+    title: 'Lo que llegó',
+    requests: 'Solicitudes',
+    visitors: 'Visitantes',
+    views: 'Páginas vistas',
+  },
+  /** What visitors did, in order. */
+  funnel: {
+    title: 'De la visita a la solicitud',
+    visited: 'Visitaron el sitio',
+    contact: 'Vieron Contacto',
+    began: 'Empezaron el formulario',
+    sent: 'Enviaron',
+    delivered: 'Llegaron a su buzón',
+  },
+  health: {
+    title: 'El servidor',
+    outbox: 'Correos por salir',
+    none: 'ninguno',
+    since: (day: string) => `esperan desde el ${day}`,
+    backup: 'Último respaldo',
+    never: 'ninguno',
+    disk: 'Disco',
+    free: (size: string) => `${size} libres`,
+  },
+  desk: 'Abrir el escritorio',
+  footer: (site: string) =>
+    `Este es un correo automático de ${site}. Llega cada lunes; con DIGEST=false deja de llegar.`,
+  count: (value: number) => number.format(value),
+};

@@ -1,0 +1,86 @@
+import { digestWords as words } from '../../content/digest-words.ts';
+import { formatSize } from '../../content/leads-words.ts';
+import { notificationProblem } from '../../content/notification-words.ts';
+import type { Compared } from '../../domain/visits/figures.ts';
+import { STEPS } from '../../domain/visits/funnel.ts';
+import { LATE_MS } from '../contact/outbox/outbox-state.ts';
+import { BACKUP_LATE_MS } from '../contact/store/backup-record.ts';
+import { TIME_ZONE } from '../process/clock.ts';
+import { LITTLE_SPACE_BYTES } from '../process/free-space.ts';
+import type { DigestFacts, VisitNumbers } from './digest-facts.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const day = new Intl.DateTimeFormat('es-EC', { day: 'numeric', month: 'long', timeZone: TIME_ZONE });
+
+/** A label, and one value or that of the week and of the week before. */
+export type DigestRow = readonly [label: string, ...values: string[]];
+
+/** What a digest says, in words, for its plain text and its HTML. */
+export type DigestContent = {
+  readonly subject: string;
+  readonly title: string;
+  readonly period: string;
+  /** What needs the owner; empty when all is well. */
+  readonly toDo: readonly string[];
+  readonly tables: readonly { readonly title: string; readonly rows: readonly DigestRow[] }[];
+};
+
+export function digestContent(facts: DigestFacts): DigestContent {
+  const { requests, weeks, visits } = facts;
+  return {
+    subject: words.subject(requests.now, requests.before),
+    title: words.title(requests.now),
+    period: words.period(day.format(weeks.week.from), day.format(weeks.week.to - DAY_MS)),
+    toDo: toDo(facts),
+    tables: [
+      { title: words.week.title, rows: weekRows(requests, visits) },
+      ...(visits ? [{ title: words.funnel.title, rows: funnelRows(visits) }] : []),
+      { title: words.health.title, rows: healthRows(facts) },
+    ],
+  };
+}
+
+function toDo({ now, unanswered, held, outbox, failures, backupAt, freeBytes }: DigestFacts): string[] {
+  const { oldestPending, dead } = outbox;
+  // Absolute: a time in the future was written while the clock was ahead.
+  const isLate = oldestPending !== null && Math.abs(now - oldestPending) > LATE_MS;
+  const isOld = backupAt !== null && Math.abs(now - backupAt) > BACKUP_LATE_MS;
+  const isFull = freeBytes !== undefined && freeBytes < LITTLE_SPACE_BYTES;
+  return [
+    ...(dead > 0 ? [words.undelivered(dead)] : []),
+    ...(isLate ? [words.late(day.format(oldestPending))] : []),
+    ...(unanswered.oldest === null ? [] : [words.unanswered(unanswered.requests, day.format(unanswered.oldest))]),
+    ...(held.oldest === null ? [] : [words.held(held.requests, day.format(held.oldest))]),
+    ...failures.map(({ kind, code }) => notificationProblem(kind, code)),
+    ...(isOld ? [words.oldBackup(day.format(backupAt))] : []),
+    ...(backupAt === null ? [words.noBackup] : []),
+    ...(isFull ? [words.diskLow(formatSize(freeBytes))] : []),
+  ];
+}
+
+const row = (label: string, { now, before }: Compared, comparable = true): DigestRow => [
+  label,
+  words.count(now),
+  comparable ? words.count(before) : words.unknown,
+];
+
+function weekRows(requests: Compared, visits: VisitNumbers | undefined): DigestRow[] {
+  const { visitors, views } = words.week;
+  return [
+    row(words.week.requests, requests),
+    ...(visits ? [row(visitors, visits.visitors, visits.comparable), row(views, visits.views, visits.comparable)] : []),
+  ];
+}
+
+const funnelRows = ({ funnel, comparable }: VisitNumbers): DigestRow[] =>
+  STEPS.map((step) => row(words.funnel[step], funnel[step], comparable));
+
+function healthRows({ outbox, backupAt, freeBytes }: DigestFacts): DigestRow[] {
+  const { health } = words;
+  const waiting = outbox.oldestPending === null ? health.none : health.since(day.format(outbox.oldestPending));
+  return [
+    [health.outbox, waiting],
+    [health.backup, backupAt === null ? health.never : day.format(backupAt)],
+    ...(freeBytes === undefined ? [] : [[health.disk, health.free(formatSize(freeBytes))] as const]),
+  ];
+}

@@ -1,0 +1,109 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { digestWords as words } from '../../content/digest-words.ts';
+import { formatSize } from '../../content/leads-words.ts';
+import { notificationProblem } from '../../content/notification-words.ts';
+import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import { openMailServer } from '../../tests/harness/mail-server.ts';
+import { readEnv } from '../config/env.ts';
+import { composeEmail } from '../contact/email/lead-email.ts';
+import { smtpTransport } from '../contact/email/smtp-transport.ts';
+import { composeDigest } from './digest-email.ts';
+import type { DigestFacts } from './digest-facts.ts';
+import { latestDigest } from './week.ts';
+
+const DAY = 24 * 60 * 60_000;
+const NOW = Date.UTC(2026, 10, 23, 12);
+const compared = (now: number) => ({ now, before: now - 1 });
+
+const well: DigestFacts = {
+  now: NOW,
+  weeks: latestDigest(NOW),
+  requests: compared(9),
+  visits: undefined,
+  unanswered: { requests: 0, oldest: null },
+  held: { requests: 0, oldest: null },
+  outbox: { oldestPending: null, dead: 0 },
+  failures: [],
+  backupAt: NOW - DAY,
+  freeBytes: 12e9,
+};
+const env = readEnv({
+  SITE_URL: 'https://tilo.example',
+  CONTACT_FROM: 'sitio@tilo.example',
+  CONTACT_TO: 'a@tilo.example',
+});
+const textOf = (facts: Partial<DigestFacts>) => composeDigest(env, { ...well, ...facts }).body?.text ?? '';
+
+test('is an email to the agency, the same in text and HTML', async () => {
+  const mailServer = await openMailServer(onTestFinished);
+  const addresses = { from: env.CONTACT_FROM, to: env.CONTACT_TO };
+  const transport = smtpTransport(mailServer.url, (email) => composeEmail(email, addresses));
+  await transport.deliver(composeDigest(env, well), new AbortController().signal);
+  expect(mailServer.emails).toMatchObject([
+    {
+      from: addresses.from,
+      to: [addresses.to],
+      mail: { subject: words.subject(9, 8), messageId: '<digest-2026-11-23@tilo.example>' },
+    },
+  ]);
+  const { text, html } = mailServer.emails[0]?.mail ?? {};
+  const link = `https://tilo.example${deskRoutes.inbox}`;
+  for (const part of [text, html]) {
+    for (const line of [words.title(9), words.nothingToDo, words.health.free(formatSize(12e9)), link])
+      expect(part).toContain(line);
+    expect(part).toContain(words.period('16 de noviembre', '22 de noviembre'));
+  }
+});
+
+test('compares visits and funnel with the week before, and leaves them out while nothing is counted', () => {
+  const funnel = {
+    visited: compared(412),
+    contact: compared(61),
+    began: compared(23),
+    sent: compared(10),
+    delivered: compared(9),
+  };
+  const visits = { views: compared(900), visitors: compared(412), funnel, comparable: true };
+  const counted = textOf({ visits });
+  for (const [step, numbers] of Object.entries(funnel)) {
+    const label = words.funnel[step as keyof typeof funnel];
+    expect(counted).toContain(`${label}: ${numbers.now} (${words.before(String(numbers.before))})`);
+  }
+  expect(counted).toContain(`${words.week.views}: 900`);
+  expect(textOf({ visits: { ...visits, comparable: false } })).toContain(
+    `${words.funnel.visited}: 412 (${words.before(words.unknown)})`,
+  );
+  expect(textOf({})).not.toContain(words.funnel.title);
+});
+
+test.each<[string, Partial<DigestFacts>, string]>([
+  ['a failed email', { outbox: { oldestPending: null, dead: 2 } }, words.undelivered(2)],
+  ['late emails', { outbox: { oldestPending: NOW - DAY, dead: 0 } }, words.late('22 de noviembre')],
+  [
+    'late emails of a clock that was ahead',
+    { outbox: { oldestPending: NOW + DAY, dead: 0 } },
+    words.late('24 de noviembre'),
+  ],
+  ['unanswered leads', { unanswered: { requests: 2, oldest: NOW - DAY } }, words.unanswered(2, '22 de noviembre')],
+  ['held leads', { held: { requests: 3, oldest: NOW - DAY } }, words.held(3, '22 de noviembre')],
+  ['an old backup', { backupAt: NOW - 3 * DAY }, words.oldBackup('20 de noviembre')],
+  ['no backup', { backupAt: null }, words.noBackup],
+  ['a full disk', { freeBytes: 1e8 }, words.diskLow(formatSize(1e8))],
+  [
+    'a failing notification',
+    { failures: [{ kind: 'telegram', notifications: 2, code: '401' }] },
+    notificationProblem('telegram', '401'),
+  ],
+])('names %s', (_name, facts, line) => {
+  expect(textOf(facts)).toContain(`${words.toDo}:\n- ${line}\n`);
+  expect(composeDigest(env, { ...well, ...facts }).body?.html).toContain(words.toDo);
+});
+
+test('without a desk there is no link to it', () => {
+  const { text, html } = composeDigest({ ...env, DESK: false }, well).body ?? {};
+  for (const part of [text, html]) expect(part).not.toContain(deskRoutes.inbox);
+});
+
+test('an email that has waited for a minute is no problem', () => {
+  expect(textOf({ outbox: { oldestPending: NOW - 60_000, dead: 0 } })).toContain(words.nothingToDo);
+});

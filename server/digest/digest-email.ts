@@ -1,0 +1,29 @@
+import { digestWords as words } from '../../content/digest-words.ts';
+import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import type { Env } from '../config/env.ts';
+import { composeOwnEmail } from '../contact/email/held-notice.ts';
+import type { LeadEmail } from '../contact/email/transport.ts';
+import { digestContent } from './digest-content.ts';
+import type { DigestFacts } from './digest-facts.ts';
+import { digestHtml } from './digest-html.ts';
+import { digestText } from './digest-text.ts';
+
+type DigestEnv = Pick<Env, 'CONTACT_FROM' | 'SITE_URL' | 'DESK'>;
+
+/** The email of a Monday. It holds nothing that a visitor typed. */
+export function composeDigest(env: DigestEnv, facts: DigestFacts): LeadEmail {
+  const { monday } = facts.weeks;
+  const content = digestContent(facts);
+  const links = { desk: env.DESK ? env.SITE_URL + deskRoutes.inbox : undefined, site: env.SITE_URL };
+  const text = digestText(content, links);
+  const email = composeOwnEmail(env, {
+    // The Message-ID: constant over attempts, different for the next week.
+    id: `digest-${monday}`,
+    reference: `${words.reference}-${monday}`,
+    at: facts.now,
+    subject: content.subject,
+    paragraphs: [text],
+    service: words.service,
+  });
+  return { ...email, body: { text, html: digestHtml(content, links) } };
+}

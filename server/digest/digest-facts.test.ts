@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { recordBackup } from '../contact/store/backup-record.ts';
+import { FakeClock } from '../testing/fake-clock.ts';
+import { tempFolder } from '../testing/fixture-dist.ts';
+import { seedLeads } from '../testing/seed-leads.ts';
+import { openTimedStore, STORE_KINDS } from '../testing/test-stores.ts';
+import { readDigestFacts } from './digest-facts.ts';
+import { latestDigest } from './week.ts';
+
+const HOUR = 60 * 60_000;
+const NOW = Date.UTC(2026, 10, 23, 12);
+const weeks = latestDigest(NOW);
+const readVisits = async () => undefined;
+
+test.each(STORE_KINDS)('counts the requests of each week on %s, and what waits now', async (kind) => {
+  const { store } = await openTimedStore(kind, new FakeClock(NOW));
+  const { from, to } = weeks.week;
+  // Before, at the first and the last instant of the week, and after it.
+  const times = [from - 1, from, from + HOUR, to - 1, to];
+  await seedLeads(store, times.length, NOW, (index) => ({ received_at: times[index] ?? 0 }));
+  await seedLeads(store, 2, from + HOUR, () => ({ quarantine: 'honeypot', delivery: null }));
+  await seedLeads(store, 1, weeks.before.from - 1, () => ({ delivery: { state: 'dead' } }));
+  await store
+    .updateTable('lead')
+    .set({ status: 'respondida' })
+    .where('received_at', '=', from + HOUR)
+    .execute();
+  await recordBackup(store, NOW);
+  const facts = await readDigestFacts({ store, dataDir: tempFolder(), readVisits }, weeks, NOW);
+  expect(facts).toMatchObject({
+    requests: { now: 3, before: 1 },
+    visits: undefined,
+    // Those of the last day may still be answered in time.
+    unanswered: { requests: 3, oldest: weeks.before.from - 1 },
+    held: { requests: 2, oldest: from },
+    outbox: { oldestPending: null, dead: 1 },
+    failures: [],
+    backupAt: NOW,
+    freeBytes: expect.any(Number),
+  });
+});
+
+test.each(STORE_KINDS)('tells which notifications fail on %s, with the latest reason', async (kind) => {
+  const { store } = await openTimedStore(kind, new FakeClock(NOW));
+  await seedLeads(store, 3, NOW);
+  const leads = await store.selectFrom('lead').select('id').orderBy('received_at').execute();
+  const row = { created_at: NOW, attempts: 1, next_at: NOW, state: 'pending' } as const;
+  const codes = ['401', '403', null];
+  const rows = leads.map(({ id }, index) => ({
+    ...row,
+    lead_id: id,
+    kind: 'telegram' as const,
+    last_error: codes[index],
+  }));
+  await store.insertInto('outbox').values(rows).execute();
+  const arrived = { ...row, lead_id: leads[0]?.id ?? '', kind: 'webhook', state: 'sent' } as const;
+  await store.insertInto('outbox').values(arrived).execute();
+  const { failures, freeBytes } = await readDigestFacts({ store, dataDir: '/nowhere', readVisits }, weeks, NOW);
+  expect(failures).toEqual([{ kind: 'telegram', notifications: 2, code: '403' }]);
+  expect(freeBytes).toBeUndefined();
+});

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Compared, Figures } from '../../domain/visits/figures.ts';
+import { type OutboxHealth, readOutboxHealth } from '../contact/outbox/outbox-state.ts';
+import { readLastBackup } from '../contact/store/backup-record.ts';
+import { type Held, readHeld } from '../contact/store/held.ts';
+import type { Store } from '../contact/store/tables.ts';
+import { type NotificationFailure, readNotificationFailures } from '../notify/notification-state.ts';
+import { readFreeBytes } from '../process/free-space.ts';
+import type { DigestWeeks, Week } from './week.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** How far back unanswered leads are counted. */
+const UNANSWERED_DAYS = 30;
+
+/** What visitors did in the week, and in the one before. */
+export type VisitNumbers = Pick<Figures, 'views' | 'visitors' | 'funnel' | 'comparable'>;
+
+/** Reads the visits of a week; undefined when they are not counted. */
+export type ReadVisits = (weeks: DigestWeeks) => Promise<VisitNumbers | undefined>;
+
+/** Everything that a digest says. Times are milliseconds since the epoch; what waits and how the server is are of now. */
+export type DigestFacts = {
+  readonly now: number;
+  readonly weeks: DigestWeeks;
+  /** Leads that were not held. */
+  readonly requests: Compared;
+  readonly visits: VisitNumbers | undefined;
+  /** Leads that are still new after a day, by what the owner notes on the desk. */
+  readonly unanswered: Held;
+  readonly held: Held;
+  readonly outbox: OutboxHealth;
+  readonly failures: readonly NotificationFailure[];
+  /** Null when no backup is known. */
+  readonly backupAt: number | null;
+  /** Absent when the server has no folder for its data. */
+  readonly freeBytes: number | undefined;
+};
+
+export type DigestSources = { readonly store: Store; readonly dataDir: string; readonly readVisits: ReadVisits };
+
+/** Reads the facts from the store and the machine. Throws the store's errors. */
+export async function readDigestFacts(sources: DigestSources, weeks: DigestWeeks, now: number): Promise<DigestFacts> {
+  const { store, dataDir, readVisits } = sources;
+  return {
+    now,
+    weeks,
+    requests: { now: await countRequests(store, weeks.week), before: await countRequests(store, weeks.before) },
+    visits: await readVisits(weeks),
+    unanswered: await readUnanswered(store, now),
+    held: await readHeld(store),
+    outbox: await readOutboxHealth(store),
+    failures: await readNotificationFailures(store),
+    backupAt: await readLastBackup(store),
+    freeBytes: await readFreeBytes(dataDir),
+  };
+}
+
+async function countRequests(store: Store, week: Week): Promise<number> {
+  const { requests } = await store
+    .selectFrom('lead')
+    .innerJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'letter'))
+    .select(sql<number>`count(*)`.as('requests'))
+    .where('received_at', '>=', week.from)
+    .where('received_at', '<', week.to)
+    .executeTakeFirstOrThrow();
+  return requests;
+}
+
+/** Leads of the last weeks only: an agency that answers elsewhere never notes it on the desk. */
+async function readUnanswered(store: Store, now: number): Promise<Held> {
+  return store
+    .selectFrom('lead')
+    .innerJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'letter'))
+    .select([sql<number>`count(*)`.as('requests'), sql<number | null>`min(received_at)`.as('oldest')])
+    .where('status', '=', 'nueva')
+    .where('received_at', '>=', now - UNANSWERED_DAYS * DAY_MS)
+    .where('received_at', '<', now - DAY_MS)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readEnv } from '../config/env.ts';
+import { createLog } from '../process/log.ts';
+import { openTestStore, STORE_KINDS } from '../testing/test-stores.ts';
+import { openDigestVisits } from './digest-visits.ts';
+import { latestDigest } from './week.ts';
+
+const weeks = latestDigest(Date.UTC(2026, 10, 23, 12));
+
+test.each(STORE_KINDS)('are those of the seven days until Sunday on %s', async (kind) => {
+  const store = await openTestStore(kind);
+  const read = openDigestVisits(readEnv({}), store, createLog('silent'));
+  expect(await read(weeks)).toBeUndefined();
+  const days = ['2026-11-08', '2026-11-09', '2026-11-15', '2026-11-16', '2026-11-22', '2026-11-23'];
+  const rows = days.map((bucket, index) => ({ bucket, measure: 'view' as const, name: '/', count: 10 ** index }));
+  await store.insertInto('visit_count').values(rows).execute();
+  expect(await read(weeks)).toMatchObject({ views: { now: 11_000, before: 110 }, comparable: true });
+});
+
+test('are left out while they are not counted, and when they cannot be read', async () => {
+  const store = await openTestStore('SQLite');
+  expect(await openDigestVisits(readEnv({ VISITS: 'false' }), store, createLog('silent'))(weeks)).toBeUndefined();
+  const lines: string[] = [];
+  const log = createLog('error', { write: (line) => lines.push(line) });
+  await store.schema.dropTable('visit_count').execute();
+  expect(await openDigestVisits(readEnv({}), store, log)(weeks)).toBeUndefined();
+  expect(lines.join('')).toContain('visits not read');
+});

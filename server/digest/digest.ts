@@ -1,0 +1,14 @@
+import type { Env } from '../config/env.ts';
+import type { DeliveryQueue } from '../contact/outbox/delivery-queue.ts';
+import type { Store } from '../contact/store/tables.ts';
+import type { Log } from '../process/log.ts';
+import { composeDigest } from './digest-email.ts';
+import { readDigestFacts } from './digest-facts.ts';
+import { digestQueue } from './digest-queue.ts';
+import { openDigestVisits } from './digest-visits.ts';
+
+/** The queue of the email that goes out each Monday. */
+export function openDigest(env: Env, store: Store, log: Log): DeliveryQueue {
+  const sources = { store, dataDir: env.DATA_DIR, readVisits: openDigestVisits(env, store, log) };
+  return digestQueue(store, async (weeks, now) => composeDigest(env, await readDigestFacts(sources, weeks, now)));
+}
