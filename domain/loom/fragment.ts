@@ -1,0 +1,46 @@
+import { type Cloth, EMPTY_CLOTH, isCloth } from './cloth.ts';
+
+/**
+ * A cloth as the fragment of a link: `#faja1.` (version 1), two cells a character without the empty end, a dot and a
+ * checksum. At most 207 characters, none of which a URL escapes.
+ */
+export const FRAGMENT_PREFIX = '#faja';
+const VERSION = '1';
+
+/** Two cells, each with one of eight values, are one of these. */
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const VALUES = 8;
+
+/** What a fragment holds: nothing of ours, a cloth, or a link that was cut or altered. */
+export type LinkedCloth = { readonly kind: 'none' | 'altered' } | { readonly kind: 'cloth'; readonly cloth: Cloth };
+
+/** The fragment for a cloth. */
+export function encodeCloth(cloth: Cloth): string {
+  const pairs = cloth.replaceAll('.', '0').match(/../g) ?? [];
+  const cells = pairs.map(([first, second]) => ALPHABET[Number(first) * VALUES + Number(second)]).join('');
+  const body = `${VERSION}.${cells.replace(/A+$/, '')}`;
+  return `${FRAGMENT_PREFIX}${body}.${checksum(body)}`;
+}
+
+/** Reads a fragment. Never throws; any change of a single character is noticed. */
+export function decodeCloth(fragment: string): LinkedCloth {
+  if (!fragment.startsWith(FRAGMENT_PREFIX)) return { kind: 'none' };
+  const [version = '', cells = '', sum, ...rest] = fragment.slice(FRAGMENT_PREFIX.length).split('.');
+  const isIntact = version === VERSION && rest.length === 0 && sum === checksum(`${version}.${cells}`);
+  const cloth = isIntact ? unpack(cells) : '';
+  return isCloth(cloth) ? { kind: 'cloth', cloth } : { kind: 'altered' };
+}
+
+function unpack(cells: string): Cloth {
+  const values = Array.from(cells, (character) => ALPHABET.indexOf(character));
+  if (values.includes(-1)) return '';
+  const woven = values.map((value) => `${Math.floor(value / VALUES)}${value % VALUES}`).join('');
+  return woven.replaceAll('0', '.').padEnd(EMPTY_CLOTH.length, '.');
+}
+
+/** FNV-1a, 32 bits, as 7 characters of base 36. */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(36).padStart(7, '0');
+}

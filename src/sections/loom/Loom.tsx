@@ -1,0 +1,68 @@
+import { memo, useRef } from 'react';
+import { loom } from '../../../content/pages/loom.ts';
+import { EMPTY_CLOTH } from '../../../domain/loom/cloth.ts';
+import { Alert } from '../../ui/status/Alert.tsx';
+import { ClothBelt } from './ClothBelt.tsx';
+import { ClothMountain } from './ClothMountain.tsx';
+import type { ClothColours } from './cloth-files.ts';
+import { KeepCloth } from './KeepCloth.tsx';
+import styles from './Loom.module.css';
+import { LoomGrid } from './LoomGrid.tsx';
+import { LoomTools } from './LoomTools.tsx';
+import { Threads } from './Threads.tsx';
+import { useLoom } from './use-loom.ts';
+
+type Props = {
+  /** Colours of the files. */
+  colours: ClothColours;
+};
+
+// While a pointer weaves, only the grid and the belt render again; the mountain, mostly out of sight, follows the stroke.
+const [SteadyThreads, SteadyTools, SteadyKeep] = [memo(Threads), memo(LoomTools), memo(KeepCloth)];
+const SteadyMountain = memo(ClothMountain);
+
+/** A loom to play with: the cloth repeats as a belt above and as a level of the mountain below. */
+export default function Loom({ colours }: Props) {
+  const section = useRef<HTMLElement>(null);
+  const { weaving, said, count, altered, dispatch } = useLoom(section);
+  const { cloth, stroke, thread, past, future } = weaving;
+  const finished = stroke ? stroke.before : cloth;
+  const { hint } = loom;
+  return (
+    <section ref={section} className={styles.loom} aria-label={loom.label} tabIndex={-1}>
+      <ClothBelt cloth={cloth} />
+      <div className={`wrap ${styles.work}`}>
+        <div className={styles.weaving}>
+          <SteadyThreads thread={thread} dispatch={dispatch} />
+          <div className={styles.frame}>
+            <div className={styles.said} role="status">
+              {altered ? (
+                <Alert tone="warning" title={loom.altered.title}>
+                  <p>{loom.altered.text}</p>
+                </Alert>
+              ) : (
+                <span key={count}>{said || hint.pointer}</span>
+              )}
+            </div>
+            <LoomGrid cloth={cloth} dispatch={dispatch} />
+            <p className={`muted ${styles.hint}`}>
+              <span className={styles.touch}>{hint.touch}</span>
+              <span className={styles.keyboard}>{hint.keyboard}</span>
+            </p>
+          </div>
+        </div>
+        <div className={styles.aside}>
+          <SteadyTools
+            symmetry={weaving.symmetry}
+            canUndo={past.length > 0}
+            canRedo={future.length > 0}
+            canClear={finished !== EMPTY_CLOTH}
+            dispatch={dispatch}
+          />
+          <SteadyKeep cloth={finished} colours={colours} dispatch={dispatch} />
+        </div>
+      </div>
+      <SteadyMountain cloth={finished} />
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { type Dispatch, type FocusEvent, type KeyboardEvent, memo, type RefObject, useRef, useState } from 'react';
+import { loom } from '../../../content/pages/loom.ts';
+import { type Cell, type Cloth, rowsOf, threadOf } from '../../../domain/loom/cloth.ts';
+import type { WeavingAction } from '../../../domain/loom/weaving.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Icon } from '../../ui/pictures/Icon.tsx';
+import { cellOfElement, elementOfCell } from './cell-element.ts';
+import { readKey } from './cell-keys.ts';
+import styles from './LoomGrid.module.css';
+import './threads.css';
+import { nameOf } from './loom-state.ts';
+import { useStroke } from './use-stroke.ts';
+
+type RowProps = {
+  row: number;
+  /** Its characters of the cloth. */
+  stitches: string;
+  /** The column that Tab leads to, if it is in this row. */
+  stop: number | undefined;
+  /** The comb rests below this row. */
+  working: boolean;
+};
+
+/** A row of the loom; renders again only when it changes itself. */
+const LoomRow = memo(function LoomRow({ row, stitches, stop, working }: RowProps) {
+  const codes = [...stitches];
+  const isFinished = codes.every((code) => threadOf(code));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: cells of a table cannot be square.
+    // biome-ignore lint/a11y/useFocusableInteractive: in a grid its cells take the focus.
+    <div role="row" data-working={working || undefined} data-finished={isFinished || undefined}>
+      {codes.map((code, column) => (
+        // biome-ignore lint/a11y/useSemanticElements: as above.
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+          key={column}
+          role="gridcell"
+          tabIndex={column === stop ? 0 : -1}
+          aria-label={loom.grid.cell(row + 1, column + 1, nameOf(threadOf(code)))}
+          data-thread={threadOf(code)}
+        />
+      ))}
+    </div>
+  );
+});
+
+type Props = { cloth: Cloth; dispatch: Dispatch<WeavingAction> };
+
+/** The cells of the loom, in a frame that scrolls sideways where they do not fit. */
+export function LoomGrid({ cloth, dispatch }: Props) {
+  const grid = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState<Cell>({ row: 0, column: 0 });
+  const stroke = useStroke(grid, dispatch, setCurrent);
+  const onFocus = ({ target }: FocusEvent) => {
+    const cell = cellOfElement(grid.current, target);
+    if (cell) setCurrent(cell);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const effect = readKey(event, current);
+    if (!effect) return;
+    event.preventDefault();
+    if ('action' in effect) return dispatch(effect.action);
+    elementOfCell(grid.current, effect.cell)?.focus();
+  };
+  return (
+    <>
+      <div className={styles.frame}>
+        {/* biome-ignore lint/a11y/useSemanticElements: cells of a table cannot be square. */}
+        <div
+          ref={grid}
+          role="grid"
+          aria-label={loom.grid.label}
+          className={styles.grid}
+          tabIndex={-1}
+          {...stroke}
+          onFocus={onFocus}
+          onKeyDown={onKeyDown}
+        >
+          {rowsOf(cloth).map((stitches, row) => (
+            <LoomRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
+              key={row}
+              row={row}
+              stitches={stitches}
+              stop={current.row === row ? current.column : undefined}
+              working={current.row === row}
+            />
+          ))}
+        </div>
+      </div>
+      <div className={styles.scroll}>
+        <ScrollButton grid={grid} direction={-1} />
+        <ScrollButton grid={grid} direction={1} />
+      </div>
+    </>
+  );
+}
+
+type ScrollProps = { grid: RefObject<HTMLElement | null>; direction: -1 | 1 };
+
+/** Scrolls the grid by half of the frame's width, for visitors who cannot scroll with two fingers: one finger weaves. */
+function ScrollButton({ grid, direction }: ScrollProps) {
+  const scroll = () => {
+    const frame = grid.current?.parentElement;
+    frame?.scrollBy({ left: (direction * frame.clientWidth) / 2 });
+  };
+  return (
+    <Button variant="line" aria-label={direction < 0 ? loom.scroll.back : loom.scroll.forward} onClick={scroll}>
+      <Icon name="arrow" className={direction < 0 ? styles.back : ''} />
+    </Button>
+  );
+}

@@ -1,0 +1,9 @@
+import { NO_SYMMETRY } from '../../../domain/loom/symmetry.ts';
+import { LoomTools } from './LoomTools.tsx';
+
+const dispatch = () => undefined;
+export const Component = LoomTools;
+export const examples = {
+  new: { symmetry: NO_SYMMETRY, canUndo: false, canRedo: false, canClear: false, dispatch },
+  woven: { symmetry: { ...NO_SYMMETRY, sides: true }, canUndo: true, canRedo: false, canClear: true, dispatch },
+};

@@ -1,0 +1,56 @@
+import { type Cell, CLOTH_SIZE, THREADS } from '../../../domain/loom/cloth.ts';
+import type { WeavingAction } from '../../../domain/loom/weaving.ts';
+
+/** Keys of the grid, as `KeyboardEvent` names them. */
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/** What a key does: move to a cell, or something to the cloth. */
+export type KeyEffect = { readonly cell: Cell } | { readonly action: WeavingAction };
+
+const LAST = { row: CLOTH_SIZE.rows - 1, column: CLOTH_SIZE.columns - 1 };
+
+/** Where arrows and their like lead from a cell; the edges of the cloth stop them. */
+function move({ key }: Press, { row, column }: Cell, isFar: boolean): Cell | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return { row, column: Math.max(column - 1, 0) };
+    case 'ArrowRight':
+      return { row, column: Math.min(column + 1, LAST.column) };
+    case 'ArrowUp':
+      return { row: Math.max(row - 1, 0), column };
+    case 'ArrowDown':
+      return { row: Math.min(row + 1, LAST.row), column };
+    case 'Home':
+      return { row: isFar ? 0 : row, column: 0 };
+    case 'End':
+      return { row: isFar ? LAST.row : row, column: LAST.column };
+    case 'PageUp':
+      return { row: 0, column };
+    case 'PageDown':
+      return { row: LAST.row, column };
+    default:
+      return undefined;
+  }
+}
+
+function act({ key, shiftKey }: Press, cell: Cell, isCommand: boolean): WeavingAction | undefined {
+  if (isCommand) {
+    const letter = key.toLowerCase();
+    if (letter === 'y' || (letter === 'z' && shiftKey)) return { type: 'redo' };
+    return letter === 'z' ? { type: 'undo' } : undefined;
+  }
+  if (key === ' ' || key === 'Enter') return { type: 'stitch', cell };
+  if (key === 'Backspace' || key === 'Delete') return { type: 'unpick', cell };
+  const thread = /^[1-7]$/.test(key) ? THREADS[Number(key) - 1] : undefined;
+  return thread && { type: 'thread', thread };
+}
+
+/** What a key does on a cell; undefined leaves it to the browser. */
+export function readKey(press: Press, cell: Cell): KeyEffect | undefined {
+  if (press.altKey) return undefined;
+  const isCommand = press.ctrlKey || press.metaKey;
+  const target = move(press, cell, isCommand);
+  if (target) return { cell: target };
+  const action = act(press, cell, isCommand);
+  return action && { action };
+}

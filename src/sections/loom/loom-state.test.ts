@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { loom } from '../../../content/pages/loom.ts';
+import { EMPTY_CLOTH } from '../../../domain/loom/cloth.ts';
+import { type LoomAction, NEW_LOOM, runLoom } from './loom-state.ts';
+import { sampleCloth } from './sample-cloths.ts';
+
+const { said, threads, grid, symmetry } = loom;
+const cell = { row: 0, column: 0 };
+const run = (...actions: LoomAction[]) => actions.reduce(runLoom, NEW_LOOM);
+const stitch: LoomAction = { type: 'stitch', cell };
+const openSample: LoomAction = { type: 'open', link: { kind: 'cloth', cloth: sampleCloth } };
+
+describe('the status line says', () => {
+  test.each<[string, LoomAction[], string]>([
+    ['the thread of a stitch', [stitch], threads.names.maiz],
+    ['that a stitch was taken out', [stitch, stitch], grid.empty],
+    ['the thread chosen', [{ type: 'thread', thread: 'cal' }], said.thread(threads.names.cal)],
+    ['what undo took back', [stitch, { type: 'undo' }], said.undone(1, threads.names.maiz)],
+    ['what redo laid', [stitch, { type: 'undo' }, { type: 'redo' }], said.redone(1, threads.names.maiz)],
+    ['that several threads changed', [openSample, { type: 'undo' }], said.undone(EMPTY_CLOTH.length, undefined)],
+    ['that there is nothing to undo', [{ type: 'undo' }], said.nothing.undo],
+    ['that there is nothing to redo', [{ type: 'redo' }], said.nothing.redo],
+    ['that a mirror is on', [{ type: 'mirror', symmetry: 'ends' }], said.symmetry(symmetry.ends, true)],
+    ['that the loom is empty', [stitch, { type: 'load', cloth: EMPTY_CLOTH }], said.cleared],
+    ['that a cloth was opened', [openSample], said.loaded],
+    ['what it is told', [{ type: 'say', text: said.copied }], said.copied],
+    ['nothing while a pointer weaves', [{ type: 'undo' }, { type: 'start', cell }], ''],
+  ])('%s', (_, actions, text) => expect(run(...actions).said).toBe(text));
+
+  test('the same words again as new ones', () => {
+    expect(run({ type: 'undo' }, { type: 'undo' }).count).toBe(2);
+  });
+});
+
+describe('an altered link', () => {
+  const open: LoomAction = { type: 'open', link: { kind: 'altered' } };
+  test('empties the loom, says so, and can be undone', () => {
+    const state = run(stitch, open);
+    expect([state.weaving.cloth, state.altered]).toEqual([EMPTY_CLOTH, true]);
+    expect(runLoom(state, { type: 'undo' }).weaving.cloth).not.toBe(EMPTY_CLOTH);
+  });
+
+  test('is forgotten with the first stitch, not before', () => {
+    const state = run(open, { type: 'thread', thread: 'anil' });
+    expect(state.altered).toBe(true);
+    expect(runLoom(state, stitch).altered).toBe(false);
+    expect(runLoom(state, openSample).altered).toBe(false);
+  });
+});
+
+test('a fragment that is no cloth changes nothing', () => {
+  expect(run({ type: 'open', link: { kind: 'none' } })).toBe(NEW_LOOM);
+});

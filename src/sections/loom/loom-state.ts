@@ -1,0 +1,76 @@
+import { loom } from '../../../content/pages/loom.ts';
+import { compareCloths, EMPTY_CLOTH, threadAt } from '../../../domain/loom/cloth.ts';
+import type { LinkedCloth } from '../../../domain/loom/fragment.ts';
+import { NEW_WEAVING, type Weaving, type WeavingAction, weave } from '../../../domain/loom/weaving.ts';
+
+/** The loom with what its status line says. */
+export type LoomState = {
+  readonly weaving: Weaving;
+  readonly said: string;
+  /** Counts announcements, so that a screen reader hears the same words again. */
+  readonly count: number;
+  /** The link that opened the loom was cut or altered. */
+  readonly altered: boolean;
+};
+
+export type LoomAction =
+  | WeavingAction
+  | { readonly type: 'open'; readonly link: LinkedCloth }
+  | { readonly type: 'say'; readonly text: string };
+
+export const NEW_LOOM: LoomState = { weaving: NEW_WEAVING, said: '', count: 0, altered: false };
+
+const { said, symmetry, threads, grid } = loom;
+
+/** The next state of the loom; the same object if nothing changes. */
+export function runLoom(state: LoomState, action: LoomAction): LoomState {
+  if (action.type === 'say') return say(state, action.text);
+  if (action.type === 'open') return open(state, action.link);
+  const weaving = weave(state.weaving, action);
+  const text = describe(state.weaving, weaving, action);
+  if (weaving === state.weaving && text === undefined) return state;
+  const next = { ...state, weaving, altered: state.altered && weaving.cloth === state.weaving.cloth };
+  return text === undefined ? next : say(next, text);
+}
+
+const say = (state: LoomState, text: string): LoomState => ({ ...state, said: text, count: state.count + 1 });
+
+function open(state: LoomState, link: LinkedCloth): LoomState {
+  if (link.kind === 'none') return state;
+  const altered = link.kind === 'altered';
+  const cloth = link.kind === 'cloth' ? link.cloth : EMPTY_CLOTH;
+  const next = { ...state, weaving: weave(state.weaving, { type: 'load', cloth }), altered };
+  return say(next, altered ? '' : said.loaded);
+}
+
+/** What a screen reader hears after an action; undefined leaves the status line as it is. */
+function describe(before: Weaving, after: Weaving, action: WeavingAction): string | undefined {
+  switch (action.type) {
+    case 'undo':
+    case 'redo':
+      return describeStep(before, after, action.type);
+    case 'stitch':
+    case 'unpick':
+      return nameOf(threadAt(after.cloth, action.cell));
+    case 'thread':
+      return before === after ? undefined : said.thread(threads.names[action.thread]);
+    case 'mirror':
+      return said.symmetry(symmetry[action.symmetry], after.symmetry[action.symmetry]);
+    case 'load':
+      return action.cloth === EMPTY_CLOTH ? said.cleared : said.loaded;
+    case 'start':
+      return '';
+    default:
+      return undefined;
+  }
+}
+
+function describeStep(before: Weaving, after: Weaving, type: 'undo' | 'redo'): string {
+  if (before === after) return said.nothing[type];
+  const { count, thread } = compareCloths(before.cloth, after.cloth);
+  return (type === 'undo' ? said.undone : said.redone)(count, thread && threads.names[thread]);
+}
+
+/** The name of a thread, or that a cell is not woven. */
+export const nameOf = (thread: keyof typeof threads.names | undefined): string =>
+  thread ? threads.names[thread] : grid.empty;

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import { type Cloth, EMPTY_CLOTH } from '../../../domain/loom/cloth.ts';
+import { decodeCloth, encodeCloth } from '../../../domain/loom/fragment.ts';
+import { NEW_LOOM, runLoom } from './loom-state.ts';
+
+/** The address of this page with a cloth in its fragment; without one for an empty cloth. */
+export const linkTo = (cloth: Cloth): string =>
+  location.origin + location.pathname + location.search + (cloth === EMPTY_CLOTH ? '' : encodeCloth(cloth));
+
+/** Keeps the cloth in the address, so that it survives a reload. */
+function useAddress(cloth: Cloth, isFinished: boolean): void {
+  const shown = useRef<Cloth>(EMPTY_CLOTH);
+  useEffect(() => {
+    if (!isFinished || cloth === shown.current) return;
+    shown.current = cloth;
+    try {
+      history.replaceState(history.state, '', linkTo(cloth));
+    } catch {
+      // WebKit allows 100 changes in 30 seconds; a later one brings the address up to date.
+    }
+  }, [cloth, isFinished]);
+}
+
+/** Repeats the press that has loaded the loom, and came too early for it. If it still lasts, its click is to come. */
+function useFirstPress(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const pressed = document.activeElement;
+    if (!(pressed instanceof HTMLElement) || !frame.current?.contains(pressed)) return;
+    if (!pressed.matches('section, input, :focus-visible, :active')) pressed.click();
+  }, [frame]);
+}
+
+/** State of a loom. Opens the cloth of a link, when the page is loaded and when a link of the page brings another. */
+export function useLoom(frame: RefObject<HTMLElement | null>) {
+  const [state, dispatch] = useReducer(runLoom, NEW_LOOM);
+  useEffect(() => {
+    const open = () => {
+      const link = decodeCloth(location.hash);
+      if (link.kind === 'none') return;
+      dispatch({ type: 'open', link });
+      frame.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+      // From a link of the page the focus follows, as to the target of any fragment.
+      if (document.activeElement !== document.body) frame.current?.focus({ preventScroll: true });
+    };
+    open();
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, [frame]);
+  useFirstPress(frame);
+  useAddress(state.weaving.cloth, !state.weaving.stroke);
+  return { ...state, dispatch };
+}

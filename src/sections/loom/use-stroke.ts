@@ -1,0 +1,63 @@
+import { type Dispatch, type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
+import { type Cell, CLOTH_SIZE } from '../../../domain/loom/cloth.ts';
+import type { WeavingAction } from '../../../domain/loom/weaving.ts';
+import { cellOfElement } from './cell-element.ts';
+
+type Grid = RefObject<HTMLElement | null>;
+type Stroke = { readonly pointer: number; readonly box: DOMRect };
+
+/** The cell below a point of the viewport; undefined outside the grid. */
+function cellAt({ clientX, clientY }: PointerEvent, { left, top, width, height }: DOMRect): Cell | undefined {
+  const column = Math.floor(((clientX - left) / width) * CLOTH_SIZE.columns);
+  const row = Math.floor(((clientY - top) / height) * CLOTH_SIZE.rows);
+  const isInside = row >= 0 && row < CLOTH_SIZE.rows && column >= 0 && column < CLOTH_SIZE.columns;
+  return isInside ? { row, column } : undefined;
+}
+
+/**
+ * Weaves with a pointer: pressing lays a stitch, dragging a line. A second finger takes the stroke back, because two of
+ * them scroll (`touch-action`), and so does the browser when it takes the pointer over. `onCell` gets each cell on the way.
+ */
+export function useStroke(grid: Grid, dispatch: Dispatch<WeavingAction>, onCell: (cell: Cell) => void) {
+  const stroke = useRef<Stroke>(undefined);
+  const fingers = useRef(new Set<number>());
+  // The click that follows a stroke is none of its own.
+  const isClickWoven = useRef(false);
+
+  const finish = (type: 'end' | 'cancel') => {
+    if (stroke.current) dispatch({ type });
+    stroke.current = undefined;
+  };
+  const release = (type: 'end' | 'cancel') => (event: PointerEvent) => {
+    fingers.current.delete(event.pointerId);
+    if (stroke.current?.pointer === event.pointerId) finish(type);
+  };
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      fingers.current.add(event.pointerId);
+      if (fingers.current.size > 1) return finish('cancel');
+      const box = event.currentTarget.getBoundingClientRect();
+      const cell = cellAt(event, box);
+      if (event.button !== 0 || !cell) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      stroke.current = { pointer: event.pointerId, box };
+      isClickWoven.current = true;
+      onCell(cell);
+      dispatch({ type: 'start', cell });
+    },
+    onPointerMove(event: PointerEvent) {
+      const cell = stroke.current?.pointer === event.pointerId && cellAt(event, stroke.current.box);
+      if (!cell) return;
+      onCell(cell);
+      dispatch({ type: 'move', cell });
+    },
+    onPointerUp: release('end'),
+    onPointerCancel: release('cancel'),
+    /** A click without a press is that of a screen reader or of voice control, or of the touch that has loaded the loom. */
+    onClick(event: MouseEvent) {
+      const cell = cellOfElement(grid.current, event.target);
+      if (!isClickWoven.current && cell) dispatch({ type: 'stitch', cell });
+      isClickWoven.current = false;
+    },
+  };
+}
