@@ -1,4 +1,4 @@
-/** Patterns of the belts, one for each service, which repeat sideways (docs/design.md#motif). */
+/** Patterns of the belts, one for each service, which tile horizontally (docs/design.md#motif). */
 export const BELTS = {
   diamond: `
 ......##......

@@ -24,7 +24,7 @@ const CONTOURS: readonly (readonly [thread: string, scale: number, shift: number
   ['grana', 0.54, 22],
   ['maiz', 0.3, 26],
 ];
-/** Contour line of the summit: a disc distorted by three waves. */
+/** Radius of the map's contour line at an angle: a circle distorted by three waves. */
 const coast = (angle: number) =>
   0.74 + 0.13 * Math.sin(angle * 2 + 0.9) + 0.06 * Math.sin(angle * 3 - 1) + 0.035 * Math.sin(angle * 7 + 2);
 
@@ -35,10 +35,10 @@ export const DRAWINGS = {
   sky: { viewBox: '0 0 22 22', art: <use href="#sky" width="22" height="22" /> },
   mark: {
     viewBox: `0 0 ${logo.width} ${logo.height}`,
-    art: logo.layers.map(({ path, thread, x = 0, y = 0 }) => (
+    art: logo.layers.map(({ path, colour, x = 0, y = 0 }) => (
       <path
-        key={`${thread} ${y}`}
-        className={thread}
+        key={`${colour} ${y}`}
+        className={colour}
         transform={x || y ? `translate(${x} ${y})` : undefined}
         d={path}
       />

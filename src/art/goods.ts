@@ -1,4 +1,4 @@
-/** Goods in the drawn shop screens, of one colour each: `#` is a filled cell. */
+/** Goods in the drawn shop screens, each in one colour: `#` is a filled cell. */
 export const GOODS = {
   loaf: `
 ....######....

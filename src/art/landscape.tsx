@@ -1,5 +1,6 @@
 import { BELTS } from './belts.ts';
 import { bitmap, disc } from './motif.ts';
+import { PONCHO_THREADS } from './poncho-threads.ts';
 
 /**
  * Outline of Ilaló seen from the valley, shared by hero, footer and scenes: heights in steps of 8 units, one for every 16
@@ -13,38 +14,12 @@ export const RIDGE = [
 ];
 const MOUNTAIN = `M0 420${RIDGE.map((height) => `V${420 - 8 * height}h16`).join('')}V420z`;
 
-/**
- * Layers of the poncho: the mountain, each time lower and in another colour. The gaps follow the k'isa rhythm (wide,
- * hairline, wide, thin, wide). `#` refers to a pattern over the colour before it.
- */
-const THREADS: readonly (readonly [fill: string, y: number])[] = [
-  ['eucalipto', 0],
-  ['maiz', 24],
-  ['eucalipto', 32],
-  ['grana', 56],
-  ['anil', 64],
-  ['#weave-diamond', 64],
-  ['grana', 112],
-  ['cal', 120],
-  ['anil', 128],
-  ['cielo', 160],
-  ['anil', 168],
-  ['teja', 200],
-  ['maiz', 224],
-  ['teja', 232],
-  ['noche', 256],
-  ['#weave-cross', 256],
-  ['noche', 304],
-  ['grana', 312],
-  ['noche', 344],
-];
-
 /** Definitions for `<use>` and `url()`: the mountain, its cloth (the poncho), the sun and the patterns. */
 export const SharedDrawings = () => (
   <defs>
     <path id="mountain" d={MOUNTAIN} />
     <symbol id="poncho" viewBox="0 0 1440 420" preserveAspectRatio="none">
-      {THREADS.map(([fill, y]) =>
+      {PONCHO_THREADS.map(([fill, y]) =>
         fill.startsWith('#') ? (
           <use key={fill} href="#mountain" y={y} fill={`url(${fill})`} />
         ) : (
@@ -59,7 +34,7 @@ export const SharedDrawings = () => (
     <pattern id="warp" width="16" height="8" patternUnits="userSpaceOnUse">
       <path className="cal" opacity=".13" d="M0 0h4v8H0z" />
     </pattern>
-    {/* Without a background: the content of a pattern follows the page's theme, the colour below it may not. */}
+    {/* No background: a pattern always has the page's theme, but the drawing that it fills may have the other. */}
     <pattern id="weave-diamond" width="84" height="48" patternUnits="userSpaceOnUse">
       <path className="maiz" transform="translate(0 4)scale(6)" d={bitmap(BELTS.diamond)} />
     </pattern>

@@ -1,6 +1,6 @@
 /** Size of the video: cells fall on whole pixels, and both sides are multiples of the 16-pixel blocks of H.264. */
 export const LOOM = { width: 1440, height: 816 } as const;
-/** Height of the finished cloth at the foot of the frame. @public Used by `scripts/loom` as well. */
+/** Height of the finished cloth at the bottom of the frame. @public Used by `scripts/loom` as well. */
 export const CLOTH_HEIGHT = 420;
 
 /** The last frame of the video, which `scripts/loom` makes from this drawing: the warp and the finished cloth. */

@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { seeded } from '../../domain/testing/seeded.ts';
 import { BELTS } from './belts.ts';
 import { GOODS } from './goods.ts';
 import { ICONS } from './icons.ts';
 import { bitmap, blob, disc, sizeOf } from './motif.ts';
 import { frame, paint } from './testing/paint-path.ts';
 
-/** A path of bars, one cell high. */
+/** Matches a path that consists of bars, each one cell high. */
 const PATH = /^(?:M\d+ \d+h(\d+)v1h-\1z)*$/;
 
-/** The cells that `bitmap` covers, with a frame. */
+/** The cells that the path of `bitmap` covers, as a drawing with a margin of one cell. */
 function redraw(drawing: string): string {
   const path = bitmap(drawing);
   expect(path).toMatch(PATH);
   return paint(path, sizeOf(drawing));
 }
 
-/** A drawing from a number: bit 0 is the top left cell. */
+/** A drawing whose filled cells are the set bits of a number; bit 0 is the top left cell. */
 function drawingOf(cells: number, width: number, height: number): string {
   const rows = Array.from({ length: height }, (_, y) =>
     Array.from({ length: width }, (_, x) => ((cells >> (y * width + x)) & 1 ? '#' : '.')).join(''),
@@ -23,29 +24,20 @@ function drawingOf(cells: number, width: number, height: number): string {
   return rows.join('\n');
 }
 
-/** Seeded random numbers from 0 to 1. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 describe('bitmap', () => {
   test.each([
     ['nothing', '', ''],
-    ['no stitch', '...\n...', ''],
+    ['empty cells', '...\n...', ''],
     ['a single cell', '#', 'M0 0h1v1h-1z'],
     ['a row', '..###', 'M2 0h3v1h-3z'],
     ['a step', '#.\n##', 'M0 0h1v1h-1zM0 1h2v1h-2z'],
     ['two cells apart', '#.#', 'M0 0h1v1h-1zM2 0h1v1h-1z'],
     ['two cells that touch at a corner', '#.\n.#', 'M0 0h1v1h-1zM1 1h1v1h-1z'],
     ['a hole', '###\n#.#\n###', 'M0 0h3v1h-3zM0 1h1v1h-1zM2 1h1v1h-1zM0 2h3v1h-3z'],
-    ['anything but #', 'x# o', 'M1 0h1v1h-1z'],
+    ['characters other than #', 'x# o', 'M1 0h1v1h-1z'],
     ['rows of different length', '#\n###\n##', 'M0 0h1v1h-1zM0 1h3v1h-3zM0 2h2v1h-2z'],
     ['an indented drawing', '\n    .#\n    ##\n  ', 'M1 0h1v1h-1zM0 1h2v1h-2z'],
-  ])('%s', (_, drawing, path) => {
+  ])('draws %s', (_, drawing, path) => {
     expect(bitmap(drawing)).toBe(path);
   });
 
@@ -75,7 +67,7 @@ describe('sizeOf', () => {
     ['#', [1, 1]],
     ['\n  ..#.\n  #...\n', [4, 2]],
     ['#\n###\n##', [3, 3]],
-  ])('%j', (drawing, size) => {
+  ])('of %j is %j', (drawing, size) => {
     expect(sizeOf(drawing)).toEqual(size);
   });
 });
@@ -88,7 +80,7 @@ describe('disc', () => {
     [4, '.##.\n####\n####\n.##.'],
     [5, '.###.\n#####\n#####\n#####\n.###.'],
     [8, '..####..\n.######.\n########\n########\n########\n########\n.######.\n..####..'],
-  ])('%d cells across', (diameter, drawing) => {
+  ])('with a diameter of %d fills the expected cells', (diameter, drawing) => {
     expect(paint(disc(diameter), [diameter, diameter])).toBe(frame(drawing));
   });
 });
@@ -105,8 +97,8 @@ describe('blob', () => {
       (angle: number) => (Math.abs(angle - Math.PI / 2) < 0.3 ? 1 : 0),
       '.....\n.....\n..#..\n..#..\n..#..',
     ],
-    ['a radius of 1 is half the size', () => 1, '.###.\n#####\n#####\n#####\n.###.'],
-    ['its edge belongs to it', () => 0.4, '.....\n..#..\n.###.\n..#..\n.....'],
+    ['with a radius of 1 is as wide as its size', () => 1, '.###.\n#####\n#####\n#####\n.###.'],
+    ['includes the cells on its edge', () => 0.4, '.....\n..#..\n.###.\n..#..\n.....'],
   ])('%s', (_, radius, drawing) => {
     expect(paint(blob(5, radius), [5, 5])).toBe(frame(drawing));
   });

@@ -22,7 +22,7 @@ export function bitmap(drawing: string): string {
 /** A disc, `diameter` cells wide. */
 export const disc = (diameter: number): string => blob(diameter, () => 1 - 0.3 / diameter);
 
-/** A shape, `size` cells wide. `radius` gives its edge in each direction: angle in radians, 1 is half the size. */
+/** A shape, `size` cells wide. `radius` gives the distance of its edge at an angle in radians; 1 is half the size. */
 export function blob(size: number, radius: (angle: number) => number): string {
   const centers = Array.from({ length: size }, (_, cell) => ((cell + 0.5) / size) * 2 - 1);
   const isInside = (x: number, y: number) => Math.hypot(x, y) <= radius(Math.atan2(y, x));

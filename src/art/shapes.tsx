@@ -21,7 +21,7 @@ export const figure = (drawing: string, thread: Thread, x: number, y: number, sc
 export const disc = (thread: Thread, x: number, y: number, size: number) => (
   <use href="#sky" x={x} y={y} width={size} height={size} className={thread} />
 );
-/** A patterned rectangle; cells are 1.5 wide. */
+/** A patterned rectangle; the cells of its pattern are 1.5 units wide. */
 export const cloth = (pattern: 'diamond' | 'cross', ground: Thread, [x, y, width, height]: Box) => (
   <>
     {block(ground, [x, y, width, height])}
@@ -42,7 +42,7 @@ export const word = (thread: Thread, x: number, y: number, size: number, text: s
 export const lines = (thread: Thread, x: number, y: number, ...widths: number[]) =>
   block(thread, ...widths.map((width, index): Box => [x, y + 4 * index, width, 1.5]));
 
-/** Background, 10 units higher than the screen, and a bar with name, three links and a button. */
+/** A background, 10 units taller than the screen, and a bar with a name, three links and a button. */
 export const page = (ground: Thread, bar: Thread, ink: Thread, button: Thread, name: string | undefined) => (
   <>
     {block(ground, [0, 0, 160, 120])}

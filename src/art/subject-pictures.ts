@@ -3,7 +3,7 @@ import type { PictureName } from '../../domain/whitepapers/whitepaper.ts';
 /** Colours that a background may have. */
 export type Background = 'maiz' | 'teja' | 'cielo' | 'anil' | 'grana' | 'eucalipto';
 
-/** The colours of a whitepaper's picture: an icon on the sun over the mountain. */
+/** Colours and crop of a whitepaper's picture, which shows an icon on the sun above the mountain. */
 type SubjectPicture = {
   readonly background: Background;
   readonly sun: string;

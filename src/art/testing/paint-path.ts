@@ -2,7 +2,7 @@ import { sizeOf } from '../motif.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** Corners of every outline of a path. Throws for collinear sides and diagonals. */
+/** Corners of every outline of a path. Throws if consecutive sides are collinear, or if a diagonal closes an outline. */
 function outlinesOf(path: string): Point[][] {
   return (path.match(/M[^z]*z/g) ?? []).map((outline) => {
     const [, left, top, sides = ''] = /^M(\d+) (\d+)(.*)z$/.exec(outline) ?? [];

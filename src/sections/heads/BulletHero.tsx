@@ -1,15 +1,15 @@
 import { mission } from '../../../content/widgets.ts';
 import type { DrawingName } from '../../art/drawings.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Columns } from '../../ui/Columns.tsx';
-import { Drawing } from '../../ui/Drawing.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import type { Link } from '../../ui/link.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import type { Link } from '../../ui/controls/link.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
+import { Drawing } from '../../ui/pictures/Drawing.tsx';
+import { Icon } from '../../ui/pictures/Icon.tsx';
+import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import styles from './BulletHero.module.css';
 
-/** Leads to `#` until it is given an address. */
+/** A link whose address is `#` by default. */
 type Action = Omit<Link, 'href'> & Partial<Link>;
 type Bullet = { readonly title: string; readonly description: string };
 type Props = {

@@ -1,6 +1,6 @@
 /**
- * Gives the header, transparent over the hero, its background once the page is scrolled. CSS does the same where scroll
- * timelines are supported and motion is welcome.
+ * Gives the header, which is transparent over the hero, its background once the page is scrolled. CSS does the same where
+ * scroll timelines are supported and the visitor has not asked for reduced motion.
  */
 const header = document.querySelector<HTMLElement>('[data-over-hero]');
 const SCROLLED_PX = 110;

@@ -1,12 +1,12 @@
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Columns } from '../../ui/Columns.tsx';
-import { Drawing } from '../../ui/Drawing.tsx';
-import type { Link } from '../../ui/link.ts';
+import type { HomeWords } from '../../../domain/words/home.ts';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
+import { Drawing } from '../../ui/pictures/Drawing.tsx';
 import styles from './Hero.module.css';
 
-type Props = { title: string; statement: string; text: string; primary: Link; secondary: Link };
+type Props = HomeWords['hero'];
 
-/** The head of the home page: the brand name in a landscape, with a parallax effect (docs/design.md#motion). */
+/** The top of the home page: the brand name in a landscape, with a parallax effect (docs/design.md#motion). */
 export function Hero({ title, statement, text, primary, secondary }: Props) {
   return (
     <section className={styles.hero} data-client="Hero">

@@ -1,10 +1,10 @@
-import type { Service } from '../../../domain/plans/plan.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import type { Link } from '../../ui/link.ts';
+import { colourOf } from '../../data/service-colours.ts';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import type { Link } from '../../ui/controls/link.ts';
 import styles from './HeroBanners.module.css';
 
 type Banner = {
-  readonly service: Service;
+  readonly service: string;
   readonly paragraph: { readonly letter: string; readonly title: string; readonly subTitle: string };
   readonly content: string;
   readonly link: Link;
@@ -16,7 +16,7 @@ export function HeroBanners({ banners }: Props) {
   return (
     <section className={styles.pair}>
       {banners.map(({ service, paragraph, content, link }) => (
-        <article key={paragraph.title} className={`panel ${styles.banner}`} data-service={service}>
+        <article key={paragraph.title} className={`panel ${styles.banner}`} data-colour={colourOf(service)}>
           <span className={styles.letter} aria-hidden="true">
             {paragraph.letter}
           </span>

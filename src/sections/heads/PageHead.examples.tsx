@@ -1,3 +1,4 @@
+import { navigation } from '../../../content/navigation.ts';
 import { contactPage } from '../../../content/pages/contact.ts';
 import { planPage } from '../../../content/pages/plan.ts';
 import { routes } from '../../../domain/routes.ts';
@@ -8,6 +9,15 @@ const back = { label: planPage.back, href: routes.services };
 export const Component = PageHead;
 export const examples = {
   sky: { title },
-  cloth: { title, text: seo.description, service: 'marketing', back },
-  preview: { title, text: seo.description, service: 'alojamiento-web', image: 'night', back },
+  low: { title, low: true },
+  cloth: { title, text: seo.description, service: 'teja', back },
+  scene: { title, text: seo.description, service: 'anil', scene: 'windowLoom' },
+  preview: {
+    title,
+    text: seo.description,
+    service: 'eucalipto',
+    image: 'night',
+    back,
+    breadcrumbs: navigation.links,
+  },
 } as const;

@@ -1,40 +1,60 @@
 import type { ReactNode } from 'react';
-import type { Service } from '../../../domain/plans/plan.ts';
+import type { HeadScene } from '../../../domain/words/sections.ts';
 import type { DrawingName } from '../../art/drawings.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Drawing } from '../../ui/Drawing.tsx';
-import type { Link } from '../../ui/link.ts';
+import { HEAD_SCENES } from '../../art/heads/head-scenes.ts';
+import { colourOf } from '../../data/service-colours.ts';
+import { Breadcrumbs } from '../../ui/controls/Breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import type { Link } from '../../ui/controls/link.ts';
+import { Drawing } from '../../ui/pictures/Drawing.tsx';
 import styles from './PageHead.module.css';
 
 type Props = {
   title: string;
   text?: string | undefined;
   /** Sets the colours; without one they are those of the sky. */
-  service?: Service;
+  service?: string;
   back?: Link;
-  /** A drawing at the foot of the panel; without one, a detail of the cloth. */
+  /** From the home page to this one. */
+  breadcrumbs?: readonly Link[];
+  /** A drawing at the bottom of the panel, on its own background. */
   image?: DrawingName | undefined;
+  /** The scene of this section of the site; without it and without `image`, a detail of the cloth. */
+  scene?: HeadScene | undefined;
+  /** A shorter panel without a drawing, for pages whose content must begin on the first screen. */
+  low?: boolean;
   children?: ReactNode;
 };
 
-/** The head of every page but home: the title, with a drawing beside it. */
-export function PageHead({ title, text, service, back, image, children }: Props) {
+/** The panel at the top of every page but home: the title, with a drawing beside it. */
+export function PageHead({ title, text, service, back, image, scene, low = false, breadcrumbs, children }: Props) {
   return (
-    <section className={`panel ${styles.head}`} data-service={service}>
+    <section className={`panel ${styles.head}`} data-colour={colourOf(service)} data-low={low || undefined}>
       <div className={`wrap ${styles.words}`}>
+        {breadcrumbs && <Breadcrumbs links={breadcrumbs} />}
         {back && <ButtonLink {...back} variant="line" arrow="back" />}
         <h1>{title}</h1>
         {text && <p>{text}</p>}
         {children}
       </div>
-      {/* After the text: it is aligned to the foot of the panel, which moves while the text arrives. */}
-      {image ? (
-        <Drawing name={image} className={styles.preview} />
-      ) : (
-        <svg className={styles.art} viewBox="820 60 560 340" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
-          <use href="#poncho" width="1440" height="420" />
-        </svg>
-      )}
+      {/* After the text: it is aligned to the bottom of the panel, which moves while the text is being parsed. */}
+      {!low && <Art image={image} scene={scene} />}
     </section>
+  );
+}
+
+function Art({ image, scene }: Pick<Props, 'image' | 'scene'>) {
+  if (image) return <Drawing name={image} className={styles.preview} data-subject="page" />;
+  if (scene) {
+    return (
+      <svg className={styles.scene} viewBox="0 0 140 80" preserveAspectRatio="xMaxYMax" aria-hidden="true">
+        {HEAD_SCENES[scene]}
+      </svg>
+    );
+  }
+  return (
+    <svg className={styles.art} viewBox="820 60 560 340" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
+      <use href="#poncho" width="1440" height="420" />
+    </svg>
   );
 }

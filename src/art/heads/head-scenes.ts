@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import type { HeadScene } from '../../../domain/words/sections.ts';
+import { CRAFTS } from './crafts.tsx';
+import { LANDSCAPES } from './landscapes.tsx';
+import { WEAVING } from './weaving.tsx';
+
+/** The scene in the header of each section of the site (docs/design.md#heads): 140 × 80 cells, without a background. */
+export const HEAD_SCENES: Readonly<Record<HeadScene, ReactNode>> = { ...LANDSCAPES, ...CRAFTS, ...WEAVING };
