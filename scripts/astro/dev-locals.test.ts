@@ -10,12 +10,12 @@ async function localsOf(sent: object | undefined, isPrerendered = false): Promis
   return context.locals;
 }
 
-test('passes locals through the header, Unicode included', async () => {
+test('the middleware sets the locals in the header, Unicode included', async () => {
   const locals = { contact: { values: { message: 'ñandú — 王 🌽' } } };
   expect(await localsOf(locals)).toEqual(locals);
 });
 
-test('leaves the locals of other requests and of prerendered pages empty', async () => {
+test('the middleware sets no locals for requests without the header and for prerendered pages', async () => {
   expect(await localsOf(undefined)).toEqual({});
   expect(await localsOf({ contact: {} }, true)).toEqual({});
 });

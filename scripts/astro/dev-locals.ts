@@ -1,15 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'astro';
 
 /** Request header that carries the locals of a page within the development server. */
 export const LOCALS_HEADER = 'x-dev-locals';
 
-/** Locals as a header value; base64, because headers allow no Unicode. */
-export const encodeLocals = (locals: object): string => Buffer.from(JSON.stringify(locals)).toString('base64');
+/** Locals on their way to a page, by key. Global, because Vite loads a second copy of this module for the pages. */
+const shared = globalThis as { devLocals?: Map<string, object> };
+shared.devLocals ??= new Map();
+
+/** Keeps locals for one page; returns the value of its header, which has no room for a long list. */
+export function encodeLocals(locals: object): string {
+  const key = randomUUID();
+  shared.devLocals?.set(key, locals);
+  return key;
+}
 
 /** Astro middleware of the development server: sets `Astro.locals` as `render` of `entry.ts` does in production. */
 export const onRequest: MiddlewareHandler = ({ isPrerendered, request, locals }, next) => {
   // Astro warns of header access on prerendered pages.
-  const encoded = isPrerendered ? null : request.headers.get(LOCALS_HEADER);
-  if (encoded) Object.assign(locals, JSON.parse(Buffer.from(encoded, 'base64').toString()));
+  const key = isPrerendered ? null : request.headers.get(LOCALS_HEADER);
+  if (key) Object.assign(locals, shared.devLocals?.get(key));
+  if (key) shared.devLocals?.delete(key);
   return next();
 };

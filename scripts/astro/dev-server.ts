@@ -1,13 +1,15 @@
-import { globSync, readdirSync } from 'node:fs';
-import { parse, sep } from 'node:path';
+import { readdirSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { parse } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import type { Connect } from 'vite';
+import type { Connect, ViteDevServer } from 'vite';
 import { serverFailure } from '../../content/messages.ts';
-import { PLAN_ADDRESSES } from '../../domain/plans/find-plan.ts';
-import { NOT_FOUND_PAGES, resolvePath, routes } from '../../domain/routes.ts';
+import { isDeskPath } from '../../domain/desk/desk-routes.ts';
+import { isNotFoundPage, NOT_FOUND_PAGES, normalizePath, routes } from '../../domain/routes.ts';
 import { buildApp } from '../../server/app.ts';
 import { readEnv } from '../../server/config/env.ts';
 import { describeContactServices, openContactServices } from '../../server/contact/contact-services.ts';
+import { readRecipients } from '../../server/contact/routes/privacy-page.ts';
 import { systemClock } from '../../server/process/clock.ts';
 import { createLog } from '../../server/process/log.ts';
 import type { Render } from '../../server/site/rendered-pages.ts';
@@ -15,20 +17,13 @@ import { prepareUnavailable } from '../../server/site/site.ts';
 import { openWhitepapers } from '../../server/whitepapers/open-whitepapers.ts';
 import { isWhitepaperPage } from '../../server/whitepapers/whitepaper-routes.ts';
 import { encodeLocals, LOCALS_HEADER } from './dev-locals.ts';
+import { findPage } from './dev-pages.ts';
+import { findRedirect } from './redirects.ts';
 
 const DEV_POLICY = "default-src * 'unsafe-inline' 'unsafe-eval' data: ws:";
 
 /** Requests a page from Astro's dev server, rendered with `locals`. */
 type FetchPage = (path: string, locals: object) => Promise<Response>;
-
-/** The canonical paths that currently exist in the sources. */
-function findPages(): ReadonlySet<string> {
-  const fixed = Object.values(routes).filter((route) => typeof route === 'string');
-  const files = globSync('**/[a-z]*.astro', { cwd: 'src/pages' });
-  const written = files.map((file) => `/${file.split(sep).join('/')}`.replace(/(\/index)?\.astro$/, ''));
-  const projects = readdirSync('content/projects').map((file) => routes.project(parse(file).name));
-  return new Set<string>([...fixed, ...written, ...PLAN_ADDRESSES.map(routes.plan), ...projects]);
-}
 
 /** Whether a whitepaper's file exists; it may be newer than the list that the server has read. */
 const isWhitepaperFile = (path: string) =>
@@ -47,9 +42,11 @@ async function startServer(fetchPage: FetchPage) {
     return new Response(page.body, { headers: { 'content-type': 'text/html', 'content-security-policy': DEV_POLICY } });
   };
   const unavailable = prepareUnavailable({ identity: Buffer.from(serverFailure.title) });
-  const site = { assets: new Map(), pages: new Map(), unavailable };
+  const site = { assets: new Map(), pages: new Map(), redirects: new Map(), unavailable };
   const app = await buildApp({
     ...contact,
+    // Pages come from Astro here, so that the server sees no visits.
+    visits: { see: () => {} },
     env,
     site,
     render,
@@ -59,11 +56,14 @@ async function startServer(fetchPage: FetchPage) {
     draining: { begun: false },
   });
   await app.ready();
+  const isWhitepaper = (path: string) => isWhitepaperPage(whitepapers, path) || isWhitepaperFile(path);
   return {
     app,
-    isWhitepaper: (path: string) => isWhitepaperPage(whitepapers, path) || isWhitepaperFile(path),
-    /** The locals of whitepaper pages, refreshed because files may have changed. */
-    whitepaperLocals: async () => {
+    isWhitepaper,
+    /** The locals of a page; whitepapers are refreshed, because files may have changed. */
+    localsOf: async (path: string): Promise<App.Locals | undefined> => {
+      if (path === routes.privacy) return { recipients: readRecipients(env) };
+      if (!isWhitepaper(path)) return undefined;
       await whitepapers.refresh();
       const list = whitepapers.list();
       return list ? { whitepapers: { list, storageUrl: env.NEWS_STORAGE_URL } } : {};
@@ -73,22 +73,40 @@ async function startServer(fetchPage: FetchPage) {
 
 type DevApp = Awaited<ReturnType<typeof startServer>>;
 
+/** Whether Astro can render a page itself. The application handles posted forms and the confirmation (`enviado=`). */
+const isPlainPage = (page: string, method = 'GET', query = '') =>
+  page !== routes.contact || (method === 'GET' && !query.includes('enviado='));
+
+const joinQuery = (path: string, query: string) => (query ? `${path}?${query}` : path);
+
+/** Redirects an old path to its new one. Returns false, without a response, when there is no redirect. */
+function sendRedirect(response: ServerResponse, path: string): boolean {
+  const to = findRedirect('.', path);
+  if (to) response.writeHead(308, { location: encodeURI(to) }).end();
+  return to !== undefined;
+}
+
 /** Routes a request to our application, or to Astro with the page's canonical path and locals. */
-function createMiddleware({ app, isWhitepaper, whitepaperLocals }: DevApp): Connect.NextHandleFunction {
-  return async (request, response, next) => {
+function createMiddleware(
+  { app, isWhitepaper, localsOf }: DevApp,
+  { ssrLoadModule }: ViteDevServer,
+): Connect.NextHandleFunction {
+  const route: Connect.NextHandleFunction = async (request, response, next) => {
     const [path = '/', query = ''] = (request.url ?? '/').split('?');
-    // From `fetchPage`.
+    // A request by `fetchPage`, which has its canonical path and locals already.
     if (LOCALS_HEADER in request.headers) return next();
-    // Not cached: files may have been added since the last request.
-    const pages = findPages();
-    const page = resolvePath(path, (wanted) => pages.has(wanted) || isWhitepaper(wanted));
-    const isPlainPage = page !== routes.contact || (request.method === 'GET' && !query.includes('enviado='));
-    if (path.startsWith('/api/') || !isPlainPage) return app.routing(request, response);
-    if (isWhitepaper(page)) request.headers[LOCALS_HEADER] = encodeLocals(await whitepaperLocals());
+    if (isDeskPath(normalizePath(path))) return app.routing(request, response);
+    const page = await findPage(path, isWhitepaper, ssrLoadModule);
+    if (isNotFoundPage(page) && sendRedirect(response, path)) return;
+    if (path.startsWith('/api/') || !isPlainPage(page, request.method, query)) return app.routing(request, response);
+    const locals = await localsOf(page);
+    if (locals) request.headers[LOCALS_HEADER] = encodeLocals(locals);
     // An unknown path may be one of Vite's own files.
-    if (page !== NOT_FOUND_PAGES.home) request.url = query ? `${page}?${query}` : page;
+    if (page !== NOT_FOUND_PAGES.home) request.url = joinQuery(page, query);
     next();
   };
+  // Vite shows errors, such as a mistake in the catalogue.
+  return (request, response, next) => Promise.resolve(route(request, response, next)).catch(next);
 }
 
 /** `npm run dev`: Astro's dev server with our routes, contact endpoints and component catalogue. */
@@ -108,11 +126,11 @@ export function devServer(): AstroIntegration {
       'astro:server:setup': async ({ server }) => {
         const fetchPage: FetchPage = async (path, locals) => {
           const origin = server.resolvedUrls?.local[0];
-          // Requests are impossible before the server listens.
+          // Before the server listens no page can be requested; this stands for a feed without whitepapers.
           if (!origin) return Response.json({ data: [] });
           return fetch(new URL(path, origin), { headers: { [LOCALS_HEADER]: encodeLocals(locals) } });
         };
-        server.middlewares.use(createMiddleware(await startServer(fetchPage)));
+        server.middlewares.use(createMiddleware(await startServer(fetchPage), server));
       },
     },
   };

@@ -19,12 +19,12 @@ function addBuild(name: string, text: string): string {
 const place = () => join(root, 'dist');
 const page = () => readFileSync(join(place(), 'index.html'), 'utf8');
 
-test('puts the first build in place', async () => {
+test('replaceBuild puts the first build in place', async () => {
   await replaceBuild(addBuild('dist.new', 'first'), place());
   expect(page()).toBe('first');
 });
 
-test('replaces the previous build and removes leftovers of an interrupted one', async () => {
+test('replaceBuild replaces the previous build and removes what an interrupted replacement left behind', async () => {
   addBuild('dist', 'first');
   addBuild('dist.old', 'left over');
   await replaceBuild(addBuild('dist.new', 'second'), place());

@@ -1,8 +1,8 @@
 import { rename, rm } from 'node:fs/promises';
 
 /**
- * Replaces the previous build with a complete new one. A crash between the two renames leaves none; the next start then
- * builds again.
+ * Replaces the previous build with a complete new one. A crash between the two renames leaves no build; the next start
+ * then builds again.
  */
 export async function replaceBuild(built: string, place: string): Promise<void> {
   const old = `${place}.old`;

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
+import { mailPalette } from '../../server/contact/email/mail-palette.ts';
 
 /** The programs of a release and their worker threads, by file name in `dist/server`. */
 const PROGRAMS = {
@@ -8,6 +9,14 @@ const PROGRAMS = {
   leads: 'server/leads-cli/main.ts',
   'purge-news': 'server/whitepapers/purge.ts',
   'parse-feed-thread': 'server/whitepapers/parse-feed-thread.ts',
+  'erase-thread': 'server/desk/inbox/erase-thread.ts',
+};
+
+/** Computes the emails' colours at build time: a release has neither the palette nor the library for colours. */
+const mailColoursAsValue: Plugin = {
+  name: 'mail-colours-as-value',
+  load: (id) =>
+    id.endsWith('/email/mail-palette.ts') ? `export const mailPalette = ${JSON.stringify(mailPalette)}` : undefined,
 };
 
 /**
@@ -18,6 +27,7 @@ export async function bundleServer(folder: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
+    plugins: [mailColoursAsValue],
     ssr: { noExternal: true },
     build: {
       ssr: true,
@@ -25,7 +35,7 @@ export async function bundleServer(folder: string): Promise<void> {
       outDir: join(folder, 'server'),
       emptyOutDir: false,
       copyPublicDir: false,
-      // For stack traces; without embedded sources the maps are a fifth as large.
+      // For stack traces. Without embedded sources the maps are a fifth of the size.
       sourcemap: true,
       rolldownOptions: {
         input: PROGRAMS,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { tempFolder } from '../../server/testing/fixture-dist.ts';
 import { extractUnavailablePage, UNAVAILABLE_PAGE } from './unavailable-page.ts';
 
-const STYLE = '.a{fill:url(#weave);color:red}';
+const STYLE = '.a{fill:url(#weave);content:"—"}';
 
 /** Extracts a built page; resolves to the result. */
 async function extract(html: string) {
@@ -19,7 +19,7 @@ async function extract(html: string) {
 }
 
 test('extractUnavailablePage moves the page, drops its scripts and turns its styles into data: links', async () => {
-  const built = `<style>${STYLE}</style><script type="module">a()</script><script>b()\n</script><h1>Hola</h1>`;
+  const built = `<style>${STYLE}</style><script type="module" src="/a.js"></script><script>b()\n</script><h1>Hola</h1>`;
   const { html, isStillThere } = await extract(built);
   const [, data = '', rest] =
     /^<link rel="stylesheet" href="data:text\/css;charset=utf-8;base64,(.*?)">(.*)$/.exec(html) ?? [];

@@ -1,10 +1,11 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** The page in `src/pages` that is not part of the site: the page for outages. */
 export const UNAVAILABLE_PAGE = '/sin-servicio';
 
-/** References to other files. */
-const REFERENCE = /<link\b[^>]*|\bsrc(?:set)?=\S+|@import[^;]*|url\((?!["']?(?:#|data:))[^)]*/;
+/** References to other files in a style sheet. */
+const CSS_REFERENCE = /@import[^;]*|url\((?!["']?(?:#|data:))[^)]*/;
 
 /**
  * Moves the outage page from the built site at `client` to `file` and makes it self-contained. Styles become `data:`
@@ -13,13 +14,23 @@ const REFERENCE = /<link\b[^>]*|\bsrc(?:set)?=\S+|@import[^;]*|url\((?!["']?(?:#
  */
 export async function extractUnavailablePage(client: URL, file: URL): Promise<void> {
   const folder = new URL(`.${UNAVAILABLE_PAGE}/`, client);
-  const built = await readFile(new URL('index.html', folder), 'utf8');
-  const html = built.replaceAll(/<script\b.*?<\/script>/gs, '');
-  const [reference] = REFERENCE.exec(html) ?? [];
-  if (reference) throw new Error(`${UNAVAILABLE_PAGE} references a file: ${reference}`);
-  await writeFile(file, html.replaceAll(/<style>(.*?)<\/style>/gs, toDataLink));
+  const page = parseDocument(await readFile(new URL('index.html', folder), 'utf8'));
+  for (const script of DomUtils.getElementsByTagName('script', page)) DomUtils.removeElement(script);
+  for (const element of DomUtils.getElementsByTagName('*', page)) {
+    const { src, srcset } = element.attribs;
+    const css = element.name === 'style' ? DomUtils.textContent(element) : '';
+    const reference =
+      element.name === 'link' ? element.attribs['href'] : (src ?? srcset ?? CSS_REFERENCE.exec(css)?.[0]);
+    if (reference) throw new Error(`${UNAVAILABLE_PAGE} references a file: ${reference}`);
+    if (css) {
+      element.name = 'link';
+      element.attribs = {
+        rel: 'stylesheet',
+        href: `data:text/css;charset=utf-8;base64,${Buffer.from(css).toString('base64')}`,
+      };
+      element.children = [];
+    }
+  }
+  await writeFile(file, DomUtils.getOuterHTML(page, { encodeEntities: 'utf8' }));
   await rm(folder, { recursive: true });
 }
-
-const toDataLink = (_style: string, css: string) =>
-  `<link rel="stylesheet" href="data:text/css;charset=utf-8;base64,${Buffer.from(css).toString('base64')}">`;

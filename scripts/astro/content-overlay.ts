@@ -1,0 +1,23 @@
+import { resolve } from 'node:path';
+import type { ErrorPayload } from 'vite';
+import { checkWords as words } from '../../content/check-words.ts';
+import { formatPlace, type Problem } from '../check/problem.ts';
+
+/** Problems of `content/` for the error overlay of the dev server, whose button opens the first one in an editor. */
+export function overlayOf(problems: readonly Problem[]): ErrorPayload {
+  const [first] = problems;
+  const loc = first && { file: resolve(first.file), line: first.line ?? 1, column: first.column ?? 1 };
+  const items = problems.map((problem) => {
+    const { field, message } = problem;
+    return { place: formatPlace(problem), sentence: `${field ? `${field}: ` : ''}${message}` };
+  });
+  const title = `${words.title}: ${words.count(problems.length)}`;
+  const err = {
+    name: 'npm run check',
+    title,
+    message: items.map(({ place, sentence }) => `**${place}**\n${sentence}`).join('\n\n'),
+    stack: items.map(({ place, sentence }) => `${place} ${sentence}`).join('\n'),
+    ...(loc && { loc }),
+  };
+  return { type: 'error', err };
+}

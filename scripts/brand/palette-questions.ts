@@ -1,0 +1,57 @@
+import { parse as parseColour } from 'culori';
+import { brandWords } from '../../content/brand-words.ts';
+import { checkWords } from '../../content/check-words.ts';
+import { type DayAndNight, dayAndNight, readThreads } from '../../domain/site/palette.ts';
+import { isReadable, nearestReadable } from '../../domain/site/readable.ts';
+import { neighboursOf } from '../check/contrast.ts';
+import type { Ask, Verdict } from './ask.ts';
+
+const words = brandWords.colours;
+
+/** The CSS value of each colour of the palette, by name. */
+export type ThreadValues = Readonly<Record<string, string>>;
+
+/**
+ * Asks for each colour of the palette. One with too little contrast to the colours given before is refused, and the
+ * nearest readable shade is proposed.
+ */
+export async function askPalette(ask: Ask, palette: string, tokens: string): Promise<ThreadValues> {
+  const answered: Record<string, string> = {};
+  for (const [thread, [day, night]] of Object.entries(readThreads(palette))) {
+    answered[thread] = await ask(words.labels[thread] ?? thread, inWords(day, night), (answer) =>
+      judgeColour(thread, answer, answered, tokens),
+    );
+  }
+  return answered;
+}
+
+/** Judges a colour by its contrast with the colours given so far. */
+function judgeColour(thread: string, answer: string, answered: ThreadValues, tokens: string): Verdict<string> {
+  const colours = readColours(answer);
+  const unknown = colours.find((colour) => !parseColour(colour));
+  if (unknown !== undefined) return { reason: checkWords.colour.unknown(unknown) };
+  const declared = Object.entries(answered).map(([name, value]) => `--${name}: ${value};`);
+  const neighbours = neighboursOf(thread, `:root { ${declared.join(' ')} }`, tokens);
+  const hidden = colours.flatMap((colour, scheme) =>
+    (neighbours[scheme] ?? []).filter((neighbour) => !isReadable(colour, [neighbour])),
+  );
+  if (hidden.length === 0) return { value: inCss(...colours) };
+  const names = new Intl.ListFormat('es').format(new Set(hidden.map(({ name }) => name.replace(/^--/, ''))));
+  const [day, night] = colours.map((colour, scheme) => nearestReadable(colour, neighbours[scheme] ?? []));
+  const reason = words.refused(names);
+  if (!(day && night)) return { reason: `${reason} ${words.noProposal}` };
+  const proposal = inWords(day, night);
+  return { reason: `${reason} ${words.proposal(proposal)}`, proposal };
+}
+
+/** Two colours separated by a slash; a slash within parentheses is part of a colour. */
+const TWO = /^(?<day>(?:[^()/]|\([^()]*\))+)\/(?<night>(?:[^()/]|\([^()]*\))+)$/;
+
+/** Reads one colour for both themes, or one for each: `#fff / #eee` or `light-dark(#fff, #eee)`. */
+function readColours(answer: string): DayAndNight {
+  const { day, night } = TWO.exec(answer)?.groups ?? {};
+  return day && night ? [day.trim(), night.trim()] : dayAndNight(answer);
+}
+
+const inWords = (day: string, night: string) => (day === night ? day : `${day} / ${night}`);
+const inCss = (day: string, night: string) => (day === night ? day : `light-dark(${day}, ${night})`);

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Company } from '../../domain/site/company.ts';
+
+/** Names, addresses and numbers that identify a brand, the longest first. */
+export function factsOf({ name, town, city, email, phone, site, socials, product, legal }: Company): string[] {
+  const hosts = [site, product.site].flatMap((address) => URL.parse(address)?.hostname ?? []);
+  const facts = [name, town, city, email, phone, ...hosts, ...Object.values(legal), ...socials.map(({ href }) => href)];
+  return [...new Set(facts.filter(Boolean))].toSorted((one, other) => other.length - one.length);
+}
+
+/** Facts that identify the former brand but not the present one. */
+export function formerFacts(former: Company, present: Company): string[] {
+  const kept = factsOf(present);
+  return factsOf(former).filter((fact) => !kept.includes(fact));
+}
+
+/** Places in files below `root` that name one of the facts, as `file:line: fact`. */
+export function findTraces(root: string, pattern: string, facts: readonly string[]): string[] {
+  const files = globSync(pattern, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+    .flatMap((file) => tracesIn(file.slice(root.length + 1), readFileSync(file, 'utf8'), facts));
+}
+
+/** The lines of a text that name one of the facts, as `name:line: fact`. */
+export function tracesIn(name: string, text: string, facts: readonly string[]): string[] {
+  const searched = facts.map((fact) => ({ fact, words: wholeWords(fact) }));
+  return text.split('\n').flatMap((line, index) => {
+    const found = searched.find(({ words }) => words.test(line));
+    return found ? `${name}:${index + 1}: ${found.fact}` : [];
+  });
+}
+
+const wholeWords = (text: string) => new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(text)}(?![\\p{L}\\p{N}])`, 'iu');

@@ -1,0 +1,110 @@
+import { wcagContrast } from 'culori';
+import postcss from 'postcss';
+import { checkWords as words } from '../../content/check-words.ts';
+import { readDerived } from '../../domain/site/derived-colour.ts';
+import { dayAndNight } from '../../domain/site/palette.ts';
+import type { Neighbour } from '../../domain/site/readable.ts';
+import type { ContentFile } from './content-files.ts';
+import type { Problem } from './problem.ts';
+
+const TEXT = 4.5;
+/** Minimum ratio for large text, icons and outlines. */
+const LARGE = 3;
+
+/** Foregrounds and backgrounds of the site, with the contrast that WCAG AA requires (docs/design.md#colour). */
+const PAIRS: readonly (readonly [front: string, ground: string, needed: number])[] = [
+  ...['text', 'muted', 'accent', 'ok', 'error', 'warning', 'info'].map((front) => [front, 'page', TEXT] as const),
+  ['outline', 'page', LARGE],
+  ['text', 'surface', TEXT],
+  ['brand-on-sky', 'sky', LARGE],
+  ['cal', 'noche', TEXT],
+  ['muted-on-night', 'noche', TEXT],
+  ['maiz', 'noche', TEXT],
+  ['noche', 'maiz', TEXT],
+  ['noche', 'teja', TEXT],
+  ['noche', 'cielo', TEXT],
+  ['cal', 'anil', TEXT],
+  ['cal', 'eucalipto', TEXT],
+  ['cal', 'grana', TEXT],
+  ['maiz', 'anil', LARGE],
+  ['maiz', 'grana', LARGE],
+];
+const SCHEMES = ['day', 'night'] as const;
+
+/** The value of a named colour: `threads` names the colour of the palette that it is, `origins` the one that it derives from. */
+type Resolved = { readonly colour: string; readonly threads: readonly string[]; readonly origins: readonly string[] };
+
+/**
+ * One problem for each pair of colours whose contrast is too low in a theme, if a colour of the palette is involved.
+ * `tokens` is the text of `tokens.css`.
+ */
+export function checkContrast(palette: ContentFile, tokens: string): Problem[] {
+  const { threads, resolve } = readColours(palette.text, tokens);
+  return PAIRS.flatMap(([front, ground, needed]) => {
+    const failures = SCHEMES.flatMap((scheme, index) => {
+      const one = resolve(front, index);
+      const other = resolve(ground, index);
+      const ratio = wcagContrast(one.colour, other.colour);
+      const thread = [...other.threads, ...one.threads, ...one.origins, ...other.origins][0];
+      return thread && ratio < needed ? { scheme, ratio, thread } : [];
+    });
+    const [worst] = failures.toSorted((a, b) => a.ratio - b.ratio);
+    if (!worst) return [];
+    const { line, column } = threads.get(worst.thread) ?? {};
+    const when = failures.length === 2 ? '' : words.colour[worst.scheme];
+    const message = words.colour.lowContrast(name(front), name(ground), when, format(worst.ratio), format(needed));
+    return { file: palette.file, line, column, field: `--${worst.thread}`, message };
+  });
+}
+
+/**
+ * The foregrounds or backgrounds of a colour of the palette in each theme, with the contrast that they need. Colours
+ * that `palette` does not declare are left out.
+ */
+export function neighboursOf(thread: string, palette: string, tokens: string): readonly (readonly NamedNeighbour[])[] {
+  const { resolve } = readColours(`${palette}\n:root{--${thread}: white}`, tokens);
+  return SCHEMES.map((_, scheme) =>
+    PAIRS.flatMap(([front, ground, needed]) => {
+      const [one, other] = [resolve(front, scheme), resolve(ground, scheme)];
+      const neighbour = one.threads.includes(thread) ? other : other.threads.includes(thread) && one;
+      if (!neighbour || neighbour.colour === '') return [];
+      return { name: name(neighbour === one ? front : ground), colour: neighbour.colour, needed };
+    }),
+  );
+}
+
+type NamedNeighbour = Neighbour & { readonly name: string };
+
+function readColours(palette: string, tokens: string) {
+  const threads = declarations(palette);
+  const all = new Map([...declarations(tokens), ...threads]);
+  function resolve(token: string, scheme: number): Resolved {
+    const value = dayAndNight(all.get(token)?.value ?? '')[scheme] ?? '';
+    const derived = readDerived(value);
+    if (derived) {
+      const { colour } = resolve(derived.thread, scheme);
+      return { colour: derived.from(colour), threads: [], origins: [derived.thread] };
+    }
+    const inner = /^var\(--(?<inner>[\w-]+)\)$/.exec(value)?.groups?.['inner'];
+    if (inner) return resolve(inner, scheme);
+    const own = threads.has(token) ? [token] : [];
+    return { colour: value, threads: own, origins: own };
+  }
+  return { threads, resolve };
+}
+
+type Declaration = { readonly value: string; readonly line?: number | undefined; readonly column?: number | undefined };
+
+/** The custom properties of a style sheet by name without dashes; if one is repeated, its first value. */
+function declarations(css: string): Map<string, Declaration> {
+  const found = new Map<string, Declaration>();
+  postcss.parse(css).walkDecls(/^--/, ({ prop, value, source }) => {
+    const { line, column } = source?.start ?? {};
+    if (!found.has(prop.slice(2))) found.set(prop.slice(2), { value, line, column });
+  });
+  return found;
+}
+
+const name = (token: string) => words.colour.names[token] ?? `--${token}`;
+/** Rounds down, so that a ratio just below the required one is not shown as equal to it. */
+const format = (ratio: number) => (Math.floor(ratio * 10) / 10).toString();

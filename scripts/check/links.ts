@@ -1,0 +1,105 @@
+import { basename } from 'node:path';
+import { checkWords as words } from '../../content/check-words.ts';
+import type { Catalogue } from '../../domain/plans/catalogue.ts';
+import { NOT_FOUND_PAGES, resolvePath, routes } from '../../domain/routes.ts';
+import { isPublished } from '../../domain/whitepapers/is-published.ts';
+import { whitepaperFileSchema } from '../../domain/whitepapers/whitepaper-file.ts';
+import type { ContentFile } from './content-files.ts';
+import { chapterIds, type Reference, readReferences } from './markdown.ts';
+import type { Problem } from './problem.ts';
+import { checkYaml, frontMatter } from './yaml.ts';
+
+/** The address of a link in a module, unless it is computed: `href: '/equipo'`. */
+const HREF = /\bhref: (?<quote>['"`])(?<address>(?:(?!\k<quote>|\$\{).)*)\k<quote>/g;
+const SCHEME = /^(?<scheme>[a-z][a-z\d+.-]*):/i;
+const SCHEMES: readonly unknown[] = ['https', 'http', 'mailto', 'tel'];
+const WHITEPAPERS = /^content\/whitepapers\/.*\.md$/;
+const notFoundPaths: readonly string[] = Object.values(NOT_FOUND_PAGES);
+
+/** What is needed to resolve an address: the catalogue, whether a canonical path is a page, and today's ISO date. */
+export type Addresses = {
+  readonly catalogue: Catalogue;
+  readonly isPage: (path: string) => boolean;
+  readonly today: string;
+};
+
+/** Links to no page, to an unpublished one or to no chapter, and addresses that no browser should follow. */
+export function checkLinks(files: readonly ContentFile[], addresses: Addresses): Problem[] {
+  const site = { ...addresses, unpublished: unpublishedPages(files, addresses.today), anchorsOf: readAnchors(files) };
+  return files.flatMap((content) =>
+    linksIn(content).flatMap(({ address, place }) => {
+      const from = pageOf(content);
+      const message = isInside(address) ? describeTarget(address, from, site) : describeOther(address);
+      return message === undefined ? [] : { ...place, message };
+    }),
+  );
+}
+
+/** Whether an address begins like one of this site or of the same page. */
+const isInside = (address: string) => /^(?:\/(?!\/)|#.)/.test(address);
+
+function describeOther(address: string): string | undefined {
+  const scheme = SCHEME.exec(address)?.groups?.['scheme'];
+  if (!scheme) return words.text.relativeLink(address);
+  return SCHEMES.includes(scheme.toLowerCase()) ? undefined : words.text.noAddress(address);
+}
+
+type Site = Addresses & {
+  readonly unpublished: ReadonlySet<string>;
+  readonly anchorsOf: (page: string) => ReadonlySet<string>;
+};
+
+/** `from` is the page with the link; a module does not know on which page its words stand. */
+function describeTarget(
+  address: string,
+  from: string | undefined,
+  { catalogue, isPage, unpublished, anchorsOf }: Site,
+): string | undefined {
+  const [path = '', anchor] = address.split('#');
+  const page = path ? resolvePath(path.replace(/\?.*/, ''), isPage, catalogue) : from;
+  if (page === undefined) return undefined;
+  if (notFoundPaths.includes(page)) return words.text.noPage(address);
+  if (unpublished.has(page) && !unpublished.has(from ?? '')) return words.text.unpublished(address);
+  return anchor && !anchorsOf(page).has(anchor) ? words.text.noAnchor(address) : undefined;
+}
+
+function linksIn(content: ContentFile): readonly Reference[] {
+  const { file, text } = content;
+  if (file.endsWith('.md')) return readReferences(content).links;
+  if (!file.endsWith('.ts')) return [];
+  return text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(HREF)].map(({ groups: { address = '' } = {}, index: column }) => {
+      return { address, place: { file, line: index + 1, column: column + 1 } };
+    }),
+  );
+}
+
+/** The page of a whitepaper; undefined for other files. */
+const pageOf = ({ file }: ContentFile) =>
+  WHITEPAPERS.test(file) ? routes.whitepaper(basename(file, '.md')) : undefined;
+
+/** Pages of the whitepapers that are drafts or whose day has not come. */
+export function unpublishedPages(files: readonly ContentFile[], today: string): ReadonlySet<string> {
+  const isHidden = ({ file, text }: ContentFile) => {
+    if (!WHITEPAPERS.test(file)) return false;
+    const { value } = checkYaml(file, frontMatter(text) ?? '', whitepaperFileSchema);
+    return value !== undefined && !isPublished(value, today);
+  };
+  return new Set(files.flatMap((one) => (isHidden(one) && pageOf(one)) || []));
+}
+
+const ID = /\bid: ['"`]([\w-]+)['"`]/g;
+
+/**
+ * Returns a function that lists the anchors of a page: of a whitepaper its chapters, of any other page those of all page
+ * texts together, because the check does not know which texts a page shows.
+ */
+function readAnchors(files: readonly ContentFile[]): (page: string) => ReadonlySet<string> {
+  const texts = files.filter(({ file }) => file.startsWith('content/pages/'));
+  const named = texts.flatMap(({ text }) => [...text.matchAll(ID)].map(([, id = '']) => id));
+  const others = new Set([...named, routes.questionsId, routes.contactOutcome]);
+  return (page) => {
+    const whitepaper = files.find((file) => pageOf(file) === page);
+    return whitepaper ? chapterIds(whitepaper) : others;
+  };
+}

@@ -1,0 +1,126 @@
+import { checkWords as words } from '../../../content/check-words.ts';
+import { formatMoney } from '../../../domain/price.ts';
+import { asIs, type Mistake, plan, replace } from './mistake.ts';
+
+const { text, yaml } = words;
+const PRICE = formatMoney(240);
+
+/** Mistakes in files as a whole: their names, encoding and syntax, and references to them. */
+export const FILE_MISTAKES: readonly Mistake[] = [
+  {
+    name: 'an unclosed quote',
+    file: plan('nivel-1'),
+    change: replace(/^title: .*/m, 'title: "Sitio'),
+    at: 'title: "Sitio',
+    says: yaml.codes['MISSING_CHAR'] ?? '',
+  },
+  {
+    name: 'a tab',
+    file: plan('nivel-2'),
+    change: replace(/^features:/m, 'features:\n\t- title: Uno'),
+    at: '\t- title',
+    says: yaml.codes['TAB_AS_INDENT'] ?? '',
+  },
+  {
+    name: 'two colons in a line',
+    file: plan('nivel-3'),
+    change: replace(/^summary: .*/m, 'summary: Páginas: nueve'),
+    at: 'summary: P',
+    says: yaml.codes['BLOCK_AS_IMPLICIT_KEY'] ?? '',
+  },
+  {
+    name: 'front matter without its closing dashes',
+    file: 'whitepapers/la-hora-del-correo.md',
+    change: replace(/^---\n([\s\S]*?)\n---/, '---\n$1'),
+    at: '---',
+    says: yaml.noHead,
+  },
+  {
+    name: 'a file that is not UTF-8',
+    file: plan('gfx-w-nivel-3'),
+    change: (content) => Buffer.from(content.replace(/^summary: .*/m, 'summary: Diseño'), 'latin1'),
+    at: 'summary:',
+    says: text.encoding,
+  },
+  {
+    name: 'an ñ in a file name',
+    file: 'whitepapers/Mi año nuevo.md',
+    copyOf: 'whitepapers/el-color-de-la-tinta.md',
+    change: replace(/^title: .*/m, 'title: Mi año'),
+    says: text.fileName('mi-ano-nuevo.md'),
+  },
+  {
+    name: 'a file name that differs from another only in its capitals',
+    file: 'projects/Molino-Uno.yaml',
+    copyOf: 'projects/molino-uno.yaml',
+    change: replace(/^order: .*/m, 'order: 9'),
+    says: text.fileName('molino-uno.yaml'),
+  },
+  {
+    name: 'a file whose address another file already has',
+    file: 'projects/molino-uno.yaml',
+    change: replace(/^order: .*/m, 'order: 8'),
+    says: text.takenName('content/projects/Molino-Uno.yaml'),
+  },
+  {
+    name: 'a project whose place in the portfolio another project already has',
+    file: 'projects/zarza.yaml',
+    copyOf: 'projects/teatro-cuatro.yaml',
+    change: replace(/^title: .*/m, 'title: Obra'),
+    at: 'order:',
+    field: 'order',
+    says: text.sameOrder('content/projects/teatro-cuatro.yaml'),
+  },
+  {
+    name: 'a file with another extension',
+    file: 'projects/fragua.yml',
+    copyOf: 'projects/molino-uno.yaml',
+    change: asIs,
+    says: text.extension('fragua.yaml'),
+  },
+  {
+    name: 'a guide with the extension of an editor',
+    file: 'whitepapers/fragua.md.txt',
+    copyOf: 'whitepapers/como-nace-un-rio.md',
+    change: asIs,
+    says: text.extension('fragua.md'),
+  },
+  {
+    name: 'a plan that is no longer sold',
+    file: 'pages/products.ts',
+    change: replace(/'web-splash'/, "'web-carnaval'"),
+    at: "'web-carnaval'",
+    field: 'bullets.1.primary.href',
+    says: words.removed.reference('web-carnaval'),
+  },
+  {
+    name: 'a text that names such a plan',
+    file: 'pages/services-overview.ts',
+    change: replace(/^ {2}title: .*/m, "  title: 'Carnaval',"),
+    at: "title: 'Carnaval'",
+    field: 'title',
+    says: words.removed.named('Carnaval', 'web-carnaval'),
+  },
+  {
+    name: 'a plan that the catalogue does not list',
+    file: plan('nivel-9'),
+    copyOf: plan('gfx-g-nivel'),
+    change: asIs,
+    says: text.notListed,
+  },
+  {
+    name: 'a plan in the catalogue without a file',
+    file: 'catalogue.ts',
+    change: replace(/'gfx-g-nivel-1', /, "$&'gfx-g-nivel-7', "),
+    at: 'gfx-g-nivel-7',
+    field: 'categories.4.families.diseno-general.1',
+    says: words.wrong(words.rules['noPlanFile'] ?? '', words.found.text('gfx-g-nivel-7')),
+  },
+  {
+    name: 'a price within a text',
+    file: plan('gfx-g-nivel-1'),
+    change: replace(/^summary: .*/m, `summary: Desde ${PRICE} al mes.`),
+    at: PRICE,
+    says: text.writtenPrice(PRICE),
+  },
+];

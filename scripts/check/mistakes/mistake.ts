@@ -1,0 +1,19 @@
+/** A mistake that somebody could make in `content/`, and what the check reports. */
+export type Mistake = {
+  readonly name: string;
+  /** Path below `content/`. */
+  readonly file: string;
+  /** The file to copy when `file` is new. */
+  readonly copyOf?: string;
+  /** Returns the content with the mistake; undefined deletes the file. */
+  readonly change: (right: string) => string | Uint8Array | undefined;
+  /** A text in the reported line, as it is after the change; absent when the problem has no line. */
+  readonly at?: string;
+  readonly field?: string;
+  readonly says: string;
+};
+
+export const replace = (right: RegExp, wrong: string) => (content: string) => content.replace(right, wrong);
+export const append = (more: string) => (content: string) => `${content}\n${more}\n`;
+export const asIs = (content: string) => content;
+export const plan = (id: string) => `plans/${id}.yaml`;

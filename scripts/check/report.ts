@@ -1,0 +1,25 @@
+import { styleText } from 'node:util';
+import { checkWords as words } from '../../content/check-words.ts';
+import { formatPlace, type Problem } from './problem.ts';
+
+export type Report = {
+  /** Number of files that were read. */
+  readonly files: number;
+  readonly problems: readonly Problem[];
+};
+
+/** The report as lines for a terminal. */
+export function formatReport({ files, problems }: Report): string {
+  if (problems.length === 0) return `${styleText('green', '✓')} ${words.allGood(files)}`;
+  return [
+    ...problems.map(formatProblem),
+    '',
+    `${styleText('red', words.count(problems.length))}. ${words.stopped}`,
+  ].join('\n');
+}
+
+function formatProblem(problem: Problem): string {
+  const { field, message } = problem;
+  const place = `${styleText('red', '✗')} ${styleText('bold', formatPlace(problem))}`;
+  return `${place}\n  ${field ? `${styleText('cyan', field)}: ` : ''}${message}`;
+}

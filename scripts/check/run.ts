@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkWords as words } from '../../content/check-words.ts';
+import { planSchema } from '../../domain/plans/plan.ts';
+import { companySchema } from '../../domain/site/company.ts';
+import { whitepaperFileSchema } from '../../domain/whitepapers/whitepaper-file.ts';
+import { checkCatalogueUse, readCatalogue } from './catalogue.ts';
+import { type ContentFile, checkFileNames, namesIn, readContentFiles } from './content-files.ts';
+import { checkContrast } from './contrast.ts';
+import { checkClaims, checkWrittenPrices } from './figures.ts';
+import { describeExport, loadModule } from './module-values.ts';
+import { checkModulePictures, projectWithPictures } from './named-pictures.ts';
+import { checkPages } from './pages.ts';
+import { checkPalette } from './palette.ts';
+import { checkMarkdownPictures, type PictureFiles, readPictureFiles } from './pictures.ts';
+import { byPlace, type Problem } from './problem.ts';
+import { checkRecords, checkUnique } from './records.ts';
+import type { Report } from './report.ts';
+import { checkTypes } from './types.ts';
+
+/** Names of the palette's colours, which drawings and style sheets require. */
+const THREADS = ['cal', 'noche', 'maiz', 'grana', 'anil', 'eucalipto', 'teja', 'cielo'];
+const PALETTE = 'content/palette.css';
+const COMPANY = 'content/company.ts';
+const REQUIRED = [PALETTE, COMPANY, 'content/catalogue.ts'];
+
+/** All problems in `content/` of the repository at `root`, by file and line. Throws only when a file cannot be read. */
+export async function checkContent(root: string): Promise<Report> {
+  const content = readContentFiles(root);
+  const { files, paths, problems } = content;
+  const modules = files.filter(({ file }) => file.endsWith('.ts')).map(({ file }) => file);
+  const read = await readCatalogue(root, content);
+  const pictures = readPictureFiles(root);
+  const found = [
+    ...problems,
+    ...checkTypes(root, modules),
+    ...(await checkCompany(root, files)),
+    ...(await checkPages(root, files)),
+    ...REQUIRED.filter((file) => !paths.includes(file)).map((file) => ({ file, message: words.text.noFile })),
+    ...named(files, PALETTE).flatMap((file) => checkColours(root, file)),
+    ...read.problems,
+    ...(read.catalogue ? await checkCatalogueUse(root, files, read.catalogue) : []),
+    ...checkFileNames(root),
+    ...checkMarkdownPictures(files, pictures),
+    ...(await checkModulePictures(root, files, pictures, namesIn(paths, 'content/projects'))),
+    ...checkFolders(files, pictures),
+    ...checkWrittenPrices(files),
+  ];
+  return { files: files.length, problems: withoutRepetitions(found).toSorted(byPlace) };
+}
+
+const named = (files: readonly ContentFile[], name: string) => files.filter(({ file }) => file === name);
+
+/** Problems in the folders that have one file for each plan, project or whitepaper. */
+function checkFolders(files: readonly ContentFile[], pictures: PictureFiles): readonly Problem[] {
+  const plans = checkRecords(files, 'content/plans', planSchema);
+  const projects = checkRecords(files, 'content/projects', projectWithPictures(pictures));
+  const whitepapers = checkRecords(files, 'content/whitepapers', whitepaperFileSchema);
+  return [
+    ...plans.problems,
+    ...projects.problems,
+    ...checkUnique(projects.records, 'order', words.text.sameOrder),
+    ...whitepapers.problems,
+    ...checkUnique(whitepapers.records, 'title', words.text.sameTitle),
+  ];
+}
+
+/** Problems in the facts about the agency or, if there are none, texts that contradict them. */
+async function checkCompany(root: string, files: readonly ContentFile[]): Promise<readonly Problem[]> {
+  const [file] = named(files, COMPANY);
+  const company = file && (await loadModule(root, file))['company'];
+  if (!company) return [];
+  const { data } = companySchema.safeParse(company);
+  return data ? checkClaims(files, data.claims) : describeExport(file, 'company', company, companySchema);
+}
+
+/** Checks contrast only when all colours of the palette are valid CSS. */
+function checkColours(root: string, palette: ContentFile): readonly Problem[] {
+  const unreadable = checkPalette(palette, THREADS);
+  const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
+  return unreadable.length > 0 ? unreadable : checkContrast(palette, tokens);
+}
+
+/** Removes duplicates: the type check and a schema may report the same problem at the same line. */
+function withoutRepetitions(problems: readonly Problem[]): readonly Problem[] {
+  return [
+    ...new Map(problems.map((problem) => [`${problem.file}:${problem.line}:${problem.message}`, problem])).values(),
+  ];
+}
