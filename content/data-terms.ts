@@ -1,8 +1,8 @@
-/** Retention in days: defaults of the server and promises of the privacy policy. */
+/** Retention in days, as the server applies it and the privacy policy promises it. */
 export const RETENTION_DAYS = {
   /** Leads, unless `LEAD_RETENTION_DAYS` is set. */
   lead: 730,
-  /** Held leads. */
+  /** Leads that are marked, such as held ones, and were not released. */
   quarantine: 30,
   /** Nonces of used captchas. */
   nonce: 7,
@@ -13,3 +13,6 @@ export const ADDRESS_PRINT_MINUTES = 60;
 
 /** Deadline for answering requests about personal data (LOPDP). */
 export const DATA_REQUEST_DAYS = 15;
+
+/** How long the figures of visits are kept by day; later only by month. */
+export const VISIT_DAYS = 90;

@@ -1,6 +1,6 @@
 import type { FeatureGroup } from '../domain/plans/plan-features.ts';
 
-/** Also shown by the services overview. */
+/** Disk space of every hosting plan; the services overview shows it too. */
 export const hostingDisk = '30GB';
 
 /** Resources of every hosting plan, stated only here; `src/data/plans.ts` adds them to each plan. */

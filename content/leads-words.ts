@@ -18,7 +18,7 @@ const countRequests = (number: number) => many(number, 'solicitud', 'solicitudes
 
 const example = `${company.referencePrefix}-7F3K2Q`;
 
-/** States of a lead's delivery. */
+/** Names of the states of a lead's delivery. */
 export const stateWords = {
   pending: 'pendiente',
   sending: 'enviándose',
@@ -26,7 +26,7 @@ export const stateWords = {
   dead: 'sin entregar',
   quarantine: 'en cuarentena',
 };
-/** Numbers of leads in each state. */
+/** The number of leads in a state, in words. */
 export const stateCounts: Record<keyof typeof stateWords, (requests: number) => string> = {
   pending: (requests) => many(requests, 'pendiente', 'pendientes'),
   sending: (requests) => `${formatCount(requests)} enviándose`,
@@ -97,7 +97,7 @@ export const reasonWords = {
 };
 
 export const showWords = {
-  kinds: { letter: 'Correo', ack: 'Acuse' },
+  kinds: { letter: 'Correo', ack: 'Acuse', telegram: 'Telegram', webhook: 'Sistema de avisos' },
   site: 'Sitio',
   message: 'Mensaje',
   lastError: 'Último error',
@@ -129,6 +129,9 @@ export const exportWords = {
     'Código del servicio',
     'Servicio',
     'Sitio',
+    'Situación',
+    'Suma',
+    'Nota',
     'Mensaje',
   ],
   progress: 'Exportando',
@@ -146,7 +149,7 @@ export const confirmWords = {
   unchanged: 'No se borró nada.',
 };
 
-/** Warning when output for programs is redirected. */
+/** Warning that the heading of `npm run` is in the redirected output. */
 export const npmHeading = 'npm escribió su encabezado delante del resultado; evítelo con: npm run --silent leads -- …';
 
 export const eraseWords = {
@@ -182,6 +185,7 @@ export const backupWords = {
   commandDone: 'BACKUP_COMMAND terminó bien.',
   commandFailed: (code: string) =>
     `El respaldo está hecho, pero BACKUP_COMMAND falló (${code}): el archivo está solo en esta máquina.`,
+  notRecorded: (reason: string) => `El respaldo está hecho, pero su fecha no se pudo anotar: ${reason}`,
   broken: 'El respaldo no resultó legible y se descartó; compruebe el disco e intente de nuevo.',
   programMissing: (program: string) =>
     `Falta el programa ${program} de PostgreSQL; en Debian está en el paquete postgresql-client.`,
@@ -221,6 +225,9 @@ export const doctorWords = {
     dead: 'Sin entregar',
     quarantine: 'Cuarentena',
     server: 'Servidor',
+    backup: 'Respaldo',
+    notifications: (name: string) => `Avisos: ${name}`,
+    legal: 'Datos legales',
     transport: (name: string) => `Envío: ${name}`,
     test: (name: string) => `Prueba: ${name}`,
   },
@@ -240,6 +247,11 @@ export const doctorWords = {
   noneHeld: 'nada por revisar',
   held: (requests: number, age: string) =>
     `${countRequests(requests)} sin enviar, la más antigua desde hace ${age}; revíselas con list --state quarantine`,
+  backupAt: (age: string) => `el último, hace ${age}`,
+  noBackup: 'no consta ninguno: haga uno con backup',
+  notified: (to: string) => `aviso de prueba entregado a ${to}`,
+  notificationsFail: (notifications: number, problem: string) =>
+    `${many(notifications, 'aviso no salió', 'avisos no salieron')}. ${problem}`,
   serverRuns: (address: string) => `en marcha en ${address}`,
   serverGone: (address: string, age: string) => `el de ${address} no da señales desde hace ${age}`,
   serverNone: 'ninguno en marcha; los correos esperan',
@@ -252,10 +264,23 @@ export const doctorWords = {
       well: (host: string) => `${host} responde`,
       wrong: (host: string, code: string) => `${host} no responde (${code})`,
     },
+    telegram: {
+      well: (host: string) => `${host} acepta el token y conoce el chat`,
+    },
+    webhook: {
+      well: (host: string) => `${host} responde`,
+      wrong: (host: string, code: string) => `${host} no responde (${code})`,
+    },
     file: {
       well: (path: string) => `los correos se escriben en ${path}`,
       wrong: (path: string, code: string) => `no se puede escribir en ${path} (${code})`,
     },
+  },
+  legal: {
+    complete: 'completos',
+    missing: (facts: readonly string[]) =>
+      `content/company.ts no dice ${facts.join(', ')}: la política de privacidad y los términos lo necesitan`,
+    facts: { name: 'la razón social', taxNumber: 'el RUC', address: 'el domicilio legal' },
   },
   noAnswer: 'sin respuesta',
   sent: (to: string) => `correo de prueba entregado para ${to}`,
@@ -265,7 +290,7 @@ export const doctorWords = {
 };
 
 export const alertWords = {
-  /** Instead of a lead's reference. */
+  /** In place of a lead's reference. */
   reference: 'AVISO',
   service: 'Tarea del servidor',
   subject: (task: string) => `Falló una tarea del servidor: ${task}`,
@@ -278,7 +303,12 @@ export const alertWords = {
   notSent: (reasons: string) => `El aviso no salió (${reasons}).`,
 };
 
-/** The e-mail of `doctor --send`. */
+export const codeWords = {
+  code: (code: string, minutes: number) => `${code}  (vale ${minutes} minutos y una sola vez)`,
+  where: (address: string) => `Se usa en ${address}`,
+};
+
+/** The test email of `doctor --send`. */
 export const testEmail = {
   reference: 'PRUEBA',
   name: 'Prueba de envío',
@@ -305,6 +335,7 @@ export const help: {
         ['  --since <fecha>', 'Solo desde ese día, como 2026-11-21'],
         ['  --json', 'Para programas'],
         ['show <referencia>', 'Una solicitud entera, mensaje incluido (--json)'],
+        ['code', 'Un código para entrar al escritorio cuando el correo falla'],
         ['doctor', 'Comprueba la base de datos, el disco y los envíos'],
         ['  --send', 'Además envía un correo de prueba'],
         ['alert <tarea>', 'Avisa por correo que falló una tarea de la máquina'],

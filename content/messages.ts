@@ -1,23 +1,32 @@
-import type { ContactProblem } from '../domain/contact/contact-message.ts';
 import type { PriceWords } from '../domain/price.ts';
+import type {
+  AcknowledgementWords,
+  ContactProblemWords,
+  ContactStatusWords,
+  HeldNoticeWords,
+  LeadEmailWords,
+  RequestProblemWords,
+  ServerFailureWords,
+} from '../domain/words/messages.ts';
+import { claims } from './claims.ts';
 import { company } from './company.ts';
 import { RETENTION_DAYS } from './data-terms.ts';
 
 export const priceWords: PriceWords = { from: 'Desde', onRequest: 'Precio a cotizar' };
 
 /** Error messages of the form's fields. */
-export const contactProblems: Record<ContactProblem, string> = {
+export const contactProblems = {
   required: 'Este campo es obligatorio',
   email: 'Correo electrónico inválido',
   messageShort: 'El mensaje debe tener al menos 10 caracteres',
   tooLong: 'Este texto es demasiado largo',
   oneLine: 'Este campo contiene caracteres que no se admiten',
-};
+} satisfies ContactProblemWords;
 
 /** Status messages of the form. */
 export const contactStatus = {
   submitting: 'Enviando mensaje...',
-  /** While it retries: no response came, or the server asked to wait. */
+  /** Shown before a retry: there was no response, or the server asked the form to wait. */
   waiting: {
     unanswered: 'Todavía no hay respuesta. Lo intentamos de nuevo; sus datos siguen en el formulario.',
     limited: 'Hay muchos envíos desde su conexión. El mensaje se enviará solo, en menos de un minuto.',
@@ -25,7 +34,7 @@ export const contactStatus = {
   success: '¡Mensaje enviado!',
   failure: 'Algo salió mal. Por favor, intente nuevamente más tarde.',
   captchaMissing: 'Por favor complete la validación CAPTCHA.',
-};
+} satisfies ContactStatusWords;
 
 /** Errors of the API and of the form without JavaScript. */
 export const requestProblems = {
@@ -38,12 +47,12 @@ export const requestProblems = {
   tooMany: 'Recibimos muchos mensajes desde su conexión. Por favor, intente nuevamente en unos minutos.',
   keyReused: 'Esta clave ya se usó para otro mensaje.',
   unavailable: 'No pudimos guardar su mensaje. Por favor, intente nuevamente en unos segundos.',
-};
+} satisfies RequestProblemWords;
 
 /** The email that brings a lead to the agency. */
 export const leadEmail = {
   subject: (name: string, service: string) => `Nueva solicitud de ${name}: ${service}`,
-  /** Before the subject of a request that no captcha vouches for. */
+  /** Prefix of an unverified lead's subject. */
   unverifiedMark: '[sin verificar]',
   generalService: 'consulta general',
   heading: 'Nueva solicitud',
@@ -69,11 +78,11 @@ export const leadEmail = {
   replySubject: (reference: string) => `Su solicitud a ${company.name} (${reference})`,
   howToReply: (email: string) => `Responda a este correo: su respuesta le llegará a ${email}.`,
   footer: (site: string) => `Este correo llegó por el formulario de ${site}.`,
-};
+} satisfies LeadEmailWords;
 
 /** The email that tells the agency, once a day, how many leads are held. */
 export const heldNotice = {
-  /** In the place of a request's own. */
+  /** In place of a lead's reference. */
   reference: 'AVISO',
   service: 'Cuarentena',
   subject: (requests: number) =>
@@ -87,21 +96,21 @@ export const heldNotice = {
     `A los ${RETENTION_DAYS.quarantine} días se borran. Mientras haya alguna, usted recibe este aviso una vez al día.`,
   ],
   footer: (site: string) => `Este es un correo automático de ${site}.`,
-};
+} satisfies HeldNoticeWords;
 
-/** The e-mail to a visitor with CONTACT_ACK; it quotes nothing that the visitor wrote. */
+/** The email to a visitor, sent if `CONTACT_ACK=true`; it quotes nothing that the visitor wrote. */
 export const acknowledgement = {
   subject: (reference: string) => `Recibimos su solicitud ${reference}`,
   heading: 'Recibimos su solicitud',
   reference: (reference: string) => `Su número de referencia es ${reference}.`,
-  promise: 'Nuestro equipo la leerá y le responderá en menos de 24 horas.',
+  promise: `Nuestro equipo la leerá y le responderá en menos de ${claims.answerHours} horas.`,
   add: 'Si quiere agregar algo, responda a este correo.',
   footer: (site: string) =>
     `Este es un correo automático de ${site}. Si usted no nos escribió, no haga nada: alguien puso esta dirección por error.`,
-};
+} satisfies AcknowledgementWords;
 
-/** The static page shown when rendering fails; the agency's e-mail address follows the text. */
+/** The static page shown when rendering fails; the agency's email address follows the text. */
 export const serverFailure = {
   title: 'Algo salió mal',
   text: 'No pudimos mostrar esta página. Intente nuevamente en unos minutos o escríbanos a',
-};
+} satisfies ServerFailureWords;

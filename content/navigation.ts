@@ -1,6 +1,10 @@
 import { routes } from '../domain/routes.ts';
+import type { FooterWords, NavigationWords } from '../domain/words/navigation.ts';
 import { company } from './company.ts';
 import { services } from './services.ts';
+
+/** A service with a group of its own in the footer; without it, the group is not shown. */
+const marketing = services.find(({ id }) => id === 'marketing');
 
 /** Words and links of header, drawer and footer. */
 export const navigation = {
@@ -29,9 +33,12 @@ export const navigation = {
     ],
     button: { label: 'Empezar', more: ' un proyecto', href: routes.contact },
   },
-} as const;
+} as const satisfies NavigationWords;
 
-/** Labels of breadcrumbs. */
+/** Accessible name of the breadcrumbs. */
+export const breadcrumbsLabel = 'Dónde está';
+
+/** Breadcrumb labels of the pages above the current one, by path. */
 export const breadcrumbNames: Readonly<Record<string, string>> = {
   [routes.home]: 'Inicio',
   [routes.services]: 'Servicios',
@@ -43,21 +50,25 @@ export const breadcrumbNames: Readonly<Record<string, string>> = {
 export const footer = {
   label: 'Pie de página',
   groups: [
-    { title: 'Servicios', links: services.slice(0, 3).map(({ name, href }) => ({ label: name, href })) },
     {
-      title: 'Marketing',
-      links: [
-        { label: 'SEO', href: routes.marketing },
-        { label: 'Branding', href: routes.marketing },
-        { label: 'Social Media', href: routes.marketing },
-      ],
+      title: 'Servicios',
+      links: services.filter((one) => one !== marketing).map(({ name, href }) => ({ label: name, href })),
     },
+    ...(marketing
+      ? [
+          {
+            title: marketing.name,
+            links: ['SEO', 'Branding', 'Social Media'].map((label) => ({ label, href: marketing.href })),
+          },
+        ]
+      : []),
     {
       title: 'Comunidad',
       links: [
         { label: 'Guías', href: routes.whitepapers },
         { label: 'Portafolio', href: routes.portfolio },
-        { label: 'Preguntas Frecuentes', href: routes.home },
+        { label: 'Preguntas Frecuentes', href: routes.questions },
+        { label: 'Telar', href: routes.loom },
       ],
     },
     {
@@ -75,4 +86,4 @@ export const footer = {
     { label: 'Política de privacidad', href: routes.privacy },
     { label: 'Accesibilidad', href: routes.accessibility },
   ],
-};
+} satisfies FooterWords;

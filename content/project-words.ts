@@ -1,2 +1,2 @@
-/** Label of placeholder projects. */
+/** Label of sample projects. */
 export const sampleLabel = 'Muestra';

@@ -1,61 +1,62 @@
 import { describe, expect, test } from 'vitest';
 import { extraSchema, formatExtra, formatMoney, formatPrice, formatPriceLine, priceSchema } from './price.ts';
 
-const words = { from: 'Desde', onRequest: 'Precio a cotizar' };
+const showHardSpaces = (text: string) => text.replaceAll('\u00A0', '~');
+const words = { from: 'Desde', onRequest: 'Valor a convenir' };
 
-// Every published amount.
 test.each([
-  [299, '$299'],
-  [500, '$500'],
-  [1125, '$1,125'],
-  [199, '$199'],
-  [799, '$799'],
-  [14.99, '$14.99'],
-  [45, '$45'],
-  [240, '$240'],
-  [24.99, '$24.99'],
-  [475, '$475'],
-  [19.99, '$19.99'],
+  [310, '$310'],
+  [520, '$520'],
+  [1260, '$1,260'],
+  [180, '$180'],
+  [830, '$830'],
+  [16.49, '$16.49'],
+  [55, '$55'],
+  [250, '$250'],
+  [27.49, '$27.49'],
+  [460, '$460'],
+  [21.49, '$21.49'],
   [0.5, '$0.50'],
   [1234567.8, '$1,234,567.80'],
 ])('formatMoney(%d) is %s', (amount, text) => {
   expect(formatMoney(amount)).toBe(text);
 });
 
+// A tilde stands for a non-breaking space.
 test.each([
-  [undefined, 'Precio a cotizar', 'Precio a cotizar'],
-  [{ amount: 299, from: true, unit: 'pago único' }, 'Desde $299', 'Desde $299, pago único'],
-  [{ amount: 14.99, from: false, unit: 'al mes' }, '$14.99', '$14.99 al mes'],
-  [{ amount: 45, from: false, unit: 'cada 3 meses' }, '$45', '$45 cada 3 meses'],
-  [{ amount: 240, from: false, unit: 'por 4 horas' }, '$240', '$240 por 4 horas'],
-  [{ amount: 799, from: true }, 'Desde $799', 'Desde $799'],
+  [undefined, 'Valor a convenir', 'Valor a convenir'],
+  [{ amount: 310, from: true, unit: 'pago único' }, 'Desde~$310', 'Desde~$310, pago único'],
+  [{ amount: 16.49, from: false, unit: 'al mes' }, '$16.49', '$16.49~al mes'],
+  [{ amount: 55, from: false, unit: 'cada 3 meses' }, '$55', '$55~cada 3~meses'],
+  [{ amount: 250, from: false, unit: 'por 4 horas' }, '$250', '$250~por 4~horas'],
+  [{ amount: 830, from: true }, 'Desde~$830', 'Desde~$830'],
 ])('a price of %j is formatted as «%s» and «%s»', (price, figure, line) => {
-  expect(formatPrice(price, words)).toBe(figure);
-  expect(formatPriceLine(price, words)).toBe(line);
+  expect(showHardSpaces(formatPrice(price, words))).toBe(figure);
+  expect(showHardSpaces(formatPriceLine(price, words))).toBe(line);
 });
 
 describe('priceSchema', () => {
   test('defaults `from` to false', () => {
-    expect(priceSchema.parse({ amount: 14.99 })).toEqual({ amount: 14.99, from: false });
+    expect(priceSchema.parse({ amount: 16.49 })).toEqual({ amount: 16.49, from: false });
   });
 
   test.each([
     [{ amount: 0 }],
-    [{ amount: -299 }],
+    [{ amount: -310 }],
     [{ amount: 1.005 }],
-    [{ amount: '299' }],
+    [{ amount: '310' }],
     [{ amount: Number.NaN }],
     [{ from: true }],
-    [{ amount: 299, unit: 'm' }],
-    [{ amount: 299, currency: 'USD' }],
+    [{ amount: 310, unit: 'm' }],
+    [{ amount: 310, currency: 'USD' }],
   ])('rejects %j', (price) => {
     expect(priceSchema.safeParse(price).success).toBe(false);
   });
 });
 
-test('an extra is formatted as «Extra desde $24.99» and has only an amount', () => {
-  expect(formatExtra({ amount: 24.99 }, 'Extra desde')).toBe('Extra desde $24.99');
-  for (const extra of [{}, { amount: 0 }, { amount: 24.999 }, { amount: 24.99, from: true }]) {
+test('formatExtra() writes «Extra desde $27.49»; extraSchema allows an amount and nothing else', () => {
+  expect(showHardSpaces(formatExtra({ amount: 27.49 }, 'Extra desde'))).toBe('Extra desde~$27.49');
+  for (const extra of [{}, { amount: 0 }, { amount: 27.499 }, { amount: 27.49, from: true }]) {
     expect(extraSchema.safeParse(extra).success).toBe(false);
   }
 });

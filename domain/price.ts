@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keepTogether } from './site/keep-together.ts';
 
 /** US dollars, at most two decimals. */
 const dollars = z.number().positive().multipleOf(0.01);
@@ -34,7 +35,7 @@ export function formatMoney(amount: number): string {
 export function formatPrice(price: Price | undefined, words: PriceWords): string {
   if (!price) return words.onRequest;
   const amount = formatMoney(price.amount);
-  return price.from ? `${words.from} ${amount}` : amount;
+  return price.from ? keepTogether(`${words.from} ${amount}`) : amount;
 }
 
 /** The amount with its unit: «Desde $299, pago único», «$240 por 4 horas», «Precio a cotizar». */
@@ -42,10 +43,10 @@ export function formatPriceLine(price: Price | undefined, words: PriceWords): st
   const figure = formatPrice(price, words);
   if (!price?.unit) return figure;
   const separator = /^(por|al|cada) /.test(price.unit) ? ' ' : ', ';
-  return figure + separator + price.unit;
+  return keepTogether(figure + separator + price.unit);
 }
 
 /** The price of extras: «Extra desde $24.99». The label comes from `content/widgets.ts`. */
 export function formatExtra({ amount }: Extra, label: string): string {
-  return `${label} ${formatMoney(amount)}`;
+  return keepTogether(`${label} ${formatMoney(amount)}`);
 }

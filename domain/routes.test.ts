@@ -1,15 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { PLAN_ADDRESSES } from './plans/find-plan.ts';
-import { mailHref, mapHref, NOT_FOUND_PAGES, phoneHref, resolvePath, routes, storedPictureHref } from './routes.ts';
+import { listPlans } from './plans/find-plan.ts';
+import {
+  mailHref,
+  mapHref,
+  NOT_FOUND_PAGES,
+  pageSpeedHref,
+  phoneHref,
+  planHref,
+  resolvePath,
+  routes,
+  storedPictureHref,
+  whatsappHref,
+} from './routes.ts';
+import { studio } from './testing/studio-catalogue.ts';
 
 const { home, plan, planId, project } = NOT_FOUND_PAGES;
 const pages = new Set<string>([
   ...Object.values(routes).filter((route) => typeof route === 'string'),
-  ...PLAN_ADDRESSES.map(routes.plan),
+  ...studio.services.map(({ slug }) => routes.service(slug)),
+  ...listPlans(studio).map(routes.plan),
   ...Object.values(NOT_FOUND_PAGES),
   '/portafolio/la-cascada',
 ]);
-const resolve = (path: string) => resolvePath(path, (page) => pages.has(page));
+const resolve = (path: string) => resolvePath(path, (page) => pages.has(page), studio);
 
 describe('resolvePath', () => {
   test.each([
@@ -17,9 +30,7 @@ describe('resolvePath', () => {
     ['/contactenos', '/contactenos'],
     ['/empezar', '/contactenos'],
     ['/get-started', '/contactenos'],
-    ['/servicios/restaurantes', '/servicios'],
-    ['/servicios/restaurante', '/servicios'],
-    ['/servicios/bar', '/servicios'],
+    ['/servicios/fotos', '/servicios'],
     // Case and trailing slashes.
     ['/CONTACTENOS', '/contactenos'],
     ['/Get-Started/', '/contactenos'],
@@ -27,19 +38,21 @@ describe('resolvePath', () => {
     ['/servicios///', '/servicios'],
     ['//', '/'],
     ['/%63ontactenos', '/contactenos'],
-    // Spellings of plan ids.
-    ['/servicios/desarrollo-web/nivel-1', '/servicios/desarrollo-web/nivel-1'],
-    ['/SERVICIOS/Desarrollo-Web/NIVEL-1/', '/servicios/desarrollo-web/nivel-1'],
-    ['/servicios/desarrollo-web/ec-nivel-2', '/servicios/desarrollo-ecommerce/ec-nivel-2'],
-    ['/servicios/desarrollo-web/ecommerce-nivel-2', '/servicios/desarrollo-ecommerce/ec-nivel-2'],
-    ['/servicios/ecommerce/ec-nivel-2', '/servicios/desarrollo-ecommerce/ec-nivel-2'],
-    ['/servicios/alojamiento-web/nivel-3', '/servicios/alojamiento-web/hosting-nivel-3'],
-    ['/servicios/diseno-grafico-web/nivel-1', '/servicios/diseno-grafico-web/gfx-w-nivel-1'],
-    ['/servicios/diseno-grafico/nivel', '/servicios/diseno-grafico/gfx-g-nivel'],
-    ['/servicios/diseno-grafico/gfx-nivel', '/servicios/diseno-grafico/gfx-g-nivel'],
-    ['/servicios/diseno-grafico/gfx-w-nivel-2', '/servicios/diseno-grafico-web/gfx-w-nivel-2'],
+    // Letter case and spellings of plan ids; categories that are aliases or also find another's plans.
+    ['/servicios/bodas/boda-1', '/servicios/bodas/boda-1'],
+    ['/SERVICIOS/Bodas/BODA-1/', '/servicios/bodas/boda-1'],
+    ['/servicios/bodas/album-4', '/servicios/bodas/boda-4'],
+    ['/servicios/bodas/boda-papel-1', '/servicios/impresiones/boda-papel-1'],
+    ['/servicios/copias/boda-papel-1', '/servicios/impresiones/boda-papel-1'],
+    // Without a category.
+    ['/servicios/boda-2', '/servicios/bodas/boda-2'],
+    ['/Servicios/BODA-2/', '/servicios/bodas/boda-2'],
+    ['/servicios/boda-papel-1', '/servicios/impresiones/boda-papel-1'],
+    ['/servicios/civil', '/servicios/bodas/civil'],
+    // A service is not shadowed by its category.
+    ['/servicios/bodas', '/servicios/bodas'],
     ['/portafolio/La-Cascada', '/portafolio/la-cascada'],
-  ])('%s shows %s', (path, page) => {
+  ])('resolves %s to %s', (path, page) => {
     expect(resolve(path)).toBe(page);
   });
 
@@ -47,7 +60,7 @@ describe('resolvePath', () => {
     ['/nada', home],
     ['/contactenos/nada', home],
     ['/servicios/nada', home],
-    ['/servicios/desarrollo-web/nivel-1/nada', home],
+    ['/servicios/bodas/boda-1/nada', home],
     ['/portafolio/nada/nada', home],
     ['/index.html', home],
     ['/contactenos.html', home],
@@ -58,32 +71,34 @@ describe('resolvePath', () => {
     [plan, home],
     [planId, home],
     // Unknown plans, and categories without a page.
-    ['/servicios/desarrollo-web/nivel-9', plan],
-    ['/servicios/alojamiento-web/web-splash', plan],
-    ['/servicios/nada/nivel-1', plan],
-    ['/servicios/marketing/nivel-1', plan],
-    ['/servicios/desarrollo-ecommerce', planId],
-    ['/servicios/ecommerce/', planId],
-    ['/servicios/Diseno-Grafico-Web', planId],
+    ['/servicios/bodas/boda-9', plan],
+    ['/servicios/boda-9', plan],
+    ['/servicios/sesiones/civil', plan],
+    ['/servicios/nada/boda-1', plan],
+    ['/servicios/retratos/retrato-1', plan],
+    ['/servicios/sesiones', planId],
+    ['/servicios/copias/', planId],
+    ['/servicios/Impresiones', planId],
     ['/portafolio/nada', project],
     [project, project],
-    // Hostile.
+    // Hostile paths.
     ['/%', home],
     ['/%E0%A4%A', home],
     ['/%00', home],
     ['/../../etc/passwd', home],
     ['/..%2f..%2fetc%2fpasswd', home],
     ['/servicios/%2e%2e/%2e%2e/etc', home],
-    ['/servicios/desarrollo-web/..%2f..%2fetc', home],
-    ['/servicios/desarrollo-web/%00', plan],
+    ['/servicios/bodas/..%2f..%2fetc', home],
+    ['/servicios/bodas/%00', plan],
     ['/servicios/__proto__/constructor', plan],
+    ['/servicios/constructor', home],
     ['/constructor', home],
     ['/__proto__', home],
     ['/toString', home],
     ['/https://example.org', home],
     ['//example.org', home],
     ['/\\example.org', home],
-  ])('%s shows the 404 page %s', (path, page) => {
+  ])('resolves %s to the 404 page %s', (path, page) => {
     expect(resolve(path)).toBe(page);
   });
 
@@ -92,21 +107,29 @@ describe('resolvePath', () => {
     ['letters', `/${'a'.repeat(1_000_000)}`, home],
     ['slashes', `${'/'.repeat(200_000)}x`, home],
     ['percent signs', `/${'%25'.repeat(300_000)}`, home],
-    ['repeated words', `/servicios/desarrollo-web/${'nivel-'.repeat(200_000)}`, plan],
-  ])('hundreds of thousands of %s show a 404 page', (_, path, page) => {
+    ['repeated words', `/servicios/bodas/${'boda-'.repeat(200_000)}`, plan],
+    ['prefixes of plan ids', `/servicios/${'boda-'.repeat(200_000)}`, plan],
+  ])('resolves a path with hundreds of thousands of %s to a 404 page', (_, path, page) => {
     expect(resolve(path)).toBe(page);
   });
 });
 
 test.each([
-  [{ id: 'nivel-2', title: 'SPA Nivel II' }, '/contactenos?fromServiceId=nivel-2&fromService=SPA_Nivel_II'],
+  [{ id: 'nivel-2', title: 'Sitio II' }, '/contactenos?fromServiceId=nivel-2&fromService=Sitio_II'],
   [{ id: 'a', title: 'Diseño & más' }, '/contactenos?fromServiceId=a&fromService=Dise%C3%B1o_%26_m%C3%A1s'],
 ])('routes.quote(%j) is %s', (wanted, href) => {
   expect(routes.quote(wanted)).toBe(href);
 });
 
-test('routes with parameters', () => {
-  expect(routes.whitepapersApi('Ilaló')).toBe('/api/v1/ilalo-news');
+test.each([
+  ['boda-papel-1', '/servicios/impresiones/boda-papel-1'],
+  ['no-longer-sold', '/servicios'],
+])('the address of plan %s is %s', (id, href) => {
+  expect(planHref(studio, id)).toBe(href);
+});
+
+test('the functions in `routes` insert their parameters', () => {
+  expect(routes.whitepapersApi('Tiló')).toBe('/api/v1/tilo-news');
   expect(routes.plan({ category: 'desarrollo-web', id: 'nivel-1' })).toBe('/servicios/desarrollo-web/nivel-1');
   expect(routes.project('x')).toBe('/portafolio/x');
   expect(routes.whitepaper('x')).toBe('/whitepaper/x');
@@ -123,9 +146,20 @@ test.each([
   expect(phoneHref(phone)).toBe(href);
 });
 
-test('mailto: and map links', () => {
-  expect(mailHref('hola@ilalo.example')).toBe('mailto:hola@ilalo.example');
-  expect(mapHref('Tumbaco, Pichincha')).toBe('https://www.google.com/maps/search/?api=1&query=Tumbaco%2C%20Pichincha');
+test('pageSpeedHref() links to a test of a public address only', () => {
+  expect(new URL(pageSpeedHref('https://agencia.ec') ?? '').searchParams.get('url')).toBe('https://agencia.ec');
+  expect(pageSpeedHref('https://agencia.example')).toBeUndefined();
+});
+
+test('whatsappHref() keeps the digits of the number and the whole message', () => {
+  const link = new URL(whatsappHref('+593 99-123 (4567)', 'Plan «Nivel I» & más'));
+  expect(link.origin + link.pathname).toBe('https://wa.me/593991234567');
+  expect(Object.fromEntries(link.searchParams)).toEqual({ text: 'Plan «Nivel I» & más' });
+});
+
+test('mailHref() links to a mailbox, mapHref() to a map search', () => {
+  expect(mailHref('hola@tilo.example')).toBe('mailto:hola@tilo.example');
+  expect(mapHref('Puyo, Pastaza')).toBe('https://www.google.com/maps/search/?api=1&query=Puyo%2C%20Pastaza');
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import { findCategory, findPlan, type PlanAddress, type PlanCategory } from './plans/find-plan.ts';
-import type { Service } from './plans/plan.ts';
+import type { Catalogue } from './plans/catalogue.ts';
+import { categoryOfPlan, categoryOfPrefix, findCategory, findPlan, type PlanAddress } from './plans/find-plan.ts';
 import { slugify } from './site/slug.ts';
 
 /** All addresses of the site, in canonical form: lower case, no trailing slash. */
@@ -10,12 +10,9 @@ export const routes = {
   team: '/equipo',
   contact: '/contactenos',
   services: '/servicios',
-  webDevelopment: '/servicios/desarrollo-web',
-  hosting: '/servicios/alojamiento-web',
-  graphicDesign: '/servicios/diseno-grafico',
-  marketing: '/servicios/marketing',
   portfolio: '/portafolio',
   whitepapers: '/whitepapers',
+  loom: '/telar',
   whitepaperFeed: '/whitepapers/rss.xml',
   terms: '/terminos-condiciones',
   privacy: '/politica-de-privacidad',
@@ -23,12 +20,16 @@ export const routes = {
   /** Target of the form without JavaScript: the fragment scrolls the response to its result. */
   contactForm: '/contactenos#resultado',
   contactSent: (reference: string) => `/contactenos?enviado=${reference}#resultado`,
-  /** Id of the element with the result of a submission; the fragment moves the focus to it. */
+  /** Id of the element with the result of a submission; the fragment moves focus to it. */
   contactOutcome: 'resultado',
+  /** The FAQ at the bottom of the home page, and the id of its section. */
+  questions: '/#preguntas',
+  questionsId: 'preguntas',
   contactApi: '/api/v1/contact',
   captchaApi: '/api/v1/captcha',
   vitalsApi: '/api/v1/vitals',
-  service: (service: Service) => `/servicios/${service}`,
+  viewApi: '/api/v1/view',
+  service: (slug: string) => `/servicios/${slug}`,
   project: (slug: string) => `/portafolio/${slug}`,
   whitepaper: (slug: string) => `/whitepaper/${slug}`,
   /** A page of the list, optionally filtered by tag. */
@@ -50,10 +51,16 @@ export const routes = {
   sitemap: '/sitemap.xml',
   pagesSitemap: '/sitemap-paginas.xml',
   whitepaperSitemap: '/sitemap-documentos.xml',
-  /** The contact page asking for a quote of one plan, which the alert and the e-mail name. */
+  /** The contact page for a quote of one plan, which the alert and the email name. */
   quote: (plan: { readonly id: string; readonly title: string }) =>
     `/contactenos?fromServiceId=${encodeURIComponent(plan.id)}&fromService=${encodeURIComponent(plan.title.replaceAll(' ', '_'))}`,
 } as const;
+
+/** Canonical address of a plan; the services overview for a plan that does not exist, which the content check reports. */
+export function planHref(catalogue: Catalogue, id: string): string {
+  const category = categoryOfPlan(catalogue, id);
+  return category ? routes.plan({ category: category.slug, id }) : routes.services;
+}
 
 /** `mailto:` link, with subject and body when given. */
 export function mailHref(email: string, draft: { subject?: string; body?: string } = {}): string {
@@ -62,10 +69,16 @@ export function mailHref(email: string, draft: { subject?: string; body?: string
 }
 /** `tel:` link: only digits and a leading + are kept. */
 export const phoneHref = (phone: string) => `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
+/** `wa.me` link; `phone` includes the country code, `message` is what the visitor finds already typed. */
+export const whatsappHref = (phone: string, message: string) =>
+  `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
+/** PageSpeed Insights for the site; undefined for an example address, which it cannot reach. */
+export const pageSpeedHref = (origin: string) =>
+  origin.endsWith('.example') ? undefined : `https://pagespeed.web.dev/analysis?url=${encodeURIComponent(origin)}`;
 export const mapHref = (address: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
-/** Address of a picture on the storage host; undefined when the path would leave it. */
+/** Address of a picture on the storage host; undefined when the path leads elsewhere. */
 export function storedPictureHref(path: string, storageUrl: string): string | undefined {
   const base = new URL(storageUrl.replace(/\/*$/, '/'));
   const url = URL.parse(/^https?:/i.test(path) ? path : path.replace(/^\/+/, ''), base);
@@ -73,16 +86,13 @@ export function storedPictureHref(path: string, storageUrl: string): string | un
   return isStored ? url.href : undefined;
 }
 
-/** Served with the page on the right, whose canonical link names its own address. */
+/** Paths that show another page, whose canonical link names that page's address. */
 const ALIASES: Readonly<Record<string, string>> = {
   '/empezar': routes.contact,
   '/get-started': routes.contact,
-  '/servicios/restaurantes': routes.services,
-  '/servicios/restaurante': routes.services,
-  '/servicios/bar': routes.services,
 };
 
-/** Pages served with status 404; requesting one by its own path is not found either. */
+/** Pages served with status 404, even when requested by their own path. */
 export const NOT_FOUND_PAGES = {
   home: '/404',
   plan: '/servicios/producto-no-encontrado',
@@ -90,33 +100,44 @@ export const NOT_FOUND_PAGES = {
   project: '/portafolio/proyecto-no-encontrado',
   whitepaper: '/whitepaper/documento-no-encontrado',
 } as const;
-const notFoundPaths: readonly string[] = Object.values(NOT_FOUND_PAGES);
+export const isNotFoundPage = (page: string) => Object.values<string>(NOT_FOUND_PAGES).includes(page);
 
 /**
- * The page that answers a requested path: a canonical path or one of NOT_FOUND_PAGES. Ignores letter case and trailing
+ * The page to show for a requested path: a canonical path or one of NOT_FOUND_PAGES. Ignores letter case and trailing
  * slashes, follows aliases and all spellings of a plan (docs/contract.md#addresses). Never throws.
  */
-export function resolvePath(path: string, isPage: (canonicalPath: string) => boolean): string {
+export function resolvePath(path: string, isPage: (canonicalPath: string) => boolean, catalogue: Catalogue): string {
   const wanted = normalizePath(path);
   const page = ALIASES[wanted] ?? wanted;
-  return isPage(page) && !notFoundPaths.includes(page) ? page : resolveSection(page);
+  return isPage(page) && !isNotFoundPage(page) ? page : resolveSection(page, catalogue);
 }
 
 /** A plan under another spelling, or the section's own not-found page. */
-function resolveSection(path: string): string {
+function resolveSection(path: string, catalogue: Catalogue): string {
   const [, section, first, second, ...rest] = path.split('/');
   if (section === 'servicios' && first && rest.length === 0) {
-    const plan = second ? findPlan(first, second) : undefined;
-    if (plan) return routes.plan(plan);
-    if (second) return NOT_FOUND_PAGES.plan;
-    if (findCategory(first)) return NOT_FOUND_PAGES.planId;
+    return second ? resolvePlan(catalogue, first, second) : resolveService(catalogue, first);
   }
   if (section === 'whitepaper' && first && !second) return NOT_FOUND_PAGES.whitepaper;
   if (section === 'portafolio' && first && !second) return NOT_FOUND_PAGES.project;
   return NOT_FOUND_PAGES.home;
 }
 
-function normalizePath(path: string): string {
+function resolvePlan(catalogue: Catalogue, category: string | undefined, id: string): string {
+  const plan = findPlan(catalogue, category, id);
+  return plan ? routes.plan(plan) : NOT_FOUND_PAGES.plan;
+}
+
+/** A path with one segment under the overview: an alias of it, a plan's id, or a category that has no page of its own. */
+function resolveService(catalogue: Catalogue, segment: string): string {
+  if (catalogue.overviewAliases.includes(segment)) return routes.services;
+  if (findCategory(catalogue, segment)) return NOT_FOUND_PAGES.planId;
+  const isPlan = findPlan(catalogue, undefined, segment) ?? categoryOfPrefix(catalogue, segment);
+  return isPlan ? resolvePlan(catalogue, undefined, segment) : NOT_FOUND_PAGES.home;
+}
+
+/** Decodes, lowercases and drops trailing slashes, for comparing paths. If decoding fails, the 404 page's path. */
+export function normalizePath(path: string): string {
   try {
     const decoded = decodeURIComponent(path).toLowerCase();
     // A loop, because /\/+$/ takes quadratic time on many slashes.
@@ -127,12 +148,3 @@ function normalizePath(path: string): string {
     return NOT_FOUND_PAGES.home;
   }
 }
-
-/** The parent page of each plan category. */
-export const SERVICE_PAGE_OF_CATEGORY: Record<PlanCategory, string> = {
-  'desarrollo-web': routes.webDevelopment,
-  'desarrollo-ecommerce': routes.webDevelopment,
-  'alojamiento-web': routes.hosting,
-  'diseno-grafico-web': routes.graphicDesign,
-  'diseno-grafico': routes.graphicDesign,
-};

@@ -1,4 +1,6 @@
 import type { Chapter } from '../../domain/site/prose.ts';
+import type { LegalWords } from '../../domain/words/pages.ts';
+import { claims } from '../claims.ts';
 import { company } from '../company.ts';
 
 const chapters: readonly Chapter[] = [
@@ -51,7 +53,7 @@ const chapters: readonly Chapter[] = [
     id: 'si-algo-no-funciona',
     title: 'Si algo no le funciona',
     blocks: [
-      `Escríbanos a ${company.email} y cuéntenos en qué página estaba, qué quería hacer y con qué navegador o ayuda técnica. Le respondemos en menos de 24 horas y, mientras lo arreglamos, le damos por correo lo que buscaba.`,
+      `Escríbanos a ${company.email} y cuéntenos en qué página estaba, qué quería hacer y con qué navegador o ayuda técnica. Le respondemos en menos de ${claims.answerHours} horas y, mientras lo arreglamos, le damos por correo lo que buscaba.`,
     ],
   },
 ];
@@ -68,4 +70,4 @@ export const accessibility = {
   text: 'Un sitio que no se puede leer no atiende a nadie. Esto hacemos para que el nuestro atienda a todos.',
   updated: '2026-11-22',
   chapters,
-} as const;
+} as const satisfies LegalWords;

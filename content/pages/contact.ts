@@ -1,35 +1,41 @@
 import { routes } from '../../domain/routes.ts';
+import type { ContactFormWords, ContactPageWords } from '../../domain/words/contact.ts';
+import { claims } from '../claims.ts';
 import { company } from '../company.ts';
 
 /** Words of the contact page and its form. */
 export const contactPage = {
   seo: {
-    title: `Cotice su página web en ${company.town}, Quito`,
-    description:
-      'Cuéntenos qué página web, tienda u hosting necesita: le respondemos en menos de 24 horas. La evaluación es gratuita y sus datos, confidenciales.',
-    keywords: ['contacto', 'cotización', 'página web', company.town, 'Quito', 'Ecuador'],
+    title: `Cotice su página web en ${company.town}, ${company.city}`,
+    description: `Cuéntenos qué página web, tienda u hosting necesita: le respondemos en menos de ${claims.answerHours} horas. La evaluación es gratuita y sus datos, confidenciales.`,
+    keywords: ['contacto', 'cotización', 'página web', company.town, company.city, 'Ecuador'],
   },
   title: 'Cuéntenos su idea',
-  bullets: ['Evaluación inicial gratuita', 'Respuesta en menos de 24 horas', 'Más de 15 años de experiencia'],
+  bullets: [
+    'Evaluación inicial gratuita',
+    `Respuesta en menos de ${claims.answerHours} horas`,
+    `Más de ${claims.years} años de experiencia`,
+  ],
   quotation: {
     title: 'Cotización de Servicio',
-    text: (service: string) => `${service}. Nuestro equipo se comunicará con usted para confirmar la cotización.`,
+    text: (service: string) =>
+      `Usted pregunta por ${service}. Nuestro equipo se comunicará con usted en menos de ${claims.answerHours} horas para confirmar la cotización.`,
   },
   motto: 'La web también se teje.',
-};
+} satisfies ContactPageWords;
 
 export const contactForm = {
   /** Prefixes of the page's title after a submission. */
   titleMarks: { refused: 'Error: ', sent: 'Mensaje enviado: ' },
   title: 'Contáctenos para más información',
-  intro: 'Sus datos son confidenciales y solo se usan para responderle. Le contestamos en menos de 24 horas.',
+  intro: `Sus datos son confidenciales y solo se usan para responderle. Le contestamos en menos de ${claims.answerHours} horas.`,
   required: 'Los campos con * son obligatorios.',
   legend: 'Sus datos y su mensaje',
   fields: {
     from_name: { label: 'Nombre', placeholder: 'Su nombre' },
     from_email: { label: 'Correo electrónico', placeholder: 'nombre@ejemplo.com' },
     from_phone: { label: 'Teléfono', placeholder: '099 000 0000' },
-    message: { label: 'Mensaje', placeholder: '¿Qué necesita?' },
+    message: { label: 'Mensaje', placeholder: 'Por ejemplo: tengo una panadería y quiero mostrar precios y horario.' },
   },
   optional: '(opcional)',
   /** Label of the honeypot, a field that only programs fill in. */
@@ -43,7 +49,7 @@ export const contactForm = {
   },
   summary: {
     title: 'Revise estos datos',
-    /** A problem that names its field stands alone. */
+    /** Omits the label when the problem itself names the field. */
     item: (label: string, problem: string) =>
       problem.toLowerCase().includes(label.toLowerCase())
         ? problem
@@ -51,7 +57,22 @@ export const contactForm = {
   },
   confirmation: {
     title: (reference: string) => `Su número de solicitud es ${reference}`,
-    text: `La recibimos y le respondemos en menos de 24 horas. Si quiere agregar algo, escríbanos a ${company.email} y ponga ese número.`,
+    stepsTitle: 'Qué pasa ahora',
+    steps: [
+      {
+        title: 'Guarde este número',
+        text: 'Con él encontramos su solicitud si nos escribe otra vez.',
+      },
+      {
+        title: 'La leemos',
+        text: 'Alguien del equipo revisa lo que usted contó y, si falta un dato, se lo pregunta.',
+      },
+      {
+        title: `Le respondemos en menos de ${claims.answerHours} horas`,
+        text: 'Por correo, con preguntas o con la cotización. Si no lo ve, revise la carpeta de correo no deseado.',
+      },
+    ],
+    add: `¿Quiere agregar algo? Escríbanos a ${company.email}${company.whatsapp ? ' o por WhatsApp,' : ''} e indique su número de solicitud.`,
   },
   fallback: {
     text: 'No pudimos enviar su mensaje. Sus datos siguen en el formulario. Si lo prefiere, envíenos el mismo mensaje por correo:',
@@ -59,4 +80,4 @@ export const contactForm = {
     cut: '[El mensaje es más largo de lo que cabe en este enlace. Por favor, copie el resto desde el formulario.]',
     subject: `Solicitud para ${company.name}`,
   },
-};
+} satisfies ContactFormWords;

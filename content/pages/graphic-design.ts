@@ -1,21 +1,24 @@
 import { routes } from '../../domain/routes.ts';
+import type { ServicePage } from '../../domain/words/pages.ts';
+import { company } from '../company.ts';
 
 /** Words of the graphic design page. */
 export const graphicDesignPage = {
   seo: {
-    title: 'Diseño gráfico por horas en Quito',
+    title: `Diseño gráfico por horas en ${company.city}`,
     description:
       'Banners, publicaciones y anuncios para su página web y sus redes. Se contratan por horas, con revisiones incluidas y precios a la vista.',
-    keywords: ['diseño gráfico', 'logotipo', 'banners', 'artes para redes', 'Quito', 'Ecuador'],
+    keywords: ['diseño gráfico', 'logotipo', 'banners', 'artes para redes', company.city, 'Ecuador'],
   },
   title: 'Diseño gráfico',
   text: 'Lo que su cliente ve antes de leer: el logotipo, el anuncio, la etiqueta, el rótulo. Se contrata por horas y cada nivel trae revisiones incluidas.',
   service: 'diseno-grafico',
+  scene: 'pots',
   groups: [
     {
       title: 'Diseño para web y redes',
       intro: 'Los planes GFX-W son para lo que se mira en una pantalla: banners, publicaciones, anuncios, íconos.',
-      planIds: ['gfx-w-nivel-1', 'gfx-w-nivel-2', 'gfx-w-nivel-3'],
+      family: 'diseno-web',
     },
   ],
   comparison: {
@@ -72,4 +75,4 @@ export const graphicDesignPage = {
     text: 'Cuéntenos para qué es y dónde se va a ver. Si tiene un ejemplo que le guste, descríbalo.',
     link: { label: 'Pedir un diseño', href: routes.contact },
   },
-} as const;
+} as const satisfies ServicePage;

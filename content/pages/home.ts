@@ -1,21 +1,29 @@
 import { routes } from '../../domain/routes.ts';
+import type { HomeWords } from '../../domain/words/home.ts';
+import { claims } from '../claims.ts';
 import { company } from '../company.ts';
-import { services } from '../services.ts';
 
-const [development, hosting, design, marketing] = services;
+/** Makes «Desde $299» fit into a sentence: «desde $299». */
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Words of the home page in the order of its blocks. */
+/** Words of the home page, in the order of its sections. */
 export const home = {
   seo: {
-    title: `Páginas web y hosting en ${company.town}, Quito`,
+    title: `Páginas web y hosting en ${company.town}, ${company.city}`,
     description:
       'Páginas web, tiendas en línea, hosting y diseño gráfico para negocios y cooperativas del Ecuador, con precios a la vista. Evaluación inicial gratuita.',
-    keywords: ['página web', 'tienda en línea', 'hosting', 'diseño gráfico', 'Quito', company.town, 'Ecuador'],
+    keywords: ['página web', 'tienda en línea', 'hosting', 'diseño gráfico', company.city, company.town, 'Ecuador'],
+  },
+  /** Notice above the home page when it is shown for an address that does not exist. */
+  notFound: {
+    title: 'Esta dirección no existe',
+    text: 'Quizá cambió de lugar. Desde la página de inicio se llega a todo.',
+    link: { label: 'O teja algo mientras tanto', href: routes.loom },
   },
   hero: {
     title: company.name,
     statement: 'La web también se teje.',
-    text: `Desde ${company.town}, en Quito, hacemos páginas web y tiendas en línea y las alojamos, para emprendimientos, pequeños negocios y cooperativas del Ecuador.`,
+    text: `Hacemos páginas web y tiendas en línea para emprendimientos, pequeños negocios y cooperativas del Ecuador, y las mantenemos en línea. Estamos en ${company.town}, ${company.city}.`,
     primary: { label: 'Empezar', more: ' un proyecto', href: routes.contact },
     secondary: { label: 'Ver servicios', href: routes.services },
   },
@@ -24,27 +32,27 @@ export const home = {
     link: { label: 'Empezar', more: ' un proyecto', href: routes.contact },
     items: [
       {
-        service: development.id,
-        icon: development.icon,
+        service: 'desarrollo-web',
+        icon: 'web',
         title: 'Diseño y desarrollo web',
         description: 'Desde una sola página con sus datos hasta una tienda en línea con catálogo y carrito.',
       },
       {
-        service: hosting.id,
-        icon: hosting.icon,
-        title: hosting.name,
+        service: 'alojamiento-web',
+        icon: 'server',
+        title: 'Alojamiento web',
         description: 'Su página en línea con certificado SSL, correos con su nombre y un 99.9% de disponibilidad.',
       },
       {
-        service: design.id,
-        icon: design.icon,
-        title: design.name,
+        service: 'diseno-grafico',
+        icon: 'brush',
+        title: 'Diseño gráfico',
         description: 'Logotipos, artes para redes e impresos. Se contratan por horas y traen revisiones incluidas.',
       },
       {
-        service: marketing.id,
-        icon: marketing.icon,
-        title: marketing.name,
+        service: 'marketing',
+        icon: 'megaphone',
+        title: 'Marketing',
         description: 'SEO, branding y redes sociales, para que lo encuentre quien ya busca lo que usted vende.',
       },
     ],
@@ -72,14 +80,15 @@ export const home = {
         service: 'desarrollo-web',
         title: 'Desarrollo web',
         country: 'Ecuador',
-        description: 'Un pago único, hasta 5 secciones y entrega en semanas. La evaluación inicial es gratuita.',
+        description:
+          'Desde una sola página hasta una tienda en línea, con entrega en semanas. La evaluación inicial es gratuita.',
         badges: [
-          { label: 'Hecho a medida', color: 'grana' },
-          { label: 'Analítica incluida', color: 'maiz' },
+          { label: 'A su medida', color: 'grana' },
+          { label: 'Cotización gratis', color: 'maiz' },
           { label: 'Listo para celulares', color: 'eucalipto' },
         ],
         lang: 'ES',
-        link: { label: 'Ver', href: routes.webDevelopment },
+        link: { label: 'Ver', href: routes.service('desarrollo-web') },
       },
       {
         image: 'night',
@@ -90,10 +99,10 @@ export const home = {
         badges: [
           { label: 'SSL gratis', color: 'grana' },
           { label: '5 correos', color: 'maiz' },
-          { label: 'Soporte 24/7', color: 'eucalipto' },
+          { label: `Soporte ${claims.hostingSupport}`, color: 'eucalipto' },
         ],
         lang: 'ES',
-        link: { label: 'Ver', href: routes.hosting },
+        link: { label: 'Ver', href: routes.service('alojamiento-web') },
       },
       {
         image: 'bag',
@@ -119,14 +128,14 @@ export const home = {
         service: 'desarrollo-web',
         title: 'Splash: una sola página',
         planId: 'web-splash',
-        href: routes.webDevelopment,
+        href: routes.service('desarrollo-web'),
       },
       {
         code: 'WEB-EC',
         service: 'alojamiento-web',
         title: 'Tienda en línea',
         planId: 'ec-nivel-1',
-        href: routes.webDevelopment,
+        href: routes.service('desarrollo-web'),
       },
       {
         code: 'AGA-WS',
@@ -140,5 +149,41 @@ export const home = {
   video: {
     title: 'Hilo a hilo, página a página',
     motto: 'Así trabajamos: paso a paso y con usted al tanto.',
+    link: { label: 'Teja su propia faja', href: routes.loom },
   },
-} as const;
+} as const satisfies HomeWords;
+
+/** The FAQ at the bottom of the home page; `priceOf` returns a plan's price as text. */
+export const homeQuestions = async (priceOf: (planId: string) => Promise<string>) => ({
+  title: 'Preguntas frecuentes',
+  items: [
+    {
+      question: '¿Cuánto cuesta una página web?',
+      answer: `${await priceOf('web-splash')} si le basta una sola página (Splash), y ${lowerFirst(await priceOf('nivel-1'))} con tres páginas (SPA Nivel I). Son precios de partida: el valor de su caso queda escrito en la cotización, que no cuesta.`,
+    },
+    {
+      question: '¿Los precios incluyen IVA?',
+      answer: `Su cotización lo dice antes de que usted acepte: el valor sin IVA, el IVA y el total. ${company.taxNote}`,
+    },
+    {
+      question: '¿Cómo se paga, y me dan factura?',
+      answer:
+        'El desarrollo se cobra una sola vez en los planes que lo indican; el hosting se paga por mes, por trimestre o por año, y el diseño, por horas. La forma de pago consta en su cotización y el impuesto se detalla en la factura.',
+    },
+    {
+      question: '¿Cuánto demora?',
+      answer:
+        'Unas semanas. El número depende del tamaño del sitio y de que sus textos y fotos estén listos, y queda escrito en la cotización.',
+    },
+    {
+      question: '¿De quién es el dominio?',
+      answer:
+        'Suyo. Debe quedar registrado a su nombre o al de su empresa, con un correo que usted controle. Pídalo así a cualquier agencia, también a nosotros.',
+    },
+    {
+      question: '¿Podré cambiar los textos yo?',
+      answer:
+        'Depende de cómo se haga el sitio. Díganos en la solicitud qué quiere cambiar sin ayuda (precios, horarios, noticias) y la cotización dirá cómo se hace.',
+    },
+  ],
+});

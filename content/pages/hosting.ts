@@ -1,22 +1,24 @@
 import { routes } from '../../domain/routes.ts';
+import type { ServicePage } from '../../domain/words/pages.ts';
+import { claims } from '../claims.ts';
+import { company } from '../company.ts';
 
 /** Words of the hosting page. Disk, bandwidth and availability are in `hosting-resources.ts`. */
 export const hostingPage = {
   seo: {
-    title: 'Hosting en Quito: alojamiento web con soporte',
-    description:
-      'Hosting para su página web con pago mensual, trimestral o anual, certificado SSL y soporte 24/7. Lo usan más de 1,000 clientes satisfechos.',
-    keywords: ['hosting', 'alojamiento web', 'certificado SSL', 'correo corporativo', 'Quito', 'Ecuador'],
+    title: `Hosting en ${company.city}: alojamiento web con soporte`,
+    description: `Hosting para su página web con pago mensual, trimestral o anual, certificado SSL y soporte ${claims.hostingSupport}. Lo usan más de ${claims.hostingClients} clientes satisfechos.`,
+    keywords: ['hosting', 'alojamiento web', 'certificado SSL', 'correo corporativo', company.city, 'Ecuador'],
   },
   title: 'Alojamiento web',
-  text: 'El servidor donde vive su página, con soporte 24/7. Usted decide si paga por mes, por trimestre o por año.',
+  text: `El servidor donde vive su página, con soporte ${claims.hostingSupport}. Usted decide si paga por mes, por trimestre o por año.`,
   service: 'alojamiento-web',
+  scene: 'night',
   groups: [
     {
-      title: 'Hosting a su ritmo de pago',
-      intro:
-        'Los recursos del servidor son los mismos en los tres. Cambian cada cuánto se paga, los correos y la protección.',
-      planIds: ['hosting-nivel-1', 'hosting-nivel-2', 'hosting-nivel-3'],
+      title: 'Elija cada cuánto pagar',
+      intro: 'El servidor es el mismo en los tres. Solo cambian el plazo de pago, los correos y la protección.',
+      family: 'hosting',
     },
   ],
   comparison: {
@@ -29,7 +31,7 @@ export const hostingPage = {
     items: [
       {
         title: 'Soporte a cualquier hora',
-        description: 'El sitio trabaja de noche y en feriado, y el soporte también: 24/7.',
+        description: `El sitio trabaja de noche y en feriado, y el soporte también: ${claims.hostingSupport}.`,
       },
       {
         title: 'Conexión cifrada',
@@ -37,11 +39,11 @@ export const hostingPage = {
           'El certificado SSL protege lo que sus visitantes escriben y evita las advertencias del navegador.',
       },
       {
-        title: 'Más de 1,000 clientes',
-        description: 'Están satisfechos con este servicio, que es el mismo que usted contrataría.',
+        title: `Más de ${claims.hostingClients} clientes satisfechos`,
+        description: 'Ya tienen su sitio en este alojamiento, el mismo que usted contrataría.',
       },
     ],
-    primary: { label: 'Entender el alojamiento', href: routes.learn },
+    primary: { label: 'Qué es el alojamiento', href: routes.learn },
     image: 'night',
   },
   faq: {
@@ -51,6 +53,11 @@ export const hostingPage = {
         question: '¿Puedo traer un sitio que ya está publicado?',
         answer:
           'Por lo general sí, aunque depende de cómo esté hecho. Cuéntenos dónde está alojado hoy y con qué programa se administra; lo revisamos en la evaluación inicial, que es gratuita.',
+      },
+      {
+        question: 'Si ustedes hacen mi página, ¿pago también estos precios?',
+        answer:
+          'Todo sitio necesita alojamiento. Con las páginas web SPA de nivel I y II lo damos por un valor simbólico, y el valor exacto consta en su cotización.',
       },
       {
         question: '¿Qué ocurre si me atraso en un pago?',
@@ -71,7 +78,7 @@ export const hostingPage = {
   },
   call: {
     title: '¿Quiere mudar su sitio o publicar el primero?',
-    text: 'Díganos qué tiene hoy. Le respondemos en menos de 24 horas.',
-    link: { label: 'Consultar', href: routes.contact },
+    text: `Díganos qué tiene hoy. Le respondemos en menos de ${claims.answerHours} horas.`,
+    link: { label: 'Escribirnos', href: routes.contact },
   },
-} as const;
+} as const satisfies ServicePage;

@@ -1,5 +1,7 @@
 import { routes } from '../../domain/routes.ts';
 import type { Chapter } from '../../domain/site/prose.ts';
+import type { LearnWords } from '../../domain/words/pages.ts';
+import { claims } from '../claims.ts';
 import { company } from '../company.ts';
 
 const chapters: readonly Chapter[] = [
@@ -133,7 +135,7 @@ const chapters: readonly Chapter[] = [
   },
 ];
 
-/** Words of the learn page, linked as «Quienes Somos?» and «Cotización Gratis». */
+/** Words of the learn page, which the links «Quienes Somos?» and «Cotización Gratis» lead to. */
 export const learn = {
   seo: {
     title: 'Qué saber antes de pedir una página web',
@@ -142,21 +144,21 @@ export const learn = {
     keywords: ['página web', 'dominio', 'hosting', 'cotización', 'quiénes somos', 'Ecuador'],
   },
   title: 'Aprenda antes de contratar',
-  text: `Somos ${company.name}, una agencia web de ${company.town}, en Quito. Aquí le contamos quiénes somos y qué conviene saber antes de pedir una página web, para que pregunte y compare con criterio.`,
+  text: `Somos ${company.name}, una agencia web de ${company.town}, en ${company.city}. Aquí le contamos quiénes somos y qué conviene saber antes de pedir una página web, para que pregunte y compare con criterio.`,
   bullets: {
     title: 'Quiénes somos',
     items: [
       {
-        title: 'Más de 15 años en el oficio',
-        description: 'En ese tiempo hemos ayudado a más de 200 empresas con su presencia en internet.',
+        title: `Más de ${claims.years} años en el oficio`,
+        description: `En ese tiempo hemos ayudado a más de ${claims.companies} empresas con su presencia en internet.`,
       },
       {
-        title: 'Más de 1,000 clientes de alojamiento',
+        title: `Más de ${claims.hostingClients} clientes de alojamiento`,
         description: 'Están satisfechos con el servicio, y el soporte los atiende todos los días y a toda hora.',
       },
       {
         title: 'La primera evaluación no cuesta',
-        description: 'Usted nos cuenta su caso y le respondemos en menos de 24 horas.',
+        description: `Usted nos cuenta su caso y le respondemos en menos de ${claims.answerHours} horas.`,
       },
     ],
     primary: { label: 'Iniciar Proyecto', href: routes.contact },
@@ -168,4 +170,4 @@ export const learn = {
     text: 'Envíela, aunque esté incompleta. Con eso hacemos la evaluación inicial, que es gratuita, y le decimos por dónde empezar.',
     link: { label: 'Iniciar Proyecto', href: routes.contact },
   },
-} as const;
+} as const satisfies LearnWords;

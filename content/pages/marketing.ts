@@ -1,9 +1,12 @@
 import { routes } from '../../domain/routes.ts';
+import type { ServicePage } from '../../domain/words/pages.ts';
+import { claims } from '../claims.ts';
+import { company } from '../company.ts';
 
-/** Words of the marketing page, which has no plans. Its block titles repeat the footer's. */
+/** Words of the marketing page, which has no plans. Its block titles match the links in the footer. */
 export const marketingPage = {
   seo: {
-    title: 'Marketing en Quito: SEO, branding y redes',
+    title: `Marketing en ${company.city}: SEO, branding y redes`,
     description:
       'Que encuentren su página web en Google, que reconozcan su marca y que le escriban por redes. Cuéntenos su objetivo y lo cotizamos.',
     keywords: ['marketing', 'SEO', 'branding', 'redes sociales', 'posicionamiento', 'Ecuador'],
@@ -11,6 +14,7 @@ export const marketingPage = {
   title: 'Marketing',
   text: 'Tener un buen sitio y que nadie llegue es como abrir un local sin rótulo. De eso se ocupa el marketing: de que lo encuentren y se acuerden de usted.',
   service: 'marketing',
+  scene: 'road',
   blocks: [
     {
       id: 'seo',
@@ -68,7 +72,7 @@ export const marketingPage = {
         description: 'De poco vale recibir más mensajes si se quedan esperando. Organice eso primero.',
       },
     ],
-    primary: { label: 'Ver desarrollo web', href: routes.webDevelopment },
+    primary: { label: 'Ver desarrollo web', href: routes.service('desarrollo-web') },
     image: 'bag',
   },
   faq: {
@@ -98,7 +102,7 @@ export const marketingPage = {
   },
   call: {
     title: '¿A quién quiere llegar?',
-    text: 'Háblenos de sus clientes y de lo que ha probado hasta ahora. Le contestamos en menos de 24 horas.',
+    text: `Háblenos de sus clientes y de lo que ha probado hasta ahora. Le contestamos en menos de ${claims.answerHours} horas.`,
     link: { label: 'Conversar', href: routes.contact },
   },
-} as const;
+} as const satisfies ServicePage;

@@ -1,4 +1,7 @@
 import { routes } from '../../domain/routes.ts';
+import type { PlanPageWords } from '../../domain/words/plan-page.ts';
+import { claims } from '../claims.ts';
+import { company } from '../company.ts';
 
 /** Words of all plan pages. */
 export const planPage = {
@@ -13,16 +16,16 @@ export const planPage = {
       {
         service: 'diseno-grafico',
         title: 'Evaluación inicial gratuita',
-        text: 'Cuéntenos su idea. Le respondemos en menos de 24 horas y le decimos por dónde empezar.',
+        text: `Cuéntenos su idea. Le respondemos en menos de ${claims.answerHours} horas y le decimos por dónde empezar.`,
       },
       {
         service: 'alojamiento-web',
-        title: 'Más de 200 empresas acompañadas',
-        text: 'Más de 15 años creando y cuidando sitios web en el Ecuador.',
+        title: `Más de ${claims.companies} empresas atendidas`,
+        text: `Más de ${claims.years} años creando y cuidando sitios web en el Ecuador.`,
       },
       {
         service: 'desarrollo-web',
-        title: 'Soporte 24/7',
+        title: `Soporte ${claims.hostingSupport}`,
         text: 'Para quien aloja su sitio con nosotros, todos los días y a toda hora.',
       },
     ],
@@ -32,17 +35,17 @@ export const planPage = {
     text: 'Solicite su cotización: no cuesta y no lo compromete a contratar.',
     linkLabel: 'Solicitar cotización',
   },
-  /** Follows the plan's title in page titles and share texts, by type. */
+  /** What a plan is, by its `type`: follows its title in page titles and share texts, unless the title contains it. */
   kinds: {
     desarrollo: 'página web',
     ecommerce: 'tienda en línea',
     'alojamiento-web': 'alojamiento web',
     diseno: 'diseño gráfico',
   },
-  /** Added to the plan's title as keywords, by type. */
+  /** Keywords after the plan's title, by its `type`. */
   keywords: {
-    desarrollo: ['página web', 'precio de una página web', 'desarrollo web', 'Quito', 'Ecuador'],
-    ecommerce: ['tienda en línea', 'comercio electrónico', 'vender por internet', 'Quito', 'Ecuador'],
+    desarrollo: ['página web', 'precio de una página web', 'desarrollo web', company.city, 'Ecuador'],
+    ecommerce: ['tienda en línea', 'comercio electrónico', 'vender por internet', company.city, 'Ecuador'],
     'alojamiento-web': ['hosting', 'alojamiento web', 'certificado SSL', 'correo corporativo', 'Ecuador'],
     diseno: ['diseño gráfico', 'diseño por horas', 'revisiones', 'cotización', 'Ecuador'],
   },
@@ -58,4 +61,4 @@ export const planPage = {
     text: 'La dirección no dice qué producto quiere ver. Elija uno en la lista de servicios.',
     link: { label: 'Volver a Servicios', href: routes.services },
   },
-} as const;
+} as const satisfies PlanPageWords;

@@ -1,6 +1,7 @@
 import { routes } from '../../domain/routes.ts';
+import type { PortfolioWords } from '../../domain/words/pages.ts';
 
-/** Words of the portfolio and of the projects' placeholder pages. */
+/** Words of the portfolio and of its projects' pages, with or without a story. */
 export const portfolio = {
   seo: {
     title: 'Ejemplos de páginas web por oficio',
@@ -11,17 +12,50 @@ export const portfolio = {
   title: 'Portafolio',
   text: 'Cada negocio pide un sitio distinto. Mire estos ocho, uno por oficio, y fíjese en cuál se parece más al suyo.',
   note: 'Son proyectos de muestra: las pantallas son dibujos nuestros, no trabajos hechos para un cliente.',
-  /** End of each project's meta description. */
+  /** Replaces `note` once some of the projects are real. */
+  someSamples: 'Los que dicen «Muestra» son dibujos nuestros, no trabajos hechos para un cliente.',
+  /** Ends a sample project's meta description; `real` ends that of a real one. */
   sample: 'Proyecto de muestra de nuestro portafolio.',
+  real: 'Proyecto de nuestro portafolio.',
   featured: 'Destacado',
+  /** Page of a project that has a story. */
+  project: {
+    chapters: [
+      { part: 'problem', title: 'Qué hacía falta' },
+      { part: 'work', title: 'Qué hicimos' },
+      { part: 'result', title: 'Qué cambió' },
+    ],
+    facts: { service: 'Servicio', site: 'Sitio publicado' },
+    visit: 'Visitar el sitio',
+  },
   soon: {
     title: 'Muy pronto…',
     text: 'Aquí contaremos un caso real cuando un cliente nos lo permita. Mientras tanto, vea los demás oficios.',
     back: 'Volver al portafolio',
+  },
+  testimonials: {
+    title: 'Lo que dicen nuestros clientes',
+    project: 'Ver el proyecto',
+    /** Error that stops the build. */
+    noProject: (slug: string) => `content/testimonials.ts: no hay ningún proyecto «${slug}» en content/projects.`,
+  },
+  /** Notice on the page for a project that does not exist. */
+  notFound: {
+    title: 'Ese proyecto no existe',
+    text: 'No hay ningún proyecto en esta dirección. Vea los que sí están en el portafolio.',
+  },
+  concept: {
+    title: 'Así sería este sitio',
+    has: 'Qué tendría',
+    prepare: 'Qué conviene tener listo',
+    plan: 'Qué plan le corresponde',
+    quote: 'Pedir uno parecido',
+    other: { label: 'Ver los productos', href: routes.products },
+    note: 'Es una idea de cómo lo haríamos, no un trabajo hecho para un cliente.',
   },
   call: {
     title: '¿Qué proyecto tiene en mente?',
     text: 'Díganos cuál se parece más a lo que busca y qué le cambiaría. Con eso ya podemos conversar.',
     link: { label: 'Contar mi proyecto', href: routes.contact },
   },
-} as const;
+} as const satisfies PortfolioWords;

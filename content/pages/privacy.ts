@@ -1,16 +1,63 @@
-import type { Chapter } from '../../domain/site/prose.ts';
+import type { Recipients } from '../../domain/contact/recipients.ts';
+import type { Chapter, ProseBlock } from '../../domain/site/prose.ts';
+import type { PrivacyWords } from '../../domain/words/pages.ts';
 import { company } from '../company.ts';
-import { ADDRESS_PRINT_MINUTES, DATA_REQUEST_DAYS, RETENTION_DAYS } from '../data-terms.ts';
+import { ADDRESS_PRINT_MINUTES, DATA_REQUEST_DAYS, RETENTION_DAYS, VISIT_DAYS } from '../data-terms.ts';
+import { legalFacts } from '../legal-facts.ts';
 
-/** A term in days, in years as well where it is a whole number of them. */
+/** A period in days, preceded by the years if they are a whole number. */
 const keptFor = (days: number) => (days % 365 === 0 ? `${days / 365} años (${days} días)` : `${days} días`);
 
-const chapters: readonly Chapter[] = [
+const CAPTCHA_NAMES = { turnstile: 'Cloudflare Turnstile', hcaptcha: 'hCaptcha', recaptcha: 'Google reCAPTCHA' };
+
+/** Who receives the message, in the agency and on the way to it. */
+const carriers = ({ smtpHost, emailJs, telegram, webhookHost }: Recipients): ProseBlock[] => {
+  const list = [
+    ...(smtpHost ? [`nuestro servidor de correo, ${smtpHost}, que lleva el mensaje hasta nuestro buzón.`] : []),
+    ...(emailJs ? ['EmailJS, que recibe los campos del formulario para entregarlos por correo.'] : []),
+    ...(telegram
+      ? ['Telegram, que recibe su nombre, su mensaje y el servicio para avisarnos en el teléfono de que llegó.']
+      : []),
+    ...(webhookHost
+      ? [`nuestro sistema de avisos, ${webhookHost}, que recibe su nombre, su mensaje y el servicio.`]
+      : []),
+  ];
+  if (list.length === 0)
+    return ['Dentro de la agencia, los lee quien atiende su solicitud. Fuera de ella no los recibe nadie.'];
+  return [
+    'Dentro de la agencia, los lee quien atiende su solicitud. Fuera de ella interviene solo quien transporta el mensaje, y recibe únicamente lo que su tarea requiere:',
+    { list },
+  ];
+};
+
+const captchaLine = ({ captcha }: Recipients): string =>
+  captcha === 'altcha'
+    ? 'Para distinguir a una persona de un programa no interviene ningún proveedor: su equipo resuelve en segundo plano un pequeño cálculo que no recoge datos sobre usted.'
+    : `Para distinguir a una persona de un programa interviene ${CAPTCHA_NAMES[captcha]}: en la página de contacto, su navegador se comunica con ese proveedor, que recibe su dirección de red y datos técnicos del navegador, y puede guardar información en él según su propia política.`;
+
+/** What is counted of visits; nothing when the server does not count. */
+const visits = ({ countsVisits }: Recipients): Chapter[] => {
+  if (!countsVisits) return [];
+  return [
+    {
+      id: 'visitas',
+      title: 'Qué contamos de las visitas',
+      blocks: [
+        'Nuestro propio servidor cuenta cuántas visitas recibe cada página, desde qué sitio llegaron, si fue con teléfono o computador y cuántas terminan en una solicitud. Lo hace sin cookies, sin guardar nada en su equipo y sin que ninguna otra empresa intervenga.',
+        'Para no contar dos veces a la misma persona en un día, calcula un código a partir de su dirección de red y del nombre de su navegador, con una clave secreta que solo sirve ese día. La dirección no se guarda. A la medianoche de Ecuador se borran la clave y los códigos, que tampoco pasan a los respaldos; queda solo la suma de cada día, en la que nadie puede reconocerlo.',
+        `Esas sumas se guardan por día durante ${VISIT_DAYS} días, y después por mes. La base es nuestro interés legítimo en saber si el sitio sirve, con el menor dato posible.`,
+      ],
+    },
+  ];
+};
+
+const chapters = (recipients: Recipients): readonly Chapter[] => [
   {
     id: 'responsable',
     title: 'Quién responde por sus datos',
     blocks: [
       `El responsable del tratamiento es ${company.name}, agencia web con dirección en ${company.address}. Para todo lo relacionado con sus datos personales puede escribir a ${company.email}. Lo que usted nos envía queda en una base de datos de la agencia.`,
+      ...legalFacts,
       'Esta política se rige por la Ley Orgánica de Protección de Datos Personales del Ecuador (LOPDP) y su reglamento. Se aplica a este sitio y a los mensajes que usted nos envía desde él. Los sitios a los que llevan algunos enlaces tienen políticas propias.',
     ],
   },
@@ -38,9 +85,10 @@ const chapters: readonly Chapter[] = [
     id: 'sin-seguimiento',
     title: 'Lo que este sitio no hace',
     blocks: [
-      'Este sitio no usa cookies. Tampoco usa analítica de terceros, anuncios ni botones que informen a una red social de su visita. No elaboramos perfiles, no tomamos sobre usted decisiones basadas únicamente en procesos automáticos que lo afecten, y no vendemos ni alquilamos datos a nadie.',
+      'Las páginas que usted visita no usan cookies. Solo la recibe quien trabaja en la agencia, al entrar con un código a la parte reservada donde se atienden las solicitudes; de usted, esa parte no registra nada más. El sitio tampoco usa analítica de terceros, anuncios ni botones que informen a una red social de su visita. No elaboramos perfiles, no tomamos sobre usted decisiones basadas únicamente en procesos automáticos que lo afecten, y no vendemos ni alquilamos datos a nadie.',
     ],
   },
+  ...visits(recipients),
   {
     id: 'en-su-navegador',
     title: 'Lo que queda en su propio navegador',
@@ -84,15 +132,8 @@ const chapters: readonly Chapter[] = [
     id: 'quien-mas-los-ve',
     title: 'Quién más puede recibirlos',
     blocks: [
-      'Dentro de la agencia, los lee quien atiende su solicitud. Fuera de ella intervienen proveedores técnicos, y cada uno recibe únicamente lo que su tarea requiere:',
-      {
-        list: [
-          'nuestro servidor de correo, que lleva el mensaje hasta nuestro buzón;',
-          'si se activa, un proveedor de envío de correo, EmailJS, que recibe los campos del formulario para entregarlos;',
-          'si se activa, un proveedor de verificación contra envíos automáticos: Cloudflare Turnstile, hCaptcha o Google reCAPTCHA.',
-        ],
-      },
-      'Por defecto no se usa ningún proveedor de verificación. En su lugar, su equipo resuelve en segundo plano un pequeño cálculo, llamado prueba de trabajo, que no recoge datos sobre usted. Si se activara uno de los proveedores de la lista, su navegador se comunicaría con él en la página de contacto; ese proveedor recibiría su dirección de red y datos técnicos del navegador, y podría guardar información en él según su propia política.',
+      ...carriers(recipients),
+      captchaLine(recipients),
       'Fuera de esos casos, solo entregaríamos datos si una autoridad competente lo ordena conforme a la ley.',
     ],
   },
@@ -100,7 +141,7 @@ const chapters: readonly Chapter[] = [
     id: 'transferencias-internacionales',
     title: 'Datos fuera del Ecuador',
     blocks: [
-      'Los proveedores que acabamos de nombrar, y los servidores de correo, pueden estar en otros países. En ese caso hay una transferencia internacional de datos. La LOPDP la permite hacia países con un nivel adecuado de protección, con garantías suficientes o con el consentimiento del titular, y a esas reglas nos sujetamos. Si quiere saber qué proveedores están activos hoy y en qué país se encuentran, pregúntenos y se lo diremos.',
+      'Los proveedores que acabamos de nombrar, si los hay, y los servidores de correo pueden estar en otros países. En ese caso hay una transferencia internacional de datos. La LOPDP la permite hacia países con un nivel adecuado de protección, con garantías suficientes o con el consentimiento del titular, y a esas reglas nos sujetamos. Si quiere saber en qué país se encuentra cada uno, pregúntenos y se lo diremos.',
     ],
   },
   {
@@ -112,6 +153,7 @@ const chapters: readonly Chapter[] = [
         list: [
           'el sitio está hecho para servirse por una conexión cifrada;',
           'pedimos pocos datos, y los que no se piden no se pueden perder;',
+          'quien atiende las solicitudes entra con un código de un solo uso, y cada entrada se cierra sola;',
           'el mensaje se guarda antes de confirmarle que llegó, en una base de datos que no está abierta al público;',
           'los registros técnicos no contienen su nombre, su correo, su teléfono, su dirección de red ni lo que escribió;',
           'el formulario rechaza los envíos que vienen de otros sitios y limita los repetidos.',
@@ -169,7 +211,10 @@ const chapters: readonly Chapter[] = [
   },
 ];
 
-/** The privacy policy under Ecuador's LOPDP; its retention periods are the server's defaults. */
+/**
+ * The privacy policy under Ecuador's LOPDP. The server's settings decide which recipients of data it names; its retention
+ * periods are the server's defaults.
+ */
 export const privacy = {
   seo: {
     title: 'Política de privacidad',
@@ -179,6 +224,6 @@ export const privacy = {
   },
   title: 'Política de privacidad',
   text: 'Guardamos poco, lo justo para contestarle, y lo borramos cuando se cumple el plazo. Aquí está el detalle.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   chapters,
-} as const;
+} as const satisfies PrivacyWords;

@@ -1,7 +1,9 @@
-import { routes } from '../../domain/routes.ts';
+import { planHref } from '../../domain/routes.ts';
+import type { ProductsWords } from '../../domain/words/products.ts';
+import { catalogue } from '../catalogue.ts';
 import { company } from '../company.ts';
 
-/** Words of the products page. The products have their own site. */
+/** Words of the products page, which links to the products on their own site. */
 export const products = {
   seo: {
     title: 'Productos para restaurantes y cooperativas',
@@ -71,11 +73,8 @@ export const products = {
           description: 'Con sus datos, lo que ofrece y unas buenas fotos hay casi todo lo que se necesita.',
         },
       ],
-      primary: {
-        label: 'Conocer Splash',
-        href: routes.plan({ category: 'desarrollo-web', id: 'web-splash' }),
-      },
+      primary: { label: 'Conocer Splash', href: planHref(catalogue, 'web-splash') },
       image: 'site',
     },
   ],
-} as const;
+} as const satisfies ProductsWords;

@@ -1,22 +1,26 @@
 import { routes } from '../../domain/routes.ts';
+import type { ServicesOverviewWords } from '../../domain/words/pages.ts';
+import { claims } from '../claims.ts';
+import { company } from '../company.ts';
 import { hostingDisk } from '../hosting-resources.ts';
 
 /**
- * Words of the services overview. Its claims are the owner's, even where a plan's page has another figure; prices come
- * from the plan records.
+ * Words of the services overview. The owner chose its figures, some of which differ from those on a plan's page; prices
+ * come from the plan files.
  */
 export const servicesOverview = {
   seo: {
     title: 'Precios de páginas web, hosting y diseño',
     description:
       'Páginas web, alojamiento y diseño gráfico en tres niveles: qué trae cada uno y cuánto cuesta en dólares. El marketing se cotiza según su caso.',
-    keywords: ['cuánto cuesta una página web', 'precios', 'hosting', 'diseño gráfico', 'Quito', 'Ecuador'],
+    keywords: ['cuánto cuesta una página web', 'precios', 'hosting', 'diseño gráfico', company.city, 'Ecuador'],
   },
   title: 'Servicios',
   text: 'Desarrollo, alojamiento y diseño, en tres niveles cada uno. Mire qué trae cada nivel y cuánto cuesta, y pida la cotización del que más se parezca a lo que busca.',
   groups: [
     {
       service: 'desarrollo-web',
+      family: 'spa',
       icon: 'web',
       label: 'SPA',
       title: 'Páginas web SPA',
@@ -40,6 +44,7 @@ export const servicesOverview = {
     },
     {
       service: 'alojamiento-web',
+      family: 'hosting',
       icon: 'server',
       label: 'Full Stack',
       title: 'Alojamiento web (hosting)',
@@ -52,7 +57,11 @@ export const servicesOverview = {
         {
           planId: 'hosting-nivel-2',
           address: { category: 'alojamiento-web', id: 'nivel-2' },
-          items: [`${hostingDisk} de almacenamiento`, 'Un pago cada 3 meses', 'SSL gratis y soporte 24/7'],
+          items: [
+            `${hostingDisk} de almacenamiento`,
+            'Un pago cada 3 meses',
+            `SSL gratis y soporte ${claims.hostingSupport}`,
+          ],
         },
         {
           planId: 'hosting-nivel-3',
@@ -63,6 +72,7 @@ export const servicesOverview = {
     },
     {
       service: 'diseno-grafico',
+      family: 'diseno-web',
       icon: 'brush',
       label: 'Media',
       title: 'Diseño gráfico',
@@ -91,7 +101,7 @@ export const servicesOverview = {
       title: 'Según su objetivo',
       description: 'SEO, branding y redes sociales no tienen niveles: cuéntenos qué quiere lograr y lo cotizamos.',
       variant: 'gradient',
-      link: { enabled: true, label: 'Ver marketing', href: routes.marketing },
+      link: { enabled: true, label: 'Ver marketing', href: routes.service('marketing') },
     },
     {
       sub: 'Productos',
@@ -110,7 +120,7 @@ export const servicesOverview = {
   ],
   call: {
     title: '¿Cuál es su caso?',
-    text: 'Escríbanos con sus palabras. La evaluación inicial es gratuita y le respondemos en menos de 24 horas.',
+    text: `Escríbanos con sus palabras. La evaluación inicial es gratuita y le respondemos en menos de ${claims.answerHours} horas.`,
     link: { label: 'Pedir cotización', href: routes.contact },
   },
-} as const;
+} as const satisfies ServicesOverviewWords;

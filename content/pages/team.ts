@@ -1,12 +1,20 @@
 import { routes } from '../../domain/routes.ts';
+import type { TeamWords } from '../../domain/words/pages.ts';
+import { claims } from '../claims.ts';
 
-/** Words of the team page. Members are roles until real people consent to appear. */
+/** Words of the team page. Its cards show roles until real people consent to appear. */
 export const team = {
   seo: {
     title: 'Equipo de programación, diseño y soporte',
-    description:
-      'Programación, diseño y soporte en un mismo equipo, con más de 15 años de experiencia en páginas web. Qué hace cada función y cómo trabajamos.',
-    keywords: ['equipo', 'agencia web', 'desarrollo web', 'diseño gráfico', 'soporte 24/7', 'Ecuador'],
+    description: `Programación, diseño y soporte en un mismo equipo, con más de ${claims.years} años de experiencia en páginas web. Qué hace cada función y cómo trabajamos.`,
+    keywords: [
+      'equipo',
+      'agencia web',
+      'desarrollo web',
+      'diseño gráfico',
+      `soporte ${claims.hostingSupport}`,
+      'Ecuador',
+    ],
   },
   title: 'Equipo',
   text: 'Un sitio pasa por varias manos: las que escuchan, las que dibujan, las que programan y las que lo mantienen en línea. Le contamos qué hace cada una.',
@@ -25,8 +33,7 @@ export const team = {
         },
         {
           title: 'Contestamos',
-          description:
-            'Nadie debería insistir para que lo atiendan: respondemos las consultas nuevas en menos de 24 horas.',
+          description: `Nadie debería insistir para que lo atiendan: respondemos las consultas nuevas en menos de ${claims.answerHours} horas.`,
         },
       ],
       primary: { label: 'Contar mi idea', href: routes.contact },
@@ -36,15 +43,15 @@ export const team = {
       title: 'Lo que hemos aprendido',
       items: [
         {
-          title: 'Más de 15 años de práctica',
+          title: `Más de ${claims.years} años de práctica`,
           description: 'Han cambiado las pantallas y las maneras de comprar. Lo que pide un cliente, no tanto.',
         },
         {
-          title: 'Más de 200 empresas',
+          title: `Más de ${claims.companies} empresas`,
           description: 'De cada una aprendimos algo que hoy aprovecha la siguiente.',
         },
         {
-          title: 'Soporte 24/7',
+          title: `Soporte ${claims.hostingSupport}`,
           description:
             'Las fallas no miran el calendario: a quien aloja su sitio con nosotros lo atendemos todos los días y a toda hora.',
         },
@@ -95,10 +102,10 @@ export const team = {
         badges: [
           { label: 'Servidores', color: 'grana' },
           { label: 'Correos', color: 'maiz' },
-          { label: 'Soporte 24/7', color: 'eucalipto' },
+          { label: `Soporte ${claims.hostingSupport}`, color: 'eucalipto' },
         ],
         lang: 'ES',
       },
     ],
   },
-} as const;
+} as const satisfies TeamWords;

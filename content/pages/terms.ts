@@ -1,5 +1,8 @@
 import type { Chapter } from '../../domain/site/prose.ts';
+import type { LegalWords } from '../../domain/words/pages.ts';
+import { claims } from '../claims.ts';
 import { company } from '../company.ts';
+import { legalFacts } from '../legal-facts.ts';
 import { priceWords } from '../messages.ts';
 
 const chapters: readonly Chapter[] = [
@@ -8,6 +11,7 @@ const chapters: readonly Chapter[] = [
     title: 'Qué son estos términos',
     blocks: [
       `Estas condiciones regulan el uso de este sitio web, que pertenece a ${company.name}, agencia web con dirección en ${company.address}. Cuando en el texto decimos «nosotros» hablamos de la agencia; cuando decimos «usted», de la persona que visita el sitio o nos pide un servicio.`,
+      ...legalFacts,
       'Al usar el sitio usted acepta lo que aquí se dice. Si no está de acuerdo con algún punto, le pedimos que no envíe el formulario y que nos escriba para aclararlo. El tratamiento de sus datos se explica aparte, en la política de privacidad.',
     ],
   },
@@ -31,7 +35,7 @@ const chapters: readonly Chapter[] = [
     id: 'cotizaciones',
     title: 'De la consulta al contrato',
     blocks: [
-      'Enviar el formulario no lo obliga a contratar ni nos obliga a prestar un servicio. La evaluación inicial es gratuita y respondemos las consultas en menos de 24 horas.',
+      `Enviar el formulario no lo obliga a contratar ni nos obliga a prestar un servicio. La evaluación inicial es gratuita y respondemos las consultas en menos de ${claims.answerHours} horas.`,
       'Los precios publicados orientan. La cotización que le enviamos precisa el alcance, el valor y la forma de pago para su caso, y tampoco es un contrato por sí sola: el acuerdo nace cuando usted la acepta por escrito, por ejemplo respondiendo al correo electrónico, y nosotros confirmamos que la recibimos.',
       'Si la cotización aceptada y estas condiciones dicen cosas distintas, vale lo que diga la cotización. Lo que se agregue después se cotiza y se acepta de la misma manera antes de hacerlo.',
     ],
@@ -155,4 +159,4 @@ export const terms = {
   text: 'Las reglas de este sitio y de los servicios que se piden aquí, en palabras de todos los días.',
   updated: '2026-11-22',
   chapters,
-} as const;
+} as const satisfies LegalWords;

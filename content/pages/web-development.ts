@@ -1,37 +1,109 @@
 import { routes } from '../../domain/routes.ts';
+import type { ServicePage } from '../../domain/words/pages.ts';
+import { company } from '../company.ts';
 
-/** Words of the web development page. Prices and features come from the plan records. */
+/** Words of the web development page. Prices and features come from the plan files. */
 export const webDevelopmentPage = {
   seo: {
-    title: 'Páginas web y tiendas en línea en Quito',
-    description:
-      'Páginas web y tiendas en línea para negocios de Quito, los valles y todo el Ecuador. Compare planes y precios; la evaluación inicial es gratuita.',
-    keywords: ['página web', 'desarrollo web', 'tienda en línea', 'comercio electrónico', 'Quito', 'Ecuador'],
+    title: `Páginas web y tiendas en línea en ${company.city}`,
+    description: `Páginas web y tiendas en línea para negocios de ${company.city}, los valles y todo el Ecuador. Compare planes y precios; la evaluación inicial es gratuita.`,
+    keywords: ['página web', 'desarrollo web', 'tienda en línea', 'comercio electrónico', company.city, 'Ecuador'],
   },
   title: 'Desarrollo web',
   text: 'Una sola página, un sitio completo o una tienda en línea, para que sus clientes encuentren lo que buscan y sepan cómo escribirle.',
   service: 'desarrollo-web',
+  scene: 'windowLoom',
   groups: [
     {
       title: 'Páginas web SPA',
       intro: 'Para presentar su negocio en 3, 5 u 8 páginas. El nivel depende de cuánto tenga que contar.',
-      planIds: ['nivel-1', 'nivel-2', 'nivel-3'],
+      family: 'spa',
     },
     {
       title: 'Splash: una sola página',
       intro: 'Todo a la vista, de arriba abajo: una apertura, un evento, un oficio que se explica en pocas líneas.',
-      planIds: ['web-splash'],
+      family: 'splash',
     },
     {
       title: 'Tiendas en línea',
       intro: 'Catálogo, carrito y pedidos. Elija según el tamaño de su catálogo y su manera de vender.',
-      planIds: ['ec-nivel-1', 'ec-nivel-2', 'ec-nivel-3'],
+      family: 'tiendas',
     },
   ],
   comparison: {
     title: 'Los planes, uno junto a otro',
     intro: 'Si duda entre dos, busque la primera fila que para usted haga la diferencia.',
     caption: 'Comparación de los planes de desarrollo web',
+  },
+  payment: {
+    title: 'Cómo le pagan sus clientes',
+    intro: 'La tienda toma el pedido; el dinero llega por el camino que usted elija. Puede ofrecer más de uno.',
+    items: [
+      {
+        title: 'Tarjeta',
+        text: 'El cliente paga al pedir. La pasarela cobra su comisión y le deposita el resto.',
+        facts: [{ label: 'Usted necesita', value: 'un contrato con una pasarela de pagos, a nombre de su negocio' }],
+      },
+      {
+        title: 'Transferencia',
+        text: 'El cliente envía el comprobante y usted confirma antes de despachar.',
+        facts: [{ label: 'Usted necesita', value: 'una cuenta a nombre del negocio' }],
+      },
+      {
+        title: 'Contra entrega',
+        text: 'El cliente paga al recibir. Sirve para entregas cercanas.',
+        facts: [{ label: 'Usted necesita', value: 'quien entregue y cobre' }],
+      },
+    ],
+    note: 'La pasarela la contrata usted, porque el dinero es suyo; en la cotización consta cómo se conecta. El plan no incluye el dominio, los textos y las fotos, la comisión de la pasarela ni el programa de facturación.',
+    link: { label: 'Cómo facturar lo que vende', href: routes.whitepaper('factura-electronica-y-tienda') },
+  },
+  process: {
+    title: 'De la primera pregunta al sitio publicado',
+    items: [
+      {
+        title: 'Evaluación inicial gratuita',
+        text: 'Nos cuenta su idea por el formulario, con sus palabras.',
+        facts: [
+          { label: 'Usted pone', value: 'unas líneas sobre su negocio' },
+          { label: 'Usted recibe', value: `una respuesta en menos de ${company.claims.answerHours} horas` },
+        ],
+      },
+      {
+        title: 'Cotización por escrito',
+        text: 'Dice el alcance, el valor, la forma de pago y qué queda fuera. Nada empieza hasta que usted la acepta por escrito.',
+        facts: [
+          { label: 'Usted pone', value: 'sus preguntas' },
+          { label: 'Usted recibe', value: 'un documento que puede comparar con otros' },
+        ],
+      },
+      {
+        title: 'Textos y fotos',
+        text: 'Es lo que más demora. Si no los tiene, dígalo al cotizar.',
+        facts: [
+          { label: 'Usted pone', value: 'textos, fotos, logotipo y los accesos que existan' },
+          { label: 'Usted recibe', value: 'la lista de lo que falta' },
+        ],
+      },
+      {
+        title: 'Revisión',
+        text: 'Ve la página antes que nadie y pide sus cambios, juntos en un solo envío.',
+        facts: [
+          { label: 'Usted pone', value: 'las correcciones de una sola persona que decide' },
+          { label: 'Usted recibe', value: 'la versión corregida' },
+        ],
+      },
+      {
+        title: 'Publicación',
+        text: 'La página sale en línea, con su certificado, y usted la prueba desde su celular.',
+        facts: [
+          { label: 'Usted pone', value: 'su visto bueno' },
+          { label: 'Usted recibe', value: 'el sitio publicado y los accesos acordados' },
+        ],
+      },
+    ],
+    note: 'La entrega se cuenta en semanas; cuántas, consta en su cotización.',
+    link: { label: 'Qué preparar antes de cotizar', href: routes.whitepaper('preparar-una-cotizacion') },
   },
   bullets: {
     title: 'Lo que esperamos de un buen sitio',
@@ -93,4 +165,4 @@ export const webDevelopmentPage = {
     text: 'Describa su negocio en pocas líneas. La evaluación inicial es gratuita, y si le basta un plan más pequeño se lo decimos.',
     link: { label: 'Pedir evaluación', href: routes.contact },
   },
-} as const;
+} as const satisfies ServicePage;

@@ -1,4 +1,5 @@
 import { routes } from '../../domain/routes.ts';
+import type { SamplePost, WhitepapersWords } from '../../domain/words/whitepapers.ts';
 
 /** Words of the list of whitepapers, their pages, and the page shown while there is no list. */
 export const whitepapers = {
@@ -15,6 +16,7 @@ export const whitepapers = {
   pages: { label: 'Páginas', position: (page: number, of: number) => `página ${page} de ${of}` },
   feed: 'Guías por RSS',
   more: 'Leer más',
+  author: (name: string) => `Por ${name}`,
   minutes: (minutes: number) => `${minutes} min de lectura`,
   back: 'Guías',
   home: 'Inicio',
@@ -35,10 +37,10 @@ export const whitepapers = {
     text: 'Cuéntenos qué necesita su negocio. La evaluación inicial es gratuita.',
     link: { label: 'Hacer una pregunta', href: routes.contact },
   },
-} as const;
+} as const satisfies WhitepapersWords;
 
-/** Placeholders of a grid without whitepapers, marked as such. */
+/** Sample cards for a grid without whitepapers; their date says «Muestra». */
 export const samplePosts = [
   { title: 'Guía de muestra: cómo elegir un dominio', created_at: 'Muestra', href: '#muestra-1' },
   { title: 'Guía de muestra: qué pedir en una cotización', created_at: 'Muestra', href: '#muestra-2' },
-] as const;
+] as const satisfies readonly SamplePost[];

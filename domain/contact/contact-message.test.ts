@@ -24,7 +24,7 @@ describe('parseContactMessage', () => {
       message: '\n 0123456789 \n',
       role: 'x',
     };
-    expect(parseContactMessage({ ...sent, from_serviceid: ' nivel-2 ', from_service: ' SPA_Nivel_II ' })).toEqual({
+    expect(parseContactMessage({ ...sent, from_serviceid: ' nivel-2 ', from_service: ' Sitio_II ' })).toEqual({
       ok: true,
       message: {
         from_name: 'Ana',
@@ -32,7 +32,7 @@ describe('parseContactMessage', () => {
         from_phone: '099',
         message: '0123456789',
         from_serviceid: 'nivel-2',
-        from_service: 'SPA_Nivel_II',
+        from_service: 'Sitio_II',
       },
     });
   });
@@ -57,7 +57,7 @@ describe('parseContactMessage', () => {
 
   const long = (length: number) => 'x'.repeat(length);
   test.each([
-    // Trimmed length under 2, under 10.
+    // A trimmed name has at least 2 characters, a trimmed message at least 10.
     ['from_name', '', 'required'],
     ['from_name', 'A', 'required'],
     ['from_name', '  A  ', 'required'],
@@ -88,7 +88,7 @@ describe('parseContactMessage', () => {
     ['from_serviceid', long(CONTACT_LIMITS.service + 1), 'tooLong'],
     // Only the message may have several lines.
     ['message', 'Primera línea\nsegunda línea\r\n\ttercera', undefined],
-  ])('%s: %j → %s', (field, value, problem) => {
+  ])('%s with the value %j has the problem %s', (field, value, problem) => {
     expect(problemsOf({ [field]: value })).toEqual(problem ? { [field]: problem } : {});
   });
 
@@ -99,7 +99,7 @@ describe('parseContactMessage', () => {
     '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069',
   ];
   test.each(['from_name', 'from_phone', 'from_service', 'from_serviceid'])(
-    '%s takes one line of plain text',
+    '%s rejects control characters, line separators and bidirectional marks',
     (field) => {
       const refused = FORBIDDEN.filter(
         (character) => problemsOf({ [field]: `ab${character}cd` })[field as 'from_name'] === 'oneLine',
@@ -128,7 +128,7 @@ describe('parseContactMessage', () => {
 const sixtyThree = 'd'.repeat(63);
 describe('isEmail', () => {
   test.each([
-    'hola@ilalo.example',
+    'hola@tilo.example',
     'a@b.c',
     'nombre.apellido+web@sub.dominio.com.ec',
     "!#$%&'*+/=?^_`{|}~-@correo.ec",
@@ -181,7 +181,7 @@ describe('isEmail', () => {
   });
 });
 
-test('a line break counts once, also as CRLF', () => {
+test('a CRLF line break counts as one character of the message', () => {
   const message = `${'línea\r\n'.repeat(800)}fin`;
   const parsed = parseContactMessage({ from_name: 'Ana', from_email: 'ana@correo.example', message });
   expect(message.length).toBeGreaterThan(CONTACT_LIMITS.message);

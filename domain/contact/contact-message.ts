@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Longest values, in characters. */
+/** Id of the service of a message that asks for none. */
+export const DEFAULT_SERVICE_ID = 'Contact';
+
+/** Maximum length of each field, in characters. */
 export const CONTACT_LIMITS = { name: 100, email: 254, phone: 40, message: 5000, service: 120 } as const;
 const NAME_MIN = 2;
 const MESSAGE_MIN = 10;
@@ -8,14 +11,14 @@ const MESSAGE_MIN = 10;
 /** Why a field was refused; the sentences are in `content/messages.ts`. */
 export type ContactProblem = 'required' | 'email' | 'messageShort' | 'tooLong' | 'oneLine';
 
-// Control characters, and bidirectional ones, which can disguise a name in an email.
+// Control characters and line separators, and bidirectional marks, which can disguise a name in an email.
 const FORBIDDEN_IN_LINE = /[\p{Cc}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 const LOCAL_PART = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i;
 const DOMAIN_LABEL = /^[a-z0-9-]{1,63}$/i;
 
 /**
- * WHATWG's rule for `<input type=email>`, plus a dot in the domain and at most 254 characters. The length is checked
- * first and the parts are matched separately, which rules out catastrophic backtracking.
+ * The WHATWG rule for `<input type=email>`, but the domain needs a dot and the length is limited to 254. The length is
+ * checked first and the parts are matched separately, which rules out catastrophic backtracking.
  */
 export function isEmail(text: string): boolean {
   if (text.length > CONTACT_LIMITS.email) return false;
@@ -29,7 +32,7 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** Makes text from a URL acceptable to a one-line field: replaces forbidden characters and truncates. */
+/** Makes text from a URL valid in a one-line field: replaces forbidden characters with spaces and truncates it. */
 export function cleanLine(text: string): string {
   return text.replace(new RegExp(FORBIDDEN_IN_LINE, 'gu'), ' ').trim().slice(0, CONTACT_LIMITS.service);
 }
@@ -51,13 +54,13 @@ export const contactMessageSchema = z.object({
     .check(z.trim(), z.refine(isEmail, problem('email'))),
   from_phone: optionalLine(CONTACT_LIMITS.phone),
   message: z.string({ error: 'messageShort' satisfies ContactProblem }).check(
-    // PostgreSQL cannot store NUL. Forms submit line breaks as CRLF, which would count twice.
+    // PostgreSQL cannot store NUL. Forms submit line breaks as CRLF, which would count as two characters.
     z.overwrite((text) => text.replaceAll('\0', '').replaceAll('\r\n', '\n')),
     z.trim(),
     z.minLength(MESSAGE_MIN, problem('messageShort')),
     z.maxLength(CONTACT_LIMITS.message, problem('tooLong')),
   ),
-  from_serviceid: optionalLine(CONTACT_LIMITS.service, 'Contact'),
+  from_serviceid: optionalLine(CONTACT_LIMITS.service, DEFAULT_SERVICE_ID),
   from_service: optionalLine(CONTACT_LIMITS.service, 'contact'),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
@@ -68,7 +71,7 @@ export type ParsedContactMessage =
   | { readonly ok: true; readonly message: ContactMessage }
   | { readonly ok: false; readonly problems: ContactProblems };
 
-/** Validates a message, in the browser and on the server. Never throws; reports one problem a field. */
+/** Validates a message, in the browser and on the server. Never throws; reports at most one problem per field. */
 export function parseContactMessage(input: unknown): ParsedContactMessage {
   const result = contactMessageSchema.safeParse(input ?? {});
   if (result.success) return { ok: true, message: result.data };

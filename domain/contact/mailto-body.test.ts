@@ -6,7 +6,7 @@ const encodedLength = (text: string) => encodeURIComponent(text).length;
 
 describe('fitMailtoBody', () => {
   test.each(['', 'short', 'x'.repeat(MAILTO_BODY_LIMIT), 'á'.repeat(MAILTO_BODY_LIMIT / 6)])(
-    '%# fits: it is whole',
+    'leaves text within the limit unchanged (case %#)',
     (text) => {
       expect(fitMailtoBody(text, NOTICE)).toBe(text);
     },

@@ -1,7 +1,7 @@
-/** Longest percent-encoded body; many mail clients reject `mailto:` URLs of 2,000 characters. */
+/** Maximum length of the percent-encoded body: many mail clients reject `mailto:` URLs of over 2,000 characters. */
 export const MAILTO_BODY_LIMIT = 1500;
 
-/** Truncates text for the body of a `mailto:` URL and appends `notice` when it does. Lone surrogates are dropped. */
+/** Fits text into the body of a `mailto:` URL; text that is too long is truncated and followed by `notice`. */
 export function fitMailtoBody(text: string, notice: string): string {
   const wellFormed = text.replace(/\p{Surrogate}/gu, '');
   if (encodeURIComponent(wellFormed).length <= MAILTO_BODY_LIMIT) return wellFormed;

@@ -3,24 +3,24 @@ import type { ContactField, ContactProblems } from './contact-message.ts';
 
 /** Hidden form field that only programs fill in. */
 export const HONEYPOT_FIELD = 'website';
-/** Carries the solved captcha: base64 of challenge and solution for ALTCHA, otherwise the provider's token. */
+/** Form field with the solved captcha: base64 of challenge and solution for ALTCHA, otherwise the provider's token. */
 export const CAPTCHA_FIELD = 'captcha';
 
-/** Statuses of `POST /api/v1/contact` that the form handles by number (docs/contract.md#post-apiv1contact). */
+/** Statuses of `POST /api/v1/contact` that the form's script tells apart (docs/contract.md#post-apiv1contact). */
 export const CONTACT_STATUS = { stored: 201, repeated: 200, invalid: 422, keyReused: 409, limited: 429 } as const;
 
-/** The sentence for each refused field. */
+/** Texts by field: sentences about rejected ones, or what was typed. */
 export type FieldTexts = Partial<Record<ContactField, string>>;
 
 /** What the JSON body of a response to `POST /api/v1/contact` may hold, besides `ok`. */
 export type ContactBody = {
-  /** The message is stored, now or under the same key before. */
+  /** The message was stored, by this request or by an earlier one with the same key. */
   readonly reference: string;
-  /** Fields were refused. */
+  /** Sentences about the rejected fields. */
   readonly errors: FieldTexts;
-  /** The captcha was missing, wrong, expired or used; the sentence for the visitor. */
+  /** Sentence about a captcha that was missing, wrong, expired or used before. */
   readonly captcha: string;
-  /** Any other refusal; the sentence for the visitor. */
+  /** Sentence about any other rejection. */
   readonly error: string;
 };
 export type ContactResponse =
@@ -34,7 +34,7 @@ export type ContactResponse =
 /** The values of `CAPTCHA_PROVIDER`. */
 export const CAPTCHA_PROVIDERS = ['altcha', 'turnstile', 'hcaptcha', 'recaptcha'] as const;
 export type CaptchaProvider = (typeof CAPTCHA_PROVIDERS)[number];
-/** Captchas of other companies; all three are loaded and verified in the same way. */
+/** Third-party captchas, all loaded and verified in the same way. */
 export type ExternalCaptcha = Exclude<CaptchaProvider, 'altcha'>;
 
 /** Body of `GET /api/v1/captcha`. */
@@ -42,7 +42,7 @@ export type CaptchaOffer =
   | { readonly provider: 'altcha'; readonly challenge: Challenge }
   | { readonly provider: ExternalCaptcha; readonly siteKey: string };
 
-/** A message that follows its ALTCHA challenge faster than this is marked `too-fast`: people type more slowly. */
+/** A message sent sooner than this after the issue of its ALTCHA challenge is marked `too-fast`: people are slower. */
 export const MIN_CHALLENGE_AGE_MS = 2_000;
 
 /** Outcome of a form posted without JavaScript; the contact page is rendered with it. */
@@ -52,7 +52,7 @@ export type PostedForm = {
   problems?: ContactProblems | undefined;
   /** Set when the message was stored. */
   reference?: string | undefined;
-  /** Why the message was not stored, when no field is to blame. */
+  /** Why the message was not stored, when the fields are valid. */
   failed?: string | undefined;
 };
 /** The part of Astro's `App.Locals` that the server sets for the contact page; absent on a plain visit. */

@@ -1,35 +1,36 @@
 import { expect, test } from 'vitest';
+import { studio } from '../testing/studio-catalogue.ts';
 import { parseContactMessage } from './contact-message.ts';
 import { normalizeContactAddress, readQuotedService } from './quoted-service.ts';
 
-const fromAddress = (query: string) => readQuotedService(new URLSearchParams(query));
+const fromAddress = (query: string) => readQuotedService(studio, new URLSearchParams(query));
 
 test.each([
-  ['fromServiceId=nivel-2&fromService=SPA_Nivel_II', { id: 'nivel-2', title: 'SPA Nivel II' }],
-  ['fromServiceId=%20nivel-2%20&fromService=_SPA_', { id: 'nivel-2', title: 'SPA' }],
-  ['fromServiceId=nivel-2', undefined],
+  ['fromServiceId=boda-2&fromService=Boda_II', { id: 'boda-2', title: 'Boda II' }],
+  ['fromServiceId=%20boda-2%20&fromService=_SPA_', { id: 'boda-2', title: 'SPA' }],
+  ['fromServiceId=boda-2', undefined],
   ['fromService=SPA', undefined],
   ['fromServiceId=&fromService=SPA', undefined],
-  ['fromServiceId=nivel-2&fromService=%0A', undefined],
-  ['fromServiceId=nivel-9&fromService=SPA', undefined],
+  ['fromServiceId=boda-2&fromService=%0A', undefined],
+  ['fromServiceId=boda-9&fromService=SPA', undefined],
   ['fromServiceId=__proto__&fromService=SPA', undefined],
   ['', undefined],
-])('%s quotes %j', (query, service) => {
+])('the query «%s» names the service %j', (query, service) => {
   expect(fromAddress(query)).toEqual(service);
 });
 
-test('the fields of a posted form win over the query', () => {
+test('the fields of a posted form take precedence over the query', () => {
   const values = { from_serviceid: 'b', from_service: 'B' };
-  expect(readQuotedService(new URLSearchParams('fromServiceId=nivel-1&fromService=A'), values)).toEqual({
+  expect(readQuotedService(studio, new URLSearchParams('fromServiceId=boda-1&fromService=A'), values)).toEqual({
     id: 'b',
     title: 'B',
   });
 });
 
 test.each(['a\nb', '\u202Efoo', 'x\u0000y', 'z'.repeat(500)])(
-  'whatever the address says (%j), the form accepts it',
+  'a service title from the address, such as %j, is always valid in the form',
   (title) => {
-    const service = readQuotedService(new URLSearchParams({ fromServiceId: 'nivel-2', fromService: title }));
+    const service = readQuotedService(studio, new URLSearchParams({ fromServiceId: 'boda-2', fromService: title }));
     const message = { from_name: 'Ana', from_email: 'ana@correo.ec', message: 'Una página web' };
     const parsed = parseContactMessage({ ...message, from_serviceid: service?.id, from_service: service?.title });
     expect(parsed.ok).toBe(true);
@@ -40,10 +41,10 @@ test.each([
   ['/contactenos', '/contactenos'],
   ['/contactenos?', '/contactenos'],
   ['/contactenos?x=1', '/contactenos'],
-  ['/contactenos?x=1&fromService=_A_b_&fromServiceId=nivel-1', '/contactenos?fromServiceId=nivel-1&fromService=A_b'],
-  ['/contactenos?fromServiceId=nivel-1&fromService=A?b', '/contactenos?fromServiceId=nivel-1&fromService=A%3Fb'],
+  ['/contactenos?x=1&fromService=_A_b_&fromServiceId=boda-1', '/contactenos?fromServiceId=boda-1&fromService=A_b'],
+  ['/contactenos?fromServiceId=boda-1&fromService=A?b', '/contactenos?fromServiceId=boda-1&fromService=A%3Fb'],
   ['/contactenos?fromServiceId=sin-plan&fromService=A', '/contactenos'],
 ])('%s normalizes to %s', (url, address) => {
-  expect(normalizeContactAddress(url)).toBe(address);
-  expect(normalizeContactAddress(address)).toBe(address);
+  expect(normalizeContactAddress(studio, url)).toBe(address);
+  expect(normalizeContactAddress(studio, address)).toBe(address);
 });

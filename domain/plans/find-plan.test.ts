@@ -1,121 +1,87 @@
 import { describe, expect, test } from 'vitest';
-import { findCategory, findPlan, PLAN_ADDRESSES, PLAN_CATEGORIES } from './find-plan.ts';
+import { studio } from '../testing/studio-catalogue.ts';
+import { categoryOfPrefix, familyPlans, findCategory, findPlan, listPlans, serviceOfPlan } from './find-plan.ts';
 
-const address = (plan: ReturnType<typeof findPlan>) => plan && `${plan.category}/${plan.id}`;
-/** Expands a row to the three levels: `*` is the digit. */
-const levels = (category: string | undefined, id: string, found: string) =>
-  ['1', '2', '3'].map((n) => [category, id.replace('*', n), found.replace('*', n)] as const);
-
-// Every spelling of a plan's id.
-const FOUND = [
-  ...levels('desarrollo-web', 'nivel-*', 'desarrollo-web/nivel-*'),
-  ['desarrollo-web', 'web-splash', 'desarrollo-web/web-splash'] as const,
-  ...levels('desarrollo-web', 'ec-nivel-*', 'desarrollo-ecommerce/ec-nivel-*'),
-  ...levels('desarrollo-web', 'ecommerce-nivel-*', 'desarrollo-ecommerce/ec-nivel-*'),
-  ...levels('desarrollo-ecommerce', 'ec-nivel-*', 'desarrollo-ecommerce/ec-nivel-*'),
-  ...levels('desarrollo-ecommerce', 'ecommerce-nivel-*', 'desarrollo-ecommerce/ec-nivel-*'),
-  ...levels('ecommerce', 'ec-nivel-*', 'desarrollo-ecommerce/ec-nivel-*'),
-  ...levels('ecommerce', 'ecommerce-nivel-*', 'desarrollo-ecommerce/ec-nivel-*'),
-  ...levels('alojamiento-web', 'hosting-nivel-*', 'alojamiento-web/hosting-nivel-*'),
-  ...levels('alojamiento-web', 'nivel-*', 'alojamiento-web/hosting-nivel-*'),
-  ...levels('diseno-grafico-web', 'gfx-w-nivel-*', 'diseno-grafico-web/gfx-w-nivel-*'),
-  ...levels('diseno-grafico-web', 'nivel-*', 'diseno-grafico-web/gfx-w-nivel-*'),
-  ...levels('diseno-grafico', 'gfx-w-nivel-*', 'diseno-grafico-web/gfx-w-nivel-*'),
-  ...levels('diseno-grafico', 'gfx-g-nivel-*', 'diseno-grafico/gfx-g-nivel-*'),
-  ...levels('diseno-grafico', 'nivel-*', 'diseno-grafico/gfx-g-nivel-*'),
-  ['diseno-grafico', 'nivel', 'diseno-grafico/gfx-g-nivel'] as const,
-  ['diseno-grafico', 'gfx-g-nivel', 'diseno-grafico/gfx-g-nivel'] as const,
-  ['diseno-grafico', 'gfx-nivel', 'diseno-grafico/gfx-g-nivel'] as const,
-  // Without a category the id's prefix decides.
-  ...levels(undefined, 'nivel-*', 'desarrollo-web/nivel-*'),
-  [undefined, 'web-splash', 'desarrollo-web/web-splash'] as const,
-  ...levels(undefined, 'ec-nivel-*', 'desarrollo-ecommerce/ec-nivel-*'),
-  ...levels(undefined, 'hosting-nivel-*', 'alojamiento-web/hosting-nivel-*'),
-  ...levels(undefined, 'gfx-w-nivel-*', 'diseno-grafico-web/gfx-w-nivel-*'),
-  ...levels(undefined, 'gfx-g-nivel-*', 'diseno-grafico/gfx-g-nivel-*'),
-  [undefined, 'gfx-nivel', 'diseno-grafico/gfx-g-nivel'] as const,
-  // Case and surrounding spaces are ignored.
-  ['Desarrollo-WEB', 'NIVEL-1', 'desarrollo-web/nivel-1'] as const,
-  ['  ecommerce ', '\tEC-Nivel-2\n', 'desarrollo-ecommerce/ec-nivel-2'] as const,
-  [undefined, ' Hosting-Nivel-3 ', 'alojamiento-web/hosting-nivel-3'] as const,
-];
-
-// Known ids in another category, unknown levels, and garbage.
-const NOT_FOUND: readonly (readonly [category: string | undefined, id: string])[] = [
-  ['desarrollo-web', 'hosting-nivel-1'],
-  ['desarrollo-web', 'gfx-w-nivel-1'],
-  ['desarrollo-web', 'splash'],
-  ['desarrollo-web', 'nivel-0'],
-  ['desarrollo-web', 'nivel-4'],
-  ['desarrollo-web', 'nivel-11'],
-  ['desarrollo-web', 'nivel'],
-  ['desarrollo-web', 'nivel 1'],
-  ['desarrollo-web', 'ec-ec-nivel-1'],
-  ['desarrollo-web', 'ecommerce-ecommerce-nivel-1'],
-  ['desarrollo-ecommerce', 'nivel-1'],
-  ['desarrollo-ecommerce', 'web-splash'],
-  ['desarrollo-ecommerce', 'ecommerce'],
-  ['ecommerce', 'nivel-1'],
-  ['alojamiento-web', 'web-splash'],
-  ['alojamiento-web', 'ec-nivel-1'],
-  ['alojamiento-web', 'hosting-hosting-nivel-1'],
-  ['alojamiento-web', 'hosting-nivel-4'],
-  ['diseno-grafico-web', 'gfx-g-nivel-1'],
-  ['diseno-grafico-web', 'gfx-g-nivel'],
-  ['diseno-grafico-web', 'gfx-nivel'],
-  ['diseno-grafico-web', 'nivel'],
-  ['diseno-grafico', 'hosting-nivel-1'],
-  ['diseno-grafico', 'gfx-nivel-1'],
-  ['diseno-grafico', 'gfx-'],
-  ['diseno-grafico', ''],
-  ['marketing', 'nivel-1'],
-  ['', 'nivel-1'],
-  ['unknown', 'nivel-1'],
-  [undefined, 'ecommerce-nivel-1'],
-  [undefined, 'nivel'],
-  [undefined, 'nivel-'],
-  [undefined, 'web-'],
-  [undefined, 'gfx-nivel-1'],
-  [undefined, ''],
-  [undefined, 'anything'],
-  ['constructor', 'nivel-1'],
-  ['__proto__', 'nivel-1'],
-  ['desarrollo-web', '__proto__'],
-  ['desarrollo-web', 'toString'],
-  ['desarrollo-web', 'nivel-1/../nivel-2'],
-  ['desarrollo-web', 'nivel-1\u0000'],
-];
+const find = (category: string | undefined, id: string) => {
+  const plan = findPlan(studio, category, id);
+  return plan && `${plan.category}/${plan.id}`;
+};
 
 describe('findPlan', () => {
-  test.each(FOUND)('%s, %s → %s', (category, id, found) => {
-    expect(address(findPlan(category, id))).toBe(found);
+  test.each<readonly [category: string | undefined, id: string, found: string]>([
+    ['bodas', 'boda-1', 'bodas/boda-1'],
+    ['bodas', 'boda-4', 'bodas/boda-4'],
+    [' BODAS ', '\tBoda-1\n', 'bodas/boda-1'],
+    ['bodas', 'album-2', 'bodas/boda-2'],
+    ['bodas', 'registro', 'bodas/civil'],
+    ['sesiones', '1', 'sesiones/retrato-1'],
+    // Plans of another category, through `alsoFinds` or an alias.
+    ['bodas', 'boda-papel-1', 'impresiones/boda-papel-1'],
+    ['copias', 'boda-papel-1', 'impresiones/boda-papel-1'],
+    // Without a category.
+    [undefined, 'boda-2', 'bodas/boda-2'],
+    [undefined, 'boda-papel-1', 'impresiones/boda-papel-1'],
+    [undefined, 'civil', 'bodas/civil'],
+    [undefined, 'retrato-1', 'sesiones/retrato-1'],
+  ])('in category %s finds %s as %s', (category, id, found) => {
+    expect(find(category, id)).toBe(found);
   });
 
-  test.each(NOT_FOUND)('%s, %s → not found', (category, id) => {
-    expect(findPlan(category, id)).toBeUndefined();
-  });
-
-  test('accepts input of any length', () => {
-    expect(findPlan('diseno-grafico', 'gfx-'.repeat(300_000))).toBeUndefined();
-    expect(findPlan(' '.repeat(1_000_000), 'nivel-1')).toBeUndefined();
+  test.each<readonly [category: string | undefined, id: string]>([
+    ['bodas', 'boda-5'],
+    ['bodas', 'album-album-1'],
+    ['bodas', 'registro-1'],
+    ['impresiones', 'boda-1'],
+    ['sesiones', 'boda-1'],
+    ['retratos', 'retrato-1'],
+    ['', 'boda-1'],
+    ['bodas', ''],
+    ['bodas', '*'],
+    ['bodas', 'album-*'],
+    [undefined, 'album-1'],
+    [undefined, 'boda-'],
+    [undefined, ''],
+    ['constructor', 'boda-1'],
+    ['__proto__', 'boda-1'],
+    ['bodas', 'toString'],
+  ])('in category %s finds no plan %s', (category, id) => {
+    expect(find(category, id)).toBeUndefined();
   });
 
   test('finds every plan by its canonical category and id', () => {
-    for (const plan of PLAN_ADDRESSES) expect(findPlan(plan.category, plan.id)).toEqual(plan);
+    for (const plan of listPlans(studio)) expect(findPlan(studio, plan.category, plan.id)).toEqual(plan);
   });
 });
 
-test('PLAN_ADDRESSES contains each plan once', () => {
-  expect(PLAN_ADDRESSES).toHaveLength(17);
-  expect(new Set(PLAN_ADDRESSES.map(({ id }) => id)).size).toBe(17);
+test.each([
+  ['boda-9', 'bodas'],
+  ['boda-papel-9', 'impresiones'],
+  ['retrato-1', undefined],
+  ['', undefined],
+])('the prefix of %s implies category %s', (id, category) => {
+  expect(categoryOfPrefix(studio, id)?.slug).toBe(category);
 });
 
-test.each<readonly [word: string, category: string | undefined]>([
-  ...PLAN_CATEGORIES.map((category) => [category, category] as const),
-  ['ecommerce', 'desarrollo-ecommerce'],
-  [' Diseno-Grafico ', 'diseno-grafico'],
-  ['marketing', undefined],
-  ['', undefined],
+test.each([
+  ['impresiones', 'impresiones'],
+  [' Copias ', 'impresiones'],
+  ['retratos', undefined],
 ])('findCategory(%j) is %s', (word, category) => {
-  expect(findCategory(word)).toBe(category);
+  expect(findCategory(studio, word)?.slug).toBe(category);
+});
+
+test.each([
+  ['albumes', ['boda-1', 'boda-2', 'boda-3', 'boda-4']],
+  ['unknown', []],
+  ['constructor', []],
+])('the plans of family %s are %j', (family, plans) => {
+  expect(familyPlans(studio, family)).toEqual(plans);
+});
+
+test.each([
+  ['boda-papel-1', 'bodas'],
+  ['retrato-1', 'retratos'],
+  ['unknown', undefined],
+])('plan %s belongs to service %s', (id, service) => {
+  expect(serviceOfPlan(studio, id)?.slug).toBe(service);
 });

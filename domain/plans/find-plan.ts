@@ -1,73 +1,70 @@
-/** The path segment between `/servicios/` and the plan's id. */
-export const PLAN_CATEGORIES = [
-  'desarrollo-web',
-  'desarrollo-ecommerce',
-  'alojamiento-web',
-  'diseno-grafico-web',
-  'diseno-grafico',
-] as const;
-export type PlanCategory = (typeof PLAN_CATEGORIES)[number];
+import type { Catalogue, PlanCategory, Service } from './catalogue.ts';
 
-export type PlanAddress = { readonly category: PlanCategory; readonly id: string };
-
-const levels = (prefix: string) => [1, 2, 3].map((level) => `${prefix}nivel-${level}`);
-
-/** Plan ids by canonical category; every plan has exactly one. */
-const PLANS: Record<PlanCategory, readonly string[]> = {
-  'desarrollo-web': [...levels(''), 'web-splash'],
-  'desarrollo-ecommerce': levels('ec-'),
-  'alojamiento-web': levels('hosting-'),
-  'diseno-grafico-web': levels('gfx-w-'),
-  'diseno-grafico': [...levels('gfx-g-'), 'gfx-g-nivel'],
-};
+/** Category and id of a plan's canonical address. */
+export type PlanAddress = { readonly category: string; readonly id: string };
 
 /** Canonical addresses of all plans, in the order of the catalogue. */
-export const PLAN_ADDRESSES: readonly PlanAddress[] = PLAN_CATEGORIES.flatMap((category) =>
-  PLANS[category].map((id) => ({ category, id })),
-);
+export function listPlans({ categories }: Catalogue): readonly PlanAddress[] {
+  return categories.flatMap((category) => planIds(category).map((id) => ({ category: category.slug, id })));
+}
 
-const CATEGORY_OF_PREFIX: readonly (readonly [prefix: string, category: PlanCategory])[] = [
-  ['nivel-', 'desarrollo-web'],
-  ['web-', 'desarrollo-web'],
-  ['ec-nivel-', 'desarrollo-ecommerce'],
-  ['gfx-', 'diseno-grafico'],
-  ['hosting-nivel-', 'alojamiento-web'],
-];
+const planIds = ({ families }: PlanCategory) => Object.values(families).flat();
 
-/** Maps the accepted spellings of an id to the canonical one (docs/contract.md#plans). */
-const CANONICAL_ID: Record<PlanCategory, (id: string) => string> = {
-  'desarrollo-web': (id) => id.replace(/^ecommerce-/, 'ec-'),
-  'desarrollo-ecommerce': (id) => id.replace(/^ecommerce-/, 'ec-'),
-  'alojamiento-web': (id) => id.replace(/^nivel-/, 'hosting-nivel-'),
-  'diseno-grafico-web': (id) => id.replace(/^nivel-/, 'gfx-w-nivel-'),
-  'diseno-grafico': (id) => (id.startsWith('gfx-') ? id.replace(/^gfx-nivel$/, 'gfx-g-nivel') : `gfx-g-${id}`),
-};
-
-/** Categories under which plans of another one are found, too. */
-const ALSO_SEARCHED: Partial<Record<PlanCategory, PlanCategory>> = {
-  'desarrollo-web': 'desarrollo-ecommerce',
-  'diseno-grafico': 'diseno-grafico-web',
-};
-
-/** The category of a path segment in any letter case; `ecommerce` is an alias. Undefined for an unknown one. */
-export function findCategory(word: string): PlanCategory | undefined {
+/** The category with this slug or alias, in any letter case; undefined when there is none. */
+export function findCategory({ categories }: Catalogue, word: string): PlanCategory | undefined {
   const wanted = word.trim().toLowerCase();
-  if (wanted === 'ecommerce') return 'desarrollo-ecommerce';
-  return PLAN_CATEGORIES.find((category) => category === wanted);
+  return categories.find(({ slug, aliases }) => slug === wanted || aliases?.includes(wanted));
+}
+
+/** The category that the prefix of a plan id implies; the longest known prefix wins. */
+export function categoryOfPrefix({ categories }: Catalogue, id: string): PlanCategory | undefined {
+  const wanted = id.trim().toLowerCase();
+  const length = ({ prefixes = [] }: PlanCategory) =>
+    Math.max(0, ...prefixes.filter((prefix) => wanted.startsWith(prefix)).map((prefix) => prefix.length));
+  return categories.filter(length).toSorted((one, other) => length(other) - length(one))[0];
 }
 
 /**
- * Canonical address of the plan with a category and an id; undefined when there is none. Without a category the id's
- * prefix decides.
+ * Canonical address of the plan with this id in a category; undefined when there is none. Without a category, an exact
+ * id wins; otherwise the id's prefix implies the category.
  */
-export function findPlan(category: string | undefined, id: string): PlanAddress | undefined {
+export function findPlan(catalogue: Catalogue, category: string | undefined, id: string): PlanAddress | undefined {
   const wanted = id.trim().toLowerCase();
   const asked =
     category === undefined
-      ? CATEGORY_OF_PREFIX.find(([prefix]) => wanted.startsWith(prefix))?.[1]
-      : findCategory(category);
+      ? (categoryOfPlan(catalogue, wanted) ?? categoryOfPrefix(catalogue, wanted))
+      : findCategory(catalogue, category);
   if (!asked) return undefined;
-  const canonicalId = CANONICAL_ID[asked](wanted);
-  const found = [asked, ALSO_SEARCHED[asked]].find((candidate) => candidate && PLANS[candidate].includes(canonicalId));
-  return found && { category: found, id: canonicalId };
+  const other = asked.alsoFinds === undefined ? undefined : findCategory(catalogue, asked.alsoFinds);
+  return findIn(asked, wanted) ?? (other && findIn(other, wanted));
+}
+
+/** The plan with this id, or with the id that one of the category's spellings stands for. */
+function findIn(category: PlanCategory, wanted: string): PlanAddress | undefined {
+  const known = new Set(planIds(category));
+  const spelled = Object.entries(category.spellings ?? {}).map(([from, to]) => respell(wanted, from, to));
+  const id = [wanted, ...spelled].find((candidate) => candidate !== undefined && known.has(candidate));
+  return id === undefined ? undefined : { category: category.slug, id };
+}
+
+function respell(id: string, from: string, to: string): string | undefined {
+  if (!from.endsWith('*')) return id === from ? to : undefined;
+  const start = from.slice(0, -1);
+  return id.startsWith(start) ? to.replace('*', () => id.slice(start.length)) : undefined;
+}
+
+/** Plan ids of a family from the lowest level; none for an unknown family. */
+export function familyPlans({ categories }: Catalogue, family: string): readonly string[] {
+  return categories.flatMap(({ families }) => (Object.hasOwn(families, family) ? (families[family] ?? []) : []));
+}
+
+/** The category that lists a plan; undefined for a plan in no family. */
+export function categoryOfPlan({ categories }: Catalogue, id: string): PlanCategory | undefined {
+  return categories.find((category) => planIds(category).includes(id));
+}
+
+/** The service that a plan belongs to; undefined for a plan in no family. */
+export function serviceOfPlan(catalogue: Catalogue, id: string): Service | undefined {
+  const category = categoryOfPlan(catalogue, id);
+  return catalogue.services.find(({ slug }) => slug === category?.service);
 }

@@ -7,7 +7,7 @@ const CARD_ITEMS = 5;
 
 /**
  * Feature groups of a plan: its own first group, which distinguishes the levels and ends with the price of extras, then
- * the group shared by all plans of its type, then the rest.
+ * the group shared by all plans of its category, then the rest.
  */
 export function completeFeatures(
   { features = [], extra }: Pick<PlanRecord, 'features' | 'extra'>,
@@ -21,7 +21,7 @@ export function completeFeatures(
   return [{ ...first, items }, ...sharedGroups, ...rest];
 }
 
-/** The first items, as many as fit on a plan's card. */
+/** The plan's first features, as many as its card has room for. */
 export function cardItems({ features = [] }: Pick<PlanRecord, 'features'>): readonly string[] {
   return features.flatMap(({ items }) => items).slice(0, CARD_ITEMS);
 }

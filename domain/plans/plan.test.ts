@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { planSchema, serviceOf } from './plan.ts';
+import { planSchema } from './plan.ts';
 
 const card = { icon: 'web', title: 'Un título', text: 'Una frase.' };
 const plan = {
-  title: 'SPA Nivel I',
+  title: 'Sitio I',
   type: 'desarrollo',
   tier: 1,
-  price: { amount: 299, from: true, unit: 'pago único' },
-  extra: { amount: 24.99 },
+  price: { amount: 310, from: true, unit: 'pago único' },
+  extra: { amount: 27.49 },
   summary: 'Tres páginas para empezar.',
   image: 'site',
   cards: [card, card, card, card, card],
@@ -25,11 +25,15 @@ describe('planSchema', () => {
     expect(faults({})).toEqual([]);
   });
 
+  test('accepts a fourth level', () => {
+    expect(faults({ tier: 4 })).toEqual([]);
+  });
+
   test.each(['tier', 'price', 'extra', 'image', 'cards'])('%s is optional', (field) => {
     expect(faults({ [field]: undefined })).toEqual([]);
   });
 
-  test('features are optional without an extra', () => {
+  test('a plan without an extra needs no features', () => {
     expect(faults({ features: undefined, extra: undefined })).toEqual([]);
   });
 
@@ -37,13 +41,15 @@ describe('planSchema', () => {
     [{ title: undefined }, 'title'],
     [{ title: ' ' }, 'title'],
     [{ title: 'x'.repeat(41) }, 'title'],
-    [{ type: 'hosting' }, 'type'],
-    [{ tier: 4 }, 'tier'],
+    [{ type: 'Bodas y más' }, 'type'],
+    [{ summary: 'Más de {claims.age} años.' }, 'summary'],
+    [{ tier: 0 }, 'tier'],
+    [{ tier: 1.5 }, 'tier'],
     [{ tier: '1' }, 'tier'],
-    [{ price: 299 }, 'price'],
+    [{ price: 310 }, 'price'],
     [{ price: { amount: -1 } }, 'price.amount'],
     [{ price: { amount: 1, units: 'al mes' } }, 'price'],
-    [{ extra: 24.99 }, 'extra'],
+    [{ extra: 27.49 }, 'extra'],
     [{ extra: { amount: 1.999 } }, 'extra.amount'],
     [{ features: undefined }, 'extra'],
     [{ summary: undefined }, 'summary'],
@@ -61,13 +67,4 @@ describe('planSchema', () => {
   test('rejects an unknown field by name', () => {
     expect(faults({ sumary: 'x' })).toEqual([expect.stringContaining('sumary')]);
   });
-});
-
-test.each([
-  ['desarrollo', 'desarrollo-web'],
-  ['ecommerce', 'desarrollo-web'],
-  ['alojamiento-web', 'alojamiento-web'],
-  ['diseno', 'diseno-grafico'],
-] as const)('a plan of type %s belongs to service %s', (type, service) => {
-  expect(serviceOf({ type })).toBe(service);
 });

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
+import { studio } from '../testing/studio-catalogue.ts';
 import { breadcrumbPaths } from './breadcrumbs.ts';
 
 test.each([
   ['/', ['/']],
   ['/aprender', ['/', '/aprender']],
   ['/servicios', ['/', '/servicios']],
-  ['/servicios/marketing', ['/', '/servicios', '/servicios/marketing']],
+  ['/servicios/retratos', ['/', '/servicios', '/servicios/retratos']],
   [
-    '/servicios/desarrollo-ecommerce/ec-nivel-1',
-    ['/', '/servicios', '/servicios/desarrollo-web', '/servicios/desarrollo-ecommerce/ec-nivel-1'],
+    '/servicios/impresiones/boda-papel-1',
+    ['/', '/servicios', '/servicios/bodas', '/servicios/impresiones/boda-papel-1'],
   ],
   ['/portafolio/x', ['/', '/portafolio', '/portafolio/x']],
   ['/whitepaper/x', ['/', '/whitepapers', '/whitepaper/x']],
-])('breadcrumbs of %s', (path, breadcrumbs) => {
-  expect(breadcrumbPaths(path)).toEqual(breadcrumbs);
+])('the breadcrumbs of %s are %j', (path, breadcrumbs) => {
+  expect(breadcrumbPaths(path, studio)).toEqual(breadcrumbs);
 });

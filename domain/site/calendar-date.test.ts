@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
-import { formatDate, machineDate } from './calendar-date.ts';
+import { formatDate, formatDateInWords, machineDate } from './calendar-date.ts';
 
 test.each([
   ['2026-11-21', '11/21/2026', '2026-11-21'],
   ['2025-01-02T23:59:59Z', '01/02/2025', '2025-01-02'],
   ['enero de 2025', 'enero de 2025', undefined],
   ['', '', undefined],
-])('%j is formatted as %j', (text, shown, machine) => {
+])('formatDate(%j) is %j, and machineDate() is %j', (text, shown, machine) => {
   expect(formatDate(text)).toBe(shown);
   expect(machineDate(text)).toBe(machine);
+});
+
+test('formatDateInWords() spells out the month, and throws for other text', () => {
+  expect(formatDateInWords('2026-11-21').replaceAll('\u00A0', ' ')).toBe('21 de noviembre de 2026');
+  expect(formatDateInWords('2026-01-01').replaceAll('\u00A0', ' ')).toBe('1 de enero de 2026');
+  expect(() => formatDateInWords('noviembre')).toThrow(RangeError);
 });

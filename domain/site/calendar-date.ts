@@ -1,3 +1,5 @@
+import { keepTogether } from './keep-together.ts';
+
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})/;
 
 /** Formats an ISO date or time as MM/DD/YYYY; other text is returned unchanged. */
@@ -5,6 +7,11 @@ export function formatDate(text: string): string {
   const [, year, month, day] = ISO_DATE.exec(text) ?? [];
   return year ? `${month}/${day}/${year}` : text;
 }
+
+const inWords = new Intl.DateTimeFormat('es-EC', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Formats an ISO date in words: «21 de noviembre de 2026». Throws RangeError for other text. */
+export const formatDateInWords = (date: string): string => keepTogether(inWords.format(new Date(date)));
 
 /** Value for `<time datetime>`: the day of an ISO date; undefined for other text. */
 export function machineDate(text: string): string | undefined {

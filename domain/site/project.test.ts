@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { projectSchema } from './project.ts';
 
 const project = {
-  title: 'Panadería Muestra',
-  description: 'Página y pedidos en línea para una panadería',
+  title: 'Molino Uno',
+  description: 'Página y reservas de un molino',
   screen: 'bakery',
-  words: ['Panadería', 'Recién', 'horneado'],
+  words: ['Molino', 'Recién', 'molido'],
   ground: 'anil',
   badge: 'outstanding',
   author: { name: 'Estudio' },
@@ -13,20 +13,57 @@ const project = {
   sample: true,
 };
 
-test('projectSchema parses a project file', () => {
-  expect(projectSchema.parse(project)).toEqual(project);
+const story = { problem: 'Nadie la encontraba.', work: 'Una página.\n\nUn catálogo.', result: 'La llaman.' };
+/** A client's project: it has a photograph and needs no drawing. */
+const real = {
+  title: 'Panadería El Trigal',
+  description: 'Encargos por internet para un horno de barrio',
+  image: 'trigal.jpg',
+  alt: 'Vitrina con panes de trigo',
+  ground: 'anil',
+  author: { name: 'Rosa Andrade', image: 'rosa.jpg' },
+  link: 'https://trigal.example',
+  service: 'desarrollo-web',
+  story,
+  pictures: [{ image: 'horno.jpg', alt: 'Horno de leña' }],
+  order: 9,
+};
+
+test('projectSchema parses a placeholder', () => {
+  expect(projectSchema.parse(project)).toEqual({ ...project, pictures: [] });
+});
+
+test('projectSchema parses a client’s project, which is not a sample and has no drawing', () => {
+  expect(projectSchema.parse(real)).toEqual({ ...real, words: [], sample: false });
+});
+
+const rejected = (record: object) => projectSchema.safeParse(record).error?.issues.map(({ path }) => path.join('.'));
+
+test.each([
+  ['a photograph without alternative text', { alt: undefined }, 'alt'],
+  ['a project with neither photograph nor drawing', { image: undefined, alt: undefined }, 'image'],
+  ['a photograph in a format that browsers do not display', { image: 'trigal.heic' }, 'image'],
+  ['a link without a scheme', { link: 'trigal.example' }, 'link'],
+  ['a javascript: link', { link: 'javascript:alert(1)' }, 'link'],
+  ['a story without a result', { story: { problem: 'Nadie la encontraba.', work: 'Una página.' } }, 'story.result'],
+  ['a further picture without alternative text', { pictures: [{ image: 'horno.jpg' }] }, 'pictures.0.alt'],
+])('projectSchema rejects %s', (_, change, field) => {
+  expect(rejected({ ...real, ...change })).toEqual([field]);
 });
 
 test.each([
-  ['a client that is not a sample', { sample: false }, 'sample'],
   ['an unknown screen', { screen: 'bank' }, 'screen'],
-  ['an unknown thread', { ground: 'lila' }, 'ground'],
-  ['fewer words than the screen has room for', { words: ['Panadería'] }, 'words'],
-  ['more words than the screen has room for', { screen: 'cooperative' }, 'words'],
-  ['a title of 41 letters', { title: 'x'.repeat(41) }, 'title'],
-  ['a description of 121 letters', { description: 'x'.repeat(121) }, 'description'],
-  ['no word on who made it', { author: undefined }, 'author'],
+  ['an unknown background colour', { ground: 'lila' }, 'ground'],
+  ['fewer texts than the screen needs', { words: ['Molino'] }, 'words'],
+  ['more texts than the screen has room for', { screen: 'cooperative' }, 'words'],
+  ['a title of 41 characters', { title: 'x'.repeat(41) }, 'title'],
+  ['a description of 121 characters', { description: 'x'.repeat(121) }, 'description'],
+  [
+    'a concept without a reason',
+    { concept: { intro: 'Una idea', has: ['a1', 'b2'], prepare: ['a1', 'b2'] } },
+    'concept.why',
+  ],
+  ['a missing author (null is allowed)', { author: undefined }, 'author'],
 ])('projectSchema rejects %s', (_, change, field) => {
-  const { error } = projectSchema.safeParse({ ...project, ...change });
-  expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
+  expect(rejected({ ...project, ...change })).toEqual([field]);
 });

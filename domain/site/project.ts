@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { altText, photoFile, photoSchema } from './photo.ts';
 
-/** Number of texts on each drawn screen: the site's name first, then its title line by line. */
+/** Number of texts on each drawn screen: the name of the site first, then its title, one text for each line. */
 const SCREEN_WORDS = {
   bakery: 3,
   cooperative: 2,
@@ -18,6 +19,20 @@ const SCREEN_NAMES = Object.keys(SCREEN_WORDS) as [ScreenName, ...ScreenName[]];
 const GROUNDS = ['anil', 'eucalipto', 'teja', 'grana', 'maiz', 'cielo', 'lino'] as const;
 
 const text = z.string().trim().min(2);
+/** One paragraph or several, with an empty line between them. */
+const paragraphs = text.max(4000);
+
+/** What a site for this trade could be like; shown while the project is a placeholder. */
+const conceptSchema = z.strictObject({
+  intro: text.max(200),
+  /** What such a site has; `prepare` is what its owner must get ready. */
+  has: z.array(text.max(160)).min(2).max(6),
+  prepare: z.array(text.max(160)).min(2).max(6),
+  /** The plan that suits such a site, if any; `why` gives the reason. */
+  planId: text.optional(),
+  why: text.max(240),
+});
+export type Concept = z.infer<typeof conceptSchema>;
 
 /** A project of the portfolio: a file in `content/projects` whose name is its slug. */
 export const projectSchema = z
@@ -25,25 +40,42 @@ export const projectSchema = z
     title: text.max(40),
     /** What was made and for whom, without a full stop; also the meta description. */
     description: text.max(120),
-    /** The drawing in `src/art/screens.tsx` shown instead of a screenshot. */
-    screen: z.enum(SCREEN_NAMES),
-    /** The texts on that drawing, as many as `SCREEN_WORDS` says. */
-    words: z.array(text.max(20)),
+    /** A photograph or screenshot; `alt` says what it shows. */
+    image: photoFile.optional(),
+    alt: altText.optional(),
+    /** The drawing in `src/art/screens.tsx` shown while there is no `image`. */
+    screen: z.enum(SCREEN_NAMES).optional(),
+    /** The texts on that drawing, as many as `SCREEN_WORDS` requires. */
+    words: z.array(text.max(20)).default([]),
     ground: z.enum(GROUNDS),
     badge: z.literal('outstanding').optional(),
-    /** The initial, by default the name's first letter, replaces a portrait. */
-    author: z.strictObject({ name: text.max(24), initial: z.string().trim().length(1).optional() }).nullable(),
+    /** Shown with a portrait or else an initial, by default the first letter of the name. */
+    author: z
+      .strictObject({
+        name: text.max(24),
+        image: photoFile.optional(),
+        initial: z.string().trim().length(1).optional(),
+      })
+      .nullable(),
+    /** Address of the finished site. */
+    link: z.url({ protocol: /^https?$/ }).optional(),
+    /** The slug of a service in `content/catalogue.ts`. */
+    service: text.optional(),
+    /** Without a story the project's page is a placeholder: it says «Muy pronto…» and is not indexed. */
+    story: z.strictObject({ problem: paragraphs, work: paragraphs, result: paragraphs }).optional(),
+    /** More pictures, on the project's own page. */
+    pictures: z.array(photoSchema).max(12).default([]),
+    concept: conceptSchema.optional(),
     /** Position in the portfolio, from 1. */
     order: z.int().positive(),
-    /**
-     * Marks a placeholder; its card says so. No other value is allowed, so that publishing real work, which names a
-     * client, is a deliberate change of this schema.
-     */
-    sample: z.literal(true),
+    /** True for a sample, which was not made for a client; its card is labelled as one. */
+    sample: z.boolean().default(false),
   })
-  .superRefine(({ screen, words }, context) => {
-    const room = SCREEN_WORDS[screen];
-    if (words.length === room) return;
-    context.addIssue({ code: 'custom', path: ['words'], message: `the screen "${screen}" shows ${room} words` });
+  .superRefine(({ image, alt, screen, words }, context) => {
+    const report = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+    if (image && !alt) report('alt', 'alt');
+    if (!image && !screen) report('image', 'screen');
+    if (screen && words.length !== SCREEN_WORDS[screen]) report('words', 'screenWords');
   });
-export type Project = z.infer<typeof projectSchema> & { readonly slug: string };
+type ProjectRecord = z.infer<typeof projectSchema>;
+export type Project = ProjectRecord & { readonly slug: string };

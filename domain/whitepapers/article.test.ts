@@ -34,7 +34,7 @@ describe('readArticle', () => {
     [299, 1],
     [300, 2],
     [1_000, 5],
-  ])('%i words take %i minutes', (words, minutes) => {
+  ])('%i words take %i minutes to read', (words, minutes) => {
     expect(readArticle(`<p>${'palabra '.repeat(words)}</p>`).minutes).toBe(minutes);
   });
 });
@@ -43,6 +43,6 @@ test.each([
   ['<p>Hola <strong>a</strong> todos</p>', 'Hola a todos'],
   ['<p>Uno &amp; &lt;dos&gt;</p>', 'Uno & <dos>'],
   ['<p>Una frase bastante más larga</p>', 'Una frase bastante…'],
-])('excerpt of %s', (html, expected) => {
+])('the excerpt of %s is %s', (html, expected) => {
   expect(excerpt(html, 22)).toBe(expected);
 });

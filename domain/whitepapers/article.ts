@@ -1,7 +1,7 @@
 import { slugify } from '../site/slug.ts';
 
 const WORDS_A_MINUTE = 200;
-/** Shorter articles get no table of contents. */
+/** Articles with fewer chapters get no table of contents. */
 const MIN_CHAPTERS = 4;
 const CHAPTER = /<h2>(.*?)<\/h2>/gs;
 
@@ -39,7 +39,7 @@ export function excerpt(html: string, limit: number): string {
   return `${text.slice(0, limit).replace(/\s+\S*$/, '')}…`;
 }
 
-/** Unique on the page: the prefix avoids ids of the page shell, the count repeated headings. */
+/** Id of a chapter, unique on the page: the prefix avoids ids of the page shell, a count makes equal headings differ. */
 function nameChapter(slug: string, named: Map<string, number>): string {
   const count = (named.get(slug) ?? 0) + 1;
   named.set(slug, count);

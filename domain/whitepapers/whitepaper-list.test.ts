@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { sampleWhitepaper } from '../testing/sample-whitepaper.ts';
 import { nearbyPages, PAGE_SIZE, paginate } from './whitepaper-list.ts';
 
-const record = {
-  title_es: 'Cómo elegir un dominio',
-  slug_es: 'elegir-dominio',
-  tags_es: ['dominios'],
-  content_es: '<p>Texto.</p>',
-  featured_img: '',
-  created_at: '2026-11-21',
-};
+const record = sampleWhitepaper();
 
 describe('paginate', () => {
   const all = Array.from({ length: PAGE_SIZE * 2 + 1 }, (_, index) => ({
@@ -58,7 +52,7 @@ describe('paginate', () => {
     expect(counted).toBe(1);
   });
 
-  test('returns one empty page without whitepapers', () => {
+  test('returns one empty page when there are no whitepapers', () => {
     expect(paginate([], new URLSearchParams())).toMatchObject({ shown: [], tags: [], page: 1, pageCount: 1 });
   });
 

@@ -4,7 +4,7 @@ import type { Whitepaper } from './whitepaper.ts';
 /** Whitepapers on each page of the list. */
 export const PAGE_SIZE = 12;
 
-/** Tags offered above the list; a longer choice helps nobody. */
+/** Tags offered above the list; more would be hard to choose from. */
 const MAX_SHOWN_TAGS = 12;
 
 export type ListPage = {

@@ -1,20 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { FeedError, parseFeed, whitepaperFileSchema, whitepaperSchema } from './whitepaper.ts';
+import { sampleWhitepaper } from '../testing/sample-whitepaper.ts';
+import { FeedError, parseFeed, whitepaperSchema } from './whitepaper.ts';
+import { whitepaperFileSchema } from './whitepaper-file.ts';
 
-const record = {
-  title_es: 'Cómo elegir un dominio',
-  slug_es: 'elegir-dominio',
-  tags_es: ['dominios'],
-  content_es: '<p>Texto.</p>',
-  featured_img: '',
-  created_at: '2026-11-21',
-};
+const record = sampleWhitepaper();
 
 describe('a feed record', () => {
   test.each([
     [{ title_es: '  Dos\n líneas ' }, { title_es: 'Dos líneas' }],
     [{ title_es: 'Con \u0001 control y \u202eal revés' }, { title_es: 'Con control y al revés' }],
-    [{ slug_es: ' Elegir-Dominio ' }, { slug_es: 'elegir-dominio' }],
+    [{ slug_es: ' Nace-Un-Rio ' }, { slug_es: 'nace-un-rio' }],
     [{ slug_es: 'x'.repeat(120) }, { slug_es: 'x'.repeat(120) }],
     [{ tags_es: 'ventas, correo ,ventas,' }, { tags_es: ['ventas', 'correo'] }],
     [{ tags_es: '["a","b"]' }, { tags_es: ['a', 'b'] }],
@@ -64,9 +59,9 @@ describe('parseFeed', () => {
   const read = (feed: unknown) => parseFeed(JSON.stringify(feed), asIs);
 
   test.each([
-    ['its list', { data: [older, record] }],
-    ['a list in a list', { data: { data: [older, record] } }],
-  ])('reads %s, newest first', (_, feed) => {
+    ['`data` as a list', { data: [older, record] }],
+    ['a list nested in `data.data`', { data: { data: [older, record] } }],
+  ])('reads %s and sorts it, newest first', (_, feed) => {
     expect(read(feed)).toEqual({ list: [record, older], problems: [] });
   });
 
@@ -76,7 +71,7 @@ describe('parseFeed', () => {
     expect(problems).toEqual(['record 0: shape', 'record 2: title_es, slug_es', 'record 3: slug_es repeated']);
   });
 
-  test('skips only the record whose HTML cannot be sanitised', () => {
+  test('skips only the record whose HTML cannot be sanitized', () => {
     const sanitize = (html: string) => {
       if (html === 'bomb') throw new RangeError();
       return html.toUpperCase();
@@ -88,7 +83,7 @@ describe('parseFeed', () => {
     });
   });
 
-  test('limits the number of records', () => {
+  test('reads at most 5000 records and lists at most 20 invalid ones', () => {
     const { list, problems } = read({ data: [record, ...Array.from({ length: 6_000 }, () => ({}))] });
     expect(list).toEqual([record]);
     expect(problems).toHaveLength(21);
@@ -96,7 +91,7 @@ describe('parseFeed', () => {
   });
 
   test.each([[null], ['x'], [[]], [{}], [{ data: 'x' }], [{ data: { data: {} } }], [{ data: [{}] }]])(
-    'refuses %j',
+    'rejects %j',
     (feed) => {
       expect(() => read(feed)).toThrow(FeedError);
     },
@@ -110,7 +105,7 @@ describe('parseFeed', () => {
     expect(read({ data: [] }).list).toEqual([]);
   });
 
-  test('handles __proto__ and constructor as keys', () => {
+  test('does not take the fields of a record from its __proto__ key', () => {
     const feed = '{"data":[{"__proto__":{"title_es":"a"},"slug_es":"constructor"}]}';
     expect(() => parseFeed(feed, asIs)).toThrow(FeedError);
   });
@@ -137,7 +132,7 @@ describe('a file of content/whitepapers', () => {
     ['tags', []],
     ['keywords', []],
     ['picture', 'perro'],
-    ['draft', true],
+    ['subtitle', 'más'],
   ])('%s may not be %j', (field, value) => {
     const { error } = whitepaperFileSchema.safeParse({ ...head, [field]: value });
     expect(error?.issues).toHaveLength(1);

@@ -3,26 +3,8 @@ import { NOT_FOUND_PAGES, routes } from '../routes.ts';
 import { slugify } from '../site/slug.ts';
 
 /** Icons that a whitepaper's illustration can show. */
-const PICTURE_NAMES = ['server', 'megaphone', 'cart', 'clock', 'mail', 'people', 'speech', 'pin'] as const;
+export const PICTURE_NAMES = ['server', 'megaphone', 'cart', 'clock', 'mail', 'people', 'speech', 'pin'] as const;
 export type PictureName = (typeof PICTURE_NAMES)[number];
-
-const text = z.string().trim().min(2);
-const day = z.coerce
-  .date()
-  .transform((date) => date.toISOString().slice(0, 10))
-  .pipe(z.string());
-
-/** The head of a file in `content/whitepapers`, whose name is its slug. */
-export const whitepaperFileSchema = z.strictObject({
-  /** Short enough for search engines to show it whole with the brand after it. */
-  title: text.max(52),
-  /** Shown by search engines and feeds. */
-  description: text.max(160),
-  date: day,
-  tags: z.array(text.max(30)).min(1).max(4),
-  keywords: z.array(text).min(1),
-  picture: z.enum(PICTURE_NAMES),
-});
 
 const SLUG = /^[a-z0-9]+(?:[-_]+[a-z0-9]+)*$/;
 export const MAX_SLUG_LENGTH = 120;
@@ -67,8 +49,8 @@ function readDay(text: string): string | undefined {
 }
 
 /**
- * A whitepaper as the feed of a news host carries it. The last three fields exist in our own feed only. Whitespace,
- * letter case of slugs, tags and dates are normalized, because hosts write them loosely.
+ * A whitepaper as a news host's feed carries it. The last four fields exist in our own feed only. Whitespace, the case
+ * of slugs, tag lists and date formats are normalized, because hosts write them loosely.
  */
 export const whitepaperSchema = z.object({
   title_es: z.string().transform(oneLine).pipe(z.string().min(1).max(200)),
@@ -83,6 +65,7 @@ export const whitepaperSchema = z.object({
   description_es: z.string().transform(oneLine).optional().catch(undefined),
   keywords_es: z.array(z.string()).optional().catch(undefined),
   picture: z.enum(PICTURE_NAMES).optional().catch(undefined),
+  author: z.string().transform(oneLine).optional().catch(undefined),
 });
 export type Whitepaper = z.infer<typeof whitepaperSchema>;
 
@@ -97,7 +80,7 @@ const MAX_PROBLEMS = 20;
 /**
  * Parses a feed in either of its two shapes into whitepapers, newest first, with `sanitize` applied to their HTML.
  * Invalid records and repeated slugs are skipped and reported in `problems`. Throws FeedError when there is no list, or
- * not one valid record in a non-empty one.
+ * when a non-empty list has no valid record.
  */
 export function parseFeed(feed: string, sanitize: (html: string) => string): ParsedFeed {
   const records = readRecords(feed);
@@ -144,7 +127,7 @@ function addRecord(
 const newestFirst = (one: Whitepaper, other: Whitepaper) =>
   other.created_at.localeCompare(one.created_at) || one.title_es.localeCompare(other.title_es, 'es');
 
-/** The whole feed is unusable. The message says why and quotes nothing of the feed. */
+/** Thrown when the whole feed is unusable. The message gives the reason without quoting the feed. */
 export class FeedError extends Error {
   override readonly name = 'FeedError';
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { keepTogether } from './keep-together.ts';
+
+// A tilde stands for a non-breaking space.
+test.each([
+  ['Sitio Nivel I', 'Sitio Nivel~I'],
+  ['Sitio Nivel III: tres', 'Sitio Nivel~III: tres'],
+  ['Desde $1,310, pago único', 'Desde~$1,310, pago único'],
+  ['$55 cada 3 meses', '$55~cada 3~meses'],
+  ['8 a.m. – 11 p.m.', '8~a.m. – 11~p.m.'],
+  ['30 GB', '30 GB'],
+  ['Un Instante Vacío', 'Un Instante Vacío'],
+  ['dos palabras', 'dos palabras'],
+  ['', ''],
+])('keepTogether() turns «%s» into «%s»', (text, kept) => {
+  expect(keepTogether(text).replaceAll('\u00A0', '~')).toBe(kept);
+});
+
+test('keepTogether() leaves existing non-breaking spaces unchanged', () => {
+  const kept = keepTogether('Desde $250 por 4 horas');
+  expect(keepTogether(kept)).toBe(kept);
+});

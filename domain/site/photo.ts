@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** Extensions, in small letters or capitals, of the photographs that the build converts. */
+export const PHOTO_EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
+/** Extensions, in small letters or capitals, of the logos that are published unchanged. */
+export const LOGO_EXTENSIONS = ['svg', 'png', 'webp'] as const;
+
+const ending = (extensions: readonly string[]) => `\\.(?:${extensions.join('|')})$`;
+const PHOTO = new RegExp(ending(PHOTO_EXTENSIONS), 'i');
+/** Whether a file is a photograph, by its extension. */
+export const isPhoto = (file: string): boolean => PHOTO.test(file);
+
+/** A relative path that can stand in a URL unescaped: no spaces, no accents, no `..`. */
+const imageFile = (extensions: readonly string[], rule: string) =>
+  z.string().regex(new RegExp(`^(?:[\\w-]+/)*\\w[\\w.-]*${ending(extensions)}`, 'i'), rule);
+
+/** A photograph or screenshot in `content/images`, published in several sizes and formats. */
+export const photoFile = imageFile(PHOTO_EXTENSIONS, 'photo');
+/** A logo in `content/images/logos`, published unchanged. */
+export const logoFile = imageFile(LOGO_EXTENSIONS, 'logo');
+/** What a picture shows, for people who do not see it. */
+export const altText = z.string().trim().min(2).max(160);
+
+export const photoSchema = z.strictObject({ image: photoFile, alt: altText });
+/** A photograph as referenced in `content/`. */
+export type PhotoSource = z.infer<typeof photoSchema>;

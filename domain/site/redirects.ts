@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { isNotFoundPage, normalizePath } from '../routes.ts';
+
+/** A path of the site in normalized form: no query, lower case, no trailing slash. */
+const path = z
+  .string()
+  .regex(/^\/(?!\/)[\p{L}\p{N}/._~-]*$/u, 'path')
+  .refine((text) => normalizePath(text) === text, { message: 'path' });
+const redirect = z.strictObject({ from: path, to: path });
+export type Redirect = z.infer<typeof redirect>;
+
+/** A rule that a redirect breaks: its index and field, and a code; `content/check-words.ts` has a sentence for each. */
+type Issue<Message> = { readonly path: [index: number, field: keyof Redirect]; readonly message: Message };
+
+const list = z.array(redirect).superRefine((redirects, context) => {
+  redirects.forEach(({ from, to }, index) => {
+    const report = (field: keyof Redirect, message: string) =>
+      context.addIssue({ code: 'custom', path: [index, field], message });
+    if (redirects.findIndex((one) => one.from === from) < index) report('from', 'duplicate');
+    if (redirects.some((one) => one.from === to)) report('to', 'redirectTwice');
+  });
+});
+
+/** `content/redirects.yaml`: old addresses and the pages that they lead to. A file of comments only is an empty list. */
+export const redirectsSchema = z.preprocess((given) => (isNothing(given) ? [] : given), list);
+
+const isNothing = (given: unknown) =>
+  given === null || (typeof given === 'object' && !Array.isArray(given) && Object.keys(given).length === 0);
+
+/**
+ * Finds redirects from addresses that already have a page, and to addresses that are not canonical. `resolve` is
+ * the site's `resolvePath`.
+ */
+export function redirectIssues(
+  redirects: readonly Redirect[],
+  resolve: (path: string) => string,
+): Issue<'pageExists' | 'noTarget'>[] {
+  return redirects.flatMap(({ from, to }, index) => [
+    ...(isNotFoundPage(resolve(from)) ? [] : [{ path: [index, 'from'], message: 'pageExists' } as const]),
+    ...(resolve(to) === to ? [] : [{ path: [index, 'to'], message: 'noTarget' } as const]),
+  ]) as Issue<'pageExists' | 'noTarget'>[];
+}

@@ -1,0 +1,121 @@
+import type { InboxState } from '../desk/inbox-filter.ts';
+import type { LeadStatus } from '../desk/lead-status.ts';
+import type { DeliveryState, DeskNotice, LeadDone, LeadView, SignInProblem } from '../desk/views.ts';
+import type { Link } from './link.ts';
+
+type Told = { readonly title: string; readonly text: string };
+type FieldWords = { readonly label: string; readonly hint?: string };
+
+/** `content/desk.ts` */
+export type DeskWords = {
+  /** Title of the window, after the page's own. */
+  readonly name: string;
+  readonly nav: { readonly label: string; readonly links: readonly Link[]; readonly signOut: string };
+  readonly signIn: {
+    readonly title: string;
+    readonly ask: { readonly text: string; readonly send: string; readonly have: string };
+    readonly type: { readonly text: string; readonly again: string };
+    readonly code: string;
+    readonly enter: string;
+    readonly problems: Readonly<Record<SignInProblem, string>>;
+  };
+  readonly notices: Readonly<Record<DeskNotice, Told>>;
+  readonly statuses: Readonly<Record<LeadStatus, string>>;
+  readonly deliveries: Readonly<Record<DeliveryState, string>>;
+  /** An email that failed and is tried again. */
+  readonly retrying: string;
+  /** Why an email did not go out, by the code of the failure. */
+  readonly failure: (code: string) => string;
+  readonly unverified: string;
+  readonly unread: string;
+  readonly done: Readonly<Record<LeadDone, string>>;
+  readonly inbox: {
+    readonly title: string;
+    readonly exportCsv: string;
+    readonly undelivered: {
+      readonly title: (emails: number) => string;
+      readonly reason: (emails: number, reason: string) => string;
+      readonly show: string;
+      readonly resend: string;
+    };
+    readonly held: (requests: number) => string;
+    readonly filter: {
+      readonly label: string;
+      readonly search: FieldWords;
+      readonly state: string;
+      readonly states: Readonly<Record<InboxState, string>>;
+      readonly service: string;
+      readonly all: string;
+      readonly general: string;
+      readonly apply: string;
+      readonly clear: string;
+    };
+    readonly list: string;
+    readonly empty: string;
+    readonly none: string;
+    readonly more: string;
+    readonly first: string;
+  };
+  readonly lead: {
+    readonly back: string;
+    readonly facts: Readonly<Record<'reference' | 'received' | 'email' | 'phone' | 'service' | 'site', string>>;
+    readonly reply: string;
+    readonly whatsapp: string;
+    readonly whatsappText: (name: string, reference: string) => string;
+    readonly message: string;
+    readonly marks: Readonly<Record<Exclude<LeadView['mark'], null>, Told>>;
+    readonly release: string;
+    readonly notes: {
+      readonly title: string;
+      readonly status: string;
+      readonly sum: FieldWords;
+      readonly note: FieldWords;
+      readonly save: string;
+      readonly problems: { readonly sum: string; readonly note: string };
+    };
+    readonly delivery: {
+      readonly title: string;
+      readonly kinds: Readonly<Record<string, string>>;
+      readonly sent: (time: string) => string;
+      /** Why the last attempt of a delivery of this kind failed. */
+      readonly problem: (kind: string, code: string) => string;
+      readonly next: (time: string) => string;
+      readonly tries: (attempts: number) => string;
+      readonly resend: string;
+      readonly none: string;
+    };
+    readonly others: (requests: number) => string;
+    readonly erase: { readonly title: string; readonly text: string; readonly open: string };
+  };
+  readonly erase: {
+    readonly title: string;
+    readonly ask: (email: string, requests: number) => string;
+    readonly what: string;
+    readonly confirm: string;
+    readonly cancel: string;
+    readonly doneTitle: string;
+    readonly done: (requests: number, files: number) => string;
+    readonly sending: (requests: number) => string;
+    readonly traces: string;
+    readonly elsewhere: string;
+  };
+  readonly devices: {
+    readonly title: string;
+    readonly text: string;
+    readonly unknown: string;
+    readonly current: string;
+    readonly since: (time: string) => string;
+    readonly seen: (time: string) => string;
+    readonly close: string;
+    readonly closeOne: (device: string) => string;
+  };
+};
+
+/** Words of the email with a code for signing in. */
+export type DeskMailWords = {
+  /** In the place of a request's reference. */
+  readonly reference: string;
+  readonly service: string;
+  readonly subject: string;
+  readonly paragraphs: (code: string, minutes: number) => readonly string[];
+};

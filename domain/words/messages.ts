@@ -1,0 +1,59 @@
+import type { ContactProblem } from '../contact/contact-message.ts';
+
+/** `content/messages.ts`: what the form, the server and its emails say. */
+
+export type ContactProblemWords = Readonly<Record<ContactProblem, string>>;
+
+/** Status messages of the form. */
+export type ContactStatusWords = Readonly<Record<'submitting' | 'success' | 'failure' | 'captchaMissing', string>> & {
+  /** While it retries: no response came, or the server asked to wait. */
+  readonly waiting: { readonly unanswered: string; readonly limited: string };
+};
+
+/** Errors of the API and of the form without JavaScript. */
+export type RequestProblemWords = Readonly<
+  Record<
+    'notFound' | 'method' | 'origin' | 'tooLarge' | 'mediaType' | 'malformed' | 'tooMany' | 'keyReused' | 'unavailable',
+    string
+  >
+>;
+
+/** The email that brings a lead to the agency. */
+export type LeadEmailWords = {
+  readonly subject: (name: string, service: string) => string;
+  /** Before the subject of a request that no captcha vouches for. */
+  readonly unverifiedMark: string;
+  readonly generalService: string;
+  readonly heading: string;
+  readonly fields: Readonly<Record<'name' | 'email' | 'phone' | 'service' | 'reference' | 'received', string>>;
+  /** Why a request is not verified. */
+  readonly unverified: Readonly<Record<'title' | 'withoutScript' | 'tooFast' | 'providerAway', string>>;
+  readonly reply: (name: string) => string;
+  readonly call: (phone: string) => string;
+  readonly replySubject: (reference: string) => string;
+  readonly howToReply: (email: string) => string;
+  readonly footer: (site: string) => string;
+};
+
+/** The email that tells the agency, once a day, how many leads are held. */
+export type HeldNoticeWords = {
+  /** In the place of a request's own. */
+  readonly reference: string;
+  readonly service: string;
+  readonly subject: (requests: number) => string;
+  readonly text: (requests: number, since: string) => readonly string[];
+  readonly footer: (site: string) => string;
+};
+
+/** The email to a visitor with `CONTACT_ACK`. */
+export type AcknowledgementWords = {
+  readonly subject: (reference: string) => string;
+  readonly heading: string;
+  readonly reference: (reference: string) => string;
+  readonly promise: string;
+  readonly add: string;
+  readonly footer: (site: string) => string;
+};
+
+/** The static page shown when rendering fails; the agency's email address follows the text. */
+export type ServerFailureWords = { readonly title: string; readonly text: string };
