@@ -9,7 +9,7 @@ import { easyCaptcha, postMessage } from './testing/easy-captcha.ts';
 import { solvedCaptcha } from './testing/fake-captcha.ts';
 import { tempFolder, writeFixtureDist } from './testing/fixture-dist.ts';
 import { spawnServer } from './testing/spawn-server.ts';
-import { goodFields, SITE_URL } from './testing/test-app.ts';
+import { goodFields } from './testing/test-app.ts';
 
 describe('main', () => {
   test('reports every invalid variable without a stack trace and exits with 1', async () => {
@@ -24,7 +24,7 @@ describe('main', () => {
     expect(server.errors()).toContain('headers.json');
   });
 
-  test('serves, writes emails to files when nothing is configured, and exits with 0 on SIGTERM', async () => {
+  test('serves, writes emails to files when no transport is configured, and exits with 0 on SIGTERM', async () => {
     const folder = writeFixtureDist();
     const server = spawnServer(folder, await easyCaptcha());
     const address = await server.listening;
@@ -51,7 +51,7 @@ test.each([
     const mailServer = await openMailServer(onTestFinished);
     // The first process meets a mail server that accepts the connection and then stays silent.
     mailServer.fault = { at: 'greeting', hang: true };
-    const env = { ...(await easyCaptcha()), SMTP_URL: mailServer.url, SITE_URL };
+    const env = { ...(await easyCaptcha()), SMTP_URL: mailServer.url };
     const first = spawnServer(folder, env);
     const response = await postMessage(await first.listening);
     if (inFlight) await vi.waitFor(() => expect(mailServer.faultsInjected).toBe(1), WAIT);
@@ -87,7 +87,7 @@ describe('a request in flight during shutdown', () => {
     const socket = connect(Number(port), hostname);
     // A negative number counts from the end, as in `slice()`.
     socket.write(message.slice(0, sent));
-    // Responds after the first half was read: both arrive in order on one event loop.
+    // By its response the server has read the first part of the message, which arrived before.
     await fetch(`${origin}/healthz`, { headers: { connection: 'close' } });
     server.signal('SIGTERM');
     await vi.waitFor(() => expect(fetch(origin, { headers: { connection: 'close' } })).rejects.toThrow(), WAIT);
@@ -97,14 +97,17 @@ describe('a request in flight during shutdown', () => {
   test.each([
     ['headers', 30],
     ['body', -10],
-  ])('with half of its %s sent gets a response with Connection: close', async (_name, sent) => {
-    const { server, socket, rest } = await stopMidway(sent);
-    socket.write(rest);
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 [\s\S]*^connection: close\r$/im);
-    expect(await server.exit).toBe(0);
-  });
+  ])(
+    'gets a response with Connection: close when its %s was only partly sent before the signal',
+    async (_name, sent) => {
+      const { server, socket, rest } = await stopMidway(sent);
+      socket.write(rest);
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 [\s\S]*^connection: close\r$/im);
+      expect(await server.exit).toBe(0);
+    },
+  );
 
-  test('gets a response also when the signal arrives twice, as with Ctrl-C', async () => {
+  test('gets a response even when the signal arrives twice, as with Ctrl-C', async () => {
     const { server, socket, rest } = await stopMidway(-10);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) server.signal(signal);
     socket.write(rest);
@@ -113,10 +116,10 @@ describe('a request in flight during shutdown', () => {
   });
 });
 
-test('while draining it serves, is not ready, and closes connections', async () => {
+test('a draining server still serves, is not ready, and closes connections', async () => {
   const server = spawnServer(writeFixtureDist(), { ...(await easyCaptcha()), DRAIN_SECONDS: '60' });
   const address = await server.listening;
-  // Signals are handled once it has served a request: the address is printed just before that.
+  // The server is ready before the signal.
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   server.signal('SIGTERM');
   await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503), WAIT);

@@ -21,6 +21,7 @@ import { settingsMismatch } from './site/build-freshness.ts';
 import { readReleaseName } from './site/release-name.ts';
 import type { Render } from './site/rendered-pages.ts';
 import { loadSite } from './site/site.ts';
+import { startVisits } from './visits/visits.ts';
 import { fileFeed } from './whitepapers/fetch-feed.ts';
 import { openWhitepapers } from './whitepapers/open-whitepapers.ts';
 import type { WhitepaperSource } from './whitepapers/whitepaper-source.ts';
@@ -30,12 +31,12 @@ const NEWS_AGE = { name: 'news_age_seconds', help: 'Since the last successful re
 /** Longer than Node's 511: a full accept queue drops connections, and clients retry only after a second. */
 const BACKLOG = 4096;
 
-/** The build. The bundle of this file lies in it; run from source, it is `dist` in the working directory. */
+/** Folder of the build, which contains the bundle of this file; from source, `dist` in the working directory. */
 const DIST = import.meta.filename.endsWith('.ts') ? resolve('dist') : resolve(import.meta.dirname, '..');
 
 type Entry = { readonly render: Render };
 
-/** Starts the server. Resolves once it listens; the result shuts it down gracefully. */
+/** Starts the server. Resolves once it listens, to a function that shuts it down gracefully. */
 async function start(env: Env): Promise<() => Promise<void>> {
   const log = createLog(env.LOG_LEVEL);
   const clock = systemClock;
@@ -51,7 +52,11 @@ async function start(env: Env): Promise<() => Promise<void>> {
   const release = readReleaseName(DIST);
   metrics?.nameRelease(release);
   const draining = { begun: false };
-  const app = await buildApp({ ...contact, render, whitepapers, env, site, log, clock, metrics, draining, release });
+  const visits = startVisits(env, { store: contact.store, clock, log });
+  const app = await buildApp({
+    ...contact,
+    ...{ render, whitepapers, visits, env, site, log, clock, metrics, draining, release },
+  });
   await app.listen({ host: env.HOST, port: env.PORT, backlog: BACKLOG, listenTextResolver: () => 'listening' });
   const beating = startBeating(contact.store, clock, addressOf(app));
   const { HEARTBEAT_URL } = env;
@@ -64,14 +69,14 @@ async function start(env: Env): Promise<() => Promise<void>> {
     // A client that keeps its connection busy must not hold up the shutdown.
     const cancel = clock.after(STOP_MS, () => app.server.closeAllConnections());
     whitepapers.stop();
-    await Promise.all([app.close(), contact.stop(), beating.stop(), heartbeat?.stop()]);
+    await Promise.all([app.close().then(visits.stop), contact.stop(), beating.stop(), heartbeat?.stop()]);
     cancel();
     await Promise.all([contact.store.destroy(), metrics?.close()]);
     unlock();
   };
 }
 
-/** What the metrics tell of the rest of the server. Our own whitepapers do not grow old: they are part of the build. */
+/** Connects the metrics to the outbox and a news host. Whitepapers of the build cannot become stale. */
 function watch(
   metrics: Metrics | undefined,
   env: Env,
@@ -107,7 +112,7 @@ try {
   // React picks its production build by this variable.
   process.env.NODE_ENV = 'production';
   const started = start(env);
-  // Registered before the start is over, so that a signal during the start shuts down cleanly after it.
+  // Registered before the start has finished: a signal during the start then shuts down cleanly afterwards.
   stopOnSignal(process, systemClock, {
     stop: () => void started.then((stop) => stop()).then(() => process.exit(0), fail),
     exitNow: () => process.exit(1),

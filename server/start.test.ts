@@ -2,12 +2,13 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { join, resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { WAIT } from '../tests/harness/until.ts';
+import { readEnv } from './config/env.ts';
 import { tempFolder, writeFixtureDist } from './testing/fixture-dist.ts';
 import { spawnServer } from './testing/spawn-server.ts';
 
-const SITE_URL = 'https://ilalo.example';
+const { SITE_URL } = readEnv({});
 
-/** A project without a build, in which `astro build` runs the given program. */
+/** A project without a build, in which `astro build` runs the program `astro`. */
 function project(astro: string): string {
   const root = tempFolder();
   mkdirSync(join(root, 'node_modules/astro/bin'), { recursive: true });
@@ -33,7 +34,7 @@ const BUILD = `
   writeFileSync('built', [process.argv[2], process.env.NODE_ENV].join(' '));
 `;
 
-test('builds for production and the origin when there is no build, then serves in the same process', async () => {
+test('`npm start` without a build makes one for its origin, then serves it in the same process', async () => {
   const root = project(BUILD);
   const env = { SITE_URL: 'http://localhost:8080', LOG_LEVEL: 'error' };
   const server = spawnServer(root, env, 'start');
@@ -50,14 +51,14 @@ test('builds for production and the origin when there is no build, then serves i
   expect(await server.stop()).toBe(0);
 });
 
-test('serves a fresh build without building', async () => {
+test('`npm start` serves a fresh build without building', async () => {
   const root = project('process.exit(1)');
   cpSync(builtSite(), join(root, 'dist'), { recursive: true });
   const server = spawnServer(root, {}, 'start');
   expect((await fetch(await server.listening)).status).toBe(200);
 });
 
-test('rebuilds for another origin, and says why', async () => {
+test('`npm start` rebuilds for another origin, and prints the reason', async () => {
   const root = project(BUILD);
   cpSync(builtSite(), join(root, 'dist'), { recursive: true });
   const server = spawnServer(root, { SITE_URL: 'http://localhost:8080' }, 'start');
@@ -66,20 +67,20 @@ test('rebuilds for another origin, and says why', async () => {
   expect(first).toBe(`SITE_URL is http://localhost:8080, the build is for ${SITE_URL}: building`);
 });
 
-test('a failed build ends the start with its exit code and shows its output', async () => {
+test('a failed build ends `npm start` with its exit code and output', async () => {
   const server = spawnServer(project(`console.log('one'); console.error('two'); process.exitCode = 7;`), {}, 'start');
   expect(await server.exit).toBe(7);
   expect(server.output()).toMatch(/^there is no build yet: building\n/);
   expect(server.errors().split('\n').toSorted()).toEqual(['', 'one', 'two']);
 });
 
-test('a wrong variable ends the start before the build', async () => {
+test('an invalid variable ends `npm start` before the build', async () => {
   const server = spawnServer(project('process.exit(7)'), { PORT: 'x' }, 'start');
   expect(await server.exit).toBe(1);
   expect(server.errors()).toMatch(/^PORT: .*\n$/);
 });
 
-test('SIGTERM during the build ends both with 0', async () => {
+test('SIGTERM during the build stops the build and exits with 0', async () => {
   const root = project(`
     import { writeFileSync } from 'node:fs';
     writeFileSync('pid', String(process.pid));

@@ -8,12 +8,13 @@ export function crossFieldProblems(given: Variables): string[] {
   return [
     ...deliveryProblems(given),
     ...acknowledgementProblems(given),
+    ...notificationProblems(given),
     ...captchaProblems(given),
     ...vitalsProblems(given),
   ];
 }
 
-/** At least one transport is configured, and each one completely. */
+/** Every configured transport is complete, and production has at least one. */
 function deliveryProblems(given: Variables): string[] {
   const { MAIL_TRANSPORT, NODE_ENV, EMAILJS_PRIVATE_KEY } = given;
   const asked = MAIL_TRANSPORT?.split(',').map((name) => name.trim());
@@ -41,6 +42,20 @@ function acknowledgementProblems(given: Variables): string[] {
   return ['SMTP_URL: expected, because CONTACT_ACK is true'];
 }
 
+/** Each notification is configured completely or not at all. */
+function notificationProblems(given: Variables): string[] {
+  const isGiven = (name: string) => Boolean(given[name] || given[`${name}_FILE`]);
+  const pairs = [
+    ['TELEGRAM_TOKEN', 'TELEGRAM_CHAT'],
+    ['NOTIFY_URL', 'NOTIFY_SECRET'],
+  ].map((pair) => ({ set: pair.filter(isGiven), missing: pair.filter((name) => !isGiven(name)) }));
+  const halves = pairs.flatMap(({ set, missing }) =>
+    set.length > 0 ? missing.map((name) => `${name}: expected, because ${set[0]} is set`) : [],
+  );
+  if (given['NOTIFY_BODY'] !== 'full' || pairs.some(({ set }) => set.length > 0)) return halves;
+  return ['NOTIFY_BODY: expected reference, because neither TELEGRAM_TOKEN nor NOTIFY_URL is set'];
+}
+
 /** Provider and keys are set together or not at all. */
 function captchaProblems(given: Variables): string[] {
   const { CAPTCHA_PROVIDER = 'altcha', CAPTCHA_SECRET_FILE } = given;
@@ -53,7 +68,7 @@ function captchaProblems(given: Variables): string[] {
   return idle ? [`CAPTCHA_PROVIDER: expected turnstile, hcaptcha or recaptcha, because ${idle} is set`] : [];
 }
 
-/** Browser timings are only exposed as metrics. */
+/** `VITALS_SAMPLE` needs `METRICS_PORT`, because browser timings are exposed only as metrics. */
 function vitalsProblems({ VITALS_SAMPLE = '0', METRICS_PORT }: Variables): string[] {
   if (Number(VITALS_SAMPLE) === 0 || METRICS_PORT) return [];
   return ['METRICS_PORT: expected, because VITALS_SAMPLE is set'];

@@ -50,7 +50,38 @@ export const origin = z.string().refine(isOrigin, 'an origin without path, such 
 
 export const webAddress = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' });
 
-/** A shell command; one line, because formats of settings files end values at the line's end. */
+/** The token of a Telegram bot: its number, a colon and a key. */
+export const telegramToken = z
+  .string()
+  .regex(/^\d{3,20}:[\w-]{20,100}$/, 'the token that @BotFather gave, such as 123456789:AAE…');
+
+/** A chat of Telegram: a number, negative for a group, or the public name of a channel. */
+export const telegramChat = z
+  .string()
+  .regex(/^(-?\d{1,20}|@[A-Za-z]\w{3,31})$/, 'the number of a chat, such as 987654321, or the @name of a channel');
+
+/** Where notifications go: encrypted, unless the host is this machine or a neighbour in a private network of containers. */
+export const webhookUrl = webAddress.refine(
+  isSafeWebhook,
+  'an address that begins with https://, without user or password',
+);
+
+/** The key that signs notifications, as in Standard Webhooks. */
+export const webhookSecret = z
+  .string()
+  .regex(
+    /^(whsec_)?[A-Za-z0-9+/]{32,}={0,2}$/,
+    'at least 24 bytes in base64, as `openssl rand -base64 32` prints them',
+  );
+
+function isSafeWebhook(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || url.username || url.password) return false;
+  const { protocol, hostname } = url;
+  return protocol === 'https:' || /^(127\.\d+\.\d+\.\d+|\[::1\]|[^.:]+)$/.test(hostname);
+}
+
+/** A shell command, on one line, because settings files end a value at the line break. */
 export const oneLine = z.string().regex(/^[^\0\r\n]+$/, 'a command on one line');
 
 export const smtpUrl = z.url({

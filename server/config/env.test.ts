@@ -1,12 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
-import { EnvError, envSchema, readEnv } from './env.ts';
+import { agencyEmail, EnvError, envSchema, readEnv } from './env.ts';
 import type { Variables } from './env-values.ts';
 
 const SMTP_URL = 'smtp://user:canary@mail.example:587';
 const EMAILJS = { EMAILJS_SERVICE_ID: 's', EMAILJS_TEMPLATE_ID: 't', EMAILJS_PUBLIC_KEY: 'p' };
+const TELEGRAM = { TELEGRAM_TOKEN: '123456789:AAE_canary-canary-canary-canary-can', TELEGRAM_CHAT: '-1001234567890' };
+const WEBHOOK = { NOTIFY_URL: 'https://flows.example/x?k=1', NOTIFY_SECRET: 'canary'.repeat(6) };
 const CAPTCHA = { CAPTCHA_PROVIDER: 'hcaptcha', CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'canary' };
 
 describe('readEnv', () => {
@@ -14,17 +17,22 @@ describe('readEnv', () => {
     expect(readEnv({})).toEqual({
       HOST: '127.0.0.1',
       PORT: 4321,
-      SITE_URL: 'https://ilalo.example',
+      SITE_URL: company.site,
       DATA_DIR: './data',
-      CONTACT_TO: 'hola@ilalo.example',
-      CONTACT_FROM: 'hola@ilalo.example',
+      CONTACT_TO: company.email,
+      CONTACT_FROM: company.email,
       CONTACT_ACK: false,
       EMAILJS_API_BASE: 'https://api.emailjs.com',
       MAIL_TRANSPORT: ['file'],
+      DIGEST: true,
+      TELEGRAM_API_BASE: 'https://api.telegram.org',
+      NOTIFY_BODY: 'reference',
       CAPTCHA_PROVIDER: 'altcha',
       NEWS_REFRESH_SECONDS: 60,
       LEAD_RETENTION_DAYS: 730,
       TRUST_PROXY: false,
+      DESK: true,
+      VISITS: true,
       DRAIN_SECONDS: 0,
       VITALS_SAMPLE: 0,
       LOG_LEVEL: 'info',
@@ -36,7 +44,7 @@ describe('readEnv', () => {
     [{ PORT: '0' }, { PORT: 0 }],
     [
       { PORT: '', SITE_URL: ' ' },
-      { PORT: 4321, SITE_URL: 'https://ilalo.example' },
+      { PORT: 4321, SITE_URL: company.site },
     ],
     [{ SITE_URL: 'http://localhost:8080' }, { SITE_URL: 'http://localhost:8080' }],
     [{ SMTP_URL }, { MAIL_TRANSPORT: ['smtp'] }],
@@ -50,6 +58,13 @@ describe('readEnv', () => {
     [{ ...EMAILJS, NODE_ENV: 'production' }, { MAIL_TRANSPORT: ['emailjs'] }],
     [{ SMTP_URL, CONTACT_ACK: 'true' }, { CONTACT_ACK: true }],
     [CAPTCHA, { CAPTCHA_PROVIDER: 'hcaptcha' }],
+    [{ DIGEST: 'false' }, { DIGEST: false }],
+    [TELEGRAM, TELEGRAM],
+    [{ ...TELEGRAM, TELEGRAM_CHAT: '@canal_web' }, { TELEGRAM_CHAT: '@canal_web' }],
+    [WEBHOOK, WEBHOOK],
+    [{ ...WEBHOOK, NOTIFY_URL: 'http://127.0.0.1:5678/x' }, { NOTIFY_URL: 'http://127.0.0.1:5678/x' }],
+    [{ ...WEBHOOK, NOTIFY_URL: 'http://n8n:5678/x' }, { NOTIFY_URL: 'http://n8n:5678/x' }],
+    [{ ...WEBHOOK, NOTIFY_BODY: 'full' }, { NOTIFY_BODY: 'full' }],
     [{ DATABASE_URL: 'postgresql:///ilalo?host=/run' }, { DATABASE_URL: 'postgresql:///ilalo?host=/run' }],
     [{ LEAD_RETENTION_DAYS: '1' }, { LEAD_RETENTION_DAYS: 1 }],
     [{ NEWS_REFRESH_SECONDS: '1' }, { NEWS_REFRESH_SECONDS: 1 }],
@@ -73,9 +88,9 @@ describe('readEnv', () => {
     [{ NEWS_REFRESH_SECONDS: '86401' }, 'NEWS_REFRESH_SECONDS'],
     [{ PORT: '65536' }, 'PORT'],
     [{ PORT: '-1' }, 'PORT'],
-    [{ SITE_URL: 'ilalo.example' }, 'SITE_URL'],
-    [{ SITE_URL: 'https://ilalo.example/' }, 'SITE_URL'],
-    [{ SITE_URL: 'ftp://ilalo.example' }, 'SITE_URL'],
+    [{ SITE_URL: 'tilo.example' }, 'SITE_URL'],
+    [{ SITE_URL: 'https://tilo.example/' }, 'SITE_URL'],
+    [{ SITE_URL: 'ftp://tilo.example' }, 'SITE_URL'],
     [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL'],
     [{ CONTACT_TO: 'nobody' }, 'CONTACT_TO'],
     [{ CONTACT_FROM: 'a@b' }, 'CONTACT_FROM'],
@@ -97,6 +112,22 @@ describe('readEnv', () => {
     [{ METRICS_PORT: '9321', VITALS_SAMPLE: '1.5' }, 'VITALS_SAMPLE'],
     [{ VITALS_SAMPLE: '0.05' }, 'METRICS_PORT'],
     [{ CAPTCHA_PROVIDER: 'none' }, 'CAPTCHA_PROVIDER'],
+    [{ DIGEST: 'no' }, 'DIGEST'],
+    [{ ...TELEGRAM, TELEGRAM_TOKEN: 'bot123' }, 'TELEGRAM_TOKEN'],
+    [{ ...TELEGRAM, TELEGRAM_TOKEN: `${TELEGRAM.TELEGRAM_TOKEN}/x` }, 'TELEGRAM_TOKEN'],
+    [{ ...TELEGRAM, TELEGRAM_TOKEN: '' }, 'TELEGRAM_TOKEN'],
+    [{ ...TELEGRAM, TELEGRAM_CHAT: '' }, 'TELEGRAM_CHAT'],
+    [{ ...TELEGRAM, TELEGRAM_CHAT: 'Rosa' }, 'TELEGRAM_CHAT'],
+    [{ ...TELEGRAM, TELEGRAM_API_BASE: 'api.telegram.org' }, 'TELEGRAM_API_BASE'],
+    [{ ...WEBHOOK, NOTIFY_URL: 'flows.example' }, 'NOTIFY_URL'],
+    [{ ...WEBHOOK, NOTIFY_URL: 'http://flows.example/x' }, 'NOTIFY_URL'],
+    [{ ...WEBHOOK, NOTIFY_URL: 'https://user:canary@flows.example/x' }, 'NOTIFY_URL'],
+    [{ ...WEBHOOK, NOTIFY_SECRET: 'canary' }, 'NOTIFY_SECRET'],
+    [{ ...WEBHOOK, NOTIFY_SECRET: 'canary-'.repeat(6) }, 'NOTIFY_SECRET'],
+    [{ ...WEBHOOK, NOTIFY_SECRET: '' }, 'NOTIFY_SECRET'],
+    [{ NOTIFY_SECRET: WEBHOOK.NOTIFY_SECRET }, 'NOTIFY_URL'],
+    [{ ...TELEGRAM, NOTIFY_BODY: 'all' }, 'NOTIFY_BODY'],
+    [{ NOTIFY_BODY: 'full' }, 'NOTIFY_BODY'],
     [{ CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SECRET: 'x' }, 'CAPTCHA_SITE_KEY'],
     [{ CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'x' }, 'CAPTCHA_SECRET'],
     [{ CAPTCHA_SITE_KEY: 'x' }, 'CAPTCHA_PROVIDER'],
@@ -116,7 +147,12 @@ describe('readEnv', () => {
     expect(() => readEnv(source)).toThrow(new RegExp(`^${name}: .*expected`));
   });
 
-  test('reports every invalid variable at once, never a value', () => {
+  test.each(['', 'hola arroba correo'])('rejects %j even as the default address', (email) => {
+    const { error } = agencyEmail(email).safeParse(undefined);
+    expect(error?.issues[0]?.message).toContain('content/company.ts');
+  });
+
+  test('reports every invalid variable at once, without its value', () => {
     const source = { PORT: 'x', LOG_LEVEL: 'x', MAIL_TRANSPORT: 'smtp', CONTACT_TO: 'canary' };
     const error = (() => {
       try {
@@ -137,6 +173,8 @@ describe('readEnv', () => {
     ['SMTP_URL', {}, SMTP_URL],
     ['DATABASE_URL', {}, 'postgres://user:canary@localhost/ilalo'],
     ['EMAILJS_PRIVATE_KEY', EMAILJS, 'canary'],
+    ['TELEGRAM_TOKEN', { TELEGRAM_CHAT: '1' }, TELEGRAM.TELEGRAM_TOKEN],
+    ['NOTIFY_SECRET', { NOTIFY_URL: WEBHOOK.NOTIFY_URL }, WEBHOOK.NOTIFY_SECRET],
     ['CAPTCHA_SECRET', { ...CAPTCHA, CAPTCHA_SECRET: undefined }, 'canary'],
   ])('reads %s from a file', (name, others, value) => {
     const path = join(tempFolder(), 'secret');
@@ -154,7 +192,8 @@ describe('.env.example', () => {
   });
 
   test('is valid with every line uncommented', () => {
-    const defaults = ['HOST', 'PORT', 'SITE_URL', 'DATA_DIR', 'CONTACT_TO', 'CONTACT_FROM', 'CONTACT_ACK'] as const;
+    // The mailboxes have a default in content/, which the owner may change.
+    const defaults = ['HOST', 'PORT', 'DATA_DIR', 'CONTACT_ACK', 'DIGEST'] as const;
     const read = readEnv(values);
     for (const name of defaults) expect(read[name]).toBe(readEnv({})[name]);
     expect(read).toMatchObject({ MAIL_TRANSPORT: ['smtp', 'emailjs'], CAPTCHA_PROVIDER: 'turnstile' });

@@ -16,17 +16,25 @@ import {
   seconds,
   share,
   smtpUrl,
+  telegramChat,
+  telegramToken,
   upToMinute,
   type Variables,
   webAddress,
+  webhookSecret,
+  webhookUrl,
 } from './env-values.ts';
 
 const MAIL_TRANSPORTS = ['smtp', 'emailjs', 'file'] as const;
 export type MailTransport = (typeof MAIL_TRANSPORTS)[number];
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+/** What a notification tells: reference and service, or the visitor's name and message as well. */
+const NOTIFY_BODIES = ['reference', 'full'] as const;
 const MODES = ['development', 'production', 'test'] as const;
-const email = z.string().refine(isEmail, 'an e-mail address');
+const ADDRESS = 'an e-mail address; the default is `email` in content/company.ts';
+/** An address of the agency; its default is checked like any other value. */
+export const agencyEmail = (standard: string) => z.string(ADDRESS).refine(isEmail, ADDRESS).prefault(standard);
 const oneOf = <const Word extends string>(choices: readonly Word[]) => z.enum(choices, `one of ${choices.join(', ')}`);
 const yesOrNo = oneOf(['true', 'false']).transform((word) => word === 'true');
 
@@ -34,12 +42,12 @@ const yesOrNo = oneOf(['true', 'false']).transform((word) => word === 'true');
 export const envSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(4321),
-  SITE_URL: origin.default('https://ilalo.example'),
+  SITE_URL: origin.default(company.site),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: postgresUrl.optional(),
   SMTP_URL: smtpUrl.optional(),
-  CONTACT_TO: email.default(company.email),
-  CONTACT_FROM: email.default(company.email),
+  CONTACT_TO: agencyEmail(company.email),
+  CONTACT_FROM: agencyEmail(company.email),
   CONTACT_ACK: yesOrNo.default(false),
   EMAILJS_SERVICE_ID: z.string().optional(),
   EMAILJS_TEMPLATE_ID: z.string().optional(),
@@ -47,6 +55,13 @@ export const envSchema = z.object({
   EMAILJS_PRIVATE_KEY: z.string().optional(),
   EMAILJS_API_BASE: webAddress.default('https://api.emailjs.com'),
   MAIL_TRANSPORT: listOf(MAIL_TRANSPORTS).optional(),
+  DIGEST: yesOrNo.default(true),
+  TELEGRAM_TOKEN: telegramToken.optional(),
+  TELEGRAM_CHAT: telegramChat.optional(),
+  TELEGRAM_API_BASE: webAddress.default('https://api.telegram.org'),
+  NOTIFY_URL: webhookUrl.optional(),
+  NOTIFY_SECRET: webhookSecret.optional(),
+  NOTIFY_BODY: oneOf(NOTIFY_BODIES).default('reference'),
   CAPTCHA_PROVIDER: oneOf(CAPTCHA_PROVIDERS).default('altcha'),
   CAPTCHA_SITE_KEY: z.string().optional(),
   CAPTCHA_SECRET: z.string().optional(),
@@ -56,9 +71,11 @@ export const envSchema = z.object({
   NEWS_REFRESH_SECONDS: seconds.default(60),
   LEAD_RETENTION_DAYS: days.default(RETENTION_DAYS.lead),
   TRUST_PROXY: proxies.default(false),
+  DESK: yesOrNo.default(true),
   DRAIN_SECONDS: upToMinute.default(0),
   METRICS_PORT: port.optional(),
   VITALS_SAMPLE: share.default(0),
+  VISITS: yesOrNo.default(true),
   HEARTBEAT_URL: webAddress.optional(),
   BACKUP_COMMAND: oneLine.optional(),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
@@ -67,9 +84,16 @@ export const envSchema = z.object({
 /** The checked environment. `MAIL_TRANSPORT` is always set: the first is preferred, the others are fallbacks. */
 export type Env = z.infer<typeof envSchema> & { readonly MAIL_TRANSPORT: readonly MailTransport[] };
 
-const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'EMAILJS_PRIVATE_KEY', 'CAPTCHA_SECRET'] as const;
+const SECRETS = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'EMAILJS_PRIVATE_KEY',
+  'TELEGRAM_TOKEN',
+  'NOTIFY_SECRET',
+  'CAPTCHA_SECRET',
+] as const;
 
-/** Names the wrong variables, one a line, without values: they may be secrets. */
+/** Its message names the invalid variables, one per line, without their values, which may be secrets. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
@@ -108,7 +132,7 @@ function readSecretFiles(source: Variables, problems: string[]): Variables {
   return found;
 }
 
-/** Transports whose settings are given, SMTP first; files when there are none. */
+/** Transports whose settings are given, SMTP first; `.eml` files when there are none. */
 function configuredTransports({ SMTP_URL, EMAILJS_SERVICE_ID }: Variables): MailTransport[] {
   const found: MailTransport[] = [
     ...(SMTP_URL ? ['smtp' as const] : []),

@@ -12,7 +12,7 @@ import { openContactServices } from './contact-services.ts';
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 const log = createLog('silent', { write: () => {} });
 
-/** The year in which a server says that it issued a challenge, when its own clock says 2001. */
+/** The year in which a challenge was issued, according to a server whose own clock is set to 2001. */
 async function issueIn2001(kind: (typeof STORE_KINDS)[number]) {
   const clock = new FakeClock(Date.UTC(2001, 0, 1));
   const place = { ...(await newStorePlace(kind)), DATA_DIR: '/nowhere' };
@@ -30,7 +30,7 @@ test.runIf(STORE_KINDS.includes('PostgreSQL'))(
   },
 );
 
-test('sends emails that a wrong clock postponed by a year', async () => {
+test('contact services send emails that a wrong clock postponed by a year', async () => {
   const clock = new FakeClock();
   const services = await openContactServices(readEnv({ DATA_DIR: tempFolder() }), clock, log);
   const { store } = services;

@@ -1,4 +1,6 @@
 import type { Env } from '../config/env.ts';
+import { startDeskExpiry } from '../desk/desk-expiry.ts';
+import { describeNotifications, dropUnconfigured, notificationKinds } from '../notify/notifications.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import type { Captcha } from './captcha/captcha.ts';
@@ -21,7 +23,7 @@ export type ContactServices = {
   readonly addressKey: AddressKey;
   /** Call after each stored lead; wakes the outbox worker. */
   readonly onSaved: () => void;
-  /** False when the worker of lead emails hangs. */
+  /** False when the worker for lead emails hangs. */
   readonly isDelivering: () => boolean;
   /** Stops the background tasks; deliveries in flight may finish. The store stays open. */
   readonly stop: () => Promise<void>;
@@ -39,10 +41,12 @@ export async function openContactServices(
   const store = await openStore(env);
   // SQLite has a single server, so leases found at start belong to a process that died.
   if (!isPostgres(store)) await releaseLeases(store, clock.now());
+  await dropUnconfigured(store, notificationKinds(env));
   const secret = await readSecret(store);
   const deliveries = startDeliveries(env, { store, clock, log, watch });
   const purge = startPurge(env, store, clock, log);
   const addressExpiry = startAddressExpiry(store, clock, log);
+  const deskExpiry = startDeskExpiry(env, store, clock, log);
   return {
     store,
     addressKey: openAddressKey(store, clock),
@@ -50,7 +54,7 @@ export async function openContactServices(
     onSaved: deliveries.wake,
     isDelivering: deliveries.isAlive,
     stop: async () => {
-      await Promise.all([deliveries, purge, addressExpiry].map((task) => task.stop()));
+      await Promise.all([deliveries, purge, addressExpiry, deskExpiry].map((task) => task.stop()));
     },
   };
 }
@@ -58,7 +62,7 @@ export async function openContactServices(
 /** The clock for captcha ages; this server's own while the store is away, so that challenges can still be issued. */
 const sharedNow = (store: Store, clock: Clock) => readStoreTime(store, clock.now()).catch(() => clock.now());
 
-/** The lines that the server prints at start; no addresses or keys. */
+/** The lines that the server prints at start, without email addresses and keys. */
 export function describeContactServices(env: Env): string {
-  return `${describeStore(env)}, captcha by ${env.CAPTCHA_PROVIDER}\n${describeTransports(env)}`;
+  return `${describeStore(env)}, captcha by ${env.CAPTCHA_PROVIDER}\n${describeTransports(env)}${describeNotifications(env)}`;
 }

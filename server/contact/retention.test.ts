@@ -42,7 +42,7 @@ describe.each(STORE_KINDS)('the purge on %s', (kind) => {
     [31, 'sent', 'honeypot', false],
     [31, 'sent', 'too-fast', false],
     [30, 'sent', 'honeypot', true],
-  ])('%d days, %s, mark: %s → kept: %s', async (ageDays, state, mark, kept) => {
+  ])('a lead of %d days, delivery %s, mark %s: kept %s', async (ageDays, state, mark, kept) => {
     const store = await openTestStore(kind);
     const reference = await addLead(store, ageDays, state, mark);
     await store.updateTable('notice').set({ reported_at: NOW }).execute();
@@ -52,7 +52,7 @@ describe.each(STORE_KINDS)('the purge on %s', (kind) => {
     if (!kept) expect(await store.selectFrom('outbox').select('id').execute()).toEqual([]);
   });
 
-  test('deletes a lead of which only the acknowledgement is pending', async () => {
+  test('deletes a lead whose only pending delivery is the acknowledgement', async () => {
     const store = await openTestStore(kind);
     await saveLead(store, sampleLead({ acknowledge: true }));
     await store
@@ -80,7 +80,7 @@ describe('startPurge', () => {
     const store = await openTestStore('SQLite');
     const clock = new FakeClock(NOW);
     const lines: string[] = [];
-    const log = createLog('info', { write: (line) => lines.push(line) });
+    const log = createLog('debug', { write: (line) => lines.push(line) });
     const purges = () => lines.filter((line) => line.includes('purged')).map((line) => JSON.parse(line));
     const begin = () => startPurge({ DATA_DIR: dataDir, LEAD_RETENTION_DAYS: 730 }, store, clock, log);
     return { store, clock, lines, purges, begin };
@@ -92,21 +92,28 @@ describe('startPurge', () => {
     const purge = begin();
     await vi.waitFor(() => expect(purges()).toMatchObject([{ leads: 0 }]), WAIT);
     clock.advance(DAY_MS);
-    await vi.waitFor(() => expect(purges()).toMatchObject([{ leads: 0 }, { leads: 1 }]), WAIT);
+    await vi.waitFor(
+      () =>
+        expect(purges()).toMatchObject([
+          { leads: 0, level: 20 },
+          { leads: 1, level: 30 },
+        ]),
+      WAIT,
+    );
     await purge.stop();
     clock.advance(DAY_MS);
     await purge.stop();
     expect(purges()).toHaveLength(2);
   });
 
-  test('deletes the .eml files of purged leads, and files as old by their date', async () => {
+  test('deletes the .eml files of purged leads, and all .eml files beyond the retention period', async () => {
     const dataDir = tempFolder();
     const { store, purges, begin } = await start(dataDir);
     const gone = await addLead(store, 31, 'sent', 'unverified');
     const kept = await addLead(store, 31, 'sent');
     const folder = join(dataDir, 'outbox');
     mkdirSync(folder);
-    for (const name of [`${gone}.eml`, `${kept}.eml`, 'IL-OLD.eml', 'IL-OLD.eml.part', 'notes.txt']) {
+    for (const name of [`${gone}.eml`, `${kept}.eml`, 'TL-OLD.eml', 'TL-OLD.eml.part', 'notes.txt']) {
       writeFileSync(join(folder, name), '');
       const age = name.includes('OLD') || name === 'notes.txt' ? 731 : 1;
       utimesSync(join(folder, name), NOW / 1_000, (NOW - age * DAY_MS) / 1_000);

@@ -26,7 +26,8 @@ async function purge(env: PurgeEnv, store: Store, now: number, log: Log): Promis
   // File times are by this machine's clock. Old files go too: another server may have purged their leads.
   const oldest = now - env.LEAD_RETENTION_DAYS * DAY_MS;
   const files = await deleteEmlFiles(outboxFolder(env), new Set(references), oldest);
-  log.info({ leads: references.length, nonces, files }, 'purged');
+  const purged = { leads: references.length, nonces, files };
+  log[Object.values(purged).some(Boolean) ? 'info' : 'debug'](purged, 'purged');
 }
 
 /**
@@ -42,7 +43,7 @@ export async function purgeStore(store: Store, retentionDays: number, now: numbe
         lead.and([
           lead('quarantine', 'is not', null),
           lead('received_at', '<', now - RETENTION_DAYS.quarantine * DAY_MS),
-          // Of these the agency has seen nothing yet.
+          // Leads whose email was given up are kept: the agency has not seen them yet.
           lead('id', 'not in', leadsWithDelivery(store, ['dead'])),
         ]),
       ]),

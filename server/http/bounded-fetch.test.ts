@@ -7,13 +7,13 @@ import { fetchBounded } from './bounded-fetch.ts';
 const KIB = 1024;
 const open = (behaviour: Behaviour) => openLoopback(onTestFinished, behaviour);
 
-test('reads the whole body, whatever the status', async () => {
+test('fetchBounded() reads the whole body, whatever the status', async () => {
   const { url } = await open((response) => response.writeHead(404, { etag: '"1"' }).end('mañana'));
   const { status, headers, text } = await fetchBounded(url, {});
   expect([status, headers.get('etag'), text]).toEqual([404, '"1"', 'mañana']);
 });
 
-test.each([301, 302, 303, 307, 308])('does not follow a redirect (%i)', async (status) => {
+test.each([301, 302, 303, 307, 308])('fetchBounded() does not follow a redirect (%i)', async (status) => {
   const elsewhere = await open((response) => response.end('OK'));
   const { url } = await open((response) => response.writeHead(status, { location: elsewhere.url }).end());
   await expect(fetchBounded(url, { method: 'POST', body: 'secret' })).rejects.toMatchObject({ code: 'redirect' });
@@ -25,7 +25,7 @@ test.each<[string, number, number | undefined, string]>([
   ['of one byte more', 64 * KIB + 1, undefined, 'too large'],
   ['within a custom limit', 65 * KIB, 65 * KIB, 'is read'],
   ['beyond a custom limit', 10, 9, 'too large'],
-])('a body %s: %4$s', async (_name, bytes, limitBytes, outcome) => {
+])('fetchBounded() with a body %s (%i bytes, limit %s): %s', async (_name, bytes, limitBytes, outcome) => {
   const { url } = await open((response) => response.end('x'.repeat(bytes)));
   const fetched = fetchBounded(url, {}, limitBytes === undefined ? {} : { limitBytes });
   const read = fetched.then(
@@ -35,7 +35,7 @@ test.each<[string, number, number | undefined, string]>([
   expect(await read).toBe(outcome);
 });
 
-test('truncates the body of an error and keeps its status', async () => {
+test('fetchBounded() truncates the body of an error response and keeps its status', async () => {
   const { url } = await open((response) => response.writeHead(503).end('x'.repeat(200 * KIB)));
   const { status, text } = await fetchBounded(url, {});
   expect(status).toBe(503);
@@ -45,7 +45,7 @@ test('truncates the body of an error and keeps its status', async () => {
 test.each<[string, Behaviour]>([
   ['headers', hang],
   ['end of the body', (response) => response.writeHead(200).write('begun')],
-])('the deadline covers the %s', async (_name, behaviour) => {
+])('the deadline of fetchBounded() covers the time until the %s', async (_name, behaviour) => {
   const { url, received } = await open(behaviour);
   const clock = new FakeClock();
   const late = fetchBounded(url, {}, { deadline: { clock, ms: 3_000 } });
@@ -56,7 +56,7 @@ test.each<[string, Behaviour]>([
   expect(clock.waiting).toBe(0);
 });
 
-test('the caller can abort; a network error has the system’s code', async () => {
+test('fetchBounded() rejects with a FetchError when the caller aborts, and for a network error', async () => {
   const { url } = await open(hang);
   await expect(fetchBounded(url, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'FetchError' });
   await expect(fetchBounded('http://127.0.0.1:1', {})).rejects.toMatchObject({ name: 'FetchError' });

@@ -14,7 +14,7 @@ export type Bounds = {
   readonly deadline?: Deadline;
 };
 
-/** No complete response. `code` is `timeout`, `redirect`, `too large`, or the system's code for the network error. */
+/** Thrown without a complete response. `code` is `timeout`, `redirect`, `too large`, or that of the network error. */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
   readonly code: string;
@@ -27,8 +27,8 @@ export class FetchError extends Error {
 
 /**
  * Calls another host and reads the whole response, whatever its status. Redirects are not followed: they would send the
- * body, and the secrets in it, to an unknown host. An error's body is truncated at the limit; a longer success fails.
- * Throws FetchError.
+ * body, and the secrets in it, to an unknown host. The body of an error response is truncated at the limit. Throws
+ * FetchError, also for a successful response beyond the limit.
  */
 export async function fetchBounded(url: string, request: RequestInit, bounds: Bounds = {}): Promise<FetchedResponse> {
   const { limitBytes = LIMIT_BYTES, deadline } = bounds;

@@ -1,7 +1,7 @@
 /** Sources by directive of a content security policy. */
 export type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** Adds sources to a content security policy and keeps what the build wrote, hashes included. */
+/** Adds sources to a content security policy and keeps those of the build (`astro.config.ts`), hashes included. */
 export function addSources(policy: string, added: Sources): string {
   const directives = new Map(policy.split(';').map(readDirective));
   for (const [name, sources] of Object.entries(added)) {

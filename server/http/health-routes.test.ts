@@ -23,7 +23,7 @@ test('/healthz is ok without a store', async () => {
   expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }]);
 });
 
-test('both are 503 while draining, and every response closes its connection', async () => {
+test('/healthz and /readyz are 503 while draining, and every response closes its connection', async () => {
   const { app, draining } = await openTestApp();
   expect((await app.inject('/')).headers.connection).toBe('keep-alive');
   draining.begun = true;
@@ -38,7 +38,7 @@ test('both are 503 while draining, and every response closes its connection', as
 test.each([
   ['replaced', (file: string) => copyFileSync(`${file}-copy`, file)],
   ['deleted', () => {}],
-])('/readyz is 503 once the file of the store was %s, and the log says what to do', async (_how, put) => {
+])('/readyz is 503 once the file of the store was %s, and the log asks for a restart', async (_how, put) => {
   const { app, store, clock, lines } = await openTestApp();
   const { rows } = await sql<{ file: string }>`pragma database_list`.execute(store);
   const file = rows[0]?.file ?? '';

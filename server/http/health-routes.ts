@@ -8,9 +8,9 @@ import { readReadiness } from './readiness.ts';
 const CACHE_MS = 1_000;
 
 /**
- * `GET /healthz`: the process is alive. `GET /readyz`: a lead could be stored at most a second ago, and whether emails
- * are late or dead (docs/contract.md#health). Both are 503 while the server drains. Proxies use the first, because
- * pages can be served without a store.
+ * `GET /healthz` tells that the process is alive; `GET /readyz`, whether a lead can be stored (at most a second ago) and
+ * whether emails are late or dead (docs/contract.md#health). Both are 503 while the server drains. Proxies use the first,
+ * because pages can be served without a store.
  */
 export function healthRoutes(app: FastifyInstance, store: Store, clock: Clock, draining: Draining): void {
   const readiness = cacheFor(CACHE_MS, clock, () => readReadiness(store, clock, app.log));

@@ -25,7 +25,7 @@ async function open(behaviour: Behaviour = (response) => response.end('ok')) {
   return { ...monitor, clock, store, draining, worker, lines, start };
 }
 
-test('the URL is requested at the start, then each minute, until it is stopped', async () => {
+test('the heartbeat requests its URL at the start, then each minute, until it is stopped', async () => {
   const { received, clock, start } = await open();
   const heartbeat = start();
   for (const count of [1, 2, 3]) {
@@ -47,7 +47,7 @@ test.each<[string, (site: Awaited<ReturnType<typeof open>>) => unknown]>([
     ({ store, clock }) =>
       seedLeads(store, 1, clock.now() - LATE_MS, () => ({ delivery: { state: 'pending', sent_at: null } })),
   ],
-])('nothing is requested while the server %s', async (_state, spoil) => {
+])('the heartbeat requests nothing while the server %s', async (_state, spoil) => {
   const site = await open();
   await spoil(site);
   // Stopping waits for a call in flight.
@@ -56,10 +56,10 @@ test.each<[string, (site: Awaited<ReturnType<typeof open>>) => unknown]>([
 });
 
 test.each<[string, Behaviour, unknown]>([
-  ['an error', (response) => response.writeHead(500).end(), 500],
+  ['an error status', (response) => response.writeHead(500).end(), 500],
   ['a redirect', (response) => response.writeHead(302, { location: '/elsewhere' }).end(), 'redirect'],
   ['no response', reset, 'UND_ERR_SOCKET'],
-])('%s is logged without the URL, and the next call is made', async (_fault, behaviour, code) => {
+])('the heartbeat logs %s without the URL, and makes the next call', async (_fault, behaviour, code) => {
   const { received, clock, lines, start } = await open(behaviour);
   start();
   await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT);

@@ -15,13 +15,13 @@ type HeartbeatDeps = {
   readonly clock: Clock;
   readonly log: Log;
   readonly draining: Draining;
-  /** False when the worker of lead emails hangs. */
+  /** False when the worker for lead emails hangs. */
   readonly isDelivering: () => boolean;
 };
 
 /**
- * Requests `url` each minute while the server is ready, so that a monitoring service that expects the call notices a
- * server that is dead, unreachable or unable to store. A failed call is logged without the URL.
+ * Requests `url` each minute while the server is ready. A monitoring service that misses the call reports a server that
+ * is dead, offline or unable to store leads. A failed call is logged without the URL.
  */
 export function startHeartbeat(
   url: string,

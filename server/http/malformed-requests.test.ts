@@ -7,13 +7,13 @@ const close = 'Connection: close\r\n\r\n';
 
 test.each([
   ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
-  ['no HTTP', '\x16\x03\x01\r\n\r\n', 400],
+  ['a TLS handshake', '\x16\x03\x01\r\n\r\n', 400],
   ['a header that is too long', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ['no host', `GET / HTTP/1.1\r\n${close}`, 400],
-  ['two hosts', `GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n${close}`, 400],
+  ['a request without Host', `GET / HTTP/1.1\r\n${close}`, 400],
+  ['a request with two Hosts', `GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n${close}`, 400],
   ['an unknown expectation', `GET / HTTP/1.1\r\nHost: a\r\nExpect: foo\r\n${close}`, 417],
-  ['too long a parameter', `GET /api/prueba/${'x'.repeat(121)} HTTP/1.1\r\nHost: a\r\n${close}`, 414],
-])('%s is refused with all security headers', async (_name, text, status) => {
+  ['a parameter that is too long', `GET /api/prueba/${'x'.repeat(121)} HTTP/1.1\r\nHost: a\r\n${close}`, 414],
+])('%s is rejected with all security headers', async (_name, text, status) => {
   const { app } = await openTestApp();
   app.get('/api/prueba/:x', async () => 'x');
   const { head, body } = await sendRaw(app, text);
@@ -36,10 +36,10 @@ test.each([
 });
 
 test.each([
-  ['without a host in HTTP/1.0', `GET /servicios HTTP/1.0\r\n\r\n`],
+  ['without Host in HTTP/1.0', `GET /servicios HTTP/1.0\r\n\r\n`],
   ['with an absolute URL', `GET http://localhost/servicios HTTP/1.1\r\nHost: localhost\r\n${close}`],
   ['with Expect: 100-continue', `GET /servicios HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\n${close}`],
-])('accepts a request %s', async (_name, text) => {
+])('a request %s is accepted', async (_name, text) => {
   const { app } = await openTestApp();
   expect((await sendRaw(app, text)).head).toMatch(/^HTTP\/1\.1 (200|100) /);
 });

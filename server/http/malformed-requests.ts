@@ -9,7 +9,7 @@ const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Headers of a response without a body that closes the connection. */
+/** Headers of a response that has no body and closes the connection. */
 const refusalHeaders = (siteUrl: string): Headers => ({
   ...securityHeaders(siteUrl),
   'cache-control': 'no-store',
@@ -17,7 +17,7 @@ const refusalHeaders = (siteUrl: string): Headers => ({
   connection: 'close',
 });
 
-/** For requests that Node could not parse (timeout, oversized headers, no HTTP): a response with our headers. */
+/** Responds to requests that Node could not parse (timeout, oversized headers, not HTTP), with the security headers. */
 export function createClientErrorHandler(siteUrl: string) {
   const headers = Object.entries(refusalHeaders(siteUrl)).map(([name, value]) => `${name}: ${value}`);
   return ({ code = '' }: { code?: string }, socket: Socket): void => {
@@ -30,7 +30,7 @@ export function createClientErrorHandler(siteUrl: string) {
   };
 }
 
-/** For URLs that the router cannot decode; they reach no hook. */
+/** Responds to URLs that the router rejects (undecodable, parameter too long); they reach no hook. */
 export function createRoutingErrorHandler(siteUrl: string) {
   const headers = refusalHeaders(siteUrl);
   return ({ statusCode = 400 }: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
@@ -39,8 +39,8 @@ export function createRoutingErrorHandler(siteUrl: string) {
 }
 
 /**
- * Rejects what Node rejects without our headers, or accepts: 417 for an `Expect` other than `100-continue`, 400 for a
- * request without exactly one `Host` (RFC 9112, section 3.2).
+ * Rejects what Node would accept, or reject without the security headers: 417 for an `Expect` other than `100-continue`,
+ * 400 for a request without exactly one `Host` (RFC 9112, section 3.2).
  */
 export function rejectMalformedRequests(app: FastifyInstance, siteUrl: string): void {
   const headers = refusalHeaders(siteUrl);

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { limitRequestsPerTick } from './requests-per-tick.ts';
 
-test('yields to the event loop after 64 requests, and handles all in order', async () => {
+test('the server yields to the event loop after 64 requests, and handles all in order', async () => {
   const app = fastify();
   limitRequestsPerTick(app);
   const handled: number[] = [];

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const REQUESTS_PER_TICK = 64;
 
 /**
- * Handles at most 64 requests per tick of the event loop. Node accepts a new connection once per tick, so with 1,000
- * busy keep-alive clients the last one otherwise waits for seconds.
+ * Handles at most 64 requests per tick of the event loop. Node accepts one new connection per tick, so among 1,000 busy
+ * keep-alive clients the last one to connect would otherwise wait for seconds.
  */
 export function limitRequestsPerTick(app: FastifyInstance): void {
   const waiting: (() => void)[] = [];

@@ -3,7 +3,7 @@ import type { Headers } from '../site/prepared-response.ts';
 
 const ONE_YEAR_S = 31_536_000;
 
-/** Browser features that no page uses, denied to injected content as well. */
+/** Browser features that no page uses; denied, so that injected content cannot use them either. */
 const DENIED_FEATURES = [
   'accelerometer',
   'browsing-topics',
@@ -31,8 +31,9 @@ const DENIED_FEATURES = [
 ];
 
 /**
- * Security headers of every response. The content security policy allows nothing; pages carry their own from the build.
- * HSTS only on an HTTPS site. No `Cross-Origin-Opener-Policy`: docs/decisions/017-no-opener-policy.md.
+ * Security headers of every response. The content security policy allows nothing; pages carry the one of the build
+ * (`astro.config.ts`). HSTS only on an HTTPS site. No `Cross-Origin-Opener-Policy`:
+ * docs/decisions/017-no-opener-policy.md.
  */
 export const securityHeaders = (siteUrl: string): Headers => ({
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",

@@ -6,7 +6,7 @@ import { openTestApp } from '../testing/test-app.ts';
 /** More than the socket buffers hold. */
 const LARGE_BYTES = 64_000_000;
 
-test('disconnects a client that reads nothing for a minute', async () => {
+test('the server disconnects a client that reads nothing for a minute', async () => {
   const { app } = await openTestApp();
   app.get('/api/grande', async () => Buffer.alloc(LARGE_BYTES));
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -5,7 +5,7 @@ import type { Site } from '../site/site.ts';
 /** Sends the static «unavailable» page with a status. */
 export type SendUnavailable = (request: FastifyRequest, reply: FastifyReply, status: number) => FastifyReply;
 
-/** The page is prepared at start, so it costs no rendering under load. */
+/** The page is prepared at start, so that sending it under load renders nothing. */
 export const sendUnavailable =
   ({ unavailable }: Pick<Site, 'unavailable'>): SendUnavailable =>
   (request, reply, status) =>

@@ -1,6 +1,6 @@
 import { LruCache } from '../site/lru-cache.ts';
 
-/** Bounds the memory; beyond it the least recently used key is dropped. */
+/** Maximum number of keys, which bounds the memory: beyond it the least recently used key is dropped. */
 const KEYS = 10_000;
 
 type Count = { readonly since: number; readonly count: number };

@@ -10,7 +10,7 @@ import { runInPipe, spawnLeads } from '../testing/run-leads.ts';
 const TASK = 'ilalo-backup.service';
 const CONTACT_TO = 'agencia@correo.example';
 
-test('a failed task is reported by email, without a store', async () => {
+test('`leads alert` reports a failed task by email, without a store', async () => {
   const mailServer = await openMailServer(onTestFinished);
   const variables = { DATA_DIR: '/nowhere', SMTP_URL: mailServer.url, CONTACT_TO };
   const result = await spawnLeads(['alert', TASK], variables);
@@ -21,7 +21,7 @@ test('a failed task is reported by email, without a store', async () => {
   for (const paragraph of words.paragraphs(TASK, hostname())) expect(email?.mail.text).toContain(paragraph);
 });
 
-test('the next transport stands in; with none left the command fails', async () => {
+test('`leads alert` uses the next transport when one fails, and fails when none is left', async () => {
   const mailServer = await openMailServer(onTestFinished);
   mailServer.fault = { at: 'recipient', code: 550 };
   const folder = tempFolder();
@@ -32,6 +32,6 @@ test('the next transport stands in; with none left the command fails', async () 
   expect(readFileSync(join(folder, 'outbox', name), 'utf8')).toContain(TASK);
 });
 
-test('without a name it says what is missing', async () => {
+test('`leads alert` without the name of a task reports that it is missing', async () => {
   expect(await runInPipe(['alert'], {})).toMatchObject({ code: 2, errors: `${usageProblems.taskMissing}\n` });
 });

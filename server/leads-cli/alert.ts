@@ -11,8 +11,8 @@ import { ToolError } from './terminal/problems.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
 /**
- * Emails the agency that a task of the machine failed. Needs no store, which may be what failed; each transport stands in
- * for the one before. Throws ToolError when all of them fail.
+ * Emails the agency that a scheduled task of this machine failed. Needs no store, which may be what failed. Tries the
+ * transports in order until one accepts the email; throws ToolError when all fail.
  */
 export async function alert(env: Env, { task }: Options<'alert'>, now: number, terminal: Terminal): Promise<void> {
   const email = composeOwnEmail(env, {

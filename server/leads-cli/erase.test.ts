@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { confirmWords, eraseWords, usageProblems } from '../../content/leads-words.ts';
 import { openStore, type StorePlace } from '../contact/store/store.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
 import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../testing/run-leads.ts';
@@ -39,12 +40,12 @@ function findTraces(folder: string): string[] {
 }
 
 describe.each(STORE_KINDS)('erase on %s', (kind) => {
-  test('leaves no trace of a person and keeps everybody else', async () => {
+  test('leaves no trace of a person and keeps all other leads', async () => {
     const { store, references, folder, outbox, variables } = await openLeads(kind);
     expect(findTraces(folder).length).toBeGreaterThanOrEqual(6);
     const { code, output, errors } = await spawnLeads([...ERASE, '--yes'], variables);
-    expect({ code, output }).toEqual({ code: 0, output: 'Borrado: 6 solicitudes y 6 correos en disco.\n' });
-    expect(errors).toContain('respaldos anteriores');
+    expect({ code, output }).toEqual({ code: 0, output: `${eraseWords.done(6, 6)}\n` });
+    expect(errors).toContain(eraseWords.elsewhere);
     expect(findTraces(folder)).toEqual([]);
     const left = await store.selectFrom('lead').select('reference').orderBy('received_at').execute();
     const others = references.filter((_, index) => index % 50 !== 7);
@@ -58,46 +59,46 @@ describe.each(STORE_KINDS)('erase on %s', (kind) => {
     const { store, outbox, variables } = await openLeads(kind, (index) => (index === 57 ? { delivery: lease } : {}));
     const result = await runInPipe([...ERASE, '--yes'], variables);
     expect(result.code).toBe(1);
-    expect(result.output).toContain('Borrado: 5 solicitudes');
-    expect(result.errors).toContain('1 solicitud se está enviando en este momento; repita el comando en un minuto.');
+    expect(result.output).toContain(eraseWords.done(5, 6));
+    expect(result.errors).toContain(eraseWords.sending(1));
     await store.updateTable('outbox').set({ lease_until: 0 }).where('state', '=', 'sending').execute();
     const again = await runInPipe([...ERASE, '--yes'], variables);
-    expect(again).toMatchObject({ code: 0, output: expect.stringContaining('Borrado: 1 solicitud y ') });
+    expect(again).toMatchObject({ code: 0, output: expect.stringContaining(eraseWords.done(1, 0)) });
     expect(readdirSync(outbox)).toHaveLength(COUNT - 6);
   });
 
-  test('asks for confirmation and deletes nothing on any other answer', async () => {
+  test('asks for confirmation, and deletes nothing on any other answer', async () => {
     const { store, variables } = await openLeads(kind);
     const countRows = async () => (await store.selectFrom('lead').select('id').execute()).length;
-    const refused = await runOnTerminal(ERASE, variables, ['sí']);
-    expect(refused).toMatchObject({ code: 0, output: '', questions: [expect.stringContaining('«borrar»')] });
-    expect(refused.errors).toContain('No se borró nada.');
+    const refused = await runOnTerminal(ERASE, variables, ['no']);
+    expect(refused).toMatchObject({ code: 0, output: '', questions: [confirmWords.question] });
+    expect(refused.errors).toContain(confirmWords.unchanged);
     expect(await countRows()).toBe(COUNT);
-    expect(await runOnTerminal(ERASE, variables, [' Borrar'])).toMatchObject({ code: 0 });
+    expect(await runOnTerminal(ERASE, variables, [` ${confirmWords.answer.toUpperCase()}`])).toMatchObject({ code: 0 });
     expect(await countRows()).toBe(COUNT - 6);
   });
 
   test('requires --yes without a terminal', async () => {
     const { store, variables } = await openLeads(kind);
     const result = await runInPipe(ERASE, variables);
-    expect(result).toMatchObject({ code: 2, errors: 'Sin una persona que confirme hace falta --yes.\n' });
+    expect(result).toMatchObject({ code: 2, errors: `${usageProblems.confirm}\n` });
     expect(await store.selectFrom('lead').select('id').execute()).toHaveLength(COUNT);
   });
 
   test('reports an unknown address', async () => {
     const { variables } = await openLeads(kind);
     const result = await runInPipe(['erase', '--email', 'nadie@correo.example', '--yes'], variables);
-    expect(result).toMatchObject({ code: 0, output: 'No hay ninguna solicitud de nadie@correo.example.\n' });
+    expect(result).toMatchObject({ code: 0, output: `${eraseWords.none('nadie@correo.example')}\n` });
   });
 });
 
-test('reports pages that another process still reads, and the next run removes them', async () => {
+test('erase reports database pages that another process still reads, and the next run removes them', async () => {
   const { folder, variables } = await openLeads('SQLite');
   const reader = new DatabaseSync(join(folder, 'contact.sqlite'));
   reader.exec('begin');
   reader.prepare('select id from lead').all();
   const result = await runInPipe([...ERASE, '--yes'], variables);
-  expect(result).toMatchObject({ code: 1, errors: expect.stringContaining('repita el comando en un momento') });
+  expect(result).toMatchObject({ code: 1, errors: expect.stringContaining(eraseWords.traces) });
   reader.close();
   expect(await runInPipe([...ERASE, '--yes'], variables)).toMatchObject({ code: 0 });
   expect(findTraces(folder)).toEqual([]);

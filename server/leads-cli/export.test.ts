@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { exportWords, progressWords, usageProblems } from '../../content/leads-words.ts';
 import { FILLED_COUNT, openFilledStore } from '../testing/filled-store.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
 import { runInPipe, runOnTerminal, spawnLeads } from '../testing/run-leads.ts';
@@ -11,12 +12,10 @@ describe.each(STORE_KINDS)('export on %s', (kind) => {
     const { references, variables } = await openFilledStore(kind);
     const { output, code } = await spawnLeads(['export', '--csv'], variables);
     expect(code).toBe(0);
-    expect(output.split('\r\n')[0]).toBe(
-      '\uFEFFReferencia,Fecha,Estado,Nombre,Correo electrónico,Teléfono,Código del servicio,Servicio,Sitio,Mensaje',
-    );
-    expect(output).toContain(`"Mari\u0301a ""=1+1"" Ñ",maria@correo.example,'+593 99 123 4567,nivel-2,`);
+    expect(output.split('\r\n')[0]).toBe(`\uFEFF${exportWords.columns.join()}`);
+    expect(output).toContain(`"Mari\u0301a ""=1+1"" Ñ",maria@correo.example,'+593 99 000 0000,nivel-2,`);
     expect(output).toContain(`"'=2+2\nhola[31m, ""mundo"""\r\n`);
-    expect(output.match(/^IL-/gm)).toHaveLength(FILLED_COUNT);
+    expect(output.match(/^[A-Z]{2}-/gm)).toHaveLength(FILLED_COUNT);
     for (const reference of references) expect(output).toContain(reference);
   });
 
@@ -27,13 +26,13 @@ describe.each(STORE_KINDS)('export on %s', (kind) => {
     expect({ code, output, errors }).toEqual({
       code: 0,
       output: '',
-      errors: expect.stringMatching(/^700 solicitudes/),
+      errors: `${exportWords.done(FILLED_COUNT, out)}\n`,
     });
     const leads: { reference: string }[] = JSON.parse(readFileSync(out, 'utf8'));
     expect(leads.map(({ reference }) => reference)).toEqual(references);
     expect(statSync(out).mode & 0o777).toBe(0o600);
     const again = await runInPipe(['export', '--csv', '--out', out], variables);
-    expect(again).toMatchObject({ code: 2, errors: expect.stringMatching(/^Ya existe /) });
+    expect(again).toMatchObject({ code: 2, errors: `${usageProblems.fileExists(out)}\n` });
   });
 
   test('exports an empty list and shows progress on a terminal only', async () => {
@@ -41,7 +40,7 @@ describe.each(STORE_KINDS)('export on %s', (kind) => {
     expect((await runInPipe(['export', '--json', '--since', '2030-01-01'], variables)).output).toBe('[\n]\n');
     const out = join(tempFolder(), 'all.csv');
     const { errors } = await runOnTerminal(['export', '--csv', '--out', out], variables);
-    expect(errors).toContain('Exportando ');
-    expect(errors).toContain('700 de 700\r\u001B[K700 solicitudes en ');
+    expect(errors).toContain(`${exportWords.progress} `);
+    expect(errors).toContain(`${progressWords.of('700', '700')}\r\u001B[K${exportWords.done(FILLED_COUNT, out)}`);
   });
 });

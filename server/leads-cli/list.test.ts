@@ -1,17 +1,24 @@
 import { describe, expect, test } from 'vitest';
+import { listWords, stateWords, unverified } from '../../content/leads-words.ts';
 import { openFilledStore } from '../testing/filled-store.ts';
 import { runInPipe, runOnTerminal, spawnLeads } from '../testing/run-leads.ts';
 import { STORE_KINDS } from '../testing/test-stores.ts';
 
 describe.each(STORE_KINDS)('list on %s', (kind) => {
-  test('prints all leads to a pipe, aligned, uncoloured, without message and e-mail address', async () => {
+  test('prints all leads to a pipe, aligned, uncoloured, without message and email address', async () => {
     const { references, variables } = await openFilledStore(kind);
     const { code, output, errors } = await spawnLeads(['list'], variables);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     const [heading, ...rows] = output.trimEnd().split('\n');
-    expect(heading).toBe('Referencia  Fecha             Estado           Servicio      Nombre');
+    expect(heading?.split(/ {2,}/)).toEqual(Object.values(listWords.columns));
     expect(rows.map((row) => row.slice(0, 9))).toEqual(references);
-    expect(rows.at(-1)).toBe(`${references.at(-1)}   2026-11-21 12:05  ✕ sin entregar   SPA Nivel II  Persona 699`);
+    expect(rows.at(-1)?.split(/ {2,}/)).toEqual([
+      references.at(-1),
+      '2026-11-21 12:05',
+      `✕ ${stateWords.dead}`,
+      'Sitio II',
+      'Persona 699',
+    ]);
     expect(output).not.toMatch(/canary|@/);
     expect(output).not.toContain('\u001B');
   });
@@ -21,7 +28,7 @@ describe.each(STORE_KINDS)('list on %s', (kind) => {
     ['pending', 245],
     ['dead', 140],
     ['quarantine', 140],
-  ])('--state %s', async (state, count) => {
+  ])('--state %s lists %i leads', async (state, count) => {
     const { variables } = await openFilledStore(kind);
     const { output } = await runInPipe(['list', '--state', state, '--json'], variables);
     const leads: { state: string; quarantine: string | null }[] = JSON.parse(output);
@@ -47,7 +54,7 @@ describe.each(STORE_KINDS)('list on %s', (kind) => {
       state: 'dead',
       quarantine: null,
       from_serviceid: 'nivel-2',
-      from_service: 'SPA_Nivel_II',
+      from_service: 'Sitio_II',
       from_name: 'Persona 699',
     });
   });
@@ -56,16 +63,16 @@ describe.each(STORE_KINDS)('list on %s', (kind) => {
 test('on a terminal the list is coloured, fits its width and ends with counts', async () => {
   const { variables } = await openFilledStore('SQLite');
   const { output } = await runOnTerminal(['list', '--since', '2026-11-21'], variables);
-  expect(output).toContain('<bold>Referencia</>');
-  expect(output).toContain('<red>✕ sin entregar </>');
-  expect(output).toContain('<magenta>◇ en cuarentena</>');
-  expect(output).toContain('<green>● sin verificar</>');
-  expect(output.trimEnd().split('\n').at(-1)).toMatch(/^<dim>13 solicitudes · ○ \d+ pendientes · .*<\/>$/);
+  expect(output).toContain(`<bold>${listWords.columns.reference}</>`);
+  expect(output).toContain(`<red>✕ ${stateWords.dead}`);
+  expect(output).toContain(`<magenta>◇ ${stateWords.quarantine}`);
+  expect(output).toContain(`<green>● ${unverified}`);
+  expect(output.trimEnd().split('\n').at(-1)).toMatch(/^<dim>13 .+ · ○ \d+ .+ · .*<\/>$/);
 });
 
-test('reports an empty list with exit code 0', async () => {
+test('an empty list is reported with exit code 0', async () => {
   const { variables } = await openFilledStore('SQLite');
   const none = await runInPipe(['list', '--since', '2030-01-01'], variables);
-  expect(none).toMatchObject({ code: 0, output: '', errors: 'No hay solicitudes que mostrar.\n' });
+  expect(none).toMatchObject({ code: 0, output: '', errors: `${listWords.none}\n` });
   expect((await runInPipe(['list', '--since', '2030-01-01', '--json'], variables)).output).toBe('[]\n');
 });

@@ -1,9 +1,9 @@
 import { stateCounts, listWords as words } from '../../content/leads-words.ts';
 import { serviceName } from '../contact/email/lead-text.ts';
 import type { Store } from '../contact/store/tables.ts';
-import { type LeadSummary, readSummaries } from './read-leads.ts';
+import { formatMinute } from '../leads/format-minute.ts';
+import { type LeadSummary, readSummaries } from '../leads/read-leads.ts';
 import type { Options } from './terminal/command-line.ts';
-import { formatMinute } from './terminal/days.ts';
 import { cleanLine } from './terminal/display-width.ts';
 import { printJson } from './terminal/json.ts';
 import { LEAD_STATES, STATE_STYLES, stateCell } from './terminal/state-cell.ts';
@@ -18,7 +18,7 @@ const COLUMNS: readonly Column[] = [
   { title: words.columns.name, minWidth: 12 },
 ];
 
-/** Prints filtered leads without message and e-mail address. The newest comes last, next to the prompt. */
+/** Prints filtered leads without message and email address. The newest comes last, next to the prompt. */
 export async function list(store: Store, { json, ...filter }: Options<'list'>, terminal: Terminal): Promise<void> {
   const leads = await readSummaries(store, filter);
   if (json) return printJson(leads.map(describe), terminal);

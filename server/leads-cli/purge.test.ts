@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { confirmWords, purgeWords } from '../../content/leads-words.ts';
 import { openStore, type StorePlace } from '../contact/store/store.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
 import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../testing/run-leads.ts';
@@ -10,10 +11,10 @@ import { newStorePlace, STORE_KINDS, type StoreKind } from '../testing/test-stor
 const HOUR_MS = 60 * 60_000;
 const COUNT = 720;
 const PURGE = ['purge', '--older-than', '10d'];
-/** How many are older than ten days: they are an hour apart, the last one half an hour old. */
+/** How many leads are older than ten days: they are an hour apart, the last one half an hour old. */
 const OLD = COUNT - 240;
 
-/** A store whose old leads include a failed one, a held one, which is `reported`, and two with unsent deliveries. */
+/** A store whose old leads include a dead one, a held one, reported or not, and two with unsent deliveries. */
 async function openLeads(kind: StoreKind, reported = true) {
   const place: StorePlace = { ...(await newStorePlace(kind)), DATA_DIR: tempFolder() };
   const store = await openStore(place);
@@ -36,7 +37,7 @@ async function openLeads(kind: StoreKind, reported = true) {
   return { references, outbox, left, variables: variablesFor(place) };
 }
 
-test.runIf(STORE_KINDS.includes('PostgreSQL'))('takes the age of leads from the clock of PostgreSQL', async () => {
+test.runIf(STORE_KINDS.includes('PostgreSQL'))('purge takes the age of leads from PostgreSQL’s clock', async () => {
   const { left, variables } = await openLeads('PostgreSQL');
   const monthAhead = () => Date.now() + 30 * 24 * HOUR_MS;
   await runInPipe(PURGE, variables, monthAhead);
@@ -49,10 +50,10 @@ describe.each(STORE_KINDS)('purge on %s', (kind) => {
     const { code, output, errors } = await spawnLeads(PURGE, variables);
     expect({ code, output }).toEqual({
       code: 0,
-      output: `Borrado: ${OLD - 2} solicitudes y ${OLD - 2} correos en disco.\n`,
+      output: `${purgeWords.done(OLD - 2, OLD - 2)}\n`,
     });
-    expect(errors).toContain('Se conservan 2 solicitudes');
-    expect(errors).toMatch(new RegExp(`${OLD - 2} solicitudes de antes del \\d{4}-.*, 1 sin entregar\\.`));
+    expect(errors).toContain(purgeWords.kept(2));
+    expect(errors).toMatch(new RegExp(RegExp.escape(purgeWords.found(OLD - 2, '…', 1)).replace('…', '\\d{4}-.*')));
     const kept = [...references.slice(5, 7), ...references.slice(OLD)];
     expect(await left()).toEqual(kept);
     expect(readdirSync(outbox).toSorted()).toEqual(kept.map((reference) => `${reference}.eml`).toSorted());
@@ -61,7 +62,7 @@ describe.each(STORE_KINDS)('purge on %s', (kind) => {
   test('keeps held leads that were never reported', async () => {
     const { references, left, variables } = await openLeads(kind, false);
     const { code, errors } = await runInPipe(PURGE, variables);
-    expect({ code, errors }).toEqual({ code: 0, errors: expect.stringContaining('Se conservan 3 solicitudes') });
+    expect({ code, errors }).toEqual({ code: 0, errors: expect.stringContaining(purgeWords.kept(3)) });
     expect(await left()).toEqual([...references.slice(4, 7), ...references.slice(OLD)]);
   });
 
@@ -69,15 +70,18 @@ describe.each(STORE_KINDS)('purge on %s', (kind) => {
     const { left, variables } = await openLeads(kind);
     expect(await runOnTerminal(PURGE, variables, ['no'])).toMatchObject({ code: 0, output: '' });
     expect(await left()).toHaveLength(COUNT);
-    const { errors } = await runOnTerminal(PURGE, variables, ['borrar']);
-    expect(errors).toContain(`Borrando `);
+    const { errors } = await runOnTerminal(PURGE, variables, [confirmWords.answer]);
+    expect(errors).toContain(`${purgeWords.progress} `);
     expect(await left()).toHaveLength(COUNT - OLD + 2);
   });
 
   test('reports that nothing is old enough', async () => {
     const { left, variables } = await openLeads(kind);
     const { code, output } = await runInPipe(['purge', '--older-than', '730d'], variables);
-    expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/^No hay nada que borrar/) });
+    expect({ code, output }).toEqual({
+      code: 0,
+      output: expect.stringContaining(purgeWords.none('').replace(/\W*$/, '')),
+    });
     expect(await left()).toHaveLength(COUNT);
   });
 });

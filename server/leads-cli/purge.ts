@@ -4,11 +4,11 @@ import { deleteEmlFiles } from '../contact/email/eml-files.ts';
 import { type Instant, storeTime } from '../contact/store/dialect.ts';
 import { unreportedIds } from '../contact/store/held.ts';
 import type { Store } from '../contact/store/tables.ts';
-import { overwriteDeleted, reclaimSpace } from './doctor/store-space.ts';
-import type { DeletionDeps } from './erase.ts';
+import type { DeletionDeps } from '../leads/erase.ts';
+import { formatMinute } from '../leads/format-minute.ts';
+import { overwriteDeleted, reclaimSpace } from '../leads/store-space.ts';
 import type { Options } from './terminal/command-line.ts';
 import { confirmDeletion } from './terminal/confirm.ts';
-import { formatMinute } from './terminal/days.ts';
 import { ToolError } from './terminal/problems.ts';
 import { startProgress } from './terminal/progress.ts';
 import type { Terminal } from './terminal/terminal.ts';
@@ -17,8 +17,8 @@ const BATCH_ROWS = 200;
 
 /**
  * Deletes leads older than a term, except those with an unsent delivery and held ones that were never reported. Asks for
- * confirmation on a terminal only: a timer has confirmed by its configuration. Throws ToolError when traces remain in
- * the store's files.
+ * confirmation on a terminal only: a scheduled run cannot answer. Throws ToolError when traces remain in the store's
+ * files.
  */
 export async function purge(deps: DeletionDeps, options: Options<'purge'>, terminal: Terminal): Promise<void> {
   const { store } = deps;
@@ -73,7 +73,7 @@ async function deleteOld(deps: DeletionDeps, before: number, total: number, term
   for (;;) {
     const references = await findOld(deps, before);
     if (references.length === 0) break;
-    // Files first: an interrupted run still finds them through the rows.
+    // Files first: after an interrupted run the rows still lead to them.
     files += await deleteEmlFiles(deps.outboxFolder, new Set(references));
     await deps.store.deleteFrom('lead').where('reference', 'in', references).execute();
     rows += references.length;

@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { requeueWords } from '../../content/leads-words.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { openStore } from '../contact/store/store.ts';
 import { writeFixtureDist } from '../testing/fixture-dist.ts';
@@ -11,7 +12,7 @@ import { newStorePlace, STORE_KINDS, type StoreKind } from '../testing/test-stor
 
 const LONG_AGO = Date.UTC(2026, 0, 1);
 
-/** A store with one lead, and functions that read it and its delivery. */
+/** A store with one lead, and a function that reads its mark and deliveries. */
 async function openOneLead(kind: StoreKind, change: LeadChange) {
   const place = await newStorePlace(kind);
   const store = await openStore(place);
@@ -32,11 +33,11 @@ describe.each(STORE_KINDS)('resend on %s', (kind) => {
     ['sent', {}],
     ['given up', { delivery: { state: 'dead', attempts: 340, last_error: '550', sent_at: null } }],
     ['waiting', { delivery: { state: 'pending', attempts: 3, next_at: Date.now() + 3_600_000, sent_at: null } }],
-  ])('queues a delivery that was %s at once with a new retry period', async (_name, change) => {
+  ])('queues a delivery at once, with a new retry period, when it was %s', async (_name, change) => {
     const { reference, read, variables } = await openOneLead(kind, change);
     const before = Date.now();
     const { code, output } = await runInPipe(['resend', reference], variables);
-    expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('cuando el servidor esté en marcha') });
+    expect({ code, output }).toEqual({ code: 0, output: `${requeueWords.waiting(reference)}\n` });
     const { deliveries } = await read();
     expect(deliveries).toMatchObject([
       { state: 'pending', attempts: change.delivery?.attempts ?? 1, last_error: null },
@@ -50,36 +51,36 @@ describe.each(STORE_KINDS)('resend on %s', (kind) => {
     const { code, output } = await runInPipe(['resend', reference], variables);
     expect({ code, output }).toEqual({
       code: 0,
-      output: `El correo de ${reference} ya se está enviando en este momento.\n`,
+      output: `${requeueWords.sending(reference)}\n`,
     });
     expect((await read()).deliveries).toMatchObject([{ state: 'sending', attempts: 2 }]);
   });
 
-  test('refers to release for a held lead', async () => {
+  test('points to the release command for a held lead', async () => {
     const { reference, read, variables } = await openOneLead(kind, { quarantine: 'honeypot', delivery: null });
     const { code, errors } = await runInPipe(['resend', reference], variables);
     expect({ code, errors }).toEqual({
       code: 1,
-      errors: `${reference} está en cuarentena: use release ${reference}.\n`,
+      errors: `${requeueWords.inQuarantine(reference)}\n`,
     });
     expect((await read()).deliveries).toEqual([]);
   });
 });
 
 describe.each(STORE_KINDS)('release on %s', (kind) => {
-  test('queues the e-mail of a held lead once', async () => {
+  test('queues the email of a held lead once', async () => {
     const { reference, read, variables } = await openOneLead(kind, { quarantine: 'too-fast', delivery: null });
     expect(await runInPipe(['release', reference], variables)).toMatchObject({ code: 0 });
     expect(await read()).toMatchObject({ quarantine: null, deliveries: [{ state: 'pending', attempts: 0 }] });
     const again = await runInPipe(['release', reference], variables);
-    expect(again).toMatchObject({ code: 1, errors: `${reference} no está en cuarentena: use resend ${reference}.\n` });
+    expect(again).toMatchObject({ code: 1, errors: `${requeueWords.notInQuarantine(reference)}\n` });
     expect((await read()).deliveries).toHaveLength(1);
   });
 
   test('clears the mark of a sent lead without sending it again', async () => {
     const { reference, read, variables } = await openOneLead(kind, { quarantine: 'unverified' });
     const { code, output } = await runInPipe(['release', reference], variables);
-    expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('ya había salido') });
+    expect({ code, output }).toEqual({ code: 0, output: `${requeueWords.gone(reference)}\n` });
     expect(await read()).toMatchObject({ quarantine: null, deliveries: [{ state: 'sent' }] });
   });
 });
@@ -102,7 +103,7 @@ test('a running server sends resent and released leads', async () => {
     ['release', held],
   ] as const) {
     const { code, output } = await spawnLeads(args, variables);
-    expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('el servidor lo envía') });
+    expect({ code, output }).toEqual({ code: 0, output: `${requeueWords.running(args[1])}\n` });
     await vi.waitFor(() => expect(emlFiles()).toContain(join('outbox', `${args[1]}.eml`)), WAIT);
     rmSync(join(folder, 'data/outbox'), { recursive: true });
   }

@@ -2,70 +2,76 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { company } from '../../content/company.ts';
+import { problemWords, storeProblems, usageProblems } from '../../content/leads-words.ts';
 import { openStore } from '../contact/store/store.ts';
 import { openFilledStore } from '../testing/filled-store.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
 import { runInPipe, spawnLeads, variablesFor } from '../testing/run-leads.ts';
 
-describe('reports in one sentence', () => {
+const UNKNOWN = `${company.referencePrefix}-000000`;
+/** The first sentence of a text. */
+const beginning = (text: string) => text.split('. ', 1)[0] ?? '';
+
+describe('`leads` reports each error in one sentence', () => {
   test.each([
-    [['lst'], 2, /^No existe el comando «lst»/],
-    [['show', 'IL-000000'], 2, /^No hay ninguna solicitud con la referencia IL-000000\.$/],
-    [['resend', 'IL-000000'], 2, /^No hay ninguna solicitud/],
-    [['list', '--since', '2026-02-30'], 2, /no es una fecha/],
-  ])('%j', async (args, code, sentence) => {
+    [['lst'], 2, beginning(usageProblems.command('lst', ''))],
+    [['show', UNKNOWN], 2, usageProblems.unknownReference(UNKNOWN)],
+    [['resend', UNKNOWN], 2, usageProblems.unknownReference(UNKNOWN)],
+    [['list', '--since', '2026-02-30'], 2, usageProblems.day('2026-02-30')],
+  ])('for the arguments %j, with exit code %i', async (args, code, sentence) => {
     const { variables } = await openFilledStore('SQLite');
     const result = await spawnLeads(args, variables);
     expect(result).toMatchObject({ code, output: '' });
-    expect(result.errors.trimEnd()).toMatch(sentence);
+    expect(result.errors.trimEnd()).toContain(sentence);
     expect(result.errors.trimEnd()).not.toContain('\n');
   });
 
-  test('a missing store, without creating one', async () => {
+  test('for a missing store, without creating one', async () => {
     const folder = tempFolder();
     const result = await runInPipe(['list'], variablesFor({ DATA_DIR: folder }));
     expect(result).toMatchObject({
       code: 1,
-      errors: expect.stringContaining(`No hay ninguna base de datos en ${folder}`),
+      errors: expect.stringContaining(problemWords.noStore(join(folder, 'contact.sqlite'))),
     });
     expect(existsSync(join(folder, 'contact.sqlite'))).toBe(false);
   });
 
-  test('a file that is not a store', async () => {
+  test('for a file that is not a store', async () => {
     const folder = tempFolder();
     writeFileSync(join(folder, 'contact.sqlite'), 'Querida agencia: '.repeat(100));
     const result = await runInPipe(['list'], variablesFor({ DATA_DIR: folder }));
     expect(result).toMatchObject({
       code: 1,
       output: '',
-      errors: 'El archivo de la base de datos está dañado o no es una base de datos.\n',
+      errors: `${storeProblems.damaged}\n`,
     });
   });
 
-  test('a store locked exclusively by another process', async () => {
+  test('for a store locked exclusively by another process', async () => {
     const folder = tempFolder();
     await (await openStore({ DATA_DIR: folder })).destroy();
     const other = new DatabaseSync(join(folder, 'contact.sqlite'));
     onTestFinished(() => other.close());
     other.exec('pragma locking_mode = exclusive; begin exclusive; commit;');
     const result = await runInPipe(['list'], variablesFor({ DATA_DIR: folder }));
-    expect(result).toMatchObject({ code: 1, errors: expect.stringMatching(/^La base de datos está ocupada[^\n]+\n$/) });
+    expect(result).toMatchObject({ code: 1, errors: `${storeProblems.busy}\n` });
   });
 
-  test('an unreachable database, without its URL', async () => {
+  test('for an unreachable database, without its URL', async () => {
     const DATABASE_URL = 'postgres://maria:canary@127.0.0.1:1/leads';
     const result = await runInPipe(['list'], variablesFor({ DATA_DIR: tempFolder(), DATABASE_URL }));
-    expect(result).toMatchObject({ code: 1, output: '', errors: 'No se pudo conectar con la base de datos.\n' });
+    expect(result).toMatchObject({ code: 1, output: '', errors: `${storeProblems.unreachable}\n` });
   });
 
-  test('an invalid environment', async () => {
+  test('for an invalid environment, without its values', async () => {
     const result = await runInPipe(['list'], { PORT: 'canary', DATA_DIR: tempFolder() });
-    expect(result).toMatchObject({ code: 1, errors: expect.stringMatching(/^La configuración no es válida:\nPORT: /) });
+    expect(result).toMatchObject({ code: 1, errors: expect.stringContaining(`${problemWords.environment}\nPORT: `) });
     expect(result.errors).not.toContain('canary');
   });
 });
 
-test('help works without store and configuration', async () => {
+test('`leads` prints its help without a store, and despite an invalid setting', async () => {
   const { code, output } = await spawnLeads([], { PORT: 'x' }, tempFolder());
   expect(code).toBe(0);
   for (const command of ['list', 'show', 'resend', 'release', 'export', 'erase', 'purge', 'doctor', 'backup']) {
@@ -73,7 +79,7 @@ test('help works without store and configuration', async () => {
   }
 });
 
-test('reads .env of the working directory', async () => {
+test('`leads` reads .env in the working directory', async () => {
   const { references, variables } = await openFilledStore('SQLite');
   const folder = tempFolder();
   writeFileSync(join(folder, '.env'), `DATA_DIR=${variables['DATA_DIR']}\nPORT=0\n`);

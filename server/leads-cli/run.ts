@@ -2,17 +2,19 @@ import { type Env, readEnv } from '../config/env.ts';
 import type { Variables } from '../config/env-values.ts';
 import { outboxFolder } from '../contact/email/transports.ts';
 import { readStoreTime } from '../contact/store/dialect.ts';
+import { release, resend } from '../leads/requeue.ts';
 import { alert } from './alert.ts';
 import { backup } from './backup/backup.ts';
 import { move } from './backup/move.ts';
 import { restore } from './backup/restore.ts';
+import { printCode } from './code.ts';
 import { doctor } from './doctor/doctor.ts';
 import { erase } from './erase.ts';
 import { openExistingStore } from './existing-store.ts';
 import { exportLeads } from './export.ts';
 import { list } from './list.ts';
 import { purge } from './purge.ts';
-import { release, reportRequeued, resend } from './requeue.ts';
+import { reportRequeued } from './requeue.ts';
 import { show } from './show.ts';
 import { type Command, readCommand } from './terminal/command-line.ts';
 import { printHelp } from './terminal/help.ts';
@@ -36,7 +38,7 @@ export async function runTool(args: readonly string[], { variables, terminal, no
     const command = readCommand(args);
     if (command.name === 'help') printHelp(terminal);
     else if (command.name === 'doctor') return (await doctor(readEnv(variables), command, now, terminal)) ? 0 : 1;
-    else if (command.name === 'backup') await backup(readEnv(variables), command, terminal);
+    else if (command.name === 'backup') await backup(readEnv(variables), command, now, terminal);
     else if (command.name === 'restore') await restore(readEnv(variables), command, now(), terminal);
     else if (command.name === 'move') await move(readEnv(variables), now(), terminal);
     else if (command.name === 'alert') await alert(readEnv(variables), command, now(), terminal);
@@ -57,6 +59,8 @@ async function runOnStore(command: StoreCommand, env: Env, terminal: Terminal, c
   const now = await readStoreTime(store, clock());
   const deps = { store, outboxFolder: outboxFolder(env), now };
   switch (command.name) {
+    case 'code':
+      return await printCode(store, env, now, terminal);
     case 'list':
       return await list(store, command, terminal);
     case 'show':

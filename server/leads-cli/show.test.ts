@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { markedState, stateWords } from '../../content/leads-words.ts';
 import { openFilledStore } from '../testing/filled-store.ts';
 import { runInPipe, spawnLeads } from '../testing/run-leads.ts';
 import { STORE_KINDS } from '../testing/test-stores.ts';
@@ -9,15 +10,15 @@ describe.each(STORE_KINDS)('show on %s', (kind) => {
     const [first = '', held = '', marked = ''] = references;
     const { output, code } = await spawnLeads(['show', first.toLowerCase()], variables);
     expect(code).toBe(0);
-    expect(output.split('\n')[0]).toBe(`${first}  ● enviada`);
+    expect(output.split('\n')[0]).toBe(`${first}  ● ${stateWords.sent}`);
     expect(output).toContain('  Correo electrónico  maria@correo.example\n');
     expect(output).toContain('  │ =2+2\n  │ hola[31m, "mundo"\n');
     expect(output).not.toContain('\u001B');
     expect((await runInPipe(['show', held], variables)).output).toContain('Motivo              llenó el campo trampa');
-    expect((await runInPipe(['show', marked], variables)).output).toContain('● enviada (sin verificar)');
+    expect((await runInPipe(['show', marked], variables)).output).toContain(`● ${markedState(stateWords.sent)}`);
   });
 
-  test('--json has the wire names and none of the internal columns', async () => {
+  test('--json prints the fields under their wire names, and none of the internal columns', async () => {
     const { references, variables } = await openFilledStore(kind);
     const { output } = await runInPipe(['show', references[0] ?? '', '--json'], variables);
     const lead = JSON.parse(output);

@@ -1,18 +1,18 @@
-import { reasonWords, showWords as words } from '../../content/leads-words.ts';
+import { reasonWords, usageProblems, showWords as words } from '../../content/leads-words.ts';
 import { leadEmail } from '../../content/messages.ts';
 import { messageText, serviceName } from '../contact/email/lead-text.ts';
-import type { OutboxTable, Store } from '../contact/store/tables.ts';
-import { describeLead, getLead, type Lead } from './read-leads.ts';
+import type { Store } from '../contact/store/tables.ts';
+import { formatMinute } from '../leads/format-minute.ts';
+import { type Delivery, describeLead, findLead, type Lead, readDeliveries } from '../leads/read-leads.ts';
 import type { Options } from './terminal/command-line.ts';
-import { formatMinute } from './terminal/days.ts';
 import { cleanLine, wrap } from './terminal/display-width.ts';
 import { printJson } from './terminal/json.ts';
+import { UsageError } from './terminal/problems.ts';
 import { stateCell } from './terminal/state-cell.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
 const { fields } = leadEmail;
 
-type Delivery = Pick<OutboxTable, 'kind' | 'state' | 'attempts' | 'next_at' | 'sent_at' | 'last_error'>;
 type Fact = readonly [label: string, value: string];
 
 /** Message lines wrap here for readability. */
@@ -22,19 +22,11 @@ const BAR = '│ ';
 
 /** Prints a lead with its deliveries. Throws UsageError for an unknown reference. */
 export async function show(store: Store, { reference, json }: Options<'show'>, terminal: Terminal): Promise<void> {
-  const lead = await getLead(store, reference);
+  const lead = await findLead(store, reference);
+  if (!lead) throw new UsageError(usageProblems.unknownReference(reference));
   const deliveries = await readDeliveries(store, lead.id);
   if (json) printJson({ ...describeLead(lead), deliveries: deliveries.map(withDates) }, terminal);
   else terminal.print(formatLead(lead, deliveries, terminal));
-}
-
-function readDeliveries(store: Store, leadId: string): Promise<Delivery[]> {
-  return store
-    .selectFrom('outbox')
-    .select(['kind', 'state', 'attempts', 'next_at', 'sent_at', 'last_error'])
-    .where('lead_id', '=', leadId)
-    .orderBy('kind', 'desc')
-    .execute();
 }
 
 const withDates = ({ next_at, sent_at, ...delivery }: Delivery) => ({
@@ -50,7 +42,7 @@ function formatLead(lead: Lead, deliveries: readonly Delivery[], { columns, pain
   const factLine = ([label, value]: Fact) =>
     `${MARGIN}${paint('dim', label.padEnd(labelWidth))}${MARGIN}${cleanLine(value)}`;
   const width = columns === undefined ? Number.POSITIVE_INFINITY : columns - MARGIN.length - BAR.length;
-  // Line by line: an empty one is kept.
+  // Cleaned line by line, which keeps empty lines.
   const message = messageText(lead).split('\n').map(cleanLine).join('\n');
   const messageLine = (text: string) => `${MARGIN}${paint('cyan', BAR.trimEnd())} ${text}`.trimEnd();
   return [

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Clock } from '../process/clock.ts';
 
-/** Data that is read again and again, and grows stale when that fails. */
+/** Data that is reloaded periodically and becomes stale when reloading fails. */
 export type AgeGauge = {
   /** Metric name with its unit: `news_age_seconds`. */
   readonly name: string;

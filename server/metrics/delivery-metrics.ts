@@ -19,9 +19,9 @@ export function measureDeliveries(registry: Registry): WatchTransport {
     for (const outcome of OUTCOMES) count(outcome, 0);
     return {
       name: transport.name,
-      deliver: async (letter, signal) => {
+      deliver: async (email, signal) => {
         try {
-          await transport.deliver(letter, signal);
+          await transport.deliver(email, signal);
         } catch (error) {
           count(error instanceof DeliveryError && error.refused ? 'refused' : 'failed');
           throw error;

@@ -23,7 +23,7 @@ async function readValue(registry: Registry, line: string): Promise<string | und
   return lines.find((text) => text.startsWith(`${line} `))?.slice(line.length + 1);
 }
 
-describe('a running server', () => {
+describe('a server', () => {
   test('serves metrics on their own port and without data of visitors', async () => {
     const server = spawnServer(writeFixtureDist(), { ...(await easyCaptcha()), METRICS_PORT: '0' });
     const address = await server.listening;
@@ -48,7 +48,7 @@ describe('a running server', () => {
   });
 
   test('reports the age of the whitepapers of a news host', async () => {
-    // Nothing listens there.
+    // Nothing listens on this port.
     const server = spawnServer(writeFixtureDist(), { NEWS_API_URL: 'http://127.0.0.1:1', METRICS_PORT: '0' });
     await server.listening;
     const metrics = /^metrics at (\S+)$/m.exec(server.output())?.[1] ?? '';
@@ -61,7 +61,7 @@ describe('a running server', () => {
     expect(server.output()).not.toContain('metrics');
   });
 
-  test('does not start on a port in use and names the variable', async () => {
+  test('does not start when METRICS_PORT is in use, and names the variable', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void other.close());
@@ -151,7 +151,7 @@ test.each([
   expect(await readValue(registry, `deliveries_total{kind="ack",transport="smtp",outcome="${outcome}"}`)).toBe('1');
 });
 
-test('an age counts from the start and from each read', async () => {
+test('an age gauge counts from the start, and then from the last read', async () => {
   const registry = new Registry();
   const clock = new FakeClock(NOW);
   let readAt: number | undefined;

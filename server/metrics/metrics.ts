@@ -7,7 +7,7 @@ import { measureDeliveries } from './delivery-metrics.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { measureOutbox } from './outbox-metrics.ts';
 
-/** Metrics of this process; none of them is about a visitor. */
+/** Metrics of this process, without data about visitors. */
 export type Metrics = NonNullable<Awaited<ReturnType<typeof openMetrics>>>;
 
 /** Collects metrics and serves them on `METRICS_PORT`; undefined when that is not set. */
@@ -20,7 +20,7 @@ export async function openMetrics({ METRICS_PORT }: Pick<Env, 'METRICS_PORT'>, c
     ...server,
     registry,
     watchTransport: measureDeliveries(registry),
-    /** Reports the running release, as a constant 1 with a label. */
+    /** Reports the running release as the label of a metric whose value is always 1. */
     nameRelease: (release = 'unknown') => {
       const help = 'The release that runs.';
       new Gauge({ name: 'build_info', help, labelNames: ['release'], registers: [registry] }).set({ release }, 1);

@@ -63,7 +63,7 @@ const fillDepth: Fill = (depth, { backlog }) => {
 
 const fillHeldAge: Fill = (age, { held, now }) => age.set(Math.abs(now - (held.oldest ?? now)) / 1000);
 
-/** Absolute difference: a row stored while the clock was ahead has a negative age, which would hide the others. */
+/** Absolute difference: an email stored while the clock was ahead has a negative age, which would trigger no alert. */
 const fillAge: Fill = (age, { backlog, now }) => {
   const unsent = Map.groupBy(
     backlog.filter(({ state }) => state !== 'dead'),

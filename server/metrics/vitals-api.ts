@@ -20,12 +20,13 @@ const reportSchema = z.strictObject({
   cls: z.number().min(0).max(LARGEST_SHIFT).optional(),
 });
 
-/** These include the thresholds of good and poor vitals, so that their shares are exact. */
+/** Bucket limits, which include the thresholds of good and poor vitals, so that their shares are exact. */
 const SECONDS = [0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1, 1.8, 2.5, 3, 4, 6, 10];
 const SHIFTS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 /**
- * `POST /api/v1/vitals`: web vitals of one page view. Kept only as histograms in memory, without IP address, page or time.
+ * `POST /api/v1/vitals`: web vitals of one page view, kept only as histograms in memory, without IP address, page or
+ * time.
  */
 export function vitalsApi(app: FastifyInstance, siteUrl: string, metrics: Pick<Metrics, 'registry'>): void {
   const keep = openHistograms(metrics);

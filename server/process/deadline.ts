@@ -4,8 +4,8 @@ import type { Clock } from './clock.ts';
 export type Deadline = { readonly clock: Clock; readonly ms: number };
 
 /**
- * A signal that aborts with `reason()` at the deadline, or together with `parent`. `cancel` stops the timer and belongs
- * into a `finally`.
+ * A signal that aborts with `reason()` at the deadline, or together with `parent`. Call `cancel`, which stops the
+ * timer, in a `finally`.
  */
 export function signalWithDeadline(
   deadline: Deadline | undefined,

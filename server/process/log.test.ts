@@ -25,7 +25,7 @@ const own = {
   'x-forwarded-for': 'canario',
 };
 
-test('no log line holds what a visitor typed, at any level', async () => {
+test('no log line at any level contains what a visitor typed', async () => {
   const { app, store, lines, failNext, clock } = await openTestApp();
   const url = '/api/v1/contact';
   const ask = (method: 'GET' | 'POST', path: string, payload?: string | object, headers: object = own) =>
@@ -65,7 +65,7 @@ test('no log line holds what a visitor typed, at any level', async () => {
   expect(lines.filter((line) => CANARY.test(line))).toEqual([]);
 });
 
-test('omits requests, replies and error messages', () => {
+test('the log omits requests, replies and error messages', () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => lines.push(line) });
   const err = Object.assign(new TypeError('canario'), { code: 'E_CODE' });
@@ -80,7 +80,7 @@ test('omits requests, replies and error messages', () => {
   ]);
 });
 
-test('logs one line a request: method, page, status, time and number', async () => {
+test('each request is logged as one line: method, page, status, duration and request ID', async () => {
   const { app, lines } = await openTestApp();
   await app.inject('/Servicios/BAR/?x=1');
   const entries = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');

@@ -4,7 +4,7 @@ export type Log = Logger;
 
 /**
  * Logs JSON lines to standard output, or to `destination`. No personal data: callers pass references, states and codes,
- * and errors are reduced to what cannot quote a visitor.
+ * and errors are logged without their messages, which may quote a visitor.
  */
 export function createLog(level: string, destination?: pino.DestinationStream): Log {
   const options: pino.LoggerOptions = {
@@ -13,7 +13,7 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: {
       err: describeError,
-      // Fastify's own warnings carry the whole request and reply.
+      // Omitted, because Fastify's own warnings contain the whole request and reply.
       req: () => undefined,
       res: () => undefined,
     },

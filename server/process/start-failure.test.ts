@@ -33,11 +33,11 @@ test.each([
   [fault({ code: 'ERR_SQLITE_ERROR' }), 'DATA_DIR: expected a folder that can be written to (ERR_SQLITE_ERROR)'],
   [fault({ code: 'ENOENT', syscall: 'open', path: 'dist/headers.json' }), undefined],
   [new TypeError('x'), undefined],
-])('explains %s as %s', (error, line) => {
+])('explainStartFailure() explains %s as %s', (error, line) => {
   expect(explainStartFailure(error, place)).toBe(line);
 });
 
-test('names a damaged store, overwritten or no database at all', async () => {
+test('explainStartFailure() names a damaged store, whether overwritten in part or not a database at all', async () => {
   const DATA_DIR = tempFolder();
   const path = join(DATA_DIR, 'contact.sqlite');
   await (await openStore({ DATA_DIR })).destroy();
@@ -50,6 +50,6 @@ test('names a damaged store, overwritten or no database at all', async () => {
   }
 });
 
-test('explains nothing before the environment is read', () => {
+test('explainStartFailure() explains nothing before the environment is read', () => {
   expect(explainStartFailure(fault({ code: 'EADDRINUSE' }), undefined)).toBeUndefined();
 });

@@ -5,12 +5,12 @@ import { StoreError } from '../contact/store/store-error.ts';
 
 type StartEnv = Pick<Env, 'HOST' | 'PORT' | 'DATA_DIR'>;
 
-/** SQLITE_CORRUPT and SQLITE_NOTADB. */
+/** Primary result codes SQLITE_CORRUPT and SQLITE_NOTADB. */
 const DAMAGED = [11, 26];
 
 /**
  * Why the server did not start, as one line that names the variable to change. Undefined when no setting explains it:
- * then it is a bug, and the stack is wanted.
+ * then it is a bug, and the caller prints its stack trace.
  */
 export function explainStartFailure(error: unknown, env: StartEnv | undefined): string | undefined {
   if (error instanceof EnvError || error instanceof StoreError) return error.message;

@@ -15,7 +15,7 @@ test.each([
   ['SIGINT', 'SIGINT'],
   ['SIGTERM', 'SIGTERM'],
   ['SIGINT', 'SIGTERM'],
-])('stops once for %s and %s within five seconds', (first, second) => {
+])('stopOnSignal() stops once for %s and %s within five seconds', (first, second) => {
   const { signals, clock, stop, exitNow } = open();
   signals.emit(first);
   signals.emit(second);
@@ -24,7 +24,7 @@ test.each([
   expect([stop.mock.calls.length, exitNow.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('exits at once on a later signal, even when the clock was set back', () => {
+test('stopOnSignal() exits at once on a later signal, even when the clock was set back', () => {
   const { signals, clock, stop, exitNow } = open();
   signals.emit('SIGTERM');
   clock.set(-60_000);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { tempFolder } from '../testing/fixture-dist.ts';
 import { type BuildSettings, reasonToBuild, settingsMismatch } from './build-freshness.ts';
 
-const SETTINGS = { siteUrl: 'https://ilalo.example', vitalsSample: 0 };
+const SETTINGS = { siteUrl: 'https://tilo.example', vitalsSample: 0 };
 const OLD = new Date('2026-01-01');
 const BUILT = new Date('2026-02-01');
 const NEW = new Date('2026-03-01');
@@ -30,7 +30,7 @@ test('a build newer than its sources is current', () => {
 
 test.each<[string, (root: string) => void, string]>([
   ['no build', (root) => rmSync(join(root, 'dist'), { recursive: true }), 'there is no build yet'],
-  ['an incomplete record', (root) => writeFileSync(join(root, 'dist/build.json'), ''), 'no build'],
+  ['an empty build.json', (root) => writeFileSync(join(root, 'dist/build.json'), ''), 'no build'],
   ['a build for another origin', (root) => rebuild(root, { siteUrl: 'http://other' }), 'the build is for http://other'],
   ['a build for another VITALS_SAMPLE', (root) => rebuild(root, { vitalsSample: 0.1 }), 'VITALS_SAMPLE'],
   ['a page that changed', (root) => utimesSync(join(root, 'src/pages/index.astro'), NEW, NEW), 'src has changed'],
@@ -42,10 +42,10 @@ test.each<[string, (root: string) => void, string]>([
   expect(reasonToBuild(root, SETTINGS)).toContain(reason);
 });
 
-test('a settings mismatch is named, and none is reported without a build', () => {
+test('settingsMismatch() names the setting that differs, and reports none without a build', () => {
   const dist = join(project(), 'dist');
   const wanted = { ...SETTINGS, siteUrl: 'http://other' };
   expect(settingsMismatch(dist, SETTINGS)).toBeUndefined();
-  expect(settingsMismatch(dist, wanted)).toBe('SITE_URL is http://other, the build is for https://ilalo.example');
+  expect(settingsMismatch(dist, wanted)).toBe('SITE_URL is http://other, the build is for https://tilo.example');
   expect(settingsMismatch(join(dist, 'absent'), wanted)).toBeUndefined();
 });

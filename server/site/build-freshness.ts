@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Written by the build, with its settings. */
+/** File in `dist` in which the build records its settings. */
 const RECORD = 'build.json';
 
 /** Inputs of the build, relative to the project's root. */
@@ -45,7 +45,7 @@ function readBuild(dist: string): Partial<BuildSettings> | undefined {
 function newestChange(path: string): number {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return 0;
-  // A folder's own mtime reveals deletions.
+  // A folder's own mtime changes when a file in it is deleted.
   const below = found.isDirectory() ? readdirSync(path).map((name) => newestChange(join(path, name))) : [];
   return Math.max(found.mtimeMs, ...below);
 }

@@ -5,7 +5,7 @@ import { readRange } from './byte-range.ts';
 
 const VIDEO_URL = '/_astro/telar.a1b2.mp4';
 
-describe('readRange, of 100 bytes', () => {
+describe('readRange() for a body of 100 bytes', () => {
   test.each<[string | undefined, ReturnType<typeof readRange>]>([
     ['bytes=0-1', { first: 0, last: 1 }],
     ['bytes=0-', { first: 0, last: 99 }],
@@ -28,11 +28,11 @@ describe('readRange, of 100 bytes', () => {
     ['bytes=a-b', undefined],
     ['bytes=-1-2', undefined],
     ['lines=0-1', undefined],
-  ])('%j → %j', (header, expected) => {
+  ])('reads %j as %j', (header, expected) => {
     expect(readRange(header, 100)).toEqual(expected);
   });
 
-  test('an empty body has no ranges', () => {
+  test('finds every range of an empty body unsatisfiable', () => {
     expect(readRange('bytes=0-', 0)).toBe('unsatisfiable');
     expect(readRange('bytes=-5', 0)).toBe('unsatisfiable');
   });
@@ -67,7 +67,7 @@ describe('a video', () => {
     expect(response.rawPayload).toEqual(VIDEO.subarray(first, last + 1));
   });
 
-  test('a range beyond its end gets 416 without caching headers', async () => {
+  test('with a range beyond its end gets 416 without caching headers', async () => {
     const { app } = await openTestApp();
     const response = await app.inject({ url: VIDEO_URL, headers: { range: 'bytes=100-' } });
     expect(response).toMatchObject({ statusCode: 416, body: '' });
@@ -101,7 +101,7 @@ describe('a video', () => {
 });
 
 test.each(['/', '/robots.txt', '/_astro/form.a1b2.js', '/images/Volcan:1.png', '/contactenos', '/no'])(
-  '%s ignores ranges',
+  'GET %s ignores ranges',
   async (url) => {
     const { app } = await openTestApp();
     const response = await app.inject({ url, headers: { range: 'bytes=0-1' } });

@@ -32,12 +32,12 @@ export function contentTypeOf(path: string): string {
   return TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Whether compression pays: true for text, which is what has a charset here. */
+/** Whether compression is worthwhile: it is for text, and only text types have a charset here. */
 export function isCompressible(path: string): boolean {
   return contentTypeOf(path).includes('charset');
 }
 
-/** Whether players request byte ranges of it. */
+/** Whether byte ranges are offered: video players request them. */
 export function isSeekable(path: string): boolean {
   return contentTypeOf(path).startsWith('video/');
 }

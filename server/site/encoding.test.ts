@@ -21,7 +21,7 @@ describe('chooseEncoding', () => {
     ['identity;q=0', 'identity'],
     [';;;,,,q=', 'identity'],
     ['br;q=nonsense', 'identity'],
-  ])('%j → %s', (header, expected) => {
+  ])('chooses for the header %j: %s', (header, expected) => {
     expect(chooseEncoding(header, ENCODINGS)).toBe(expected);
   });
 

@@ -1,6 +1,6 @@
 /** A map that evicts its least recently used entry beyond `limit` entries. */
 export class LruCache<Key, Value> {
-  // Ordered by last use: a Map keeps insertion order, and each use inserts the entry again.
+  // Ordered by last use: a Map keeps the order of insertion, and each use inserts the entry again.
   readonly #entries = new Map<Key, Value>();
   readonly #limit: number;
 

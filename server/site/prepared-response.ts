@@ -39,7 +39,7 @@ function prepareVariant(encoding: Encoding, body: Buffer, hash: string, headers:
 type Selected = { readonly status: number; readonly headers: Headers; readonly body?: Buffer };
 type RequestHead = { readonly method?: string | undefined; readonly headers: IncomingHttpHeaders };
 
-/** The best accepted variant, the requested range of it, or 304. */
+/** The best variant that the client accepts, the requested range of it, or 304. */
 function chooseVariant({ method, headers: accepted }: RequestHead, response: PreparedResponse): Selected {
   const encoding = chooseEncoding(accepted['accept-encoding'] as string | undefined, response.offered);
   const variant = response.variants[encoding] ?? response.variants.identity;

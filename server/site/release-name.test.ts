@@ -13,7 +13,7 @@ test.each([
   ['two words', undefined],
   ['a\r\nset-cookie: b', undefined],
   ['', undefined],
-])('%j is read as %s', (text, name) => {
+])('readReleaseName() reads %j as %s', (text, name) => {
   const folder = tempFolder();
   expect(readReleaseName(folder)).toBeUndefined();
   writeFileSync(join(folder, 'release'), text);
@@ -23,7 +23,7 @@ test.each([
 test.each([
   [RELEASE, RELEASE, `build_info{release="${RELEASE}"} 1\n`],
   [undefined, null, 'build_info{release="unknown"} 1\n'],
-])('a server of release %s says so with every response and in the metrics', async (release, header, line) => {
+])('a server of release %s sends it with every response (%s) and in its metrics', async (release, header, line) => {
   const root = writeFixtureDist();
   if (release) writeFileSync(join(root, 'dist/release'), release);
   const server = spawnServer(root, METRICS);

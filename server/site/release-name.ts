@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Valid in a header and in a metric label. */
+/** Names that are valid in a header and in a metric label. */
 const NAME = /^[\w.-]{1,100}$/;
 
 /** The name that `deploy/release.sh` gave this build; undefined for other builds. */

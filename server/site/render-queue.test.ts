@@ -20,7 +20,7 @@ function openQueue() {
   return { queue, render, started, endOne };
 }
 
-test('renders two pages at once, the others by priority and then in order of arrival', async () => {
+test('the queue renders two pages at once, the others by priority and then in order of arrival', async () => {
   const { render, started, endOne } = openQueue();
   const requests: [string, RenderPriority][] = [
     ['a', 'unlinkedPage'],
@@ -50,7 +50,7 @@ test('a render requested while a slot is being handed over does not overtake the
   expect(await Promise.all(rendered)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('rejects the 51st waiting render of a priority, but none of a higher one', async () => {
+test('the queue rejects the 51st waiting render of a priority, but none of a higher one', async () => {
   const { render, started, endOne } = openQueue();
   const rendered = Array.from({ length: 52 }, (_, index) => render(`${index}`, 'unlinkedPage'));
   await expect(render('late', 'unlinkedPage')).rejects.toThrow(TooBusy);

@@ -1,16 +1,16 @@
 /**
  * Highest priority first: the contact page without a query, the response to a form, a page that the site links to, and
- * one that only a hand-made address requests.
+ * one that no page of the site links to.
  */
 const PRIORITIES = ['contactPage', 'formResponse', 'linkedPage', 'unlinkedPage'] as const;
 export type RenderPriority = (typeof PRIORITIES)[number];
 
-/** Rendering blocks the event loop for 20 ms, then uses two threads of the pool that the captcha needs, too. */
+/** A render blocks the event loop for 20 ms, then uses two threads of the pool, which the captcha needs too. */
 const CONCURRENCY = 2;
-/** For each priority; the last one waits about a second. */
+/** Per priority; the last one in a full queue waits about a second. */
 const MAX_WAITING = 50;
 
-/** Too many renders are queued; sent with its status. */
+/** Thrown when too many renders are queued; the response is 503. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy';
   readonly statusCode = 503;

@@ -9,8 +9,8 @@ describe('a page rendered on demand', () => {
     ['/contactenos', '/contactenos'],
     ['/EMPEZAR/', '/contactenos'],
     [
-      '/contactenos?utm=1&fromService=SPA_Nivel_II&fromServiceId=nivel-2',
-      '/contactenos?fromServiceId=nivel-2&fromService=SPA_Nivel_II',
+      '/contactenos?utm=1&fromService=Sitio_II&fromServiceId=nivel-2',
+      '/contactenos?fromServiceId=nivel-2&fromService=Sitio_II',
     ],
     [
       `/contactenos?fromServiceId=nivel-2&fromService=${'x'.repeat(119)}%F0%9F%92%A1`,
@@ -18,7 +18,7 @@ describe('a page rendered on demand', () => {
     ],
     ['/contactenos?fromServiceId=&%zz', '/contactenos'],
     ['/contactenos?fromServiceId=nivel-2', '/contactenos'],
-    ['/contactenos?fromServiceId=nivel-9&fromService=SPA_Nivel_IX', '/contactenos'],
+    ['/contactenos?fromServiceId=nivel-9&fromService=Sitio_IX', '/contactenos'],
     ['/contactenos?fromServiceId=constructor&fromService=a', '/contactenos'],
   ])('%s is rendered as %s', async (url, path) => {
     const { app, rendered } = await openTestApp();
@@ -33,7 +33,7 @@ describe('a page rendered on demand', () => {
     expect(rendered).toEqual([{ path, locals: {} }]);
   });
 
-  test('is rendered once, whatever else the query holds', async () => {
+  test('is rendered only once for all queries that name no known plan', async () => {
     const { app, rendered } = await openTestApp();
     const unknown = '?fromServiceId=sin-plan&fromService=Plan';
     const shown = await Promise.all(
@@ -53,7 +53,7 @@ describe('a page rendered on demand', () => {
     expect(rendered.map(({ path }) => path)).toEqual([QUOTE, other, other]);
   });
 
-  test('is rendered before a burst of hand-made addresses, of which the queue rejects most', async () => {
+  test('is rendered before a burst of invented addresses, of which the queue rejects most', async () => {
     const { app, rendered } = await openTestApp();
     await app.ready();
     const unlinked = (index: number) => `/contactenos?fromServiceId=nivel-1&fromService=Otro_${index}`;
@@ -68,7 +68,7 @@ describe('a page rendered on demand', () => {
     ]);
     expect([plain.statusCode, invalid.statusCode]).toEqual([200, 422]);
     const order = rendered.map(({ path }) => path);
-    // Behind the two that were being rendered, and those handled while it arrived.
+    // It follows the two that were being rendered, and those that were rendered while it arrived.
     expect(order.indexOf('/contactenos')).toBeLessThan(10);
     const responses = await burst;
     const refused = responses.filter(({ statusCode }) => statusCode === 503);

@@ -17,8 +17,14 @@ export type RenderedPages = {
     request: FastifyRequest,
     reply: FastifyReply,
     locals: object,
-    priority?: RenderPriority,
+    options?: UncachedOptions,
   ) => Promise<FastifyReply>;
+};
+
+type UncachedOptions = {
+  readonly priority?: RenderPriority;
+  /** Path of the page, when it is not the requested one. */
+  readonly page?: string;
 };
 
 type PageSettings = {
@@ -38,9 +44,9 @@ type PageSettings = {
 type Cache = LruCache<string, Promise<PreparedResponse>>;
 
 const CACHED_PAGES = 200;
-/** Brotli quality of cached pages without a query: 40 ms once a page. */
+/** Brotli quality of cached pages without a query: takes 40 ms, once per page. */
 const BEST_QUALITY = 11;
-/** For all others, and for large ones: at quality 11 they would take seconds. */
+/** Brotli quality of all other pages, and of large ones, which would take seconds at quality 11. */
 const FAST_QUALITY = 5;
 const LARGE_BYTES = 150_000;
 
@@ -53,8 +59,7 @@ export function createRenderedPages(settings: PageSettings): RenderedPages {
       const response = cache.get(address) ?? renderShared(settings, address, cache);
       return sendPrepared(request, reply, await response);
     },
-    async sendUncached(request, reply, locals, priority = 'formResponse') {
-      const [page = ''] = request.url.split('?');
+    async sendUncached(request, reply, locals, { priority = 'formResponse', page = pathOf(request) } = {}) {
       const options = { ...UNCACHED, locals, status: reply.statusCode };
       return sendPrepared(
         request,
@@ -64,6 +69,8 @@ export function createRenderedPages(settings: PageSettings): RenderedPages {
     },
   };
 }
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
 
 /** Concurrent requests share one render. Failed renders and unlinked pages leave the cache. */
 function renderShared(settings: PageSettings, address: string, cache: Cache): Promise<PreparedResponse> {

@@ -9,7 +9,7 @@ const FILE = '├─';
 /** `code` is 0 when a signal stopped the build. */
 export type BuildResult = { readonly code: number; readonly stopped: boolean };
 
-/** Builds the site for an origin, with a one-line progress. Astro's own output is printed only on failure. */
+/** Builds the site for an origin and shows progress on one line. Astro's own output is printed only on failure. */
 export async function buildSite(siteUrl: string): Promise<BuildResult> {
   const env = { ...process.env, NODE_ENV: 'production', SITE_URL: siteUrl };
   const child = spawn(process.execPath, [ASTRO, 'build'], { stdio: ['ignore', 'pipe', 'pipe'], env });

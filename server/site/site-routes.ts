@@ -1,20 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { NOT_FOUND_PAGES, resolvePath } from '../../domain/routes.ts';
+import { catalogue } from '../../content/catalogue.ts';
+import { isNotFoundPage, NOT_FOUND_PAGES, normalizePath, resolvePath } from '../../domain/routes.ts';
+import { MONITORING_PATHS } from '../../domain/site/monitoring-paths.ts';
 import { sendPrepared } from './prepared-response.ts';
 import type { Site } from './site.ts';
 
 const API = /^\/api(\/|$)/;
 /** Requests may have an absolute URL as target (RFC 9112, 3.2.2). */
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
-const MONITORING: readonly string[] = ['/healthz', '/readyz'];
 
 /** Returns the address under which Fastify routes a request. */
-export type Rewriter = (request: IncomingMessage) => string;
+export type Rewriter = (request: Pick<IncomingMessage, 'url'>) => string;
 
 /**
  * Rewrites requests to canonical addresses before routing, so that routes need no aliases: files unchanged, then pages,
- * then the not-found page. `isRendered` tells which paths are rendered on demand. Never throws.
+ * then redirected paths, then the not-found page. `isRendered` tells which paths are rendered on demand. Never throws.
  */
 export function createRewriter(site: Site, isRendered: (path: string) => boolean): Rewriter {
   const isPage = (path: string) => site.pages.has(path) || isRendered(path);
@@ -23,14 +24,25 @@ export function createRewriter(site: Site, isRendered: (path: string) => boolean
     const [path = '/'] = url.split('?', 1);
     // The router rejects undecodable paths before any hook runs, and no API address needs decoding.
     if (API.test(path)) return path.includes('%') ? '/api/' : url;
-    if (MONITORING.includes(path) || site.assets.has(path)) return url;
-    const page = resolvePath(path, isPage);
-    return (isPage(page) ? page : NOT_FOUND_PAGES.home) + url.slice(path.length);
+    if (MONITORING_PATHS.includes(path) || site.assets.has(path)) return url;
+    const page = resolvePath(path, isPage, catalogue);
+    const old = isNotFoundPage(page) ? normalizePath(path) : '';
+    const query = url.slice(path.length);
+    if (site.redirects.has(old)) return encodeURI(old) + query;
+    return (isPage(page) ? page : NOT_FOUND_PAGES.home) + query;
   };
 }
 
-/** A route for each prerendered page and each file. */
-export function siteRoutes(app: FastifyInstance, { pages, assets }: Site): void {
+/** A route for each prerendered page, each file and each redirected path. */
+export function siteRoutes(app: FastifyInstance, { pages, assets, redirects }: Site): void {
+  for (const [from, to] of redirects) {
+    // The server's own routes win over a redirect.
+    if (app.hasRoute({ method: 'GET', url: from })) continue;
+    app.get(from, ({ url }, reply) => {
+      const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+      return reply.header('cache-control', 'public, max-age=3600').redirect(encodeURI(to) + query, 308);
+    });
+  }
   for (const [address, response] of [...pages, ...assets]) {
     // Fastify reads a single colon as a parameter.
     app.get(address.replaceAll(':', '::'), (request, reply) => sendPrepared(request, reply, response));

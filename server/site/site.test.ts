@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bodyOf, policyOf } from '../../tests/harness/fixture-build.ts';
+import { bodyOf, policyOf, REDIRECTS } from '../../tests/harness/fixture-build.ts';
 import { writeFixtureDist } from '../testing/fixture-dist.ts';
 import { sendRaw } from '../testing/send-raw.ts';
 import { openTestApp } from '../testing/test-app.ts';
@@ -31,6 +31,8 @@ describe('addresses', () => {
     ['/Servicios/', 200, '/servicios'],
     ['/servicios/bar', 200, '/servicios'],
     ['/servicios/DESARROLLO-WEB/Nivel-1/', 200, '/servicios/desarrollo-web/nivel-1'],
+    ['/servicios/Nivel-1', 200, '/servicios/desarrollo-web/nivel-1'],
+    ['/servicios/nivel-9', 404, '/servicios/producto-no-encontrado'],
     ['/servicios/desarrollo-web/nivel-9', 404, '/servicios/producto-no-encontrado'],
     ['/servicios/diseno-grafico-web', 404, '/servicios/producto-sin-id'],
     ['/servicios/producto-no-encontrado', 404, '/404'],
@@ -39,7 +41,7 @@ describe('addresses', () => {
     ['/404', 404, '/404'],
     ['/index.html', 404, '/404'],
     ['/servicios/desarrollo-web/nivel-2', 404, '/404'],
-  ])('%s → %d, page %s with its own CSP', async (url, status, page) => {
+  ])('%s responds with %d and the page %s under its own CSP', async (url, status, page) => {
     const { app } = await openTestApp();
     const response = await app.inject(url);
     expect(response.statusCode).toBe(status);
@@ -54,12 +56,28 @@ describe('addresses', () => {
   });
 
   test.each([
+    ['/tienda/index.php', '/servicios'],
+    ['/Tienda/Index.php/?utm=1', '/servicios?utm=1'],
+    ['/dise%C3%B1o', REDIRECTS['/diseño']],
+    // A redirect wins over the not-found page of a section.
+    ['/servicios/tienda', '/'],
+  ])('%s redirects to %s', async (url, to) => {
+    const { app } = await openTestApp();
+    for (const method of ['GET', 'HEAD'] as const) {
+      const response = await app.inject({ method, url });
+      expect(response.statusCode).toBe(308);
+      expect(response.headers).toMatchObject({ location: to, 'cache-control': 'public, max-age=3600' });
+      expect(response.headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
+    }
+  });
+
+  test.each([
     ['/_astro/form.a1b2.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
     ['/images/Volcan:1.png', 'image/png', 'public, max-age=3600'],
     ['/_astro/telar.a1b2.webm', 'video/webm', 'public, max-age=31536000, immutable'],
     ['/_astro/telar.a1b2.mp4', 'video/mp4', 'public, max-age=31536000, immutable'],
-  ])('serves the file %s', async (url, type, cacheControl) => {
+  ])('%s is served as a file of type %s, cached as %s', async (url, type, cacheControl) => {
     const { app } = await openTestApp();
     const response = await app.inject(url);
     expect(response.statusCode).toBe(200);
@@ -84,7 +102,7 @@ describe('hostile requests', () => {
     ['encoded dots', '/..%2f..%2fetc/passwd'],
     ['dots', '/../../etc/passwd'],
     ['encoded dots alone', '/%2e%2e/'],
-    ['a host', '//evil.example/servicios'],
+    ['a host in the path', '//evil.example/servicios'],
     ['a backslash', '/\\evil.example'],
     ['a prototype', '/__proto__'],
     ['a constructor', '/constructor/constructor'],
@@ -108,14 +126,18 @@ describe('hostile requests', () => {
     ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['a WebDAV method', 'PROPFIND / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
     ['the QUERY method', 'QUERY / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
-    ['OPTIONS of everything', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
+    ['OPTIONS *', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
     ['a target without slash', 'GET constructor HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['a raw NUL', 'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
-    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['a request without Host', 'GET / HTTP/1.1\r\n\r\n', 400],
     ['a header that is too long', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-    ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na', 400],
-    ['no HTTP', '\x16\x03\x01\r\n\r\n', 400],
-  ])('%s is a client error', async (_name, text, status) => {
+    [
+      'a request with two lengths',
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na',
+      400,
+    ],
+    ['a TLS handshake', '\x16\x03\x01\r\n\r\n', 400],
+  ])('%s gets a client error', async (_name, text, status) => {
     const { app } = await openTestApp();
     expect((await sendRaw(app, text)).head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   });
@@ -137,7 +159,7 @@ describe('hostile requests', () => {
     ['PATCH', '/contactenos', 'GET, HEAD, POST'],
     ['GET', '/api/v1/contact', 'POST'],
     ['POST', '/healthz', 'GET, HEAD'],
-  ] as const)('%s %s → 405, Allow: %s', async (method, url, allow) => {
+  ] as const)('%s %s gets 405 with Allow: %s', async (method, url, allow) => {
     const { app } = await openTestApp();
     const response = await app.inject({ method, url, headers: { 'content-type': 'x/y' }, payload: '{' });
     expect(response.statusCode).toBe(405);

@@ -11,11 +11,13 @@ export type Site = {
   readonly assets: ReadonlyMap<string, PreparedResponse>;
   /** Prerendered pages by canonical path; those of NOT_FOUND_PAGES have status 404. */
   readonly pages: ReadonlyMap<string, PreparedResponse>;
-  /** Response with status 503 for when no page can be rendered. */
+  /** New paths by old ones. */
+  readonly redirects: ReadonlyMap<string, string>;
+  /** Static page with status 503, for when no page can be rendered. */
   readonly unavailable: PreparedResponse;
 };
 
-/** For files without `.br` and `.gz` beside them; the build uses 11. */
+/** Compression quality for files without `.br` and `.gz` beside them; the build uses quality 11. */
 const LOAD_QUALITY = 9;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
@@ -26,12 +28,12 @@ export const UNAVAILABLE_POLICY =
 const notFoundPaths: readonly string[] = Object.values(NOT_FOUND_PAGES);
 
 /**
- * Reads the build in `dist` (`client/`, `headers.json`, `unavailable.html`) into memory. Throws when it is missing, lacks
- * the home or the 404 page, or has a page without a content security policy.
+ * Reads the build in `dist` (`client/`, `headers.json`, `redirects.json`, `unavailable.html`) into memory. Throws when
+ * it is missing, lacks the home or the 404 page, or has a page without a content security policy.
  */
 export async function loadSite(dist: string): Promise<Site> {
   const client = join(dist, 'client');
-  const policies = new Map(Object.entries(JSON.parse(await readFile(join(dist, 'headers.json'), 'utf8'))));
+  const policies = await readMap<unknown>(join(dist, 'headers.json'));
   const assets = new Map<string, PreparedResponse>();
   const pages = new Map<string, PreparedResponse>();
   for (const path of await listFiles(client)) {
@@ -46,8 +48,12 @@ export async function loadSite(dist: string): Promise<Site> {
   for (const page of [routes.home, NOT_FOUND_PAGES.home]) {
     if (!pages.has(page)) throw new Error(`The build in ${dist} has no page ${page}`);
   }
-  return { assets, pages, unavailable: await readUnavailable(join(dist, 'unavailable.html')) };
+  const redirects = await readMap<string>(join(dist, 'redirects.json'));
+  return { assets, pages, redirects, unavailable: await readUnavailable(join(dist, 'unavailable.html')) };
 }
+
+const readMap = async <T>(file: string): Promise<ReadonlyMap<string, T>> =>
+  new Map(Object.entries(JSON.parse(await readFile(file, 'utf8'))));
 
 async function readUnavailable(file: string): Promise<PreparedResponse> {
   return prepareUnavailable(await compressBody(await readFile(file), LOAD_QUALITY));

@@ -2,9 +2,12 @@ import type { Store } from '../contact/store/tables.ts';
 import { seedLeads } from './seed-leads.ts';
 
 const STATES = ['sent', 'pending', 'sending', 'dead'] as const;
-const TABLES = ['lead', 'notice', 'captcha_nonce', 'secret'] as const;
+const TABLES = ['lead', 'notice', 'digest', 'captcha_nonce', 'secret', 'visit_count', 'visit_sent'] as const;
 
-/** Stores eight leads in all delivery states, two of them held, with attempts, an acknowledgement and a spent captcha. */
+/**
+ * Stores eight leads in all delivery states, two of them held, with attempts, an acknowledgement, a used captcha, a digest,
+ * a backup and visits.
+ */
 export async function seedEveryState(store: Store): Promise<void> {
   const now = Date.now();
   await seedLeads(store, 8, now, (index) => {
@@ -30,6 +33,12 @@ export async function seedEveryState(store: Store): Promise<void> {
     .updateTable('notice')
     .set({ reported_at: now, next_at: now + 1 })
     .execute();
+  const digest = { week: '2026-11-16', state: 'sent', attempts: 1, next_at: now, sent_at: now } as const;
+  await store.insertInto('digest').values(digest).execute();
+  await store.insertInto('backup').values({ id: 1, at: now }).execute();
+  const day = '2026-11-21';
+  await store.insertInto('visit_count').values({ bucket: day, measure: 'view', name: '/', count: 3 }).execute();
+  await store.insertInto('visit_sent').values({ lead_id: id, plan: '', day }).execute();
   await store.insertInto('captcha_nonce').values({ nonce: 'used', used_at: now }).execute();
   await store.insertInto('secret').values({ name: 'server', value: 'canary' }).execute();
 }
@@ -39,5 +48,7 @@ export async function readAll(store: Store) {
   const rows = await Promise.all(TABLES.map((table) => store.selectFrom(table).selectAll().execute()));
   const deliveries = await store.selectFrom('outbox').selectAll().orderBy('id').execute();
   const byText = (a: object, b: object) => JSON.stringify(a).localeCompare(JSON.stringify(b));
+  // PostgreSQL's column for the search is made from the others.
+  for (const row of rows.flat()) Reflect.deleteProperty(row, 'search');
   return [rows.map((table) => table.toSorted(byText)), deliveries.map(({ id: _id, ...delivery }) => delivery)] as const;
 }

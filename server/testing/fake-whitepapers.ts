@@ -1,7 +1,7 @@
 import type { Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
 import type { WhitepaperSource } from '../whitepapers/whitepaper-source.ts';
 
-/** A source that `publish` changes; `refreshes` counts the calls of `refresh`. */
+/** A source whose list `publish` replaces; `refreshes` counts the calls of `refresh`. */
 export function fakeWhitepapers(first: readonly Whitepaper[] | undefined) {
   let list = first;
   let refreshes = 0;
@@ -17,17 +17,4 @@ export function fakeWhitepapers(first: readonly Whitepaper[] | undefined) {
     },
     refreshes: () => refreshes,
   } satisfies WhitepaperSource & Record<string, unknown>;
-}
-
-/** A whitepaper with `changes`. */
-export function sampleWhitepaper(changes: Partial<Whitepaper> = {}): Whitepaper {
-  return {
-    title_es: 'Cómo elegir un dominio',
-    slug_es: 'elegir-dominio',
-    tags_es: ['dominios'],
-    content_es: '<p>Texto.</p>',
-    featured_img: '',
-    created_at: '2026-11-21',
-    ...changes,
-  };
 }

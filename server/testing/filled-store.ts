@@ -10,8 +10,8 @@ const STATES = ['sent', 'pending', 'sending', 'dead'] as const;
 const filled = new Map<StoreKind, ReturnType<typeof fill>>();
 
 /**
- * A store with 700 leads until noon of November 21, 2026 in Ecuador: one in ten held, one in ten marked, the others in
- * all states. Tests share it and must not modify it.
+ * A store with 700 leads, an hour apart, the last from 12:05 on November 21, 2026 in Ecuador: one in ten held, one in
+ * ten marked, the others in all states. Tests share it and must not modify it.
  */
 export function openFilledStore(kind: StoreKind): ReturnType<typeof fill> {
   const known = filled.get(kind) ?? fill(kind);

@@ -5,19 +5,18 @@ import { readEnv } from '../config/env.ts';
 import { composeHeldNotice } from '../contact/email/held-notice.ts';
 import type { LeadEmail, Transport } from '../contact/email/transport.ts';
 import { type NewLead, saveLead } from '../contact/intake/save-lead.ts';
-import { outboxQueue } from '../contact/outbox/delivery-queue.ts';
+import { type DeliveryQueue, outboxQueue } from '../contact/outbox/delivery-queue.ts';
 import { heldNoticeQueue } from '../contact/outbox/held-notice-queue.ts';
-import { STOP_MS, Worker } from '../contact/outbox/worker.ts';
+import { concurrencyOf, STOP_MS, Worker } from '../contact/outbox/worker.ts';
 import { StoreLog } from '../contact/store/store-log.ts';
 import type { DeliveryKind, OutboxTable, Store } from '../contact/store/tables.ts';
+import { openDigest } from '../digest/digest.ts';
 import { createLog } from '../process/log.ts';
 import { FakeClock } from './fake-clock.ts';
 import { sampleLead } from './sample-lead.ts';
 import { openTimedStore, type StoreKind } from './test-stores.ts';
 
 type Deliver = Transport['deliver'];
-/** Maximum concurrent deliveries of a worker. */
-const CONCURRENCY: Readonly<Record<DeliveryKind, number>> = { letter: 4, ack: 1, held: 1 };
 
 /** A store, a fake clock and workers, all closed when the test ends. */
 export async function openOutboxBench(storeKind: StoreKind) {
@@ -31,7 +30,7 @@ export async function openOutboxBench(storeKind: StoreKind) {
     const transports = deliver.map((one, index) => ({ name: `transport ${index + 1}`, deliver: one }));
     const queue = openQueue(store, kind);
     const worker = new Worker({ queue, kind, transports, clock, log, storeLog, random: () => 0.5 });
-    loops += CONCURRENCY[kind];
+    loops += concurrencyOf(kind);
     onTestFinished(() => stopAtOnce(worker, clock));
     return worker;
   };
@@ -41,8 +40,11 @@ export async function openOutboxBench(storeKind: StoreKind) {
   return { store, clock, advance, set, rest, storeLog, lines, startWorker, startWorkerOf, ...outboxOf(store, clock) };
 }
 
-const openQueue = (store: Store, kind: DeliveryKind) =>
-  kind === 'held' ? heldNoticeQueue(store, (facts) => composeHeldNotice(readEnv({}), facts)) : outboxQueue(store, kind);
+function openQueue(store: Store, kind: DeliveryKind): DeliveryQueue {
+  if (kind === 'held') return heldNoticeQueue(store, (facts) => composeHeldNotice(readEnv({}), facts));
+  if (kind === 'digest') return openDigest(readEnv({}), store, createLog('silent'));
+  return outboxQueue(store, kind);
+}
 
 async function stopAtOnce(worker: Worker, clock: FakeClock): Promise<void> {
   const stopped = worker.stop();
@@ -67,18 +69,18 @@ function outboxOf(store: Store, clock: FakeClock) {
   };
 }
 
-/** Runs pending callbacks that need no time to pass. */
+/** Runs pending callbacks without advancing the clock. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await setImmediate();
 }
 
 /** A transport that delivers nothing until `open` is called. */
 export function slowTransport() {
-  const letters: LeadEmail[] = [];
+  const emails: LeadEmail[] = [];
   const gate = Promise.withResolvers<void>();
-  const deliver: Deliver = (letter) => {
-    letters.push(letter);
+  const deliver: Deliver = (email) => {
+    emails.push(email);
     return gate.promise;
   };
-  return { deliver, letters, open: () => gate.resolve() };
+  return { deliver, emails, open: () => gate.resolve() };
 }

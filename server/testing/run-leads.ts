@@ -8,7 +8,7 @@ import { compileCache } from './fixture-dist.ts';
 type Outcome = { readonly code: number; readonly output: string; readonly errors: string };
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** With `PORT=0` the tool probes no server, so it cannot find one of another test. */
+/** Valid settings of a server; the tool reads the whole environment, but calls no server. */
 const NO_SERVER = { HOST: '127.0.0.1', PORT: '0' };
 
 /** Environment of a process that uses a store. */
@@ -52,7 +52,7 @@ export function fakeTerminal(columns: number | undefined, answers: readonly stri
 export const runOnTerminal = (args: readonly string[], variables: Variables, answers: readonly string[] = []) =>
   runOn(fakeTerminal(100, answers), args, variables);
 
-/** Runs the tool in this process as in a pipe, with the machine's clock `now`. */
+/** Runs the tool in this process as in a pipe, with `now` as the machine's clock. */
 export const runInPipe = (args: readonly string[], variables: Variables, now?: () => number) =>
   runOn(fakeTerminal(undefined), args, variables, now);
 

@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { NewLead } from '../contact/intake/save-lead.ts';
 import { goodFields } from './test-app.ts';
 
-/** A new lead with a unique idempotency key, with `changes`. */
+/** A new lead with a unique idempotency key, with `changes` applied. */
 export const sampleLead = (changes: Partial<NewLead> = {}): NewLead => ({
   message: goodFields,
   key: randomUUID(),
   receivedAt: 0,
-  site: 'https://ilalo.example',
-  partner: 'Ilaló',
-  referencePrefix: 'IL',
+  site: 'https://tilo.example',
+  partner: 'Tilo',
+  referencePrefix: 'TL',
   addressHash: randomUUID(),
   acknowledge: false,
+  notify: [],
   mark: null,
   ...changes,
 });

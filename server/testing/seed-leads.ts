@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import { company } from '../../content/company.ts';
 import { createReference } from '../contact/intake/reference.ts';
 import type { LeadTable, OutboxTable, Store } from '../contact/store/tables.ts';
+import type { LeadNotes } from '../desk/store/desk-tables.ts';
 import { sampleLeadEmail } from './sample-lead-email.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -9,10 +12,11 @@ const BATCH_ROWS = 200;
 
 type DeliveryChange = Partial<Omit<OutboxTable, 'id' | 'lead_id' | 'kind'>>;
 /** How a lead differs from the sample. */
-export type LeadChange = Partial<LeadTable> & {
-  /** Null for a held lead, which has no delivery. */
-  readonly delivery?: DeliveryChange | null;
-};
+export type LeadChange = Partial<LeadTable> &
+  Partial<Insertable<LeadNotes>> & {
+    /** Null for a held lead, which has no delivery. */
+    readonly delivery?: DeliveryChange | null;
+  };
 
 /**
  * Stores `count` leads, an hour apart and the last at `until`, with sent deliveries and `change` applied to each.
@@ -42,9 +46,9 @@ export async function seedLeads(
 
 const used = new Set<string>();
 
-/** Unique in the tests: among 700 random references two are equal once in 4,000 runs. */
+/** Unique among the tests: two of 700 random references would be equal in one of 4,000 runs. */
 function newReference(): string {
-  const reference = createReference('IL');
+  const reference = createReference(company.referencePrefix);
   if (used.has(reference)) return newReference();
   used.add(reference);
   return reference;

@@ -16,7 +16,7 @@ import { fakeWhitepapers } from './fake-whitepapers.ts';
 import { writeFixtureDist } from './fixture-dist.ts';
 import { openTimedStore, type StoreKind } from './test-stores.ts';
 
-export const SITE_URL = 'https://ilalo.example';
+export const SITE_URL = 'https://tilo.example';
 
 let site: Promise<Site> | undefined;
 
@@ -25,12 +25,20 @@ type TestSettings = {
   readonly env?: Variables;
   /** Initial time of the test's clock, in milliseconds since the epoch. */
   readonly now?: number;
-  /** An empty list unless given. */
+  /** By default a source with an empty list. */
   readonly whitepapers?: WhitepaperSource;
   /** Opens a captcha with the test's clock; by default one that accepts `solvedCaptcha()`. */
   readonly openCaptcha?: (clock: FakeClock) => Captcha;
   readonly metrics?: Pick<Metrics, 'registry'>;
+  /** Counts visits; by default nothing does. */
+  readonly openVisits?: (deps: Pick<AppDeps, 'store' | 'log'> & { readonly clock: FakeClock }) => AppDeps['visits'];
+  /** What the desk does outside the store. */
+  readonly desk?: Pick<AppDeps, 'codeTransports' | 'erase'>;
+  /** Another server on the store of this one. */
+  readonly beside?: TestStore & { readonly clock: FakeClock };
 };
+
+type TestStore = Awaited<ReturnType<typeof openTimedStore>>;
 
 /** The server with a fixture build, a fake clock and its own store, closed when the test ends. */
 export async function openTestApp({
@@ -40,27 +48,33 @@ export async function openTestApp({
   openCaptcha,
   whitepapers = fakeWhitepapers([]),
   metrics,
+  openVisits = () => ({ see: () => {} }),
+  desk,
+  beside,
 }: TestSettings = {}) {
   site ??= loadSite(join(writeFixtureDist(), 'dist'));
-  const clock = new FakeClock(now);
-  const { store, advance, set } = await openTimedStore(storeKind, clock);
+  const clock = beside?.clock ?? new FakeClock(now);
+  const { store, advance, set } = beside ?? (await openTimedStore(storeKind, clock));
   const lines: string[] = [];
   const pages = fakePages();
   const onSaved = vi.fn();
   const draining = { begun: false };
+  const log = createLog('trace', { write: (line) => lines.push(line) });
   const parts: AppDeps = {
-    env: readEnv(env ?? {}),
+    env: readEnv({ SITE_URL, ...env }),
     store,
     addressKey: openAddressKey(store, clock),
     captcha: openCaptcha?.(clock) ?? fakeCaptcha,
     site: await site,
     whitepapers,
     render: pages.render,
-    log: createLog('trace', { write: (line) => lines.push(line) }),
+    log,
     clock,
     onSaved,
     metrics,
+    visits: openVisits({ store, clock, log }),
     draining,
+    ...desk,
   };
   const app = await buildApp(parts);
   onTestFinished(() => app.close());
@@ -85,8 +99,8 @@ function fakePages() {
 export const goodFields = {
   from_name: 'María Quishpe',
   from_email: 'maria@correo.example',
-  from_phone: '+593 99 123 4567',
+  from_phone: '+593 99 000 0000',
   message: 'Necesito una página web para mi panadería.',
   from_serviceid: 'nivel-2',
-  from_service: 'SPA_Nivel_II',
+  from_service: 'Sitio_II',
 };

@@ -97,6 +97,6 @@ test('nested tables are labelled independently', () => {
   );
 });
 
-test.each(Object.entries(HONEST_HTML))('%s beside a table are unchanged', (_, html) => {
+test.each(Object.entries(HONEST_HTML))('allowed HTML beside a table stays unchanged: %s', (_, html) => {
   expect(labelTables(`${html}<table></table>`)).toContain(html);
 });

@@ -2,7 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** Longer texts are sentences, not names. */
+/** Maximum lengths of captions and row names; longer texts are sentences. */
 const CAPTION_LENGTH = 120;
 const ROW_NAME_LENGTH = 60;
 /** Keeps the sanitizer's escaping from parser to serializer. */
@@ -41,7 +41,7 @@ function addCaption(table: Element, words: string): void {
   if (caption && words && words.length <= CAPTION_LENGTH) DomUtils.prependChild(table, caption);
 }
 
-/** A caption equal to the heading right above is for screen readers only: class `hidden` of `base.css`. */
+/** Hides a caption equal to the heading right above from all but screen readers: class `hidden` of `base.css`. */
 function hideRepetition(table: Element): void {
   const caption = captionOf(table);
   const before = DomUtils.prevElementSibling(table);

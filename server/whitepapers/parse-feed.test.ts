@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { sampleWhitepaper } from '../../domain/testing/sample-whitepaper.ts';
 import { FeedError } from '../../domain/whitepapers/whitepaper.ts';
-import { sampleWhitepaper } from '../testing/fake-whitepapers.ts';
 import { createFeedParser } from './parse-feed.ts';
 
-const parse = createFeedParser({ siteUrl: 'https://ilalo.example' });
+const parse = createFeedParser({ siteUrl: 'https://tilo.example' });
 const { signal } = new AbortController();
 
-test('parses and sanitizes a feed in a worker thread', async () => {
+test('the parser parses and sanitizes a feed in a worker thread', async () => {
   const content_es = '<h1 onclick="x()">a</h1><script>x()</script>';
   const feed = JSON.stringify({ data: [sampleWhitepaper({ content_es }), {}] });
   expect(await parse(feed, signal)).toEqual({
@@ -15,11 +15,11 @@ test('parses and sanitizes a feed in a worker thread', async () => {
   });
 });
 
-test.each(['{', '{"data":5}', '{"data":[{}]}'])('rejects %s with a FeedError', async (feed) => {
+test.each(['{', '{"data":5}', '{"data":[{}]}'])('the parser rejects %s with a FeedError', async (feed) => {
   await expect(parse(feed, signal)).rejects.toThrow(FeedError);
 });
 
-test('accepts thousands of headings', async () => {
+test('the parser accepts thousands of headings', async () => {
   const content_es = '<h3>a</h3>'.repeat(25_000);
   const { list } = await parse(JSON.stringify({ data: [sampleWhitepaper({ content_es })] }), signal);
   expect(list[0]?.content_es).toBe('<h2>a</h2>'.repeat(25_000));
@@ -28,17 +28,17 @@ test('accepts thousands of headings', async () => {
 const DEPTH = 900_000;
 const nested = '['.repeat(DEPTH) + ']'.repeat(DEPTH);
 
-test('rejects a deeply nested feed with a FeedError', async () => {
+test('the parser rejects a deeply nested feed with a FeedError', async () => {
   await expect(parse(`{"data":${nested}}`, signal)).rejects.toThrow(FeedError);
 });
 
-test('treats a deeply nested field like any other invalid one', async () => {
+test('the parser treats a deeply nested field like any other invalid one', async () => {
   const record = JSON.stringify(sampleWhitepaper({ tags_es: [] }));
   const feed = `{"data":[${record.replace('"tags_es":[]', `"tags_es":${nested}`)}]}`;
   expect((await parse(feed, signal)).list).toEqual([sampleWhitepaper({ tags_es: [] })]);
 });
 
-test('stops parsing when the signal aborts', async () => {
+test('the parser stops when the signal aborts', async () => {
   const limit = new AbortController();
   const bomb = JSON.stringify({
     data: Array.from({ length: 6 }, (_, index) =>

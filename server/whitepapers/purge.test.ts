@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { purgeNewsWords } from '../../content/purge-news-words.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
 import { cachedCopy } from './cached-copy.ts';
 
@@ -18,9 +19,9 @@ test('the cached copy is private and atomic, and purge-news deletes it', async (
   expect(await copy.read()).toBe('{"data":[]}');
   expect(statSync(join(folder, 'news.json')).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder)).toEqual(['news.json']);
-  expect((await purge(folder)).stdout).toBe('Se borró la copia guardada de las guías.\n');
+  expect((await purge(folder)).stdout).toBe(`${purgeNewsWords.purged}\n`);
   expect(readdirSync(folder)).toEqual([]);
-  expect((await purge(folder)).stdout).toBe('No había ninguna copia guardada.\n');
+  expect((await purge(folder)).stdout).toBe(`${purgeNewsWords.nothingKept}\n`);
 });
 
 test('a copy that cannot be deleted is reported in one line', async () => {
@@ -28,6 +29,6 @@ test('a copy that cannot be deleted is reported in one line', async () => {
   mkdirSync(join(folder, 'news.json'));
   await expect(purge(folder)).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^No se pudo borrar.*\n$/),
+    stderr: expect.stringContaining(purgeNewsWords.failed('')),
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HONEST_HTML, HOSTILE_HTML } from '../testing/hostile-html.ts';
 import { sanitizeContent } from './sanitize-content.ts';
 
-const siteUrl = 'https://ilalo.example';
+const siteUrl = 'https://tilo.example';
 const storageUrl = 'https://noticias.example/storage';
 const clean = (html: string) => sanitizeContent(html, { siteUrl, storageUrl });
 
@@ -21,26 +21,26 @@ function expectHarmless(html: string): void {
   }
 }
 
-test.each(Object.entries(HOSTILE_HTML))('removes %s', (_, html) => {
+test.each(Object.entries(HOSTILE_HTML))('sanitizeContent() removes %s', (_, html) => {
   expectHarmless(clean(html));
 });
 
 const TABLE =
   '<h2>Horario</h2><p>Son dos.</p><table><tr><th>Puerto</th><th>Hora</th></tr><tr><td>Alto</td><td>7:00</td></tr></table>';
 
-test.each(Object.entries(HOSTILE_HTML))('removes %s beside a table, in its caption and in its cells', (_, html) => {
+test.each(Object.entries(HOSTILE_HTML))('sanitizeContent() removes %s beside, above and inside a table', (_, html) => {
   const inside = TABLE.replace('Horario', () => html).replace('7:00', () => html);
   expectHarmless(clean(html + inside));
 });
 
-test('labels tables', () => {
+test('sanitizeContent() gives tables a caption and their header cells a scope', () => {
   expect(clean(TABLE)).toBe(
     '<h2>Horario</h2><p>Son dos.</p><table><caption>Horario</caption><tr><th scope="col">Puerto</th><th scope="col">Hora</th></tr>' +
       '<tr><th scope="row">Alto</th><td>7:00</td></tr></table>',
   );
 });
 
-test.each(Object.entries(HONEST_HTML))('keeps %s', (_, html) => {
+test.each(Object.entries(HONEST_HTML))('sanitizeContent() leaves allowed HTML unchanged: %s', (_, html) => {
   expect(clean(html)).toBe(html);
 });
 
@@ -51,7 +51,7 @@ describe('headings are demoted below the page’s h1', () => {
     ['<h2>a</h2><h5>b</h5>', '<h2>a</h2><h5>b</h5>'],
     ['<H1 class="x">a</H1>', '<h2>a</h2>'],
     ['<p>a</p>', '<p>a</p>'],
-  ])('%s', (given, expected) => {
+  ])('%s becomes %s', (given, expected) => {
     expect(clean(given)).toBe(expected);
   });
 });
@@ -59,13 +59,13 @@ describe('headings are demoted below the page’s h1', () => {
 describe('links', () => {
   test.each([
     ['https://web.dev/x', '<a href="https://web.dev/x" rel="noopener noreferrer nofollow" target="_blank">a</a>'],
-    ['https://ilalo.example/aprender', '<a href="https://ilalo.example/aprender">a</a>'],
+    ['https://tilo.example/aprender', '<a href="https://tilo.example/aprender">a</a>'],
     ['/aprender', '<a href="/aprender">a</a>'],
     ['//evil.example/x', '<a rel="noopener noreferrer nofollow" target="_blank">a</a>'],
     ['ftp://evil.example', '<a>a</a>'],
     ['tel:+593991234567', '<a href="tel:+593991234567">a</a>'],
     ['http://[', '<a>a</a>'],
-  ])('to %s', (href, expected) => {
+  ])('to %s become %s', (href, expected) => {
     expect(clean(`<a href="${href}" target="_blank" rel="opener" ping="/x">a</a>`)).toBe(expected);
   });
 });
@@ -80,7 +80,7 @@ describe('pictures', () => {
     ['https://evil.example/b.png', ''],
     ['//evil.example/b.png', picture('https://noticias.example/storage/evil.example/b.png')],
     ['data:image/png;base64,AA', ''],
-  ])('from %s', (src, expected) => {
+  ])('from %s become «%s»', (src, expected) => {
     expect(clean(`<img src="${src}" onerror="pwned()" width="10x">`)).toBe(expected);
   });
 
@@ -99,4 +99,34 @@ test('excessive nesting is truncated', () => {
   const depth = 20_000;
   const cleaned = clean(`${'<blockquote>'.repeat(depth)}a${'</blockquote>'.repeat(depth)}`);
   expect(tagsOf(cleaned).length).toBeLessThan(100);
+});
+
+describe('photographs processed by the build', () => {
+  const source = '<source type="image/avif" srcset="/_astro/a.b1.avif 480w, /_astro/a.b2.avif 800w" sizes="90vw" />';
+  const image =
+    '<img src="/_astro/a.b3.jpg" alt="Un valle" width="800" height="600" loading="lazy" decoding="async" />';
+
+  test('are kept in all their formats, even without a storage host', () => {
+    const html = `<p><picture>${source}${image}</picture></p>`;
+    expect(sanitizeContent(html, { siteUrl })).toBe(html);
+  });
+
+  test.each([
+    'https://otro.example/a.avif 480w',
+    '/_astro/a.avif 480w, //otro.example/b.avif 800w',
+    '/_astro/../api/x 1w',
+  ])('lose a source with a file from elsewhere: %s', (srcset) =>
+    expect(sanitizeContent(`<picture><source srcset="${srcset}">${image}</picture>`, { siteUrl })).toBe(
+      `<picture>${image}</picture>`,
+    ),
+  );
+
+  test('are kept when they come from the development server', () => {
+    const src = '/_image?href=%2F%40fs%2Fvalle.jpg&amp;w=800&amp;f=avif';
+    expect(sanitizeContent(`<img src="${src}" alt="">`, { siteUrl })).toContain(`src="${src}"`);
+  });
+
+  test('cannot have an address that is not a file', () => {
+    expect(sanitizeContent('<img src="/_astro/../api/v1/contact">', { siteUrl })).toBe('');
+  });
 });

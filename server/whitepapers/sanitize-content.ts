@@ -5,18 +5,20 @@ import { labelTables } from './label-tables.ts';
 /** Allowed tags. Other tags are removed and their text kept; scripts and styles are removed whole. */
 const TAGS = [
   ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre'],
-  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'picture', 'source', 'img'],
   ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
   ...['a', 'strong', 'em', 'b', 'i', 'u', 's', 'code', 'kbd', 'mark', 'small', 'sub', 'sup', 'abbr', 'cite', 'q'],
 ];
 /** Deeper than any real text; bounds the work on hostile input. */
 const NESTING_LIMIT = 40;
+/** The photographs of our own whitepapers: files of the build, or of the development server. */
+const OWN_FILE = /^\/(?:_astro\/[\w.-]+|_image\?[\w.%&=-]+)$/;
 const EXTERNAL_REL = 'noopener noreferrer nofollow';
 
 export type SanitizeOptions = {
   /** Links to other origins are external. */
   readonly siteUrl: string;
-  /** The only allowed source of pictures; without it all are removed. */
+  /** The only source of pictures allowed besides the build; without it, pictures from elsewhere are removed. */
   readonly storageUrl?: string | undefined;
 };
 
@@ -30,6 +32,7 @@ export function sanitizeContent(html: string, { siteUrl, storageUrl }: SanitizeO
     allowedAttributes: {
       a: ['href', 'rel', 'target'],
       img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+      source: ['type', 'srcset', 'sizes'],
       th: ['scope', 'colspan', 'rowspan'],
       td: ['colspan', 'rowspan'],
       ol: ['start'],
@@ -37,14 +40,16 @@ export function sanitizeContent(html: string, { siteUrl, storageUrl }: SanitizeO
     },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['https', 'http'] },
+    selfClosing: ['img', 'br', 'hr', 'source'],
     allowProtocolRelative: false,
     nestingLimit: NESTING_LIMIT,
     transformTags: {
       ...shiftHeadings(html),
       a: (tagName, attribs) => ({ tagName, attribs: protectLink(attribs, siteUrl) }),
       img: (tagName, attribs) => ({ tagName, attribs: placeImage(attribs, storageUrl) }),
+      source: (tagName, attribs) => ({ tagName, attribs: isOwnSet(attribs.srcset) ? attribs : {} }),
     },
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+    exclusiveFilter: ({ tag, attribs }) => (tag === 'img' && !attribs.src) || (tag === 'source' && !attribs.srcset),
   };
   return labelTables(sanitize(html, options).trim());
 }
@@ -67,10 +72,14 @@ function protectLink({ href = '' }: Attributes, siteUrl: string): Attributes {
 }
 
 function placeImage({ src = '', alt = '', width, height }: Attributes, storageUrl: string | undefined): Attributes {
-  const address = storageUrl ? storedPictureHref(src, storageUrl) : undefined;
+  const stored = storageUrl ? storedPictureHref(src, storageUrl) : undefined;
+  const address = OWN_FILE.test(src) ? src : stored;
   if (!address) return {};
   const size = { ...(isSize(width) && { width }), ...(isSize(height) && { height }) };
   return { src: address, alt, ...size, loading: 'lazy', decoding: 'async' };
 }
+
+/** Whether all files of a `srcset` are files of the build. */
+const isOwnSet = (srcset = '') => srcset.split(',').every((file) => OWN_FILE.test(file.trim().replace(/ \d+w$/, '')));
 
 const isSize = (value: string | undefined): value is string => /^\d{1,5}$/.test(value ?? '');

@@ -1,31 +1,35 @@
 import { expect, test } from 'vitest';
-import { fakeWhitepapers, sampleWhitepaper } from '../testing/fake-whitepapers.ts';
+import { company } from '../../content/company.ts';
+import { routes } from '../../domain/routes.ts';
+import { sampleWhitepaper } from '../../domain/testing/sample-whitepaper.ts';
+import { fakeWhitepapers } from '../testing/fake-whitepapers.ts';
 import { sendRaw } from '../testing/send-raw.ts';
 import { openTestApp } from '../testing/test-app.ts';
 
+const API = routes.whitepapersApi(company.name);
 const whitepaper = sampleWhitepaper({ description_es: 'Nuestra.', picture: 'mail' });
 const open = async (first: Parameters<typeof fakeWhitepapers>[0]) => {
   const whitepapers = fakeWhitepapers(first);
   return { whitepapers, ...(await openTestApp({ whitepapers })) };
 };
 
-test('the API returns the fields of the feed and answers 304 to its ETag', async () => {
+test('the API returns the fields of the feed, and responds with 304 to its ETag', async () => {
   const { app } = await open([whitepaper]);
-  const first = await app.inject({ url: '/api/v1/ilalo-news', headers: { 'accept-encoding': 'identity' } });
+  const first = await app.inject({ url: API, headers: { 'accept-encoding': 'identity' } });
   expect(first.json()).toEqual({ data: [sampleWhitepaper()] });
   expect(first.headers).toMatchObject({
     'cache-control': 'no-cache',
     'content-type': 'application/json; charset=utf-8',
   });
-  const again = { url: '/api/v1/ilalo-news', headers: { 'if-none-match': String(first.headers.etag) } };
+  const again = { url: API, headers: { 'if-none-match': String(first.headers.etag) } };
   expect(
     (await app.inject({ ...again, headers: { ...again.headers, 'accept-encoding': 'identity' } })).statusCode,
   ).toBe(304);
 });
 
-test('the API answers 503 with Retry-After without a list', async () => {
+test('the API responds with 503 and Retry-After without a list', async () => {
   const { app, whitepapers } = await open(undefined);
-  const none = await app.inject('/api/v1/ilalo-news');
+  const none = await app.inject(API);
   expect([none.statusCode, none.body]).toEqual([503, '{"data":[]}']);
   expect(none.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
   expect(whitepapers.refreshes()).toBe(1);
@@ -63,7 +67,7 @@ test('the sitemap index is served with and without a list', async () => {
 });
 
 test.each(['/whitepapers/rss.xml', '/sitemap-documentos.xml'])(
-  '%s answers 503 instead of an empty feed without a list',
+  '%s responds with 503 without a list, not with an empty feed',
   async (url) => {
     const { app } = await open(undefined);
     const response = await app.inject(url);
@@ -71,18 +75,18 @@ test.each(['/whitepapers/rss.xml', '/sitemap-documentos.xml'])(
   },
 );
 
-test('without a list pages are rendered uncached and refresh the source', async () => {
+test('without a list, pages are rendered uncached and refresh the source', async () => {
   const { app, whitepapers, rendered } = await open(undefined);
   const list = await app.inject('/whitepapers');
   expect([list.statusCode, list.headers['cache-control']]).toEqual([200, 'no-store']);
-  const document = await app.inject('/whitepaper/elegir-dominio');
+  const document = await app.inject('/whitepaper/nace-un-rio');
   expect([document.statusCode, document.headers['cache-control']]).toEqual([503, 'no-store']);
   expect(document.headers['retry-after']).toBe('5');
   expect(rendered.map(({ locals }) => locals)).toEqual([{}, {}]);
   expect(whitepapers.refreshes()).toBe(2);
 });
 
-test('without a list requests for invented slugs do not crowd out the known pages', async () => {
+test('without a list, requests for invented slugs do not crowd out the known pages', async () => {
   const { app } = await open(undefined);
   await app.ready();
   const burst = Promise.all(Array.from({ length: 100 }, (_, index) => app.inject(`/whitepaper/d-${index}`)));
@@ -104,14 +108,14 @@ test.each(['%2e%2e', '%2e', 'a%5cb', '%00', '%25', 'a%20b', '..%5ccontactenos', 
 );
 
 test.each([
-  ['/whitepaper/elegir-dominio', 200],
+  ['/whitepaper/nace-un-rio', 200],
   [`/whitepaper/${'x'.repeat(120)}`, 200],
-  ['/Whitepaper/Elegir-Dominio/', 200],
+  ['/Whitepaper/Nace-Un-Rio/', 200],
   ['/whitepaper/otro', 404],
-  ['/whitepaper/elegir-dominio/mas', 404],
+  ['/whitepaper/nace-un-rio/mas', 404],
   ['/whitepaper', 404],
   ['/whitepaper/documento-no-encontrado', 404],
-])('%s returns %i', async (url, status) => {
+])('%s responds with %i', async (url, status) => {
   const { app } = await open([whitepaper, sampleWhitepaper({ slug_es: 'x'.repeat(120) })]);
   expect((await app.inject(url)).statusCode).toBe(status);
 });

@@ -18,7 +18,7 @@ const MACHINE_READ: readonly string[] = [routes.whitepaperFeed, routes.whitepape
 const FIXED: readonly string[] = [routes.whitepapers, routes.sitemap, ...MACHINE_READ];
 const WHITEPAPER = routes.whitepaper(':slug');
 
-/** Whether a path is a page of the whitepapers. Without a list every valid slug may be one. */
+/** Whether a path is a page about whitepapers. Without a list every valid slug may be one. */
 export function isWhitepaperPage(source: WhitepaperSource, path: string): boolean {
   if (FIXED.includes(path)) return true;
   const slug = /^\/whitepaper\/([^/]+)$/.exec(path)?.[1] ?? '';
@@ -42,12 +42,13 @@ export function whitepaperRoutes(app: FastifyInstance, source: WhitepaperSource,
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     if (source.list()) return pagesOf().send(request, reply);
     void source.refresh();
-    // A feed reader would take an empty feed for the whole one; a page can say that it waits, and retry.
+    // A feed reader would take an empty feed for the current one; a page can tell that the list is loading, and retry.
     const { url: page = '' } = request.routeOptions;
     if (MACHINE_READ.includes(page)) return sayNotReady(reply).send();
-    // Without a list the slug may be invented; the list page and the sitemap exist.
-    if (page === WHITEPAPER) return pagesOf().sendUncached(request, sayNotReady(reply), {}, 'unlinkedPage');
-    return pagesOf().sendUncached(request, reply, {}, 'linkedPage');
+    // Until a list is loaded any slug may be invented; the list page and the sitemap always exist.
+    if (page === WHITEPAPER)
+      return pagesOf().sendUncached(request, sayNotReady(reply), {}, { priority: 'unlinkedPage' });
+    return pagesOf().sendUncached(request, reply, {}, { priority: 'linkedPage' });
   };
   for (const page of [...FIXED, WHITEPAPER]) app.get(page, sendPage);
 

@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
+import { sampleWhitepaper } from '../../domain/testing/sample-whitepaper.ts';
 import { parseFeed } from '../../domain/whitepapers/whitepaper.ts';
 import { createLog } from '../process/log.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
-import { sampleWhitepaper } from '../testing/fake-whitepapers.ts';
 import { openWhitepaperSource, type WhitepaperSource } from './whitepaper-source.ts';
 
 const feed = (...slugs: string[]) => JSON.stringify({ data: slugs.map((slug_es) => sampleWhitepaper({ slug_es })) });
 const slugsOf = ({ list }: Pick<WhitepaperSource, 'list'>) => list()?.map(({ slug_es }) => slug_es);
 
-/** A source with a fake clock; `give` sets what the feed answers next, undefined for no answer. */
+/** A source with a fake clock; `give` sets the next feed or error, undefined for no response at all. */
 async function open(first: string | Error, cached?: string) {
   const clock = new FakeClock(0);
   const lines: string[] = [];
@@ -49,7 +49,7 @@ const eventually = (clock: FakeClock, source: Parameters<typeof slugsOf>[0], slu
     expect(slugsOf(source)).toEqual(slugs);
   });
 
-test('reads the feed again every minute and drops what the host removed', async () => {
+test('the source reads the feed again every minute and drops what the host removed', async () => {
   const { source, clock, give } = await open(feed('a', 'b'));
   give(feed('b', 'c'));
   await eventually(clock, source, ['b', 'c']);
@@ -154,7 +154,7 @@ describe('the cached copy', () => {
   });
 });
 
-test('does not read after a stop', async () => {
+test('the source does not read after a stop', async () => {
   const { source, clock, fetchFeed } = await open(feed('a'));
   const calls = fetchFeed.mock.calls.length;
   source.stop();

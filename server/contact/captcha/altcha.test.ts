@@ -2,6 +2,7 @@ import { type Solution, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { contactStatus } from '../../../content/messages.ts';
 import { MIN_CHALLENGE_AGE_MS } from '../../../domain/contact/protocol.ts';
 import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
 import { CHALLENGE_MS, openAltcha } from './altcha.ts';
@@ -39,7 +40,7 @@ describe('altcha', () => {
     expect(solution.counter).toBeLessThanOrEqual(1_500);
   });
 
-  test('costs four times the work while traffic is high, and accepts the solution', async () => {
+  test('offers a challenge of four times the work while traffic is high, and accepts its solution', async () => {
     const offer = await openAltcha(KEY, async () => start).offer(true);
     const { challenge: harder } = offer as { challenge: Challenge };
     const found = (await solveChallenge({ challenge: harder, deriveKey, counterStart: 3_000 })) as Solution;
@@ -58,41 +59,44 @@ describe('altcha', () => {
     ['too late', CHALLENGE_MS, 'refused'],
     ['after the clock was set back a little', -25_000, 'passed'],
     ['after the clock was set back a day', -24 * CHALLENGE_MS, 'refused'],
-  ])('judges a solution that comes %s', async (_name, ms, kind) => {
+  ])('judges a solution that arrives %s (%d ms) as %s', async (_name, ms, kind) => {
     const verdict = await checkAfter(ms, encode({ challenge, solution }));
     expect(verdict).toEqual(kind === 'refused' ? { kind } : { kind, nonce: challenge.parameters.nonce });
   });
 
-  test('another server accepts it with the same key only', async () => {
+  test('accepts the solution of another server’s challenge only with the same key', async () => {
     const response = encode({ challenge, solution });
     expect(await checkAfter(MIN_CHALLENGE_AGE_MS, response)).toMatchObject({ kind: 'passed' });
     expect(await checkAfter(MIN_CHALLENGE_AGE_MS, response, 'another key')).toEqual({ kind: 'refused' });
   });
 
   test.each<[string, (given: { challenge: Challenge; solution: Solution }) => string]>([
-    ['nothing', () => ''],
-    ['no base64', () => '%%%'],
-    ['no JSON', () => 'aG9sYQ=='],
+    ['an empty payload', () => ''],
+    ['a payload that is not base64', () => '%%%'],
+    ['a payload that is not JSON', () => 'aG9sYQ=='],
     ['JSON of another shape', () => encode([1])],
-    ['only a challenge', (given) => encode({ challenge: given.challenge })],
+    ['a challenge without a solution', (given) => encode({ challenge: given.challenge })],
     ['another counter', (given) => encode({ ...given, solution: { ...given.solution, counter: 1 } })],
     ['another key', (given) => encode({ ...given, solution: { ...given.solution, derivedKey: 'ab'.repeat(32) } })],
-    ['a key that is no hex', (given) => encode({ ...given, solution: { ...given.solution, derivedKey: 'x' } })],
-    ['no signature', (given) => encode({ ...given, challenge: { parameters: given.challenge.parameters } })],
+    [
+      'a key that is not hexadecimal',
+      (given) => encode({ ...given, solution: { ...given.solution, derivedKey: 'x' } }),
+    ],
+    ['a missing signature', (given) => encode({ ...given, challenge: { parameters: given.challenge.parameters } })],
     ['a lower cost', (given) => encode(forge(given, { cost: 1 }))],
-    ['a later issue', (given) => encode(forge(given, { data: { issuedAt: start + 1 } }))],
-    ['an earlier issue', (given) => encode(forge(given, { data: { issuedAt: 1 } }))],
+    ['a later time of issue', (given) => encode(forge(given, { data: { issuedAt: start + 1 } }))],
+    ['an earlier time of issue', (given) => encode(forge(given, { data: { issuedAt: 1 } }))],
     ['another nonce', (given) => encode(forge(given, { nonce: '00'.repeat(16) }))],
   ])('refuses %s', async (_name, forged) => {
     expect(await checkAfter(MIN_CHALLENGE_AGE_MS, forged({ challenge, solution }))).toEqual({ kind: 'refused' });
   });
 });
 
-test('accepts a solved challenge over HTTP once', async () => {
+test('a solved challenge is accepted over HTTP once', async () => {
   const { app, clock, store } = await openTestApp({ openCaptcha: ({ now }) => openAltcha(KEY, async () => now()) });
   const { provider, challenge } = (await app.inject('/api/v1/captcha')).json();
   expect(provider).toBe('altcha');
-  // Went through JSON, as it does on its way to the browser's worker.
+  // The challenge went through JSON, as it does on its way to the browser's worker.
   const solution = await solveChallenge({ challenge, deriveKey });
   clock.advance(MIN_CHALLENGE_AGE_MS);
   const payload = { ...goodFields, captcha: encode({ challenge, solution }) };
@@ -106,7 +110,7 @@ test('accepts a solved challenge over HTTP once', async () => {
   expect((await post('El primer mensaje')).statusCode).toBe(201);
   const replayed = await post('Otro mensaje con lo mismo');
   expect(replayed.statusCode).toBe(422);
-  expect(replayed.json()).toEqual({ ok: false, captcha: 'Por favor complete la validación CAPTCHA.' });
+  expect(replayed.json()).toEqual({ ok: false, captcha: contactStatus.captchaMissing });
   expect(await store.selectFrom('lead').select('quarantine').execute()).toEqual([{ quarantine: null }]);
   expect(await store.selectFrom('captcha_nonce').selectAll().execute()).toEqual([
     { nonce: challenge.parameters.nonce, used_at: clock.now() },

@@ -6,17 +6,17 @@ import { z } from 'zod';
 import { MIN_CHALLENGE_AGE_MS } from '../../../domain/contact/protocol.ts';
 import type { Captcha, CaptchaVerdict } from './captcha.ts';
 
-/** About a quarter of a second in a browser. The settings in the library's README take phones several seconds. */
+/** Takes a browser about a quarter of a second. The settings in the library's README take phones several seconds. */
 const ALGORITHM = 'PBKDF2/SHA-256';
 const COST = 1_000;
 const MIN_COUNTER = 750;
 const MAX_COUNTER = 1_500;
-/** Difficulty while traffic is high: about a second in a browser. Verifying costs the same. */
+/** Multiplies the work while traffic is high: about a second in a browser. Verifying costs the same as before. */
 const HARDER_FACTOR = 4;
-/** Lifetime of a challenge; later the browser silently solves another one. */
+/** Lifetime of a challenge; after it the browser silently solves another one. */
 export const CHALLENGE_MS = 60 * 60_000;
 
-/** What the server reads of a solution. `parameters` is loose, because the signature covers all of it. */
+/** The part of a payload that the server reads. `parameters` is loose, because the signature covers all of it. */
 const payloadSchema = z.object({
   challenge: z.object({
     parameters: z.looseObject({

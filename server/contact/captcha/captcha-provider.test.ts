@@ -10,14 +10,14 @@ const json =
   (body: object, status = 200): Behaviour =>
   (response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-const good = { success: true, hostname: 'ilalo.example', challenge_ts: '2026-11-21T12:00:00Z' };
+const good = { success: true, hostname: 'tilo.example', challenge_ts: '2026-11-21T12:00:00Z' };
 
 async function openProvider(behaviour: Behaviour, change: Partial<ProviderSettings> = {}) {
   const server = await openLoopback(onTestFinished, behaviour);
   const clock = new FakeClock();
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => lines.push(line) });
-  const settings = { siteKey: 'site', secret: 'secret canary', hostname: 'ilalo.example', acceptsTestKeys: false };
+  const settings = { siteKey: 'site', secret: 'secret canary', hostname: 'tilo.example', acceptsTestKeys: false };
   const captcha = openCaptchaProvider('turnstile', { ...settings, verifyUrl: server.url, clock, log, ...change });
   return { captcha, clock, lines, received: server.received };
 }
@@ -44,17 +44,17 @@ describe('an external captcha', () => {
 
   test.each<[string, object]>([
     ['a failure', { success: false, 'error-codes': ['invalid-input-response'] }],
-    ['a token used before', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
+    ['a used token', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
     ['a failure without error codes', { success: false }],
-    ['a token of another site', { ...good, hostname: 'evil.example' }],
-    ['a missing hostname', { success: true }],
-    ['a test key in production', { success: true, hostname: 'example.com' }],
-  ])('refuses on %s', async (_name, body) => {
+    ['the hostname of another site', { ...good, hostname: 'evil.example' }],
+    ['no hostname', { success: true }],
+    ['the hostname of a test key in production', { success: true, hostname: 'example.com' }],
+  ])('is refused when the provider reports %s', async (_name, body) => {
     const { captcha } = await openProvider(json(body));
     expect(await captcha.check(TOKEN)).toEqual({ kind: 'refused' });
   });
 
-  test('accepts the official test keys when allowed', async () => {
+  test('is accepted with the official test keys where they are allowed', async () => {
     const { captcha } = await openProvider(json({ success: true, hostname: 'example.com' }), { acceptsTestKeys: true });
     expect(await captcha.check(TOKEN)).toMatchObject({ kind: 'passed' });
   });

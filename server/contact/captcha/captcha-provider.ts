@@ -14,7 +14,7 @@ const PROVIDERS: Readonly<Record<ExternalCaptcha, { readonly url: string; readon
 };
 /** Short, because the visitor waits for the response. */
 export const VERIFY_MS = 3_000;
-/** Error codes that are not the visitor's fault: wrong keys, or a failure of the provider. */
+/** Matches error codes that are not the visitor's fault: wrong keys, or a failure of the provider. */
 const OUR_FAULT = /secret|sitekey|internal-error/;
 
 const verificationSchema = z.object({
@@ -31,13 +31,13 @@ export type ProviderSettings = {
   readonly verifyUrl?: string | undefined;
   /** The site on which the token must have been issued. */
   readonly hostname: string;
-  /** Whether tokens of the official test keys count; they name a hostname of their own. */
+  /** Whether tokens of the official test keys are accepted; they name a hostname of their own. */
   readonly acceptsTestKeys: boolean;
   readonly clock: Clock;
   readonly log: Log;
 };
 
-/** An external captcha. Failing open: an outage of the provider is the verdict `unreachable`, never a refusal. */
+/** An external captcha. It fails open: an outage of the provider gives the verdict `unreachable`, not `refused`. */
 export function openCaptchaProvider(provider: ExternalCaptcha, settings: ProviderSettings): Captcha {
   const { siteKey, acceptsTestKeys, log } = settings;
   const { url, testHostname } = PROVIDERS[provider];
@@ -58,7 +58,7 @@ export function openCaptchaProvider(provider: ExternalCaptcha, settings: Provide
   };
 }
 
-/** Without `remoteip`: the provider has seen the browser itself. */
+/** Omits the optional `remoteip`: the provider has already seen the visitor's address. */
 async function verify(url: string, response: string, { secret, clock }: ProviderSettings): Promise<Verification> {
   const body = new URLSearchParams({ secret, response });
   const { text } = await fetchBounded(url, { method: 'POST', body }, { deadline: { clock, ms: VERIFY_MS } });

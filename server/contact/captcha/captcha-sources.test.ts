@@ -20,11 +20,11 @@ test.each([
     'recaptcha',
     "default-src 'none'; connect-src 'self' https://www.google.com/recaptcha/; script-src 'self' 'sha256-abc=' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/; style-src 'self'; frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
   ],
-] as const)('adds the hosts of %s to the policy', (provider, expected) => {
+] as const)('allowCaptcha() adds the hosts of %s to the policy', (provider, expected) => {
   expect(allowCaptcha(POLICY, provider)).toBe(expected);
 });
 
-test('adds a missing directive', () => {
+test('allowCaptcha() adds a missing directive', () => {
   expect(allowCaptcha("default-src 'self';", 'turnstile')).toBe(
     "default-src 'self'; script-src https://challenges.cloudflare.com; frame-src https://challenges.cloudflare.com",
   );

@@ -4,7 +4,7 @@ import { addSources, type Sources } from '../../http/content-policy.ts';
 const HCAPTCHA = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 const CLOUDFLARE = ['https://challenges.cloudflare.com'];
 
-/** The content security policy that each provider's documentation asks for. */
+/** The sources in the content security policy that each provider's documentation requires. */
 const SOURCES: Readonly<Record<CaptchaProvider, Sources>> = {
   altcha: {},
   turnstile: { 'script-src': CLOUDFLARE, 'frame-src': CLOUDFLARE },

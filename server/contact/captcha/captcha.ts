@@ -1,6 +1,6 @@
 import type { CaptchaOffer } from '../../../domain/contact/protocol.ts';
 
-/** `nonce` identifies the solved captcha, so that the store can refuse a replay. */
+/** `nonce` identifies the solved captcha, so that the store can reject a replay. */
 export type CaptchaVerdict =
   | { readonly kind: 'passed' | 'tooFast'; readonly nonce: string }
   | { readonly kind: 'refused' }

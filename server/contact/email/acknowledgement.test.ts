@@ -1,4 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { company } from '../../../content/company.ts';
+import { acknowledgement as words } from '../../../content/messages.ts';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
 import { WAIT } from '../../../tests/harness/until.ts';
 import { openOutboxBench, slowTransport } from '../../testing/outbox-bench.ts';
@@ -10,11 +12,11 @@ import { composeAcknowledgement } from './acknowledgement.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import { DeliveryError } from './transport.ts';
 
-const ADDRESSES = { from: 'sitio@ilalo.example', to: 'hola@ilalo.example' };
+const ADDRESSES = { from: 'sitio@tilo.example', to: 'hola@tilo.example' };
 const DAY_MS = 24 * 60 * 60_000;
 const never = new AbortController().signal;
 
-test('goes only to the visitor, is marked as automatic, and holds nothing that was typed', async () => {
+test('an acknowledgement goes only to the visitor, is marked as automatic, and quotes nothing typed', async () => {
   const mailServer = await openMailServer(onTestFinished);
   const transport = smtpTransport(mailServer.url, (email) => composeAcknowledgement(email, ADDRESSES));
   const typed = { from_name: 'CANARIO <b>', message: 'CANARIO', from_phone: 'CANARIO', from_service: 'CANARIO' };
@@ -22,20 +24,20 @@ test('goes only to the visitor, is marked as automatic, and holds nothing that w
   await transport.deliver(sampleLeadEmail(typed), never);
   const [first, second] = mailServer.emails;
   expect(first).toMatchObject({
-    from: 'sitio@ilalo.example',
+    from: 'sitio@tilo.example',
     to: ['maria@correo.example'],
     mail: {
-      messageId: '<ack-6f1c1f5e-4c7b-4a55-9d3c-0d7f9a1b2c3d@ilalo.example>',
-      subject: 'Recibimos su solicitud IL-7F3K2Q',
-      from: { name: 'Ilaló', address: 'sitio@ilalo.example' },
+      messageId: '<ack-6f1c1f5e-4c7b-4a55-9d3c-0d7f9a1b2c3d@tilo.example>',
+      subject: words.subject('TL-7F3K2Q'),
+      from: { name: company.name, address: 'sitio@tilo.example' },
       to: [{ address: 'maria@correo.example' }],
-      replyTo: [{ name: 'Ilaló', address: 'hola@ilalo.example' }],
+      replyTo: [{ name: company.name, address: 'hola@tilo.example' }],
     },
   });
   expect(second?.mail.messageId).toBe(first?.mail.messageId);
   expect(first?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
-  expect(first?.mail.text).toContain('IL-7F3K2Q');
-  expect(first?.mail.html).toContain('IL-7F3K2Q');
+  expect(first?.mail.text).toContain('TL-7F3K2Q');
+  expect(first?.mail.html).toContain('TL-7F3K2Q');
   expect(JSON.stringify(first)).not.toContain('CANARIO');
 });
 
@@ -50,7 +52,7 @@ describe.each(STORE_KINDS)('acknowledgements to the same mailbox on %s', (kind) 
     return { ...bench, ask, countOf };
   };
 
-  test('are sent once a day, however the address is spelled; every lead has its email', async () => {
+  test('are sent once a day, however the address is spelled; the agency gets an email for every lead', async () => {
     const { ask, countOf, advance } = await open();
     const same = ['a_b@x.example', 'A_B@X.example', 'a_b+1@x.example', 'a_b+2+3@x.example'];
     for (const email of same) await ask(email);
@@ -82,7 +84,7 @@ describe.each(STORE_KINDS)('acknowledgements to the same mailbox on %s', (kind) 
 });
 
 describe.each(STORE_KINDS)('an acknowledgement on %s', (kind) => {
-  test('that hangs or fails does not delay lead emails', async () => {
+  test('that hangs does not delay lead emails', async () => {
     const bench = await openOutboxBench(kind);
     const slow = slowTransport();
     const sent: string[] = [];
@@ -92,15 +94,15 @@ describe.each(STORE_KINDS)('an acknowledgement on %s', (kind) => {
       references.push(await bench.addLead({ acknowledge: true, message }));
     }
     bench.startWorkerOf('ack', slow.deliver);
-    await vi.waitFor(() => expect(slow.letters).toHaveLength(1), WAIT);
+    await vi.waitFor(() => expect(slow.emails).toHaveLength(1), WAIT);
     bench.startWorker(async ({ reference }) => {
       sent.push(reference);
     });
     await vi.waitFor(() => expect(sent.toSorted()).toEqual(references.toSorted()), WAIT);
-    expect(slow.letters).toHaveLength(1);
+    expect(slow.emails).toHaveLength(1);
   });
 
-  test('to an address that does not exist is dead at once, without affecting the lead email', async () => {
+  test('to an address that does not exist is given up at once, without affecting the lead email', async () => {
     const bench = await openOutboxBench(kind);
     await bench.addLead({ acknowledge: true });
     const refuse = vi.fn(() => Promise.reject(new DeliveryError('550', { refused: true })));

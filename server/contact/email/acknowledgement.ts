@@ -2,12 +2,12 @@ import type { SendMailOptions } from 'nodemailer';
 import { company } from '../../../content/company.ts';
 import { acknowledgement as words } from '../../../content/messages.ts';
 import { escapeHtml, htmlEmail, styleAttributes } from './layout.ts';
-import { type EmailAddresses, messageId } from './lead-email.ts';
+import { type EmailAddresses, envelopeOf, messageId } from './lead-email.ts';
 import type { LeadEmail } from './transport.ts';
 
 /**
- * The email that confirms a message to its visitor. It holds nothing that the visitor typed, so that it cannot be used
- * to send spam to a third party, and its headers ask auto-responders not to reply.
+ * The email that confirms a message to its visitor. It contains nothing that the visitor typed, so that it cannot be
+ * used to send spam to a third party, and its headers ask auto-responders not to reply.
  */
 export function composeAcknowledgement(email: LeadEmail, { from, to }: EmailAddresses): SendMailOptions {
   const { reference, from_email, from_site } = email;
@@ -18,7 +18,7 @@ export function composeAcknowledgement(email: LeadEmail, { from, to }: EmailAddr
     from: { name: company.name, address: from },
     to: { name: '', address: from_email },
     replyTo: { name: company.name, address: to },
-    envelope: { from, to: [from_email] },
+    envelope: envelopeOf(from, from_email),
     subject: words.subject(reference),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     text: [words.heading, '', ...lines, '', '-- ', words.footer(from_site), ''].join('\n'),

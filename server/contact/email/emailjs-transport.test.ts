@@ -6,6 +6,7 @@ import { readEnv } from '../../config/env.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
 import { emailjsTransport } from './emailjs-transport.ts';
+import { emailSubject } from './lead-text.ts';
 
 const ACCOUNT = { EMAILJS_SERVICE_ID: 'service', EMAILJS_TEMPLATE_ID: 'template', EMAILJS_PUBLIC_KEY: 'public' };
 const never = new AbortController().signal;
@@ -24,7 +25,9 @@ async function openEmailjs(behaviour: Behaviour, account: Record<string, string>
 describe('emailjsTransport', () => {
   test('sends the account and the fields under their wire names', async () => {
     const { transport, received } = await openEmailjs(respond(200), { EMAILJS_PRIVATE_KEY: 'private' });
-    await transport.deliver(sampleLeadEmail({ captcha_response: 'token', quarantine: 'unverified' }), never);
+    const email = sampleLeadEmail({ captcha_response: 'token', quarantine: 'unverified' });
+    const { id, reference, received_at, quarantine, captcha_response, ...wireFields } = email;
+    await transport.deliver(email, never);
     expect(received).toMatchObject([{ path: '/api/v1.0/email/send', headers: { 'content-type': 'application/json' } }]);
     expect(JSON.parse(received[0]?.body ?? '')).toEqual({
       service_id: 'service',
@@ -32,22 +35,15 @@ describe('emailjsTransport', () => {
       user_id: 'public',
       accessToken: 'private',
       template_params: {
-        from_name: 'María Quishpe',
-        from_email: 'maria@correo.example',
-        from_phone: '+593 99 123 4567',
-        message: 'Necesito una página web\npara mi panadería.',
-        from_site: 'https://ilalo.example',
-        from_partner: 'Ilaló',
-        from_serviceid: 'nivel-2',
-        from_service: 'SPA_Nivel_II',
+        ...wireFields,
         'g-recaptcha-response': 'token',
-        reference: 'IL-7F3K2Q',
-        subject: '[sin verificar] Nueva solicitud de María Quishpe: SPA Nivel II',
+        reference: email.reference,
+        subject: emailSubject(email),
       },
     });
   });
 
-  test('omits private key and captcha when there is none', async () => {
+  test('omits the private key and the captcha response when there are none', async () => {
     const { transport, received } = await openEmailjs(respond(200));
     await transport.deliver(sampleLeadEmail(), never);
     const sent = JSON.parse(received[0]?.body ?? '');
@@ -71,7 +67,7 @@ describe('emailjsTransport', () => {
     const type = received[0]?.headers['content-type'] ?? '';
     const form = await new Response(received[0]?.body, { headers: { 'content-type': type } }).formData();
     expect(form.get('service_id')).toBe('service');
-    expect(form.get('from_name')).toBe('María Quishpe');
+    expect(form.get('from_name')).toBe(sampleLeadEmail().from_name);
     expect(form.get('message')).toHaveLength(30_000);
   });
 
@@ -85,7 +81,7 @@ describe('emailjsTransport', () => {
     [451, false],
     [500, false],
     [503, false],
-  ])('reports status %d; retried slowly: %s', async (status, refused) => {
+  ])('reports status %d (permanent rejection: %s)', async (status, refused) => {
     const { transport } = await openEmailjs(respond(status, 'canary'));
     const failure = transport.deliver(sampleLeadEmail(), never);
     await expect(failure).rejects.toMatchObject({ name: 'DeliveryError', code: String(status), refused });
@@ -103,21 +99,21 @@ describe('emailjsTransport', () => {
   });
 
   test.each<[string, string, string]>([
-    ['a page', '<!doctype html><title>Mantenimiento</title>', 'not OK'],
-    ['nothing', '', 'not OK'],
+    ['an HTML page', '<!doctype html><title>Mantenimiento</title>', 'not OK'],
+    ['an empty body', '', 'not OK'],
     ['an oversized body', `OK${' '.repeat(64 * 1024)}`, 'too large'],
-  ])('is not sent when a 200 has the body %s', async (_name, text, code) => {
+  ])('does not count a 200 with %s as sent', async (_name, text, code) => {
     const { transport } = await openEmailjs(respond(200, text));
     const failure = transport.deliver(sampleLeadEmail(), never);
     await expect(failure).rejects.toMatchObject({ name: 'DeliveryError', code, refused: false });
   });
 
-  test('is sent when the OK ends with a line break', async () => {
+  test('counts a 200 with OK and a line break as sent', async () => {
     const { transport } = await openEmailjs(respond(200, 'OK\n'));
     await transport.deliver(sampleLeadEmail(), never);
   });
 
-  test('reports a connection reset and a refused connection', async () => {
+  test('reports the code of a reset and of a refused connection', async () => {
     const { transport } = await openEmailjs(reset);
     const broken = transport.deliver(sampleLeadEmail(), never);
     await expect(broken).rejects.toMatchObject({

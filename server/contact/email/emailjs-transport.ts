@@ -4,11 +4,11 @@ import type { Clock } from '../../process/clock.ts';
 import { emailSubject, headerText } from './lead-text.ts';
 import { DeliveryError, type LeadEmail, type Transport } from './transport.ts';
 
-/** Limits of the provider: one request a second for an account, and the size of a JSON body. */
+/** Limits of the provider: one request per second and account, and the size of a JSON body. */
 const PACE_MS = 1_000;
 const JSON_LIMIT_BYTES = 50_000;
 const RESPONSE_MS = 20_000;
-/** Statuses of a wrong key, template or account setting. */
+/** Statuses that mean a wrong key, template or account setting. */
 const REFUSALS = [400, 403, 404];
 
 type EmailjsEnv = Pick<
@@ -18,7 +18,7 @@ type EmailjsEnv = Pick<
 type Parameters = Readonly<Record<string, string>>;
 type Request = { readonly path: string; readonly body: string | FormData; readonly headers: HeadersInit };
 
-/** Sends through the hosted provider EmailJS, which fills the fields into a template of the account. */
+/** Sends through the hosted provider EmailJS, which puts the fields into a template in the agency's account. */
 export function emailjsTransport(env: EmailjsEnv, clock: Clock): Transport {
   const waitForTurn = createThrottle(clock);
   return {
@@ -30,7 +30,7 @@ export function emailjsTransport(env: EmailjsEnv, clock: Clock): Transport {
   };
 }
 
-/** The fields of the template. It may put any one-line field into a header, so those are made safe for one. */
+/** The fields of the template. It may put any one-line field into a header, so those are made safe for headers. */
 function templateParameters(email: LeadEmail): Parameters {
   const { from_email, message, from_site, from_partner } = email;
   return {
@@ -76,7 +76,7 @@ async function send(base: string, { path, ...request }: Request, clock: Clock, s
   if (text.trim() !== 'OK') throw new DeliveryError('not OK');
 }
 
-/** Lets one caller a second through, first come first served. An aborted caller's turn stays unused. */
+/** Lets one caller per second through, in order of arrival. The turn of an aborted caller stays unused. */
 function createThrottle(clock: Clock): (stop: AbortSignal) => Promise<void> {
   let free = Promise.resolve();
   return async (stop) => {

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
+import { leadEmail } from '../../../content/messages.ts';
 import { tempFolder } from '../../testing/fixture-dist.ts';
 import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
 import { fileTransport } from './file-transport.ts';
 
-const ADDRESSES = { from: 'sitio@ilalo.example', to: 'hola@ilalo.example' };
+const ADDRESSES = { from: 'sitio@tilo.example', to: 'hola@tilo.example' };
 const never = new AbortController().signal;
 
 test('fileTransport writes a private .eml atomically and replaces it on a second attempt', async () => {
@@ -14,12 +15,12 @@ test('fileTransport writes a private .eml atomically and replaces it on a second
   const transport = fileTransport(folder, ADDRESSES);
   await transport.deliver(sampleLeadEmail(), never);
   await transport.deliver(sampleLeadEmail(), never);
-  expect(readdirSync(folder)).toEqual(['IL-7F3K2Q.eml']);
+  expect(readdirSync(folder)).toEqual(['TL-7F3K2Q.eml']);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
-  const path = join(folder, 'IL-7F3K2Q.eml');
+  const path = join(folder, 'TL-7F3K2Q.eml');
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(await PostalMime.parse(readFileSync(path))).toMatchObject({
-    subject: 'Nueva solicitud de María Quishpe: SPA Nivel II',
+    subject: leadEmail.subject('María Quishpe', 'Sitio II'),
     replyTo: [{ address: 'maria@correo.example' }],
     text: expect.stringContaining('para mi panadería.'),
   });

@@ -38,7 +38,7 @@ describe.each(STORE_KINDS)('the notice of held leads on %s', (kind) => {
     return { ...bench, deliver, lookAgain };
   };
 
-  test('is sent once a day with the count, over servers and restarts', async () => {
+  test('is sent once a day with the count, across servers and restarts', async () => {
     const { addLead, startWorkerOf, lookAgain, rest, deliver } = await open();
     await addLead(held);
     await addLead(held);
@@ -57,7 +57,7 @@ describe.each(STORE_KINDS)('the notice of held leads on %s', (kind) => {
     expect(deliver).toHaveBeenCalledTimes(2);
   });
 
-  test('is not sent while nothing is held, and stops once nothing is', async () => {
+  test('is not sent while no lead is held, nor after the last one is gone', async () => {
     const { addLead, startWorkerOf, lookAgain, store, deliver } = await open();
     await addLead();
     await addLead({ mark: 'too-fast' });
@@ -72,7 +72,7 @@ describe.each(STORE_KINDS)('the notice of held leads on %s', (kind) => {
     expect(deliver).toHaveBeenCalledOnce();
   });
 
-  test('is retried under one Message-ID until it is sent; the next one has another', async () => {
+  test('is retried with the same Message-ID until it is sent; the next notice has another', async () => {
     const { addLead, startWorkerOf, lookAgain, deliver } = await open();
     await addLead(held);
     deliver.mockRejectedValueOnce(new DeliveryError('421'));
@@ -89,7 +89,7 @@ describe.each(STORE_KINDS)('the notice of held leads on %s', (kind) => {
     expect(ids[3]).not.toBe(ids[0]);
   });
 
-  test('keeps its leads from the purge until it was sent, even beyond the retention period', async () => {
+  test('protects its leads from the purge until it has been sent, even beyond the retention period', async () => {
     const { addLead, startWorkerOf, lookAgain, store, clock, advance, deliver } = await open();
     const reported = await addLead(held);
     startWorkerOf('held', deliver);
@@ -108,7 +108,7 @@ describe.each(STORE_KINDS)('the notice of held leads on %s', (kind) => {
     expect((await purgeStore(store, 730, clock.now())).references).toEqual([unreported]);
   });
 
-  test('does not count as sent when a clock that was ahead sent it', async () => {
+  test('does not count as sent when it was sent while the clock was ahead', async () => {
     const { addLead, startWorkerOf, store, clock, set, deliver } = await open();
     await set(1_000 * DAY);
     await addLead(held);
@@ -123,8 +123,12 @@ describe.each(STORE_KINDS)('the notice of held leads on %s', (kind) => {
   });
 });
 
-test('is addressed to the agency and holds no visitor’s text', async () => {
-  const env = readEnv({ CONTACT_FROM: 'sitio@ilalo.example', CONTACT_TO: 'buzon@ilalo.example' });
+test('the notice of held leads is addressed to the agency and contains the number of leads', async () => {
+  const env = readEnv({
+    SITE_URL: 'https://tilo.example',
+    CONTACT_FROM: 'sitio@tilo.example',
+    CONTACT_TO: 'buzon@tilo.example',
+  });
   const mailServer = await openMailServer(onTestFinished);
   const transport = smtpTransport(mailServer.url, (email) =>
     composeEmail(email, { from: env.CONTACT_FROM, to: env.CONTACT_TO }),
@@ -134,9 +138,9 @@ test('is addressed to the agency and holds no visitor’s text', async () => {
   await transport.deliver(composeHeldNotice(env, facts), new AbortController().signal);
   expect(mailServer.emails).toMatchObject([
     {
-      from: 'sitio@ilalo.example',
-      to: ['buzon@ilalo.example'],
-      mail: { subject: words.subject(12), messageId: '<held-7@ilalo.example>' },
+      from: 'sitio@tilo.example',
+      to: ['buzon@tilo.example'],
+      mail: { subject: words.subject(12), messageId: '<held-7@tilo.example>' },
     },
   ]);
   for (const part of [mailServer.emails[0]?.mail.text, mailServer.emails[0]?.mail.html]) {
@@ -144,7 +148,7 @@ test('is addressed to the agency and holds no visitor’s text', async () => {
   }
 });
 
-test('running contact services send it through their transports once a lead is held', async () => {
+test('running contact services send the notice through their transports once a lead is held', async () => {
   const DATA_DIR = tempFolder();
   const log = createLog('silent', { write: () => {} });
   const services = await openContactServices(readEnv({ DATA_DIR }), new FakeClock(), log);

@@ -8,13 +8,13 @@ import type { LeadEmail } from './transport.ts';
 
 type Sender = Pick<Env, 'CONTACT_FROM' | 'SITE_URL'>;
 
-/** The email that tells the agency how many leads are held. It holds nothing that a visitor typed. */
+/** The email that tells the agency how many leads are held. It contains nothing that a visitor typed. */
 export function composeHeldNotice(
   sender: Sender,
   { requests, oldest, countedAt, reportedAt }: HeldNoticeFacts,
 ): LeadEmail {
   return composeOwnEmail(sender, {
-    // The Message-ID: constant over attempts, different for the next notice.
+    // For the Message-ID: the same for every attempt, another for the next notice.
     id: `held-${reportedAt ?? 0}`,
     reference: words.reference,
     at: countedAt,
@@ -26,17 +26,17 @@ export function composeHeldNotice(
 
 type OwnEmail = {
   readonly id: string;
-  /** Follows the prefix, instead of a lead's own. */
+  /** Follows the company's prefix, as the random characters of a lead's reference do. */
   readonly reference: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** Hosted providers' templates have a field for it. */
+  /** For the service field in the templates of hosted providers. */
   readonly service: string;
 };
 
-/** An email from the site to the agency. It holds nothing that a visitor typed. */
+/** An email from the site to the agency. It contains nothing that a visitor typed. */
 export function composeOwnEmail({ CONTACT_FROM, SITE_URL }: Sender, { service, ...email }: OwnEmail): LeadEmail {
   return {
     id: email.id,

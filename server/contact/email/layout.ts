@@ -1,4 +1,4 @@
-import { mailPalette } from '../../../content/mail-palette.ts';
+import { mailPalette } from './mail-palette.ts';
 
 const { day, night, band } = mailPalette;
 type Colour = keyof typeof day;
@@ -83,7 +83,7 @@ function head(title: string): string {
  * clients agree on. Inboxes show `preview` after the subject. `body` is HTML.
  */
 export function htmlEmail(title: string, preview: string, body: string): string {
-  const threads = band.map(([colour, width]) => `<td width="${width}%" height="10" bgcolor="${colour}"></td>`);
+  const stripes = band.map(([colour, width]) => `<td width="${width}%" height="10" bgcolor="${colour}"></td>`);
   const hidden = 'display: none; max-height: 0; overflow: hidden; mso-hide: all';
   return `<!doctype html>
 <html lang="es">
@@ -92,7 +92,7 @@ ${head(title)}
 <div style="${hidden}">${escapeHtml(preview.slice(0, PREVIEW_LENGTH))}</div>
 <table ${TABLE} ${styleAttributes({ behind: 'page' })}><tr><td align="center" class="edge" style="padding: 24px 12px">
 <table ${TABLE} ${styleAttributes({ text: 'text', behind: 'sheet' }, `max-width: 600px; text-align: left; ${FONT}`)}>
-<tr><td><table ${TABLE}><tr>${threads.join('')}</tr></table></td></tr>
+<tr><td><table ${TABLE}><tr>${stripes.join('')}</tr></table></td></tr>
 <tr><td class="pad" style="padding: 28px 36px 32px">
 ${body}
 </td></tr>

@@ -1,9 +1,10 @@
 import type { SendMailOptions } from 'nodemailer';
 import { company } from '../../../content/company.ts';
+import { isEmail } from '../../../domain/contact/contact-message.ts';
 import { heldNoticeBody } from './held-notice.ts';
 import { leadHtml } from './lead-html.ts';
 import { emailSubject, headerText, leadText } from './lead-text.ts';
-import type { LeadEmail } from './transport.ts';
+import { DeliveryError, type LeadEmail } from './transport.ts';
 
 /** The agency's sender and recipient: `CONTACT_FROM` and `CONTACT_TO`. */
 export type EmailAddresses = { readonly from: string; readonly to: string };
@@ -14,8 +15,18 @@ export function messageId(email: LeadEmail, kind?: 'ack'): string {
 }
 
 /**
- * Composes the email to the agency: from and to our own addresses, the visitor only in `Reply-To`. `Message-ID` depends
- * on the lead alone, so that mailboxes can drop duplicates.
+ * The sender and the only recipient, stated apart from the headers, so that nothing a visitor typed can become a
+ * recipient. Throws DeliveryError when one of them is invalid: some transports would accept such an email.
+ */
+export function envelopeOf(from: string, to: string): { from: string; to: string[] } {
+  if (!isEmail(from)) throw new DeliveryError('no-sender');
+  if (!isEmail(to)) throw new DeliveryError('no-recipient');
+  return { from, to: [to] };
+}
+
+/**
+ * Composes the email to the agency: from and to its own addresses, with the visitor only in `Reply-To`. `Message-ID`
+ * depends on the lead alone, so that mailboxes can drop duplicates.
  */
 export function composeEmail(email: LeadEmail, { from, to }: EmailAddresses): SendMailOptions {
   const subject = emailSubject(email);
@@ -25,12 +36,11 @@ export function composeEmail(email: LeadEmail, { from, to }: EmailAddresses): Se
     from: { name: company.name, address: from },
     to: { name: '', address: to },
     replyTo: { name: headerText(email.from_name), address: email.from_email },
-    // An explicit envelope, so that nothing a visitor typed can become a recipient.
-    envelope: { from, to: [to] },
+    envelope: envelopeOf(from, to),
     subject,
     ...(email.subject === undefined
       ? { text: leadText(email), html: leadHtml(email) }
-      : heldNoticeBody(email, subject)),
+      : (email.body ?? heldNoticeBody(email, subject))),
     textEncoding: 'quoted-printable',
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -15,7 +15,7 @@ import type { LeadEmail } from './transport.ts';
 const WRAP = 'overflow-wrap: anywhere; word-break: break-word';
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
-/** A single number: a second one or an extension would be dialled along with it. */
+/** A single phone number: a second one or an extension would be dialled along with it. */
 const ONE_NUMBER = /^\+?[\d\s().-]{7,20}$/;
 /** `tel:` link; empty when the phone is not a single number, because the field takes any text. */
 const callHref = (phone: string) => (ONE_NUMBER.test(phone.trim()) ? phoneHref(phone) : '');

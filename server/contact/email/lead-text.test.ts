@@ -1,48 +1,53 @@
 import { describe, expect, test } from 'vitest';
+import { leadEmail as words } from '../../../content/messages.ts';
+import { mailHref } from '../../../domain/routes.ts';
 import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
 import { leadHtml } from './lead-html.ts';
 import { emailSubject, leadText, replyHref } from './lead-text.ts';
 
 describe('the email of a lead', () => {
-  test('has a plain text of heading, facts, message and footer', () => {
-    expect(leadText(sampleLeadEmail())).toMatchInlineSnapshot(`
-      "Nueva solicitud
-
-      Nombre: María Quishpe
-      Servicio: SPA Nivel II
-      Correo electrónico: maria@correo.example
-      Teléfono: +593 99 123 4567
-      Recibido: 21 de noviembre de 2026 a las 12:05 p. m.
-      Referencia: IL-7F3K2Q
-
-      Necesito una página web
-      para mi panadería.
-
-      Responda a este correo: su respuesta le llegará a maria@correo.example.
-
-      -- 
-      Este correo llegó por el formulario de https://ilalo.example.
-      "
-    `);
+  test('has a plain text with heading, facts, message and footer', () => {
+    const { fields } = words;
+    expect(leadText(sampleLeadEmail())).toBe(
+      [
+        words.heading,
+        '',
+        `${fields.name}: María Quishpe`,
+        `${fields.service}: Sitio II`,
+        `${fields.email}: maria@correo.example`,
+        `${fields.phone}: +593 99 000 0000`,
+        `${fields.received}: 21 de noviembre de 2026 a las 12:05 p. m.`,
+        `${fields.reference}: TL-7F3K2Q`,
+        '',
+        'Necesito una página web',
+        'para mi panadería.',
+        '',
+        words.howToReply('maria@correo.example'),
+        '',
+        '-- ',
+        words.footer('https://tilo.example'),
+        '',
+      ].join('\n'),
+    );
   });
 
-  test('without a plan names the general wording, without a phone has no such line or link', () => {
+  test('names the general service without a plan, and omits the phone without a number', () => {
     const email = sampleLeadEmail({ from_serviceid: 'Contact', from_service: 'contact', from_phone: '' });
-    expect(emailSubject(email)).toBe('Nueva solicitud de María Quishpe: consulta general');
-    expect(leadText(email)).not.toContain('Teléfono');
-    expect(leadHtml(email)).not.toMatch(/Teléfono|tel:/);
+    expect(emailSubject(email)).toBe(words.subject('María Quishpe', words.generalService));
+    expect(leadText(email)).not.toContain(words.fields.phone);
+    expect(leadHtml(email)).not.toContain('tel:');
   });
 
   test.each([
-    ['unverified', 'sin JavaScript'],
-    ['captcha-unreachable', 'no respondía'],
-    ['too-fast', 'menos tiempo'],
-  ] as const)('marked %s says so in the subject and above the message', (quarantine, reason) => {
+    ['unverified', words.unverified.withoutScript],
+    ['captcha-unreachable', words.unverified.providerAway],
+    ['too-fast', words.unverified.tooFast],
+  ] as const)('marked %s has the mark in the subject and its reason above the message', (quarantine, reason) => {
     const email = sampleLeadEmail({ quarantine });
-    expect(emailSubject(email)).toBe('[sin verificar] Nueva solicitud de María Quishpe: SPA Nivel II');
+    expect(emailSubject(email)).toBe(`${words.unverifiedMark} ${words.subject('María Quishpe', 'Sitio II')}`);
     expect(leadText(email).indexOf(reason)).toBeLessThan(leadText(email).indexOf('panadería'));
     expect(leadHtml(email)).toContain(reason);
-    expect(leadHtml(sampleLeadEmail())).not.toContain('Sin verificar');
+    expect(leadHtml(sampleLeadEmail())).not.toContain(words.unverified.title);
   });
 
   test('keeps line breaks and drops control characters of the message', () => {
@@ -55,10 +60,10 @@ describe('the email of a lead', () => {
     expect(decodeURIComponent(new URL(href).pathname)).toBe(`a?cc=b&'%@correo.example`);
   });
 
-  test('links a reply by email and by phone', () => {
+  test('has links to reply by email and to call', () => {
     const html = leadHtml(sampleLeadEmail());
-    expect(html).toContain('href="mailto:maria@correo.example?subject=Su%20solicitud%20a%20Ilal%C3%B3%20(IL-7F3K2Q)"');
-    expect(html).toContain('href="tel:+593991234567"');
+    expect(html).toContain(`href="${mailHref('maria@correo.example', { subject: words.replySubject('TL-7F3K2Q') })}"`);
+    expect(html).toContain('href="tel:+593990000000"');
   });
 
   test('escapes every value in HTML', () => {
@@ -82,7 +87,7 @@ describe('the email of a lead', () => {
 });
 
 test.each([
-  ['+593 99 123 4567', 'tel:+593991234567'],
+  ['+593 99 000 0000', 'tel:+593990000000'],
   ['(02) 234-5678', 'tel:022345678'],
   ['099 123 4567 / ext. 23', undefined],
   ['0991234567 o 022345678', undefined],

@@ -1,10 +1,10 @@
 import { leadEmail as words } from '../../../content/messages.ts';
+import { DEFAULT_SERVICE_ID } from '../../../domain/contact/contact-message.ts';
 import { mailHref } from '../../../domain/routes.ts';
 import { TIME_ZONE } from '../../process/clock.ts';
 import type { LeadMark } from '../store/tables.ts';
 import type { LeadEmail } from './transport.ts';
 
-const DEFAULT_SERVICE_ID = 'Contact';
 const received = new Intl.DateTimeFormat('es-EC', { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE });
 const day = new Intl.DateTimeFormat('es-EC', { dateStyle: 'long', timeZone: TIME_ZONE });
 
@@ -14,7 +14,7 @@ export function serviceName(email: Pick<LeadEmail, 'from_serviceid' | 'from_serv
   return email.from_service.replaceAll('_', ' ');
 }
 
-/** None for `honeypot`: a held lead is only sent once the owner has released it. */
+/** No warning for `honeypot`: a held lead is only sent once the owner has released it, which clears its mark. */
 const WARNINGS: Readonly<Record<LeadMark, string | undefined>> = {
   honeypot: undefined,
   'too-fast': words.unverified.tooFast,
@@ -28,8 +28,8 @@ export function unverifiedWarning({ quarantine }: LeadEmail): string | undefined
 }
 
 /**
- * Breaks encoded words (RFC 2047) that a visitor typed. Mail clients would decode `=?utf-8?Q?…?=` in a header to line
- * breaks and bidirectional characters, which the fields refuse.
+ * Breaks encoded words (RFC 2047) that a visitor typed. Mail clients would decode `=?utf-8?Q?…?=` in a header, even
+ * to the line breaks and bidirectional characters that the fields reject.
  */
 export const headerText = (line: string) => line.replaceAll('=?', '= ?');
 
@@ -46,7 +46,7 @@ export const receivedAt = (email: LeadEmail) => received.format(email.received_a
 /** A date in words. */
 export const formatDate = (time: number) => day.format(time);
 
-/** The visitor's message without control characters, save tabs and line breaks. */
+/** The visitor's message without control characters other than tabs and line breaks. */
 export function messageText(email: LeadEmail): string {
   return email.message.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 }

@@ -1,4 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { company } from '../../../content/company.ts';
+import { leadEmail as words } from '../../../content/messages.ts';
+import { mailHref } from '../../../domain/routes.ts';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
 import { WAIT } from '../../../tests/harness/until.ts';
 import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
@@ -6,7 +9,7 @@ import { composeEmail } from './lead-email.ts';
 import { smtpOptions, smtpTransport } from './smtp-transport.ts';
 import type { LeadEmail } from './transport.ts';
 
-const compose = (email: LeadEmail) => composeEmail(email, { from: 'sitio@ilalo.example', to: 'hola@ilalo.example' });
+const compose = (email: LeadEmail) => composeEmail(email, { from: 'sitio@tilo.example', to: 'hola@tilo.example' });
 const never = new AbortController().signal;
 
 describe('smtpTransport', () => {
@@ -15,24 +18,24 @@ describe('smtpTransport', () => {
     await smtpTransport(mailServer.url, compose).deliver(sampleLeadEmail(), never);
     expect(mailServer.emails).toHaveLength(1);
     expect(mailServer.emails[0]).toMatchObject({
-      from: 'sitio@ilalo.example',
-      to: ['hola@ilalo.example'],
+      from: 'sitio@tilo.example',
+      to: ['hola@tilo.example'],
       mail: {
-        messageId: '<6f1c1f5e-4c7b-4a55-9d3c-0d7f9a1b2c3d@ilalo.example>',
-        subject: 'Nueva solicitud de María Quishpe: SPA Nivel II',
-        from: { name: 'Ilaló', address: 'sitio@ilalo.example' },
-        to: [{ address: 'hola@ilalo.example' }],
+        messageId: '<6f1c1f5e-4c7b-4a55-9d3c-0d7f9a1b2c3d@tilo.example>',
+        subject: words.subject('María Quishpe', 'Sitio II'),
+        from: { name: company.name, address: 'sitio@tilo.example' },
+        to: [{ address: 'hola@tilo.example' }],
         replyTo: [{ name: 'María Quishpe', address: 'maria@correo.example' }],
         date: '2026-11-21T17:05:00.000Z',
       },
     });
     const { text, html } = mailServer.emails[0]?.mail ?? {};
     for (const part of [text, html]) {
-      for (const fact of ['María Quishpe', '+593 99 123 4567', 'IL-7F3K2Q', 'SPA Nivel II', 'para mi panadería.']) {
+      for (const fact of ['María Quishpe', '+593 99 000 0000', 'TL-7F3K2Q', 'Sitio II', 'para mi panadería.']) {
         expect(part).toContain(fact);
       }
     }
-    expect(html).toContain('href="mailto:maria@correo.example?subject=Su%20solicitud%20a%20Ilal%C3%B3%20(IL-7F3K2Q)"');
+    expect(html).toContain(`href="${mailHref('maria@correo.example', { subject: words.replySubject('TL-7F3K2Q') })}"`);
   });
 
   describe('at a remote server without TLS', () => {
@@ -85,29 +88,29 @@ describe('smtpTransport', () => {
     async (field) => {
       const mailServer = await openMailServer(onTestFinished);
       await smtpTransport(mailServer.url, compose).deliver(sampleLeadEmail({ [field]: injection }), never);
-      const [letter] = mailServer.emails;
-      expect(letter?.to).toEqual(['hola@ilalo.example']);
-      expect(letter?.mail.bcc).toBeUndefined();
-      expect(letter?.mail.to).toEqual([{ name: '', address: 'hola@ilalo.example' }]);
-      expect(letter?.mail.from).toMatchObject({ address: 'sitio@ilalo.example' });
-      expect(letter?.raw.split('\r\n\r\n')[0]).not.toMatch(/^(bcc|cc):/im);
-      expect(letter?.mail.html).not.toContain('<script>');
+      const [email] = mailServer.emails;
+      expect(email?.to).toEqual(['hola@tilo.example']);
+      expect(email?.mail.bcc).toBeUndefined();
+      expect(email?.mail.to).toEqual([{ name: '', address: 'hola@tilo.example' }]);
+      expect(email?.mail.from).toMatchObject({ address: 'sitio@tilo.example' });
+      expect(email?.raw.split('\r\n\r\n')[0]).not.toMatch(/^(bcc|cc):/im);
+      expect(email?.mail.html).not.toContain('<script>');
     },
   );
 
   test.each([
     ['line breaks', '=?utf-8?Q?Banco=0D=0ABcc:_v=40evil.ec?='],
     ['bidirectional characters', '=?utf-8?B?4oCucm9kaW1yZXY=?='],
-    ['another word, split', '=?utf-8?Q?Ban?= =?utf-8?Q?co?='],
-    ['one inside another', '=?=?utf-8?Q?x?=utf-8?Q?Banco?='],
-  ])('shows encoded words literally: %s', async (_name, typed) => {
+    ['a word in two parts', '=?utf-8?Q?Ban?= =?utf-8?Q?co?='],
+    ['one encoded word inside another', '=?=?utf-8?Q?x?=utf-8?Q?Banco?='],
+  ])('shows encoded words from a visitor as plain text: %s', async (_name, typed) => {
     const mailServer = await openMailServer(onTestFinished);
     const email = sampleLeadEmail({ from_name: typed, from_service: typed });
     await smtpTransport(mailServer.url, compose).deliver(email, never);
     const { mail } = mailServer.emails[0] ?? {};
     const shown = typed.replaceAll('=?', '= ?');
     expect(mail?.replyTo?.[0]?.name).toBe(shown);
-    expect(mail?.subject).toBe(`Nueva solicitud de ${shown}: ${shown.replaceAll('_', ' ')}`);
+    expect(mail?.subject).toBe(words.subject(shown, shown.replaceAll('_', ' ')));
   });
 
   test.each([
@@ -115,7 +118,7 @@ describe('smtpTransport', () => {
     ['recipient', 451, false],
     ['recipient', 550, true],
     ['sender', 554, true],
-  ] as const)('reports the reply to %s, %i', async (at, code, refused) => {
+  ] as const)('reports the reply to the %s, %i (permanent rejection: %s)', async (at, code, refused) => {
     const mailServer = await openMailServer(onTestFinished);
     mailServer.fault = { at, code };
     const sent = smtpTransport(mailServer.url, compose).deliver(sampleLeadEmail(), never);

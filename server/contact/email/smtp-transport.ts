@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { createTransport } from 'nodemailer';
 import { DeliveryError, type LeadEmail, type Transport } from './transport.ts';
 
-/** Each step times out well before the attempt (`DELIVERY_MS`). */
+/** Timeouts of each step, well below the deadline of an attempt (`DELIVERY_MS`). */
 const CONNECT_MS = 15_000;
 const IDLE_MS = 30_000;
 /** Reply codes from here on are permanent rejections. */
@@ -11,8 +11,8 @@ const PERMANENT = 500;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * Connection options for `url` (`smtp(s)://`). Beyond loopback TLS is required, because an attacker on the way can
- * strip STARTTLS; the URL's own parameters win.
+ * Connection options for `url` (`smtp(s)://`). TLS is required except on loopback, because an attacker on the network
+ * can strip STARTTLS; the URL's own parameters take precedence.
  */
 export function smtpOptions(url: string) {
   const { hostname, searchParams } = new URL(url);

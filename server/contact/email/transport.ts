@@ -2,15 +2,17 @@ import type { LeadTable } from '../store/tables.ts';
 
 /** What a transport sends: a stored lead, or a notice to the agency. */
 export type LeadEmail = Readonly<Omit<LeadTable, 'idempotency_key' | 'body_hash'>> & {
-  /** Only of a notice; the subject of a lead is composed. */
+  /** Only a notice has one; the subject of a lead's email is composed from the lead. */
   readonly subject?: string;
+  /** Only of a notice that needs more than paragraphs: its plain text and HTML. */
+  readonly body?: { readonly text: string; readonly html: string };
 };
 
-/** A way of sending email. */
+/** A way of sending email, or a notification of a lead. */
 export type Transport = {
-  /** As in `MAIL_TRANSPORT`; logged. */
+  /** As in `MAIL_TRANSPORT`, or the kind of a notification; logged. */
   readonly name: string;
-  /** Resolves once the other side has accepted the email. Throws DeliveryError; stops when `signal` aborts. */
+  /** Resolves once the other side has accepted it. Throws DeliveryError; stops when `signal` aborts. */
   readonly deliver: (email: LeadEmail, signal: AbortSignal) => Promise<void>;
 };
 
@@ -22,10 +24,13 @@ export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
   readonly code: string;
   readonly refused: boolean;
+  /** How long the other side asks to be left alone. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(code: string, options: { refused?: boolean; cause?: unknown } = {}) {
+  constructor(code: string, options: { refused?: boolean; retryAfterMs?: number | undefined; cause?: unknown } = {}) {
     super(`Delivery failed: ${code}`, { cause: options.cause });
     this.code = code;
     this.refused = options.refused ?? false;
+    this.retryAfterMs = options.retryAfterMs;
   }
 }

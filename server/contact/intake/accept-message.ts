@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
 import { type ContactProblems, parseContactMessage } from '../../../domain/contact/contact-message.ts';
 import type { Captcha } from '../captcha/captcha.ts';
-import type { Store } from '../store/tables.ts';
+import type { NotificationKind, Store } from '../store/tables.ts';
 import type { AcceptedTraffic } from './accepted-traffic.ts';
 import type { AddressKey } from './address-key.ts';
 import type { AddressLimit } from './address-limit.ts';
@@ -18,14 +18,19 @@ export type ContactDeps = {
   readonly addressKey: AddressKey;
   /** Whether visitors get an acknowledgement by email. */
   readonly acknowledge: boolean;
-  /** Counts refused posts; beyond its limit the reason is no longer sent. */
+  /** The notifications that the agency gets of each lead. */
+  readonly notify: readonly NotificationKind[];
+  /** Counts rejected posts; beyond its limit the reason is no longer sent. */
   readonly refused: AddressLimit;
   readonly traffic: AcceptedTraffic;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Called after the commit; wakes the outbox worker. */
-  readonly onSaved: () => void;
+  readonly onSaved: (saved: SavedMessage) => void;
 };
+
+/** A stored message, and who sent it. */
+export type SavedMessage = Pick<ReceivedMessage, 'address' | 'agent'> & { readonly reference: string };
 
 /** A message as it arrived, before any check. */
 export type ReceivedMessage = {
@@ -33,6 +38,8 @@ export type ReceivedMessage = {
   readonly fields: Fields;
   /** The client's address; only a keyed hash of it is stored. */
   readonly address: string;
+  /** The client's `User-Agent`, which is not stored. */
+  readonly agent?: string | undefined;
   /** False for a form posted without JavaScript, which has no captcha. */
   readonly scripted: boolean;
 };
@@ -47,7 +54,7 @@ export type AcceptResult =
  * (docs/contact.md#order-of-checks). Throws the store's error when nothing was stored.
  */
 export async function acceptMessage(deps: ContactDeps, received: ReceivedMessage): Promise<AcceptResult> {
-  const { key, fields, address, scripted } = received;
+  const { key, fields, address, agent, scripted } = received;
   const parsed = parseContactMessage(fields);
   const known = await findLeadByKey(deps.store, key);
   if (known) return resolveRepeat(known, parsed.ok ? parsed.message : undefined);
@@ -64,10 +71,11 @@ export async function acceptMessage(deps: ContactDeps, received: ReceivedMessage
     referencePrefix: company.referencePrefix,
     addressHash: hashAddress(address, await deps.addressKey()),
     acknowledge: deps.acknowledge && screened.mark === null,
+    notify: deps.notify,
   });
   if (saved.kind === 'saved') {
     deps.traffic.record(address);
-    deps.onSaved();
+    deps.onSaved({ reference: saved.reference, address, agent });
   }
   return saved;
 }

@@ -9,7 +9,7 @@ import { ACCEPTED_WINDOW_MS } from './rate-limit.ts';
 const inNetwork = (index: number) => `2001:db8:1:${index.toString(16)}::1`;
 const OTHER = '2001:db8:2::1';
 
-test('traffic is high for a network beyond its ceiling, and for no other one', () => {
+test('traffic is high only for the network that reached its ceiling', () => {
   const clock = new FakeClock();
   const traffic = new AcceptedTraffic(clock.now);
   for (let index = 1; index < NETWORK_CEILING; index += 1) traffic.record(inNetwork(index));
@@ -20,7 +20,7 @@ test('traffic is high for a network beyond its ceiling, and for no other one', (
   expect(traffic.isHigh(inNetwork(0))).toBe(false);
 });
 
-test('traffic is high for everyone beyond the total ceiling, for ten minutes', () => {
+test('traffic is high for everyone once the total ceiling is reached, unless the clock is set back', () => {
   const clock = new FakeClock();
   const traffic = new AcceptedTraffic(clock.now);
   for (let index = 0; index < CEILING; index += 1) traffic.record(`203.0.${index >> 8}.${index & 0xff}`);
@@ -29,7 +29,7 @@ test('traffic is high for everyone beyond the total ceiling, for ten minutes', (
   expect(traffic.isHigh(OTHER), 'after the clock was set back').toBe(false);
 });
 
-test('above the ceiling messages are still accepted, and the captcha gets harder', async () => {
+test('once a ceiling is reached messages are still accepted, and the captcha gets harder', async () => {
   const offers: boolean[] = [];
   const openCaptcha = () => ({
     ...fakeCaptcha,

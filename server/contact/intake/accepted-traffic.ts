@@ -1,17 +1,17 @@
 import { WindowCounts } from '../../http/window-counts.ts';
 import { ACCEPTED_WINDOW_MS, addressGroup } from './rate-limit.ts';
 
-/** Messages accepted in ten minutes from one provider's network (an IPv6 /48), and from everywhere. */
+/** Messages accepted in ten minutes from one customer's network (an IPv6 /48), and from all networks together. */
 export const NETWORK_CEILING = 100;
 export const CEILING = 300;
 
-/** The first groups of an IPv6 address that belong to one customer of a provider, who may use every address in it. */
+/** Leading groups of an IPv6 address that a provider assigns to one customer, who may use every address below them. */
 const NETWORK_GROUPS = 3;
 const EVERYWHERE = '*';
 
 /**
- * Counts accepted messages over all addresses. Above a ceiling the captcha gets harder; nothing is refused, because a
- * campaign brings many people at once.
+ * Counts accepted messages by network and in total. Once a ceiling is reached the captcha gets harder; no message is
+ * rejected for it, because a campaign brings many people at once.
  */
 export class AcceptedTraffic {
   readonly #counts: WindowCounts;
@@ -25,7 +25,7 @@ export class AcceptedTraffic {
     this.#counts.add(addressGroup(address, NETWORK_GROUPS));
   }
 
-  /** Whether a ceiling is reached, by the network of `address` or by everyone. */
+  /** Whether a ceiling is reached: that of the network of `address`, or that of all networks together. */
   isHigh(address: string): boolean {
     const network = this.#counts.read(addressGroup(address, NETWORK_GROUPS));
     return network.count >= NETWORK_CEILING || this.#counts.read(EVERYWHERE).count >= CEILING;

@@ -7,7 +7,7 @@ import type { Store } from '../store/tables.ts';
 import { sharedToday } from './address-key.ts';
 import { ACCEPTED_WINDOW_MS } from './rate-limit.ts';
 
-/** A count may have just begun when it is skipped, so the interval leaves room for a whole window. */
+/** A run keeps counts whose window is open, and the next one deletes them: interval and window are the stated time. */
 const EXPIRY_EVERY_MS = ADDRESS_PRINT_MINUTES * 60_000 - ACCEPTED_WINDOW_MS;
 
 /** Deletes expired address hashes within the time that the privacy policy states. */

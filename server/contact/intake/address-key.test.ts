@@ -35,7 +35,7 @@ describe.each(STORE_KINDS)('the address key on %s', (kind) => {
     expect(await openAddressKey(one.store, one.clock)()).not.toBe(await openAddressKey(other.store, other.clock)());
   });
 
-  test('is deleted with the counts within the time that the privacy policy promises', async () => {
+  test('makes hashes that are deleted within the time that the privacy policy states', async () => {
     const { store, clock, advance, set } = await open();
     await openAddressKey(store, clock)();
     const forgetting = startAddressExpiry(store, clock, log);

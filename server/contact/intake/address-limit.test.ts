@@ -18,13 +18,13 @@ async function refuse(app: App, url: string, times: number) {
   for (let sent = 0; sent < times; sent += 1) expect((await post(app, url, {})).statusCode).toBe(422);
 }
 
-test('refused posts do not count against the limit of accepted ones', async () => {
+test('rejected posts do not count towards the limit of accepted ones', async () => {
   const { app } = await openTestApp();
   await refuse(app, API, ADDRESS_LIMIT);
   for (let sent = 0; sent < 40; sent += 1) expect((await post(app, API, good())).statusCode).toBe(201);
 });
 
-test.each([API, FORM])('beyond two hundred in ten minutes %s responds with 429 without rendering', async (url) => {
+test.each([API, FORM])('after 200 rejections in ten minutes %s responds with 429, without rendering', async (url) => {
   const { app, rendered, clock } = await openTestApp();
   await refuse(app, url, ADDRESS_LIMIT);
   const before = rendered.length;
@@ -40,7 +40,7 @@ test.each([API, FORM])('beyond two hundred in ten minutes %s responds with 429 w
   expect((await post(app, url, {})).statusCode, 'ten minutes later').toBe(422);
 });
 
-test('beyond two hundred in ten minutes confirmations get a 429 without rendering', async () => {
+test('after 200 confirmations in ten minutes the next one gets 429, without rendering', async () => {
   const { app, rendered, clock } = await openTestApp();
   const { reference } = (await post(app, API, good())).json();
   const confirm = (remoteAddress = SHARED) => app.inject({ url: `${FORM}?enviado=${reference}`, remoteAddress });

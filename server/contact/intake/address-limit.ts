@@ -1,12 +1,12 @@
 import { WindowCounts } from '../../http/window-counts.ts';
 import { ACCEPTED_WINDOW_MS, addressGroup } from './rate-limit.ts';
 
-/** Per address in ten minutes. Many, because phones share addresses. */
+/** Responses per IP address in ten minutes. Generous, because many phones share an address. */
 export const ADDRESS_LIMIT = 200;
 
 /**
- * Counts responses to one visitor (refusals, confirmations) by address, apart from the limit of accepted messages.
- * Beyond it the response is a cheap 429, because rendering a page costs more than requesting it.
+ * Counts rejections or confirmations by address, separately from the limit of accepted messages. Beyond it the response
+ * is a cheap 429, because rendering a page costs more than requesting it.
  */
 export class AddressLimit {
   readonly #counts: WindowCounts;

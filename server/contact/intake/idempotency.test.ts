@@ -47,16 +47,19 @@ describe.each(STORE_KINDS)('Idempotency-Key on %s', (storeKind) => {
   });
 });
 
-test.each(STORE_KINDS)('five that race past the lookup store one lead and notify once, on %s', async (kind) => {
-  const store = await openTestStore(kind);
-  const own = { siteUrl: 'https://ilalo.example', addressKey: async () => 'key', acknowledge: false };
-  const counts = { refused: new AddressLimit(() => 0), traffic: new AcceptedTraffic(() => 0) };
-  const deps = { ...own, ...counts, store, captcha: fakeCaptcha, now: () => 0, onSaved: vi.fn() };
-  const fields = { ...goodFields, captcha: solvedCaptcha() };
-  const received = { key: 'one-same-key', fields, address: '127.0.0.1', scripted: true };
-  const all = await Promise.all(Array.from({ length: 5 }, () => acceptMessage(deps, received)));
-  expect(all.map(({ kind }) => kind).sort()).toEqual(['repeated', 'repeated', 'repeated', 'repeated', 'saved']);
-  expect(new Set(all.map((saved) => 'reference' in saved && saved.reference)).size).toBe(1);
-  expect(await store.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
-  expect(deps.onSaved).toHaveBeenCalledOnce();
-});
+test.each(STORE_KINDS)(
+  'five requests that race past the lookup store one lead and notify once, on %s',
+  async (kind) => {
+    const store = await openTestStore(kind);
+    const own = { siteUrl: 'https://tilo.example', addressKey: async () => 'key', acknowledge: false, notify: [] };
+    const counts = { refused: new AddressLimit(() => 0), traffic: new AcceptedTraffic(() => 0) };
+    const deps = { ...own, ...counts, store, captcha: fakeCaptcha, now: () => 0, onSaved: vi.fn() };
+    const fields = { ...goodFields, captcha: solvedCaptcha() };
+    const received = { key: 'one-same-key', fields, address: '127.0.0.1', scripted: true };
+    const all = await Promise.all(Array.from({ length: 5 }, () => acceptMessage(deps, received)));
+    expect(all.map(({ kind }) => kind).sort()).toEqual(['repeated', 'repeated', 'repeated', 'repeated', 'saved']);
+    expect(new Set(all.map((saved) => 'reference' in saved && saved.reference)).size).toBe(1);
+    expect(await store.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
+    expect(deps.onSaved).toHaveBeenCalledOnce();
+  },
+);

@@ -20,7 +20,7 @@ const fill = async (app: App, address: string, headers: object = {}) => {
 };
 
 describe.each(STORE_KINDS)('the rate limit on %s', (storeKind) => {
-  test('accepts forty in ten minutes, then sends Retry-After', async () => {
+  test('accepts forty messages in ten minutes, then responds with 429 and Retry-After', async () => {
     const { app, store, advance } = await openTestApp({ storeKind });
     await fill(app, '203.0.113.7');
     await advance(60_500);
@@ -56,7 +56,7 @@ describe.each(STORE_KINDS)('the rate limit on %s', (storeKind) => {
   });
 });
 
-test.runIf(STORE_KINDS.includes('PostgreSQL'))('servers on one PostgreSQL use its clock', async () => {
+test.runIf(STORE_KINDS.includes('PostgreSQL'))('the rate limit in PostgreSQL uses its clock', async () => {
   const { app, clock } = await openTestApp({ storeKind: 'PostgreSQL' });
   await fill(app, '203.0.113.7');
   clock.set(24 * 60 * 60_000);
@@ -64,7 +64,7 @@ test.runIf(STORE_KINDS.includes('PostgreSQL'))('servers on one PostgreSQL use it
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '600']);
 });
 
-test('a form without JavaScript comes back with its values', async () => {
+test('beyond the limit a form without JavaScript comes back with its values', async () => {
   const { app, rendered } = await openTestApp();
   await fill(app, '203.0.113.7');
   const shown = await app.inject({
@@ -116,6 +116,6 @@ test.each([
   ['[2001:db8::1]:4321', '2001:db8:0:0::/64'],
   ['::ffff:cb00:7107', '203.0.113.7'],
   ['nonsense', 'nonsense'],
-])('%s is counted as %s', (address, group) => {
+])('the address %s is counted as %s', (address, group) => {
   expect(addressGroup(address)).toBe(group);
 });

@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { sql } from 'kysely';
-import { later, storeTime } from '../store/dialect.ts';
 import type { Store } from '../store/tables.ts';
+import { countInWindow } from '../store/window-count.ts';
 
 /**
- * Messages accepted from one address per window. Many, because mobile networks share addresses
+ * Messages accepted from one address per window. Many, because the phones of a mobile network share addresses
  * (docs/contact.md#rate-limit).
  */
 export const ACCEPTED_LIMIT = 40;
@@ -17,20 +16,8 @@ export const ACCEPTED_WINDOW_MS = 10 * 60_000;
  * `Retry-After` in seconds when the limit is exceeded, and the caller rolls back; otherwise undefined.
  */
 export async function countAccepted(store: Store, addressHash: string, now: number): Promise<number | undefined> {
-  const time = storeTime(store, now);
-  // A start in the future was written while the clock was ahead.
-  const isOver = sql`(accepted.since <= ${later(time, -ACCEPTED_WINDOW_MS)} or accepted.since > ${time})`;
-  const { count, leftMs } = await store
-    .insertInto('accepted')
-    .values({ address_hash: addressHash, since: time, count: 1 })
-    .onConflict((conflict) =>
-      conflict.column('address_hash').doUpdateSet({
-        count: sql<number>`case when ${isOver} then 1 else accepted.count + 1 end`,
-        since: sql<number>`case when ${isOver} then ${time} else accepted.since end`,
-      }),
-    )
-    .returning(['count', sql<number>`since + ${sql.lit(ACCEPTED_WINDOW_MS)} - ${time}`.as('leftMs')])
-    .executeTakeFirstOrThrow();
+  const window = { table: 'accepted', key: addressHash, windowMs: ACCEPTED_WINDOW_MS } as const;
+  const { count, leftMs } = await countInWindow(store, window, now);
   return count > ACCEPTED_LIMIT ? Math.ceil(leftMs / 1_000) : undefined;
 }
 
@@ -39,13 +26,13 @@ export function hashAddress(address: string, key: string): string {
   return createHmac('sha256', key).update(addressGroup(address)).digest('base64url');
 }
 
-/** The first groups of an IPv6 address that stand for one visitor: the /64. */
+/** Leading groups of an IPv6 address that stand for one visitor: a /64. */
 const VISITOR_GROUPS = 4;
 const GROUP_BITS = 16;
 
 /**
- * The part of an address that a visitor cannot easily change: all of an IPv4 address, the first groups of an IPv6 one.
- * A port, which some proxies append, is cut off.
+ * The part of an address that a visitor cannot easily change: all of an IPv4 address, or the leading groups of an IPv6
+ * one. A port, which some proxies append, is cut off.
  */
 export function addressGroup(address: string, groups = VISITOR_GROUPS): string {
   const [bare = ''] = withoutPort(address).toLowerCase().split('%', 1);

@@ -18,10 +18,10 @@ function drawFrom(...digits: readonly number[]): void {
   });
 }
 
-test.each(STORE_KINDS)('draws another reference when one is taken, on %s', async (kind) => {
+test.each(STORE_KINDS)('saveLead() tries other references when one is taken, but not forever, on %s', async (kind) => {
   const store = await openTestStore(kind);
   drawFrom(1, 1, 1, 2);
-  expect(await saveLead(store, sampleLead())).toEqual({ kind: 'saved', reference: 'IL-111111' });
-  expect(await saveLead(store, sampleLead())).toEqual({ kind: 'saved', reference: 'IL-222222' });
+  expect(await saveLead(store, sampleLead())).toEqual({ kind: 'saved', reference: 'TL-111111' });
+  expect(await saveLead(store, sampleLead())).toEqual({ kind: 'saved', reference: 'TL-222222' });
   await expect(saveLead(store, sampleLead())).rejects.toThrow('No free reference');
 });

@@ -3,7 +3,7 @@ import type { ContactMessage } from '../../../domain/contact/contact-message.ts'
 import { mayAcknowledge } from '../outbox/acknowledgement-limit.ts';
 import { enqueueDelivery } from '../outbox/outbox.ts';
 import { storeTime } from '../store/dialect.ts';
-import type { LeadTable, OutboxKind, Store } from '../store/tables.ts';
+import type { LeadTable, NotificationKind, OutboxKind, Store } from '../store/tables.ts';
 import { countAccepted } from './rate-limit.ts';
 import { createReference } from './reference.ts';
 import type { Screened } from './screening.ts';
@@ -21,18 +21,20 @@ export type NewLead = {
   readonly addressHash: string;
   /** Whether the visitor gets an acknowledgement; at most one a day. */
   readonly acknowledge: boolean;
+  /** The notifications that the agency gets. */
+  readonly notify: readonly NotificationKind[];
 } & Screened;
 
 export type SavedLead =
   | { readonly kind: 'saved' | 'repeated'; readonly reference: string }
   | { readonly kind: 'keyReused' }
-  /** The captcha was spent before. */
+  /** The captcha was already used. */
   | { readonly kind: 'captcha' }
   | { readonly kind: 'limited'; readonly retryAfterS: number };
 
 type KnownLead = Pick<LeadTable, 'reference' | 'body_hash'>;
 
-/** Among 2^30 references collisions are rare; this many in a row mean a bug. */
+/** Collisions among 2^30 references are rare; this many in a row mean a bug. */
 const REFERENCE_TRIES = 5;
 
 /**
@@ -115,9 +117,9 @@ async function spendNonce(transaction: Store, { nonce, receivedAt }: NewLead): P
 /** A held lead gets no delivery until the owner releases it: only programs fill in the honeypot. */
 async function enqueueDeliveries(transaction: Store, leadId: string, lead: NewLead): Promise<void> {
   if (lead.mark === 'honeypot') return;
-  const { message, acknowledge, receivedAt } = lead;
+  const { message, acknowledge, notify, receivedAt } = lead;
   const isAcknowledged = acknowledge && (await mayAcknowledge(transaction, message.from_email, receivedAt));
-  const kinds: OutboxKind[] = isAcknowledged ? ['letter', 'ack'] : ['letter'];
+  const kinds: OutboxKind[] = ['letter', ...(isAcknowledged ? ['ack' as const] : []), ...notify];
   for (const kind of kinds) await enqueueDelivery(transaction, leadId, kind, receivedAt);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { contactProblems, contactStatus } from '../../../content/messages.ts';
 import { solvedCaptcha } from '../../testing/fake-captcha.ts';
 import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
 import { STORE_KINDS } from '../../testing/test-stores.ts';
@@ -17,7 +18,7 @@ async function stored({ store }: Stored) {
   return { quarantine, deliveries: rows.map(({ kind }) => kind) };
 }
 
-const CAPTCHA_PROBLEM = { ok: false, captcha: 'Por favor complete la validación CAPTCHA.' };
+const CAPTCHA_PROBLEM = { ok: false, captcha: contactStatus.captchaMissing };
 
 describe.each(STORE_KINDS)('screening on %s', (storeKind) => {
   test.each<[string, object, object]>([
@@ -27,16 +28,16 @@ describe.each(STORE_KINDS)('screening on %s', (storeKind) => {
       { captcha: 'unreachable' },
       { quarantine: 'captcha-unreachable', deliveries: ['letter'] },
     ],
-    ['less than two seconds', { captcha: 'fast' }, { quarantine: 'too-fast', deliveries: ['letter'] }],
+    ['a captcha under two seconds old', { captcha: 'fast' }, { quarantine: 'too-fast', deliveries: ['letter'] }],
     ['a filled honeypot', { website: 'x', captcha: 'solved' }, { quarantine: 'honeypot', deliveries: [] }],
     ['a honeypot and no captcha', { website: 'x' }, { quarantine: 'honeypot', deliveries: [] }],
-    ['a honeypot that is no text', { website: ['x'] }, { quarantine: 'honeypot', deliveries: [] }],
+    ['a honeypot that is not a string', { website: ['x'] }, { quarantine: 'honeypot', deliveries: [] }],
     ['an empty honeypot', { website: '', captcha: 'solved' }, { quarantine: null, deliveries: ['letter'] }],
-  ])('%s: responds with 201 and stores the right mark', async (_name, fields, expected) => {
+  ])('%s: responds with 201 and stores the lead with its mark and deliveries', async (_name, fields, expected) => {
     const test = await openTestApp({ storeKind });
     const response = await post(test.app, fields);
     expect(response.statusCode).toBe(201);
-    expect(response.json()).toEqual({ ok: true, reference: expect.stringMatching(/^IL-/) });
+    expect(response.json()).toEqual({ ok: true, reference: expect.stringMatching(/^[A-Z]{2}-/) });
     expect(await stored(test)).toEqual(expected);
   });
 
@@ -57,13 +58,13 @@ describe.each(STORE_KINDS)('screening on %s', (storeKind) => {
 
 describe('the order of checks', () => {
   test.each<[string, object]>([
-    ['none', {}],
-    ['an empty one', { captcha: '' }],
-    ['a wrong one', { captcha: 'guessed' }],
-    ['a list', { captcha: ['solved'] }],
-    ['one with a NUL', { captcha: `${solvedCaptcha()}\0` }],
-    ['a long one', { captcha: `solved${'x'.repeat(8 * 1024)}` }],
-  ])('captcha %s: responds with 422 and stores nothing', async (_name, fields) => {
+    ['a missing captcha', {}],
+    ['an empty captcha', { captcha: '' }],
+    ['a wrong captcha', { captcha: 'guessed' }],
+    ['a list as captcha', { captcha: ['solved'] }],
+    ['a captcha with a NUL', { captcha: `${solvedCaptcha()}\0` }],
+    ['a captcha that is too long', { captcha: `solved${'x'.repeat(8 * 1024)}` }],
+  ])('rejects %s with 422 and stores nothing', async (_name, fields) => {
     const { app, store, onSaved } = await openTestApp();
     const response = await post(app, fields);
     expect([response.statusCode, response.json()]).toEqual([422, CAPTCHA_PROBLEM]);
@@ -72,15 +73,15 @@ describe('the order of checks', () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
-  test('validates fields before the captcha, which is not spent', async () => {
+  test('rejects invalid fields before the captcha, which can still be used', async () => {
     const { app } = await openTestApp();
     const captcha = solvedCaptcha();
     const wrong = await post(app, { captcha, from_email: 'nadie' });
-    expect(wrong.json()).toEqual({ ok: false, errors: { from_email: 'Correo electrónico inválido' } });
+    expect(wrong.json()).toEqual({ ok: false, errors: { from_email: contactProblems.email } });
     expect((await post(app, { captcha })).statusCode).toBe(201);
   });
 
-  test('recognizes a retry before the captcha', async () => {
+  test('recognizes a retry before it checks the captcha', async () => {
     const { app } = await openTestApp();
     const key = { 'idempotency-key': 'b7c0ffee-0001' };
     const first = await post(app, { captcha: solvedCaptcha() }, key);
@@ -101,8 +102,8 @@ describe('the deliveries of a lead', () => {
 
   test.each<[string, Record<string, string>, object]>([
     ['a form without JavaScript', {}, { quarantine: 'unverified', deliveries: ['letter'] }],
-    ['one with a filled honeypot', { website: 'x' }, { quarantine: 'honeypot', deliveries: [] }],
-  ])('%s: gets the same confirmation', async (_name, fields, expected) => {
+    ['such a form with a filled honeypot', { website: 'x' }, { quarantine: 'honeypot', deliveries: [] }],
+  ])('from %s have no acknowledgement; the response is a confirmation', async (_name, fields, expected) => {
     const test = await openTestApp({ env: { CONTACT_ACK: 'true', SMTP_URL: 'smtp://127.0.0.1' } });
     expect((await sendForm(test.app, fields)).statusCode).toBe(303);
     expect(await stored(test)).toEqual(expected);

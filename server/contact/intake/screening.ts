@@ -3,20 +3,20 @@ import type { Captcha } from '../captcha/captcha.ts';
 import type { LeadMark } from '../store/tables.ts';
 import type { Fields } from './fields.ts';
 
-/** How a message is stored: under a mark, or null; with its captcha when it has one. */
+/** How a message is to be stored: its mark, null for none, and its captcha, if it has one. */
 export type Screened = {
   readonly mark: LeadMark | null;
-  /** Spent in the transaction, so that a captcha is good for one lead. */
+  /** Stored in the same transaction, so that a captcha is accepted for one lead only. */
   readonly nonce?: string;
   readonly captchaResponse?: string;
 };
 
-/** Printable ASCII, and longer than any provider's token. */
+/** Printable ASCII; the maximum is longer than any provider's token. */
 const RESPONSE = /^[\x20-\x7e]{1,8192}$/;
 
 /**
  * Tells people from programs (docs/contact.md#leads). Undefined when the captcha was not solved and the browser may try
- * again. That is the only refusal: anything else suspicious is stored under a mark.
+ * again. That is the only rejection: any other suspicious message is stored under a mark.
  */
 export async function screen(captcha: Captcha, fields: Fields, scripted: boolean): Promise<Screened | undefined> {
   if (fields[HONEYPOT_FIELD] !== undefined && fields[HONEYPOT_FIELD] !== '') return { mark: 'honeypot' };

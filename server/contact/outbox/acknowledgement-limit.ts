@@ -29,7 +29,7 @@ export async function mayAcknowledge(transaction: Store, email: string, now: num
   return last === undefined;
 }
 
-/** An address in lower case, without the tag (`name+tag@…`). */
+/** An address in lower case, without its tag (`name+tag@…`). */
 function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.toLowerCase().split('@');
   return `${name.split('+', 1)[0] || name}@${domain}`;

@@ -7,7 +7,7 @@ export const DELIVERY_MS = 45_000;
 
 /**
  * Attempts one delivery. The deadline holds even when the transport ignores its signal. Resolves to undefined when the
- * transport took the email, otherwise to the failure. Never throws.
+ * transport accepted the email, otherwise to the failure. Never throws.
  */
 export async function attemptDelivery(
   transport: Transport,

@@ -26,7 +26,7 @@ describe('retryDelay', () => {
     [1, 0.5, 5 * MIN],
     [1, 0, 5 * MIN],
     [7, 0.5, 640 * S],
-  ])('after rejection %d waits at least 5 min', (attempts, random, expected) => {
+  ])('after rejected attempt %d (random %f) waits %d ms, at least 5 min', (attempts, random, expected) => {
     expect(wait(attempts, true, random)).toBe(expected);
   });
 

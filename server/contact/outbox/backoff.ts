@@ -3,13 +3,13 @@ export const LONGEST_WAIT_MS = 60 * 60_000;
 /** A permanent rejection is nearly always a wrong setting, so it is retried less often. */
 const REFUSED_WAIT_MS = 5 * 60_000;
 const JITTER = 0.2;
-/** An email this old is dead: listed and alarmed, not retried. */
+/** An email this old is dead: it is listed and reported, but not retried. */
 export const GIVE_UP_MS = 14 * 24 * 60 * 60_000;
 
 export type FailedAttempt = {
   /** Attempts so far, this one included. */
   readonly attempts: number;
-  /** The other side rejected it permanently, and no other transport has its turn first. */
+  /** The email was rejected permanently, and every transport has been tried in this round. */
   readonly refused: boolean;
   /** Milliseconds since the delivery was enqueued. */
   readonly ageMs: number;
@@ -18,7 +18,7 @@ export type FailedAttempt = {
 };
 
 /**
- * Exponential back-off in milliseconds: 10 s · 2ⁿ ± 20 %, at least 5 min after a rejection, at most 1 h.
+ * Exponential back-off in milliseconds: 10 s · 2ⁿ ± 20 %, at least 5 min after a permanent rejection, at most 1 h.
  * 'never' after 14 days.
  */
 export function retryDelay({ attempts, refused, ageMs, random }: FailedAttempt): number | 'never' {

@@ -3,7 +3,7 @@ import { isBusy } from '../store/sqlite-driver.ts';
 import type { StoreLog } from '../store/store-log.ts';
 import type { WakeSignal } from './wake-signal.ts';
 
-/** Pause of all loops after one of them found the store locked by another process. */
+/** Pause of all loops once one of them has found the store locked by another process. */
 const PAUSE_MS = 2_000;
 
 /**

@@ -3,8 +3,8 @@ import { WAIT } from '../../../tests/harness/until.ts';
 import { openOutboxBench } from '../../testing/outbox-bench.ts';
 import { STORE_KINDS } from '../../testing/test-stores.ts';
 import { DeliveryError } from '../email/transport.ts';
-import { LEASE_MS } from '../outbox/outbox.ts';
 import { startClockSkewRepair } from './clock-skew.ts';
+import { LEASE_MS } from './outbox.ts';
 
 const S = 1_000;
 const HOUR = 60 * 60 * S;
@@ -13,7 +13,7 @@ const DAY = 24 * HOUR;
 type Bench = Awaited<ReturnType<typeof openOutboxBench>>;
 
 describe.each(STORE_KINDS)('a clock that was ahead and is set right, on %s', (kind) => {
-  /** A store whose clock is ahead while `before` runs, and right afterwards. */
+  /** A store whose clock is ahead while `before` runs, and correct from then on. */
   async function ahead(ms: number, before: (bench: Bench) => Promise<unknown>) {
     const bench = await openOutboxBench(kind);
     const deliver = vi.fn(() => Promise.resolve());
@@ -21,7 +21,7 @@ describe.each(STORE_KINDS)('a clock that was ahead and is set right, on %s', (ki
     await before(bench);
     await bench.set(-ms);
     const { stop } = startClockSkewRepair(bench.store, bench.clock, bench.storeLog);
-    // It has run once.
+    // The repair runs once, at the start.
     await stop();
     return { ...bench, deliver };
   }
@@ -37,7 +37,7 @@ describe.each(STORE_KINDS)('a clock that was ahead and is set right, on %s', (ki
     await bench.untilRow({ state: 'sent', attempts: 2 });
   });
 
-  test('takes over deliveries of a dead process within the length of a lease', async () => {
+  test('delays deliveries of a dead process by the length of a lease at most', async () => {
     const bench = await ahead(DAY, async ({ addLead, store, clock }) => {
       await addLead();
       const lease_until = clock.now() + LEASE_MS;
@@ -65,7 +65,7 @@ describe.each(STORE_KINDS)('a clock that was ahead and is set right, on %s', (ki
     expect(await store.selectFrom('notice').select('next_at').execute()).toEqual([{ next_at: clock.now() + DAY }]);
   });
 
-  test('revives emails that were given up too early, and no others', async () => {
+  test('brings back emails that were given up too early, and no others', async () => {
     const bench = await ahead(20 * DAY, async ({ addLead, store, clock, set }) => {
       await set(-20 * DAY);
       await addLead({ acknowledge: true });

@@ -7,7 +7,7 @@ import { GIVE_UP_MS, LONGEST_WAIT_MS } from './backoff.ts';
 import { NOTICE_EVERY_MS } from './held-notice-queue.ts';
 import { LEASE_MS } from './outbox.ts';
 
-/** Once the clock is right again, deliveries are late by no more than this. */
+/** The longest delay of deliveries once the clock is right again. */
 const REPAIR_EVERY_MS = 10_000;
 
 /** Repairs the outbox periodically. */
@@ -21,9 +21,9 @@ export function startClockSkewRepair(store: Store, clock: Clock, log: StoreLog):
 }
 
 /**
- * Repairs times that were written while the clock was ahead, or before it was set back: a wait longer than the longest
- * becomes due, a longer lease or wait for the notice starts over, and an email that died before its 14 days is pending
- * again.
+ * Repairs times that were written while the clock was ahead, or before it was set back: a delivery that would wait
+ * longer than any back-off is due, a lease or a wait for the notice that is too long starts over, and an email that was
+ * given up before its 14 days is pending again.
  */
 async function repairFutureTimes(store: Store, now: number): Promise<void> {
   const time = storeTime(store, now);
@@ -33,7 +33,7 @@ async function repairFutureTimes(store: Store, now: number): Promise<void> {
     .where('state', '=', 'pending')
     .where('next_at', '>', later(time, LONGEST_WAIT_MS))
     .execute();
-  // Not due at once: the worker may be alive and finishes within a fresh lease.
+  // Not due at once: its worker may be alive, and finishes within a new lease.
   const lease = { lease_until: later(time, LEASE_MS) };
   await store
     .updateTable('outbox')
@@ -42,13 +42,20 @@ async function repairFutureTimes(store: Store, now: number): Promise<void> {
     .where('lease_until', '>', later(time, LEASE_MS))
     .execute();
   await store.updateTable('notice').set(lease).where('lease_until', '>', later(time, LEASE_MS)).execute();
+  await store.updateTable('digest').set(lease).where('lease_until', '>', later(time, LEASE_MS)).execute();
+  await store
+    .updateTable('digest')
+    .set({ next_at: time })
+    .where('state', '=', 'pending')
+    .where('next_at', '>', later(time, LONGEST_WAIT_MS))
+    .execute();
   // Not due at once: a clock that is set back a little would cause a second notice on the same day.
   const tomorrow = later(time, NOTICE_EVERY_MS);
   await store.updateTable('notice').set({ next_at: tomorrow }).where('next_at', '>', tomorrow).execute();
   await store
     .updateTable('outbox')
     .set({ state: 'pending', next_at: time })
-    .where('kind', '=', 'letter')
+    .where('kind', '<>', 'ack')
     .where('state', '=', 'dead')
     .where('created_at', '>', later(time, -GIVE_UP_MS))
     .execute();

@@ -8,16 +8,16 @@ import { openTestStore } from '../../testing/test-stores.ts';
 import { startDeliveries, type WatchTransport } from './deliveries.ts';
 
 const SILENCE_MS = 3 * 60_000;
-const LOOPS = 5;
+const LOOPS = 6;
 
-test('deliveries are alive while lead emails are polled for, and no longer', async () => {
+test('isAlive() is true while the worker polls for lead emails, and false once it has stopped', async () => {
   const [clock, store] = [new FakeClock(), await openTestStore('SQLite')];
   const watch: WatchTransport = (_kind, transport) => transport;
   const deps = { store, clock, log: createLog('silent'), watch };
   const deliveries = startDeliveries(readEnv({ DATA_DIR: tempFolder() }), deps);
   onTestFinished(() => deliveries.stop());
   for (let round = 0; round < 3; round += 1) {
-    // Four loops of lead emails and one of notices have polled, and wait.
+    // Four loops for lead emails, one for notices and one for digests have polled and are waiting.
     await vi.waitFor(() => expect(clock.waiting).toBeGreaterThanOrEqual(LOOPS), WAIT);
     clock.advance(SILENCE_MS);
     await vi.waitFor(() => expect(deliveries.isAlive()).toBe(true), WAIT);

@@ -1,4 +1,6 @@
 import type { Env } from '../../config/env.ts';
+import { openDigest } from '../../digest/digest.ts';
+import { notificationKinds, openNotification } from '../../notify/notifications.ts';
 import type { Clock } from '../../process/clock.ts';
 import type { Log } from '../../process/log.ts';
 import { composeHeldNotice } from '../email/held-notice.ts';
@@ -16,7 +18,7 @@ import { Worker } from './worker.ts';
 export type Deliveries = {
   /** Polls the queues at once; call it after a commit that enqueues. */
   readonly wake: () => void;
-  /** False when the worker of lead emails hangs. */
+  /** False when the worker for lead emails hangs. */
   readonly isAlive: () => boolean;
   /** See `Worker.stop`. */
   readonly stop: () => Promise<void>;
@@ -32,7 +34,7 @@ type DeliveryDeps = {
   readonly watch: WatchTransport;
 };
 
-/** Starts a worker for lead emails, one for the notice of held leads, and one for acknowledgements when configured. */
+/** Starts a worker for lead emails, one for the notice of held leads, and one for each other kind that is configured. */
 export function startDeliveries(env: Env, { store, clock, log, watch }: DeliveryDeps): Deliveries {
   const storeLog = new StoreLog(log);
   const shared = { clock, log, storeLog, random: Math.random };
@@ -43,7 +45,11 @@ export function startDeliveries(env: Env, { store, clock, log, watch }: Delivery
   const notices = heldNoticeQueue(store, (facts) => composeHeldNotice(env, facts));
   const leadEmails = watchPolls(outboxQueue(store, 'letter'), clock);
   const workers = [open('letter', leadEmails.queue, transports), open('held', notices, transports)];
+  if (env.DIGEST) workers.push(open('digest', openDigest(env, store, log), transports));
   if (env.CONTACT_ACK) workers.push(open('ack', outboxQueue(store, 'ack'), [openAcknowledgementTransport(env)]));
+  for (const kind of notificationKinds(env)) {
+    workers.push(open(kind, outboxQueue(store, kind), [openNotification(kind, env, clock)]));
+  }
   const repair = startClockSkewRepair(store, clock, storeLog);
   return {
     wake: () => {

@@ -6,7 +6,7 @@ import { claimDelivery, type Delivery, type DeliveryResult, finishDelivery, rele
  * Where a worker gets deliveries and reports results. Each delivery goes to one worker; `now` is this server's clock.
  */
 export type DeliveryQueue = {
-  /** Leases the longest due delivery that is not in `except`; undefined when none is due. */
+  /** Leases the most overdue delivery that is not in `except`; undefined when none is due. */
   readonly claim: (except: readonly number[], now: number) => Promise<Delivery | undefined>;
   /** Stores the result. False, with nothing changed, when another worker has the lease. */
   readonly finish: (delivery: Delivery, result: DeliveryResult, now: number) => Promise<boolean>;

@@ -9,7 +9,7 @@ import type { DeliveryQueue } from './delivery-queue.ts';
 import { LEASE_MS } from './outbox.ts';
 
 export const NOTICE_EVERY_MS = 24 * 60 * 60_000;
-/** The one row, created by a migration; servers on the same store lease it in turn. */
+/** The only row, created by a migration; the servers on a store compete for its lease. */
 const HELD = 'held';
 const ID = 1;
 
@@ -17,7 +17,7 @@ const ID = 1;
 export type HeldNoticeFacts = Held & { readonly countedAt: number; readonly reportedAt: number | null };
 
 /**
- * The daily notice of held leads, as a queue of one delivery: due a day after the last one was sent, while any is held.
+ * The daily notice of held leads, as a queue of one delivery: due a day after the last one was sent, if leads are held.
  */
 export function heldNoticeQueue(store: Store, compose: (facts: HeldNoticeFacts) => LeadEmail): DeliveryQueue {
   const leaseBy = randomUUID();
@@ -31,7 +31,7 @@ export function heldNoticeQueue(store: Store, compose: (facts: HeldNoticeFacts) 
       const claimed = except.includes(ID) ? undefined : await claimNotice(store, leaseBy, now);
       if (!claimed) return undefined;
       const held = await readHeld(store);
-      // The last held lead was released or erased meanwhile.
+      // The last held lead may have been released or erased meanwhile.
       if (held.requests === 0) return void (await release());
       const { attempts, ...times } = claimed;
       return { id: ID, leaseBy, attempts, ageMs: 0, email: compose({ ...held, ...times }) };
@@ -49,7 +49,7 @@ export function heldNoticeQueue(store: Store, compose: (facts: HeldNoticeFacts) 
   };
 }
 
-/** Leases the notice when it is due and no other server has it. */
+/** Leases the notice if it is due, no other server has it and leads are held. */
 function claimNotice(store: Store, leaseBy: string, now: number) {
   const time = storeTime(store, now);
   return store

@@ -5,7 +5,7 @@ import { openTestStore } from '../../testing/test-stores.ts';
 import { claimDelivery } from './outbox.ts';
 import { readBacklog, readOutboxHealth } from './outbox-state.ts';
 
-/** SQLite's query plans of the queries that `run` makes. */
+/** SQLite's plan for the first query that `run` makes. */
 async function plansOf(run: (store: Awaited<ReturnType<typeof openTestStore>>) => Promise<unknown>) {
   const store = await openTestStore('SQLite');
   const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
@@ -23,7 +23,7 @@ test.each([
   expect(await plansOf(read)).toContain('USING COVERING INDEX outbox_unsent');
 });
 
-test('claims through the index of due deliveries', async () => {
+test('claiming a delivery uses the index of due deliveries', async () => {
   const plan = await plansOf((store) => claimDelivery(store, { kind: 'letter', leaseBy: 'a' }, 0));
   expect(plan).toContain('outbox_due');
   expect(plan).not.toContain('SCAN');

@@ -9,7 +9,7 @@ export const LEASE_MS = 60_000;
 /** Who claims which deliveries: those of `kind` that are not in `except`. */
 export type Claimant = { readonly kind: OutboxKind; readonly leaseBy: string; readonly except?: readonly number[] };
 
-/** A leased delivery. The first three fields are the fence of its result. */
+/** A leased delivery. The first three fields fence its result: see `finishDelivery`. */
 export type Delivery = {
   readonly id: number;
   readonly leaseBy: string;
@@ -19,7 +19,7 @@ export type Delivery = {
   readonly email: LeadEmail;
 };
 
-/** Adds a delivery of a lead to the outbox, due at once. Throws when there is one of that kind already. */
+/** Adds a delivery of a lead to the outbox, due at once. Throws when it already has one of that kind. */
 export async function enqueueDelivery(store: Store, leadId: string, kind: OutboxKind, now: number): Promise<void> {
   const due = storeTime(store, now);
   await store
@@ -29,8 +29,8 @@ export async function enqueueDelivery(store: Store, leadId: string, kind: Outbox
 }
 
 /**
- * Leases the longest due delivery, or one whose lease has expired; undefined when there is none. Safe for any number of
- * concurrent workers and servers.
+ * Leases the most overdue delivery, pending or with an expired lease; undefined when there is none. Safe for any number
+ * of concurrent workers and servers.
  */
 export async function claimDelivery(
   store: Store,

@@ -1,7 +1,7 @@
 import type { Clock } from '../../process/clock.ts';
 import type { DeliveryQueue } from './delivery-queue.ts';
 
-/** Well over the longest attempt, which ends within a minute. */
+/** Much longer than an attempt, which ends within a minute. */
 const SILENCE_MS = 3 * 60_000;
 
 /** Wraps a queue; `isPolled` is false when its worker has not polled it for longer than any attempt takes. */

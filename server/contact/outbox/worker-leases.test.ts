@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { WAIT } from '../../../tests/harness/until.ts';
 import { openOutboxBench, settle, slowTransport } from '../../testing/outbox-bench.ts';
-import { STORE_KINDS } from '../../testing/test-stores.ts';
+import { STORE_KINDS, type StoreKind } from '../../testing/test-stores.ts';
 import { LEASE_MS, releaseLeases } from './outbox.ts';
 import { STOP_MS } from './worker.ts';
 
@@ -29,7 +29,7 @@ describe.each(STORE_KINDS)('leases on %s', (kind) => {
     await bench.untilRow({ state: 'sent', attempts: 2 });
   });
 
-  test('releaseLeases makes deliveries due at once', async () => {
+  test('releaseLeases() makes deliveries due at once', async () => {
     const bench = await openOutboxBench(kind);
     await bench.addLead();
     await bench.store
@@ -43,13 +43,13 @@ describe.each(STORE_KINDS)('leases on %s', (kind) => {
 
   test.each([
     ['another worker', { lease_by: 'the other one' }],
-    ['a later try', { attempts: 2 }],
-  ])('drops a result when the lease is with %s', async (_name, change) => {
+    ['a later attempt', { attempts: 2 }],
+  ])('drops a result when the lease belongs to %s', async (_name, change) => {
     const bench = await openOutboxBench(kind);
     const slow = slowTransport();
     await bench.addLead();
     bench.startWorker(slow.deliver);
-    await vi.waitFor(() => expect(slow.letters).toHaveLength(1), WAIT);
+    await vi.waitFor(() => expect(slow.emails).toHaveLength(1), WAIT);
     await bench.store.updateTable('outbox').set(change).execute();
     slow.open();
     await vi.waitFor(() => expect(bench.lines.join('')).toContain('lease lost'), WAIT);
@@ -65,7 +65,7 @@ describe.each(STORE_KINDS)('a result that the store cannot take on %s', (kind) =
     const { schema } = bench.store;
     await bench.addLead();
     const worker = bench.startWorker(slow.deliver);
-    await vi.waitFor(() => expect(slow.letters).toHaveLength(1), WAIT);
+    await vi.waitFor(() => expect(slow.emails).toHaveLength(1), WAIT);
     await schema.alterTable('outbox').renameTo('elsewhere').execute();
     slow.open();
     await vi.waitFor(() => expect(bench.lines.join('')).toContain('result not written'), WAIT);
@@ -74,11 +74,11 @@ describe.each(STORE_KINDS)('a result that the store cannot take on %s', (kind) =
         .alterTable('elsewhere' as 'outbox')
         .renameTo('outbox')
         .execute();
-    return { bench, worker, letters: slow.letters, repair };
+    return { bench, worker, emails: slow.emails, repair };
   }
 
   test('is written as soon as possible, and the email is not sent again', async () => {
-    const { bench, letters, repair } = await sendInVain();
+    const { bench, emails, repair } = await sendInVain();
     await bench.rest();
     await bench.advance(LEASE_MS + S);
     await bench.rest();
@@ -88,10 +88,10 @@ describe.each(STORE_KINDS)('a result that the store cannot take on %s', (kind) =
     await bench.rest();
     await bench.advance(LEASE_MS + S);
     await bench.rest();
-    expect(letters).toHaveLength(1);
+    expect(emails).toHaveLength(1);
   });
 
-  test('is given up when the worker is cut off', async () => {
+  test('is no longer written once the worker has stopped', async () => {
     const { bench, worker, repair } = await sendInVain();
     const stopped = worker.stop();
     stopped.catch(() => {});
@@ -105,15 +105,21 @@ describe.each(STORE_KINDS)('a result that the store cannot take on %s', (kind) =
   });
 });
 
-describe.each(STORE_KINDS)('stop on %s', (kind) => {
+/** A worker that is stopped while its only delivery is in flight. */
+async function stopInFlight(kind: StoreKind) {
+  const bench = await openOutboxBench(kind);
+  const slow = slowTransport();
+  const worker = bench.startWorker(slow.deliver);
+  await bench.addLead();
+  worker.wake();
+  await vi.waitFor(() => expect(slow.emails).toHaveLength(1), WAIT);
+  const stopped = worker.stop();
+  return { bench, slow, worker, stopped };
+}
+
+describe.each(STORE_KINDS)('Worker.stop() on %s', (kind) => {
   test('lets deliveries in flight finish and claims no more', async () => {
-    const bench = await openOutboxBench(kind);
-    const slow = slowTransport();
-    const worker = bench.startWorker(slow.deliver);
-    await bench.addLead();
-    worker.wake();
-    await vi.waitFor(() => expect(slow.letters).toHaveLength(1), WAIT);
-    const stopped = worker.stop();
+    const { bench, slow, worker, stopped } = await stopInFlight(kind);
     await bench.addLead();
     worker.wake();
     await settle();
@@ -121,28 +127,22 @@ describe.each(STORE_KINDS)('stop on %s', (kind) => {
     await stopped;
     const rows = await bench.store.selectFrom('outbox').select('state').orderBy('id').execute();
     expect(rows).toEqual([{ state: 'sent' }, { state: 'pending' }]);
-    expect(slow.letters).toHaveLength(1);
+    expect(slow.emails).toHaveLength(1);
   });
 
-  test('returns deliveries that were claimed during the stop', async () => {
+  test('makes deliveries claimed during the stop pending again', async () => {
     const bench = await openOutboxBench(kind);
     const deliver = succeed();
     await bench.addLead();
     const worker = bench.startWorker(deliver);
-    // Its loops are polling.
+    // The worker stops while its loops poll.
     await worker.stop();
     expect(deliver).not.toHaveBeenCalled();
     await bench.untilRow({ state: 'pending', next_at: bench.clock.now(), lease_by: null, lease_until: null });
   });
 
   test('aborts hanging deliveries after 20 s and makes them due at once', async () => {
-    const bench = await openOutboxBench(kind);
-    const slow = slowTransport();
-    const worker = bench.startWorker(slow.deliver);
-    await bench.addLead();
-    worker.wake();
-    await vi.waitFor(() => expect(slow.letters).toHaveLength(1), WAIT);
-    const stopped = worker.stop();
+    const { bench, stopped } = await stopInFlight(kind);
     await settle();
     await bench.advance(STOP_MS);
     await stopped;

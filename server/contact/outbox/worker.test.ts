@@ -38,8 +38,8 @@ describe.each(STORE_KINDS)('Worker on %s', (kind) => {
   });
 
   test.each([
-    ['a passing failure', failWith('451'), '451', 10 * S],
-    ['a refusal', failWith('550', true), '550', 300 * S],
+    ['a transient failure', failWith('451'), '451', 10 * S],
+    ['a permanent rejection', failWith('550', true), '550', 300 * S],
     ['an unexpected error', vi.fn(() => Promise.reject(new TypeError('canary'))), 'unexpected', 10 * S],
   ])('after %s waits, then retries', async (_name, deliver, code, wait) => {
     const bench = await openOutboxBench(kind);
@@ -60,13 +60,13 @@ describe.each(STORE_KINDS)('Worker on %s', (kind) => {
     const slow = slowTransport();
     await bench.addLead();
     bench.startWorker(slow.deliver);
-    await vi.waitFor(() => expect(slow.letters).toHaveLength(1), WAIT);
+    await vi.waitFor(() => expect(slow.emails).toHaveLength(1), WAIT);
     expect(DELIVERY_MS).toBeLessThan(LEASE_MS);
     await bench.advance(DELIVERY_MS);
     await bench.untilRow({ state: 'pending', last_error: 'timeout', lease_by: null });
   });
 
-  test('a hanging delivery does not hold up the others', async () => {
+  test('delivers other emails while one delivery hangs', async () => {
     const bench = await openOutboxBench(kind);
     const slow = slowTransport();
     const sent: string[] = [];
@@ -75,7 +75,7 @@ describe.each(STORE_KINDS)('Worker on %s', (kind) => {
       if (email.reference === first) return slow.deliver(email, signal);
       sent.push(email.reference);
     });
-    await vi.waitFor(() => expect(slow.letters).toHaveLength(1), WAIT);
+    await vi.waitFor(() => expect(slow.emails).toHaveLength(1), WAIT);
     const others = [await bench.addLead(), await bench.addLead(), await bench.addLead()];
     await bench.rest();
     await bench.advance(S);
@@ -84,8 +84,8 @@ describe.each(STORE_KINDS)('Worker on %s', (kind) => {
 
   test.each([
     ['fails', failWith('421')],
-    ['refuses', failWith('554', true)],
-  ])('the second transport takes over soon after the first %s', async (_, first) => {
+    ['rejects an email', failWith('554', true)],
+  ])('uses the second transport soon after the first %s', async (_, first) => {
     const bench = await openOutboxBench(kind);
     first.mockClear();
     const second = succeed();
@@ -112,7 +112,7 @@ describe.each(STORE_KINDS)('Worker on %s', (kind) => {
     expect(deliver).toHaveBeenCalledOnce();
   });
 
-  test('goes on after a failure of the store', async () => {
+  test('continues after a failure of the store', async () => {
     const bench = await openOutboxBench(kind);
     await bench.addLead();
     await bench.store.schema.alterTable('outbox').renameTo('elsewhere').execute();

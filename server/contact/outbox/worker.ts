@@ -3,21 +3,31 @@ import type { Log } from '../../process/log.ts';
 import { settlesWithin } from '../../process/settles-within.ts';
 import { DeliveryError, type Transport } from '../email/transport.ts';
 import type { StoreLog } from '../store/store-log.ts';
-import type { DeliveryKind } from '../store/tables.ts';
+import { type DeliveryKind, isNotification } from '../store/tables.ts';
 import { attemptDelivery } from './attempt.ts';
-import { retryDelay } from './backoff.ts';
 import { BusyBackoff } from './busy-backoff.ts';
 import type { DeliveryQueue } from './delivery-queue.ts';
+import { resultOf } from './delivery-result.ts';
 import type { Delivery, DeliveryResult } from './outbox.ts';
 import { WakeSignal } from './wake-signal.ts';
 
 /** How long a shutdown waits for deliveries in flight. */
 export const STOP_MS = 20_000;
-const POLL_MS: Readonly<Record<DeliveryKind, number>> = { letter: 1_000, ack: 1_000, held: 60_000 };
-/** Retry interval for a result that the store cannot take. */
+const POLL_MS: Readonly<Record<DeliveryKind, number>> = {
+  letter: 1_000,
+  ack: 1_000,
+  telegram: 1_000,
+  webhook: 1_000,
+  held: 60_000,
+  digest: 60_000,
+};
+/** Retry interval for a result that the store refuses. */
 const REWRITE_MS = 1_000;
-/** Deliveries in flight: one that hangs must not hold up the rest. */
-const CONCURRENCY: Readonly<Record<DeliveryKind, number>> = { letter: 4, ack: 1, held: 1 };
+/** Lead emails in flight: one that hangs must not hold up the rest. All other kinds are sent one by one. */
+const LETTERS_IN_FLIGHT = 4;
+
+/** Concurrent deliveries of a worker. */
+export const concurrencyOf = (kind: DeliveryKind) => (kind === 'letter' ? LETTERS_IN_FLIGHT : 1);
 
 const RETURNED: DeliveryResult = { state: 'pending', last_error: 'stopped', waitMs: 0 };
 
@@ -25,7 +35,7 @@ export type WorkerDeps = {
   readonly queue: DeliveryQueue;
   /** Each kind has its own worker, so that none waits for another. */
   readonly kind: DeliveryKind;
-  /** Never empty. Attempts rotate through them, so that each stands in for the one before. */
+  /** Never empty. Attempts rotate through them, so that each one takes over from the one before. */
   readonly transports: readonly Transport[];
   readonly clock: Clock;
   readonly log: Log;
@@ -48,7 +58,7 @@ export class Worker {
   constructor(deps: WorkerDeps) {
     this.#deps = deps;
     this.#busyBackoff = new BusyBackoff(this.#signal, deps.clock, deps.storeLog);
-    this.#loops = Promise.all(Array.from({ length: CONCURRENCY[deps.kind] }, () => this.#runLoop()));
+    this.#loops = Promise.all(Array.from({ length: concurrencyOf(deps.kind) }, () => this.#runLoop()));
   }
 
   /** Polls the queue at once. Call it after a commit that enqueues. */
@@ -95,24 +105,26 @@ export class Worker {
   }
 
   async #deliver(delivery: Delivery): Promise<void> {
-    const { kind, transports, clock, log } = this.#deps;
+    const { kind, transports, clock, log, random } = this.#deps;
     const { reference } = delivery.email;
     const { attempts } = delivery;
     const transport = transports[(attempts - 1) % transports.length] as Transport;
     const started = clock.now();
     const failure = await attemptDelivery(transport, delivery.email, clock, this.#cutOff.signal);
-    const result = this.#resultOf(delivery, failure);
+    const outcome = { kind, delivery, failure, transports: transports.length };
+    const result = resultOf({ ...outcome, now: clock.now(), random: random() });
     const state = (await this.#storeResult(delivery, result)) ? result.state : 'lease lost';
     const ms = clock.now() - started;
     const entry = { reference, kind, state, transport: transport.name, try: attempts, ms };
+    const what = isNotification(kind) ? 'notification' : 'email';
     // A permanent rejection is nearly always a wrong setting, hence `error`.
-    if (failure) log[failure.refused ? 'error' : 'warn']({ ...entry, code: failure.code }, 'email not sent');
-    else if (state === 'sent') log.info(entry, 'email sent');
-    else log.warn(entry, 'email sent, but another worker has its lease');
+    if (failure) log[failure.refused ? 'error' : 'warn']({ ...entry, code: failure.code }, `${what} not sent`);
+    else if (state === 'sent') log.info(entry, `${what} sent`);
+    else log.warn(entry, `${what} sent, but another worker has its lease`);
   }
 
   /**
-   * Stores a result, again each second while the store cannot take it (a full disk). Meanwhile no loop claims the
+   * Stores a result, retrying every second while the store refuses it (a full disk). Meanwhile no loop claims the
    * delivery: an email that was sent must not be sent again when its lease expires.
    */
   async #storeResult(delivery: Delivery, result: DeliveryResult): Promise<boolean> {
@@ -133,17 +145,5 @@ export class Worker {
     } finally {
       this.#unwritten.delete(delivery.id);
     }
-  }
-
-  #resultOf({ attempts, ageMs }: Delivery, failure: DeliveryError | undefined): DeliveryResult {
-    const { clock, kind, transports, random } = this.#deps;
-    if (!failure) return { state: 'sent', sent_at: clock.now(), last_error: null };
-    const { refused, code } = failure;
-    // A rejection waits long only once every transport has had its turn.
-    const isFinal = refused && attempts % transports.length === 0;
-    const waitMs = retryDelay({ attempts, refused: isFinal, ageMs, random: random() });
-    // The agency's mailbox will be repaired; a visitor's rejected address was mistyped.
-    if (waitMs === 'never' || (refused && kind === 'ack')) return { state: 'dead', last_error: code };
-    return { state: 'pending', last_error: code, waitMs };
   }
 }

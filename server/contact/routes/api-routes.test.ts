@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { company } from '../../../content/company.ts';
+import { contactProblems, requestProblems } from '../../../content/messages.ts';
 import { solvedCaptcha } from '../../testing/fake-captcha.ts';
 import { sendRaw } from '../../testing/send-raw.ts';
 import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
@@ -25,13 +27,13 @@ describe('POST /api/v1/contact', () => {
     const { app, store, clock, onSaved } = await openTestApp({ storeKind });
     const response = await post(app, { ...goodFields, from_site: 'https://evil.example', from_partner: 'evil' });
     expect(response.statusCode).toBe(201);
-    expect(response.json()).toEqual({ ok: true, reference: expect.stringMatching(/^IL-[0-9A-HJKMNP-TV-Z]{6}$/) });
+    expect(response.json()).toEqual({ ok: true, reference: expect.stringMatching(/^[A-Z]{2}-[0-9A-HJKMNP-TV-Z]{6}$/) });
     expect(response.headers['cache-control']).toBe('no-store');
     const leads = await store.selectFrom('lead').selectAll().execute();
     const { reference } = response.json();
     const received_at = clock.now();
     expect(leads).toMatchObject([
-      { ...goodFields, reference, received_at, from_site: SITE_URL, from_partner: 'Ilaló' },
+      { ...goodFields, reference, received_at, from_site: SITE_URL, from_partner: company.name },
     ]);
     const deliveries = await store.selectFrom('outbox').selectAll().execute();
     expect(deliveries).toMatchObject([{ lead_id: leads[0]?.id, kind: 'letter', state: 'pending', attempts: 0 }]);
@@ -57,9 +59,9 @@ describe('POST /api/v1/contact', () => {
       {
         ok: false,
         errors: {
-          from_name: 'Este campo es obligatorio',
-          from_email: 'Correo electrónico inválido',
-          message: 'El mensaje debe tener al menos 10 caracteres',
+          from_name: contactProblems.required,
+          from_email: contactProblems.email,
+          message: contactProblems.messageShort,
         },
       },
     ],
@@ -77,27 +79,27 @@ describe('POST /api/v1/contact', () => {
       422,
       { ok: false, errors: { from_name: expect.any(String) } },
     ],
-    ['no JSON', '{"from_name":', asJson, 400, { ok: false, error: 'No se pudo leer la solicitud.' }],
-    ['no body', '', asJson, 400, { ok: false, error: expect.any(String) }],
-    ['a list', '[1]', asJson, 400, { ok: false, error: expect.any(String) }],
-    ['a word', '"hola"', asJson, 400, { ok: false, error: expect.any(String) }],
-    ['a prototype', '{"__proto__":{"from_name":"x"}}', asJson, 400, { ok: false, error: expect.any(String) }],
+    ['invalid JSON', '{"from_name":', asJson, 400, { ok: false, error: requestProblems.malformed }],
+    ['an empty body', '', asJson, 400, { ok: false, error: expect.any(String) }],
+    ['a JSON array', '[1]', asJson, 400, { ok: false, error: expect.any(String) }],
+    ['a JSON string', '"hola"', asJson, 400, { ok: false, error: expect.any(String) }],
+    ['a __proto__ key', '{"__proto__":{"from_name":"x"}}', asJson, 400, { ok: false, error: expect.any(String) }],
     [
-      'a short key',
+      'an idempotency key that is too short',
       goodFields,
       { ...own, 'idempotency-key': '1234567' },
       400,
       { ok: false, error: expect.any(String) },
     ],
     [
-      'a key with a space',
+      'an idempotency key with a space',
       goodFields,
       { ...own, 'idempotency-key': '1234 5678' },
       400,
       { ok: false, error: expect.any(String) },
     ],
     [
-      'a long key',
+      'an idempotency key that is too long',
       goodFields,
       { ...own, 'idempotency-key': 'k'.repeat(129) },
       400,
@@ -108,23 +110,23 @@ describe('POST /api/v1/contact', () => {
       'hola',
       { ...own, 'content-type': 'text/plain' },
       415,
-      { ok: false, error: 'El formato de la solicitud no se admite.' },
+      { ok: false, error: requestProblems.mediaType },
     ],
     [
-      'multipart',
+      'multipart form data',
       'x',
       { ...own, 'content-type': 'multipart/form-data; boundary=x' },
       415,
       { ok: false, error: expect.any(String) },
     ],
     [
-      '33 KiB',
+      'a body of 33 KiB',
       { ...goodFields, message: 'x'.repeat(33 * 1024) },
       own,
       413,
-      { ok: false, error: 'La solicitud es demasiado grande.' },
+      { ok: false, error: requestProblems.tooLarge },
     ],
-  ])('%s', async (_name, payload, headers, status, body) => {
+  ])('rejects %s and stores nothing', async (_name, payload, headers, status, body) => {
     const { app, store } = await openTestApp();
     const response = await post(app, payload, headers);
     expect(response.statusCode).toBe(status);
@@ -135,7 +137,7 @@ describe('POST /api/v1/contact', () => {
   test.each([
     [33 * 1024, 413],
     [1, 422],
-  ])('a chunked body of %i bytes without Content-Length gets a %i', async (bytes, status) => {
+  ])('responds to a chunked body of %i bytes without Content-Length with %i', async (bytes, status) => {
     const { app } = await openTestApp();
     const headers = `Host: localhost\r\nOrigin: ${SITE_URL}\r\nContent-Type: application/x-www-form-urlencoded`;
     const chunks = `1\r\nx\r\n`.repeat(bytes);
@@ -160,12 +162,12 @@ describe('POST /api/v1/contact', () => {
     [403, { 'sec-fetch-site': 'cross-site' }],
     [403, { 'sec-fetch-site': 'same-site', origin: 'https://evil.example' }],
     [403, { referer: SITE_URL }],
-  ])('%d for %j', async (status, headers) => {
+  ])('responds with %d to the headers %j', async (status, headers) => {
     const { app } = await openTestApp();
     expect((await post(app, goodFields, headers)).statusCode).toBe(status);
   });
 
-  test('403 for an Origin without host, sent without Host', async () => {
+  test('responds with 403 to an Origin without a host when Host is empty', async () => {
     const { app } = await openTestApp();
     const headers = 'Host:\r\nOrigin: file://\r\nContent-Type: application/json\r\nConnection: close';
     const { head } = await sendRaw(app, `POST ${url} HTTP/1.1\r\n${headers}\r\nContent-Length: 2\r\n\r\n{}`);
@@ -180,7 +182,7 @@ describe('POST /api/v1/contact', () => {
       const response = await post(app);
       expect(response.statusCode).toBe(503);
       expect(response.headers['retry-after']).toBe('5');
-      expect(response.json()).toEqual({ ok: false, error: expect.stringContaining('No pudimos guardar') });
+      expect(response.json()).toEqual({ ok: false, error: requestProblems.unavailable });
       expect(onSaved).not.toHaveBeenCalled();
       expect(await store.selectFrom('lead').selectAll().execute(), 'the lead alone').toEqual([]);
     },

@@ -9,7 +9,7 @@ import { isSameOrigin } from '../../http/same-origin.ts';
 import { type AcceptResult, acceptMessage, type ContactDeps } from '../intake/accept-message.ts';
 import { isFields } from '../intake/fields.ts';
 
-/** Longest body accepted. */
+/** Maximum size of a request body. */
 export const BODY_LIMIT_BYTES = 32 * 1024;
 /** `Retry-After` when the store failed, in seconds. */
 export const RETRY_AFTER_S = 5;
@@ -23,7 +23,8 @@ export function contactApi(app: FastifyInstance, deps: ContactDeps): void {
     if (!isSameOrigin(request, deps.siteUrl)) return refuse(reply, 403, 'origin');
     const key = request.headers['idempotency-key'] ?? randomUUID();
     if (typeof key !== 'string' || !KEY.test(key) || !isFields(request.body)) return refuse(reply, 400, 'malformed');
-    const received = { key, fields: request.body, address: request.ip, scripted: true };
+    const { ip: address, headers, body: fields } = request;
+    const received = { key, fields, address, agent: headers['user-agent'], scripted: true };
     return respond(deps, request, reply, await acceptMessage(deps, received));
   });
 }
@@ -34,8 +35,8 @@ function respond(deps: ContactDeps, request: FastifyRequest, reply: FastifyReply
     return send(reply, status, { ok: true, reference: result.reference });
   }
   const waitS = deps.refused.count(request.ip);
-  // A refused captcha keeps its 422 even beyond the limit: the form solves another one, and the visitor did nothing
-  // wrong.
+  // A rejected captcha keeps its 422 even beyond the limit: the visitor did nothing wrong, and the form solves another
+  // one.
   const isExplained = waitS === undefined || result.kind === 'captcha';
   return explain(reply, isExplained ? result : { kind: 'limited', retryAfterS: waitS });
 }

@@ -1,3 +1,4 @@
+import { catalogue } from '../../../content/catalogue.ts';
 import { normalizeContactAddress } from '../../../domain/contact/quoted-service.ts';
 import { routes } from '../../../domain/routes.ts';
 import type { Env } from '../../config/env.ts';
@@ -10,7 +11,7 @@ import { allowCaptcha } from '../captcha/captcha-sources.ts';
 type Rendering = { readonly render: Render; readonly queue: RenderQueue };
 
 /**
- * The contact page, cached plain and once for each plan that the site links to; other titles of a plan are not cached.
+ * The contact page, cached once without a plan and once for each quote link on the site, but not for other plan titles.
  */
 export function openContactPages(
   { CAPTCHA_PROVIDER }: Pick<Env, 'CAPTCHA_PROVIDER'>,
@@ -23,5 +24,10 @@ export function openContactPages(
     return linked.has(address) ? 'linkedPage' : 'unlinkedPage';
   };
   const adaptPolicy = (policy: string) => allowCaptcha(policy, CAPTCHA_PROVIDER);
-  return createRenderedPages({ ...rendering, addressOf: normalizeContactAddress, priorityOf, adaptPolicy });
+  return createRenderedPages({
+    ...rendering,
+    addressOf: (url) => normalizeContactAddress(catalogue, url),
+    priorityOf,
+    adaptPolicy,
+  });
 }

@@ -14,7 +14,7 @@ const send = (app: App, fields: Record<string, string>, url = '/contactenos', or
 
 describe('the form without JavaScript', () => {
   test.each(['/contactenos', '/Contactenos/', '/empezar', '/get-started'])(
-    'POST %s → 303 → the reference',
+    'POST %s redirects to the confirmation with the reference',
     async (url) => {
       const { app, store, rendered, onSaved } = await openTestApp();
       const posted = await send(app, goodFields, url);
@@ -30,8 +30,8 @@ describe('the form without JavaScript', () => {
     },
   );
 
-  test.each(['IL-000000', '', 'x&enviado=y', '%00', "'%20or%201=1"])(
-    'GET ?enviado=%s is the page as anyone sees it',
+  test.each(['TL-000000', '', 'x&enviado=y', '%00', "'%20or%201=1"])(
+    'GET ?enviado=%s, which names no lead, shows the plain page',
     async (text) => {
       const { app, rendered } = await openTestApp();
       const shown = await app.inject(`/contactenos?enviado=${text}`);
@@ -40,7 +40,7 @@ describe('the form without JavaScript', () => {
     },
   );
 
-  test('invalid fields: a 422 page with the values and the problems', async () => {
+  test('invalid fields get a 422 page with the values and the problems', async () => {
     const { app, rendered } = await openTestApp();
     const values = { ...goodFields, from_email: 'nadie', message: ' corto ' };
     const shown = await send(app, { ...values, from_site: 'https://evil.example' });
@@ -51,7 +51,7 @@ describe('the form without JavaScript', () => {
     expect(rendered).toEqual([{ path: '/contactenos', locals: { contact: { values, problems } } }]);
   });
 
-  test('cross-site post: a 403 page, nothing stored', async () => {
+  test('a cross-site post gets a 403 page, and nothing is stored', async () => {
     const { app, store, rendered } = await openTestApp();
     expect((await send(app, goodFields, '/contactenos', 'https://evil.example')).statusCode).toBe(403);
     expect(rendered).toEqual([
@@ -60,7 +60,7 @@ describe('the form without JavaScript', () => {
     expect(await store.selectFrom('lead').selectAll().execute()).toEqual([]);
   });
 
-  test('failing store: a 503 page with the values and Retry-After', async () => {
+  test('a message that cannot be stored gets a 503 page with its values and Retry-After', async () => {
     const { app, store, rendered } = await openTestApp();
     await store.schema.dropTable('outbox').execute();
     const shown = await send(app, goodFields);
@@ -80,7 +80,7 @@ describe('the form without JavaScript', () => {
       { 'content-type': 'application/x-www-form-urlencoded' },
       `message=${'x'.repeat(40_000)}`,
     ],
-  ])('%d is a page as well', async (status, failed, headers, payload) => {
+  ])('a request refused with %d gets the contact page with the reason', async (status, failed, headers, payload) => {
     const { app, rendered } = await openTestApp();
     const shown = await app.inject({ method: 'POST', url: '/contactenos', headers, payload });
     expect(shown.statusCode).toBe(status);

@@ -41,7 +41,8 @@ export function contactForm(app: FastifyInstance, deps: FormDeps): void {
     async (request, reply) => {
       if (!isSameOrigin(request, contact.siteUrl)) return sendFailure(deps, request, reply.code(403), 'origin');
       const fields = isFields(request.body) ? request.body : {};
-      const received = { key: randomUUID(), fields, address: request.ip, scripted: false };
+      const { ip: address, headers } = request;
+      const received = { key: randomUUID(), fields, address, agent: headers['user-agent'], scripted: false };
       return respond(deps, request, reply, await acceptMessage(contact, received));
     },
   );
@@ -76,7 +77,7 @@ function sendFailure(deps: FormDeps, request: FastifyRequest, reply: FastifyRepl
   return explain(deps, request, reply, { values: typedValues(request.body), failed: requestProblems[problem] });
 }
 
-/** The page with the typed values and the reason; the static page once an address has had too many refusals. */
+/** Sends the page with the typed values and the reason, or the static page once an address had too many rejections. */
 async function explain(
   { contact, pages, unavailable }: FormDeps,
   request: FastifyRequest,

@@ -3,7 +3,7 @@ import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 /** A store or a transaction, of any schema. */
 type AnyStore = Pick<Kysely<unknown>, 'getExecutor'>;
 
-/** PostgreSQL, otherwise SQLite. */
+/** Whether the store is in PostgreSQL; otherwise it is in SQLite. */
 export function isPostgres(store: AnyStore): boolean {
   return store.getExecutor().adapter instanceof PostgresAdapter;
 }

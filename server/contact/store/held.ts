@@ -21,7 +21,7 @@ const heldLeads = (store: Store) =>
 /** A subquery of the ids of held leads. */
 export const heldIds = (store: Store) => heldLeads(store).select('lead.id');
 
-/** Held leads that no sent notice has counted. A notice from the future was written while the clock was ahead. */
+/** Held leads that no sent notice has counted. A notice from the future, when the clock was ahead, does not count. */
 export const unreportedIds = (store: Store, now: Instant) =>
   heldIds(store).where(({ not, exists, selectFrom }) =>
     not(

@@ -30,14 +30,14 @@ export async function createLead(db: Schema): Promise<void> {
     .execute();
 }
 
-/** The table of migration 001: one delivery a lead. */
+/** The outbox of migration 001, with one delivery per lead. */
 export async function createOutbox(db: Schema, name: string): Promise<void> {
   await outboxColumns(db, name)
     .addColumn('lead_id', 'text', (column) => column.notNull().unique().references('lead.id').onDelete('cascade'))
     .execute();
 }
 
-function outboxColumns(db: Schema, name: string): CreateTableBuilder<string, string> {
+export function outboxColumns(db: Schema, name: string): CreateTableBuilder<string, string> {
   return createTable(db, name)
     .addColumn('id', wholeNumber(db), (column) =>
       isPostgres(db) ? column.primaryKey().generatedByDefaultAsIdentity() : column.primaryKey(),

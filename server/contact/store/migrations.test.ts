@@ -8,7 +8,7 @@ import { openSqlite } from './sqlite.ts';
 
 const OLD_LEAD = {
   id: 'a',
-  reference: 'IL-AAAAAA',
+  reference: 'TL-AAAAAA',
   idempotency_key: 'key',
   body_hash: 'hash',
   received_at: 1,
@@ -24,7 +24,7 @@ const OLD_LEAD = {
 
 type Migrations = typeof migrations;
 
-/** An empty store and its migrator, which runs `given` instead of the project's migrations. */
+/** A store without tables, and a function that returns its migrator for the project's or the `given` migrations. */
 async function openUnmigrated(kind: StoreKind) {
   const { DATA_DIR, DATABASE_URL } = await newStorePlace(kind);
   const dialect = DATABASE_URL ? await openPostgres(DATABASE_URL) : openSqlite(`${DATA_DIR}/contact.sqlite`);
@@ -40,7 +40,7 @@ async function openUnmigrated(kind: StoreKind) {
   return { store, migratorOf };
 }
 
-test.each(STORE_KINDS)('002 on %s keeps pending deliveries', async (kind) => {
+test.each(STORE_KINDS)('migration 002 on %s keeps pending deliveries', async (kind) => {
   const { store, migratorOf } = await openUnmigrated(kind);
   const migrator = migratorOf();
   expect((await migrator.migrateTo('001-lead-and-outbox')).error).toBeUndefined();
@@ -70,11 +70,11 @@ test.each(STORE_KINDS)('an interrupted migration on %s leaves nothing behind and
   expect(await store.selectFrom('notice').selectAll().execute()).toHaveLength(1);
 });
 
-test.each(STORE_KINDS)('007 on %s enqueues leads that were held as too fast', async (kind) => {
+test.each(STORE_KINDS)('migration 007 on %s enqueues leads that were held as too fast', async (kind) => {
   const { store, migratorOf } = await openUnmigrated(kind);
   await migratorOf().migrateTo('006-index-unsent');
   const held = ['too-fast', 'honeypot'].map((quarantine) => {
-    const own = { id: quarantine, idempotency_key: quarantine, reference: `IL-${quarantine}` };
+    const own = { id: quarantine, idempotency_key: quarantine, reference: `TL-${quarantine}` };
     return { ...OLD_LEAD, ...own, quarantine };
   });
   await store.insertInto('lead').values(held).execute();
@@ -83,3 +83,47 @@ test.each(STORE_KINDS)('007 on %s enqueues leads that were held as too fast', as
     { lead_id: 'too-fast', kind: 'letter', state: 'pending', attempts: 0 },
   ]);
 });
+
+test.each(STORE_KINDS)(
+  'migration 011 on %s keeps deliveries and allows notifications, at most one of each kind per lead',
+  async (kind) => {
+    const { store, migratorOf } = await openUnmigrated(kind);
+    await migratorOf().migrateTo('008-server-heartbeat');
+    await store.insertInto('lead').values(OLD_LEAD).execute();
+    const row = { lead_id: 'a', created_at: 1, attempts: 3, next_at: 9 };
+    const sending = { ...row, kind: 'letter', state: 'sending', lease_by: 'worker', lease_until: 99 };
+    const deliveries = [sending, { ...row, kind: 'ack', state: 'sent', sent_at: 7 }];
+    for (const delivery of deliveries) await store.insertInto('outbox').values(delivery).execute();
+    const before = await store.selectFrom('outbox').selectAll().orderBy('id').execute();
+    expect((await migratorOf().migrateToLatest()).error).toBeUndefined();
+    expect(await store.selectFrom('outbox').selectAll().orderBy('id').execute()).toEqual(before);
+    const add = (other: string) =>
+      store
+        .insertInto('outbox')
+        .values({ ...row, kind: other, state: 'pending' })
+        .execute();
+    for (const other of ['telegram', 'webhook']) await add(other);
+    await expect(add('telegram')).rejects.toThrow(/unique/i);
+    await expect(add('pigeon')).rejects.toThrow(/check/i);
+    await store.deleteFrom('lead').execute();
+    expect(await store.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  },
+);
+
+test('migration 011 on SQLite keeps the indexes of the outbox', async () => {
+  const { store, migratorOf } = await openUnmigrated('SQLite');
+  const indexes = () =>
+    store
+      .selectFrom('sqlite_master')
+      .select('sql')
+      .where('type', '=', 'index')
+      .where('tbl_name', '=', 'outbox')
+      .execute();
+  await migratorOf().migrateTo('008-server-heartbeat');
+  const before = await indexes();
+  expect(before.length).toBeGreaterThan(2);
+  expect((await migratorOf().migrateToLatest()).error).toBeUndefined();
+  expect((await indexes()).toSorted(byText)).toEqual(before.toSorted(byText));
+});
+
+const byText = (a: object, b: object) => JSON.stringify(a).localeCompare(JSON.stringify(b));

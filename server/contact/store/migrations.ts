@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { deskMigration } from '../../desk/store/desk-migration.ts';
+import { visitMigration } from '../../visits/visit-migration.ts';
 import { isPostgres } from './dialect.ts';
 import {
   addKindToOutbox,
@@ -13,6 +15,7 @@ import {
   indexOutbox,
   wholeNumber,
 } from './migration-steps.ts';
+import { addNotificationKinds, createBackup, createDigest } from './notification-steps.ts';
 
 type Schema = Kysely<unknown>;
 
@@ -44,7 +47,7 @@ export const migrations: Record<string, Migration> = {
   '003-held-notice': {
     async up(db: Schema) {
       await createNotice(db);
-      // The queue of the notice polls for held leads among those of years.
+      // The queue of the notice polls for held leads, which must not scan the leads of years.
       const setApart = sql`create index lead_set_apart on lead (received_at) where quarantine is not null`;
       await setApart.execute(db);
     },
@@ -54,7 +57,7 @@ export const migrations: Record<string, Migration> = {
       // On SQLite the key is kept in memory. An unlogged table is in no base backup.
       if (isPostgres(db))
         await sql`create unlogged table address_key (day text primary key, value text not null)`.execute(db);
-      // Present hashes were made with a key that is stored beside them.
+      // Existing hashes were made with a key that is stored beside them.
       await sql`delete from accepted`.execute(db);
     },
   },
@@ -87,6 +90,15 @@ export const migrations: Record<string, Migration> = {
         .addColumn('address', 'text', (column) => column.notNull())
         .addColumn('at', wholeNumber(db), (column) => column.notNull())
         .execute();
+    },
+  },
+  '009-desk': deskMigration,
+  '010-visits': visitMigration,
+  '011-notifications-and-digest': {
+    async up(db: Schema) {
+      await addNotificationKinds(db);
+      await createDigest(db);
+      await createBackup(db);
     },
   },
 };

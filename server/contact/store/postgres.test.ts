@@ -19,7 +19,7 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('the store in PostgreSQL', ()
     await Promise.all(stores.map((store) => store.destroy()));
   });
 
-  test('an unreachable database stops the start, in one sentence without the URL', async () => {
+  test('when the database is unreachable, the start fails with one sentence that omits the URL', async () => {
     const refused = openStore(place('postgres://user:canary@127.0.0.1:1/canary'));
     await expect(refused).rejects.toMatchObject({
       name: 'StoreError',
@@ -33,7 +33,7 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('the store in PostgreSQL', ()
     await expect(openStore(careless)).rejects.toThrow('DATABASE_URL: expected synchronous_commit=on, got off');
   });
 
-  test('fails while the database is away and recovers', async () => {
+  test('a write fails while the database is down, and succeeds once it is back', async () => {
     // Its own server, because the test stops it.
     const server = await openPostgres(onTestFinished);
     const store = await openStore(place(server.url));
@@ -65,7 +65,7 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('the store in PostgreSQL', ()
   test('twenty concurrent claims get a delivery each', async () => {
     const store = await openTestStore('PostgreSQL');
     for (let n = 0; n < 20; n += 1) {
-      const lead = { ...LEAD, id: `lead ${n}`, reference: `IL-${n}`, idempotency_key: `key ${n}` };
+      const lead = { ...LEAD, id: `lead ${n}`, reference: `TL-${n}`, idempotency_key: `key ${n}` };
       await store.insertInto('lead').values(lead).execute();
       const row = {
         lead_id: lead.id,
@@ -85,7 +85,7 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('the store in PostgreSQL', ()
 
 const LEAD = {
   id: 'lead',
-  reference: 'IL-1',
+  reference: 'TL-1',
   idempotency_key: 'key',
   body_hash: 'hash',
   received_at: FAR_FUTURE,

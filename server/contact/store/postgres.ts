@@ -7,24 +7,26 @@ const CONNECTIONS = 10;
 /** How long a request waits for a connection, and for a query, before it gets a 503. */
 const CONNECT_MS = 5_000;
 const QUERY_MS = 10_000;
-/** Values of `synchronous_commit` that put a commit on the server's own disk before it returns. */
+/** In place of `QUERY_MS`: a query may take as long as it needs. */
+export const NO_LIMIT = 0;
+/** Values of `synchronous_commit` with which a commit is on the disk of the database before it returns. */
 const DURABLE = ['on', 'remote_apply'];
 
 /**
  * Opens a connection pool for Kysely and tries it. Throws StoreError when the database does not respond or does not
- * sync its commits; the message holds no part of the URL.
+ * sync its commits; the message contains no part of the URL. A query fails after `queryMs`.
  */
-export async function openPostgres(url: string): Promise<Dialect> {
+export async function openPostgres(url: string, queryMs = QUERY_MS): Promise<Dialect> {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: QUERY_MS,
+    query_timeout: queryMs,
     keepAlive: true,
     application_name: 'contact',
     types: { getTypeParser },
   });
-  // Without listeners a dropped connection is an unhandled `error` event, which ends the process. The next query on it
+  // Without listeners a dropped connection would end the process with an unhandled `error` event. The next query on it
   // reports the error.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

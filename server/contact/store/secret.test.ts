@@ -13,7 +13,7 @@ test.each(STORE_KINDS)('servers on one store share a secret that is generated on
   await Promise.all(stores.map((store) => store.destroy()));
 });
 
-test('derives a different key for each purpose', () => {
+test('deriveKey() derives a different key for each purpose', () => {
   expect(deriveKey('secret', 'captcha')).not.toBe(deriveKey('secret', 'address'));
   expect(deriveKey('secret', 'captcha')).toBe(deriveKey('secret', 'captcha'));
 });

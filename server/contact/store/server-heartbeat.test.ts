@@ -24,7 +24,7 @@ describe.each(STORE_KINDS)('the servers of a store on %s', (kind) => {
     return { ...timed, clock, start, alive };
   }
 
-  test('one that runs is known, one that stops is forgotten', async () => {
+  test('include one that runs as alive, but not one that has stopped', async () => {
     const { start, alive, advance } = await open();
     const beating = await start(ONE);
     for (let round = 0; round < 3; round += 1) {
@@ -35,7 +35,7 @@ describe.each(STORE_KINDS)('the servers of a store on %s', (kind) => {
     expect(await alive()).toEqual([]);
   });
 
-  test('one that died falls silent, and is remembered for a day where there are several', async () => {
+  test('include one that died as silent: for a day, or on SQLite until the next server starts', async () => {
     const { store, clock, start, alive, advance } = await open();
     await store.insertInto('server_heartbeat').values({ id: 'dead', address: ONE, at: clock.now() }).execute();
     await advance(SILENT_MS);

@@ -15,8 +15,8 @@ const REMEMBERED_MS = 24 * 60 * 60_000;
 export type SeenServer = { readonly address: string; readonly isAlive: boolean; readonly silentMs: number };
 
 /**
- * Writes heartbeats of the server at `address` into the store until stopped. Failed writes are not reported here: `/readyz`
- * does that.
+ * Writes heartbeats of the server at `address` into the store until stopped. Failed writes are not reported here:
+ * `/readyz` does that.
  */
 export function startBeating(store: Store, clock: Clock, address: string): PeriodicTask {
   const id = randomUUID();
@@ -36,7 +36,7 @@ export function startBeating(store: Store, clock: Clock, address: string): Perio
   };
 }
 
-/** Writes one heartbeat and deletes those of servers that died long ago; with SQLite all others, as it has one server. */
+/** Writes a heartbeat and deletes those of servers that died a day ago; on SQLite all others, as it has one server. */
 export async function beat(store: Store, now: number, server: { readonly id: string; readonly address: string }) {
   const at = storeTime(store, now);
   await store
@@ -51,7 +51,7 @@ export async function beat(store: Store, now: number, server: { readonly id: str
     .execute();
 }
 
-/** Servers on the store, running or silent since less than a day, latest heartbeat first. */
+/** Servers on the store that run or have been silent for less than a day, latest heartbeat first. */
 export async function readServers(store: Store, now: number): Promise<SeenServer[]> {
   const time = await readStoreTime(store, now);
   const rows = await store.selectFrom('server_heartbeat').select(['address', 'at']).orderBy('at', 'desc').execute();

@@ -6,7 +6,7 @@ import { WAIT } from '../../../tests/harness/until.ts';
 import { tempFolder } from '../../testing/fixture-dist.ts';
 import { lockDataDir } from './server-lock.ts';
 
-test('locks a folder for one server', () => {
+test('lockDataDir() locks a folder for one server', () => {
   const folder = join(tempFolder(), 'data');
   const letGo = lockDataDir(folder);
   expect(() => lockDataDir(folder)).toThrow(/^DATA_DIR: another server/);

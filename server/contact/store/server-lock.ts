@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../../process/private-files.ts';
 import { StoreError } from './store-error.ts';
 
-/** Time for the previous server to finish its shutdown. */
+/** How long the previous server may take to finish its shutdown. */
 const WAIT_MS = 2_000;
 
 /**

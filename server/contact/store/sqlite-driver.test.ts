@@ -15,7 +15,7 @@ import { isBusy } from './sqlite-driver.ts';
 import { touchStore } from './store.ts';
 import type { Store } from './tables.ts';
 
-/** Another process's lock on the file of a store. */
+/** Functions that lock and free the file of a store, as another process would. */
 async function lockOf(store: Store) {
   const { rows } = await sql<{ file: string }>`pragma database_list`.execute(store);
   const other = new DatabaseSync(rows[0]?.file ?? '');
@@ -46,7 +46,7 @@ test('a write waits for another process without blocking the event loop or reads
   expect(await read(store)).toEqual([{ id: 1, at: 7 }]);
 });
 
-test('a transaction waits as well, isolated from other statements', async () => {
+test('a transaction waits for another process too, and is isolated from other statements', async () => {
   const { store, free } = await openLocked();
   const saving = saveLead(store, sampleLead());
   await setImmediate();
@@ -68,7 +68,7 @@ test('concurrent transactions are serialized', async () => {
   expect(saved.map(({ kind }) => kind)).toEqual(['saved', 'saved', 'saved']);
 });
 
-test('during the lock a message gets a 503 and pages are served at once', async () => {
+test('while another process locks the store, a message gets 503 and pages are served at once', async () => {
   const { app, store } = await openTestApp();
   const { lock, free } = await lockOf(store);
   lock();
@@ -79,7 +79,7 @@ test('during the lock a message gets a 503 and pages are served at once', async 
     answered = true;
   });
   await setImmediate();
-  for (const url of ['/', '/contactenos', '/contactenos?enviado=IL-ABCDEF']) {
+  for (const url of ['/', '/contactenos', '/contactenos?enviado=TL-ABCDEF']) {
     expect((await app.inject(url)).statusCode).toBe(200);
   }
   expect(answered).toBe(false);
@@ -89,7 +89,7 @@ test('during the lock a message gets a 503 and pages are served at once', async 
   expect((await app.inject(request)).statusCode).toBe(201);
 });
 
-/** A bench with a store that can be locked, and its log as texts with their level. */
+/** An outbox bench whose store can be locked, and its log lines in the form `level: message`. */
 async function openLockable() {
   const bench = await openOutboxBench('SQLite');
   const logged = () =>
@@ -114,7 +114,7 @@ test('the loops of a worker pause together while the store is busy, and send onc
   expect(logged()).toEqual(['warn: store busy', 'info: store free again', 'info: email sent']);
 });
 
-test('a result that a busy store cannot take is written later, and logged once', async () => {
+test('a result that cannot be written to a busy store is written later; the busy store is logged once', async () => {
   const { addLead, lock, free, startWorker, lines, logged, clock, advance } = await openLockable();
   await addLead();
   startWorker(async () => lock());
@@ -138,7 +138,7 @@ test('the clock skew repair logs a busy store as the same warning', async () => 
   expect(logged()).toEqual(['warn: store busy']);
 });
 
-test('isBusy is false for other errors', () => {
+test('isBusy() is true for a locked file and false for other errors', () => {
   expect(isBusy(Object.assign(new Error('database is locked'), { errcode: 5 }))).toBe(true);
   expect(isBusy(Object.assign(new Error('snapshot'), { errcode: 517 }))).toBe(true);
   expect(isBusy(Object.assign(new Error('disk full'), { errcode: 13 }))).toBe(false);

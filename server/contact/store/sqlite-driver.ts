@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 
-/** How long a statement is retried while another process (a backup, the owner's tool) locks the file. */
+/** How long a statement is retried while another process (a backup, the leads tool) locks the file. */
 const BUSY_TIMEOUT_MS = 2_000;
 const RETRY_MS = 25;
 
@@ -44,7 +44,7 @@ export class SqliteDriver implements Driver {
 
   async releaseConnection(): Promise<void> {}
 
-  /** `immediate` takes the write lock at once; upgrading later fails without a wait. */
+  /** `immediate` takes the write lock at once; upgrading a read lock later would fail without waiting. */
   beginTransaction(connection: DatabaseConnection): Promise<void> {
     return this.#whenFree(() => {
       this.#database.exec('begin immediate');
@@ -76,7 +76,7 @@ export class SqliteDriver implements Driver {
     this.#transaction.resolve();
   }
 
-  /** Runs `task` once no transaction is open here, and retries it while the file is busy. */
+  /** Runs `task` once no transaction of this process is open, and retries it while the file is busy. */
   async #whenFree<Result>(task: () => Result): Promise<Result> {
     const end = performance.now() + BUSY_TIMEOUT_MS;
     for (;;) {

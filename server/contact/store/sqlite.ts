@@ -6,7 +6,7 @@ import { SqliteDriver } from './sqlite-driver.ts';
 /** The database in `DATA_DIR`. */
 export const SQLITE_FILE = 'contact.sqlite';
 
-/** WAL pages per checkpoint. With the default of 1,000 (4 MB) the WAL fills a small disk after ten messages. */
+/** WAL pages per checkpoint (256 kB). With the default of 1,000 the WAL takes 4 MB, which a nearly full disk lacks. */
 const CHECKPOINT_PAGES = 64;
 /**
  * Busy timeout while opening, which may block because nothing is served yet. Later the driver waits without blocking.
@@ -14,8 +14,8 @@ const CHECKPOINT_PAGES = 64;
 const OPEN_MS = 2_000;
 
 /**
- * Without Kysely's mutex on the single connection, which would block reads while a statement waits; the driver orders
- * transactions.
+ * Kysely's adapter without the mutex on its single connection, which would block reads while a statement waits; the
+ * driver orders transactions.
  */
 export class SqliteFileAdapter extends SqliteAdapter {
   readonly #path: string;

@@ -2,8 +2,8 @@ import type { Log } from '../../process/log.ts';
 import { isBusy } from './sqlite-driver.ts';
 
 /**
- * Logs the store's errors in background work. Another process that locks the SQLite file (a backup, the leads tool) is
- * expected: that is one warning, and one line when the store takes writes again.
+ * Logs the store's errors in background work. An SQLite file locked by another process (a backup, the leads tool) is
+ * expected: it is logged as one warning, then one line when the store accepts writes again.
  */
 export class StoreLog {
   readonly #log: Log;
@@ -19,7 +19,7 @@ export class StoreLog {
     this.#isBusy = false;
   }
 
-  /** Logs an error with `message`, unless the store is busy. */
+  /** Logs an error with `message`; that the store is busy, only once until the next success. */
   failed(error: unknown, message: string): void {
     if (!isBusy(error)) {
       this.#log.error({ err: error }, message);

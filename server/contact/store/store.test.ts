@@ -9,7 +9,7 @@ import { openStore, touchStore } from './store.ts';
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-test('openStore creates private files', async () => {
+test('openStore() creates private files', async () => {
   const folder = join(tempFolder(), 'new/data');
   const store = await openStore({ DATA_DIR: folder });
   await touchStore(store, 1);
@@ -18,7 +18,7 @@ test('openStore creates private files', async () => {
   await store.destroy();
 });
 
-test('openStore makes a readable file private', async () => {
+test('openStore() makes a file private that others can read', async () => {
   const folder = tempFolder();
   await (await openStore({ DATA_DIR: folder })).destroy();
   chmodSync(join(folder, 'contact.sqlite'), 0o644);
@@ -37,7 +37,7 @@ test('the store uses WAL, synchronous=FULL and strict tables', async () => {
   await store.destroy();
 });
 
-test('openStore keeps what is stored when it is opened again', async () => {
+test('openStore() keeps the data of an existing file', async () => {
   const folder = tempFolder();
   const first = await openStore({ DATA_DIR: folder });
   await touchStore(first, 7);
@@ -47,7 +47,7 @@ test('openStore keeps what is stored when it is opened again', async () => {
   await second.destroy();
 });
 
-test.each(STORE_KINDS)('openStore on %s rejects a store migrated by a newer release', async (kind) => {
+test.each(STORE_KINDS)('openStore() on %s rejects a store migrated by a newer release', async (kind) => {
   const place = await newStorePlace(kind);
   const store = await openStore(place);
   await sql`insert into kysely_migration (name, timestamp) values ('999-later', 'now')`.execute(store);
@@ -56,14 +56,14 @@ test.each(STORE_KINDS)('openStore on %s rejects a store migrated by a newer rele
   await expect(openStore(place)).rejects.toThrow(expect.objectContaining({ message: expect.stringMatching(problem) }));
 });
 
-test('openStore rejects a file that is no database', async () => {
+test('openStore() rejects a file that is not a database', async () => {
   const folder = tempFolder();
   writeFileSync(join(folder, 'contact.sqlite'), 'Querida agencia: '.repeat(100));
   await expect(openStore({ DATA_DIR: folder })).rejects.toThrow('not a database');
   expect(readFileSync(join(folder, 'contact.sqlite'), 'utf8')).toContain('Querida');
 });
 
-test('reports the original error when SQLite has rolled back by itself', async () => {
+test('a transaction reports the original error when SQLite has rolled back by itself', async () => {
   const folder = tempFolder();
   const store = await openStore({ DATA_DIR: folder });
   const failing = store.transaction().execute(async (transaction) => {
@@ -74,7 +74,7 @@ test('reports the original error when SQLite has rolled back by itself', async (
   await store.destroy();
 });
 
-test('a failed transaction leaves nothing, and the next one works', async () => {
+test('a failed transaction writes nothing', async () => {
   const store = await openStore({ DATA_DIR: tempFolder() });
   const failing = store.transaction().execute(async (transaction) => {
     await touchStore(transaction, 1);

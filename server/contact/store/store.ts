@@ -1,12 +1,12 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Dialect, Kysely, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Env } from '../../config/env.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../../process/private-files.ts';
 import { isPostgres } from './dialect.ts';
 import { migrations } from './migrations.ts';
-import { openPostgres } from './postgres.ts';
+import { NO_LIMIT, openPostgres } from './postgres.ts';
 import { openSqlite, SQLITE_FILE, SqliteFileAdapter } from './sqlite.ts';
 import { StoreError } from './store-error.ts';
 import type { Store } from './tables.ts';
@@ -22,7 +22,13 @@ export type StorePlace = Pick<Env, 'DATA_DIR'> & Partial<Pick<Env, 'DATABASE_URL
  * StoreError when a newer release has migrated it.
  */
 export async function openStore(place: StorePlace): Promise<Store> {
-  const store: Store = new Kysely({ dialect: await openDialect(place) });
+  if (place.DATABASE_URL) {
+    // An index over many leads takes longer than a request may wait.
+    await using unlimited: Store = new Kysely({ dialect: await openPostgres(place.DATABASE_URL, NO_LIMIT) });
+    await migrate(unlimited, place);
+    return new Kysely({ dialect: await openPostgres(place.DATABASE_URL) });
+  }
+  const store: Store = new Kysely({ dialect: openSqlite(makePrivateFile(place.DATA_DIR)) });
   try {
     await migrate(store, place);
     return store;
@@ -44,7 +50,7 @@ async function migrate(store: Store, { DATABASE_URL }: StorePlace): Promise<void
   if (error) throw error;
 }
 
-/** The schema of the tables; without it the migrator finds those of another schema. */
+/** The schema of the tables; without it the migrator would find tables in other schemas. */
 async function currentSchema(store: Store): Promise<string | undefined> {
   if (!isPostgres(store)) return undefined;
   const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(store);
@@ -56,22 +62,19 @@ export function describeStore({ DATABASE_URL }: StorePlace): string {
   return DATABASE_URL ? 'store in PostgreSQL' : 'store in SQLite';
 }
 
-function openDialect({ DATABASE_URL, DATA_DIR }: StorePlace): Promise<Dialect> | Dialect {
-  return DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(makePrivateFile(DATA_DIR));
-}
-
 function makePrivateFile(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const path = join(dataDir, SQLITE_FILE);
-  // SQLite creates the -wal and -shm files with the mode of the main file, so that one must be private first.
-  closeSync(openSync(path, 'a', PRIVATE_FILE));
+  // SQLite creates the -wal and -shm files with the mode of the main file, so that one must be private first. An existing
+  // file is not opened: closing it would drop the locks that this process holds on it (POSIX).
+  if (!existsSync(path)) closeSync(openSync(path, 'a', PRIVATE_FILE));
   chmodSync(path, PRIVATE_FILE);
   return path;
 }
 
 /**
- * Writes a heartbeat. Throws the store's error when it takes no writes, a StoreError when its SQLite file was replaced
- * while it is open (a backup put back without stopping the server).
+ * Writes to the table `heartbeat`. Throws the store's error when it accepts no writes, a StoreError when its SQLite file
+ * was replaced while open (a backup put back without stopping the server).
  */
 export async function touchStore(store: Store, now: number): Promise<void> {
   const { adapter } = store.getExecutor();

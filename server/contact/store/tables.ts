@@ -1,4 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
+import type { DeskTables, LeadNotes } from '../../desk/store/desk-tables.ts';
+import type { VisitTables } from '../../visits/visit-tables.ts';
 
 /**
  * Why a lead is suspicious. `honeypot` leads are held: not sent, but reported daily. `too-fast`, `unverified` (sent
@@ -29,12 +31,17 @@ export type LeadTable = {
 };
 
 export type OutboxState = 'pending' | 'sending' | 'sent' | 'dead';
+/** Notifications of a new lead: to the owner's telephone, and to a program of the agency's. */
+export const NOTIFICATION_KINDS = ['telegram', 'webhook'] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+/** Whether deliveries of this kind are notifications; the others are emails. */
+export const isNotification = (kind: DeliveryKind) => NOTIFICATION_KINDS.some((known) => known === kind);
 /**
  * `letter` is the email to the agency (a stored value, hence the old name), `ack` the acknowledgement to the visitor.
  */
-export type OutboxKind = 'letter' | 'ack';
-/** `held` is the daily notice of held leads. */
-export type DeliveryKind = OutboxKind | 'held';
+export type OutboxKind = 'letter' | 'ack' | NotificationKind;
+/** `held` is the daily notice of held leads, `digest` the email of each Monday. */
+export type DeliveryKind = OutboxKind | 'held' | 'digest';
 
 /**
  * A delivery of a lead, at most one of each kind. A held lead has none until it is released. `lease_by` and `attempts`
@@ -65,16 +72,33 @@ type NoticeTable = {
   lease_by: string | null;
 };
 
-/** One row, overwritten by each readiness check. */
+/** The email of a Monday, one row a week. Leases as in the outbox. */
+export type DigestTable = {
+  /** The Monday on which it is sent: `2026-11-23`. */
+  readonly week: string;
+  state: Extract<OutboxState, 'pending' | 'sent'>;
+  attempts: number;
+  next_at: number;
+  lease_until: number | null;
+  lease_by: string | null;
+  last_error: string | null;
+  /** Null for the week in which the store was opened first: that one has no digest. */
+  sent_at: number | null;
+};
+
+/** One row: when the last backup was made and copied. */
+type BackupTable = { readonly id: number; at: number };
+
+/** One row, overwritten whenever the store is tried with a write (`touchStore`). */
 type HeartbeatTable = { readonly id: number; at: number };
 
 /** A running server: written periodically, deleted when it stops. */
 type ServerHeartbeatTable = { readonly id: string; readonly address: string; at: number };
 
-/** A spent captcha; none is accepted twice. */
+/** A used captcha; none is accepted twice. */
 type CaptchaNonceTable = { readonly nonce: string; readonly used_at: number };
 
-/** Messages accepted from an address, which is stored as a keyed hash, since `since`. */
+/** Messages accepted since `since` from an address, which is stored as a keyed hash. */
 type AcceptedTable = { readonly address_hash: string; since: number; count: number };
 
 /** The HMAC key of the address hashes of a day (`2026-11-21`); only on PostgreSQL, and in no backup. */
@@ -84,14 +108,19 @@ type AddressKeyTable = { readonly day: string; readonly value: string };
 type SecretTable = { readonly name: string; readonly value: string };
 
 /** The open store. */
-export type Store = Kysely<{
-  lead: LeadTable;
-  outbox: OutboxTable;
-  notice: NoticeTable;
-  heartbeat: HeartbeatTable;
-  server_heartbeat: ServerHeartbeatTable;
-  captcha_nonce: CaptchaNonceTable;
-  accepted: AcceptedTable;
-  address_key: AddressKeyTable;
-  secret: SecretTable;
-}>;
+export type Store = Kysely<Tables>;
+
+type Tables = DeskTables &
+  VisitTables & {
+    lead: LeadTable & LeadNotes;
+    outbox: OutboxTable;
+    notice: NoticeTable;
+    digest: DigestTable;
+    backup: BackupTable;
+    heartbeat: HeartbeatTable;
+    server_heartbeat: ServerHeartbeatTable;
+    captcha_nonce: CaptchaNonceTable;
+    accepted: AcceptedTable;
+    address_key: AddressKeyTable;
+    secret: SecretTable;
+  };

@@ -6,7 +6,7 @@ import { openFilledStore } from '../../testing/filled-store.ts';
 import { tempFolder } from '../../testing/fixture-dist.ts';
 import { runInPipe } from '../../testing/run-leads.ts';
 
-test('BACKUP_COMMAND gets the whole copy, and its end is told', async () => {
+test('BACKUP_COMMAND receives the complete copy, and the tool reports when it has finished', async () => {
   const { variables } = await openFilledStore('SQLite');
   const [folder, elsewhere] = [tempFolder(), tempFolder()];
   const file = join(folder, 'copy');
@@ -16,7 +16,7 @@ test('BACKUP_COMMAND gets the whole copy, and its end is told', async () => {
   expect(readFileSync(join(elsewhere, 'taken')).equals(readFileSync(file))).toBe(true);
 });
 
-test('when it fails so does the backup, and the copy stays', async () => {
+test('when BACKUP_COMMAND fails, so does the backup, and the copy stays', async () => {
   const { variables } = await openFilledStore('SQLite');
   const file = join(tempFolder(), 'copy');
   const result = await runInPipe(['backup', file], { ...variables, BACKUP_COMMAND: 'exit 7' });

@@ -4,9 +4,11 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { backupWords, formatCount, storeProblems, usageProblems } from '../../../content/leads-words.ts';
 import { openAddressKey } from '../../contact/intake/address-key.ts';
 import { hashAddress } from '../../contact/intake/rate-limit.ts';
 import { saveLead } from '../../contact/intake/save-lead.ts';
+import { readLastBackup } from '../../contact/store/backup-record.ts';
 import { openStore } from '../../contact/store/store.ts';
 import type { Store } from '../../contact/store/tables.ts';
 import { systemClock } from '../../process/clock.ts';
@@ -36,11 +38,11 @@ function keepWriting(store: Store) {
   return { committed, stop };
 }
 
-/** The references in a copy of either format. */
+/** The lead references in a backup of SQLite or PostgreSQL. */
 function readCopy(kind: StoreKind, path: string): Set<string> {
   if (kind === 'PostgreSQL') {
     const sql = execFileSync('pg_restore', ['--data-only', '--table=lead', '--file=-', path], { encoding: 'utf8' });
-    return new Set(sql.match(/\bIL-[0-9A-Z]{6}\b/g));
+    return new Set(sql.match(/\b[A-Z]{2}-[0-9A-Z]{6}\b/g));
   }
   const copy = new DatabaseSync(path, { readOnly: true });
   const rows = copy.prepare('select reference from lead').all();
@@ -49,7 +51,7 @@ function readCopy(kind: StoreKind, path: string): Set<string> {
 }
 
 describe.each(STORE_KINDS)('backup on %s', (kind) => {
-  test('contains every lead committed before it started while others arrive', async () => {
+  test('contains every lead committed before it started, while others keep arriving', async () => {
     const place = await newStorePlace(kind);
     const store = await openStore(place);
     onTestFinished(() => store.destroy());
@@ -65,7 +67,7 @@ describe.each(STORE_KINDS)('backup on %s', (kind) => {
     const copied = readCopy(kind, file);
     for (const { reference } of before) expect(copied).toContain(reference);
     for (const reference of writer.committed.slice(0, started)) expect(copied).toContain(reference);
-    expect(output).toContain(`${copied.size} solicitudes`.replace(/^(\d{2,})(\d{3} )/, '$1.$2'));
+    expect(output).toContain(formatCount(copied.size));
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
@@ -84,7 +86,44 @@ describe.each(STORE_KINDS)('backup on %s', (kind) => {
     expect(readdirSync(dirname(file))).toEqual(['copy']);
   });
 
-  test('never overwrites a file and leaves none after a failure', async () => {
+  test('records itself in the store once it is complete', async () => {
+    const place = await newStorePlace(kind);
+    const store = await openStore(place);
+    onTestFinished(() => store.destroy());
+    const failing = { ...variablesFor(place), BACKUP_COMMAND: 'exit 1' };
+    expect(await runInPipe(['backup', join(tempFolder(), 'copy')], failing)).toMatchObject({ code: 1 });
+    expect(await readLastBackup(store)).toBeNull();
+    const started = Date.now();
+    expect(await runInPipe(['backup', join(tempFolder(), 'copy')], variablesFor(place))).toMatchObject({ code: 0 });
+    expect(await readLastBackup(store)).toBeGreaterThanOrEqual(started);
+  });
+
+  test('is good even when the store cannot record it', async () => {
+    const place = await newStorePlace(kind);
+    const store = await openStore(place);
+    onTestFinished(() => store.destroy());
+    await store.schema.alterTable('backup').renameTo('elsewhere').execute();
+    const { code, errors } = await runInPipe(['backup', join(tempFolder(), 'copy')], variablesFor(place));
+    expect({ code, errors }).toEqual({ code: 0, errors: expect.stringContaining(backupWords.notRecorded('')) });
+  });
+
+  test("keeps the counts of visits, without today's visitors and their key", async () => {
+    const place = await newStorePlace(kind);
+    const store = await openStore(place);
+    onTestFinished(() => store.destroy());
+    const day = '2026-11-21';
+    await store.insertInto('visit_count').values({ bucket: day, measure: 'view', name: '/canary', count: 7 }).execute();
+    await store.insertInto('visit_key').values({ day, value: 'canary-key' }).execute();
+    await store.insertInto('visit_mark').values({ day, visitor: 'canary-hash', step: 'visited', plan: '' }).execute();
+    const file = join(tempFolder(), 'copy');
+    expect(await runInPipe(['backup', file], variablesFor(place))).toMatchObject({ code: 0 });
+    const plain = kind === 'SQLite' ? file : `${file}.sql`;
+    if (kind === 'PostgreSQL') execFileSync('pg_restore', [`--file=${plain}`, file]);
+    const copy = readFileSync(plain, 'latin1');
+    expect(['/canary', 'canary-key', 'canary-hash'].map((text) => copy.includes(text))).toEqual([true, false, false]);
+  });
+
+  test('never overwrites a file, and leaves none after a failure', async () => {
     const { variables } = await openFilledStore(kind);
     const folder = tempFolder();
     const file = join(folder, 'copy');
@@ -92,11 +131,11 @@ describe.each(STORE_KINDS)('backup on %s', (kind) => {
     const result = await runInPipe(['backup', file], variables);
     expect(result).toMatchObject({
       code: 2,
-      errors: expect.stringMatching(/^Ya existe .* no se sobrescribe nada\.\n$/),
+      errors: `${usageProblems.fileExists(file)}\n`,
     });
     expect(readFileSync(file, 'utf8')).toBe('precious');
     const nowhere = await runInPipe(['backup', join(folder, 'absent/copy')], variables);
-    expect(nowhere).toMatchObject({ code: 1, errors: 'La carpeta indicada no existe.\n' });
+    expect(nowhere).toMatchObject({ code: 1, errors: `${storeProblems.noFolder}\n` });
     mkdirSync(join(folder, 'blocked.part'));
     expect(await runInPipe(['backup', join(folder, 'blocked')], variables)).toMatchObject({ code: 1 });
     expect(readdirSync(folder).toSorted()).toEqual(['blocked.part', 'copy']);
@@ -105,7 +144,7 @@ describe.each(STORE_KINDS)('backup on %s', (kind) => {
   test('shows progress on a terminal', async () => {
     const { variables } = await openFilledStore(kind);
     const { errors } = await runOnTerminal(['backup', join(tempFolder(), 'copy')], variables);
-    expect(errors).toContain(kind === 'SQLite' ? 'Respaldando ░' : 'Respaldando 0 B');
+    expect(errors).toContain(`${backupWords.progress} ${kind === 'SQLite' ? '░' : '0 B'}`);
   });
 });
 
@@ -129,7 +168,7 @@ test('a damaged SQLite store is not copied', async () => {
   const result = await runInPipe(['backup', join(folder, 'copy')], variablesFor({ DATA_DIR: folder }));
   expect(result).toMatchObject({
     code: 1,
-    errors: expect.stringMatching(/^El archivo de la base de datos está dañado/),
+    errors: `${storeProblems.damaged}\n`,
   });
   expect(readdirSync(folder)).not.toContain('copy');
 });
@@ -178,7 +217,7 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('a backup of a PostgreSQL sto
     expect(result).toMatchObject({
       code: 1,
       output: '',
-      errors: 'Falta el programa pg_dump de PostgreSQL; en Debian está en el paquete postgresql-client.\n',
+      errors: `${backupWords.programMissing('pg_dump')}\n`,
     });
     expect(readdirSync(folder)).toEqual([]);
   });
@@ -189,7 +228,7 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('a backup of a PostgreSQL sto
     const variables = variablesFor({ ...place, DATABASE_URL: `${place.DATABASE_URL}&unknown=1` });
     expect(await runInPipe(['backup', join(folder, 'copy')], variables)).toMatchObject({
       code: 1,
-      errors: expect.stringMatching(/^El respaldo no se pudo hacer: pg_dump: error: .*"unknown"\n$/),
+      errors: expect.stringMatching(/pg_dump: error: .*"unknown"\n$/),
     });
     expect(readdirSync(folder)).toEqual([]);
   });
@@ -202,7 +241,8 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('a backup of a PostgreSQL sto
     const withPassword = DATABASE_URL.replace('///', '//postgres:canary%21@localhost/');
     const variables = { ...variablesFor({ DATA_DIR: '', DATABASE_URL: withPassword }), PATH: folder };
     const { errors } = await spawnLeads(['backup', join(folder, 'copy')], variables);
-    expect(errors).toMatch(/^El respaldo no se pudo hacer: canary!: .*--dbname=postgres:\/\/postgres@localhost\//);
+    expect(errors).toMatch(/canary!: .*--dbname=postgres:\/\/postgres@localhost\//);
+    expect(errors).toContain(backupWords.programFailed('canary!'));
     expect(errors.split('canary')).toHaveLength(2);
   });
 });

@@ -4,10 +4,11 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { formatSize, backupWords as words } from '../../../content/leads-words.ts';
 import type { Env } from '../../config/env.ts';
+import { recordBackup } from '../../contact/store/backup-record.ts';
 import { openStore, type StorePlace } from '../../contact/store/store.ts';
 import { findStoreFile } from '../existing-store.ts';
 import type { Options } from '../terminal/command-line.ts';
-import { ToolError } from '../terminal/problems.ts';
+import { explain, ToolError } from '../terminal/problems.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { dumpPostgres } from './postgres-dump.ts';
 import { writePrivateFile } from './private-file.ts';
@@ -18,12 +19,28 @@ type BackupEnv = StorePlace & Partial<Pick<Env, 'BACKUP_COMMAND'>>;
 /**
  * Writes a consistent copy of the store to a new private file: an SQLite file, or an archive of `pg_dump`. Resolves when
  * the copy has been verified and synced to disk. Throws UsageError when the file exists, ToolError when the copy fails
- * verification, or `BACKUP_COMMAND`, which runs afterwards, fails.
+ * verification, or `BACKUP_COMMAND`, which runs afterwards, fails. A complete backup is recorded in the store.
  */
-export async function backup(env: BackupEnv, { file }: Options<'backup'>, terminal: Terminal): Promise<void> {
+export async function backup(
+  env: BackupEnv,
+  { file }: Options<'backup'>,
+  now: () => number,
+  terminal: Terminal,
+): Promise<void> {
   const leads = await writePrivateFile(file, (_file, draft) => copyStore(env, draft, terminal));
   terminal.print(`${words.done(file, formatSize(statSync(file).size), leads)}\n`);
   if (env.BACKUP_COMMAND) await runBackupCommand(env.BACKUP_COMMAND, file, terminal);
+  await record(env, now, terminal);
+}
+
+/** Tells the store, for `leads doctor` and the digest. The backup is good even when the store cannot take this. */
+async function record(place: StorePlace, now: () => number, terminal: Terminal): Promise<void> {
+  try {
+    await using store = await openStore(place);
+    await recordBackup(store, now());
+  } catch (error) {
+    terminal.remark(`${words.notRecorded(explain(error).text)}\n`);
+  }
 }
 
 async function copyStore(place: StorePlace, target: string, terminal: Terminal): Promise<number> {

@@ -4,8 +4,9 @@ import type { Store } from '../../contact/store/tables.ts';
 const BATCH_ROWS = 1_000;
 
 /**
- * Copies the lasting data of a store to an empty one: leads, deliveries, time of the last held notice, spent captchas, the
- * secret. Not rate limit counts and server heartbeats. `update` gets the number of copied leads.
+ * Copies the lasting data of a store to an empty one: leads, deliveries, times of the held-leads notice, digests and the
+ * last backup, used captchas, the counts of visits and the secret, but no rate limit counts, heartbeats or visitors of
+ * today. `update` gets the number of copied leads.
  */
 export async function copyTables(from: Store, to: Store, update: (leads: number) => void): Promise<void> {
   await copyLeads(from, to, update);
@@ -14,9 +15,19 @@ export async function copyTables(from: Store, to: Store, update: (leads: number)
   for (const { name, ...notice } of notices) {
     await to.updateTable('notice').set(notice).where('name', '=', name).execute();
   }
+  // The target may have counted its first week.
+  await to.deleteFrom('digest').execute();
+  const digests = await from.selectFrom('digest').selectAll().execute();
+  for (const batch of batchesOf(digests)) await to.insertInto('digest').values(batch).execute();
+  const backups = await from.selectFrom('backup').selectAll().execute();
+  for (const batch of batchesOf(backups)) await to.insertInto('backup').values(batch).execute();
   const nonces = await from.selectFrom('captcha_nonce').selectAll().execute();
   for (const batch of batchesOf(nonces)) await to.insertInto('captcha_nonce').values(batch).execute();
-  // The target may have generated its own; issued captchas are verified with the source's.
+  const counts = await from.selectFrom('visit_count').selectAll().execute();
+  for (const batch of batchesOf(counts)) await to.insertInto('visit_count').values(batch).execute();
+  const sent = await from.selectFrom('visit_sent').selectAll().execute();
+  for (const batch of batchesOf(sent)) await to.insertInto('visit_sent').values(batch).execute();
+  // The target may have generated its own secret; captchas already issued are verified with the source's.
   await to.deleteFrom('secret').execute();
   const secrets = await from.selectFrom('secret').selectAll().execute();
   if (secrets.length > 0) await to.insertInto('secret').values(secrets).execute();

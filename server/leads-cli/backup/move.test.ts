@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { restoreWords as words } from '../../../content/leads-words.ts';
 import { releaseLeases } from '../../contact/outbox/outbox.ts';
+import { readLastBackup } from '../../contact/store/backup-record.ts';
 import { beat } from '../../contact/store/server-heartbeat.ts';
 import { lockDataDir } from '../../contact/store/server-lock.ts';
 import { openStore } from '../../contact/store/store.ts';
@@ -24,20 +25,25 @@ async function openBoth() {
 }
 
 describe.runIf(STORE_KINDS.includes('PostgreSQL'))('move', () => {
-  test('takes everything to PostgreSQL, deliveries in their states, and sets the file aside', async () => {
+  test('copies everything to PostgreSQL, deliveries in their states, and renames the file', async () => {
     const { DATA_DIR, from, to, run } = await openBoth();
     // Leases of a server that died are released.
     await releaseLeases(from, 0);
     const original = await readAll(from);
+    const backupAt = await readLastBackup(from);
     await from.destroy();
+    // Left by a server that was started on the new database for a moment.
+    const week = { week: '2026-11-16', state: 'pending', attempts: 0, next_at: 0 } as const;
+    await to.insertInto('digest').values(week).execute();
     const { code, output } = await run();
-    expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/: 8 solicitudes · .*3 pendientes/) });
+    expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/: 8 .+ · .*3 /) });
     expect(await readAll(to)).toEqual(original);
+    expect(await readLastBackup(to)).toBe(backupAt);
     expect(readdirSync(DATA_DIR).toSorted()).toEqual(['contact.sqlite.moved', 'server.lock']);
     await seedLeads(to, 1, Date.now());
   });
 
-  test('refuses a database that holds leads, and leaves both as they are', async () => {
+  test('refuses a database that holds leads, and leaves both stores unchanged', async () => {
     const { DATA_DIR, from, to, run } = await openBoth();
     await seedLeads(to, 2, Date.now());
     const before = [await readAll(from), await readAll(to)];
@@ -47,7 +53,7 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('move', () => {
     await from.destroy();
   });
 
-  test('refuses while a server runs on either', async () => {
+  test('refuses while a server runs on either store', async () => {
     const { DATA_DIR, from, to, run } = await openBoth();
     await from.destroy();
     await beat(to, Date.now(), { id: 'one', address: 'here' });
@@ -58,7 +64,7 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('move', () => {
   });
 });
 
-test('says what is missing: the database, or the file', async () => {
+test('`leads move` reports a missing DATABASE_URL or SQLite file', async () => {
   const DATA_DIR = tempFolder();
   expect(await runInPipe(['move'], { DATA_DIR })).toMatchObject({ code: 1, errors: `${words.noDatabase}\n` });
   const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none';

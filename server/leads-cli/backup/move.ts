@@ -13,9 +13,9 @@ import { countStore, describeCounts } from './store-counts.ts';
 import { lockFolder, openVacantStore } from './vacant-store.ts';
 
 /**
- * Moves everything in the SQLite file of `DATA_DIR` into the PostgreSQL of `DATABASE_URL` in one transaction, compares the
- * counts and renames the file: a server that started on it would send its emails again. Throws ToolError, and changes
- * nothing, when that database holds leads, or a server runs on either.
+ * Moves everything in the SQLite file of `DATA_DIR` into the PostgreSQL of `DATABASE_URL` in one transaction, compares
+ * the counts and renames the file: a server that started on it would send its emails again. Throws ToolError, and
+ * changes nothing, when that database holds leads, or a server runs on either store.
  */
 export async function move(place: StorePlace, now: number, terminal: Terminal): Promise<void> {
   const { DATA_DIR, DATABASE_URL } = place;

@@ -13,8 +13,8 @@ import type { Terminal } from '../terminal/terminal.ts';
 type Tables = Store extends Kysely<infer All> ? All : never;
 
 /**
- * Tables of the store, in a database that may hold others, and whether the dump contains their rows. Data of the last
- * ten minutes' senders must not outlive them in a backup, and no server runs on a backup.
+ * Tables of the store, whose database may hold others, and whether the dump contains their rows. Hashes of recent
+ * senders' addresses, today's visitors and their keys must not outlive their term in a backup, and no server runs on a backup.
  */
 export const TABLES: Readonly<Record<keyof Tables | 'kysely_migration*', boolean>> = {
   lead: true,
@@ -23,9 +23,18 @@ export const TABLES: Readonly<Record<keyof Tables | 'kysely_migration*', boolean
   server_heartbeat: false,
   captcha_nonce: true,
   notice: true,
+  digest: true,
+  backup: true,
   accepted: false,
   address_key: false,
+  desk_code: false,
+  desk_session: false,
+  desk_count: false,
   secret: true,
+  visit_count: true,
+  visit_key: false,
+  visit_mark: false,
+  visit_sent: true,
   'kysely_migration*': true,
 };
 

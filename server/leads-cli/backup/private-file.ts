@@ -38,7 +38,7 @@ async function reserve(path: string): Promise<void> {
   }
 }
 
-/** A rename is durable only after its folder is synced. Systems that cannot sync folders do not need it. */
+/** Makes a rename durable, as far as the file system can sync folders. */
 async function syncFolder(folder: string): Promise<void> {
   await using handle = await open(folder).catch(() => undefined);
   await handle?.sync().catch(() => {});

@@ -15,8 +15,8 @@ const SQLITE = 'SQLite format 3\0';
 const ARCHIVE = 'PGDMP';
 
 /**
- * Restores a backup into the configured store, migrates it and prints what it holds. Throws ToolError,
- * and changes nothing, when that store holds leads, a server runs on it, or the file is no backup of its kind.
+ * Restores a backup into the configured store, migrates it and prints what it holds. Throws ToolError, and changes
+ * nothing, when that store holds leads, a server runs on it, or the file is not a backup of that kind of store.
  */
 export async function restore(place: StorePlace, { file }: Options<'restore'>, now: number, terminal: Terminal) {
   const start = await readStart(file);

@@ -29,14 +29,25 @@ export async function copySqlite(source: string, target: string, terminal: Termi
   return leads;
 }
 
+/** What must not outlive its term in a backup: counts of addresses, keys to the desk, today's visitors. */
+const FLEETING = ['accepted', 'desk_count', 'desk_code', 'desk_session', 'visit_key', 'visit_mark'];
+
 /**
- * Rebuilds the copy as a single file without deleted rows and without the senders of the last ten minutes, and checks
- * its integrity. Throws ToolError when it is damaged.
+ * Rebuilds the copy as a single file without deleted rows and address hashes, and checks its integrity. Throws
+ * ToolError when it is damaged.
  */
 function compact(path: string): void {
   using copy = new DatabaseSync(path);
-  copy.exec('pragma journal_mode = delete; pragma temp_store = memory; delete from accepted; vacuum');
+  copy.exec('pragma journal_mode = delete; pragma temp_store = memory');
+  // A store of an earlier release lacks some of these tables.
+  for (const name of FLEETING) if (hasTable(copy, name)) copy.exec(`delete from ${name}`);
+  // Makes the search index forget the words of deleted leads.
+  if (hasTable(copy, 'lead_search')) copy.exec(`insert into lead_search (lead_search) values ('optimize')`);
+  copy.exec('vacuum');
   const integrity = copy.prepare('pragma integrity_check').get()?.['integrity_check'];
   const orphans = copy.prepare('pragma foreign_key_check').all();
   if (integrity !== 'ok' || orphans.length > 0) throw new ToolError(words.broken);
 }
+
+const hasTable = (copy: DatabaseSync, name: string) =>
+  copy.prepare('select 1 from sqlite_master where name = ?').get(name) !== undefined;

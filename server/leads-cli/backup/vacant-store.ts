@@ -4,14 +4,14 @@ import { readServers } from '../../contact/store/server-heartbeat.ts';
 import { lockDataDir } from '../../contact/store/server-lock.ts';
 import { openStore, type StorePlace } from '../../contact/store/store.ts';
 import type { Store } from '../../contact/store/tables.ts';
-import { countLeads } from '../read-leads.ts';
+import { countLeads } from '../../leads/read-leads.ts';
 import { ToolError } from '../terminal/problems.ts';
 
 /** Opens an empty store, creating it if necessary. Throws ToolError when it holds leads or a server runs on it. */
 export async function openVacantStore(place: StorePlace, now: number): Promise<Store> {
   const store = await openStore(place);
   try {
-    // An SQLite folder has a lock for this, which ends with its server.
+    // For SQLite, `lockFolder` finds a running server.
     const servers = isPostgres(store) ? await readServers(store, now) : [];
     const running = servers.find(({ isAlive }) => isAlive);
     if (running) throw new ToolError(words.serverRuns(running.address));

@@ -15,7 +15,7 @@ import { type Check, check } from './checks.ts';
 const CONNECT_MS = 10_000;
 const SERVER_FAILURE = 500;
 
-/** `connect` resolves when the transport at `place` can accept e-mails, and throws otherwise. */
+/** `connect` resolves when the transport at `place` can accept emails, and rejects otherwise. */
 type Probe = { readonly place: string; readonly connect: () => Promise<unknown> };
 
 /** Checks each transport by connecting, without sending. */
@@ -43,7 +43,7 @@ const PROBES: Readonly<Record<MailTransport, (env: Env) => Probe>> = {
   file: (env) => ({ place: outboxFolder(env), connect: () => openFolder(outboxFolder(env)) }),
 };
 
-/** Connects and logs in as for an e-mail. */
+/** Connects and logs in as for an email. */
 async function verifySmtp(url: string): Promise<void> {
   const mailer = createTransport({
     ...smtpOptions(url),
@@ -58,8 +58,8 @@ async function verifySmtp(url: string): Promise<void> {
   }
 }
 
-/** Accepts any status below 500: only a real e-mail would show whether the account works. */
-async function reach(url: string): Promise<void> {
+/** Accepts any status below 500: only a real email would show whether the account works. */
+export async function reach(url: string): Promise<void> {
   const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(CONNECT_MS) });
   await response.body?.cancel();
   if (response.status >= SERVER_FAILURE) throw Object.assign(new Error('The host fails'), { code: response.status });
@@ -76,7 +76,7 @@ function codeOf(error: unknown): string {
   return String(responseCode ?? code ?? cause?.code ?? words.noAnswer);
 }
 
-/** Sends a letter through each transport, as a request's letter would be. */
+/** Sends a test email through each transport, as a lead's email would be. */
 export async function sendTestEmails(env: Env, now: number): Promise<Check[]> {
   const email = composeTestEmail(env, now);
   const never = new AbortController().signal;
@@ -89,7 +89,8 @@ export async function sendTestEmails(env: Env, now: number): Promise<Check[]> {
   );
 }
 
-function composeTestEmail(env: Env, now: number): LeadEmail {
+/** A lead that `doctor --send` makes up. */
+export function composeTestEmail(env: Env, now: number): LeadEmail {
   return {
     id: randomUUID(),
     reference: `${company.referencePrefix}-${testEmail.reference}`,

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { doctorWords as words } from '../../../content/leads-words.ts';
+import { company } from '../../../content/company.ts';
+import { testEmail, doctorWords as words } from '../../../content/leads-words.ts';
 import { openLoopback } from '../../../tests/harness/loopback.ts';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
 import { beat } from '../../contact/store/server-heartbeat.ts';
@@ -10,6 +11,11 @@ import { tempFolder } from '../../testing/fixture-dist.ts';
 import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../../testing/run-leads.ts';
 import { type LeadChange, seedLeads } from '../../testing/seed-leads.ts';
 import { newStorePlace, STORE_KINDS, type StoreKind } from '../../testing/test-stores.ts';
+
+const { checks } = words;
+/** Pattern of a line of the report: mark, name and text, in which `…` stands for anything. */
+const line = (mark: string, name: string, text: string) =>
+  new RegExp(`^${mark} ${RegExp.escape(name)} +${RegExp.escape(text).replaceAll('…', '.*')}$`, 'm');
 
 const HOUR_MS = 3_600_000;
 const SERVER = 'http://127.0.0.1:4321 (servidor)';
@@ -30,59 +36,57 @@ describe.each(STORE_KINDS)('doctor on %s', (kind) => {
     const mailServer = await openMailServer(onTestFinished);
     const result = await spawnLeads(['doctor'], { ...variables, SMTP_URL: mailServer.url });
     expect(result).toMatchObject({ code: 0, errors: '' });
-    expect(result.output).toMatch(new RegExp(`^✓ Base de datos +${kind}.*, 3 solicitudes$`, 'm'));
-    expect(result.output).toMatch(/^✓ Escritura +escribe y asegura en el disco en \d+ ms$/m);
-    expect(result.output).toMatch(/^✓ Disco +.* libres$/m);
-    expect(result.output).toMatch(/^✓ Por enviar +nada espera$/m);
-    expect(result.output).toMatch(/^✓ Envío: smtp +127\.0\.0\.1:\d+ acepta la conexión y el acceso$/m);
-    expect(result.output).toMatch(/\n\nTodo en orden\.\n$/);
+    expect(result.output).toMatch(line('✓', checks.store, `${kind}…3…`));
+    expect(result.output).toMatch(line('✓', checks.write, words.written(NaN).replace('NaN', '…')));
+    expect(result.output).toMatch(line('✓', checks.disk, words.disk('…')));
+    expect(result.output).toMatch(line('✓', checks.pending, words.noneWaits));
+    expect(result.output).toMatch(line('✓', checks.transport('smtp'), words.transports.smtp.well('127.0.0.1:…')));
+    expect(result.output).toMatch(new RegExp(`\\n\\n${RegExp.escape(words.well)}\\n$`));
     expect(mailServer.emails).toEqual([]);
   });
 
   test.each<[string, LeadChange, RegExp]>([
-    [
-      'failed deliveries',
-      { delivery: { state: 'dead' } },
-      /^✕ Sin entregar +3 correos: véalos con list --state dead$/m,
-    ],
-    ['late deliveries', { delivery: { state: 'pending' } }, /^✕ Por enviar +3 correos, .* desde hace 3 horas$/m],
+    ['failed deliveries', { delivery: { state: 'dead' } }, line('✕', checks.dead, words.dead(3))],
+    ['late deliveries', { delivery: { state: 'pending' } }, line('✕', checks.pending, words.pending(3, '3 horas'))],
     [
       'late deliveries stored while the clock was ahead',
       { delivery: { state: 'pending', created_at: Date.now() + 10.5 * HOUR_MS } },
-      /^✕ Por enviar +3 correos, .* desde hace 10 horas$/m,
+      line('✕', checks.pending, words.pending(3, '10 horas')),
     ],
   ])('reports %s', async (_name, change, line) => {
     const { variables } = await openPlace(kind, change);
     const result = await runInPipe(['doctor'], variables);
     expect(result).toMatchObject({ code: 1, output: expect.stringMatching(line) });
-    expect(result.output).toMatch(/\n1 problema por resolver\.\n$/);
+    expect(result.output).toMatch(new RegExp(`\\n${RegExp.escape(words.wrong(1))}\\n$`));
   });
 
   test.each([
-    ['for less than two days is a note', 47, 0, /^! Cuarentena +3 solicitudes .* 1 día;.* --state quarantine$/m],
-    ['for longer is a problem', 49, 1, /^✕ Cuarentena +3 solicitudes .* 2 días;.* --state quarantine$/m],
-  ])('a quarantined lead %s', async (_name, hours, code, line) => {
+    ['for less than two days is a notice', 47, 0, line('!', checks.quarantine, words.held(3, '1 día'))],
+    ['for longer is a problem', 49, 1, line('✕', checks.quarantine, words.held(3, '2 días'))],
+  ])('a lead held %s', async (_name, hours, code, line) => {
     const received_at = Date.now() - hours * HOUR_MS;
     const { variables } = await openPlace(kind, { received_at, quarantine: 'honeypot', delivery: null });
     expect(await runInPipe(['doctor'], variables)).toMatchObject({ code, output: expect.stringMatching(line) });
   });
 });
 
-describe('transports', () => {
-  test('an unreachable mail server', async () => {
+describe('doctor’s check of the transports', () => {
+  test('reports an unreachable mail server', async () => {
     const { variables } = await openPlace('SQLite');
     const result = await runInPipe(['doctor'], { ...variables, SMTP_URL: 'smtp://user:canary@127.0.0.1:1' });
     expect(result).toMatchObject({
       code: 1,
-      output: expect.stringMatching(/^✕ Envío: smtp +127\.0\.0\.1:1 no acepta .*\((?:ECONNREFUSED|ESOCKET)\)$/m),
+      output: expect.stringMatching(
+        line('✕', checks.transport('smtp'), words.transports.smtp.wrong('127.0.0.1:1', '…')),
+      ),
     });
     expect(result.output + result.errors).not.toContain('canary');
   });
 
   test.each([
-    [404, 0, /^✓ Envío: emailjs +127\.0\.0\.1:\d+ responde$/m],
-    [503, 1, /^✕ Envío: emailjs +127\.0\.0\.1:\d+ no responde \(503\)$/m],
-  ])('a hosted provider that answers %i', async (status, code, line) => {
+    [404, 0, line('✓', checks.transport('emailjs'), words.transports.emailjs.well('127.0.0.1:…'))],
+    [503, 1, line('✕', checks.transport('emailjs'), words.transports.emailjs.wrong('127.0.0.1:…', '503'))],
+  ])('gives, for a hosted provider that responds with %i, the exit code %i', async (status, code, line) => {
     const { variables } = await openPlace('SQLite');
     const provider = await openLoopback(onTestFinished, (response) => response.writeHead(status).end());
     const emailjs = {
@@ -95,14 +99,17 @@ describe('transports', () => {
     expect(result).toMatchObject({ code, output: expect.stringMatching(line) });
   });
 
-  test('an unwritable outbox folder', async () => {
+  test('reports an outbox folder that cannot be written', async () => {
     const { folder, variables } = await openPlace('SQLite');
     writeFileSync(join(folder, 'outbox'), '');
     const result = await runInPipe(['doctor'], variables);
-    expect(result).toMatchObject({ code: 1, output: expect.stringMatching(/^✕ Envío: file .*\(EEXIST\)$/m) });
+    expect(result).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(line('✕', checks.transport('file'), words.transports.file.wrong('…', 'EEXIST'))),
+    });
   });
 
-  test('only --send sends a test e-mail through each', async () => {
+  test('sends a test email through each only with --send', async () => {
     const { folder, variables } = await openPlace('SQLite');
     const mailServer = await openMailServer(onTestFinished);
     const both = {
@@ -116,32 +123,35 @@ describe('transports', () => {
     const { code, output } = await runInPipe(['doctor', '--send'], both);
     expect({ code, output }).toEqual({
       code: 0,
-      output: expect.stringMatching(/^✓ Prueba: smtp +.*agencia@correo\.example$/m),
+      output: expect.stringMatching(line('✓', checks.test('smtp'), words.sent('agencia@correo.example'))),
     });
     expect(mailServer.emails).toMatchObject([{ to: ['agencia@correo.example'] }]);
-    expect(mailServer.emails[0]?.mail.text).toContain('correo de prueba');
+    expect(mailServer.emails[0]?.mail.text).toContain(testEmail.message);
     const [file = ''] = readdirSync(join(folder, 'outbox'));
-    expect(file).toBe('IL-PRUEBA.eml');
+    expect(file).toBe(`${company.referencePrefix}-${testEmail.reference}.eml`);
     expect(readFileSync(join(folder, 'outbox', file), 'utf8')).toContain('To: agencia@correo.example');
   });
 
-  test('a rejected test e-mail', async () => {
+  test('reports a rejected test email', async () => {
     const { variables } = await openPlace('SQLite');
     const mailServer = await openMailServer(onTestFinished);
     mailServer.fault = { at: 'recipient', code: 550 };
     const result = await runInPipe(['doctor', '--send'], { ...variables, SMTP_URL: mailServer.url });
-    expect(result).toMatchObject({ code: 1, output: expect.stringMatching(/^✕ Prueba: smtp +.*\(550\)$/m) });
+    expect(result).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(line('✕', checks.test('smtp'), words.notSent('550'))),
+    });
   });
 });
 
-test('a missing store is one problem, and the other checks still run', async () => {
+test('doctor reports a missing store as one problem and still runs the other checks', async () => {
   const { code, output } = await runOnTerminal(['doctor'], variablesFor({ DATA_DIR: join(tempFolder(), 'absent') }));
   expect(code).toBe(1);
-  expect(output).toMatch(/^<red>✕<\/> Base de datos +<red>No hay ninguna base de datos/m);
-  expect(output).toContain('Envío: file');
+  expect(output).toMatch(new RegExp(`^<red>✕</> ${RegExp.escape(checks.store)} +<red>`, 'm'));
+  expect(output).toContain(checks.transport('file'));
 });
 
-test('no server on the store is a problem, whatever answers at its address', async () => {
+test('doctor reports a store without a server, even if another program responds on PORT', async () => {
   const { store, variables } = await openPlace('SQLite');
   await store.deleteFrom('server_heartbeat').execute();
   const other = await openLoopback(onTestFinished, (response) => response.end(JSON.stringify({ status: 'ok' })));
@@ -150,7 +160,7 @@ test('no server on the store is a problem, whatever answers at its address', asy
   expect(other.received).toEqual([]);
 });
 
-test('each server is named; beside one that runs, one that died is no problem', async () => {
+test('doctor lists each server; one that died is not a problem while another runs', async () => {
   const { store, variables } = await openPlace('SQLite');
   const died = { id: 'died', address: 'http://10.0.0.5:4322 (otra)', at: Date.now() - HOUR_MS };
   await store.insertInto('server_heartbeat').values(died).execute();

@@ -1,3 +1,4 @@
+import { company } from '../../../content/company.ts';
 import { doctorWords as words } from '../../../content/leads-words.ts';
 import type { Env } from '../../config/env.ts';
 import { openExistingStore } from '../existing-store.ts';
@@ -6,8 +7,10 @@ import { explain } from '../terminal/problems.ts';
 import type { Paint, Terminal } from '../terminal/terminal.ts';
 import { type Check, check } from './checks.ts';
 import { checkTransports, sendTestEmails } from './delivery-checks.ts';
+import { checkLegalFacts } from './legal-checks.ts';
+import { checkFailedNotifications, checkNotifications, sendTestNotifications } from './notification-checks.ts';
 import { checkServers } from './server-checks.ts';
-import { checkDisk, checkOutbox, checkStore } from './store-checks.ts';
+import { checkBackup, checkDisk, checkOutbox, checkStore } from './store-checks.ts';
 
 const SIGNS: Readonly<Record<Check['outcome'], readonly [sign: string, paint: Paint]>> = {
   well: ['✓', 'green'],
@@ -19,7 +22,8 @@ const SIGNS: Readonly<Record<Check['outcome'], readonly [sign: string, paint: Pa
 export async function doctor(env: Env, { send }: Options<'doctor'>, now: () => number, terminal: Terminal) {
   const groups = [
     await examineStore(env, now),
-    [...(await checkTransports(env)), ...(send ? await sendTestEmails(env, now()) : [])],
+    [...(await checkTransports(env)), ...(await checkNotifications(env)), ...(send ? await sendTests(env, now()) : [])],
+    [checkLegalFacts(company.legal)],
   ];
   const checks = groups.flat();
   const width = Math.max(...checks.map(({ label }) => label.length));
@@ -33,6 +37,11 @@ export async function doctor(env: Env, { send }: Options<'doctor'>, now: () => n
   return problems === 0;
 }
 
+const sendTests = async (env: Env, now: number) => [
+  ...(await sendTestEmails(env, now)),
+  ...(await sendTestNotifications(env, now)),
+];
+
 /** The checks of the store, or a single failed one when it cannot be opened. */
 async function examineStore(env: Env, now: () => number): Promise<Check[]> {
   try {
@@ -40,7 +49,9 @@ async function examineStore(env: Env, now: () => number): Promise<Check[]> {
     return [
       ...(await checkStore(store, env.DATA_DIR, now)),
       ...(await checkOutbox(store, now())),
+      ...(await checkFailedNotifications(store)),
       ...(await checkDisk(env.DATA_DIR)),
+      await checkBackup(store, now()),
       ...(await checkServers(store, now())),
     ];
   } catch (error) {

@@ -5,8 +5,8 @@ import { formatSpan } from '../terminal/days.ts';
 import { type Check, check } from './checks.ts';
 
 /**
- * Checks which servers run on the store, by their heartbeats in it. Emails are only sent while one runs; a dead one beside
- * it is only a notice.
+ * Checks by their heartbeats which servers run on the store. Emails are only sent while one runs; another one that died
+ * is only a notice.
  */
 export async function checkServers(store: Store, now: number): Promise<Check[]> {
   const label = words.checks.server;

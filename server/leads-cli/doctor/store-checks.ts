@@ -1,21 +1,21 @@
-import { existsSync, statSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { formatSize, doctorWords as words } from '../../../content/leads-words.ts';
 import { LATE_MS, readOutboxHealth } from '../../contact/outbox/outbox-state.ts';
+import { BACKUP_LATE_MS, readLastBackup } from '../../contact/store/backup-record.ts';
 import { isPostgres, readStoreTime } from '../../contact/store/dialect.ts';
 import { readHeld } from '../../contact/store/held.ts';
 import { SQLITE_FILE } from '../../contact/store/sqlite.ts';
 import { touchStore } from '../../contact/store/store.ts';
 import type { Store } from '../../contact/store/tables.ts';
-import { countLeads } from '../read-leads.ts';
+import { countLeads } from '../../leads/read-leads.ts';
+import { LITTLE_SPACE_BYTES, readFreeBytes } from '../../process/free-space.ts';
 import { formatSpan } from '../terminal/days.ts';
 import { type Check, check } from './checks.ts';
 
-/** Held leads are reported daily; older ones suggest that nobody reads the report. */
+/** Held leads are reported daily; one held for longer than this suggests that the reports go unread. */
 const HELD_TOO_LONG_MS = 2 * 24 * 60 * 60_000;
-const LITTLE_SPACE_BYTES = 200_000_000;
 
 /** Settings that make a commit durable before it returns. */
 const SETTINGS = {
@@ -107,11 +107,19 @@ async function checkHeld(store: Store, now: number): Promise<Check> {
   return { label, outcome: age > HELD_TOO_LONG_MS ? 'wrong' : 'notice', text };
 }
 
-/** Checks free space of the data folder, if there is one: PostgreSQL with SMTP needs none. */
+/** When the last backup was made. A notice: a store may be new, or copied by other means. */
+export async function checkBackup(store: Store, serverNow: number): Promise<Check> {
+  const label = words.checks.backup;
+  const at = await readLastBackup(store);
+  if (at === null) return { label, outcome: 'notice', text: words.noBackup };
+  const age = Math.abs((await readStoreTime(store, serverNow)) - at);
+  return { label, outcome: age > BACKUP_LATE_MS ? 'notice' : 'well', text: words.backupAt(formatSpan(age)) };
+}
+
+/** Checks the free space of the data folder, if there is one: PostgreSQL with SMTP needs none. */
 export async function checkDisk(folder: string): Promise<Check[]> {
-  if (!existsSync(folder)) return [];
-  const { bavail, bsize } = await statfs(folder);
-  const free = bavail * bsize;
+  const free = await readFreeBytes(folder);
+  if (free === undefined) return [];
   const enough = free >= LITTLE_SPACE_BYTES;
   const size = formatSize(free);
   return [check(words.checks.disk, enough, enough ? words.disk(size) : words.diskLow(size))];

@@ -49,6 +49,7 @@ const SYNTAX = {
     options: ['older-than', 'yes'],
     read: ({ 'older-than': age, yes = false }) => ({ olderThanMs: readDays(age), yes }),
   }),
+  code: syntax({ options: [], read: () => ({}) }),
   doctor: syntax({ options: ['send'], read: ({ send = false }) => ({ send }) }),
   backup: syntax({ options: [], takesWord: true, read: (_given, word) => ({ file: readFile(word, 'backup') }) }),
   restore: syntax({ options: [], takesWord: true, read: (_given, word) => ({ file: readFile(word, 'restore') }) }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatMinute, formatSpan, parseDay, parseDays } from './days.ts';
+import { formatMinute } from '../../leads/format-minute.ts';
+import { formatSpan, parseDay, parseDays } from './days.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -14,7 +15,7 @@ test.each([
   ['2026-1-2', undefined],
   ['hoy', undefined],
   ['2026-11-21T00:00', undefined],
-])('parseDay(%j) is the start of that day in Ecuador', (text, start) => {
+])('parseDay(%j) is %s, midnight in Ecuador', (text, start) => {
   expect(parseDay(text)).toBe(start);
 });
 
@@ -27,7 +28,7 @@ test.each([
   ['2y', undefined],
   ['1.5d', undefined],
   ['999999d', undefined],
-])('parseDays(%j)', (text, ms) => {
+])('parseDays(%j) is %s', (text, ms) => {
   expect(parseDays(text)).toBe(ms);
 });
 

@@ -1,12 +1,7 @@
-import { TIME_ZONE } from '../../process/clock.ts';
+import { formatMinute } from '../../leads/format-minute.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const UTC_OFFSET = '-05:00';
-
-const minute = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: TIME_ZONE });
-
-/** `2026-11-21 12:05`: sortable, and its day is valid for `--since`. */
-export const formatMinute = (time: number) => minute.format(time);
 
 /** Start of a day such as `2026-11-21` in Ecuador; undefined when it does not exist. */
 export function parseDay(text: string): number | undefined {

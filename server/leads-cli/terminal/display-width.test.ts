@@ -59,6 +59,6 @@ test.each([
   ['a abcdef', 3, ['a', 'abc', 'def']],
   ['王小明', 5, ['王小', '明']],
   ['kept', Number.POSITIVE_INFINITY, ['kept']],
-])('wrap(%j, %d)', (text, width, lines) => {
+])('wrap(%j, %d) is %j', (text, width, lines) => {
   expect(wrap(text, width)).toEqual(lines);
 });

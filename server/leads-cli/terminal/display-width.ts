@@ -1,13 +1,13 @@
 const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' });
 
-/** Invisible characters: combining marks, joiners, other format characters. */
+/** Characters that take no column: combining marks, joiners and other format characters, Hangul fillers. */
 const NO_WIDTH = /^[\p{Mn}\p{Me}\p{Cf}\u115F\u1160\u3164]+$/u;
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\p{Regional_Indicator}/u;
 /** East Asian wide and full-width characters, in coarse ranges (Unicode UAX #11). */
 const WIDE =
   /[\u1100-\u115F\u2E80-\u303E\u3041-\u33FF\u3400-\u4DBF\u4E00-\u9FFF\uA000-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]/u;
 
-/** Control characters can move the cursor or change colours, bidirectional ones can disguise a name. */
+/** Control characters can move the cursor or change colours; bidirectional marks can disguise a name. */
 const UNSAFE = /[\p{Cc}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
 
 /** A visitor's text as one line that is safe to print. */

@@ -23,7 +23,7 @@ export type Given = {
 
 /**
  * Splits arguments into options and positionals. Throws UsageError for unknown options and for missing or unwanted
- * values; the strict mode of util.parseArgs reports them in English.
+ * values; the strict mode of util.parseArgs would report them in English.
  */
 export function splitArguments(command: string, taken: readonly Option[], args: readonly string[]) {
   const { tokens, positionals } = parseArgs({

@@ -26,7 +26,7 @@ function sentenceOf(error: unknown): string {
   return sentenceFor(code) ?? unknown;
 }
 
-/** By SQLite's primary result code. */
+/** Sentences by SQLite's primary result code. */
 const SQLITE_SENTENCES: Readonly<Record<number, string>> = {
   5: storeProblems.busy,
   6: storeProblems.busy,
@@ -68,7 +68,7 @@ function sentenceFor(code: string): string | undefined {
 
 /** A short code without personal data; messages may quote their input. */
 function codeOf(error: unknown): string {
-  // Its message ends with the code of the connection error.
+  // A StoreError's message ends with the code of the connection error.
   if (error instanceof StoreError) return /\((\w+)\)$/.exec(error.message)?.[1] ?? '';
   // An AggregateError has one error for each address of the host.
   type Coded = { errcode?: unknown; code?: unknown; name?: unknown; errors?: readonly { code?: unknown }[] };

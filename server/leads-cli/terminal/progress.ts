@@ -4,7 +4,7 @@ import type { Terminal } from './terminal.ts';
 const BAR_WIDTH = 24;
 const CLEAR_LINE = '\r\u001B[K';
 
-/** Shows progress on standard error when that is a terminal, as a bar if the total is known. Disposing clears the line. */
+/** Shows progress on standard error if that is a terminal, as a bar if the total is known. Disposing clears the line. */
 export function startProgress(terminal: Terminal, label: string, total?: number, format = formatCount) {
   const update = (done: number) => {
     if (!terminal.showsProgress) return;

@@ -1,10 +1,11 @@
-import { markedState, stateWords, unverified } from '../../../content/leads-words.ts';
-import type { LeadState, LeadSummary } from '../read-leads.ts';
+import { unverified } from '../../../content/leads-words.ts';
+import { isMarked, stateName } from '../../leads/lead-state.ts';
+import type { LeadState, LeadSummary } from '../../leads/read-leads.ts';
 import type { Paint } from './terminal.ts';
 
 type StateFields = Pick<LeadSummary, 'state' | 'quarantine'>;
 
-/** In the order of processing, failures last. */
+/** In the order of processing, then failed leads, then held ones. */
 export const LEAD_STATES = ['pending', 'sending', 'sent', 'dead', 'quarantine'] as const satisfies LeadState[];
 
 /** Signs distinguish states without colour. */
@@ -15,12 +16,6 @@ export const STATE_STYLES: Readonly<Record<LeadState, { readonly sign: string; r
   dead: { sign: '✕', paint: 'red' },
   quarantine: { sign: '◇', paint: 'magenta' },
 };
-
-const isMarked = ({ state, quarantine }: StateFields) => quarantine !== null && state !== 'quarantine';
-
-/** A lead's state in words, with a note when its e-mail is marked as unverified. */
-export const stateName = (lead: StateFields): string =>
-  isMarked(lead) ? markedState(stateWords[lead.state]) : stateWords[lead.state];
 
 /** A lead's state as a table cell; in a narrow column of a marked lead, sign and colour alone show the state. */
 export function stateCell(lead: StateFields, { narrow = false } = {}) {

@@ -10,9 +10,9 @@ const COLUMNS: readonly Column[] = [
   { title: 'Nombre', minWidth: 8 },
 ];
 const ROWS = [
-  ['IL-000001', '2026-11-21', 'SPA Nivel II', 'María Quishpe'],
-  ['IL-000002', '2026-11-21', 'Diseño Gráfico Web', 'Mari\u0301a Jose\u0301'],
-  ['IL-000003', '2026-11-21', 'consulta general', '王小明 y compañía limitada de responsabilidad'],
+  ['TL-000001', '2026-11-21', 'Sitio web II', 'María Quishpe'],
+  ['TL-000002', '2026-11-21', 'Diseño Gráfico Web', 'Mari\u0301a Jose\u0301'],
+  ['TL-000003', '2026-11-21', 'consulta general', '王小明 y compañía limitada de responsabilidad'],
 ];
 const lines = (columns: number | undefined) =>
   renderTable(COLUMNS, ROWS, { ...fakeTerminal(columns).terminal, paint: (_style, text) => text })
@@ -23,9 +23,9 @@ describe('renderTable', () => {
   test('aligns by display width and truncates nothing in a pipe', () => {
     expect(lines(undefined)).toEqual([
       'Referencia  Fecha       Servicio            Nombre',
-      'IL-000001   2026-11-21  SPA Nivel II        María Quishpe',
-      'IL-000002   2026-11-21  Diseño Gráfico Web  Mari\u0301a Jose\u0301',
-      'IL-000003   2026-11-21  consulta general    王小明 y compañía limitada de responsabilidad',
+      'TL-000001   2026-11-21  Sitio web II        María Quishpe',
+      'TL-000002   2026-11-21  Diseño Gráfico Web  Mari\u0301a Jose\u0301',
+      'TL-000003   2026-11-21  consulta general    王小明 y compañía limitada de responsabilidad',
     ]);
   });
 
@@ -34,10 +34,10 @@ describe('renderTable', () => {
   });
 
   test('shrinks columns before it drops one', () => {
-    expect(lines(60)[2]).toBe('IL-000002   2026-11-21  Diseño Gráfico W…  Mari\u0301a Jose\u0301');
-    expect(lines(44).at(-1)).toBe('IL-000003   2026-11-21  consulta…  王小明 y…');
+    expect(lines(60)[2]).toBe('TL-000002   2026-11-21  Diseño Gráfico W…  Mari\u0301a Jose\u0301');
+    expect(lines(44).at(-1)).toBe('TL-000003   2026-11-21  consulta…  王小明 y…');
     expect(lines(38)[0]).toBe('Referencia  Fecha       Nombre');
-    expect(lines(25).at(-1)).toBe('IL-000003   王小明 y com…');
+    expect(lines(25).at(-1)).toBe('TL-000003   王小明 y com…');
   });
 
   test('styles cells after padding', () => {

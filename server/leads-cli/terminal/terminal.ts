@@ -49,7 +49,7 @@ async function askPerson(question: string): Promise<string> {
   const lines = createInterface({ input: stdin, output: stderr });
   const answer = Promise.withResolvers<string>();
   lines.once('close', () => {
-    // Ends the line of the question.
+    // End the line of the question.
     stderr.write('\n');
     answer.resolve('');
   });

@@ -1,12 +1,10 @@
 import { company } from '../../../content/company.ts';
 import { usageProblems as words } from '../../../content/leads-words.ts';
 import { isEmail } from '../../../domain/contact/contact-message.ts';
+import { STATE_FILTERS, type StateFilter } from '../../leads/read-leads.ts';
 import { parseDay, parseDays } from './days.ts';
 import { cleanLine } from './display-width.ts';
 import { UsageError } from './problems.ts';
-
-const STATE_FILTERS = ['pending', 'sent', 'dead', 'quarantine'] as const;
-export type StateFilter = (typeof STATE_FILTERS)[number];
 
 /** Normalizes a reference: any letter case, prefix optional, and O, I and L, which references never hold, as digits. */
 export function readReference(word: string | undefined, command: string): string {

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { privacy } from '../../../content/pages/privacy.ts';
+import { routes } from '../../../domain/routes.ts';
+import { readEnv } from '../../config/env.ts';
+import { openTestApp } from '../../testing/test-app.ts';
+import { readRecipients } from './privacy-page.ts';
+
+const SMTP = { SMTP_URL: 'smtps://user:secret@mail.agencia.ec:465' };
+const EMAILJS = { EMAILJS_SERVICE_ID: 'a', EMAILJS_TEMPLATE_ID: 'b', EMAILJS_PUBLIC_KEY: 'c' };
+const TURNSTILE = { CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'a', CAPTCHA_SECRET: 'b' };
+
+const NOTIFIED = {
+  TELEGRAM_TOKEN: '123456789:AAE_canary-canary-canary',
+  TELEGRAM_CHAT: '1',
+  NOTIFY_URL: 'https://avisos.agencia.ec/x?k=canary',
+  NOTIFY_SECRET: 'canary'.repeat(6),
+};
+const nobody = { smtpHost: undefined, emailJs: false, telegram: false, webhookHost: undefined };
+
+test.each([
+  [{}, { ...nobody, captcha: 'altcha', countsVisits: true }],
+  [SMTP, { ...nobody, smtpHost: 'mail.agencia.ec', captcha: 'altcha', countsVisits: true }],
+  [
+    { ...SMTP, MAIL_TRANSPORT: 'file' },
+    { ...nobody, captcha: 'altcha', countsVisits: true },
+  ],
+  [
+    { ...EMAILJS, ...TURNSTILE },
+    { ...nobody, emailJs: true, captcha: 'turnstile', countsVisits: true },
+  ],
+  [NOTIFIED, { ...nobody, captcha: 'altcha', countsVisits: true }],
+  [
+    { ...NOTIFIED, NOTIFY_BODY: 'full' },
+    { ...nobody, telegram: true, webhookHost: 'avisos.agencia.ec', captcha: 'altcha', countsVisits: true },
+  ],
+] as const)('the recipients of data under the settings %j are %j', (settings, recipients) => {
+  expect(readRecipients(readEnv(settings))).toEqual(recipients);
+});
+
+test('the privacy policy names every recipient in use and no other', () => {
+  const read = (settings: Record<string, string>) =>
+    JSON.stringify(privacy.chapters(readRecipients(readEnv(settings))));
+  expect(read({ ...SMTP, ...EMAILJS, ...TURNSTILE })).toMatch(/mail\.agencia\.ec.*EmailJS.*Turnstile/s);
+  const full = read({ ...NOTIFIED, NOTIFY_BODY: 'full' });
+  expect(full).toMatch(/Telegram.*avisos\.agencia\.ec/s);
+  expect(full).not.toContain('canary');
+  expect(read(NOTIFIED)).toBe(read({}));
+  expect(read({})).not.toMatch(/EmailJS|Telegram|Turnstile|hCaptcha|reCAPTCHA/);
+});
+
+test('the policy tells of counted visits while they are counted', () => {
+  const idsOf = (settings: Record<string, string>) =>
+    privacy.chapters(readRecipients(readEnv(settings))).map(({ id }) => id);
+  const told = idsOf({}).filter((id) => !idsOf({ VISITS: 'false' }).includes(id));
+  expect(told).toEqual(['visitas']);
+});
+
+test('the privacy policy is rendered with the recipients as its only data', async () => {
+  const { app, rendered } = await openTestApp({ env: SMTP });
+  expect((await app.inject(routes.privacy)).statusCode).toBe(200);
+  expect(rendered).toEqual([{ path: routes.privacy, locals: { recipients: readRecipients(readEnv(SMTP)) } }]);
+});

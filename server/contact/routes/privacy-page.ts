@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import type { Recipients } from '../../../domain/contact/recipients.ts';
+import { routes } from '../../../domain/routes.ts';
+import type { Env } from '../../config/env.ts';
+import type { RenderQueue } from '../../site/render-queue.ts';
+import { createRenderedPages, type Render } from '../../site/rendered-pages.ts';
+
+/** The settings that decide who receives data. */
+export type RecipientSettings = Pick<
+  Env,
+  'MAIL_TRANSPORT' | 'SMTP_URL' | 'CAPTCHA_PROVIDER' | 'TELEGRAM_TOKEN' | 'NOTIFY_URL' | 'NOTIFY_BODY' | 'VISITS'
+>;
+
+/** Who receives the data of the form under these settings. */
+export function readRecipients({
+  MAIL_TRANSPORT,
+  SMTP_URL,
+  CAPTCHA_PROVIDER,
+  ...settings
+}: RecipientSettings): Recipients {
+  // A notification by reference holds nothing about a person.
+  const { TELEGRAM_TOKEN, NOTIFY_URL } = settings.NOTIFY_BODY === 'full' ? settings : {};
+  return {
+    smtpHost: MAIL_TRANSPORT.includes('smtp') && SMTP_URL ? new URL(SMTP_URL).hostname : undefined,
+    emailJs: MAIL_TRANSPORT.includes('emailjs'),
+    telegram: TELEGRAM_TOKEN !== undefined,
+    webhookHost: NOTIFY_URL && new URL(NOTIFY_URL).hostname,
+    captcha: CAPTCHA_PROVIDER,
+    countsVisits: settings.VISITS,
+  };
+}
+
+/**
+ * The privacy policy, rendered by the server and not by the build: it names the recipients of data, which depend on the
+ * server's settings. Settings change only with a restart, after which it is rendered again.
+ */
+export function privacyPage(
+  app: FastifyInstance,
+  env: RecipientSettings,
+  rendering: { render: Render; queue: RenderQueue },
+) {
+  const pages = createRenderedPages({
+    ...rendering,
+    addressOf: () => routes.privacy,
+    priorityOf: () => 'linkedPage',
+    locals: { recipients: readRecipients(env) },
+  });
+  app.get(routes.privacy, (request, reply) => pages.send(request, reply));
+}

@@ -1,0 +1,44 @@
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { MAX_SLUG_LENGTH } from '../../domain/whitepapers/whitepaper.ts';
+import type { Env } from '../config/env.ts';
+import { BODY_LIMIT_BYTES } from '../contact/routes/api-routes.ts';
+import type { Rewriter } from '../site/site-routes.ts';
+import { createClientErrorHandler, createRoutingErrorHandler } from './malformed-requests.ts';
+
+/** Time limits on a client: for its headers, for the whole request, and for an idle keep-alive connection. */
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 15_000;
+const KEEP_ALIVE_MS = 65_000;
+/** Interval at which Node checks the first two limits. */
+const CONNECTION_CHECK_MS = 1_000;
+/** Socket inactivity after which a client that does not read its response is disconnected. */
+const STALLED_MS = 60_000;
+
+/** A server without routes, with our limits. */
+export function createServer(
+  env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'>,
+  log: FastifyBaseLogger,
+  rewriteUrl: Rewriter,
+): FastifyInstance {
+  return fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: env.TRUST_PROXY,
+    rewriteUrl,
+    routerOptions: { maxParamLength: MAX_SLUG_LENGTH },
+    clientErrorHandler: createClientErrorHandler(env.SITE_URL),
+    frameworkErrors: createRoutingErrorHandler(env.SITE_URL),
+    bodyLimit: BODY_LIMIT_BYTES,
+    connectionTimeout: STALLED_MS,
+    requestTimeout: REQUEST_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    // Requests that arrive while draining are still served, with `Connection: close`.
+    return503OnClosing: false,
+    http: {
+      headersTimeout: HEADERS_MS,
+      connectionsCheckingInterval: CONNECTION_CHECK_MS,
+      // Node's own 400 lacks the security headers; `rejectMalformedRequests` sends one with them.
+      requireHostHeader: false,
+    },
+  });
+}

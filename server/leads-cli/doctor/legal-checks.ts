@@ -1,0 +1,11 @@
+import { doctorWords as words } from '../../../content/leads-words.ts';
+import type { Company } from '../../../domain/site/company.ts';
+import type { Check } from './checks.ts';
+
+/** Checks which facts the legal pages lack: only a notice, because the site works without them. */
+export function checkLegalFacts(legal: Company['legal']): Check {
+  const { complete, missing, facts } = words.legal;
+  const empty = (Object.keys(facts) as (keyof typeof facts)[]).filter((fact) => !legal[fact]);
+  if (empty.length === 0) return { label: words.checks.legal, outcome: 'well', text: complete };
+  return { label: words.checks.legal, outcome: 'notice', text: missing(empty.map((fact) => facts[fact])) };
+}

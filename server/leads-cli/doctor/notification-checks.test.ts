@@ -1,0 +1,112 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { doctorWords as words } from '../../../content/leads-words.ts';
+import { notification, notificationProblem } from '../../../content/notification-words.ts';
+import { type Behaviour, openLoopback } from '../../../tests/harness/loopback.ts';
+import { BACKUP_LATE_MS, recordBackup } from '../../contact/store/backup-record.ts';
+import { beat } from '../../contact/store/server-heartbeat.ts';
+import { openStore } from '../../contact/store/store.ts';
+import { tempFolder } from '../../testing/fixture-dist.ts';
+import { runInPipe, variablesFor } from '../../testing/run-leads.ts';
+import { seedLeads } from '../../testing/seed-leads.ts';
+
+const TOKEN = '123456789:AAE_canary-canary-canary-canary';
+const { checks, transports } = words;
+const answer =
+  (status: number, body = '{"ok":true}'): Behaviour =>
+  (response) =>
+    response.writeHead(status).end(body);
+
+/** A healthy store, and the settings of notifications to a server that behaves so. */
+async function openNotified(behaviour: Behaviour) {
+  const place = { DATA_DIR: tempFolder() };
+  const store = await openStore(place);
+  onTestFinished(() => store.destroy());
+  await seedLeads(store, 1, Date.now());
+  await beat(store, Date.now(), { id: 'one', address: 'http://127.0.0.1:4321' });
+  const other = await openLoopback(onTestFinished, behaviour);
+  const telegram = { TELEGRAM_TOKEN: TOKEN, TELEGRAM_CHAT: '1', TELEGRAM_API_BASE: other.url };
+  const webhook = { NOTIFY_URL: `${other.url}/canary`, NOTIFY_SECRET: 'canary'.repeat(6) };
+  const variables = variablesFor(place);
+  return { ...other, host: new URL(other.url).host, store, variables, telegram, webhook };
+}
+
+const line = (mark: string, label: string, text: string) =>
+  expect.stringMatching(new RegExp(`^${mark} ${RegExp.escape(label)} +${RegExp.escape(text)}$`, 'm'));
+
+describe('doctor', () => {
+  test('asks Telegram about token and chat, and sends nothing', async () => {
+    const { received, host, variables, telegram } = await openNotified(answer(200));
+    const { code, output } = await runInPipe(['doctor'], { ...variables, ...telegram });
+    expect({ code, output }).toEqual({
+      code: 0,
+      output: line('✓', checks.transport('telegram'), transports.telegram.well(host)),
+    });
+    expect(received.map(({ path }) => path)).toEqual([`/bot${TOKEN}/getChat`]);
+    expect(output).not.toContain('canary');
+  });
+
+  test('reaches the host of the webhook without its path', async () => {
+    const { received, host, variables, webhook } = await openNotified(answer(404));
+    const { code, output } = await runInPipe(['doctor'], { ...variables, ...webhook });
+    expect({ code, output }).toEqual({
+      code: 0,
+      output: line('✓', checks.transport('webhook'), transports.webhook.well(host)),
+    });
+    expect(received.map(({ path }) => path)).toEqual(['/']);
+  });
+
+  test.each(['400', '401', '403', '404'] as const)('explains a %s of Telegram', async (status) => {
+    const { variables, telegram } = await openNotified(answer(Number(status), '{"ok":false}'));
+    const { code, output } = await runInPipe(['doctor', '--send'], { ...variables, ...telegram });
+    expect(code).toBe(1);
+    expect(output).toEqual(line('✕', checks.transport('telegram'), notificationProblem('telegram', status)));
+    expect(output).toEqual(line('✕', checks.test('telegram'), notificationProblem('telegram', status)));
+    expect(output).not.toContain('canary');
+  });
+
+  test('says when no webhook answers', async () => {
+    const { variables, webhook } = await openNotified(answer(200));
+    const nowhere = { ...webhook, NOTIFY_URL: 'http://127.0.0.1:1/canary' };
+    const { code, output } = await runInPipe(['doctor'], { ...variables, ...nowhere });
+    expect(code).toBe(1);
+    expect(output).toEqual(line('✕', checks.transport('webhook'), notificationProblem('webhook', words.noAnswer)));
+    expect(output).not.toContain('canary');
+  });
+
+  test('--send sends a test notification through each', async () => {
+    const { received, host, variables, telegram, webhook } = await openNotified(answer(200));
+    const both = { ...variables, ...telegram, ...webhook, NOTIFY_BODY: 'full' };
+    const { code, output } = await runInPipe(['doctor', '--send'], both);
+    expect(code).toBe(0);
+    for (const kind of ['telegram', 'webhook'])
+      expect(output).toEqual(line('✓', checks.test(kind), words.notified(host)));
+    const sent = received.filter(({ path }) => /sendMessage|canary$/.test(path));
+    expect(sent).toHaveLength(2);
+    for (const { body } of sent) expect(body).toContain(notification.test.message);
+  });
+
+  test('notes notifications that fail, which is no problem of the emails', async () => {
+    const { store, variables } = await openNotified(answer(200));
+    const { id } = await store.selectFrom('lead').select('id').executeTakeFirstOrThrow();
+    const row = { lead_id: id, kind: 'telegram', state: 'pending', attempts: 1, last_error: '403' } as const;
+    await store
+      .insertInto('outbox')
+      .values({ ...row, created_at: 0, next_at: 0 })
+      .execute();
+    const text = words.notificationsFail(1, notificationProblem('telegram', '403'));
+    expect(await runInPipe(['doctor'], variables)).toMatchObject({
+      code: 0,
+      output: line('!', checks.notifications('telegram'), text),
+    });
+  });
+
+  test.each([
+    ['no backup', undefined, line('!', checks.backup, words.noBackup)],
+    ['an old backup', BACKUP_LATE_MS + 60_000, line('!', checks.backup, words.backupAt('2 días'))],
+    ['a new backup', 3 * 3_600_000, line('✓', checks.backup, words.backupAt('3 horas'))],
+  ])('tells of %s', async (_name, age, expected) => {
+    const { store, variables } = await openNotified(answer(200));
+    if (age !== undefined) await recordBackup(store, Date.now() - age);
+    expect(await runInPipe(['doctor'], variables)).toMatchObject({ code: 0, output: expected });
+  });
+});

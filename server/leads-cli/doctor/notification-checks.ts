@@ -1,0 +1,69 @@
+import { doctorWords as words } from '../../../content/leads-words.ts';
+import { notification, notificationProblem } from '../../../content/notification-words.ts';
+import type { Env } from '../../config/env.ts';
+import type { LeadEmail } from '../../contact/email/transport.ts';
+import { attemptDelivery } from '../../contact/outbox/attempt.ts';
+import type { NotificationKind, Store } from '../../contact/store/tables.ts';
+import { readNotificationFailures } from '../../notify/notification-state.ts';
+import { notificationKinds, openNotification } from '../../notify/notifications.ts';
+import { callTelegram } from '../../notify/telegram-transport.ts';
+import { systemClock } from '../../process/clock.ts';
+import { type Check, check } from './checks.ts';
+import { composeTestEmail, reach } from './delivery-checks.ts';
+
+const never = new AbortController().signal;
+
+/** Checks each configured notification without sending one: Telegram knows token and chat, the webhook's host answers. */
+export function checkNotifications(env: Env): Promise<Check[]> {
+  return Promise.all(notificationKinds(env).map((kind) => checkKind(kind, env)));
+}
+
+async function checkKind(kind: NotificationKind, env: Env): Promise<Check> {
+  const host = hostOf(kind, env);
+  const label = words.checks.transport(kind);
+  try {
+    if (kind === 'telegram') await callTelegram(env, 'getChat', {}, systemClock, never);
+    else await reach(new URL(env.NOTIFY_URL ?? '').origin);
+    return check(label, true, words.transports[kind].well(host));
+  } catch (error) {
+    return check(label, false, notificationProblem(kind, codeOf(error)));
+  }
+}
+
+/** Sends a test notification through each, as a lead's would be. */
+export function sendTestNotifications(env: Env, now: number): Promise<Check[]> {
+  const { service, name, message } = notification.test;
+  const lead: LeadEmail = {
+    ...composeTestEmail(env, now),
+    from_serviceid: service,
+    from_service: service,
+    from_name: name,
+    message,
+  };
+  return Promise.all(
+    notificationKinds(env).map(async (kind) => {
+      const failure = await attemptDelivery(openNotification(kind, env, systemClock), lead, systemClock, never);
+      const text = failure ? notificationProblem(kind, failure.code) : words.notified(hostOf(kind, env));
+      return check(words.checks.test(kind), !failure, text);
+    }),
+  );
+}
+
+/** Notifications that were tried and did not arrive, as notices: the emails of their leads are another matter. */
+export async function checkFailedNotifications(store: Store): Promise<Check[]> {
+  const failures = await readNotificationFailures(store);
+  return failures.map(({ kind, notifications, code }) => ({
+    label: words.checks.notifications(kind),
+    outcome: 'notice',
+    text: words.notificationsFail(notifications, notificationProblem(kind, code)),
+  }));
+}
+
+/** Without path and query, which may be secret. */
+const hostOf = (kind: NotificationKind, { TELEGRAM_API_BASE, NOTIFY_URL = '' }: Env) =>
+  new URL(kind === 'telegram' ? TELEGRAM_API_BASE : NOTIFY_URL).host;
+
+function codeOf(error: unknown): string {
+  const { code, cause } = error as { code?: string | number; cause?: { code?: string } };
+  return String(code ?? cause?.code ?? words.noAnswer);
+}
