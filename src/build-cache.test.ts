@@ -12,7 +12,7 @@ afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
 const making = (text: string) => vi.fn(async () => Buffer.from(text));
 
-test('creates a file once, and again when its input changes', async () => {
+test('cached() creates a file once, and again when its input changes', async () => {
   const [first, again, changed] = [making('first'), making('again'), making('changed')];
   expect(`${await cached('<svg>a</svg>', first, folder)}`).toBe('first');
   expect(`${await cached('<svg>a</svg>', again, folder)}`).toBe('first');
@@ -20,19 +20,19 @@ test('creates a file once, and again when its input changes', async () => {
   expect([first, again, changed].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1]);
 });
 
-test('allows concurrent creation of the same file', async () => {
+test('cached() allows concurrent creation of the same file', async () => {
   const both = [1, 2].map(() => cached('<svg/>', making('one'), folder));
   expect((await Promise.all(both)).map(String)).toEqual(['one', 'one']);
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
-test('leaves nothing behind when creation fails', async () => {
+test('cached() leaves nothing behind when creation fails', async () => {
   const broken = () => Promise.reject(new Error('no such letter'));
   await expect(cached('<svg/>', broken, folder)).rejects.toThrow('no such letter');
   expect(existsSync(folder)).toBe(false);
 });
 
-test('deletes the least recently used files above the limit', async () => {
+test('limitCache() deletes the least recently used files above the limit', async () => {
   for (const input of ['a', 'b', 'c']) await cached(input, making(input), folder);
   for (const name of readdirSync(folder)) utimesSync(join(folder, name), 0, 0);
   await cached('b', making('used'), folder);
@@ -41,6 +41,6 @@ test('deletes the least recently used files above the limit', async () => {
   expect(`${await cached('b', making('made again'), folder)}`).toBe('b');
 });
 
-test('limitCache works without a cache folder', async () => {
+test('limitCache() works without a cache folder', async () => {
   await expect(limitCache(folder)).resolves.toBeUndefined();
 });

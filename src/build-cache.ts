@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Kept between builds, and deleted with the packages that made its files. */
+/** Kept between builds. `npm ci` deletes it, together with the packages that made its files. */
 const FOLDER = 'node_modules/.cache/build';
 /** About 20 MB, several times what one build makes. */
 const MAX_FILES = 500;

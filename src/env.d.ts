@@ -1,12 +1,22 @@
 import type { ContactLocals } from '../domain/contact/protocol.ts';
+import type { Recipients } from '../domain/contact/recipients.ts';
+import type { DeskLocals } from '../domain/desk/views.ts';
 import type { Whitepaper } from '../domain/whitepapers/whitepaper.ts';
 
 declare global {
   /** ISO date of the last change to a page's text; empty without Git. Set by `astro.config.ts`. */
   const PAGES_CHANGED: string;
+  /** Address that counts a page view. Set by `astro.config.ts`, in `before-paint.ts` alone. */
+  const VIEW_API: string;
+  /** Chromium tells these of a page; TypeScript does not know them yet. */
+  type AheadTiming = PerformanceEntry & { readonly activationStart: number; readonly deliveryType: string };
   namespace App {
     interface Locals extends ContactLocals {
-      /** The whitepapers, newest first, and where their pictures lie; absent while there are none to show. */
+      /** Recipients of personal data, for the privacy policy. */
+      recipients?: Recipients;
+      /** For the owner's desk. */
+      desk?: DeskLocals;
+      /** The whitepapers, newest first, and the base URL of their pictures; absent while there are none to show. */
       whitepapers?: { readonly list: readonly Whitepaper[]; readonly storageUrl?: string | undefined };
     }
   }
@@ -14,6 +24,6 @@ declare global {
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:touch'?: boolean;
+    'client:touch'?: boolean | string;
   }
 }

@@ -3,7 +3,7 @@ import styles from './Catalogue.module.css';
 
 type Piece = { readonly Component: ComponentType; readonly examples: Readonly<Record<string, object>> };
 
-const modules = import.meta.glob<Piece>(['../ui/*.examples.tsx', '../{sections,contact-form}/**/*.examples.tsx'], {
+const modules = import.meta.glob<Piece>('../{ui,sections,contact-form,desk}/**/*.examples.tsx', {
   eager: true,
 });
 
@@ -12,7 +12,7 @@ export const pieces: ReadonlyMap<string, Piece> = new Map(
   Object.entries(modules).map(([path, piece]) => [path.replace(/^.*\/|\.examples\.tsx$/g, ''), piece]),
 );
 
-/** A component in each of its examples. */
+/** A component, rendered with each of its examples. */
 export function PieceExamples({ name }: { name: string }) {
   const piece = pieces.get(name);
   if (!piece) return null;

@@ -1,8 +1,9 @@
 import { contactItems } from '../../content/contact-items.ts';
-import { phoneHref } from '../../domain/routes.ts';
+import { phoneHref, whatsappHref } from '../../domain/routes.ts';
 import { ContactBlock } from './ContactBlock.tsx';
 
 const number = '099 000 0000';
 const phone = { title: number, description: number, icon: 'phone', href: phoneHref(number) } as const;
+const chat = { title: 'WhatsApp', description: number, icon: 'speech', href: whatsappHref(number, number) } as const;
 export const Component = ContactBlock;
-export const examples = { withoutPhone: {}, withPhone: { items: [...contactItems, phone] } };
+export const examples = { withoutPhone: {}, withPhone: { items: [...contactItems, chat, phone] } };

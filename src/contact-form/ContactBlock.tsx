@@ -1,14 +1,14 @@
 import { contactItems } from '../../content/contact-items.ts';
-import { Belt } from '../ui/Belt.tsx';
-import { Tile } from '../ui/Tile.tsx';
+import { Belt } from '../ui/pictures/Belt.tsx';
+import { Tile } from '../ui/pictures/Tile.tsx';
 import styles from './ContactBlock.module.css';
 
 type Props = { items?: typeof contactItems };
 
-/** Ways to reach the agency; links open in a new tab. */
+/** Ways to contact the agency; links open in a new tab. */
 export function ContactBlock({ items = contactItems }: Props) {
   return (
-    <aside className={styles.block} data-service="alojamiento-web">
+    <aside className={styles.block} data-colour="eucalipto">
       <Belt />
       <ul role="list">
         {items.map(({ title, description, icon, href }) => (

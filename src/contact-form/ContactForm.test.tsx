@@ -6,22 +6,22 @@ import ContactForm from './ContactForm.tsx';
 const html = renderToStaticMarkup(<ContactForm />);
 const boxOf = (name: string) => new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`, 'i').exec(html)?.[0] ?? '';
 
-test('explains the asterisk before the first field', () => {
+test('ContactForm explains the asterisk before the first field', () => {
   const said = html.indexOf(contactForm.required);
   expect(said).toBeGreaterThan(0);
   expect(said).toBeLessThan(html.indexOf('>*<'));
 });
 
-describe('mobile keyboard', () => {
+describe('the mobile keyboard', () => {
   test.each([
     ['from_name', ['autoComplete="name"', 'autoCapitalize="words"', 'enterKeyHint="next"', 'spellCheck="false"']],
     ['from_email', ['autoComplete="email"', 'autoCapitalize="none"', 'enterKeyHint="next"', 'spellCheck="false"']],
     ['from_phone', ['type="tel"', 'autoComplete="tel"', 'enterKeyHint="next"']],
-  ])('matches the field %s, without autocorrection', (name, attributes) => {
+  ])('suits the field %s and does not correct it', (name, attributes) => {
     for (const attribute of [...attributes, 'autoCorrect="off"']) expect(boxOf(name)).toContain(attribute);
   });
 
-  test('assists with the message, where Enter starts a new line', () => {
+  test('may correct the message, where Enter starts a new line', () => {
     expect(boxOf('message')).not.toMatch(/spellcheck|autocorrect|autocapitalize|enterkeyhint/i);
   });
 });

@@ -2,8 +2,8 @@ import { contactForm } from '../../content/pages/contact.ts';
 import { CONTACT_LIMITS } from '../../domain/contact/contact-message.ts';
 import type { PostedForm } from '../../domain/contact/protocol.ts';
 import { routes } from '../../domain/routes.ts';
-import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
+import { Button } from '../ui/controls/Button.tsx';
+import { Field } from '../ui/controls/Field.tsx';
 import styles from './ContactForm.module.css';
 import { Banner, Outcome } from './ContactStatus.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -15,7 +15,7 @@ export type ContactFormProps = PostedForm & {
   service?: { readonly id: string; readonly title: string } | undefined;
 };
 
-/** The contact form. Without JavaScript it posts to its own page, else to the API. */
+/** The contact form. It posts to the API; without JavaScript, to its own page. */
 export default function ContactForm({ service, ...posted }: ContactFormProps) {
   const { form, button, status, isFresh, values, errors, bannerShown, submit, clearError } = useContactForm(posted);
   const busy = status.kind === 'submitting';
@@ -45,7 +45,7 @@ export default function ContactForm({ service, ...posted }: ContactFormProps) {
         {intro} {required}
       </p>
       {status.kind === 'invalid' && <ErrorSummary errors={status.errors} fresh={isFresh} form={form} />}
-      {/* The result of a post without JavaScript stands at the top of the form. */}
+      {/* The result of a post without JavaScript is at the top of the form. */}
       {!isFresh && <Banner status={status} shown={bannerShown} />}
       {!isFresh && <Outcome status={status} fresh={false} />}
       {service && <input type="hidden" name="from_serviceid" value={service.id} />}
@@ -65,7 +65,7 @@ export default function ContactForm({ service, ...posted }: ContactFormProps) {
       <Banner status={status} shown={isFresh && bannerShown} />
       {isFresh && <Outcome key={status.kind} status={status} fresh />}
       <div>
-        {/* Disabled it would lose the focus; `submit` ignores a second press. */}
+        {/* Not `disabled`, which would lose focus; `submit` ignores a second press. */}
         <Button ref={button} type="submit" aria-disabled={busy || undefined}>
           {busy ? submitting : send}
         </Button>
@@ -79,7 +79,7 @@ export default function ContactForm({ service, ...posted }: ContactFormProps) {
   );
 }
 
-/** Keyboard and autofill hints. No correction of names and addresses. */
+/** Hints for keyboards and autofill; names and addresses are not corrected. */
 const TYPED = { enterKeyHint: 'next', autoCorrect: 'off', spellCheck: false } as const;
 const NAME = { ...TYPED, autoComplete: 'name', autoCapitalize: 'words' };
 const EMAIL = { ...TYPED, type: 'email', autoComplete: 'email', autoCapitalize: 'none' };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Columns } from '../ui/Columns.tsx';
+import { Columns } from '../ui/layout/Columns.tsx';
 import styles from './ContactSection.module.css';
 
 /** Slots of an Astro page, which TypeScript does not check. */

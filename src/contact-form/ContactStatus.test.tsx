@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { contactStatus } from '../../content/messages.ts';
 import { contactForm } from '../../content/pages/contact.ts';
+import { keepTogether } from '../../domain/site/keep-together.ts';
 import { Banner, Outcome } from './ContactStatus.tsx';
 import type { FormStatus } from './form-status.ts';
 
 const IDLE: FormStatus = { kind: 'idle' };
 const INVALID: FormStatus = { kind: 'invalid', errors: { message: 'Too short.' } };
-const SENT: FormStatus = { kind: 'sent', reference: 'IL-7F3K2Q' };
+const SENT: FormStatus = { kind: 'sent', reference: 'TL-7F3K2Q' };
 const UNPROVED: FormStatus = { kind: 'unproved', text: 'Prove it.', message: 'What was typed' };
 const FAILED: FormStatus = { kind: 'failed', text: 'Why.', message: 'What was typed' };
 
@@ -31,7 +32,7 @@ describe('the banner', () => {
     [SENT, [success], false],
     [UNPROVED, ['Prove it.'], false],
     [FAILED, ['Why.'], true],
-  ])('for %j says %j', (status, texts, urgent) => {
+  ])('for %j shows %j', (status, texts, urgent) => {
     expect(read(<Banner status={status} shown />)).toMatchObject({ texts, urgent });
   });
 
@@ -41,9 +42,15 @@ describe('the banner', () => {
 });
 
 describe('the lasting outcome', () => {
-  test('shows the reference of a stored message', () => {
-    const { title, text } = contactForm.confirmation;
-    expect(read(<Outcome status={SENT} fresh={false} />).texts).toEqual([title('IL-7F3K2Q'), text]);
+  test('shows the reference of a stored message and what happens next', () => {
+    const { title, stepsTitle, steps, add } = contactForm.confirmation;
+    const next = steps.flatMap((step) => [keepTogether(step.title), step.text]);
+    expect(read(<Outcome status={SENT} fresh={false} />).texts).toEqual([
+      title(SENT.reference),
+      stepsTitle,
+      ...next,
+      add,
+    ]);
   });
 
   test.each([UNPROVED, FAILED])('for %j shows the reason and a mailto link with the message', (status) => {

@@ -4,11 +4,12 @@ import { contactStatus } from '../../content/messages.ts';
 import { contactForm } from '../../content/pages/contact.ts';
 import { fitMailtoBody } from '../../domain/contact/mailto-body.ts';
 import { mailHref, routes } from '../../domain/routes.ts';
-import { Alert } from '../ui/Alert.tsx';
+import { keepTogether } from '../../domain/site/keep-together.ts';
+import { Alert } from '../ui/status/Alert.tsx';
 import styles from './ContactStatus.module.css';
 import type { FormStatus } from './form-status.ts';
 
-/** The banner, shown for five seconds. Its live region is always present: only then are additions announced. */
+/** The banner, shown for five seconds. Its live region is always there, or it would not be announced. */
 export function Banner({ status, shown }: { status: FormStatus; shown: boolean }) {
   return (
     <>
@@ -28,22 +29,31 @@ export function Banner({ status, shown }: { status: FormStatus; shown: boolean }
 
 type OutcomeProps = {
   status: FormStatus;
-  /** Set when it answers a press: it takes the focus and is scrolled into view. */
+  /** True after an attempt on this page: the outcome then receives focus, which scrolls it into view. */
   fresh: boolean;
 };
 
-/** Stays after the banner: the reference of a stored message, or why it failed and a `mailto:` link. */
+/** Stays after the banner: the reference of a stored message and the next steps, or why it failed and a `mailto:` link. */
 export function Outcome({ status, fresh }: OutcomeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (fresh) box.current?.focus();
   }, [fresh]);
   if (status.kind === 'sent') {
-    const { title, text } = contactForm.confirmation;
+    const { title, stepsTitle, steps, add } = contactForm.confirmation;
     return (
       <div ref={box} id={routes.contactOutcome} tabIndex={-1} className={styles.outcome} data-tone="ok">
         <b>{title(status.reference)}</b>
-        <p>{text}</p>
+        <p className={styles.next}>{stepsTitle}</p>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step.title}>
+              <b>{keepTogether(step.title)}</b>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+        <p>{add}</p>
       </div>
     );
   }

@@ -2,18 +2,18 @@ import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { contactForm } from '../../content/pages/contact.ts';
 import type { FieldTexts } from '../../domain/contact/protocol.ts';
 import { routes } from '../../domain/routes.ts';
-import { Alert } from '../ui/Alert.tsx';
+import { Alert } from '../ui/status/Alert.tsx';
 import styles from './ContactStatus.module.css';
 
 type Props = {
   /** The refused fields of the last attempt; unchanged while they are corrected, so that nothing moves. */
   errors: FieldTexts;
-  /** Set when the summary answers a press: it takes the focus. */
+  /** True after an attempt on this page: the summary then receives focus. */
   fresh: boolean;
   form: RefObject<HTMLFormElement | null>;
 };
 
-/** Focuses a field with its label in view: `focus()` alone may leave the label above the window or under the header. */
+/** Focuses a field with its label in view: `focus()` alone may leave the label above the viewport or under the header. */
 function focusField(form: HTMLFormElement | null, name: string): void {
   const field = form?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null | undefined;
   field?.labels?.[0]?.scrollIntoView();
@@ -23,14 +23,14 @@ function focusField(form: HTMLFormElement | null, name: string): void {
 /** Why a message was refused, with a link to each field (GOV.UK «Error summary»). */
 export function ErrorSummary({ errors, fresh, form }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal has its own errors and takes the focus again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal brings new errors and must move focus again.
   useEffect(() => {
     if (fresh) box.current?.focus();
   }, [fresh, errors]);
   const { title, item } = contactForm.summary;
   const fields = Object.entries(contactForm.fields) as [keyof typeof contactForm.fields, { label: string }][];
   const goTo = (name: string) => (event: MouseEvent) => {
-    // Not through the address: Back must leave the page.
+    // Following the link would add a history entry, and Back would no longer leave the page.
     event.preventDefault();
     focusField(form.current, name);
   };

@@ -15,7 +15,7 @@ describe('the banner', () => {
     [{ kind: 'submitting' }, true, Number.POSITIVE_INFINITY],
     [{ kind: 'submitting', waiting: 'limited' }, true, Number.POSITIVE_INFINITY],
     [{ kind: 'invalid', errors: {} }, false, Number.POSITIVE_INFINITY],
-    [{ kind: 'sent', reference: 'IL-7F3K2Q' }, true, 5_000],
+    [{ kind: 'sent', reference: 'TL-7F3K2Q' }, true, 5_000],
     [{ kind: 'unproved', ...failure }, true, 5_000],
     [{ kind: 'failed', ...failure }, true, 5_000],
   ])('for %j: shown %s, for %d ms', (status, shown, ms) => {
@@ -28,7 +28,7 @@ describe('the banner', () => {
     expect([hasBanner(status), shownFor]).toEqual([shown, ms]);
   });
 
-  test('stays when an earlier status’s timeout ends', () => {
+  test('is not hidden by the timeout of an earlier status', () => {
     const expire = vi.fn();
     limitBanner({ kind: 'failed', ...failure }, expire)?.();
     vi.runAllTimers();

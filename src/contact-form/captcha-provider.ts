@@ -7,12 +7,12 @@ type Widget = {
 };
 type Provider = { readonly script: string; readonly global: string; readonly look: Readonly<Record<string, string>> };
 
-/** External captchas, by configuration only: their script is loaded when a visitor touches the form, not before. */
+/** External captchas, if one is configured. Its script is loaded when a visitor touches the form, not before. */
 const PROVIDERS: Record<ExternalCaptcha, Provider> = {
   turnstile: {
     script: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
     global: 'turnstile',
-    // Has no invisible size; the widget is shown only to visitors who must tick a box.
+    // Turnstile has no invisible size; its widget is shown only to visitors who must tick a box.
     look: { execution: 'execute', appearance: 'interaction-only' },
   },
   hcaptcha: {
@@ -34,7 +34,7 @@ const SCRIPT_LIMIT_MS = 15_000;
 
 let loading: Promise<void> | undefined;
 
-/** Loads a provider's script once; again if it failed or timed out. */
+/** Loads a provider's script once; a call after a failure or timeout loads it again. */
 function loadScript(src: string): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = Object.assign(document.createElement('script'), { src, async: true });
@@ -73,7 +73,7 @@ async function runWidget({ script, global, look }: Provider, sitekey: string): P
  */
 export function openProvider(name: ExternalCaptcha, siteKey: string): () => Promise<string | undefined> {
   const provider = PROVIDERS[name];
-  // Not an unhandled rejection: `runWidget` loads the script again.
+  // Avoids an unhandled rejection; `runWidget` loads the script again.
   loadScript(provider.script).catch(() => undefined);
   return () => {
     const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, ANSWER_LIMIT_MS));

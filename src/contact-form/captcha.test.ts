@@ -9,10 +9,10 @@ vi.mock('./captcha-provider.ts', () => ({ openProvider }));
 const challenge = { parameters: { nonce: 'a challenge' } };
 const OFFER = json(200, { provider: 'altcha', challenge });
 
-/** The worker's result, undefined for an error, and its delay. */
+/** The worker's result (undefined for an error) and how long it takes. */
 type Work = { readonly solution: object | null | undefined; readonly ms: number };
 
-/** Mocks `Worker`; returns the started ones. */
+/** Mocks `Worker`; returns the workers that were started. */
 function fakeWorkers({ solution, ms }: Work): { asked: unknown[]; ended: boolean }[] {
   const started: FakeWorker[] = [];
   class FakeWorker extends EventTarget {
@@ -72,7 +72,7 @@ describe('proof of work', () => {
     expect(await settle(takeProver().then(() => Date.now() - start))).toBe(expected);
   });
 
-  test('is missing when the challenge has no solution', async () => {
+  test('is undefined when the challenge has no solution', async () => {
     const { takeProver } = await openPage([OFFER], { solution: null, ms: 10 });
     const prover = await settle(takeProver());
     expect(await prover?.()).toBeUndefined();
@@ -90,7 +90,7 @@ describe('proof of work', () => {
 });
 
 test.each(['turnstile', 'hcaptcha', 'recaptcha'])(
-  '%s provides the token when the server names it',
+  '%s provides the token when the server names it as the captcha provider',
   async (provider) => {
     const prover = async () => 'a token';
     openProvider.mockReturnValue(prover);
@@ -110,12 +110,12 @@ async function timeFailure(promise: Promise<unknown>): Promise<number | undefine
   );
 }
 
-describe('without a challenge', () => {
+describe('takeProver()', () => {
   test.each<[string, Reply, number]>([
     ['no network', noNetwork, 0],
-    ['a failure of the server', json(503, { provider: 'altcha', challenge }), 0],
-    ['no answer', silence, 15_000],
-  ])('%s: throws, and the next attempt requests it again', async (_, reply, after) => {
+    ['a server error', json(503, { provider: 'altcha', challenge }), 0],
+    ['no response', silence, 15_000],
+  ])('throws after %s, and requests the challenge again next time', async (_, reply, after) => {
     const { asked, prepareCaptcha, takeProver } = await openPage([reply, OFFER]);
     prepareCaptcha();
     expect(await settle(timeFailure(takeProver()))).toBe(after);
@@ -123,13 +123,13 @@ describe('without a challenge', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('fails at once when the worker cannot run', async () => {
+  test('throws at once when the worker cannot run', async () => {
     const { takeProver, workers } = await openPage([OFFER], { solution: undefined, ms: 10 });
     expect(await settle(timeFailure(takeProver()))).toBe(10);
     expect(workers).toMatchObject([{ ended: true }]);
   });
 
-  test('an early failure causes no unhandled rejection', async () => {
+  test('throws when preparation has failed before, without an unhandled rejection', async () => {
     const { prepareCaptcha, takeProver } = await openPage([noNetwork, OFFER]);
     prepareCaptcha();
     await vi.runAllTimersAsync();
@@ -140,7 +140,7 @@ describe('without a challenge', () => {
 test.each([
   ['hashes', { randomUUID: () => '' }],
   ['random keys', { subtle: {} }],
-])('requests no challenge in a browser without %s', async (_, crypto) => {
+])('the captcha is not requested in a browser without %s', async (_, crypto) => {
   vi.stubGlobal('crypto', crypto);
   const { asked, canProve, takeProver } = await openPage([OFFER]);
   expect(canProve()).toBe(false);

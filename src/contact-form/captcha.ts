@@ -6,7 +6,7 @@ import { pause } from './retry.ts';
 
 /** Time limit for the captcha; after that the form shows an error. */
 export const PROOF_LIMIT_MS = 15_000;
-/** A margin over what the server marks as too fast, for the time that the challenge was under way. */
+/** With a margin: the browser counts from its request, the server from the challenge, which it makes a little later. */
 const MIN_AGE_MS = MIN_CHALLENGE_AGE_MS + 200;
 
 function solveInWorker(challenge: Challenge): Promise<Solution | null> {
@@ -21,7 +21,7 @@ function solveInWorker(challenge: Challenge): Promise<Solution | null> {
 /** Returns the proof; undefined when there is none. */
 type Prover = () => Promise<string | undefined>;
 
-/** Asks the server which captcha it wants, and solves it as far as possible in advance. Throws without a response. */
+/** Asks the server which captcha it wants, and solves it as far as possible in advance. Throws when that fails. */
 async function prepare(): Promise<Prover> {
   const askedAt = Date.now();
   const response = await fetch(routes.captchaApi, { cache: 'no-store' });
@@ -37,7 +37,7 @@ async function prepare(): Promise<Prover> {
 /** False without the Web Crypto API, as on pages served over plain HTTP. */
 export const canProve = () => 'subtle' in crypto && 'randomUUID' in crypto;
 
-/** Rejects when the time is over, so that the next attempt asks again. */
+/** Rejects after the time limit, so that the next attempt asks again. */
 async function prepareInTime(): Promise<Prover> {
   const prover = await Promise.race([prepare(), pause(PROOF_LIMIT_MS)]);
   if (!prover) throw new Error('no answer about the captcha');
@@ -46,15 +46,15 @@ async function prepareInTime(): Promise<Prover> {
 
 let pending: Promise<Prover> | undefined;
 
-/** Starts on the captcha before the message is sent, which hides its duration. Later calls do nothing. */
+/** Prepares the captcha before the message is sent, to save the visitor the wait. Does nothing if that has begun. */
 export function prepareCaptcha(): void {
   if (!canProve()) return;
   pending ??= prepareInTime();
-  // Not an unhandled rejection: `takeProver` returns the same promise.
+  // Avoids an unhandled rejection; `takeProver` returns the same promise.
   pending.catch(() => undefined);
 }
 
-/** The prepared prover, for one use: the next call prepares another. Throws when the server gives no response. */
+/** The prepared prover, for one use; undefined without Web Crypto. Throws when it could not be prepared. */
 export async function takeProver(): Promise<Prover | undefined> {
   prepareCaptcha();
   const prover = pending;

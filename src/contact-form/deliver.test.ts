@@ -3,8 +3,8 @@ import { routes } from '../../domain/routes.ts';
 import { loadPage } from './testing/fake-browser.ts';
 import { type Asked, fakeNetwork, json, noNetwork, type Reply, settle, silence, text } from './testing/fake-network.ts';
 
-const MESSAGE = { from_name: 'Ñusta Quishpe', message: '¿Cuánto cuesta una página?' };
-const STORED = { ok: true, reference: 'IL-7F3K2Q' };
+const MESSAGE = { from_name: 'Ñusta Quishpe', message: '¿Cuánto vale un molino?' };
+const STORED = { ok: true, reference: 'TL-7F3K2Q' };
 const RETRIED = [0, 1_000, 4_000, 12_000];
 
 const keyOf = ({ init }: Asked) => new Headers(init.headers).get('idempotency-key');
@@ -21,7 +21,7 @@ async function deliverTo(...replies: readonly [Reply, ...Reply[]]) {
   return { answer: await send(), asked, onWait, send };
 }
 
-test('posts the message as JSON with captcha and key, using keepalive', async () => {
+test('deliver() posts the message as JSON with captcha and key, using keepalive', async () => {
   const { asked } = await deliverTo(json(201, STORED));
   expect(asked).toHaveLength(1);
   const [{ url, init }] = asked as [Asked];
@@ -34,18 +34,18 @@ test('posts the message as JSON with captcha and key, using keepalive', async ()
   expect(JSON.parse(String(init.body))).toEqual({ ...MESSAGE, captcha: 'the proof' });
 });
 
-describe('retries after 1, 3 and 8 s with the same key and text:', () => {
+describe('retries with the same key and text', () => {
   test.each<[string, Reply, number[]]>([
     ['no network', noNetwork, RETRIED],
     // Each attempt times out after 15 s.
-    ['no answer', silence, [0, 16_000, 34_000, 57_000]],
+    ['no response', silence, [0, 16_000, 34_000, 57_000]],
     ['502', json(502, {}), RETRIED],
     ['503', json(503, {}), RETRIED],
-    ['503 that asks for another time', json(503, {}, { 'retry-after': '5' }), RETRIED],
+    ['503 with another Retry-After', json(503, {}, { 'retry-after': '5' }), RETRIED],
     ['504', json(504, {}), RETRIED],
-    ['a page of a proxy', text(502, '<h1>Bad Gateway</h1>'), RETRIED],
-    ['half an answer', text(201, '{"ok":tr'), RETRIED],
-  ])('%s', async (_, reply, times) => {
+    ['an error page of a proxy', text(502, '<h1>Bad Gateway</h1>'), RETRIED],
+    ['a truncated response', text(201, '{"ok":tr'), RETRIED],
+  ])('follow after 1, 3 and 8 s for %s', async (_, reply, times) => {
     const { asked, onWait } = await deliverTo(reply);
     expect(timesOf(asked)).toEqual(times);
     expect(new Set(asked.map(({ init }) => init.body)).size).toBe(1);
@@ -53,19 +53,19 @@ describe('retries after 1, 3 and 8 s with the same key and text:', () => {
     expect(onWait.mock.calls).toEqual([['unanswered'], ['unanswered'], ['unanswered']]);
   });
 
-  test('until there is a response', async () => {
+  test('end with a final response', async () => {
     const { answer, asked } = await deliverTo(noNetwork, json(503, {}), json(200, STORED));
     expect(answer).toMatchObject({ status: 200, reply: STORED });
     expect(timesOf(asked)).toEqual([0, 1_000, 4_000]);
   });
 
-  test('and returns the last response, or none', async () => {
+  test('return the response to the last attempt, or undefined without one', async () => {
     expect((await deliverTo(json(503, { error: 'later' }))).answer?.reply.error).toBe('later');
     expect((await deliverTo(json(503, {}), noNetwork)).answer).toBeUndefined();
   });
 });
 
-test.each([200, 201, 400, 403, 413, 415, 422, 500, 501])('%d is not retried', async (status) => {
+test.each([200, 201, 400, 403, 413, 415, 422, 500, 501])('status %d is not retried', async (status) => {
   const { answer, asked, onWait } = await deliverTo(json(status, { error: 'why' }));
   expect(answer).toEqual({ status, retryAfterMs: 0, reply: { error: 'why' } });
   expect(timesOf(asked)).toEqual([0]);
@@ -83,7 +83,7 @@ describe('429', () => {
     expect(onWait.mock.calls).toEqual([['limited']]);
   });
 
-  test('is returned the second time', async () => {
+  test('is returned when the retry gets it again', async () => {
     const { answer, asked } = await deliverTo(limited(7));
     expect(answer?.reply.error).toBe('too many');
     expect(timesOf(asked)).toEqual([0, 7_000]);
@@ -97,24 +97,24 @@ describe('429', () => {
   });
 });
 
-describe('409: the key belongs to another message', () => {
+describe('409 (the key belongs to another message)', () => {
   const taken = json(409, { error: 'taken' });
 
-  test('retries at once with a new key', async () => {
+  test('is retried at once with a new key', async () => {
     const { answer, asked } = await deliverTo(taken, json(201, STORED));
     expect(answer?.reply).toEqual(STORED);
     expect(timesOf(asked)).toEqual([0, 0]);
     expect(asked.map(keyOf)).toEqual(['key 1', 'key 2']);
   });
 
-  test('gives up the second time', async () => {
+  test('is not retried a second time', async () => {
     const { answer, asked } = await deliverTo(taken);
     expect(answer).toBeUndefined();
     expect(asked).toHaveLength(2);
   });
 });
 
-test('after a failure the same fields keep their key, changed fields get a new one', async () => {
+test('after a failure, the same fields keep their key and changed fields get a new one', async () => {
   const { asked, send } = await deliverTo(json(500, {}));
   await send();
   await send({ ...MESSAGE, from_name: 'Ñusta Quishpe Toapanta' });

@@ -3,7 +3,7 @@ import { routes } from '../../domain/routes.ts';
 import { forgetKey, keyFor } from './message-key.ts';
 import { type OnWait, pause, retry } from './retry.ts';
 
-/** Longer than the server takes, short enough for a waiting visitor. */
+/** Longer than the server takes to respond, short enough for a waiting visitor. */
 const REPLY_LIMIT_MS = 15_000;
 /** Longest `Retry-After` that is waited for. */
 const PATIENCE_MS = 60_000;
@@ -12,7 +12,7 @@ const WORTH_RETRYING = [502, 503, 504];
 export type Fields = Readonly<Record<string, string>>;
 export type Answer = { readonly status: number; readonly retryAfterMs: number; readonly reply: Partial<ContactBody> };
 
-/** One attempt. Undefined without a response: network error or timeout. */
+/** One attempt. Undefined without a complete response: network error, timeout or invalid JSON. */
 async function post(body: string, key: string): Promise<Answer | undefined> {
   try {
     const response = await fetch(routes.contactApi, {
@@ -30,7 +30,7 @@ async function post(body: string, key: string): Promise<Answer | undefined> {
   }
 }
 
-/** Posts until there is a final response, always with the same key, so that no retry makes a second message. */
+/** Posts until there is a final response, always with the same key, so that no retry stores a second lead. */
 async function postUntilAnswered(body: string, key: string, onWait: OnWait): Promise<Answer | undefined> {
   const attempt = () => post(body, key);
   const isFinal = (given?: Answer) => given !== undefined && !WORTH_RETRYING.includes(given.status);
@@ -42,8 +42,8 @@ async function postUntilAnswered(body: string, key: string, onWait: OnWait): Pro
 }
 
 /**
- * Delivers a message with its captcha proof. An idempotency key that the server knows from another message is replaced
- * once; after a second 409 there is no response to show.
+ * Delivers a message with its captcha proof. An idempotency key that the server knows from another message (409) is
+ * replaced once. Undefined without a response, or when the new key gets 409 too.
  */
 export async function deliver(fields: Fields, captcha: string, onWait: OnWait): Promise<Answer | undefined> {
   const body = JSON.stringify({ ...fields, [CAPTCHA_FIELD]: captcha });

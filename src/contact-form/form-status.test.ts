@@ -4,9 +4,9 @@ import { contactForm } from '../../content/pages/contact.ts';
 import type { PostedForm } from '../../domain/contact/protocol.ts';
 import { describeProblems, describeRefusal, type FormStatus, initialStatus, markTitle } from './form-status.ts';
 
-const MESSAGE = '¿Cuánto cuesta una página?';
+const MESSAGE = '¿Cuánto vale un molino?';
 
-test('each problem has its message', () => {
+test('describeProblems() gives each problem its text', () => {
   expect(describeProblems({ from_name: 'required', message: 'messageShort' })).toEqual({
     from_name: contactProblems.required,
     message: contactProblems.messageShort,
@@ -19,7 +19,7 @@ describe('a rejected message', () => {
     expect(describeRefusal(errors, MESSAGE)).toEqual({ kind: 'invalid', errors });
   });
 
-  test('is a failure with the server’s text when the field is not shown', () => {
+  test('is a general failure when the field is not shown', () => {
     const errors = { from_service: contactProblems.tooLong };
     expect(describeRefusal(errors, MESSAGE)).toEqual({ kind: 'failed', text: contactStatus.failure, message: MESSAGE });
     expect(describeRefusal(errors)).toMatchObject({ kind: 'failed', message: '' });
@@ -31,37 +31,37 @@ describe('a rejected message', () => {
   });
 });
 
-describe('initial status of a posted form', () => {
-  const reference = 'IL-7F3K2Q';
+describe('the initial status', () => {
+  const reference = 'TL-7F3K2Q';
   const values = { message: MESSAGE };
   test.each<[string, PostedForm, FormStatus]>([
-    ['idle', {}, { kind: 'idle' }],
-    ['idle with what was typed', { values }, { kind: 'idle' }],
-    ['with a reference', { reference }, { kind: 'sent', reference }],
+    ['is idle on a plain visit', {}, { kind: 'idle' }],
+    ['is idle with values alone', { values }, { kind: 'idle' }],
+    ['is sent with a reference', { reference }, { kind: 'sent', reference }],
     [
-      'with a problem',
+      'is invalid with a problem',
       { values, problems: { from_email: 'email' } },
       { kind: 'invalid', errors: { from_email: contactProblems.email } },
     ],
     [
-      'with a problem that no field shows',
+      'is failed with a problem that no field shows',
       { values, problems: { from_serviceid: 'tooLong' } },
       { kind: 'failed', text: contactStatus.failure, message: MESSAGE },
     ],
-    ['with a failure', { values, failed: 'Why.' }, { kind: 'failed', text: 'Why.', message: MESSAGE }],
-    ['with a failure and nothing typed', { failed: 'Why.' }, { kind: 'failed', text: 'Why.', message: '' }],
+    ['is failed with a reason', { values, failed: 'Why.' }, { kind: 'failed', text: 'Why.', message: MESSAGE }],
+    ['is failed with a reason and no values', { failed: 'Why.' }, { kind: 'failed', text: 'Why.', message: '' }],
   ])('%s', (_, posted, status) => {
     expect(initialStatus(posted)).toEqual(status);
   });
 });
 
-describe('document title', () => {
+describe('the document title', () => {
   const { sent, refused } = contactForm.titleMarks;
   const failure = { text: contactStatus.failure, message: MESSAGE };
   const states: readonly [FormStatus, string][] = [
     [{ kind: 'idle' }, ''],
     [{ kind: 'submitting' }, ''],
-    [{ kind: 'sent', reference: 'IL-7F3K2Q' }, sent],
+    [{ kind: 'sent', reference: 'TL-7F3K2Q' }, sent],
     [{ kind: 'invalid', errors: {} }, refused],
     [{ kind: 'unproved', ...failure }, refused],
     [{ kind: 'failed', ...failure }, refused],

@@ -39,7 +39,7 @@ const MARKS: Partial<Record<FormStatus['kind'], string>> = {
   failed: contactForm.titleMarks.refused,
 };
 
-/** Puts the result before the page's title, in place of a previous one. */
+/** Prefixes the document title with the outcome of a submission, in place of an earlier prefix. */
 export function markTitle(title: string, { kind }: FormStatus): string {
   const old = Object.values(MARKS).find((mark) => title.startsWith(mark)) ?? '';
   return (MARKS[kind] ?? '') + title.slice(old.length);

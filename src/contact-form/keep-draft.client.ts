@@ -1,21 +1,21 @@
 /**
  * Keeps what is typed into the contact form in `sessionStorage`, so that a reload or a crash loses nothing. The form
- * resets itself once its message is stored, which deletes the draft. Runs before the form is hydrated; without imports,
- * so that it is printed inline.
+ * resets itself once its message is stored, which deletes the draft. Runs before the form is hydrated. Imports nothing,
+ * so that Astro prints it inline.
  */
 const STORAGE_KEY = 'contact-draft';
 /** The reference of the last message that was posted without the form's script. */
 const SENT_KEY = 'contact-sent';
 
 const form = document.querySelector<HTMLFormElement>('[data-client="keep-draft"]');
-// Not the hidden fields: they belong to the page's address.
+// Not the hidden fields, whose values come from the page's URL.
 const boxes = [...(form?.querySelectorAll<HTMLInputElement>('fieldset :is(input, textarea)') ?? [])];
 const readBoxes = (): Record<string, string> => Object.fromEntries(boxes.map(({ name, value }) => [name, value]));
 
-/** Fills empty fields only: text from the server, which answers a later post, wins over the draft. */
+/** Fills only empty fields: text from the server was posted after the draft was saved. */
 function restore(): void {
   const { sent } = form?.dataset ?? {};
-  // The first page that confirms a message: the draft is that message.
+  // This page is the first to confirm this message, so the draft is that message.
   if (sent && sessionStorage.getItem(SENT_KEY) !== sent) {
     sessionStorage.setItem(SENT_KEY, sent);
     sessionStorage.removeItem(STORAGE_KEY);
@@ -24,7 +24,7 @@ function restore(): void {
   for (const box of boxes) box.value ||= draft[box.name] ?? '';
 }
 
-/** Storage may be forbidden, full or hold something else: the form works, only its text does not survive a reload. */
+/** Storage may be forbidden, full or invalid: the form still works, but its text does not survive a reload. */
 function tryStorage(action: () => void): void {
   try {
     action();
@@ -39,7 +39,7 @@ form?.addEventListener('input', () => {
   tryStorage(() => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(typed)));
 });
 form?.addEventListener('reset', () => tryStorage(() => sessionStorage.removeItem(STORAGE_KEY)));
-// React sets a textarea that it hydrates back to the text from the server.
+// Hydration resets a textarea to the text from the server.
 form?.addEventListener('hydrated', () => {
   for (const box of boxes) if (box.value === box.defaultValue) box.value = typed[box.name] ?? '';
 });

@@ -21,7 +21,7 @@ async function loadPage({ values = {}, sent }: Drawn = {}) {
     querySelector: (selector: string) => (selector === '[data-client="keep-draft"]' ? form : null),
   });
   vi.resetModules();
-  // @ts-expect-error: a page's script, which exports nothing, is no module to TypeScript.
+  // @ts-expect-error: to TypeScript, a file without imports and exports is not a module.
   await import('./keep-draft.client.ts');
   return {
     shown: () => boxes.map(({ value }) => value),
@@ -29,7 +29,7 @@ async function loadPage({ values = {}, sent }: Drawn = {}) {
       for (const [index, box] of boxes.entries()) box.value = texts[index] ?? '';
       listeners['input']?.();
     },
-    /** Hydrates the form, which sets the textarea back to the server's text. */
+    /** Hydrates the form, which resets the textarea to the text from the server. */
     hydrate: () => {
       const [, message] = boxes;
       if (message) message.value = message.defaultValue;
@@ -76,13 +76,13 @@ describe('the draft', () => {
 
   test('is deleted on the confirmation page', async () => {
     (await loadPage()).type('Ñusta', '¿Cuánto cuesta?');
-    expect((await loadPage({ sent: 'IL-7F3K2Q' })).shown()).toEqual(['', '']);
+    expect((await loadPage({ sent: 'TL-7F3K2Q' })).shown()).toEqual(['', '']);
   });
 
-  test('typed on the confirmation page survives a reload, until the next confirmation', async () => {
-    (await loadPage({ sent: 'IL-7F3K2Q' })).type('Ñusta', 'otra pregunta');
-    expect((await loadPage({ sent: 'IL-7F3K2Q' })).shown()).toEqual(['Ñusta', 'otra pregunta']);
-    expect((await loadPage({ sent: 'IL-8G4L3R' })).shown()).toEqual(['', '']);
+  test('survives a reload when typed on the confirmation page, and is deleted by the next confirmation', async () => {
+    (await loadPage({ sent: 'TL-7F3K2Q' })).type('Ñusta', 'otra pregunta');
+    expect((await loadPage({ sent: 'TL-7F3K2Q' })).shown()).toEqual(['Ñusta', 'otra pregunta']);
+    expect((await loadPage({ sent: 'TL-8G4L3R' })).shown()).toEqual(['', '']);
   });
 });
 

@@ -36,7 +36,7 @@ describe('the idempotency key', () => {
     expect(await keyFor(changed)).toBe(second);
   });
 
-  test('changes once the message is sent', async () => {
+  test('changes once the message is stored', async () => {
     const { keyFor, forgetKey } = await loadPage();
     const key = await keyFor(MESSAGE);
     forgetKey();
@@ -52,15 +52,17 @@ describe('after a reload', () => {
     expect(await keyFor(MESSAGE)).toBe(key);
     expect(await keyFor({ ...MESSAGE, message: 'otro texto' })).not.toBe(key);
   });
+});
 
-  test('no input is left in session storage', async () => {
+describe('session storage', () => {
+  test('holds nothing that was typed', async () => {
     await (await loadPage()).keyFor(MESSAGE);
     const stored = JSON.stringify({ ...sessionStorage });
     expect(stored).toContain('contact-key');
     for (const value of Object.values(MESSAGE).filter(Boolean)) expect(stored).not.toContain(value);
   });
 
-  test('equal messages of two visits have different hashes', async () => {
+  test('holds a different hash for the same message in each visit', async () => {
     const hashes = [];
     for (const _ of ['one', 'another']) {
       await (await loadPage()).keyFor(MESSAGE);
@@ -75,7 +77,7 @@ describe.each([
   ['forbidden', forbidStorage],
   ['full', fillStorage],
 ])('with storage %s', (_, restrict) => {
-  test('the key lives as long as the page', async () => {
+  test('the key lasts as long as the page', async () => {
     restrict();
     const { keyFor, forgetKey } = await loadPage();
     const key = await keyFor(MESSAGE);
@@ -86,13 +88,10 @@ describe.each([
   });
 });
 
-test.each(['', 'no JSON', '{}', '5', 'null', '{"key":"x"}'])(
-  'what else may be stored is no key: %s',
-  async (stored) => {
-    sessionStorage.setItem('contact-key', stored);
-    const { keyFor } = await loadPage();
-    const key = await keyFor(MESSAGE);
-    expect(key).not.toBe('x');
-    expect(await keyFor(MESSAGE)).toBe(key);
-  },
-);
+test.each(['', 'no JSON', '{}', '5', 'null', '{"key":"x"}'])('keyFor() ignores invalid data: %s', async (stored) => {
+  sessionStorage.setItem('contact-key', stored);
+  const { keyFor } = await loadPage();
+  const key = await keyFor(MESSAGE);
+  expect(key).not.toBe('x');
+  expect(await keyFor(MESSAGE)).toBe(key);
+});

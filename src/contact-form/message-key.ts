@@ -1,4 +1,4 @@
-/** Holds the idempotency key of a message without a final response, so that it survives a reload. */
+/** Item of session storage that keeps a message's idempotency key until its final response, even after a reload. */
 const STORAGE_KEY = 'contact-key';
 
 /** A key with a hash of its message, so that no personal data is stored. */
@@ -18,11 +18,11 @@ function remember(sent: Sent): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(sent));
   } catch {
-    // Storage is forbidden: the key lasts as long as the page.
+    // Storage is forbidden or full: the key lasts as long as the page.
   }
 }
 
-/** SHA-256, salted with the key. */
+/** SHA-256 of a message's fields, salted with its key. */
 async function hashOf(key: string, body: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key + body));
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
@@ -38,12 +38,12 @@ export async function keyFor(fields: Readonly<Record<string, string>>): Promise<
   return key;
 }
 
-/** Call when the message is stored: the same text, sent again on purpose, is another message. */
+/** Call when the message is stored: the same text sent after that is a new message. */
 export function forgetKey(): void {
   last = undefined;
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Nothing was stored either.
+    // Storage is forbidden, so nothing was stored.
   }
 }

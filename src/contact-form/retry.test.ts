@@ -24,12 +24,12 @@ function start(results: readonly string[], limit?: Promise<unknown>) {
   return { result, at, onWait };
 }
 
-describe('retries', () => {
+describe('attempts', () => {
   test.each<[string, string[], number[], string]>([
     ['once when the first result is final', ['final'], [0], 'final'],
-    ['again after 1 s', ['none', 'final'], [0, 1_000], 'final'],
-    ['then after 3 s', ['none', 'none', 'final'], [0, 1_000, 4_000], 'final'],
-    ['then after 8 s', ['none', 'none', 'none', 'final'], [0, 1_000, 4_000, 12_000], 'final'],
+    ['a second time after 1 s', ['none', 'final'], [0, 1_000], 'final'],
+    ['a third time after another 3 s', ['none', 'none', 'final'], [0, 1_000, 4_000], 'final'],
+    ['a fourth time after another 8 s', ['none', 'none', 'none', 'final'], [0, 1_000, 4_000, 12_000], 'final'],
     ['four times at most', ['none'], [0, 1_000, 4_000, 12_000], 'none'],
   ])('%s', async (_, results, times, expected) => {
     const { result, at, onWait } = start(results);
@@ -39,7 +39,7 @@ describe('retries', () => {
     expect(onWait.mock.calls).toEqual(times.slice(1).map(() => ['unanswered']));
   });
 
-  test('at once when the network returns, then with the usual back-off', async () => {
+  test('again as soon as the network returns, then with the usual back-off', async () => {
     const { result, at } = start(['none', 'none', 'final']);
     await vi.advanceTimersByTimeAsync(400);
     network.dispatchEvent(new Event('online'));
@@ -48,7 +48,7 @@ describe('retries', () => {
     expect(at).toEqual([0, 400, 3_400]);
   });
 
-  test('no further once the time is up', async () => {
+  test('without further waits once `limit` has settled', async () => {
     const limit = new Promise((resolve) => setTimeout(resolve, 1_500));
     const { result, at } = start(['none'], limit);
     await vi.runAllTimersAsync();

@@ -1,4 +1,4 @@
-/** Waits before the second, third and fourth attempt (docs/contact.md#retries). */
+/** Delays before the second, third and fourth attempt (docs/contact.md#retries). */
 const RETRY_MS = [1_000, 3_000, 8_000];
 
 /** Why the next attempt waits: no response, or 429. */
@@ -12,11 +12,11 @@ type Tries<Result> = {
   attempt: () => Promise<Result>;
   isFinal: (result: Result) => boolean;
   onWait: OnWait;
-  /** Ends all waits when it settles. */
+  /** Once it settles, the attempts that remain follow without waits. */
   limit?: Promise<unknown>;
 };
 
-/** Repeats `attempt` with back-off until a result is final, at most three times. A returning network ends a wait. */
+/** Repeats `attempt` with back-off until a result is final, at most three times. A wait ends when the network returns. */
 export async function retry<Result>({ attempt, isFinal, onWait, limit }: Tries<Result>): Promise<Result> {
   let result = await attempt();
   for (const delay of RETRY_MS) {

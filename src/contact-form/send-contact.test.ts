@@ -3,8 +3,8 @@ import { contactProblems, contactStatus, requestProblems } from '../../content/m
 import { loadPage } from './testing/fake-browser.ts';
 import { type Asked, fakeNetwork, json, noNetwork, type Reply, settle, text } from './testing/fake-network.ts';
 
-const MESSAGE = { from_name: 'Ñusta Quishpe', message: '¿Cuánto cuesta una página?' };
-const STORED = { ok: true, reference: 'IL-7F3K2Q' };
+const MESSAGE = { from_name: 'Ñusta Quishpe', message: '¿Cuánto vale un molino?' };
+const STORED = { ok: true, reference: 'TL-7F3K2Q' };
 
 const takeProver = vi.fn();
 vi.mock('./captcha.ts', () => ({ PROOF_LIMIT_MS: 15_000, takeProver }));
@@ -28,7 +28,7 @@ async function sendTo(...replies: readonly [Reply, ...Reply[]]) {
 const keptKey = () => sessionStorage.getItem('contact-key');
 const proofOf = ({ init }: Asked) => JSON.parse(String(init.body)).captcha;
 
-describe('status by response', () => {
+describe('the outcome', () => {
   const failed = (reason: string = contactStatus.failure) => ({
     kind: 'failed',
     text: reason,
@@ -42,12 +42,12 @@ describe('status by response', () => {
     ['201', json(201, STORED), { kind: 'sent', reference: STORED.reference }],
     ['200', json(200, STORED), { kind: 'sent', reference: STORED.reference }],
     ['200 without a reference', json(200, { ok: true }), failed()],
-    ['200 that is no object', json(200, null), failed()],
+    ['200 that is not an object', json(200, null), failed()],
     ['200 with a page', text(200, '<h1>Sign in</h1>'), failed()],
     ['201 that is cut off', text(201, '{"ok":true,"refer'), failed()],
     ['400', ...refused(400, 'malformed')],
     ['403', ...refused(403, 'origin')],
-    // A key conflict is not the visitor's fault: show a generic failure.
+    // The visitor can do nothing about a key conflict: show the general failure.
     ['409', json(409, { ok: false, error: requestProblems.keyReused }), failed()],
     ['413', ...refused(413, 'tooLarge')],
     ['415', ...refused(415, 'mediaType')],
@@ -61,8 +61,8 @@ describe('status by response', () => {
     ['500', json(500, { ok: false }), failed()],
     ['502 of a proxy', text(502, '<h1>Bad Gateway</h1>'), failed()],
     ['503', ...refused(503, 'unavailable')],
-    ['no network', noNetwork, failed()],
-  ])('%s', async (_, reply, expected) => {
+    ['none, without a network', noNetwork, failed()],
+  ])('follows from the response: %s', async (_, reply, expected) => {
     const { outcome } = await sendTo(reply);
     expect(outcome).toEqual(expected);
   });
@@ -75,7 +75,7 @@ describe('the idempotency key', () => {
   });
 
   test.each<[string, Reply]>([
-    ['no answer', noNetwork],
+    ['no response', noNetwork],
     ['a failure', json(500, {})],
     ['a refused field', json(422, { errors: { message: contactProblems.tooLong } })],
     ['a refused proof', json(422, { captcha: contactStatus.captchaMissing })],
@@ -95,7 +95,7 @@ describe('the captcha', () => {
     expect(new Set(asked.map(({ init }) => JSON.stringify(init.headers))).size).toBe(1);
   });
 
-  test('is not solved a third time', async () => {
+  test('is not solved a third time after two rejections', async () => {
     const { asked } = await sendTo(unproved);
     expect(asked.map(proofOf)).toEqual(['proof 1', 'proof 2']);
   });
@@ -131,7 +131,7 @@ describe('the captcha', () => {
   });
 });
 
-test('an exception in the browser becomes a failure', async () => {
+test('sendContact() turns an exception in the browser into a failure', async () => {
   takeProver.mockResolvedValue(() => Promise.reject(new Error('no memory')));
   const { outcome } = await sendTo(json(201, STORED));
   expect(outcome).toEqual({ kind: 'failed', text: contactStatus.failure, message: MESSAGE.message });

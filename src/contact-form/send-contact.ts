@@ -38,8 +38,8 @@ async function sendProved(fields: Fields, onWait: OnWait): Promise<Answer | unde
 }
 
 /**
- * Sends a message; never throws. `sent` means that the server has stored it. Until then the same fields are the same
- * message, however often they are sent. `onWait` is called before every wait.
+ * Sends a message; never throws. `sent` means that the server has stored it. Until then, sending the same fields again
+ * does not store a second lead. `onWait` is called before every wait.
  */
 export async function sendContact(fields: Fields, onWait: OnWait): Promise<SendOutcome> {
   const failed = { kind: 'failed', text: contactStatus.failure, message: fields['message'] ?? '' } as const;

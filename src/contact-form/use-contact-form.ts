@@ -7,14 +7,14 @@ import { canProve, prepareCaptcha } from './captcha.ts';
 import { describeProblems, describeRefusal, type FormStatus, initialStatus, markTitle } from './form-status.ts';
 import { sendContact } from './send-contact.ts';
 
-/** True from a change of status until the banner's time is over. */
+/** True from a change of status until its banner expires. */
 function useBanner(status: FormStatus): boolean {
   const [expired, setExpired] = useState<FormStatus>();
   useEffect(() => limitBanner(status, () => setExpired(status)), [status]);
   return hasBanner(status) && expired !== status;
 }
 
-/** Moves the focus to the button while the fields are disabled, or pressing Enter in one would lose it. */
+/** Moves focus to the button while the fields are disabled, because a disabled field loses it. */
 function useFocusWhileSending(button: RefObject<HTMLButtonElement | null>, status: FormStatus): void {
   const waiting = status.kind === 'submitting' ? (status.waiting ?? 'response') : undefined;
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useContactForm(posted: PostedForm) {
   const bannerShown = useBanner(status);
   useFocusWhileSending(button, status);
   useEffect(prepareCaptcha, []);
-  // Tells `keep-draft.client.ts`.
+  // `keep-draft.client.ts` listens for this.
   useLayoutEffect(() => void form.current?.dispatchEvent(new Event('hydrated')), []);
   useEffect(() => {
     document.title = markTitle(document.title, status);
@@ -50,7 +50,7 @@ export function useContactForm(posted: PostedForm) {
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
-    // Without a captcha the browser posts the form itself, and the message is taken as unverified.
+    // Without Web Crypto, the browser posts the form itself, and the lead is marked as unverified.
     if (!canProve()) return;
     event.preventDefault();
     if (status.kind === 'submitting') return;

@@ -1,25 +1,30 @@
 import { getCollection } from 'astro:content';
-import { hostingResources } from '../../content/hosting-resources.ts';
+import { catalogue } from '../../content/catalogue.ts';
+import { claims } from '../../content/claims.ts';
 import { priceWords } from '../../content/messages.ts';
 import { planPage } from '../../content/pages/plan.ts';
-import { extraLabel, tierWords } from '../../content/widgets.ts';
-import { PLAN_ADDRESSES, type PlanAddress } from '../../domain/plans/find-plan.ts';
+import { extraLabel } from '../../content/widgets.ts';
+import { categoryOfPlan, familyPlans, type PlanAddress, serviceOfPlan } from '../../domain/plans/find-plan.ts';
 import type { Plan } from '../../domain/plans/plan.ts';
-import { cardItems, completeFeatures, type FeatureGroup } from '../../domain/plans/plan-features.ts';
+import { cardItems, completeFeatures } from '../../domain/plans/plan-features.ts';
 import { formatPrice, formatPriceLine } from '../../domain/price.ts';
-import { routes } from '../../domain/routes.ts';
+import { planHref, routes } from '../../domain/routes.ts';
+import { fillClaims } from '../../domain/site/claims.ts';
+import type { PlanGroup } from '../../domain/words/pages.ts';
 import type { PlanCard } from '../sections/plans/PlanGrid.tsx';
+import { tierWordsOf } from './tier-words.ts';
 
-/** Features shared by all plans of a type. */
-const SHARED_FEATURES: Partial<Record<Plan['type'], FeatureGroup>> = { 'alojamiento-web': hostingResources };
+/** What a plan is, and its keywords, by its `type`. */
+const kinds: Readonly<Record<string, string>> = planPage.kinds;
+const keywords: Readonly<Record<string, readonly string[]>> = planPage.keywords;
 
-/** The plan of `content/plans/<id>.yaml` with its complete features. Throws without that file, which stops the build. */
+/** The plan of `content/plans/<id>.yaml` with all its features. Throws, which stops the build, without that file. */
 export async function loadPlan(id: string): Promise<Plan> {
   const entries = await getCollection('plans');
   const entry = entries.find((candidate) => candidate.id === id);
   if (!entry) throw new Error(`content/plans/${id}.yaml does not exist`);
-  const { data } = entry;
-  return { ...data, id, features: completeFeatures(data, extraLabel, SHARED_FEATURES[data.type]) };
+  const data = fillClaims(entry.data, claims);
+  return { ...data, id, features: completeFeatures(data, extraLabel, categoryOfPlan(catalogue, id)?.sharedFeatures) };
 }
 
 /** The price of a plan («Desde $199»); «Precio a cotizar» without an id. Throws like `loadPlan`. */
@@ -28,14 +33,19 @@ export async function priceOf(id: string | undefined): Promise<string> {
   return formatPrice(plan?.price, priceWords);
 }
 
-/** Price and summary: «Desde $500, pago único. Cinco páginas…». */
+/** Posters with the price of their plans. Throws like `loadPlan`. */
+export function addPrices<Poster extends { readonly planId: string | undefined }>(posters: readonly Poster[]) {
+  return Promise.all(posters.map(async (poster) => ({ ...poster, price: await priceOf(poster.planId) })));
+}
+
+/** Price and summary of a plan: «Desde $500, pago único. Cinco páginas…». */
 export function planLine(plan: Plan): string {
   return `${formatPriceLine(plan.price, priceWords)}. ${plan.summary}`;
 }
 
-/** A plan's title, with its kind unless the title contains it. */
-function fullTitle({ title, type }: Plan): string {
-  const kind = planPage.kinds[type];
+/** A plan's title, followed by its kind unless the title contains it. A type without a kind uses the service's name. */
+function fullTitle({ id, title, type }: Plan): string {
+  const kind = kinds[type] ?? serviceOfPlan(catalogue, id)?.name.toLowerCase() ?? '';
   return title.toLowerCase().includes(kind) ? title : `${title}: ${kind}`;
 }
 
@@ -43,40 +53,47 @@ function fullTitle({ title, type }: Plan): string {
 export const planSeo = (plan: Plan) => ({
   title: fullTitle(plan),
   description: planLine(plan),
-  keywords: [plan.title, ...planPage.keywords[plan.type]],
+  keywords: [plan.title, ...(keywords[plan.type] ?? [])],
 });
 
 /** A plan as the service pages list it: with its first features and the address of its page. */
 export type ListedPlan = Plan & PlanCard;
 
-async function listPlan(id: string): Promise<ListedPlan> {
+/** The plan with the address of its page. Throws like `loadPlan`. */
+export async function listPlan(id: string): Promise<ListedPlan> {
   const plan = await loadPlan(id);
-  const address = PLAN_ADDRESSES.find((candidate) => candidate.id === id);
-  if (!address) throw new Error(`domain/plans/find-plan.ts knows no plan ${id}`);
-  return { ...plan, items: cardItems(plan), href: routes.plan(address) };
+  return { ...plan, items: cardItems(plan), href: planHref(catalogue, id) };
 }
 
-type Group = { readonly title: string; readonly intro: string; readonly planIds: readonly string[] };
-
-/** Groups of plans with records instead of ids. Throws like `loadPlan`. */
-export function loadFamilies(groups: readonly Group[]) {
-  return Promise.all(
-    groups.map(async ({ title, intro, planIds }) => ({
+/** Groups with the plans of their families; leaves out groups without plans. Throws like `loadPlan`. */
+export async function loadFamilies(groups: readonly PlanGroup[]) {
+  const families = await Promise.all(
+    groups.map(async ({ title, intro, family }) => ({
       title,
       intro,
-      plans: await Promise.all(planIds.map(listPlan)),
+      plans: await Promise.all(familyPlans(catalogue, family).map(listPlan)),
     })),
   );
+  return families.filter(({ plans }) => plans.length > 0);
 }
 
 type Tier = { readonly planId: string; readonly address: PlanAddress; readonly items: readonly string[] };
 
-/** Cards of the services overview: level and price from the plan, items and link from the tier. */
-export function loadTierCards(tiers: readonly Tier[]): Promise<readonly PlanCard[]> {
+/** Number of features on an overview card that has no texts of its own. */
+const OVERVIEW_ITEMS = 3;
+
+/**
+ * Cards of a family for the services overview: level and price from the plan, items and link from `tiers`. A plan
+ * without an entry in `tiers` gets its first features and its own address.
+ */
+export function loadTierCards(family: string, tiers: readonly Tier[]): Promise<readonly PlanCard[]> {
   return Promise.all(
-    tiers.map(async ({ planId, address, items }) => {
-      const { title, tier, price } = await loadPlan(planId);
-      return { title: tier ? tierWords[tier].name : title, tier, price, items, href: routes.plan(address) };
+    familyPlans(catalogue, family).map(async (id) => {
+      const plan = await listPlan(id);
+      const words = tiers.find(({ planId }) => planId === id);
+      const items = words?.items ?? plan.items.slice(0, OVERVIEW_ITEMS);
+      const title = tierWordsOf(plan.tier)?.name ?? plan.title;
+      return { title, tier: plan.tier, price: plan.price, items, href: words ? routes.plan(words.address) : plan.href };
     }),
   );
 }

@@ -1,6 +1,11 @@
 import { getCollection } from 'astro:content';
+import { priceWords } from '../../content/messages.ts';
 import { portfolio } from '../../content/pages/portfolio.ts';
+import { formatPriceLine } from '../../domain/price.ts';
+import { routes } from '../../domain/routes.ts';
+import { keepTogether } from '../../domain/site/keep-together.ts';
 import type { Project } from '../../domain/site/project.ts';
+import { listPlan } from './plans.ts';
 
 /** The portfolio in order; a file's name is the project's slug. */
 export async function loadProjects(): Promise<Project[]> {
@@ -8,9 +13,17 @@ export async function loadProjects(): Promise<Project[]> {
   return entries.map(({ id, data }) => ({ ...data, slug: id })).sort((one, other) => one.order - other.order);
 }
 
+/** The plan that suits a concept, as `ProjectConcept` shows it; undefined without an id. Throws like `loadPlan`. */
+export async function readConceptPlan(id: string | undefined) {
+  if (!id) return undefined;
+  const { title, price, href } = await listPlan(id);
+  const quote = { label: portfolio.concept.quote, href: routes.quote({ id, title }) };
+  return { title: keepTogether(title), price: formatPriceLine(price, priceWords), href, quote };
+}
+
 /** Title, description and keywords of a project's page. */
-export const projectSeo = ({ title, description }: Project) => ({
+export const projectSeo = ({ title, description, sample }: Project) => ({
   title,
-  description: `${description}. ${portfolio.sample}`,
+  description: `${description}. ${sample ? portfolio.sample : portfolio.real}`,
   keywords: [title, ...portfolio.seo.keywords],
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 type Entry = {
-  /** Absolute. */
+  /** Absolute URL. */
   readonly address: string;
   /** ISO date of the last change, if known. */
   readonly changed?: string | undefined;
@@ -21,7 +21,7 @@ function send(root: string, tag: string, entries: readonly Entry[]): Response {
 /** A sitemap of pages (sitemaps.org, 0.9). */
 export const sendSitemap = (pages: readonly Entry[]): Response => send('urlset', 'url', pages);
 
-/** A sitemap of sitemaps. */
+/** A sitemap index. */
 export const sendSitemapIndex = (maps: readonly Entry[]): Response => send('sitemapindex', 'sitemap', maps);
 
 /** Day of each file's last commit, by path. Empty without Git or in a shallow clone. */

@@ -1,16 +1,16 @@
 import type { Offer, Thing } from 'schema-dts';
 import { company } from '../../content/company.ts';
-import { breadcrumbNames } from '../../content/navigation.ts';
 import type { Plan } from '../../domain/plans/plan.ts';
 import { routes } from '../../domain/routes.ts';
-import { breadcrumbPaths } from '../../domain/site/breadcrumbs.ts';
+import { type OpeningHours, readDays } from '../../domain/site/opening-hours.ts';
 import type { Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
+import { readBreadcrumbs } from './breadcrumbs.ts';
 
 /** Structured data of pages (schema.org). URLs are absolute; `origin` has no trailing slash. */
 
 const agencyId = (origin: string) => `${origin}/#agencia`;
 const LANGUAGE = 'es-EC';
-/** UN/CEFACT unit code. */
+/** UN/CEFACT unit code for a month. */
 const MONTH = 'MON';
 
 /** The agency in full, for the home and contact pages; others refer to its `@id`. */
@@ -30,9 +30,17 @@ export function agency(origin: string): Thing {
       addressRegion: company.region,
       addressCountry: company.country.code,
     },
-    openingHoursSpecification: { '@type': 'OpeningHoursSpecification', ...company.hours },
+    ...openingHours(company.hours),
     sameAs: company.socials.map(({ href }) => href),
   };
+}
+
+/** The opening hours; none when the days are in words that say more than days, because hours without days mean all days. */
+export function openingHours({ days, opens, closes }: OpeningHours) {
+  const dayOfWeek = days ? readDays(days) : [];
+  if (!dayOfWeek) return {};
+  const hours = { '@type': 'OpeningHoursSpecification' as const, opens, closes };
+  return { openingHoursSpecification: { ...hours, ...(days && { dayOfWeek }) } };
 }
 
 export function webSite(origin: string): Thing {
@@ -42,13 +50,13 @@ export function webSite(origin: string): Thing {
 
 /** Breadcrumbs; none on the home page. */
 export function breadcrumbs(origin: string, path: string, title: string): Thing[] {
-  const trail = breadcrumbPaths(path);
-  if (trail.length < 2) return [];
-  const itemListElement = trail.map((step, index) => ({
+  const steps = readBreadcrumbs(path, title);
+  if (steps.length < 2) return [];
+  const itemListElement = steps.map(({ label, href }, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
-    name: step === path ? title : (breadcrumbNames[step] ?? step),
-    item: origin + step,
+    name: label,
+    item: origin + href,
   }));
   return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
@@ -73,7 +81,7 @@ export function service(
   };
 }
 
-/** A minimum and a recurring price are marked as such. */
+/** The offer of a plan; marks its price as a minimum or as recurring. None for a plan without a price. */
 function offer(origin: string, { title, price }: Plan, path: string): Offer[] {
   if (!price) return [];
   const priceSpecification = {
@@ -97,8 +105,12 @@ export function faqPage(items: readonly { readonly question: string; readonly an
   };
 }
 
-/** `image` is an absolute URL. */
+/** The author of a whitepaper, or the default author; empty when the agency is the author. */
+export const personOf = ({ author }: Pick<Whitepaper, 'author'>): string => author || company.author;
+
+/** A whitepaper as an `Article`; `image` is an absolute URL. */
 export function article(origin: string, whitepaper: Whitepaper, description: string, image: string): Thing {
+  const person = personOf(whitepaper);
   const us = { '@type': 'Organization' as const, '@id': agencyId(origin), name: company.name, url: `${origin}/` };
   return {
     '@type': 'Article',
@@ -108,7 +120,7 @@ export function article(origin: string, whitepaper: Whitepaper, description: str
     inLanguage: LANGUAGE,
     image,
     keywords: whitepaper.keywords_es ?? whitepaper.tags_es,
-    author: us,
+    author: person ? { '@type': 'Person', name: person } : us,
     publisher: us,
     mainEntityOfPage: origin + routes.whitepaper(whitepaper.slug_es),
   };

@@ -1,3 +1,4 @@
+import { company } from '../../content/company.ts';
 import { whitepapers as words } from '../../content/pages/whitepapers.ts';
 import { routes, storedPictureHref } from '../../domain/routes.ts';
 import { slugify } from '../../domain/site/slug.ts';
@@ -5,25 +6,26 @@ import { excerpt, readArticle } from '../../domain/whitepapers/article.ts';
 import type { Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
 import { type ListPage, nearbyPages, paginate } from '../../domain/whitepapers/whitepaper-list.ts';
 import type { Post } from '../sections/whitepapers/WhitepaperGrid.tsx';
-import { article as describeArticle } from './structured-data.ts';
+import { readBreadcrumbs } from './breadcrumbs.ts';
+import { article as describeArticle, personOf } from './structured-data.ts';
 
 type Whitepapers = App.Locals['whitepapers'];
 
-/** Search engines cut longer descriptions. */
+/** Maximum in characters; search engines truncate longer descriptions. */
 const DESCRIPTION_LENGTH = 155;
 
-/** What the list shows for an address; undefined while there are no whitepapers to show. */
-export function readShelf(whitepapers: Whitepapers, query: URLSearchParams) {
+/** What the list page shows for a query; undefined while the whitepapers are not available. */
+export function readListPage(whitepapers: Whitepapers, query: URLSearchParams) {
   if (!whitepapers) return undefined;
-  const shelf = paginate(whitepapers.list, query);
-  const { tag, page, shown } = shelf;
+  const list = paginate(whitepapers.list, query);
+  const { tag, page, shown } = list;
   return {
-    seo: listSeo(shelf),
-    // A list filtered by tag is not a page of its own for search engines.
+    seo: listSeo(list),
+    // For search engines, a list filtered by tag is a duplicate of the whole list.
     path: routes.whitepaperList({ page: tag ? 1 : page }),
     posts: shown.map((whitepaper) => listPost(whitepaper, whitepapers.storageUrl)),
-    tagLinks: tagLinks(shelf),
-    pageLinks: pageLinks(shelf),
+    tagLinks: tagLinks(list),
+    pageLinks: pageLinks(list),
   };
 }
 
@@ -46,15 +48,15 @@ function tagLinks({ tags, tag }: ListPage) {
   return each.length > 0 ? [all, ...each] : [];
 }
 
-function pageLinks(shelf: ListPage) {
-  return nearbyPages(shelf).map((page) => ({
+function pageLinks(list: ListPage) {
+  return nearbyPages(list).map((page) => ({
     label: String(page),
-    href: routes.whitepaperList({ tag: shelf.tag, page }),
-    current: page === shelf.page,
+    href: routes.whitepaperList({ tag: list.tag, page }),
+    current: page === list.page,
   }));
 }
 
-/** One whitepaper with all its page shows, and the one to read after it; undefined when there is none to show. */
+/** What the page of a whitepaper shows, including the next one to read; undefined if there is no such whitepaper. */
 export function readWhitepaper(whitepapers: Whitepapers, slug: string | undefined) {
   const place = whitepapers?.list.findIndex(({ slug_es }) => slug_es === slug) ?? -1;
   const whitepaper = whitepapers?.list[place];
@@ -67,24 +69,26 @@ export function readWhitepaper(whitepapers: Whitepapers, slug: string | undefine
   return {
     seo: { title, description, keywords },
     image: stored,
-    // Open Graph images are drawn at build time; whitepapers of a news host use the list's.
+    // Open Graph images are drawn at build time. Whitepapers of a news host have none, and use that of the list.
     sharePath: picture ? routes.whitepaper(whitepaper.slug_es) : routes.whitepapers,
     graph: (origin: string, image: string) => [describeArticle(origin, whitepaper, description, image)],
     head: {
       title,
       date,
+      author: personOf(whitepaper) || company.name,
       picture,
       minutes: article.minutes,
       tags: tags_es.map((label) => ({ label, href: routes.whitepaperList({ tag: slugify(label) }) })),
       image: stored,
       seed: routes.whitepaper(whitepaper.slug_es),
+      breadcrumbs: readBreadcrumbs(routes.whitepaper(whitepaper.slug_es), title),
     },
     article,
     next: next && next !== whitepaper ? listPost(next, whitepapers.storageUrl) : undefined,
   };
 }
 
-/** The description of a whitepaper, or the beginning of its text. */
+/** The description of a whitepaper, the beginning of its text, or else the description of the list. */
 export const describe = ({ description_es, content_es }: Whitepaper): string =>
   description_es || excerpt(content_es, DESCRIPTION_LENGTH) || words.seo.description;
 
@@ -93,7 +97,7 @@ function listPost(whitepaper: Whitepaper, storageUrl: string | undefined): Post 
   return { title, href: routes.whitepaper(slug_es), created_at, picture, image: imageOf(whitepaper, storageUrl) };
 }
 
-/** Address of the picture on the storage host, if there are both. */
+/** Address of a picture on the storage host; undefined without a picture or without a host. */
 function imageOf({ featured_img }: Whitepaper, storageUrl: string | undefined): string | undefined {
   return featured_img && storageUrl ? storedPictureHref(featured_img, storageUrl) : undefined;
 }

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { navigation } from '../../content/navigation.ts';
 import { routes } from '../../domain/routes.ts';
-import { Drawing } from '../ui/Drawing.tsx';
+import { Drawing } from '../ui/pictures/Drawing.tsx';
 import styles from './Brand.module.css';
 
 /** Logo and name, as a link to the home page. */

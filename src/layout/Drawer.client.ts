@@ -1,6 +1,6 @@
-/** Closes the drawer once a link in it is followed, or when the focus leaves it. */
+/** Closes the drawer when a link in it is followed or focus leaves it. */
 
-/** How long the drawer stays after one of its buttons is pressed, so that the press is seen. */
+/** How long the drawer stays open after one of its buttons is pressed, so that the press is visible. */
 const BUTTON_DELAY_MS = 200;
 
 const drawer = document.querySelector<HTMLElement>('#menu');
@@ -10,7 +10,7 @@ drawer?.addEventListener('click', (event) => {
   if (link) setTimeout(() => drawer.hidePopover(), link.dataset['variant'] ? BUTTON_DELAY_MS : 0);
 });
 
-// An open drawer covers the page: an element behind it must not have the focus.
+// An open drawer covers the page: an element behind it must not have focus.
 drawer?.addEventListener('focusout', ({ relatedTarget }) => {
   if (relatedTarget instanceof Node && !drawer.contains(relatedTarget)) drawer.hidePopover();
 });

@@ -1,11 +1,12 @@
+import { directLinks } from '../../content/contact-items.ts';
 import { navigation } from '../../content/navigation.ts';
-import { Belt } from '../ui/Belt.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
-import { Disclosure } from '../ui/Disclosure.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import type { Link } from '../ui/link.ts';
-import { TextLink } from '../ui/TextLink.tsx';
-import { Tile } from '../ui/Tile.tsx';
+import { ButtonLink } from '../ui/controls/Button.tsx';
+import { Disclosure } from '../ui/controls/Disclosure.tsx';
+import type { Link } from '../ui/controls/link.ts';
+import { TextLink } from '../ui/controls/TextLink.tsx';
+import { Belt } from '../ui/pictures/Belt.tsx';
+import { Icon } from '../ui/pictures/Icon.tsx';
+import { Tile } from '../ui/pictures/Tile.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Drawer.module.css';
 
@@ -29,7 +30,7 @@ export function Drawer({ current }: Props) {
           <Icon name="close" />
         </button>
       </div>
-      <Belt service="desarrollo-web" className={styles.belt} />
+      <Belt service="anil" className={styles.belt} />
       <nav className={styles.nav} aria-label={drawer.label}>
         <ul className={styles.items}>
           {drawer.before.map(item)}
@@ -55,6 +56,9 @@ export function Drawer({ current }: Props) {
       </nav>
       <div className={styles.foot}>
         <ButtonLink {...drawer.button} arrow="forward" />
+        {directLinks().map((link) => (
+          <ButtonLink key={link.href} {...link} variant="line" />
+        ))}
       </div>
     </div>
   );

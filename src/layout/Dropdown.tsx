@@ -1,15 +1,15 @@
 import { navigation } from '../../content/navigation.ts';
-import { Belt } from '../ui/Belt.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
-import { Tile } from '../ui/Tile.tsx';
+import { TextLink } from '../ui/controls/TextLink.tsx';
+import { Belt } from '../ui/pictures/Belt.tsx';
+import { Tile } from '../ui/pictures/Tile.tsx';
 import styles from './Dropdown.module.css';
 
-/** The services menu, 600 px wide. A popover opens and closes without JavaScript, also with Escape. */
+/** The services menu, 600 px wide. A popover opens, and closes with Escape too, without JavaScript. */
 export function Dropdown() {
   const { title, viewAll, links } = navigation.dropdown;
   return (
     <div popover="auto" id="servicios" className={styles.dropdown}>
-      <Belt service="desarrollo-web" className={styles.belt} />
+      <Belt service="anil" className={styles.belt} />
       <div className={styles.head}>
         <b>{title}</b>
         <TextLink href={viewAll.href}>{viewAll.label}</TextLink>

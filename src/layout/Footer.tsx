@@ -1,12 +1,12 @@
 import { company } from '../../content/company.ts';
 import { contactItems } from '../../content/contact-items.ts';
 import { footer } from '../../content/navigation.ts';
-import { Belt } from '../ui/Belt.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Belt } from '../ui/pictures/Belt.tsx';
+import { Icon } from '../ui/pictures/Icon.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Footer.module.css';
 
-/** The foot of every page: ways to reach the agency, links, and the brand name behind a hill. */
+/** The footer of every page: ways to contact the agency, links, and the brand name behind a hill. */
 export function Footer() {
   return (
     <footer id="pie" className={`night ${styles.footer}`}>

@@ -1,6 +1,6 @@
 /** The button that switches between the light and the dark theme. */
 
-/** Makes a change in a view transition where the browser has them, as when it goes to another page (`before-paint.ts`). */
+/** Makes a change in a view transition, if the browser supports it, as navigation does (`before-paint.ts`). */
 function transition(change: () => void): void {
   if (!document.startViewTransition) {
     change();
@@ -9,10 +9,18 @@ function transition(change: () => void): void {
   const { dataset } = document.documentElement;
   const { ready, finished } = document.startViewTransition(() => {
     change();
-    dataset['arriving'] = '';
+    dataset['arriving'] = 'theme';
   });
-  // The browser may skip a transition, and rejects both promises then.
+  // The browser may skip a transition, which rejects `ready`.
   Promise.allSettled([ready, finished]).then(() => delete dataset['arriving']);
+}
+
+/** Gives the browser's bar the colour of the page, where the theme is the visitor's choice and not the system's. */
+function paintBrowserBar(): void {
+  const { backgroundColor } = getComputedStyle(document.body);
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = backgroundColor;
+  }
 }
 
 function toggleTheme(): void {
@@ -23,6 +31,7 @@ function toggleTheme(): void {
   const theme = isDark ? 'light' : 'dark';
   transition(() => {
     root.dataset['theme'] = theme;
+    paintBrowserBar();
   });
   try {
     localStorage.setItem('theme', theme);
@@ -32,3 +41,4 @@ function toggleTheme(): void {
 }
 
 document.querySelector('[data-theme-toggle]')?.addEventListener('click', toggleTheme);
+if (document.documentElement.dataset['theme']) paintBrowserBar();

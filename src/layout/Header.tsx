@@ -1,6 +1,6 @@
 import { navigation } from '../../content/navigation.ts';
-import { ButtonLink } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { ButtonLink } from '../ui/controls/Button.tsx';
+import { Icon } from '../ui/pictures/Icon.tsx';
 import { Brand } from './Brand.tsx';
 import { Drawer } from './Drawer.tsx';
 import { Dropdown } from './Dropdown.tsx';
@@ -9,7 +9,7 @@ import styles from './Header.module.css';
 type Props = {
   /** Canonical path of the page, to mark its link. */
   path: string;
-  /** Transparent over the hero of the home page until it is scrolled. */
+  /** Transparent over the hero until the page is scrolled. */
   overHero?: boolean;
 };
 
@@ -22,7 +22,7 @@ export function Header({ path, overHero = false }: Props) {
       <a className={styles.skip} href="#contenido">
         {navigation.skipLink}
       </a>
-      <header className={styles.bar} data-over-hero={overHero || undefined}>
+      <header id="cabecera" className={styles.bar} data-over-hero={overHero || undefined}>
         <div className={`wrap ${styles.row}`}>
           <Brand />
           <nav className={styles.nav} aria-label={navigation.label}>

@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { company } from '../../content/company.ts';
 import { writeGraph } from '../data/structured-data.ts';
+import { pageColours } from '../share/colours.ts';
 
 export type SeoRecord = {
   /** Without the brand name, which is appended. */
@@ -11,9 +12,9 @@ export type SeoRecord = {
 type Props = SeoRecord & {
   /** Absolute URL of the canonical address. */
   canonical: string;
-  /** Not indexed: pages with status 404. */
+  /** Excluded from search engines: placeholders, and pages with status 404. */
   hidden?: boolean;
-  /** Absolute URL of the Open Graph image; 1200 × 630 if `isOurs`. */
+  /** Absolute URL of the Open Graph image. `isOurs` if the build drew it, 1200 × 630. */
   image: string;
   isOurs: boolean;
   /** ISO date. */
@@ -21,6 +22,12 @@ type Props = SeoRecord & {
   /** Structured data (schema.org). */
   graph: readonly Thing[];
 };
+
+/** Colours of the browser's bar, which continues the header. */
+const THEMES = [
+  ['light', pageColours[0]],
+  ['dark', pageColours[1]],
+] as const;
 
 /** Title, meta elements and structured data of a page. */
 export function Seo({ title, description, keywords, canonical, hidden = false, graph, ...social }: Props) {
@@ -32,6 +39,9 @@ export function Seo({ title, description, keywords, canonical, hidden = false, g
       <meta name="description" content={description} />
       {keywords && keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
       <meta name="robots" content={hidden ? 'noindex' : 'index, follow, max-image-preview:large'} />
+      {THEMES.map(([scheme, colour]) => (
+        <meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={colour} />
+      ))}
       <link rel="canonical" href={canonical} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />

@@ -5,7 +5,7 @@ import { PageHead } from '../sections/heads/PageHead.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Unavailable.module.css';
 
-/** Content of the page for 503: what happened, and the agency's e-mail address. */
+/** Content of the page for 503: what happened, and the agency's email address. */
 export function Unavailable() {
   const { title, text } = serverFailure;
   return (

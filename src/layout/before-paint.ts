@@ -1,4 +1,4 @@
-/** Runs in the head of every page before the first paint. The build minifies and inlines it (`astro.config.ts`). */
+/** Runs in the `<head>` of every page before the first paint. The build minifies and inlines it (`astro.config.ts`). */
 const { dataset } = document.documentElement;
 
 // The theme that the visitor chose. Without one, or without storage, the page follows the system.
@@ -7,11 +7,19 @@ try {
   if (theme === 'dark' || theme === 'light') dataset['theme'] = theme;
 } catch {}
 
-// While `data-arriving` is set, the new page has no part in the view transition, whose snapshots take no clicks.
+// biome-ignore lint/correctness/noUnusedVariables: `||=` reads it.
+let isTold: unknown;
+
+// While `data-arriving` is set, the view transition leaves out the new page: its snapshot would not accept clicks.
 addEventListener('pagereveal', async ({ viewTransition }) => {
+  // The server cannot see that a page is shown which was prerendered or prefetched; this tells it, once. Of the delivery
+  // types only `navigational-prefetch` comes after `d`.
+  const [page] = performance.getEntries() as [AheadTiming];
+  isTold ||= (page.activationStart || page.deliveryType > 'd') && navigator.sendBeacon(VIEW_API);
+
   if (!viewTransition) return;
-  dataset['arriving'] = '';
-  // The browser may skip a transition, and rejects both promises then.
+  dataset['arriving'] = 'page';
+  // The browser may skip a transition, which rejects `ready`.
   await Promise.allSettled([viewTransition.ready, viewTransition.finished]);
   delete dataset['arriving'];
 });

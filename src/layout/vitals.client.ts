@@ -8,7 +8,7 @@ export function reportVitals(sample: number, address: string): void {
   if (Math.random() >= sample) return;
   const vitals = {};
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
-    // Otherwise an interaction just before the page is hidden is missing.
+    // Without `reportAllChanges`, an interaction just before the page is hidden would be missing.
     watch(({ name, value }) => Object.assign(vitals, { [name.toLowerCase()]: value }), { reportAllChanges: true });
   }
   const send = () => {
@@ -16,6 +16,6 @@ export function reportVitals(sample: number, address: string): void {
     removeEventListener('visibilitychange', send);
     navigator.sendBeacon(address, new Blob([JSON.stringify(vitals)], { type: 'application/json' }));
   };
-  // Not captured: the package takes its last values in the capture phase of the same event.
+  // Not a capturing listener: web-vitals records its last values in the capture phase of this event.
   addEventListener('visibilitychange', send);
 }

@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { drawIcon } from '../share/icons.tsx';
 
-/** Icons for home screens: two from the manifest, and Apple's, which has a fixed name. */
+/** Widths of the icons for home screens: two for the manifest, and Apple's, which has a fixed name. */
 const PIXELS = { 'icono-192': 192, 'icono-512': 512, 'apple-touch-icon': 180 };
 
 export const getStaticPaths = () =>

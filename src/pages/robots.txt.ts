@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { routes } from '../../domain/routes.ts';
 
-/** Excludes the API, whose content is on the pages as well. */
+/** Excludes the API, whose content is also on the pages. */
 export function GET({ site }: APIContext) {
   return new Response(`User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${new URL(routes.sitemap, site).href}\n`);
 }

@@ -6,7 +6,7 @@ import { sendSitemap } from '../data/sitemap.ts';
 
 export const prerender = false;
 
-/** The pages of the list, and all whitepapers. */
+/** Sitemap of the whitepapers and of the pages that list them. */
 export function GET({ locals, site }: APIContext) {
   const documents = locals.whitepapers?.list ?? [];
   const { pageCount } = paginate(documents, new URLSearchParams());

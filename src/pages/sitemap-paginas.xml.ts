@@ -2,7 +2,7 @@ import type { APIContext } from 'astro';
 import { listLinkedPages } from '../data/site-pages.ts';
 import { readHistory, sendSitemap } from '../data/sitemap.ts';
 
-/** The linked pages of the build. */
+/** Sitemap of the pages known at build time, without unlisted ones. */
 export async function GET({ site }: APIContext) {
   const pages = await listLinkedPages();
   const history = readHistory();

@@ -11,7 +11,7 @@ import { BulletHero } from './heads/BulletHero.tsx';
 import { HeroBanners } from './heads/HeroBanners.tsx';
 import { WhitepaperGrid } from './whitepapers/WhitepaperGrid.tsx';
 
-/** Options of sections that content may use and today's pages do not. */
+/** Tests options of sections that content may use, although no page uses them today. */
 
 const [badgeCard] = home.badgeCards.cards;
 const [banner] = home.banners;
@@ -32,7 +32,7 @@ describe('a link', () => {
         <BackgroundCards cards={[{ sub: '', title: '', link: { ...link, newTab, enabled: true } }]} />
       ),
     ],
-  ])('of %s opens in a new tab, without an opener, when it says so', (_, render) => {
+  ])('of %s opens in a new tab with rel="noopener" when newTab is set', (_, render) => {
     expect(anchorsOf(render(true))).toEqual([expect.stringMatching(/target="_blank" rel="noopener" href="\/aqui"/)]);
     expect(anchorsOf(render(false))).toEqual([expect.not.stringContaining('target')]);
   });
@@ -76,7 +76,7 @@ describe('BadgeCards', () => {
   });
 });
 
-test('FeaturedCards takes its own header and cards, with badges', () => {
+test('FeaturedCards accepts a header and cards, with badges', () => {
   const cards = [{ ...welcome.cards[0], badge: 'Nuevo' }];
   const html = renderToStaticMarkup(<FeaturedCards header="Otra frase" cards={cards} />);
   expect(html).toContain('<h2>Otra frase</h2>');

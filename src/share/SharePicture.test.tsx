@@ -11,8 +11,8 @@ function rightEndOf(svg: string): number {
   return Number(x) + Math.max(...numbers.filter((_, index) => index % 2 === 0).map(Number));
 }
 
-test.each(['Contáctenos', 'Otorrinolaringología', 'Desarrollo web, alojamiento y diseño en Tumbaco'])(
-  '«%s» ends before the sun',
+test.each(['Contáctenos', 'Otorrinolaringología', 'Páginas, correo y dibujos hechos en Puyo'])(
+  'the title «%s» ends before the sun',
   (title) => {
     const right = rightEndOf(renderToStaticMarkup(<SharePicture title={title} background="maiz" />));
     expect(right).toBeGreaterThan(SUN_X / 2);

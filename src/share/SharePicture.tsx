@@ -13,7 +13,7 @@ const HEIGHT = 630;
 const MARGIN = 72;
 const TITLE_WIDTH = 670;
 const TITLE_FOOT = 380;
-/** The largest at which the title fits above the mountain and beside the sun is used. */
+/** The title is set in the largest of these at which it fits above the mountain and beside the sun. */
 const TITLE_SIZES = [112, 96, 84, 74, 64, 56] as const;
 const MAX_LINES = 4;
 /** Backgrounds that need light text. */
@@ -53,7 +53,7 @@ export function SharePicture({ title, background, picture }: Props) {
   );
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} color={colours[ink]} fill="currentColor">
-      {/* The logo's sun is invisible on a background of its own colour. */}
+      {/* The logo's sun would be invisible on a background of its own colour. */}
       <style>{background === 'grana' ? `${colourClasses}#mark .grana{fill:${colours['maiz']}}` : colourClasses}</style>
       <SharedDrawings />
       <path className={background} d={`M0 0h${WIDTH}v${HEIGHT}H0z`} shapeRendering="crispEdges" />

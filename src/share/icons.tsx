@@ -27,9 +27,9 @@ export const FAVICON = renderToStaticMarkup(
   logoIn('-4 -8 32 32', <style>{`@media (prefers-color-scheme:dark){svg{color:${colours['cal']}}}`}</style>),
 );
 
-/** The logo with the margin that round masks need. */
+/** View box of the logo with the margin that round masks need. */
 const APP_BOX = `${(logo.width - 40) / 2} ${(logo.height - 40) / 2} 40 40`;
-/** 16 pixels a cell: one SVG unit is 1/72 inch. */
+/** In dpi: 16 pixels for each cell, because sharp draws an SVG unit as one pixel at 72 dpi. */
 const DENSITY = 16 * 72;
 
 /** The logo on a square as a PNG, `pixels` wide. */

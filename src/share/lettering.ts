@@ -3,9 +3,9 @@ import { create, type Font } from 'fontkitten';
 
 const FONT_FILE = 'src/fonts/lettering.woff2';
 const LINE_HEIGHT = 0.96;
-/** Not before a Roman numeral: «Nivel II» stays on one line. */
+/** Spaces where a line may break: not before a Roman numeral, so that «Nivel II» stays on one line. */
 const BREAKS = / (?![IVX]+\b)/;
-/** Column widths that are tried. */
+/** How many column widths are tried at most. */
 const STEPS = 50;
 
 const font = create(readFileSync(FONT_FILE)) as Font;
@@ -16,7 +16,7 @@ export type Lettering = {
   readonly path: string;
   /** Distance from the first to the last baseline. */
   readonly depth: number;
-  /** Of the widest line. */
+  /** Width of the widest line. */
   readonly width: number;
   readonly lines: readonly string[];
 };

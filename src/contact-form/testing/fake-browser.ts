@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { vi } from 'vitest';
 
-/** Replaces `crypto`: real hashes, numbered keys. */
+/** Replaces `crypto`: hashes are real, random UUIDs are `key 1`, `key 2` and so on. */
 export function fakeCrypto(): void {
   let keys = 0;
   vi.stubGlobal('crypto', {
@@ -10,7 +10,7 @@ export function fakeCrypto(): void {
   });
 }
 
-/** A new page with empty storage and silent warnings. Returns its clean-up, for `beforeEach`. */
+/** Sets up a page with empty storage and silent warnings. Returns its clean-up, as `beforeEach` expects. */
 export function loadPage(): () => void {
   sessionStorage.clear();
   fakeCrypto();

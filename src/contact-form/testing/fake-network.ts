@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 /** The response to one request, which the signal may abort. */
 export type Reply = (signal: AbortSignal) => Promise<Response>;
-/** A request, with the milliseconds since the first one. */
+/** A request; `at` is in milliseconds since `fakeNetwork()` was called. */
 export type Asked = { readonly at: number; readonly url: string; readonly init: RequestInit };
 
 export const json =
@@ -18,7 +18,7 @@ export const text =
 
 export const noNetwork: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** No response until the browser gives up. */
+/** No response until the request is aborted. */
 export const silence: Reply = (signal) =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
@@ -28,7 +28,7 @@ export const silence: Reply = (signal) =>
  */
 export function fakeNetwork(...replies: readonly [Reply, ...Reply[]]): Asked[] {
   vi.useFakeTimers();
-  // Its clock cannot be replaced.
+  // Fake timers do not cover `AbortSignal.timeout()`.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(new DOMException('too late', 'TimeoutError')), ms);

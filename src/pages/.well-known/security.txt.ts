@@ -2,7 +2,7 @@ import type { APIContext } from 'astro';
 import { company } from '../../../content/company.ts';
 import { mailHref } from '../../../domain/routes.ts';
 
-/** RFC 9116 recommends less than a year; every build starts it again. */
+/** RFC 9116 recommends less than a year; every build renews it. */
 const VALID_MS = 364 * 24 * 3_600_000;
 
 /** Where to report vulnerabilities (RFC 9116). */

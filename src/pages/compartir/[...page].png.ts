@@ -1,4 +1,3 @@
-import { getCollection } from 'astro:content';
 import type { APIContext } from 'astro';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -8,6 +7,7 @@ import { routes } from '../../../domain/routes.ts';
 import { SUBJECT_PICTURES } from '../../art/subject-pictures.ts';
 import { cached } from '../../build-cache.ts';
 import { listSitePages } from '../../data/site-pages.ts';
+import { listWhitepaperFiles } from '../../data/whitepaper-files.ts';
 import { SharePicture } from '../../share/SharePicture.tsx';
 
 /** Open Graph images: one for each page and each whitepaper of `content/`. */
@@ -16,7 +16,7 @@ export async function getStaticPaths() {
     path,
     picture: { title: seo.title, background },
   }));
-  const documents = (await getCollection('whitepapers')).map(({ id, data: { title, picture } }) => ({
+  const documents = (await listWhitepaperFiles()).map(({ id, data: { title, picture } }) => ({
     path: routes.whitepaper(id),
     picture: { title, background: SUBJECT_PICTURES[picture].background, picture },
   }));

@@ -3,6 +3,7 @@ import type { APIContext } from 'astro';
 import { company } from '../../../content/company.ts';
 import { whitepapers } from '../../../content/pages/whitepapers.ts';
 import { routes } from '../../../domain/routes.ts';
+import { withAbsoluteLinks } from '../../data/absolute-links.ts';
 import { describe } from '../../data/whitepapers.ts';
 
 export const prerender = false;
@@ -29,7 +30,7 @@ export async function GET({ locals, site }: APIContext) {
       pubDate: new Date(whitepaper.created_at),
       description: describe(whitepaper),
       categories: [...whitepaper.tags_es],
-      content: whitepaper.content_es.replaceAll('href="/', `href="${origin}/`),
+      content: withAbsoluteLinks(whitepaper.content_es, origin),
     })),
   });
   feed.headers.set('content-type', 'application/rss+xml; charset=utf-8');

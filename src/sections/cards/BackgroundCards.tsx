@@ -1,7 +1,7 @@
-import { Belt } from '../../ui/Belt.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Card, CardRow } from '../../ui/Card.tsx';
-import type { Link } from '../../ui/link.ts';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import type { Link } from '../../ui/controls/link.ts';
+import { Card, CardRow } from '../../ui/layout/Card.tsx';
+import { Belt } from '../../ui/pictures/Belt.tsx';
 import styles from './BackgroundCards.module.css';
 
 type BackgroundCard = {
@@ -10,19 +10,19 @@ type BackgroundCard = {
   readonly title: string;
   readonly description?: string;
   readonly variant?: 'default' | 'gradient' | 'dark' | 'light';
-  /** Shown when enabled and with an address. */
+  /** Shown only if it is enabled and has an address. */
   readonly link?: Link & { readonly enabled: boolean };
 };
 type Props = { cards: readonly BackgroundCard[] };
 
-/** Tall cards that link to other pages: 440 px, or 400 px with a belt (`gradient`). */
+/** Cards that link to other pages: 440 px tall, or 400 px with a belt (`gradient`). */
 export function BackgroundCards({ cards }: Props) {
   return (
     <section className="band wrap">
       <CardRow className={styles.row}>
         {cards.map(({ sub, title, description, variant = 'default', link }) => (
           <Card key={title} className={styles.card} data-variant={variant}>
-            {variant === 'gradient' && <Belt growing service="diseno-grafico" />}
+            {variant === 'gradient' && <Belt growing service="grana" />}
             <span>{sub}</span>
             <h2>{title}</h2>
             {description && <p>{description}</p>}

@@ -1,4 +1,5 @@
 import { home } from '../../../content/pages/home.ts';
+import { portraitPhoto } from '../../ui/pictures/sample-photos.ts';
 import { BadgeCards } from './BadgeCards.tsx';
 
 const { title, cards } = home.badgeCards;
@@ -6,6 +7,7 @@ const [first] = cards;
 export const Component = BadgeCards;
 export const examples = {
   three: { title, cards },
+  photo: { title, cards: [{ ...first, photo: portraitPhoto }, ...cards.slice(1)] },
   emoji: { title, cards: [{ ...first, badges: [{ label: first.badges[0].label, emoji: '🧵' }] }] },
   bare: { title, cards: [{ ...first, badges: [], link: undefined, lang: undefined }] },
 };

@@ -1,20 +1,24 @@
 import { cardWords } from '../../../content/widgets.ts';
-import type { Service } from '../../../domain/plans/plan.ts';
 import type { DrawingName } from '../../art/drawings.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Card, CardBody, CardRow } from '../../ui/Card.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import { Drawing } from '../../ui/Drawing.tsx';
-import type { Link } from '../../ui/link.ts';
-import { SectionTitle } from '../../ui/SectionTitle.tsx';
+import { colourOf } from '../../data/service-colours.ts';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import type { Link } from '../../ui/controls/link.ts';
+import { Card, CardBody, CardRow } from '../../ui/layout/Card.tsx';
+import { Chip } from '../../ui/layout/Chip.tsx';
+import { SectionTitle } from '../../ui/layout/SectionTitle.tsx';
+import { Drawing } from '../../ui/pictures/Drawing.tsx';
+import { Photo } from '../../ui/pictures/Photo.tsx';
+import type { PhotoData } from '../../ui/pictures/photo-data.ts';
 import styles from './BadgeCards.module.css';
 
 type Badge = { readonly label: string; readonly emoji?: string; readonly color?: 'grana' | 'maiz' | 'eucalipto' };
 type BadgeCard = {
   readonly image: DrawingName;
-  readonly service: Service;
+  /** Shown instead of the drawing. */
+  readonly photo?: PhotoData | undefined;
+  readonly service: string;
   readonly title: string;
-  /** A country; on the team page a role. */
+  /** A country; on the team page, a role. */
   readonly country: string;
   readonly description: string;
   readonly badges?: readonly Badge[];
@@ -39,16 +43,20 @@ function Badges({ badges }: { badges: readonly Badge[] }) {
   );
 }
 
-/** Cards with a 180 px picture, a country or role, and badges. Parts without content are left out. */
+/**
+ * Cards with a picture, a country or role, and badges. Pictures are 180 px tall, or square if any card has a photograph.
+ * Parts without content are left out.
+ */
 export function BadgeCards({ title, cards, note }: Props) {
+  const hasPhotos = cards.some(({ photo }) => photo);
   return (
-    <section className={`band wrap ${styles.section}`}>
+    <section className={`band wrap ${styles.section}`} data-photos={hasPhotos || undefined}>
       <SectionTitle title={title} intro={note} />
       <CardRow>
         {cards.map((card) => (
-          <Card key={card.title} className={styles.card} data-service={card.service}>
+          <Card key={card.title} className={styles.card} data-colour={colourOf(card.service)}>
             <div className={styles.art}>
-              <Drawing name={card.image} />
+              {card.photo ? <Photo photo={card.photo} cover /> : <Drawing name={card.image} />}
             </div>
             <CardBody>
               <div>

@@ -4,6 +4,14 @@ import { CallToAction } from './CallToAction.tsx';
 
 const { title, text, linkLabel } = planPage.call;
 export const Component = CallToAction;
+const others = [{ label: linkLabel, href: routes.team }];
 export const examples = {
+  'with other ways': {
+    title: title('SPA Nivel III'),
+    text,
+    link: { label: linkLabel, href: routes.contact },
+    others,
+    note: text,
+  },
   quote: { title: title('SPA Nivel II'), text, link: { label: linkLabel, href: routes.contact } },
 };

@@ -1,12 +1,19 @@
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Columns } from '../../ui/Columns.tsx';
-import type { Link } from '../../ui/link.ts';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import type { Link } from '../../ui/controls/link.ts';
+import { Columns } from '../../ui/layout/Columns.tsx';
 import styles from './CallToAction.module.css';
 
-type Props = { title: string; text: string; link: Link };
+type Props = {
+  title: string;
+  text: string;
+  link: Link;
+  /** Further links beside the button; `note` is a sentence about them. */
+  others?: readonly Link[];
+  note?: string | undefined;
+};
 
-/** The question at the end of a page, with one button. */
-export function CallToAction({ title, text, link }: Props) {
+/** A question at the end of a page, and a button to answer it. */
+export function CallToAction({ title, text, link, others = [], note }: Props) {
   return (
     <section className={`band ${styles.call}`}>
       <div className="wrap">
@@ -14,8 +21,14 @@ export function CallToAction({ title, text, link }: Props) {
           <div>
             <h2>{title}</h2>
             <p>{text}</p>
+            {note && <p>{note}</p>}
           </div>
-          <ButtonLink {...link} arrow="forward" />
+          <div className={styles.ways}>
+            <ButtonLink {...link} arrow="forward" />
+            {others.map((other) => (
+              <ButtonLink key={other.href} {...other} variant="line" />
+            ))}
+          </div>
         </Columns>
       </div>
     </section>

@@ -16,7 +16,7 @@ function startCarousel(carousel: HTMLElement): void {
     observer.observe(slide);
     linkTo(slide)?.addEventListener('click', (event) => {
       event.preventDefault();
-      // Smooth or at once: the style sheet decides.
+      // `scroll-behavior` in the style sheet decides whether this is smooth.
       track.scrollTo({ left: slide.offsetLeft - track.offsetLeft });
     });
   }

@@ -1,7 +1,7 @@
-import type { Service } from '../../../domain/plans/plan.ts';
+import { colourOf } from '../../data/service-colours.ts';
 import styles from './Carousel.module.css';
 
-type Slide = { readonly service: Service; readonly title: string; readonly text: string };
+type Slide = { readonly service: string; readonly title: string; readonly text: string };
 type Props = { label: string; slides: readonly Slide[] };
 
 /** A different detail of the cloth for each slide. */
@@ -22,7 +22,7 @@ export function Carousel({ label, slides }: Props) {
             id={`lamina-${index + 1}`}
             aria-label={title}
             className={`panel ${styles.slide}`}
-            data-service={service}
+            data-colour={colourOf(service)}
           >
             <svg viewBox={CROPS[index % CROPS.length]} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
               <use href="#poncho" width="1440" height="420" />

@@ -1,29 +1,29 @@
 import { welcome } from '../../../content/widgets.ts';
-import type { Service } from '../../../domain/plans/plan.ts';
 import type { DrawingName } from '../../art/drawings.tsx';
-import { Card, CardBody } from '../../ui/Card.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import { Drawing } from '../../ui/Drawing.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { colourOf } from '../../data/service-colours.ts';
+import { TextLink } from '../../ui/controls/TextLink.tsx';
+import { Card, CardBody } from '../../ui/layout/Card.tsx';
+import { Chip } from '../../ui/layout/Chip.tsx';
+import { Drawing } from '../../ui/pictures/Drawing.tsx';
 import styles from './FeaturedCards.module.css';
 
 type FeatureCard = {
   readonly title: string;
   readonly description: string;
   readonly drawing: DrawingName;
-  readonly service: Service;
+  readonly service: string;
   readonly badge?: string;
   readonly link: { readonly label: string; readonly href: string };
 };
 type Props = { header?: string; cards?: readonly FeatureCard[] };
 
-/** Three cards whose titles complete the sentence of the header. */
+/** Three cards; each title completes the sentence that the header begins. */
 export function FeaturedCards({ header = welcome.header, cards = welcome.cards }: Props) {
   return (
     <section className={`band wrap ${styles.grid}`}>
       <h2>{header}</h2>
       {cards.map(({ title, description, drawing, service, badge, link }) => (
-        <Card key={title} className={styles.card} data-service={service}>
+        <Card key={title} className={styles.card} data-colour={colourOf(service)}>
           <div className={styles.art}>
             <Drawing name={drawing} />
           </div>

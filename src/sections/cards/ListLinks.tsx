@@ -1,12 +1,12 @@
 import styles from './ListLinks.module.css';
 
 type Props = {
-  /** For screen readers. */
+  /** Accessible name of the list. */
   label: string;
   links: readonly { readonly label: string; readonly href: string; readonly current?: boolean }[];
 };
 
-/** Links that filter or page a list; the current one is marked. */
+/** Links that filter or paginate a list; the current one is marked. */
 export function ListLinks({ label, links }: Props) {
   return (
     <nav className={`wrap ${styles.links}`} aria-label={label}>

@@ -1,7 +1,8 @@
-import type { IconName, Service } from '../../../domain/plans/plan.ts';
-import { Card, CardBody, CardRow } from '../../ui/Card.tsx';
-import { CheckList } from '../../ui/CheckList.tsx';
-import { Tile } from '../../ui/Tile.tsx';
+import type { IconName } from '../../../domain/plans/plan.ts';
+import { colourOf } from '../../data/service-colours.ts';
+import { Card, CardBody, CardRow } from '../../ui/layout/Card.tsx';
+import { CheckList } from '../../ui/layout/CheckList.tsx';
+import { Tile } from '../../ui/pictures/Tile.tsx';
 import styles from './ServiceBlocks.module.css';
 
 type Block = {
@@ -11,12 +12,12 @@ type Block = {
   readonly description: string;
   readonly items: readonly string[];
 };
-type Props = { service: Service; blocks: readonly Block[] };
+type Props = { service: string; blocks: readonly Block[] };
 
-/** The parts of a service without plans. */
+/** A card for each part of a service that has no plans. */
 export function ServiceBlocks({ service, blocks }: Props) {
   return (
-    <section className="band wrap" data-service={service}>
+    <section className="band wrap" data-colour={colourOf(service)}>
       <CardRow>
         {blocks.map(({ id, icon, title, description, items }) => (
           <Card key={id} id={id}>

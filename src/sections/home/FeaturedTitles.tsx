@@ -1,13 +1,14 @@
-import type { IconName, Service } from '../../../domain/plans/plan.ts';
-import { Belt } from '../../ui/Belt.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Columns } from '../../ui/Columns.tsx';
-import type { Link } from '../../ui/link.ts';
-import { Tile } from '../../ui/Tile.tsx';
+import type { IconName } from '../../../domain/plans/plan.ts';
+import { colourOf } from '../../data/service-colours.ts';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import type { Link } from '../../ui/controls/link.ts';
+import { Columns } from '../../ui/layout/Columns.tsx';
+import { Belt } from '../../ui/pictures/Belt.tsx';
+import { Tile } from '../../ui/pictures/Tile.tsx';
 import styles from './FeaturedTitles.module.css';
 
 type Item = {
-  readonly service: Service;
+  readonly service: string;
   readonly icon: IconName;
   readonly title: string;
   readonly description: string;
@@ -18,7 +19,7 @@ type Props = {
   items: readonly Item[];
 };
 
-/** A title and a button beside four features, each under its service's belt. */
+/** A title and a button beside a list of features, each below the woven belt of its service. */
 export function FeaturedTitles({ title, link, items }: Props) {
   return (
     <section className="band night">
@@ -30,7 +31,7 @@ export function FeaturedTitles({ title, link, items }: Props) {
           </div>
           <ul role="list">
             {items.map((item) => (
-              <li key={item.title} className={styles.item} data-service={item.service}>
+              <li key={item.title} className={styles.item} data-colour={colourOf(item.service)}>
                 <Belt woven className={styles.belt} />
                 <Tile icon={item.icon} className={styles.tile} />
                 <h3>{item.title}</h3>

@@ -1,5 +1,12 @@
 import { trustedBy } from '../../../content/widgets.ts';
+import { landscapePhoto } from '../../ui/pictures/sample-photos.ts';
 import { TrustedBy } from './TrustedBy.tsx';
 
+const { title, logos } = trustedBy;
+const [first, second] = logos;
+const { src, width, height } = landscapePhoto;
 export const Component = TrustedBy;
-export const examples = { six: trustedBy };
+export const examples = {
+  six: { title, logos },
+  logos: { title, logos: [{ name: first.name, logo: { src, width, height } }, second] },
+};

@@ -1,18 +1,28 @@
 import { pauseLabels } from '../../../content/widgets.ts';
 import type { IconName } from '../../../domain/plans/plan.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { PauseToggle } from '../../ui/PauseToggle.tsx';
+import { PauseToggle } from '../../ui/controls/PauseToggle.tsx';
+import { Icon } from '../../ui/pictures/Icon.tsx';
 import styles from './TrustedBy.module.css';
 
-type Logo = { readonly name: string; readonly icon: IconName };
-type Props = { title: string; logos: readonly Logo[] };
+/** A client with a logo, or a trade with an icon. */
+type Name = {
+  readonly name: string;
+  readonly icon?: IconName | undefined;
+  readonly logo?: { readonly src: string; readonly width: number; readonly height: number } | undefined;
+};
+type Props = { title: string; logos: readonly Name[] };
 
-/** A marquee of wordmarks. Two copies make the loop; screen readers get one. `TrustedBy.client.ts` pauses it out of view. */
+/**
+ * A marquee of logos; renders nothing without any. Two copies make it loop; screen readers get one.
+ * `TrustedBy.client.ts` pauses it while it is out of view.
+ */
 export function TrustedBy({ title, logos }: Props) {
-  const copy = logos.map(({ name, icon }) => (
-    <li key={name}>
-      <Icon name={icon} className={styles.icon} />
-      {name}
+  if (logos.length === 0) return null;
+  const copy = logos.map(({ name, icon, logo }) => (
+    <li key={name} className={logo && styles.logo}>
+      {logo && <img {...logo} alt={name} loading="lazy" decoding="async" />}
+      {icon && <Icon name={icon} className={styles.icon} />}
+      {!logo && name}
     </li>
   ));
   return (

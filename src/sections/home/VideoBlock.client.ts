@@ -1,6 +1,6 @@
 /**
  * Plays the video of a `VideoBlock` while it is in view and not paused. Visitors who prefer less motion or less data, and
- * browsers that know neither format, keep the drawing beneath: nothing is fetched, and there is no pause control.
+ * browsers that support neither format, keep the drawing beneath: nothing is fetched, and there is no pause control.
  */
 const reduced = matchMedia('(prefers-reduced-motion:reduce),(prefers-reduced-data:reduce)');
 const { connection } = navigator as { connection?: { readonly saveData: boolean } };
@@ -18,7 +18,7 @@ function startVideo(block: HTMLElement): void {
     control.hidden = !mayPlay();
     if (!inView || checkbox.checked || control.hidden) return video.pause();
     video.play().catch((error: Error) => {
-      // In low power mode only a press may start a video: unticking the box is one.
+      // In low power mode a video may only start on a user gesture, such as unticking the pause box.
       if (error.name === 'NotAllowedError') checkbox.checked = true;
     });
   };

@@ -1,17 +1,19 @@
 import { pauseLabels } from '../../../content/widgets.ts';
 import { LOOM, Loom } from '../../art/loom.tsx';
-import { PauseToggle } from '../../ui/PauseToggle.tsx';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import type { Link } from '../../ui/controls/link.ts';
+import { PauseToggle } from '../../ui/controls/PauseToggle.tsx';
 import styles from './VideoBlock.module.css';
 
 /** URLs of the video in two formats. */
 export type VideoSource = { readonly webm: string; readonly mp4: string };
-type Props = { title: string; motto: string; source?: VideoSource };
+type Props = { title: string; motto: string; link?: Link; source?: VideoSource };
 
 /**
  * A looping video behind a title and a motto. `VideoBlock.client.ts` plays it over a drawing of its last frame. Without a
  * source it renders nothing and logs a warning.
  */
-export function VideoBlock({ title, motto, source }: Props) {
+export function VideoBlock({ title, motto, link, source }: Props) {
   if (!source) {
     console.warn(`VideoBlock «${title}» has no video source: nothing is rendered.`);
     return null;
@@ -28,6 +30,11 @@ export function VideoBlock({ title, motto, source }: Props) {
       <div className={`wrap ${styles.words}`}>
         <h2>{title}</h2>
         <p>{motto}</p>
+        {link && (
+          <div className="actions">
+            <ButtonLink {...link} variant="maiz" />
+          </div>
+        )}
       </div>
       <div className={styles.pause} data-part="pause" hidden>
         <PauseToggle label={pauseLabels.video} />

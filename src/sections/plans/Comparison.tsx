@@ -1,26 +1,30 @@
 import { priceWords } from '../../../content/messages.ts';
 import { comparisonWords } from '../../../content/widgets.ts';
 import { type ComparedItem, comparePlans } from '../../../domain/plans/compare-plans.ts';
-import type { Plan, Service } from '../../../domain/plans/plan.ts';
+import type { Plan } from '../../../domain/plans/plan.ts';
 import { formatPriceLine } from '../../../domain/price.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { SectionTitle } from '../../ui/SectionTitle.tsx';
+import { keepTogether } from '../../../domain/site/keep-together.ts';
+import { colourOf } from '../../data/service-colours.ts';
+import { SectionTitle } from '../../ui/layout/SectionTitle.tsx';
+import { Icon } from '../../ui/pictures/Icon.tsx';
 import styles from './Comparison.module.css';
+import { TaxNote } from './TaxNote.tsx';
 
 type Row = Pick<Plan, 'title' | 'price' | 'features'> & { readonly href: string };
 type Family = { readonly title: string; readonly plans: readonly Row[] };
-type Props = { title: string; intro: string; caption: string; service: Service; families: readonly Family[] };
+type Props = { title: string; intro: string; caption: string; service: string; families: readonly Family[] };
 
-/** A table for each family of plans; what a level adds to the one before is marked. */
+/** A table for each family of two or more plans; marks what a plan adds to the one before. */
 export function Comparison({ title, intro, caption, service, families }: Props) {
   return (
-    <section className="band wrap" data-service={service}>
+    <section className="band wrap" data-colour={colourOf(service)}>
       <SectionTitle title={title} intro={intro} />
       {families
         .filter(({ plans }) => plans.length > 1)
         .map((family) => (
           <PlanTable key={family.title} caption={`${caption}: ${family.title}`} plans={family.plans} />
         ))}
+      <TaxNote />
     </section>
   );
 }
@@ -36,7 +40,7 @@ function PlanTable({ caption, plans }: { caption: string; plans: readonly Row[] 
             <td />
             {plans.map((plan) => (
               <th key={plan.title} scope="col">
-                <a href={plan.href}>{plan.title}</a>
+                <a href={plan.href}>{keepTogether(plan.title)}</a>
               </th>
             ))}
           </tr>

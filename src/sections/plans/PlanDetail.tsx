@@ -1,19 +1,20 @@
 import { planPage } from '../../../content/pages/plan.ts';
-import { type Plan, serviceOf } from '../../../domain/plans/plan.ts';
-import { Belt } from '../../ui/Belt.tsx';
-import { Card, CardBody } from '../../ui/Card.tsx';
-import { CheckList } from '../../ui/CheckList.tsx';
-import { Columns } from '../../ui/Columns.tsx';
-import { Disclosure } from '../../ui/Disclosure.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import type { Plan } from '../../../domain/plans/plan.ts';
+import { colourOf } from '../../data/service-colours.ts';
+import { Disclosure } from '../../ui/controls/Disclosure.tsx';
+import { Card, CardBody } from '../../ui/layout/Card.tsx';
+import { CheckList } from '../../ui/layout/CheckList.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
+import { Belt } from '../../ui/pictures/Belt.tsx';
+import { Icon } from '../../ui/pictures/Icon.tsx';
 import styles from './PlanDetail.module.css';
 
-type Props = { plan: Pick<Plan, 'type' | 'cards' | 'features'> };
+type Props = { service: string | undefined; plan: Pick<Plan, 'cards' | 'features'> };
 
 /** A plan's description on five cards and its features in groups, with a notice where either is missing. */
-export function PlanDetail({ plan }: Props) {
+export function PlanDetail({ service, plan }: Props) {
   return (
-    <section className="band wrap" data-service={serviceOf(plan)}>
+    <section className="band wrap" data-colour={colourOf(service)}>
       <Columns split="7-5">
         <div>
           <h2>{planPage.descriptionTitle}</h2>
@@ -45,7 +46,7 @@ function Cards({ cards }: { cards: NonNullable<Plan['cards']> }) {
   );
 }
 
-/** Groups that are open at first, so that the list fits on a phone. */
+/** How many groups are open at first; more would make the list too long for a phone. */
 const OPEN_GROUPS = 2;
 
 function Groups({ features }: { features: NonNullable<Plan['features']> }) {

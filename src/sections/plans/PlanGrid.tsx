@@ -1,24 +1,28 @@
 import { priceWords } from '../../../content/messages.ts';
-import { planCardWords, tierWords } from '../../../content/widgets.ts';
-import type { IconName, Service } from '../../../domain/plans/plan.ts';
+import { planCardWords } from '../../../content/widgets.ts';
+import type { IconName } from '../../../domain/plans/plan.ts';
 import type { Price } from '../../../domain/price.ts';
 import { formatMoney } from '../../../domain/price.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Card, CardBody } from '../../ui/Card.tsx';
-import { CheckList } from '../../ui/CheckList.tsx';
-import { SectionTitle } from '../../ui/SectionTitle.tsx';
-import { WovenLevel } from '../../ui/WovenLevel.tsx';
+import { keepTogether } from '../../../domain/site/keep-together.ts';
+import { colourOf } from '../../data/service-colours.ts';
+import { tierWordsOf } from '../../data/tier-words.ts';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { Card, CardBody } from '../../ui/layout/Card.tsx';
+import { CheckList } from '../../ui/layout/CheckList.tsx';
+import { SectionTitle } from '../../ui/layout/SectionTitle.tsx';
+import { WovenLevel } from '../../ui/pictures/WovenLevel.tsx';
 import styles from './PlanGrid.module.css';
+import { TaxNote } from './TaxNote.tsx';
 
 export type PlanCard = {
   readonly title: string;
-  readonly tier?: 1 | 2 | 3 | undefined;
+  readonly tier?: number | undefined;
   readonly price?: Price | undefined;
   readonly items: readonly string[];
   readonly href: string;
 };
 type Props = {
-  service: Service;
+  service: string;
   title: string;
   label?: string;
   intro?: string;
@@ -26,22 +30,27 @@ type Props = {
   plans: readonly PlanCard[];
 };
 
-/** The amount with its terms below: «desde, pago único». */
+/** A plan's price: «Desde» if it is a minimum, the amount and its unit; without a price, the words for «on request». */
 function PlanPrice({ price }: { price: Price | undefined }) {
   if (!price) return <p className={`title ${styles.quote}`}>{priceWords.onRequest}</p>;
-  const terms = [price.from && priceWords.from.toLowerCase(), price.unit].filter(Boolean);
   return (
     <p className={styles.price}>
+      {price.from && <small>{priceWords.from} </small>}
       {formatMoney(price.amount)}
-      <small>{terms.join(', ')}</small>
+      {price.unit && <small> {keepTogether(price.unit)}</small>}
     </p>
   );
 }
 
-/** Plan cards: three in the first row, then two in each. */
+function TierHeight({ tier }: { tier: number | undefined }) {
+  const height = tierWordsOf(tier)?.height;
+  return height ? <small>{height}</small> : undefined;
+}
+
+/** Plan cards: three in the first row, two in every following row. */
 export function PlanGrid({ service, title, label, intro, icon, plans }: Props) {
   return (
-    <section className={`band wrap ${styles.group}`} data-service={service}>
+    <section className={`band wrap ${styles.group}`} data-colour={colourOf(service)}>
       <SectionTitle title={title} label={label} intro={intro} icon={icon} />
       <ul className={styles.grid} role="list">
         {plans.map((plan) => (
@@ -49,21 +58,22 @@ export function PlanGrid({ service, title, label, intro, icon, plans }: Props) {
             <WovenLevel tier={plan.tier} className={styles.art} />
             <CardBody className={styles.body}>
               <h3>
-                {plan.title}
-                {plan.tier && <small>{tierWords[plan.tier].height}</small>}
+                {keepTogether(plan.title)}
+                <TierHeight tier={plan.tier} />
               </h3>
               <PlanPrice price={plan.price} />
               <CheckList items={plan.items} />
               <ButtonLink
                 href={plan.href}
                 variant={plan.tier === 2 ? 'ink' : 'line'}
-                label={`${planCardWords.view} ${plan.title}`}
-                aria-label={`${planCardWords.view} ${plan.title}: ${title}`}
+                label={keepTogether(`${planCardWords.view} ${plan.title}`)}
+                aria-label={keepTogether(`${planCardWords.view} ${plan.title}: ${title}`)}
               />
             </CardBody>
           </Card>
         ))}
       </ul>
+      <TaxNote />
     </section>
   );
 }

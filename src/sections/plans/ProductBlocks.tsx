@@ -1,16 +1,16 @@
-import type { Service } from '../../../domain/plans/plan.ts';
 import type { DrawingName } from '../../art/drawings.tsx';
-import { Belt } from '../../ui/Belt.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Columns } from '../../ui/Columns.tsx';
-import { Drawing } from '../../ui/Drawing.tsx';
-import type { Link } from '../../ui/link.ts';
+import { colourOf } from '../../data/service-colours.ts';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import type { Link } from '../../ui/controls/link.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
+import { Belt } from '../../ui/pictures/Belt.tsx';
+import { Drawing } from '../../ui/pictures/Drawing.tsx';
 import styles from './ProductBlocks.module.css';
 
 type Block = {
   readonly code?: string | undefined;
-  readonly service: Service;
+  readonly service: string;
   readonly drawing: DrawingName;
   readonly title: string;
   readonly description: string;
@@ -23,7 +23,7 @@ export function ProductBlocks({ blocks }: Props) {
   return (
     <div className="band wrap">
       {blocks.map(({ code, service, drawing, title, description, links }, index) => (
-        <article key={title} className={styles.block} data-service={service}>
+        <article key={title} className={styles.block} data-colour={colourOf(service)}>
           <Columns split={index % 2 === 0 ? '7-5' : '5-7'} align="center">
             <Card as="div" className={styles.art}>
               <Drawing name={drawing} />

@@ -1,11 +1,12 @@
-import type { Service } from '../../../domain/plans/plan.ts';
-import { Belt } from '../../ui/Belt.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { colourOf } from '../../data/service-colours.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Belt } from '../../ui/pictures/Belt.tsx';
 import styles from './ProductPosters.module.css';
+import { TaxNote } from './TaxNote.tsx';
 
 type Poster = {
   readonly code: string;
-  readonly service: Service;
+  readonly service: string;
   readonly title: string;
   /** As shown: «Desde $199», «Precio a cotizar». */
   readonly price: string;
@@ -22,7 +23,7 @@ export function ProductPosters({ title, posters }: Props) {
         <ul className={styles.row} role="list">
           {posters.map(({ code, service, title: name, price, href }) => (
             <li key={code}>
-              <Card as="a" className={styles.poster} href={href} data-service={service}>
+              <Card as="a" className={styles.poster} href={href} data-colour={colourOf(service)}>
                 <span>{name}</span>
                 <Belt growing />
                 <b className={styles.code}>{code}</b>
@@ -31,6 +32,7 @@ export function ProductPosters({ title, posters }: Props) {
             </li>
           ))}
         </ul>
+        <TaxNote />
       </div>
     </section>
   );

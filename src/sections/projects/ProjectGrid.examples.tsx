@@ -1,17 +1,26 @@
 import { portfolio } from '../../../content/pages/portfolio.ts';
-import type { Project } from '../../../domain/site/project.ts';
+import { landscapePhoto, portraitPhoto } from '../../ui/pictures/sample-photos.ts';
 import { ProjectGrid } from './ProjectGrid.tsx';
+import type { ProjectView } from './ProjectPicture.tsx';
 
 const { title, text, note, featured, call, soon } = portfolio;
-const project = { title, description: call.text, ground: 'anil', author: null, order: 1, sample: true } as const;
-const projects: readonly Project[] = [
-  { ...project, slug: 'bakery', screen: 'bakery', words: [title, title, title], badge: 'outstanding' },
-  { ...project, slug: 'music', screen: 'music', words: [title, title, title], ground: 'teja', author: { name: title } },
-  { ...project, slug: 'dental', screen: 'dental', words: [title, title, title], author: { name: title, initial: 'M' } },
+const words = [title, title, title];
+const base = { title, description: call.text, ground: 'anil', words, author: null } as const;
+const project = { ...base, order: 1, pictures: [], sample: true };
+const projects: readonly ProjectView[] = [
+  { ...project, slug: 'bakery', screen: 'bakery', badge: 'outstanding' },
+  { ...project, slug: 'music', screen: 'music', ground: 'teja', author: { name: title } },
+  { ...project, slug: 'dental', screen: 'dental', author: { name: title, initial: 'M' } },
   { ...project, slug: 'cooperative', screen: 'cooperative', words: [title, soon.title], ground: 'lino' },
+];
+const author = { name: title, portrait: { ...portraitPhoto, alt: '' } };
+const real: readonly ProjectView[] = [
+  { ...project, slug: 'wide', photo: landscapePhoto, sample: false, badge: 'outstanding', author },
+  { ...project, slug: 'tall', photo: portraitPhoto, sample: false },
 ];
 export const Component = ProjectGrid;
 export const examples = {
   portfolio: { projects, note, featured },
   one: { projects: projects.slice(0, 1), note: text, featured },
+  photos: { projects: real, featured },
 };

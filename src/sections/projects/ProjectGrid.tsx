@@ -1,28 +1,31 @@
 import { sampleLabel } from '../../../content/project-words.ts';
 import { routes } from '../../../domain/routes.ts';
-import type { Project } from '../../../domain/site/project.ts';
-import { Screen } from '../../art/screens.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import { StretchedLink } from '../../ui/StretchedLink.tsx';
+import { StretchedLink } from '../../ui/controls/StretchedLink.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Chip } from '../../ui/layout/Chip.tsx';
+import { ProjectAuthor } from './ProjectAuthor.tsx';
 import styles from './ProjectGrid.module.css';
 import grounds from './ProjectGround.module.css';
+import { ProjectPicture, type ProjectView } from './ProjectPicture.tsx';
 
 type Props = {
-  projects: readonly Project[];
-  /** Stands before the first card. */
-  note: string;
-  /** Label of an outstanding project. */
+  projects: readonly ProjectView[];
+  /** Shown before the first card. */
+  note?: string | undefined;
+  /** Label on the card of a project whose `badge` is `outstanding`. */
   featured: string;
 };
 
-/** The portfolio: a card for each project, wide and narrow in turn. */
+/** The portfolio: a card for each project, alternately wide and narrow. Renders nothing without projects. */
 export function ProjectGrid({ projects, note, featured }: Props) {
+  if (projects.length === 0) return null;
   return (
     <section className="band wrap">
-      <Card as="p" className={styles.note}>
-        {note}
-      </Card>
+      {note && (
+        <Card as="p" className={styles.note}>
+          {note}
+        </Card>
+      )}
       <div className={styles.grid}>
         {projects.map((project) => (
           <ProjectCard key={project.slug} project={project} featured={featured} />
@@ -32,13 +35,13 @@ export function ProjectGrid({ projects, note, featured }: Props) {
   );
 }
 
-function ProjectCard({ project, featured }: Pick<Props, 'featured'> & { project: Project }) {
-  const { slug, title, description, screen, words, ground, badge, author } = project;
+function ProjectCard({ project, featured }: Pick<Props, 'featured'> & { project: ProjectView }) {
+  const { slug, title, description, photo, ground, badge, author, sample } = project;
   return (
     <article className={`${styles.project} ${grounds.ground}`} data-ground={ground}>
-      <Card as="div" className={styles.panel}>
-        <Screen name={screen} words={words} className={styles.screen} />
-        <Chip className={styles.sample}>{sampleLabel}</Chip>
+      <Card as="div" className={photo ? `${styles.panel} ${styles.photo}` : styles.panel} data-subject="card">
+        <ProjectPicture project={project} className={styles.screen} cover />
+        {sample && <Chip className={styles.sample}>{sampleLabel}</Chip>}
       </Card>
       <h2>
         <StretchedLink href={routes.project(slug)}>{title}</StretchedLink>
@@ -48,12 +51,7 @@ function ProjectCard({ project, featured }: Pick<Props, 'featured'> & { project:
         {(badge || author) && (
           <div className={styles.marks}>
             {badge && <Chip tone="maiz">{featured}</Chip>}
-            {author && (
-              <span className={styles.author}>
-                <b aria-hidden="true">{author.initial ?? author.name[0]}</b>
-                {author.name}
-              </span>
-            )}
+            {author && <ProjectAuthor author={author} />}
           </div>
         )}
       </div>

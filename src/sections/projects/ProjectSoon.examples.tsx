@@ -3,7 +3,8 @@ import { routes } from '../../../domain/routes.ts';
 import { ProjectSoon } from './ProjectSoon.tsx';
 
 const { title, note, soon } = portfolio;
-const project = { title, description: note, screen: 'lodge', words: [title, title, title] } as const;
+const words = [title, title, title];
+const project = { title, description: note, screen: 'lodge', words, sample: true } as const;
 const rest = { title: soon.title, text: soon.text, back: { label: soon.back, href: routes.portfolio } };
 export const Component = ProjectSoon;
 export const examples = {

@@ -1,13 +1,18 @@
-import { Disclosure } from '../../ui/Disclosure.tsx';
-import { SectionTitle } from '../../ui/SectionTitle.tsx';
+import { Disclosure } from '../../ui/controls/Disclosure.tsx';
+import { SectionTitle } from '../../ui/layout/SectionTitle.tsx';
 import styles from './Faq.module.css';
 
-type Props = { title: string; items: readonly { readonly question: string; readonly answer: string }[] };
+type Props = {
+  /** Lets links lead to the section. */
+  id?: string;
+  title: string;
+  items: readonly { readonly question: string; readonly answer: string }[];
+};
 
-/** Questions that unfold to their answers. */
-export function Faq({ title, items }: Props) {
+/** Frequent questions, each of which opens to show its answer. */
+export function Faq({ id, title, items }: Props) {
   return (
-    <section className={`band ${styles.section}`}>
+    <section id={id} className={`band ${styles.section}`}>
       <div className="wrap">
         <SectionTitle title={title} />
         <div className={styles.list}>

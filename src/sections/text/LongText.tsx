@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { proseWords } from '../../../content/widgets.ts';
-import { Columns } from '../../ui/Columns.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
 import styles from './LongText.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../ui/Button.tsx';
-import type { Link } from '../../ui/link.ts';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import type { Link } from '../../ui/controls/link.ts';
 import { PageHead } from '../heads/PageHead.tsx';
 
 type Props = { title: string; text: string; link: Link };

@@ -1,5 +1,5 @@
 import { proseWords } from '../../../content/widgets.ts';
-import { formatDate } from '../../../domain/site/calendar-date.ts';
+import { formatDateInWords } from '../../../domain/site/calendar-date.ts';
 import type { Chapter, ProseBlock } from '../../../domain/site/prose.ts';
 import { LongText } from './LongText.tsx';
 import styles from './Prose.module.css';
@@ -21,7 +21,7 @@ function Block({ block }: { block: ProseBlock }) {
 export function Prose({ chapters, updated }: Props) {
   const note = updated && (
     <p className="muted">
-      {proseWords.updated} <time dateTime={updated}>{formatDate(updated)}</time>
+      {proseWords.updated} <time dateTime={updated}>{formatDateInWords(updated)}</time>
     </p>
   );
   return (

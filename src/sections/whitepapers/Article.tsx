@@ -4,11 +4,11 @@ import styles from './Article.module.css';
 
 type Props = Pick<ArticleText, 'html' | 'contents'>;
 
-/** The text of a whitepaper; long ones have a table of contents. `html` is sanitised. */
+/** The text of a whitepaper; long ones have a table of contents. `html` is sanitized. */
 export function Article({ html, contents }: Props) {
   return (
     <LongText contents={contents}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitised it */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitized it */}
       <article className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
     </LongText>
   );

@@ -1,7 +1,7 @@
 import { whitepapers } from '../../../content/pages/whitepapers.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Columns } from '../../ui/Columns.tsx';
-import { StretchedLink } from '../../ui/StretchedLink.tsx';
+import { StretchedLink } from '../../ui/controls/StretchedLink.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
 import styles from './NextWhitepaper.module.css';
 import type { Post } from './WhitepaperGrid.tsx';
 import { WhitepaperPicture } from './WhitepaperPicture.tsx';

@@ -2,16 +2,16 @@ import { samplePosts, whitepapers } from '../../../content/pages/whitepapers.ts'
 import { loadingLabel } from '../../../content/widgets.ts';
 import { formatDate, machineDate } from '../../../domain/site/calendar-date.ts';
 import type { PictureName } from '../../../domain/whitepapers/whitepaper.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { StretchedLink } from '../../ui/StretchedLink.tsx';
+import { StretchedLink } from '../../ui/controls/StretchedLink.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Spinner } from '../../ui/status/Spinner.tsx';
 import styles from './WhitepaperGrid.module.css';
 import { WhitepaperPicture } from './WhitepaperPicture.tsx';
 
 export type Post = {
   readonly title: string;
   readonly href: string;
-  /** ISO date, or any text, shown as it is. */
+  /** ISO date; any other text is shown unchanged. */
   readonly created_at: string;
   /** Address of a picture. Without one, `picture` or a detail of the cloth is drawn. */
   readonly image?: string | undefined;
@@ -26,7 +26,7 @@ export function WhitepaperGrid({ posts = samplePosts, loading = false }: Props) 
     <ul className={`wrap ${styles.grid}`} role="list">
       {posts.map(({ title, href, created_at, image, picture }, index) => (
         <li key={href} className={styles.post}>
-          <Card as="div" className={styles.picture}>
+          <Card as="div" className={styles.picture} data-subject="card">
             <WhitepaperPicture image={image} picture={picture} seed={href} first={index < 2} />
           </Card>
           <time dateTime={machineDate(created_at)}>{formatDate(created_at)}</time>

@@ -1,11 +1,14 @@
+import { navigation } from '../../../content/navigation.ts';
 import { WhitepaperHead } from './WhitepaperHead.tsx';
 
 const head = {
   title: 'Documento de muestra: cómo elegir un dominio',
   date: '2026-11-21',
+  author: 'Ana Quishpe',
   minutes: 5,
   tags: [{ label: 'correo', href: '#correo' }],
   seed: 'a',
+  breadcrumbs: navigation.links,
 };
 export const Component = WhitepaperHead;
 export const examples = {

@@ -3,27 +3,30 @@ import { routes } from '../../../domain/routes.ts';
 import { formatDate, machineDate } from '../../../domain/site/calendar-date.ts';
 import type { PictureName } from '../../../domain/whitepapers/whitepaper.ts';
 import { SUBJECT_PICTURES } from '../../art/subject-pictures.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Columns } from '../../ui/Columns.tsx';
-import type { Link } from '../../ui/link.ts';
+import { Breadcrumbs } from '../../ui/controls/Breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import type { Link } from '../../ui/controls/link.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
 import grounds from '../projects/ProjectGround.module.css';
 import styles from './WhitepaperHead.module.css';
 import { WhitepaperPicture } from './WhitepaperPicture.tsx';
 
 type Props = {
   title: string;
-  /** ISO date, or any text, shown as it is. */
+  /** ISO date; any other text is shown unchanged. */
   date: string;
+  author: string;
   /** Reading time. */
   minutes: number;
   tags: readonly Link[];
   image?: string | undefined;
   picture?: PictureName | undefined;
   seed: string;
+  breadcrumbs: readonly Link[];
 };
 
-/** Links to the list and to the home page, also when there is no whitepaper. */
+/** Links to the list and to the home page; a page for an unknown whitepaper shows them too. */
 export function WhitepaperBackLinks() {
   return (
     <div className={`wrap ${styles.ways}`}>
@@ -33,17 +36,21 @@ export function WhitepaperBackLinks() {
   );
 }
 
-/** The head of a whitepaper: links back, title, date, reading time, tags and picture. */
-export function WhitepaperHead({ title, date, minutes, tags, ...picture }: Props) {
+/** The top of a whitepaper's page: links back, title, date, reading time, tags and picture. */
+export function WhitepaperHead({ title, date, author, minutes, tags, breadcrumbs, ...picture }: Props) {
   const ground = picture.picture ? SUBJECT_PICTURES[picture.picture].background : 'cielo';
   return (
     <section className={`panel ${grounds.ground}`} data-ground={ground}>
+      <div className={`wrap ${styles.crumbs}`}>
+        <Breadcrumbs links={breadcrumbs} />
+      </div>
       <WhitepaperBackLinks />
       <div className="wrap">
         <Columns align="end" className={styles.columns}>
           <div className={styles.words}>
             <h1>{title}</h1>
             <div className={styles.facts}>
+              <span>{whitepapers.author(author)}</span>
               <time dateTime={machineDate(date)}>{formatDate(date)}</time>
               <span>{whitepapers.minutes(minutes)}</span>
               <ul role="list">
@@ -56,11 +63,11 @@ export function WhitepaperHead({ title, date, minutes, tags, ...picture }: Props
             </div>
           </div>
           {picture.image ? (
-            <Card as="div" className={styles.photo}>
+            <Card as="div" className={styles.photo} data-subject="page">
               <WhitepaperPicture {...picture} first />
             </Card>
           ) : (
-            <div className={styles.drawing}>
+            <div className={styles.drawing} data-subject="page">
               <WhitepaperPicture {...picture} first />
             </div>
           )}

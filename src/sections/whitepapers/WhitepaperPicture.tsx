@@ -6,7 +6,7 @@ import styles from './WhitepaperPicture.module.css';
 type Props = {
   /** Address of a picture, shown instead of a drawing. */
   image?: string | undefined;
-  /** The subject, drawn on the sun. */
+  /** The whitepaper's subject, drawn on the sun. */
   picture?: PictureName | undefined;
   /** Without `image` and `picture`, selects one of four details of the cloth. */
   seed: string;

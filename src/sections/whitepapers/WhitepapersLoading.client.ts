@@ -1,6 +1,6 @@
 /**
- * Shows the spinner, asks the server for the whitepapers and reloads the page once it has them. The server answers
- * when its own source has; when that fails, the message comes back.
+ * Shows the spinner, asks the server for the whitepapers and reloads the page once it has them. The server responds
+ * after the news host has; when that fails, the message is shown again.
  */
 const place = document.querySelector<HTMLElement>('[data-client="WhitepapersLoading"]');
 const spinner = place?.querySelector('[data-part="spinner"]');

@@ -1,18 +1,18 @@
 import { company } from '../../../content/company.ts';
 import { whitepapers } from '../../../content/pages/whitepapers.ts';
 import { routes } from '../../../domain/routes.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { Alert } from '../../ui/status/Alert.tsx';
 import { WhitepaperGrid } from './WhitepaperGrid.tsx';
 import styles from './WhitepapersLoading.module.css';
 
 type Props = {
-  /** The page to load again. */
+  /** The page that the retry link loads again. */
   path: string;
 };
 
 /**
- * Takes the place of whitepapers until their host has answered: a message with a link to try again.
+ * Takes the place of whitepapers until their host has responded: a message with a link to try again.
  * `WhitepapersLoading.client.ts` shows a spinner instead, and the whitepapers as soon as they are there.
  */
 export function WhitepapersLoading({ path }: Props) {

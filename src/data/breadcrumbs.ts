@@ -1,0 +1,11 @@
+import { catalogue } from '../../content/catalogue.ts';
+import { breadcrumbNames } from '../../content/navigation.ts';
+import { breadcrumbPaths } from '../../domain/site/breadcrumbs.ts';
+import type { Link } from '../ui/controls/link.ts';
+
+/** Breadcrumbs from the home page to the page at `path`, whose label is `title`. */
+export const readBreadcrumbs = (path: string, title: string): Link[] =>
+  breadcrumbPaths(path, catalogue).map((step) => ({
+    label: step === path ? title : (breadcrumbNames[step] ?? step),
+    href: step,
+  }));

@@ -1,0 +1,36 @@
+import { portfolio } from '../../content/pages/portfolio.ts';
+import { services } from '../../content/services.ts';
+import type { Project } from '../../domain/site/project.ts';
+import type { ProjectView } from '../sections/projects/ProjectPicture.tsx';
+import { loadPhoto } from './photos.ts';
+
+/** A project with its photographs ready to be shown. Throws if the file of a photograph is missing. */
+export async function viewProject(project: Project): Promise<ProjectView> {
+  const { image, alt = '', author } = project;
+  return {
+    ...project,
+    photo: image ? await loadPhoto({ image, alt }, 'wide') : undefined,
+    author: author && {
+      ...author,
+      // No alternative text: the name is next to the portrait.
+      portrait: author.image ? await loadPhoto({ image: author.image, alt: '' }, 'portrait') : undefined,
+    },
+  };
+}
+
+/** Chapters, facts and pictures for the page of a project with a story. */
+export async function viewStory({ story, pictures, service, link }: Project) {
+  const { chapters, facts } = portfolio.project;
+  const offered = services.find(({ id }) => id === service);
+  return {
+    chapters: story ? chapters.map(({ part, title }) => ({ title, text: story[part] })) : [],
+    facts: [
+      ...(offered ? [{ label: facts.service, link: { label: offered.name, href: offered.href } }] : []),
+      ...(link ? [{ label: facts.site, link: { label: new URL(link).host, href: link, newTab: true } }] : []),
+    ],
+    // The last of an odd number of pictures takes a whole row.
+    pictures: await Promise.all(
+      pictures.map((picture, index) => loadPhoto(picture, index % 2 || pictures[index + 1] ? 'wide' : 'full')),
+    ),
+  };
+}

@@ -1,0 +1,22 @@
+import { portfolio } from '../../content/pages/portfolio.ts';
+import { testimonials } from '../../content/testimonials.ts';
+import { routes } from '../../domain/routes.ts';
+import { testimonialSchema } from '../../domain/site/testimonial.ts';
+import { loadPhoto } from './photos.ts';
+
+/** Testimonials ready to be shown. Throws if one is invalid, or if the file of its portrait or its project is missing. */
+export function loadTestimonials(slugs: readonly string[]) {
+  const { project: label, noProject } = portfolio.testimonials;
+  return Promise.all(
+    testimonials.map(async (given) => {
+      const { image, project, ...testimonial } = testimonialSchema.parse(given);
+      if (project && !slugs.includes(project)) throw new Error(noProject(project));
+      return {
+        ...testimonial,
+        link: project ? { label, href: routes.project(project) } : undefined,
+        // No alternative text: the name is next to the portrait.
+        portrait: image ? await loadPhoto({ image, alt: '' }, 'portrait') : undefined,
+      };
+    }),
+  );
+}

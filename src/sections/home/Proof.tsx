@@ -1,0 +1,31 @@
+import { proof } from '../../../content/widgets.ts';
+import { pageSpeedHref, routes } from '../../../domain/routes.ts';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { Tile } from '../../ui/pictures/Tile.tsx';
+import styles from './Proof.module.css';
+
+/** Claims that visitors can verify. `origin` is the site's address; an example address gets no speed test. */
+export function Proof({ origin }: { origin: string }) {
+  const { speed, accessibility } = proof;
+  const measure = pageSpeedHref(origin);
+  const claims = [
+    ...(measure ? [{ ...speed, link: { ...speed.link, href: measure, newTab: true } }] : []),
+    { ...accessibility, link: { ...accessibility.link, href: routes.accessibility } },
+  ];
+  return (
+    <section className={`band wrap ${styles.section}`}>
+      <ul role="list">
+        {claims.map(({ icon, title, text, link }) => (
+          <li key={title} className={styles.claim} data-service="alojamiento-web">
+            <Tile icon={icon} />
+            <div>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </div>
+            <ButtonLink {...link} variant="line" arrow="forward" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import { company } from '../../../content/company.ts';
+import { TaxNote } from './TaxNote.tsx';
+
+export const Component = TaxNote;
+export const examples = { note: { text: company.taxNote } };

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { company } from '../../../content/company.ts';
+import { priceWords } from '../../../content/messages.ts';
+import { formatMoney } from '../../../domain/price.ts';
+import { examples as tables } from './Comparison.examples.tsx';
+import { Comparison } from './Comparison.tsx';
+import { examples as grids } from './PlanGrid.examples.tsx';
+import { PlanGrid } from './PlanGrid.tsx';
+import { examples as posters } from './ProductPosters.examples.tsx';
+import { ProductPosters } from './ProductPosters.tsx';
+
+const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '');
+
+test.each([
+  ['plan cards', <PlanGrid key="grid" {...grids.three} />],
+  ['comparison tables', <Comparison key="table" {...tables.three} />],
+  ['posters', <ProductPosters key="posters" {...posters.three} />],
+])('%s end with the tax note', (_, prices) => {
+  expect(textOf(renderToStaticMarkup(prices)).endsWith(company.taxNote)).toBe(true);
+});
+
+describe('the price on a plan card', () => {
+  const { service, title } = grids.one;
+  const plan = { title, items: [], href: '#' };
+  const priced = (from: boolean) => {
+    const price = { amount: 1234, from, unit: 'pago único' };
+    return textOf(renderToStaticMarkup(<PlanGrid service={service} title={title} plans={[{ ...plan, price }]} />));
+  };
+
+  test('has «from» before the amount when it is a minimum', () => {
+    expect(priced(true)).toContain(`${priceWords.from} ${formatMoney(1234)} pago único`);
+    expect(priced(false)).not.toContain(priceWords.from);
+  });
+});

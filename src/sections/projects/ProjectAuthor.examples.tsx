@@ -1,0 +1,10 @@
+import { portfolio } from '../../../content/pages/portfolio.ts';
+import { portraitPhoto } from '../../ui/pictures/sample-photos.ts';
+import { ProjectAuthor } from './ProjectAuthor.tsx';
+
+const name = portfolio.title;
+export const Component = ProjectAuthor;
+export const examples = {
+  initial: { author: { name } },
+  portrait: { author: { name, portrait: { ...portraitPhoto, alt: '' } } },
+};

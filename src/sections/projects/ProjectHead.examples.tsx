@@ -1,0 +1,16 @@
+import { portfolio } from '../../../content/pages/portfolio.ts';
+import { routes } from '../../../domain/routes.ts';
+import { landscapePhoto, portraitPhoto } from '../../ui/pictures/sample-photos.ts';
+import { ProjectHead } from './ProjectHead.tsx';
+
+const { title, call, soon } = portfolio;
+const project = { title, description: call.text, words: [title, title, title], sample: false } as const;
+const visit = { label: call.link.label, href: 'https://cliente.example', newTab: true };
+const author = { name: title, portrait: { ...portraitPhoto, alt: '' } };
+const back = { label: soon.back, href: routes.portfolio };
+export const Component = ProjectHead;
+export const examples = {
+  photo: { project: { ...project, photo: landscapePhoto, ground: 'eucalipto' }, back, author, visit },
+  tall: { project: { ...project, photo: portraitPhoto, ground: 'maiz' }, back, author: { name: title } },
+  drawing: { project: { ...project, screen: 'lodge', ground: 'lino', sample: true }, back, visit },
+} as const;

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { sampleLabel } from '../../../content/project-words.ts';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import type { Link } from '../../ui/controls/link.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Chip } from '../../ui/layout/Chip.tsx';
+import { Columns } from '../../ui/layout/Columns.tsx';
+import { ProjectAuthor } from './ProjectAuthor.tsx';
+import grounds from './ProjectGround.module.css';
+import styles from './ProjectHead.module.css';
+import { ProjectPicture, type ProjectView } from './ProjectPicture.tsx';
+
+type Props = {
+  project: Pick<ProjectView, 'title' | 'description' | 'photo' | 'screen' | 'words' | 'ground' | 'sample'>;
+  back: Link;
+  author?: ProjectView['author'];
+  /** Link to the finished site. */
+  visit?: Link | undefined;
+  /** Shown below the description. */
+  children?: ReactNode;
+};
+
+/** The panel at the top of a project's page: title and picture on the project's colour. */
+export function ProjectHead({ project, back, author, visit, children }: Props) {
+  const { title, description, photo, ground, sample } = project;
+  return (
+    <section className={`panel ${styles.head} ${grounds.ground}`} data-ground={ground}>
+      <div className="wrap">
+        <Columns split="5-7" align={photo ? 'center' : 'end'} className={styles.columns}>
+          <div className={styles.words}>
+            <ButtonLink {...back} variant="line" arrow="back" />
+            <h1>{title}</h1>
+            <p className={styles.lead}>{description}</p>
+            {children}
+            {author && <ProjectAuthor author={author} />}
+            {visit && <ButtonLink {...visit} variant={project.ground === 'lino' ? 'ink' : 'chalk'} arrow="forward" />}
+          </div>
+          <div className={styles.picture} data-subject="page">
+            {sample && <Chip tone="ground">{sampleLabel}</Chip>}
+            {photo ? (
+              <Card as="div" className={styles.photo}>
+                <ProjectPicture project={project} first />
+              </Card>
+            ) : (
+              <ProjectPicture project={project} />
+            )}
+          </div>
+        </Columns>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { portfolio } from '../../../content/pages/portfolio.ts';
+import { landscapePhoto } from '../../ui/pictures/sample-photos.ts';
+import { ProjectPicture } from './ProjectPicture.tsx';
+
+const { title } = portfolio;
+export const Component = ProjectPicture;
+export const examples = {
+  drawing: { project: { screen: 'lodge', words: [title, title, title] } },
+  photo: { project: { photo: landscapePhoto, words: [] } },
+} as const;

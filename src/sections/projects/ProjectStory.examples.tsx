@@ -1,0 +1,21 @@
+import { portfolio } from '../../../content/pages/portfolio.ts';
+import { routes } from '../../../domain/routes.ts';
+import { landscapePhoto, portraitPhoto } from '../../ui/pictures/sample-photos.ts';
+import { ProjectStory } from './ProjectStory.tsx';
+
+const { project, call, text } = portfolio;
+const chapters = project.chapters.map(({ title }) => ({ title, text: `${text}\n\n${call.text}` }));
+const facts = [
+  { label: project.facts.service, link: { label: portfolio.title, href: routes.services } },
+  { label: project.facts.site, link: { label: 'cliente.example', href: 'https://cliente.example', newTab: true } },
+];
+const pictures = [landscapePhoto, portraitPhoto, landscapePhoto].map((photo, index) => ({
+  ...photo,
+  src: `${photo.src}#${index}`,
+}));
+export const Component = ProjectStory;
+export const examples = {
+  three: { chapters, facts, pictures },
+  two: { chapters, facts, pictures: pictures.slice(0, 2) },
+  words: { chapters, facts: [], pictures: [] },
+};

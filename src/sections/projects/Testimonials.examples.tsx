@@ -1,0 +1,17 @@
+import { portfolio } from '../../../content/pages/portfolio.ts';
+import { routes } from '../../../domain/routes.ts';
+import { portraitPhoto } from '../../ui/pictures/sample-photos.ts';
+import { Testimonials } from './Testimonials.tsx';
+
+const { testimonials, title, text, call } = portfolio;
+const portrait = { ...portraitPhoto, alt: '' };
+const link = { label: testimonials.project, href: routes.portfolio };
+const quotes = [
+  { name: title, role: testimonials.title, words: text, portrait, link },
+  { name: call.link.label, words: call.text },
+];
+export const Component = Testimonials;
+export const examples = {
+  two: { title: testimonials.title, quotes },
+  one: { title: testimonials.title, quotes: quotes.slice(0, 1) },
+};

@@ -1,0 +1,19 @@
+import type { Link } from '../../ui/controls/link.ts';
+import { TextLink } from '../../ui/controls/TextLink.tsx';
+import { Alert } from '../../ui/status/Alert.tsx';
+import styles from './NotFoundNotice.module.css';
+
+type Props = { title: string; text: string; link?: Link };
+
+/** A notice above a page that is shown in place of the requested one, which does not exist. */
+export function NotFoundNotice({ title, text, link }: Props) {
+  return (
+    <div className={`wrap ${styles.notice}`}>
+      <Alert tone="info" icon="pin" title={title}>
+        <p>
+          {text} {link && <TextLink href={link.href}>{link.label}</TextLink>}
+        </p>
+      </Alert>
+    </div>
+  );
+}

@@ -1,7 +1,0 @@
-import { contactForm } from '../../content/pages/contact.ts';
-import { Button } from './Button.tsx';
-
-export const Component = Button;
-export const examples = {
-  ready: { type: 'submit', children: contactForm.submit },
-} as const;

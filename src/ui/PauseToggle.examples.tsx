@@ -1,5 +1,0 @@
-import { pauseLabels } from '../../content/widgets.ts';
-import { PauseToggle } from './PauseToggle.tsx';
-
-export const Component = PauseToggle;
-export const examples = { pause: { label: pauseLabels.video } };

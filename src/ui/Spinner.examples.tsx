@@ -1,5 +1,0 @@
-import { loadingLabel } from '../../content/widgets.ts';
-import { Spinner } from './Spinner.tsx';
-
-export const Component = Spinner;
-export const examples = { loading: { label: loadingLabel } };

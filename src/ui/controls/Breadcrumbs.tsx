@@ -1,0 +1,20 @@
+import { breadcrumbsLabel } from '../../../content/navigation.ts';
+import styles from './Breadcrumbs.module.css';
+import type { Link } from './link.ts';
+
+/** The path from the home page to this one, which comes last and is not a link. */
+export function Breadcrumbs({ links }: { links: readonly Link[] }) {
+  const parents = links.slice(0, -1);
+  return (
+    <nav aria-label={breadcrumbsLabel}>
+      <ol role="list" className={styles.crumbs}>
+        {parents.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+        <li aria-current="page">{links.at(-1)?.label}</li>
+      </ol>
+    </nav>
+  );
+}

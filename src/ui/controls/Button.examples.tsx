@@ -1,0 +1,7 @@
+import { contactForm } from '../../../content/pages/contact.ts';
+import { Button } from './Button.tsx';
+
+export const Component = Button;
+export const examples = {
+  ready: { type: 'submit', children: contactForm.submit },
+} as const;

@@ -1,0 +1,34 @@
+import type { AnchorHTMLAttributes, ComponentProps, ReactNode } from 'react';
+import { Icon } from '../pictures/Icon.tsx';
+import styles from './Button.module.css';
+import type { Link } from './link.ts';
+
+type Look = {
+  /** `ink` is the main one; `maiz` and `chalk` are for dark panels; `line` accompanies another button. */
+  variant?: 'ink' | 'maiz' | 'chalk' | 'line';
+  /** An arrow: forward after the label, back before it. */
+  arrow?: 'forward' | 'back';
+};
+
+type LinkProps = Look & Link & Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'aria-label'>;
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant = 'ink', arrow, label, href, newTab = false, more, ...anchor }: LinkProps) {
+  const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <a {...anchor} {...tab} href={href} className={styles.button} data-variant={variant}>
+      {arrow === 'back' && <Icon name="arrow" className={styles.back} />}
+      {label}
+      {more && <span className="hidden">{more}</span>}
+      {arrow === 'forward' && <Icon name="arrow" />}
+    </a>
+  );
+}
+
+type ButtonProps = Pick<Look, 'variant'> &
+  Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled'> & { children: ReactNode };
+
+/** A button that does something on this page. */
+export function Button({ variant = 'ink', type = 'button', ...button }: ButtonProps) {
+  return <button {...button} type={type} className={styles.button} data-variant={variant} />;
+}

@@ -1,0 +1,12 @@
+import { contactProblems } from '../../../content/messages.ts';
+import { contactForm } from '../../../content/pages/contact.ts';
+import { Field } from './Field.tsx';
+
+const { from_email, from_name, from_phone, message } = contactForm.fields;
+export const Component = Field;
+export const examples = {
+  required: { name: 'from_name', ...from_name, required: true },
+  optional: { name: 'from_phone', ...from_phone, optional: contactForm.optional, type: 'tel' },
+  multiline: { name: 'message', ...message, multiline: true, required: true },
+  refused: { name: 'from_email', ...from_email, required: true, problem: contactProblems.email },
+};

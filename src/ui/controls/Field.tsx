@@ -1,0 +1,44 @@
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { Icon } from '../pictures/Icon.tsx';
+import styles from './Field.module.css';
+
+type Native = Omit<
+  InputHTMLAttributes<HTMLInputElement> & TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'className' | 'style' | 'name'
+>;
+type Props = Native & {
+  name: string;
+  label: string;
+  /** After the label of a field that is not required: «(opcional)». */
+  optional?: string;
+  /** Why the value was refused; shown below the field and announced with it. */
+  problem?: string | undefined;
+  /** A `<textarea>`. */
+  multiline?: boolean;
+};
+
+/** A text field with its label. Native attributes are passed on; `required` also shows the asterisk. */
+export function Field({ name, label, optional, problem, multiline = false, ...native }: Props) {
+  const Box = multiline ? 'textarea' : 'input';
+  const problemId = `${name}-problem`;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={name}>
+        {label} {native.required ? <i aria-hidden="true">*</i> : <small>{optional}</small>}
+      </label>
+      <Box
+        {...native}
+        id={name}
+        name={name}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? problemId : undefined}
+      />
+      {problem && (
+        <span className={styles.problem} id={problemId}>
+          <Icon name="alert" />
+          {problem}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { pauseLabels } from '../../../content/widgets.ts';
+import { PauseToggle } from './PauseToggle.tsx';
+
+export const Component = PauseToggle;
+export const examples = { pause: { label: pauseLabels.video } };

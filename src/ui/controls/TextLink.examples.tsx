@@ -1,0 +1,10 @@
+import { company } from '../../../content/company.ts';
+import { home } from '../../../content/pages/home.ts';
+import { TextLink } from './TextLink.tsx';
+
+const { label, href } = home.hero.secondary;
+export const Component = TextLink;
+export const examples = {
+  inside: { href, children: label },
+  newTab: { href: company.product.site, newTab: true, children: label },
+};

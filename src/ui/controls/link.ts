@@ -1,0 +1,3 @@
+import type { Link as LinkWords } from '../../../domain/words/link.ts';
+
+export type Link = LinkWords;

@@ -1,0 +1,17 @@
+import { welcome } from '../../../content/widgets.ts';
+import { Card, CardBody } from './Card.tsx';
+
+const [{ title, description, link }] = welcome.cards;
+
+export const Component = Card;
+export const examples = {
+  words: {
+    children: (
+      <CardBody>
+        <h2>{title}</h2>
+        <p className="muted">{description}</p>
+      </CardBody>
+    ),
+  },
+  link: { as: 'a', href: link.href, children: <CardBody>{link.label}</CardBody> },
+} as const;

@@ -1,0 +1,9 @@
+import { Belt } from './Belt.tsx';
+
+export const Component = Belt;
+export const examples = {
+  development: { service: 'anil' },
+  hosting: { service: 'eucalipto' },
+  design: { service: 'grana' },
+  marketing: { service: 'marketing', woven: true },
+} as const;

@@ -1,0 +1,10 @@
+import { Photo } from './Photo.tsx';
+import { landscapePhoto, portraitPhoto } from './sample-photos.ts';
+
+export const Component = Photo;
+export const examples = {
+  landscape: { photo: landscapePhoto },
+  portrait: { photo: portraitPhoto },
+  first: { photo: landscapePhoto, first: true },
+  cover: { photo: portraitPhoto, cover: true },
+};

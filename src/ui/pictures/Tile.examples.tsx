@@ -1,0 +1,5 @@
+import { services } from '../../../content/services.ts';
+import { Tile } from './Tile.tsx';
+
+export const Component = Tile;
+export const examples = Object.fromEntries(services.map(({ id, icon }) => [id, { icon, service: id }]));

@@ -1,0 +1,16 @@
+import { contactStatus } from '../../../content/messages.ts';
+import { contactPage } from '../../../content/pages/contact.ts';
+import { Alert } from './Alert.tsx';
+
+export const Component = Alert;
+export const examples = {
+  sending: { tone: 'info', icon: 'clock', title: contactStatus.submitting },
+  sent: { tone: 'ok', live: true, title: contactStatus.success },
+  failed: { tone: 'error', live: true, title: contactStatus.failure },
+  quotation: {
+    tone: 'warning',
+    icon: 'mail',
+    title: contactPage.quotation.title,
+    children: <p>{contactPage.quotation.text('')}</p>,
+  },
+} as const;

@@ -1,0 +1,5 @@
+import { loadingLabel } from '../../../content/widgets.ts';
+import { Spinner } from './Spinner.tsx';
+
+export const Component = Spinner;
+export const examples = { loading: { label: loadingLabel } };
