@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { portfolio } from '../../content/pages/portfolio.ts';
+import { team } from '../../content/pages/team.ts';
+import { routes } from '../../domain/routes.ts';
+import { exampleOf } from '../harness/owners-guide.ts';
+import { linksOf, served, textOf } from './edited-site.ts';
+import { PROJECT, WHITEPAPER } from './tasks/pictures.ts';
+
+const project = parse(exampleOf('Agregar un proyecto real'));
+const PICTURE = /^image\/.* 200$/;
+const picturesOf = (html: string) => html.match(/<picture.*?<\/picture>/gs) ?? [];
+
+/** The address of the `img` whose alternative text is `alt`; empty without one. */
+const imageOf = (html: string, alt: string) =>
+  new RegExp(`<img src="([^"]+)"[^>]*alt="${RegExp.escape(alt)}"`).exec(html)?.[1] ?? '';
+
+test('a whitepaper has its page with its picture, and is in list and feed', async () => {
+  const html = await textOf(routes.whitepaper(WHITEPAPER.slug));
+  const [, alt = ''] = /!\[([^\]]*)/.exec(exampleOf('Publicar una guía', 1)) ?? [];
+  expect(html).toContain(WHITEPAPER.title);
+  expect(await served(imageOf(html, alt))).toMatch(PICTURE);
+  for (const list of [routes.whitepapers, routes.whitepaperFeed])
+    expect(await textOf(list)).toContain(routes.whitepaper(WHITEPAPER.slug));
+});
+
+test('a real project has its photographs, its story, its author and its link', async () => {
+  const html = await textOf(routes.project(PROJECT));
+  const alts = [project.alt, ...project.pictures.map(({ alt }: { alt: string }) => alt)];
+  for (const alt of alts) expect(await served(imageOf(html, alt)), alt).toMatch(PICTURE);
+  for (const part of Object.values(project.story)) expect(html).toContain(part);
+  expect(await linksOf(routes.project(PROJECT))).toContain(project.link);
+  expect(html).not.toContain(portfolio.soon.title);
+});
+
+test('a real project is in the portfolio with its author and in the sitemap, which lists no samples', async () => {
+  expect(await textOf(routes.portfolio)).toContain(project.author.name);
+  const listed = (await textOf(routes.pagesSitemap)).match(/\/portafolio\/[\w-]+/g);
+  expect(listed).toEqual([routes.project(PROJECT)]);
+});
+
+test('a team card shows a name and a photograph, without the note that cards are roles', async () => {
+  const html = await textOf(routes.team);
+  const [, name = ''] = /title: '([^']*)'/.exec(exampleOf('Mostrar al equipo')) ?? [];
+  const portraits = picturesOf(html).filter((picture) => picture.includes(name));
+  expect(portraits).toHaveLength(1);
+  expect(await served(/<img src="([^"]+)"/.exec(portraits[0] ?? '')?.[1] ?? '')).toMatch(PICTURE);
+  expect(html).not.toContain(team.members.note);
+});
+
+test.each(['andina.svg', 'cumbre.png'])('the logo %s of a client is on the home page', async (file) => {
+  const [name, extension] = file.split('.');
+  const [path = ''] = new RegExp(`/_astro/${name}\\.[\\w-]+\\.${extension}`).exec(await textOf(routes.home)) ?? [];
+  expect(await served(path)).toMatch(PICTURE);
+});
+
+test('a testimonial is below the portfolio, with a link to its project', async () => {
+  const [, words = ''] = /words: '([^']*)'/.exec(exampleOf('Mostrar clientes y lo que dicen', 1)) ?? [];
+  const html = await textOf(routes.portfolio);
+  const section = html.slice(html.indexOf(portfolio.testimonials.title));
+  expect(section).toContain(words);
+  expect(section).toContain(`href="${routes.project(PROJECT)}"`);
+});

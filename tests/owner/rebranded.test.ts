@@ -1,0 +1,144 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatHex } from 'culori';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { claims } from '../../content/claims.ts';
+import { company } from '../../content/company.ts';
+import { routes } from '../../domain/routes.ts';
+import { formatClaims } from '../../domain/site/claims.ts';
+import { companySchema } from '../../domain/site/company.ts';
+import { readThreads } from '../../domain/site/palette.ts';
+import { factsOf, formerFacts } from '../../scripts/brand/traces.ts';
+import { loadModule } from '../../scripts/check/module-values.ts';
+import { checkContent } from '../../scripts/check/run.ts';
+import { axeViolations } from '../axe.ts';
+import { DESKTOP, PHONE, test } from '../browser.ts';
+import { copyProject } from '../harness/project-copy.ts';
+import { runBrand, STUDIO } from '../harness/rebrand.ts';
+import { openRebrandedSite, type RebrandedSite, receiveEmail, siteTraces } from '../harness/rebranded-site.ts';
+import { Resources } from '../harness/resources.ts';
+import { validateDocument } from '../html.ts';
+import { excessWidth } from '../overflow.ts';
+import { sellOnly } from './brands/own-catalogue.ts';
+import { ONE_PAGE_OFFER, STUDIO_OFFER } from './brands/photographers.ts';
+import { type Crawl, followLinks } from './follow-links.ts';
+
+const coloursIn = (css: string) => Object.values(readThreads(css)).flatMap((pair) => pair.map((one) => formatHex(one)));
+const ours = coloursIn(readFileSync('content/palette.css', 'utf8'));
+
+const LOOKS = [
+  [PHONE, 'dark'],
+  [DESKTOP, 'light'],
+] as const;
+
+const BRANDS = [
+  { name: "a photographer's studio with two services", offer: STUDIO_OFFER },
+  { name: 'a brand with one service and no plans', offer: ONE_PAGE_OFFER },
+];
+
+describe.each(BRANDS)('$name', ({ offer }) => {
+  const resources = new Resources();
+  const folder = copyProject(resources.closeLater);
+  let site: RebrandedSite;
+  let crawl: Crawl;
+
+  beforeAll(async () => {
+    const { code, output } = await runBrand(folder, STUDIO);
+    expect(code, output).toBe(0);
+    sellOnly(folder, offer);
+    expect((await checkContent(folder)).problems).toEqual([]);
+    site = await openRebrandedSite(resources.closeLater, folder);
+    crawl = await followLinks(site.url);
+  });
+  afterAll(() => resources.closeAll());
+
+  test('pages, feeds, icons and emails contain no fact about our agency', async () => {
+    const text = readFileSync(join(folder, 'content/company.ts'), 'utf8');
+    const loaded = await loadModule(folder, { file: 'content/company.ts', text });
+    const studio = companySchema.parse(loaded['company']);
+    // Proves that the search works: it finds the new name.
+    expect(await siteTraces(site, [studio.name])).not.toEqual([]);
+    expect(factsOf(company)).toContain(URL.parse(company.site)?.hostname);
+    const former = formerFacts(company, studio);
+    expect(former).toContain(company.name);
+    expect(await siteTraces(site, former)).toEqual([]);
+  });
+
+  test('emails have the colours of the new palette and none of our colours', async () => {
+    const email = await receiveEmail(site);
+    const colours = email.match(/#[\da-f]{6}\b/g) ?? [];
+    expect(colours).toContain(formatHex(STUDIO.colours.cal));
+    expect(colours.filter((colour) => ours.includes(colour))).toEqual([]);
+  });
+
+  test('pages and the outage page have none of our colours', () => {
+    for (const name of globSync('dist/{client/**/*.{html,svg},unavailable.html}', { cwd: folder })) {
+      const text = readFileSync(join(folder, name), 'utf8').replaceAll(/data:text\/css;[^,]*,([\w+/=]+)/g, (_, data) =>
+        atob(data),
+      );
+      const written = [...text.matchAll(/#[\da-f]{6}\b|oklch\([^)]*\)/g)].map(([colour]) => formatHex(colour));
+      expect(
+        written.filter((colour) => ours.includes(colour)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  test('icons and share pictures have the colours of the new palette', async () => {
+    const corner = async (name: string) => {
+      const { data } = await sharp(join(folder, 'dist/client', name))
+        .extract({ left: 0, top: 0, width: 1, height: 1 })
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return `#${data.toString('hex')}`;
+    };
+    const colours = coloursIn(readFileSync(join(folder, 'content/palette.css'), 'utf8'));
+    expect(await corner('icono-192.png')).toBe(formatHex(STUDIO.colours.cielo));
+    for (const picture of globSync('compartir/**/*.png', { cwd: join(folder, 'dist/client') }))
+      expect(colours, picture).toContain(await corner(`${picture}`));
+  });
+
+  test('the home page has the figures of the new agency and none of our figures', async () => {
+    const home = await (await fetch(site.url)).text();
+    const own = formatClaims(offer.claims);
+    for (const claim of ['years', 'companies', 'hostingClients'] as const) {
+      expect(home, claim).toMatch(new RegExp(`(?<!\\d)${own[claim]}(?!\\d)`));
+      expect(home, claim).not.toMatch(new RegExp(`Más de ${claims[claim]}(?!\\d)`, 'i'));
+    }
+  });
+
+  test('the services of the new agency are in menu and footer, and our services have no page', async () => {
+    const terms = crawl.pages.get(routes.terms) ?? '';
+    const foot = terms.slice(terms.indexOf('<footer'));
+    for (const { slug } of offer.catalogue.services) {
+      for (const html of [terms, foot]) expect(html).toContain(`href="${routes.service(slug)}"`);
+      expect((await fetch(site.url + routes.service(slug))).status).toBe(200);
+    }
+    expect((await fetch(site.url + routes.service('desarrollo-web'))).status).toBe(404);
+  });
+
+  test('every link resolves', () => expect(crawl.dead).toEqual([]));
+
+  test('every page is valid HTML', () => {
+    expect(crawl.pages.size).toBeGreaterThan(10);
+    for (const [path, html] of crawl.pages) expect.soft(validateDocument(html), path).toEqual([]);
+  });
+
+  test('no page scrolls horizontally or has axe violations, on a phone by night and on a desktop by day', async ({
+    visit,
+  }) => {
+    const page = await visit(routes.home, { baseURL: site.url, reducedMotion: 'reduce' });
+    for (const path of crawl.pages.keys()) {
+      await page.goto(path);
+      for (const [viewport, colorScheme] of LOOKS) {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme });
+        const look = `${path} at ${viewport.width} px, ${colorScheme}`;
+        expect.soft(await excessWidth(page), look).toBe(0);
+        expect.soft(await axeViolations(page), look).toEqual([]);
+      }
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import type { Problem } from '../../../scripts/check/problem.ts';
+import { checkContent } from '../../../scripts/check/run.ts';
+import { exampleOf } from '../../harness/owners-guide.ts';
+import type { ContentFolder } from '../content-folder.ts';
+
+const CATALOGUE = 'catalogue.ts';
+
+/** A price that appears nowhere else. */
+export const PRICE = 617;
+/** The plans that get the price: the one in the guide, and one on the home page. */
+export const PRICED = ['nivel-2', 'ec-nivel-1'] as const;
+
+export function changePrice(content: ContentFolder, plans: readonly string[] = PRICED): void {
+  const example = exampleOf('Cambiar un precio').replace(/(?<=amount: )\d+/, `${PRICE}`);
+  for (const plan of plans) content.replace(`plans/${plan}.yaml`, /^price:\n(?: .*\n)+/m, example);
+}
+
+/** Replaces the extra of a design plan with the guide's example and another amount. */
+export function changeExtra(content: ContentFolder): void {
+  const example = exampleOf('Cambiar un precio', 1).replace(/(?<=amount: )[\d.]+/, `${PRICE}`);
+  content.replace('plans/gfx-w-nivel-1.yaml', /^extra:\n(?: .*\n)+/m, example);
+}
+
+export const EVENT = { id: 'web-evento', title: 'Página de un evento' };
+
+/** Adds the plan that the guide's example line for the catalogue names. */
+export function addPlan(content: ContentFolder): void {
+  content.write(`plans/${EVENT.id}.yaml`, retitled(content.read('plans/web-splash.yaml'), EVENT.title));
+  content.replace(CATALOGUE, /families: \{ spa: .*\n/, exampleOf('Agregar un plan'));
+}
+
+export const FOURTH = { id: 'nivel-4', title: 'SPA en la nieve' };
+
+export function addFourthLevel(content: ContentFolder): void {
+  const third = content.read('plans/nivel-3.yaml').replace(/^tier: 3$/m, 'tier: 4');
+  content.write(`plans/${FOURTH.id}.yaml`, retitled(third, FOURTH.title));
+  content.replace(CATALOGUE, "'nivel-3'", `'nivel-3', '${FOURTH.id}'`);
+}
+
+export const REMOVED = 'web-splash';
+/** What texts call a plan: the last word of its id. */
+const nameOf = (id: string) => {
+  const word = id.split('-').at(-1) ?? '';
+  return word.charAt(0).toUpperCase() + word.slice(1);
+};
+
+/** Removes a plan; what the check then reports to be rewritten speaks of another plan. */
+export async function removePlan(content: ContentFolder): Promise<readonly Problem[]> {
+  content.delete(`plans/${REMOVED}.yaml`);
+  content.replace(CATALOGUE, `'${REMOVED}', `, '');
+  const { problems } = await checkContent(content.project);
+  for (const { file, line = 0 } of problems) {
+    const name = file.replace('content/', '');
+    const lines = content.read(name).split('\n');
+    const wrong = lines[line - 1] ?? '';
+    const right = wrong.replaceAll(REMOVED, EVENT.id).replaceAll(nameOf(REMOVED), nameOf(EVENT.id));
+    content.write(name, lines.with(line - 1, right).join('\n'));
+  }
+  return problems;
+}
+
+export const SESSIONS = { 'sesion-corta': 'Sesión corta', 'sesion-larga': 'Sesión larga' };
+
+/** Adds the service of the guide's three examples, with the two plans that they name. */
+export function addService(content: ContentFolder): void {
+  const heading = 'Un servicio nuevo';
+  content.write('pages/photography.ts', exampleOf(heading));
+  content.replace(CATALOGUE, 'services: [\n', `services: [\n${exampleOf(heading, 1)}`);
+  content.replace(CATALOGUE, 'categories: [\n', `categories: [\n${exampleOf(heading, 2)}`);
+  for (const [id, title] of Object.entries(SESSIONS)) {
+    const plan = retitled(content.read('plans/web-evento.yaml'), title).replace(/^type: .*$/m, 'type: fotografia');
+    content.write(`plans/${id}.yaml`, plan);
+  }
+}
+
+/** Adds the guide's example, which redirects the address of the plan that `removePlan` removes. */
+export const redirect = (content: ContentFolder) =>
+  content.write('redirects.yaml', exampleOf('Redirigir una dirección'));
+
+const retitled = (plan: string, title: string) => plan.replace(/^title: .*$/m, `title: ${title}`);

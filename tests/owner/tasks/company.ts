@@ -1,0 +1,28 @@
+import type { ContentFolder } from '../content-folder.ts';
+
+const COMPANY = 'company.ts';
+
+/** New facts for `company.ts`. */
+export const FACTS = {
+  name: 'Nube',
+  town: 'Puembo',
+  phone: '+593 2 555 0199',
+  whatsapp: '+593 99 123 4567',
+  days: 'Lunes a viernes',
+};
+
+export function changeCompany(content: ContentFolder): void {
+  for (const [field, value] of Object.entries(FACTS)) {
+    // The fact is a field of the company or of its hours, or a constant above them.
+    const place = new RegExp(`(?<=^(?:  |  hours: \\{ |const )${field}(?: =|:) )'[^']*'`, 'm');
+    content.replace(COMPANY, place, `'${value}'`);
+  }
+}
+
+/** New values for some colours of the palette, in different CSS notations. */
+export const COLOURS = { cal: '#fdfaf5', noche: '#1c1b2e', cielo: 'lightblue' };
+
+export function changeColours(content: ContentFolder): void {
+  for (const [thread, colour] of Object.entries(COLOURS))
+    content.replace('palette.css', new RegExp(`(?<=--${thread}: ).*(?=;)`), colour);
+}

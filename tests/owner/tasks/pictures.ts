@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { exampleOf } from '../../harness/owners-guide.ts';
+import type { ContentFolder } from '../content-folder.ts';
+
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20"><path d="M0 0h60v20z"/></svg>';
+
+export const WHITEPAPER = { slug: 'fotos-del-local', title: 'Fotos del local', file: 'vitrina.jpg' };
+
+/** Adds the whitepaper of the owner's guide with its picture, under another title, because titles must be unique. */
+export async function addWhitepaper(content: ContentFolder): Promise<void> {
+  const text = exampleOf('Publicar una guía').replace(/(?<=^title: ")[^"]*/m, WHITEPAPER.title);
+  content.write(`whitepapers/${WHITEPAPER.slug}.md`, `${text}\n${exampleOf('Publicar una guía', 1)}`);
+  await content.draw(`whitepapers/${WHITEPAPER.file}`);
+}
+
+export const PROJECT = 'panaderia-el-trigal';
+
+/** Adds the guide's project with its pictures, and deletes the sample that has the same `order`. */
+export async function addProject(content: ContentFolder): Promise<void> {
+  const example = exampleOf('Agregar un proyecto real');
+  content.write(`projects/${PROJECT}.yaml`, example);
+  content.delete(findProject(/^order: 1$/m));
+  for (const [, picture] of example.matchAll(/image: (\S+\.(?:jpg|png))/g)) await content.draw(`images/${picture}`);
+}
+
+/** The path, within `content/`, of one of our projects whose text matches. */
+function findProject(pattern: RegExp): string {
+  const found = globSync('projects/*.yaml', { cwd: 'content' }).find((file) =>
+    pattern.test(readFileSync(`content/${file}`, 'utf8')),
+  );
+  if (!found) throw new Error(`No project in content/ matches ${pattern}`);
+  return found;
+}
+
+/** Replaces three lines of the first team card with those of the guide. */
+export function showMember(content: ContentFolder): void {
+  const [title = '', photo = '', country = ''] = exampleOf('Mostrar al equipo').trim().split('\n');
+  content.replace('pages/team.ts', /title: '[^']*',\n\s*country: '[^']*',/, [title, photo, country].join('\n'));
+}
+
+export async function showClients(content: ContentFolder): Promise<void> {
+  const svg = exampleOf('Mostrar clientes y lo que dicen');
+  const png = "{ name: 'Taller Cumbre', image: 'cumbre.png' },\n";
+  content.replace('widgets.ts', /logos: \[\n(?:.*\n){2}/, `logos: [\n${svg}${png}`);
+  content.write('images/logos/andina.svg', LOGO);
+  await content.draw('images/logos/cumbre.png', 600, 200);
+  content.replace('testimonials.ts', /export const testimonials.*\n/, exampleOf('Mostrar clientes y lo que dicen', 1));
+}

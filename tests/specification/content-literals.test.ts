@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { allLiteralsOf } from '../source/literals.ts';
+import { paths, report, type SourceFile } from '../source/source-files.ts';
+import { amounts, hasFact, hasPlanTitle, hasPrice, hasSentence, hasSlug, sentences } from './our-content.ts';
+
+// A test that repeats a price or a sentence breaks when the owner changes it. Checked here, not in `npm test`: an
+// owner may happen to choose a price that a fixture has.
+
+const isTest = (path: string) =>
+  /\.tsx?$/.test(path) &&
+  (/\.test\.tsx?$|\/testing\//.test(path) || /^(?:tests|bench)\//.test(path)) &&
+  !/^tests\/(?:specification|fixtures)\//.test(path);
+const tests = paths.filter(isTest).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+/** String literals, and lines of code without them, which may hold numbers. */
+const partsOf = (file: SourceFile) => [
+  ...allLiteralsOf(file),
+  ...[...file.text.matchAll(/^.*$/gm)].map(({ index, 0: line }) => ({ index, text: line.replace(/'.*'/, '') })),
+];
+
+test('there are tests to search, and content to search for', () => {
+  expect(tests.length).toBeGreaterThan(200);
+  expect(sentences.length).toBeGreaterThan(500);
+  expect(amounts.length).toBeGreaterThan(5);
+});
+
+test.each([
+  ['facts about the agency', hasFact, allLiteralsOf],
+  ['prices', hasPrice, partsOf],
+  ['titles of plans', hasPlanTitle, allLiteralsOf],
+  ['slugs', hasSlug, allLiteralsOf],
+  ['sentences', hasSentence, allLiteralsOf],
+])('no other test repeats %s of content/', (_, isOurs, read) => {
+  const found = tests.flatMap((file) =>
+    report(
+      file,
+      read(file)
+        .filter(({ text }) => isOurs(text))
+        .map(({ index, text }) => ({ index, what: text.trim() })),
+    ),
+  );
+  expect(found).toEqual([]);
+});

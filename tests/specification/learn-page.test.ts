@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { learn } from '../../content/pages/learn.ts';
+
+const MINIMUM_WORDS = 1200;
+
+test(`the learn page has at least ${MINIMUM_WORDS} words`, () => {
+  const blocks = learn.chapters.flatMap((chapter) => chapter.blocks);
+  const words = blocks
+    .flatMap((block) => (typeof block === 'string' ? [block] : block.list))
+    .join(' ')
+    .split(/\s+/);
+  expect(words.length).toBeGreaterThanOrEqual(MINIMUM_WORDS);
+});
