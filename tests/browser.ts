@@ -30,7 +30,7 @@ type Fixtures = {
    */
   open: (path: string, viewport?: ViewportSize) => Promise<Page>;
   tab: { readonly page: Page; readonly consoleErrors: string[] };
-  /** Console and page errors, and requests to other hosts. A test removes the ones it expects; the rest fail it. */
+  /** Console and page errors, warnings, requests to other hosts. A test removes those it expects; others fail it. */
   consoleErrors: string[];
 };
 
@@ -115,7 +115,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** In the page: resolves after the next paint. */
+/** Runs in the page: resolves after the next paint. */
 export const twoFrames = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 

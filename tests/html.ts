@@ -3,7 +3,7 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate
 const config: ConfigData = {
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // Style rules that React's and Astro's valid output does not follow.
+    // Rules of style are off where React's and Astro's valid output does not follow them.
     'no-inline-style': 'error',
     'no-raw-characters': 'off',
     'attribute-boolean-style': 'off',
@@ -11,7 +11,7 @@ const config: ConfigData = {
     'doctype-style': 'off',
     'void-style': 'off',
     'long-title': ['error', { maxlength: 70 }],
-    // Only callable phone numbers are links.
+    // Phone numbers are written with ordinary spaces.
     'tel-non-breaking': 'off',
     'no-trailing-whitespace': 'off',
     'require-sri': 'off',

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { compare, pictureOf, readPicture, type Snapshot, snapshotOf } from './e2e/picture-diff.ts';
+import { compare, pictureOf, readPicture, type Snapshot, snapshotOf } from './e2e/snapshots/picture-diff.ts';
 
 const WIDTH = 20;
-/** A page of rows, one grey each. */
+/** A page whose rows have one shade of grey each. */
 const pageOf = (...greys: number[]): Snapshot => ({
   width: WIDTH,
   height: greys.length,

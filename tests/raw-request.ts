@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 
 export type RawResponse = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
 
-/** Requests exactly this path from the site. Unlike `fetch`, it does not normalise, follow redirects or decompress. */
+/** Requests exactly this path from the site. Unlike `fetch`, it does not normalize, follow redirects or decompress. */
 export function rawRequest(path: string, options: RequestOptions = {}, body?: string): Promise<RawResponse> {
   const { hostname, port } = new URL(inject('site'));
   return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import { paths } from './source/source-files.ts';
 
 type Examples = { Component: ComponentType<object>; examples: Record<string, object> };
 
-const modules = import.meta.glob<Examples>('../src/{ui,sections,contact-form}/**/*.examples.tsx', { eager: true });
+const modules = import.meta.glob<Examples>('../src/{ui,sections,contact-form,desk}/**/*.examples.tsx', { eager: true });
 const cases = Object.entries(modules).flatMap(([path, { Component, examples }]) =>
   Object.entries(examples).map(([name, props]) => ({
     name: `${path.replace(/^.*\/(.*)\.examples\.tsx$/, '$1')}, ${name}`,
@@ -46,7 +46,7 @@ describe.each(cases)('$name', ({ render }) => {
 test('every component has examples', () => {
   const empty = Object.entries(modules).filter(([, { examples }]) => Object.keys(examples).length === 0);
   expect(empty.map(([path]) => path)).toEqual([]);
-  const components = paths.filter((path) => /^src\/(ui|sections)\/(\w+\/)?[A-Z]\w*\.tsx$/.test(path));
+  const components = paths.filter((path) => /^src\/(ui|sections|desk)\/(\w+\/)?[A-Z]\w*\.tsx$/.test(path));
   const missing = components.filter((path) => !existsSync(path.replace('.tsx', '.examples.tsx')));
   expect(components.length).toBeGreaterThan(20);
   expect(missing).toEqual([]);

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+
 /** A mistake in a plan's YAML; the build error must contain file and field. */
 export type Mistake = {
   readonly name: string;
@@ -7,15 +9,15 @@ export type Mistake = {
   readonly field: string;
 };
 
-const file = 'content/plans/nivel-2.yaml';
+const [file = ''] = globSync('content/plans/*.yaml').sort();
 
 export const MISTAKES: readonly Mistake[] = [
   {
     name: 'a value outside the enum',
     file,
-    right: /^type: .*$/m,
-    wrong: 'type: desarollo',
-    field: 'type',
+    right: /^image: .*$/m,
+    wrong: 'image: sitio',
+    field: 'image',
   },
   {
     name: 'an unknown field',

@@ -4,6 +4,8 @@ import type { TestProject } from 'vitest/node';
 import { copyProject } from '../harness/project-copy.ts';
 import { type CloseLater, Resources } from '../harness/resources.ts';
 import { buildSite, tryBuild } from '../harness/site-build.ts';
+import { buildChangedCatalogue } from './changed-catalogue.ts';
+import { addPhotographs } from './photographs.ts';
 import { MISTAKES, type Mistake } from './plan-mistakes.ts';
 
 /** Result of a failing build, and the files left in the previous `dist`. */
@@ -13,6 +15,10 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Project folder of a build that samples every page view. */
     measuringProject: string;
+    /** Project folder of a build with another catalogue. */
+    changedCatalogue: string;
+    /** Project folder of a build with photographs, and the hashes of the originals. */
+    photographs: { readonly folder: string; readonly originals: readonly string[] };
     /** Results of the failing builds, by mistake name. */
     mistakenBuilds: Readonly<Record<string, MistakenBuild>>;
   }
@@ -23,6 +29,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const resources = new Resources();
   const { closeLater } = resources;
   project.provide('measuringProject', await timed('that samples every view', () => buildMeasuring(closeLater)));
+  project.provide('changedCatalogue', await timed('with another catalogue', () => buildChangedCatalogue(closeLater)));
+  project.provide('photographs', await timed('with photographs', () => buildPhotographs(closeLater)));
   const mistaken: Record<string, MistakenBuild> = {};
   for (const mistake of MISTAKES) {
     mistaken[mistake.name] = await timed(`with ${mistake.name}`, () => buildMistaken(closeLater, mistake));
@@ -45,13 +53,20 @@ async function buildMeasuring(closeLater: CloseLater): Promise<string> {
   return folder;
 }
 
+async function buildPhotographs(closeLater: CloseLater) {
+  const folder = copyProject(closeLater);
+  const originals = await addPhotographs(folder);
+  await buildSite(closeLater, folder);
+  return { folder, originals };
+}
+
 async function buildMistaken(closeLater: CloseLater, { file, right, wrong }: Mistake): Promise<MistakenBuild> {
   const folder = copyProject(closeLater);
   const path = join(folder, file);
   const text = readFileSync(path, 'utf8');
   if (!right.test(text)) throw new Error(`${file} has no ${right}`);
   writeFileSync(path, text.replace(right, wrong));
-  // The last good build.
+  // Stands for the last good build, which must survive.
   mkdirSync(join(folder, 'dist'));
   writeFileSync(join(folder, 'dist/build.json'), '{}');
   const { code, output } = await tryBuild(closeLater, folder);

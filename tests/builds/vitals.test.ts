@@ -9,7 +9,7 @@ import { WAIT } from '../harness/until.ts';
 
 const BUILT_SCRIPT = /^page\..*\.js$/;
 
-/** The build that samples every page view. */
+/** Server of the build that samples every page view. */
 async function startMeasuringSite() {
   const folder = inject('measuringProject');
   const run = runNpm('start', { METRICS_PORT: '0', VITALS_SAMPLE: '1', DATA_DIR: tempFolder(onTestFinished) }, folder);
@@ -20,7 +20,7 @@ async function startMeasuringSite() {
   return { url, script, read: async () => (await fetch(metrics)).text() };
 }
 
-test('no measuring script or endpoint without VITALS_SAMPLE', async () => {
+test('without VITALS_SAMPLE the build has no measuring script and the server no endpoint for it', async () => {
   expect(readdirSync('dist/client/_astro').filter((name) => BUILT_SCRIPT.test(name))).toEqual([]);
   const response = await fetch(site + routes.vitalsApi, { method: 'POST', headers: { origin: site } });
   expect(response.status).toBe(404);

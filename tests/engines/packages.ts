@@ -7,7 +7,7 @@ const program = (name: string) => () => findProgram(name) !== undefined;
 /** WebKit's minimal browser; its folder depends on the architecture. */
 const miniBrowsers = () => globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
 
-/** The Debian packages of each engine, and a check whether each is installed. */
+/** The Debian packages of each engine, with a function that tells whether each is installed. */
 const PACKAGES: Readonly<Record<EngineName, Readonly<Record<string, () => boolean>>>> = {
   Chromium: { chromium: program('chromium') },
   Firefox: { 'firefox-esr': program('firefox-esr') },

@@ -76,7 +76,7 @@ function engineOf(name: EngineName, optionsFor: OptionsFor): Engine {
   return { name, supports: ['reducedMotion', 'savedData'], open, close };
 }
 
-/** In the page: reports the data-saving preference. */
+/** Runs in the page: makes the browser report the data-saving preference. */
 function saveData(): void {
   Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
 }

@@ -6,7 +6,9 @@ import type { Journey } from './journey.ts';
 import { animation } from './journeys/animation.ts';
 import { carousel } from './journeys/carousel.ts';
 import { contact } from './journeys/contact.ts';
+import { desk } from './journeys/desk.ts';
 import { layout } from './journeys/layout.ts';
+import { loomJourneys } from './journeys/loom.ts';
 import { menus } from './journeys/menus.ts';
 import { reducedMotion } from './journeys/reduced-motion.ts';
 import { theme } from './journeys/theme.ts';
@@ -17,8 +19,10 @@ const JOURNEYS: readonly Journey[] = [
   ...menus,
   ...theme,
   ...contact,
+  ...desk,
   ...whitepapers,
   ...carousel,
+  ...loomJourneys,
   ...animation,
   ...reducedMotion,
   ...layout,

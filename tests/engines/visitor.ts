@@ -7,22 +7,22 @@ import type { Tab } from './engine.ts';
 // WebKit's driver never responds when the page navigates during an evaluation.
 const EVALUATION_MS = 3000;
 
-/** In the page: the viewport coordinates of an element's centre. */
+/** Runs in the page: returns the viewport coordinates of an element's centre. */
 function centreOf(selector: string): [number, number] {
   const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
   return [Math.round(x + width / 2), Math.round(y + height / 2)];
 }
 
 /**
- * In the page: whether it has this address, is loaded and has declared both web fonts, which happens after first
- * paint. A single evaluation: a page restored by history.back() does not respond to a second one.
+ * Runs in the page: whether it has this address, is loaded and has declared both web fonts, which happens after first
+ * paint. This is a single evaluation, because a page restored by history.back() does not respond to a second one.
  */
 const isLoaded = (address: string) =>
   location.pathname + location.search === address &&
   document.readyState === 'complete' &&
   [...document.fonts].filter(({ family }) => /^\W?(Piazzolla|Instrument)\W?$/.test(family)).length === 2;
 
-/** In the page: scrolls an element into view; true once it has stopped moving and nothing covers its centre. */
+/** Runs in the page: scrolls to an element; true once it has stopped moving and nothing covers its centre. */
 async function isClickable(selector: string): Promise<boolean> {
   const element = document.querySelector(selector);
   if (!element?.checkVisibility()) return false;
@@ -80,7 +80,7 @@ export class Visitor {
     return this.until(`the page ${path}`, isLoaded, path);
   }
 
-  /** Resolves once an element is visible, or hidden. */
+  /** Resolves once an element is visible, or hidden if `shown` is false. */
   untilShown(selector: string, shown = true): Promise<void> {
     const isSo = (wanted: string, visible: boolean) =>
       (document.querySelector(wanted)?.checkVisibility({ visibilityProperty: true }) ?? false) === visible;

@@ -73,7 +73,7 @@ function tabOf({ send, find }: WebDriverSession, close: () => Promise<void>): Ta
     await send('POST', '/actions', { actions: [mouse] });
   };
   return {
-    // WebDriver does not report them.
+    // WebDriver does not report console errors.
     consoleErrors: [],
     open: (url) => send('POST', '/url', { url }),
     clickAt,

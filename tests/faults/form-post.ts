@@ -10,7 +10,7 @@ const formBody = ({ fields }: ContactMessage) => new URLSearchParams(fields as R
 
 /** Converts a form response to the API's shape: a 303 whose location has a reference means a stored message. */
 export function readFormResponse(status: number, location: string | undefined, ms: number): ContactResponse {
-  const [reference] = /IL-\w{6}/.exec(location ?? '') ?? [];
+  const [reference] = /[A-Z]{2}-\w{6}/.exec(location ?? '') ?? [];
   return { status, body: reference ? { reference } : {}, headers: new Headers(), ms };
 }
 

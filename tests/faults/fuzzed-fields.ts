@@ -54,8 +54,8 @@ const FIELD_SHARE = 0.15;
 const WRONG_TYPE_SHARE = 0.04;
 
 /**
- * Fields with input that breaks email software. Every oddity appears in some message, whatever the seed; the other
- * fields are random.
+ * Fields with input that could break email software. Every entry of SIGNS and HEADERS appears in some message, whatever
+ * the seed; the rest is random.
  */
 export function fuzzedFields(random: () => number, key: string, turn: number): Record<string, unknown> {
   const oddities = [...SIGNS, ...HEADERS];

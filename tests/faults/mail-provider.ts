@@ -8,7 +8,7 @@ import type { RunContext } from '../harness/run-context.ts';
 export type ProviderBehaviour = number | 'page' | 'reset' | 'hang';
 
 type Call = { readonly template_params: Readonly<Record<string, string>> };
-/** A hosted provider creates its own Message-ID, so the Reply-To identifies an email. */
+/** A hosted provider creates its own Message-ID, so here the visitor's address identifies an email. */
 type ProviderEmail = Pick<ReceivedEmail, 'messageId' | 'visitor' | 'mail'>;
 
 /** A fake EmailJS on loopback: accepts `POST /api/v1.0/email/send` and checks its required fields. */

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer } from 'node:net';
 import type { RunContext } from '../harness/run-context.ts';
 
-/** A proxy that forwards requests but resets the connection on the response, until `passing` is set. */
+/** A proxy that forwards requests but, until `passing` is set, resets the connection instead of responding. */
 export async function openResponseDropper(context: RunContext, address: string) {
   const { hostname, port } = new URL(address);
   const state = { passing: false, dropped: 0 };

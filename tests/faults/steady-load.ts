@@ -10,7 +10,7 @@ import { readFormResponse } from './form-post.ts';
 
 /** One in this many requests posts a form. */
 const FORM_EVERY = 8;
-const PAGES = ['/', '/contactenos', '/contactenos?fromServiceId=nivel-2&fromService=SPA_Nivel_II'];
+const PAGES = ['/', '/contactenos', '/contactenos?fromServiceId=nivel-2&fromService=Sitio_II'];
 /** Keep-alive connections for page views. */
 const READERS = 32;
 
@@ -76,7 +76,7 @@ export class SteadyLoad {
     if (status !== 200) this.#fail(`${path} got ${status}`);
   }
 
-  /** Each from its own IP address, which the proxy forwards to the server. */
+  /** Posts a form from an IP address of its own, which the proxy forwards to the server. */
   async #write(): Promise<void> {
     const message = newMessage();
     const from = `127.${randomInt(1, 255)}.${randomInt(255)}.${randomInt(1, 255)}`;

@@ -13,13 +13,14 @@ type Call = {
   readonly body?: string;
   /** The client's IP address: Linux accepts any of 127.0.0.0/8. */
   readonly from?: string;
-  /** Without TLS. */
+  /** Over plain HTTP. */
   readonly plain?: true;
   readonly agent?: Agent;
 };
 export type ProxyResponse = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: string };
 
-const SITE_NAME = 'ilalo.example';
+/** The host name in `deploy/`. */
+export const SITE_NAME = /\{\$SITE_NAME:([^}]+)\}/.exec(readFileSync('deploy/Caddyfile', 'utf8'))?.[1] ?? '';
 const ADDRESS = '127.0.0.1';
 
 /** Sends a request through a proxy without a DNS lookup. Throws on connection errors. */

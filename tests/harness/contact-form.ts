@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import { company } from '../../content/company.ts';
 import { contactForm as ourWords } from '../../content/pages/contact.ts';
+
+/** A lead's reference. */
+export const REFERENCE = new RegExp(`${company.referencePrefix}-[0-9A-Z]{6}`);
 
 /** A unique email address, so that each test finds its own email. */
 export const newVisitor = () => `${randomUUID()}@correo.ec`;
@@ -21,7 +25,7 @@ export function contactForm(page: Page, { fields, submit, submitting }: Words = 
     banner: (text: string) => page.getByRole('status').getByText(text),
     failure: page.getByRole('alert'),
     /** The lasting confirmation. */
-    reference: page.getByText(/IL-[0-9A-Z]{6}/),
+    reference: page.getByText(REFERENCE),
   };
 }
 
@@ -29,7 +33,7 @@ type Values = { name?: string; email?: string; phone?: string; message?: string 
 export const GOOD = {
   name: 'Ñusta Quishpe',
   phone: '099 123 4567',
-  message: '¿Cuánto cuesta una página\npara mi panadería?',
+  message: '¿Cuánto vale un molino\npara mi panadería?',
 };
 
 /** Fills in the given fields. */
@@ -41,7 +45,7 @@ export async function fillForm(page: Page, values: Values, words = ourWords) {
   }
 }
 
-/** Focuses the form, which hydrates it; resolves once React has. */
+/** Focuses the form, which makes React hydrate it; resolves once it is hydrated. */
 export async function wakeForm(page: Page, words = ourWords) {
   await contactForm(page, words).name.focus();
   await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });

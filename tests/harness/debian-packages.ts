@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const APT = '/usr/bin/apt-get';
-/** Daemons are here, which PATH may not include. */
+/** Folders of daemons, which PATH may not include. */
 const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 
 /** Thrown when a test cannot run on this machine. */

@@ -12,7 +12,7 @@ const linkOf = (page: string) => (page === PLAN ? `<a href="${QUOTE.replace('&',
 
 const PLAN = routes.plan({ category: 'desarrollo-web', id: 'nivel-1' });
 /** The quote link on the page of the only plan. */
-export const QUOTE = routes.quote({ id: 'nivel-1', title: 'SPA Nivel I' });
+export const QUOTE = routes.quote({ id: 'nivel-1', title: 'Sitio I' });
 
 /** The content of each video file: not playable, every byte different. */
 export const VIDEO = Buffer.from(Array.from({ length: 100 }, (_, index) => index));
@@ -26,6 +26,13 @@ const PAGES: Readonly<Record<string, string>> = {
   [NOT_FOUND_PAGES.whitepaper]: 'whitepaper/documento-no-encontrado/index.html',
   '/servicios': 'servicios/index.html',
   [PLAN]: 'servicios/desarrollo-web/nivel-1/index.html',
+};
+
+/** Old paths and new ones. */
+export const REDIRECTS: Readonly<Record<string, string>> = {
+  '/tienda/index.php': '/servicios',
+  '/diseño': PLAN,
+  '/servicios/tienda': '/',
 };
 
 const ENTRY = `
@@ -53,6 +60,7 @@ export function writeFixtureBuild(root: string): void {
   write('client/_astro/telar.a1b2.mp4', VIDEO);
   write(`client${routes.localFeed}`, JSON.stringify({ data: [] }));
   write('headers.json', JSON.stringify(Object.fromEntries(Object.keys(PAGES).map((page) => [page, policyOf(page)]))));
+  write('redirects.json', JSON.stringify(REDIRECTS));
   write('unavailable.html', bodyOf('unavailable'));
   write('server/entry.mjs', ENTRY);
 }

@@ -21,7 +21,7 @@ export type ReceivedEmail = {
   readonly messageId: string;
   readonly from: string;
   readonly to: readonly string[];
-  /** The Reply-To address. */
+  /** The visitor's address, from Reply-To. */
   readonly visitor: string;
   readonly mail: Email;
   readonly raw: string;

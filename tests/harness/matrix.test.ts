@@ -3,7 +3,7 @@ import { formatMatrix } from './matrix.ts';
 
 const passed = { state: 'passed' } as const;
 
-test('formats journeys as rows, engines as columns and skip reasons below', () => {
+test('formatMatrix formats journeys as rows, engines as columns and skip reasons below', () => {
   const rows = [
     { journey: 'the theme', cells: { A: passed, Browser: { state: 'failed' } } },
     { journey: 'a long journey', cells: { A: { state: 'skipped', note: 'cannot' }, Browser: passed } },
@@ -25,7 +25,7 @@ test('an engine without any run is marked NOT RUN with its reason', () => {
   ]);
 });
 
-test('uses colours only on request', () => {
+test('formatMatrix uses colours only on request', () => {
   const rows = [{ journey: 'the theme', cells: { A: passed } }];
   expect(formatMatrix(['A'], rows, true).join('')).toContain('\u001b[32myes');
   expect(formatMatrix(['A'], rows, false).join('')).not.toContain('\u001b');

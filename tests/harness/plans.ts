@@ -1,19 +1,43 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseFrontmatter } from 'astro/markdown';
+import { catalogue } from '../../content/catalogue.ts';
+import { claims } from '../../content/claims.ts';
 import { priceWords } from '../../content/messages.ts';
+import { services } from '../../content/services.ts';
+import { listPlans, serviceOfPlan } from '../../domain/plans/find-plan.ts';
 import { type Plan, planSchema } from '../../domain/plans/plan.ts';
-import { formatPrice, formatPriceLine } from '../../domain/price.ts';
+import { formatPrice, formatPriceLine, type Price } from '../../domain/price.ts';
+import { routes } from '../../domain/routes.ts';
+import { fillClaims } from '../../domain/site/claims.ts';
 
 /** The plans in `content/`, parsed as the build does. */
 export const plans: readonly Plan[] = globSync('content/plans/*.yaml')
   .sort()
   .map((path) => ({
-    ...planSchema.parse(parseFrontmatter(`---\n${readFileSync(path, 'utf8')}\n---\n`).frontmatter),
+    ...fillClaims(planSchema.parse(parseFrontmatter(`---\n${readFileSync(path, 'utf8')}\n---\n`).frontmatter), claims),
     id: basename(path, '.yaml'),
   }));
 
-function priceOf(id: string): Plan['price'] {
+/** The plans with their paths and the pages of their services. */
+export const planPages = listPlans(catalogue).flatMap((address) => {
+  const plan = plans.find(({ id }) => id === address.id);
+  const slug = serviceOfPlan(catalogue, address.id)?.slug ?? '';
+  const service = services.find(({ href }) => href === routes.service(slug));
+  return plan && service ? [{ ...plan, path: routes.plan(address), quote: routes.quote(plan), service }] : [];
+});
+
+/** The first plan that matches. Throws when there is none. */
+export function findExample(isWanted: (plan: (typeof planPages)[number]) => boolean) {
+  const found = planPages.find(isWanted);
+  if (!found) throw new Error('No plan in content/plans matches');
+  return found;
+}
+
+/** Any plan with a price. */
+export const examplePlan = findExample(({ price }) => price !== undefined);
+
+function priceOf(id: string): Price | undefined {
   const plan = plans.find((one) => one.id === id);
   if (!plan) throw new Error(`content/plans/${id}.yaml does not exist`);
   return plan.price;

@@ -1,15 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { callProxy } from './call-proxy.ts';
+import { callProxy, SITE_NAME } from './call-proxy.ts';
 import { findProgram } from './debian-packages.ts';
 import { freePort } from './free-port.ts';
 import { startProcess } from './process.ts';
 import { type CloseLater, tempFolder } from './resources.ts';
 import { until } from './until.ts';
 
-/** The host name in `deploy/`. */
-export const SITE_NAME = 'ilalo.example';
 /** The release folder, from which the proxies serve the page for outages. */
 const RELEASE = '/srv/ilalo/current';
 const READABLE_BY_ALL = 0o755;

@@ -22,8 +22,7 @@ export async function tryBuild(
 ): Promise<Build> {
   const start = performance.now();
   const { PATH, HOME } = process.env;
-  // The default origin; with any other, a server without settings would build again.
-  const env = { PATH, HOME, NODE_ENV: 'production', NO_COLOR: '1', SITE_URL: 'https://ilalo.example', ...variables };
+  const env = { PATH, HOME, NODE_ENV: 'production', NO_COLOR: '1', ...variables };
   const build = startProcess([process.execPath, join(folder, ASTRO), 'build'], { cwd: folder, env });
   closeLater(build.kill);
   let memory = 0;

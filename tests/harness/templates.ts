@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { routes } from '../../domain/routes.ts';
+import { examplePlan } from './plans.ts';
+import { exampleWhitepaper } from './whitepapers.ts';
 
 const nameOf = (pattern: string) => {
   const [first = ''] = globSync(pattern).sort();
@@ -17,13 +19,14 @@ export const TEMPLATES: Readonly<Record<string, string>> = {
   team: routes.team,
   contact: routes.contact,
   services: routes.services,
-  'one service': routes.webDevelopment,
-  marketing: routes.marketing,
-  plan: routes.plan({ category: 'desarrollo-web', id: 'nivel-2' }),
+  'one service': routes.service('desarrollo-web'),
+  marketing: routes.service('marketing'),
+  plan: examplePlan.path,
   portfolio: routes.portfolio,
   project: routes.project(nameOf('content/projects/*.yaml')),
   whitepapers: routes.whitepapers,
-  whitepaper: routes.whitepaper(nameOf('content/whitepapers/*.md')),
+  whitepaper: exampleWhitepaper().path,
+  loom: routes.loom,
   terms: routes.terms,
   privacy: routes.privacy,
   'not found': NOT_FOUND,

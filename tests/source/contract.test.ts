@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
 import { CONTACT_LIMITS, contactMessageSchema } from '../../domain/contact/contact-message.ts';
-import { findPlan, PLAN_ADDRESSES } from '../../domain/plans/find-plan.ts';
+import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import { findPlan, listPlans } from '../../domain/plans/find-plan.ts';
 import { resolvePath, routes } from '../../domain/routes.ts';
 import { envSchema } from '../../server/config/env.ts';
 import { codesIn, type Rows, tablesUnder } from './markdown.ts';
@@ -43,8 +45,11 @@ describe('paths in docs/contract.md', () => {
   const [addresses, aliases, absent] = tables('Addresses');
   const named = addresses?.flatMap((row) => codesIn(row.join())) ?? [];
   const made = [
-    ...Object.values(routes).filter((route) => typeof route === 'string' && /^\/[^#]*$/.test(route)),
-    routes.service('{service}' as never),
+    ...[...Object.values(routes), ...Object.values(deskRoutes)].filter(
+      (route) => typeof route === 'string' && /^\/[^#]*$/.test(route),
+    ),
+    deskRoutes.lead('{reference}'),
+    routes.service('{service}'),
     routes.plan({ category: '{category}', id: '{id}' } as never),
     routes.project('{slug}'),
     routes.whitepaper('{slug}'),
@@ -70,14 +75,19 @@ describe('paths in docs/contract.md', () => {
   });
 
   test.each([...codes(aliases), ...codes(absent)])('%s shows the page %s', (requested = '', page) => {
-    const pages: readonly unknown[] = [...Object.values(routes), ...PLAN_ADDRESSES.map(routes.plan)];
-    expect(resolvePath(requested, (path) => pages.includes(path))).toBe(page);
+    const pages: readonly unknown[] = [...Object.values(routes), ...listPlans(catalogue).map(routes.plan)];
+    expect(resolvePath(requested, (path) => pages.includes(path), catalogue)).toBe(page);
   });
 
-  test.each(codes(tables('Plans')[0]))('category %s and id %s lead to plan %s', (category, id = '', address) => {
-    const found = findPlan(category, id);
-    expect(found && routes.plan(found)).toBe(address);
-  });
+  // The owner may remove plans; the document keeps its examples.
+  const sold = listPlans(catalogue).map(routes.plan);
+  test.each(codes(tables('Plans')[0]).filter(([, , address = '']) => sold.includes(address)))(
+    'category %s and id %s lead to plan %s',
+    (category, id = '', address) => {
+      const found = findPlan(catalogue, category, id);
+      expect(found && routes.plan(found)).toBe(address);
+    },
+  );
 });
 
 test('docs/contract.md lists the fields of a contact message and their limits', () => {
@@ -94,12 +104,15 @@ test('docs/contract.md lists the fields of a contact message and their limits', 
 const UNITS: Readonly<Record<string, number>> = { s: 1e3, min: 6e4, h: 3.6e6, days: 8.64e7, KiB: 1024 };
 const product = (factors: string) => factors.split('*').reduce((total, factor) => total * Number(factor), 1);
 
-test.each(tablesUnder(read('docs/contact.md'), 'Figures')[0] ?? [])('%s is %s', (name, value = '', place = '') => {
-  const [constant = ''] = codesIn(name);
-  const [, path = ''] = /\(\.\.\/(.*)\)/.exec(place) ?? [];
-  const code = new RegExp(`\\b${constant} = ([\\d_]+(?: \\* [\\d_]+)*);`).exec(read(path))?.[1];
-  expect(code, `${constant} in ${path}`).toBeDefined();
-  const [number = '', unit = ''] = value.split(' ');
-  const inSeconds = constant.endsWith('_S') ? 1e3 : 1;
-  expect(Number(number) * (UNITS[unit] ?? 1)).toBe(product(code?.replaceAll('_', '') ?? '') * inSeconds);
-});
+test.each(tablesUnder(read('docs/contact.md'), 'Figures')[0] ?? [])(
+  'the figure %s of docs/contact.md is %s in the code',
+  (name, value = '', place = '') => {
+    const [constant = ''] = codesIn(name);
+    const [, path = ''] = /\(\.\.\/(.*)\)/.exec(place) ?? [];
+    const code = new RegExp(`\\b${constant} = ([\\d_]+(?: \\* [\\d_]+)*);`).exec(read(path))?.[1];
+    expect(code, `${constant} in ${path}`).toBeDefined();
+    const [number = '', unit = ''] = value.split(' ');
+    const inSeconds = constant.endsWith('_S') ? 1e3 : 1;
+    expect(Number(number) * (UNITS[unit] ?? 1)).toBe(product(code?.replaceAll('_', '') ?? '') * inSeconds);
+  },
+);

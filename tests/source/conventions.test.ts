@@ -8,7 +8,7 @@ const components = filesIn(['src/ui', 'src/sections', 'src/layout', 'src/contact
 const modules = [...filesIn(FOLDERS, ['.ts']), ...filesIn(['src/art'], ['.tsx'])];
 const pages = filesIn(['src/pages'], ['.astro']);
 
-test('finds files', () => {
+test('the checks find files', () => {
   for (const files of [components, modules, pages]) expect(files).not.toHaveLength(0);
 });
 
@@ -26,7 +26,7 @@ test('folders are at most 4 deep', () => {
   expect(paths.filter((path) => folderDepth(path) > 4)).toEqual([]);
 });
 
-// Tools look for these nowhere else.
+// Tools look for these only in the root.
 const DICTATED = ['.dockerignore', '.github'];
 
 test('the root has at most 20 entries of its own', () => {

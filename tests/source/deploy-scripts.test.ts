@@ -87,7 +87,7 @@ test.each([
   ['', '127.0.0.1'],
   ['HOST=10.0.0.5\n', '10.0.0.5'],
   ['HOST="::"\n', '[::]'],
-])('with «%s» restart.sh restarts the servers in turn and checks each on its host', (settings, host) => {
+])('with «%s» in site.env, restart.sh restarts the servers in turn and checks each on its host', (settings, host) => {
   writeFileSync(join(base, 'site.env'), settings);
   expect(run('restart.sh').status).toBe(0);
   expect(readFileSync(join(base, 'asked'), 'utf8').split('\n')).toEqual([
@@ -116,7 +116,7 @@ test('backup.sh creates a backup and deletes those older than 30 days', () => {
   expect(readFileSync(join(backups, '1.copy'), 'utf8')).toBe(`server/leads.mjs backup ${join(backups, '1.copy')}\n`);
 });
 
-test('a failed backup exits with 1 and still deletes old backups', () => {
+test('backup.sh exits with 1 when the backup fails, and still deletes old backups', () => {
   const [tool, backups] = [join(base, 'current/node_modules/.bin'), join(base, 'backups')];
   for (const folder of [tool, backups]) mkdirSync(folder, { recursive: true });
   write(join(tool, 'node'), 'exit 1');

@@ -45,7 +45,7 @@ describe.runIf(existsSync(ANALYZE))('the systemd units', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
-  test('has an exposure level of at most 2 of 10 in systemd-analyze security', () => {
+  test('limit the exposure level of the server to 2 of 10 in systemd-analyze security', () => {
     // The threshold is in tenths.
     const { status, stdout } = spawnSync(ANALYZE, ['security', '--offline=true', '--threshold=20', unit], {
       encoding: 'utf8',
@@ -57,12 +57,12 @@ describe.runIf(existsSync(ANALYZE))('the systemd units', () => {
 test('the systemd unit uses the flags of npm start and restarts without limit', () => {
   const unit = read('deploy/ilalo@.service');
   expect(unit).toContain(`/node ${FLAGS.join(' ')} server/main.mjs\n`);
-  // systemd ignores it outside [Unit] and then gives up after five failures in ten seconds.
+  // systemd ignores this setting outside [Unit] and then gives up after five failures in ten seconds.
   expect(unit.split('[Service]')[0]).toMatch(/^StartLimitIntervalSec=0$/m);
   expect(unit).toMatch(/^Restart=always$/m);
 });
 
-test('every timer starts a task of its own name, and a task that fails is told by mail', () => {
+test('every timer starts a task of its own name, and a failed task sends an email', () => {
   const timers = UNITS.filter((name) => name.endsWith('.timer'));
   expect(timers.length).toBeGreaterThan(1);
   for (const timer of timers) {
@@ -152,7 +152,7 @@ describe('compose.yaml', () => {
       expect(env_file).toEqual(['./secrets/site.env']);
       const ignored = spawnSync('git', ['check-ignore', join('deploy', env_file[0] ?? '')], { encoding: 'utf8' });
       expect(ignored.stdout.trim()).toBe('deploy/secrets/site.env');
-      // The template's folder and address are those of a machine, not of a container.
+      // These override the folder and the address in the template of site.env, which are those of a machine.
       expect(environment).toMatchObject({ DATA_DIR: '/data', HOST: '0.0.0.0', PORT: 4321 });
       expect(volumes).toEqual([expect.stringMatching(/^data(-\d)?:\/data$/)]);
     }
@@ -166,7 +166,7 @@ describe('compose.yaml', () => {
     },
   );
 
-  test('backs up with valid shell syntax and without the excluded tables', () => {
+  test('has a backup script with valid shell syntax that skips the rows of the excluded tables', () => {
     const script = services['backup']?.command?.[0]?.replaceAll('$$', '$') ?? '';
     expect(spawnSync('sh', ['-n', '-c', script]).status).toBe(0);
     const left = Object.entries(TABLES).flatMap(([name, hasRows]) => (hasRows ? [] : [`--exclude-table-data=${name}`]));
@@ -190,7 +190,7 @@ describe('compose.yaml', () => {
 });
 
 test('Caddy’s log omits every field that identifies a visitor', () => {
-  // client_ip exists since Caddy 2.7, newer than Debian's, so tests/e2e/proxies.test.ts does not cover it.
+  // client_ip exists since Caddy 2.7, newer than Debian's, so tests/e2e/server/proxies.test.ts does not cover it.
   for (const field of ['remote_ip', 'client_ip', 'remote_port', 'uri', 'headers']) {
     expect(read('deploy/Caddyfile')).toContain(`request>${field} delete`);
   }

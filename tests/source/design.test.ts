@@ -8,7 +8,9 @@ const document = readFileSync('docs/design.md', 'utf8');
 const tables = (heading: string) => tablesUnder(document, heading);
 const namesIn = (rows: readonly (readonly string[])[] = []) => rows.flatMap(([name]) => codesIn(name));
 const valuesIn = (sheet: string) =>
-  new Map([...readFileSync(sheet, 'utf8').matchAll(/^ *(--[\w-]+): (.+);$/gm)].map(([, name, value]) => [name, value]));
+  new Map(
+    [...readFileSync(sheet, 'utf8').matchAll(/^ *(--[\w-]+):\s+([^;]+);$/gm)].map(([, name, value]) => [name, value]),
+  );
 const tokens = valuesIn('src/styles/tokens.css');
 
 test('palette.css declares the colours of docs/design.md', () => {
@@ -30,18 +32,18 @@ test.each([
   ['sizes', 9, 'Type', 0, /^--size-/],
   ['weights and letter-spacings', 9, 'Type', 1, /^--(?:weight|tracking)-/],
   ['spaces', 10, 'Space, grid and shape', 0, /^--(?:space-\d+|gutter|band)$/],
-] as const)('%s are at most %d, with the values of the table', (_, most, heading, place, names) => {
+] as const)('%s: at most %d tokens, with the values listed in docs/design.md', (_, most, heading, place, names) => {
   const declared = [...tokens].filter(([name = '']) => names.test(name));
   const rows = tables(heading)[place] ?? [];
   expect(rows.map(([name, value]) => [codesIn(name)[0], codesIn(value)[0]])).toEqual(declared);
   expect(rows.length).toBeLessThanOrEqual(most);
 });
 
-test.each(tables('Services')[0] ?? [])('%s has ground %s, figure %s and belt %s', (...cells) => {
-  const [service = '', ground, figure, belt] = cells.map((cell) => codesIn(cell)[0]);
+test.each(tables('Services')[0] ?? [])('service colour %s has ground %s, figure %s and belt %s', (...cells) => {
+  const [colour = '', ground, figure, belt] = cells.map((cell) => codesIn(cell)[0]);
   const base = readFileSync('src/styles/base.css', 'utf8');
-  // The first service's colours are the default.
-  const [, own = base.split('[data-service] {')[1]] = base.split(`[data-service="${service}"] {`);
+  // The first row is the default, which has no rule of its own.
+  const [, own = base.split('[data-colour] {')[1]] = base.split(`[data-colour="${colour}"] {`);
   const set = own?.split('}')[0];
   expect(set).toContain(`--ground: var(${ground});`);
   expect(set).toContain(`--figure: var(${figure});`);

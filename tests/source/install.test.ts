@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readEnv } from '../../server/config/env.ts';
 
-/** Stand-ins for programs that would take minutes, or a machine of their own; they write down what they were asked. */
+/** Fakes of programs that would take minutes or change the machine; some record their calls in the file `asked`. */
 const PROGRAMS = {
   node: 'case $1 in -p) echo 26 ;; esac',
   npm: `case $1 in
@@ -59,7 +59,7 @@ function install(own: Readonly<Record<string, string>> = ANSWERS) {
 const installed = (path: string) => readFileSync(join(base, 'root', path), 'utf8');
 const asked = () => readFileSync(join(base, 'asked'), 'utf8').trim().split('\n');
 
-test('one command installs everything, from settings that the server accepts to the proxy', () => {
+test('install.sh writes settings that the server accepts, and installs the units and the proxy', () => {
   expect(install()).toEqual({ status: 0, stderr: '' });
   const settings = readEnv(parseEnv(installed('etc/ilalo/site.env')) as Record<string, string>);
   expect(settings).toMatchObject({
@@ -86,7 +86,7 @@ test('one command installs everything, from settings that the server accepts to 
   ]);
 });
 
-test('run again it keeps settings, release and proxy as they are', () => {
+test('install.sh keeps settings, release and proxy as they are when it is run again', () => {
   install();
   writeFileSync(join(base, 'root/etc/ilalo/site.env'), 'SITE_URL=https://otro.example\n');
   writeFileSync(join(base, 'root/etc/caddy/Caddyfile'), 'mine, with unavailable.html');
@@ -96,7 +96,7 @@ test('run again it keeps settings, release and proxy as they are', () => {
   expect(asked().filter((line) => line === 'built')).toHaveLength(1);
 });
 
-test('the key of the forge starts one program, and is written down once', () => {
+test('the public key of the forge may start only ilalo-publish and is added only once', () => {
   const PUBLISH_KEY = 'ssh-ed25519 AAAAC3NzaC1 forge';
   for (let round = 0; round < 2; round += 1) expect(install({ ...ANSWERS, PUBLISH_KEY })).toMatchObject({ status: 0 });
   const line = `command="/usr/local/sbin/ilalo-publish",restrict ${PUBLISH_KEY}\n`;
@@ -111,12 +111,12 @@ test.each([
   [{ SMTP_URL: 'smtp://user:one two@mail.example' }, /SMTP_URL: spaces/],
   [{ PUBLISH_KEY: '-----BEGIN' }, /PUBLISH_KEY: expected a public key/],
   [{ REPOSITORY: '/nowhere' }, /cannot read \/nowhere/],
-])('with %j it stops and says why', (own, message) => {
+])('with %j install.sh stops and reports the mistake', (own, message) => {
   const { status, stderr } = install({ ...ANSWERS, ...own });
   expect([status, stderr]).toEqual([1, expect.stringMatching(message)]);
 });
 
-test('a release that fails is told, and the next run goes on from there', () => {
+test('install.sh reports a failed release, and the next run continues from there', () => {
   const npm = join(base, 'bin/npm');
   const working = readFileSync(npm);
   writeFileSync(npm, '#!/bin/sh\nexit 1\n');

@@ -16,6 +16,21 @@ export function literalsOf({ path, text }: SourceFile): Literal[] {
   return found;
 }
 
+/** All text literals and regular expressions, including import paths; regular expressions without escapes. */
+export function allLiteralsOf({ path, text }: SourceFile): Literal[] {
+  const found: Literal[] = [];
+  const visit = (node: ts.Node) => {
+    const isPattern = ts.isRegularExpressionLiteral(node);
+    if (isPattern || isText(node)) {
+      const shown = isPattern ? node.text.replace(/\\([^\w])/g, '$1') : node.text;
+      found.push({ index: node.getStart(), text: shown, attribute: attributeOf(node) });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(path, text));
+  return found;
+}
+
 /** Names and positions of the JSX attributes in a file. */
 export function attributesOf({ path, text }: SourceFile): { index: number; what: string }[] {
   const found: { index: number; what: string }[] = [];

@@ -1,12 +1,12 @@
-/** Markdown without fenced code, in which `#` and `|` have other meanings. */
-const prose = (text: string) => text.replace(/^```.*?^```/gms, '');
+/** Replaces fenced code, in which `#`, `|` and `](` have other meanings, with spaces; line numbers stay the same. */
+export const withoutCode = (text: string) => text.replace(/^```.*?^```/gms, (code) => code.replace(/\S/g, ' '));
 
 /** Text without Markdown syntax. */
 const plain = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '');
 
 /** The headings of a Markdown text, in order. */
 export function headingsOf(text: string): string[] {
-  return [...prose(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => plain(heading).trim());
+  return [...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => plain(heading).trim());
 }
 
 /** The headings' anchors as GitHub generates them: `POST /api/v1/contact` becomes `post-apiv1contact`. */
@@ -28,7 +28,7 @@ export type Rows = readonly (readonly string[])[];
 
 /** The tables of a section, without those of its subsections. Throws for an unknown section. */
 export function tablesUnder(text: string, heading: string): Rows[] {
-  const [, section] = prose(text).split(new RegExp(`^#+ ${heading}$`, 'm'));
+  const [, section] = withoutCode(text).split(new RegExp(`^#+ ${heading}$`, 'm'));
   if (section === undefined) throw new Error(`There is no section «${heading}»`);
   const own = section.split(/^#+ /m)[0] ?? '';
   return [...own.matchAll(/^\|.*\|\n\|[-| ]+\|\n((?:\|.*\|\n)*)/gm)].map(([, body = '']) =>

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../content/catalogue.ts';
 import { hostingResources } from '../../content/hosting-resources.ts';
 import { extraLabel } from '../../content/widgets.ts';
+import { categoryOfPlan } from '../../domain/plans/find-plan.ts';
 import { cardItems, completeFeatures } from '../../domain/plans/plan-features.ts';
 import { plans } from '../harness/plans.ts';
 import { filesIn } from './source-files.ts';
@@ -8,7 +10,7 @@ import { filesIn } from './source-files.ts';
 const files = filesIn(['content/plans'], ['.yaml']);
 
 const shown = plans.map((plan) => {
-  const shared = plan.type === 'alojamiento-web' ? hostingResources : undefined;
+  const shared = categoryOfPlan(catalogue, plan.id)?.sharedFeatures;
   return { ...plan, features: completeFeatures(plan, extraLabel, shared) };
 });
 /** Plans with levels, grouped by the prefix of their ids. */
@@ -18,16 +20,6 @@ const families = Object.entries(
     ({ id }) => id.replace(/-?nivel-\d$/, '') || 'spa',
   ),
 ).map(([name, levels = []]) => ({ name, levels }));
-
-test('there are five families of three levels', () => {
-  expect(families.map(({ name, levels }) => `${name} ${levels.length}`).toSorted()).toEqual([
-    'ec 3',
-    'gfx-g 3',
-    'gfx-w 3',
-    'hosting 3',
-    'spa 3',
-  ]);
-});
 
 describe.each(families)('the levels of $name', ({ levels }) => {
   test('have the same feature groups in the same order, as the comparison table requires', () => {
@@ -39,14 +31,6 @@ describe.each(families)('the levels of $name', ({ levels }) => {
     const first = levels.map((plan) => cardItems(plan)[0]);
     expect(new Set(first).size).toBe(levels.length);
   });
-});
-
-test('no two plans share a paragraph', () => {
-  const paragraphs = plans.flatMap(({ id, summary, cards = [] }) =>
-    [summary, ...cards.map(({ text }) => text)].map((text) => ({ id, text })),
-  );
-  const texts = paragraphs.map(({ text }) => text);
-  expect(paragraphs.filter(({ text }, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 
 test('plan files contain no formatted prices', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
-import { expect, test } from 'vitest';
-import { anchorsOf, headingsOf } from './markdown.ts';
+import { describe, expect, test } from 'vitest';
+import { anchorsOf, headingsOf, withoutCode } from './markdown.ts';
 import { paths, report, type SourceFile } from './source-files.ts';
 
 const read = (extensions: readonly string[]): SourceFile[] =>
@@ -9,7 +9,8 @@ const read = (extensions: readonly string[]): SourceFile[] =>
     .filter((path) => extensions.includes(extname(path)))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 const sources = read(['.ts', '.tsx', '.js', '.css', '.astro']);
-const documents = read(['.md']);
+/** Without content/, whose links `npm run check` follows. */
+const documents = read(['.md']).filter(({ path }) => !path.startsWith('content/'));
 
 /** A mention such as `docs/contact.md`, optionally followed by `#retries` or a heading in angle quotes. */
 const NAMED = /(?<![\w./-])(docs\/[\w./-]*\w)(?:#([\w-]+)| «([^»]+)»)?/g;
@@ -39,7 +40,7 @@ function namedIn({ text }: SourceFile): Reference[] {
 }
 
 function linkedIn({ path, text }: SourceFile): Reference[] {
-  return [...text.matchAll(LINKED)].map(({ index, 0: what, 1: target = '', 2: anchor }) => ({
+  return [...withoutCode(text).matchAll(LINKED)].map(({ index, 0: what, 1: target = '', 2: anchor }) => ({
     index,
     what,
     target: target ? normalize(join(path, '..', target)) : path,
@@ -53,7 +54,7 @@ function isBroken({ target, anchor, heading }: Reference): boolean {
   return heading !== undefined && !headingsOf(readFileSync(target, 'utf8')).includes(heading);
 }
 
-test('finds references', () => {
+test('the checks find references', () => {
   expect(sources.flatMap(namedIn).filter(({ anchor }) => anchor)).not.toHaveLength(0);
   expect(documents.flatMap(linkedIn).filter(({ anchor }) => anchor)).not.toHaveLength(0);
 });
@@ -65,6 +66,27 @@ test('docs and headings mentioned anywhere exist', () => {
 
 test('relative links in docs lead to existing files and headings', () => {
   expect(documents.flatMap((file) => report(file, linkedIn(file).filter(isBroken)))).toEqual([]);
+});
+
+describe('links between documents', () => {
+  const guides = documents.map(({ path }) => path).filter((path) => /^docs\/[^/]+\.md$/.test(path));
+  const targetsOf = (path: string) =>
+    documents
+      .filter((file) => file.path === path)
+      .flatMap(linkedIn)
+      .map(({ target }) => target);
+
+  test('lead from the README to every document', () => {
+    const reached = new Set(['README.md']);
+    // The loop also visits the targets that it adds.
+    for (const path of reached) for (const target of targetsOf(path)) reached.add(target);
+    expect(guides).not.toEqual([]);
+    expect(guides.filter((path) => !reached.has(path))).toEqual([]);
+  });
+
+  test.each(guides)('lead from %s to another document', (path) => {
+    expect(targetsOf(path).filter((target) => target !== path && guides.includes(target))).not.toEqual([]);
+  });
 });
 
 test('paths mentioned in docs exist', () => {

@@ -21,7 +21,7 @@ export function filesIn(folders: readonly string[], extensions: readonly string[
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }
 
-/** `folder/file.ts:12: what` for each finding, clickable in terminals. */
+/** Formats each finding as `folder/file.ts:12: what`, which terminals make clickable. */
 export function report({ path, text }: SourceFile, findings: readonly { index: number; what: string }[]): string[] {
   return findings.map(({ index, what }) => `${path}:${text.slice(0, index).split('\n').length}: ${what}`);
 }

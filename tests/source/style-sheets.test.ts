@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { beltsCss } from '../../scripts/weave-belts.ts';
 import { filesIn } from './source-files.ts';
 
-/** What stylelint has no rule for. Biome's format makes the patterns reliable. */
+/** Stylelint has no rules for what these tests check. Their patterns rely on Biome's formatting. */
 const sheets = filesIn(['src'], ['.css']);
 const modules = sheets.filter(({ path }) => path.endsWith('.module.css'));
 const code = filesIn(['src'], ['.tsx']);

@@ -18,7 +18,7 @@ const steps = workflows.flatMap(({ file, jobs }) =>
 );
 const release = steps.find(({ run }) => run?.includes('ssh '))?.run ?? '';
 
-/** Stand-ins: packages and builds take minutes, and the server is this machine. */
+/** Fakes: installing packages and building take minutes, and this machine plays the server. */
 const PROGRAMS = {
   npm: `echo "npm $*" >>"$TMP/asked"
     case $1 in
@@ -26,7 +26,7 @@ const PROGRAMS = {
     run) [ "$2" != build ] || { mkdir -p dist; cat page >dist/page; } ;;
     esac`,
   node: 'exit 0',
-  // As sshd does for a key with a command of its own: what was asked for is only told.
+  // Like sshd for a key with a forced command: the requested command is only passed on in a variable.
   ssh: `for last; do :; done
     echo "$*" >"$TMP/ssh"; cp "$2" "$TMP/key-seen"
     SSH_ORIGINAL_COMMAND=$last exec "${resolve('deploy/publish.sh')}"`,
@@ -42,7 +42,7 @@ beforeEach(() => {
   }
   git('init', '--quiet', '--initial-branch=main');
   cpSync('deploy', join(base, 'origin/deploy'), { recursive: true });
-  // The copy itself is tried elsewhere.
+  // The backup itself is tested in `deploy-scripts.test.ts`.
   writeFileSync(join(base, 'origin/deploy/backup.sh'), '#!/bin/sh\necho backup >>"$TMP/asked"\n', { mode: 0o755 });
   mkdirSync(join(base, 'origin/docs'));
   writeFileSync(join(base, 'origin/docs/page.md'), '');
@@ -54,7 +54,7 @@ const git = (...args: string[]) =>
     encoding: 'utf8',
   }).trim();
 
-/** A new commit whose page says so, on a branch of its own if need be; returns its name. */
+/** Commits a new text of the page, on a new branch if one is given; returns the commit's hash. */
 function commit(page: string, branch?: string): string {
   if (branch) git('switch', '--quiet', '--create', branch);
   writeFileSync(join(base, 'origin/page'), page);
@@ -79,11 +79,11 @@ function run(script: string, own: Readonly<Record<string, string>> = {}) {
     DEPLOY_KNOWN_HOSTS: 'faro.example ssh-ed25519 AAAA',
     ...own,
   };
-  // The forge's own shell for `run:`.
+  // The command with which GitHub Actions runs a `run:` step.
   return spawnSync('bash', ['-eo', 'pipefail', '-c', script], { cwd: base, encoding: 'utf8', env });
 }
 
-/** A server that has the first commit online. */
+/** Installs a server with a first commit online; returns its hash. */
 function installServer(): string {
   const first = commit('one');
   execFileSync('git', ['clone', '--quiet', join(base, 'origin'), join(base, 'repo')]);
@@ -95,18 +95,18 @@ const online = () => readFileSync(join(base, 'current/page'), 'utf8');
 const asked = () => readFileSync(join(base, 'tmp/asked'), 'utf8').trim().split('\n');
 
 test.each(steps.filter(({ run: line }) => line && line !== release).map(({ place, run: line = '' }) => [place, line]))(
-  '%s: `%s` runs, by a command that there is',
+  '%s: `%s` succeeds and calls an npm script that exists',
   (_place, line) => {
     commit('one');
     expect(run(`cd origin\n${line}`).status).toBe(0);
     const [, script] = /npm run (\S+)/.exec(line) ?? [];
-    // The check of the content is built apart from this.
+    // `check` is exempt: the build runs the same check.
     if (script && script !== 'check')
       expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts).toHaveProperty([script]);
   },
 );
 
-test('workflows read the repository and no more, and secrets come as variables, never inside a command', () => {
+test('workflows may only read the repository, and pass secrets as variables, never inside a command', () => {
   for (const { file } of workflows) {
     expect(readFileSync(join(FOLDER, file), 'utf8')).toContain('permissions: { contents: read }\n');
   }
@@ -115,7 +115,7 @@ test('workflows read the repository and no more, and secrets come as variables, 
 });
 
 describe('the release', () => {
-  test('publishes the commit, by a key that is gone afterwards, to a host that is known', () => {
+  test('publishes the commit over SSH to a known host, and deletes the key afterwards', () => {
     installServer();
     const second = commit('two');
     const { status, stdout } = run(release, { GITHUB_SHA: second });
@@ -127,7 +127,7 @@ describe('the release', () => {
     expect(readFileSync(join(base, 'tmp/ssh'), 'utf8')).toContain('-o StrictHostKeyChecking=yes');
   });
 
-  test('goes back when the new release does not respond, and fails', () => {
+  test('fails and returns to the previous release when the new one does not respond', () => {
     installServer();
     const { status, stderr } = run(release, { GITHUB_SHA: commit('broken') });
     expect([status, stderr]).toEqual([1, expect.stringContaining('the one before is online again')]);
@@ -145,7 +145,7 @@ describe('the release', () => {
     expect(online()).toBe('one');
   });
 
-  test('keeps the five newest releases, and what is online', () => {
+  test('keeps five releases, among them the one that is online', () => {
     installServer();
     for (let number = 0; number < 7; number += 1) mkdirSync(join(base, `releases/2000010${number}-000000-abc`));
     expect(run(release, { GITHUB_SHA: commit('two') }).status).toBe(0);
@@ -153,7 +153,7 @@ describe('the release', () => {
     expect(online()).toBe('two');
   });
 
-  test('without a server says so and is no failure', () => {
+  test('succeeds without a server and reports that DEPLOY_TO is not set', () => {
     const { status, stdout } = run(release, { DEPLOY_TO: '', GITHUB_SHA: 'abc' });
     expect([status, stdout]).toEqual([0, expect.stringContaining('DEPLOY_TO is not set')]);
   });

@@ -82,7 +82,7 @@ async function checkPauseLabels(visitor: Visitor): Promise<void> {
 }
 
 export const animation: readonly Journey[] = [
-  { name: 'video: lazy loading, in view, paused', run: watchVideo },
-  { name: 'marquee: in view, paused', run: pauseMarquee },
-  { name: 'pause buttons: distinct names', run: checkPauseLabels },
+  { name: 'video: loads and plays in view, can be paused', run: watchVideo },
+  { name: 'marquee: moves in view, can be paused', run: pauseMarquee },
+  { name: 'pause buttons: have distinct names', run: checkPauseLabels },
 ];

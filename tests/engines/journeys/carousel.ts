@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { planPage } from '../../../content/pages/plan.ts';
-import { routes } from '../../../domain/routes.ts';
+import { examplePlan } from '../../harness/plans.ts';
 import type { Journey } from '../journey.ts';
 import { labelled, type Visitor } from '../visitor.ts';
 
-const PLAN = routes.plan({ category: 'desarrollo-web', id: 'nivel-2' });
+const PLAN = examplePlan.path;
 const { label, slides } = planPage.carousel;
 const linkTo = (slide: number) => `nav${labelled(label)} a[href="#lamina-${slide}"]`;
 
@@ -45,4 +45,4 @@ async function changeSlides(visitor: Visitor): Promise<void> {
   expect(names).toEqual(slides.map(({ title }) => title));
 }
 
-export const carousel: readonly Journey[] = [{ name: 'carousel: slide links', run: changeSlides }];
+export const carousel: readonly Journey[] = [{ name: 'carousel: links change the slide', run: changeSlides }];

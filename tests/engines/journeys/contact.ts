@@ -1,8 +1,9 @@
 import { expect, inject } from 'vitest';
-import { contactProblems, contactStatus } from '../../../content/messages.ts';
-import { routes } from '../../../domain/routes.ts';
+import { company } from '../../../content/company.ts';
+import { contactProblems, contactStatus, leadEmail } from '../../../content/messages.ts';
 import { GOOD, newVisitor } from '../../harness/contact-form.ts';
 import { waitForEmail } from '../../harness/emails.ts';
+import { examplePlan } from '../../harness/plans.ts';
 import type { Journey } from '../journey.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -23,7 +24,7 @@ const errorsOf = ({ tab }: Visitor) =>
 
 async function send(visitor: Visitor): Promise<void> {
   const { tab } = visitor;
-  await visitor.goTo(routes.quote({ id: 'nivel-2', title: 'SPA Nivel II' }));
+  await visitor.goTo(examplePlan.quote);
   // The first focus hydrates the form.
   await visitor.click(field('from_name'));
   await visitor.until('form hydrated', () => !!document.querySelector('astro-island:not([ssr])'));
@@ -41,10 +42,12 @@ async function send(visitor: Visitor): Promise<void> {
   expect((await errorsOf(visitor)).wrong).toEqual([]);
   await visitor.click(SEND);
   await untilFormShows(visitor, contactStatus.success);
-  await untilFormShows(visitor, 'IL-');
+  await untilFormShows(visitor, `${company.referencePrefix}-`);
   const received = await waitForEmail(inject('emails'), email);
-  expect(received.subject).toBe(`Nueva solicitud de ${GOOD.name}: SPA Nivel II`);
-  expect(received.text).toContain('¿Cuánto cuesta una página');
+  expect(received.subject).toBe(leadEmail.subject(GOOD.name, examplePlan.title));
+  expect(received.text).toContain(GOOD.message.split('\n')[0]);
 }
 
-export const contact: readonly Journey[] = [{ name: 'contact form: validation errors, then an email', run: send }];
+export const contact: readonly Journey[] = [
+  { name: 'contact form: shows validation errors, then sends an email', run: send },
+];

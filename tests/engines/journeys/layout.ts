@@ -10,9 +10,9 @@ const SMALL_PHONE = { width: 320, height: 640 };
 const THEMES = ['light', 'dark'] as const;
 
 /** One page of each kind; the Chromium suite checks all pages with axe. */
-const AXE_PAGES = [routes.home, routes.contact, routes.hosting, routes.whitepapers];
+const AXE_PAGES = [routes.home, routes.contact, routes.service('alojamiento-web'), routes.whitepapers];
 
-/** No page scrolls horizontally on a phone or a small phone. */
+/** Expects that no page scrolls horizontally on a phone or a small phone. */
 async function checkPageWidths(visitor: Visitor): Promise<void> {
   const tooWide: string[] = [];
   for (const size of [PHONE, SMALL_PHONE]) {
@@ -29,7 +29,7 @@ async function checkPageWidths(visitor: Visitor): Promise<void> {
   expect(tooWide).toEqual([]);
 }
 
-/** The brand on the home page uses its web font and stays below the header and inside the viewport. */
+/** Expects the brand on the home page in its web font, below the header and inside the viewport. */
 async function checkBrand(visitor: Visitor): Promise<void> {
   for (const size of [DESKTOP, PHONE]) {
     await visitor.tab.setSize(size);
@@ -53,7 +53,7 @@ async function checkBrand(visitor: Visitor): Promise<void> {
   }
 }
 
-/** In the page: whether the header has the page's background. Compares painted pixels, as CSS colours have many notations. */
+/** Runs in the page: whether the header's background is the page's. Compares pixels, as CSS has many notations. */
 function hasPageBackground(wanted: boolean): boolean {
   const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
     willReadFrequently: true,
@@ -72,7 +72,7 @@ function hasPageBackground(wanted: boolean): boolean {
   return isSame === wanted;
 }
 
-/** The header is transparent over the hero and gets the page's background further down. */
+/** Expects a header that is transparent over the hero and has the page's background further down. */
 async function scrollPastHero(visitor: Visitor): Promise<void> {
   const scroll = (top: number) => visitor.tab.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
   await visitor.goTo(routes.home);
@@ -95,9 +95,13 @@ async function checkWithAxe(visitor: Visitor, theme: (typeof THEMES)[number]): P
 
 export const layout: readonly Journey[] = [
   { name: 'phone: no horizontal scrolling', run: checkPageWidths },
-  { name: 'brand: font and position', run: checkBrand },
-  { name: 'header: background after the hero', run: scrollPastHero },
-  { name: 'header: background, reduced motion', run: scrollPastHero, preferences: { reducedMotion: true } },
+  { name: 'brand: has its web font and fits below the header', run: checkBrand },
+  { name: 'header: has a background after the hero', run: scrollPastHero },
+  {
+    name: 'header: has a background after the hero, reduced motion',
+    run: scrollPastHero,
+    preferences: { reducedMotion: true },
+  },
   ...THEMES.map((theme) => ({
     name: `axe: no violations, ${theme} theme`,
     run: (visitor: Visitor) => checkWithAxe(visitor, theme),

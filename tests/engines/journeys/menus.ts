@@ -12,7 +12,7 @@ const DRAWER = '#menu';
 const DROPDOWN = '#servicios';
 const OPENER = 'button[popovertarget=servicios]';
 
-/** Follows every header link; each page has its own title. */
+/** Follows every header link and expects a title of its own on each page. */
 async function followHeaderLinks(visitor: Visitor): Promise<void> {
   await visitor.goTo(routes.home);
   const titles = new Set<string>();
@@ -55,13 +55,13 @@ async function useDrawer(visitor: Visitor): Promise<void> {
 
   await openDrawer(visitor);
   await visitor.click(`${DRAWER} summary`);
-  await visitor.untilShown(`${DRAWER} details a[href="${routes.hosting}"]`);
+  await visitor.untilShown(`${DRAWER} details a[href="${routes.service('alojamiento-web')}"]`);
   await visitor.click(`${DRAWER} nav a[href="${routes.team}"]`);
   await visitor.arriveAt(routes.team);
   await visitor.untilShown(DRAWER, false);
 }
 
-/** Navigation is prevented, to see that the drawer closes by itself. */
+/** Chooses links in the drawer without navigating, to see that it closes by itself. */
 async function chooseInDrawer(visitor: Visitor): Promise<void> {
   await visitor.goTo(routes.home);
   await visitor.tab.evaluate(() =>
@@ -108,13 +108,13 @@ async function useDropdown(visitor: Visitor): Promise<void> {
 
   await visitor.click(OPENER);
   await visitor.untilShown(`${DROPDOWN} a[href="${dropdown.viewAll.href}"]`);
-  await visitor.click(`${DROPDOWN} a[href="${routes.hosting}"]`);
-  await visitor.arriveAt(routes.hosting);
+  await visitor.click(`${DROPDOWN} a[href="${routes.service('alojamiento-web')}"]`);
+  await visitor.arriveAt(routes.service('alojamiento-web'));
 }
 
 export const menus: readonly Journey[] = [
-  { name: 'header: every link', run: followHeaderLinks },
+  { name: 'header: every link leads to its page', run: followHeaderLinks },
   { name: 'drawer: opens, closes and navigates', run: useDrawer, size: PHONE },
   { name: 'drawer: closes after a choice', run: chooseInDrawer, size: PHONE },
-  { name: 'services dropdown', run: useDropdown },
+  { name: 'services dropdown: opens, closes and navigates', run: useDropdown },
 ];

@@ -16,7 +16,7 @@ const countAnimations = ({ tab }: Visitor) =>
     return found;
   });
 
-/** The static drawing replaces the video, which is neither fetched nor has a pause button. */
+/** Expects a static drawing instead of the video, which is not fetched and has no pause button. */
 async function expectVideoPaused(visitor: Visitor): Promise<void> {
   await bringIntoView(visitor, `section:has(> ${VIDEO})`);
   await visitor.untilShown(`section:has(> ${VIDEO}) > svg`);

@@ -26,7 +26,7 @@ async function toggleTheme(visitor: Visitor): Promise<void> {
   expect(await backgroundOf(visitor)).toBe(day);
 }
 
-/** In the page: switches the theme and pauses its view transition; returns false if there is none. */
+/** Runs in the page: switches the theme and pauses its view transition; returns false if the engine has none. */
 async function pauseThemeTransition(button: string): Promise<boolean> {
   if (!document.startViewTransition) return false;
   document.querySelector<HTMLElement>(button)?.click();

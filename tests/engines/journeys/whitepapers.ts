@@ -31,4 +31,6 @@ async function read(visitor: Visitor): Promise<void> {
   expect(await visitor.textOf('main article')).not.toBe('');
 }
 
-export const whitepapers: readonly Journey[] = [{ name: 'whitepapers: list, article, next article', run: read }];
+export const whitepapers: readonly Journey[] = [
+  { name: 'whitepapers: links lead from the list to an article and the next one', run: read },
+];

@@ -22,7 +22,7 @@ const MAILED = `${canary()}@visita.example`;
 const HEADER = canary();
 const OVERSIZE = 40_000;
 
-/** Puts unique words into every field and header of a request, then searches the server's output for them. */
+/** Puts unique words into the fields and headers of valid and rejected requests, then searches the server's output for them. */
 export const canaries: Scenario = { name: 'canaries in logs', run: plantAndSearch };
 
 async function plantAndSearch(context: RunContext): Promise<Outcome> {
@@ -31,7 +31,7 @@ async function plantAndSearch(context: RunContext): Promise<Outcome> {
   const message = { ...newMessage({ ...CANARIES, from_email: MAILED }), from: ADDRESS };
   mailServer.fault = { at: 'message', code: 550 };
   mailServer.refusalText = `No mailbox for ${MAILED} ${CANARIES.from_name}`;
-  // The first message fills the honeypot and is quarantined; the second one is sent.
+  // The first message fills the honeypot and is held; the second one is sent.
   await expect(ledger, 201, postMessage(address, message, await tokens.take()));
   const sent = { ...newMessage({ ...CANARIES, from_email: MAILED, website: undefined }), from: ADDRESS };
   await expect(ledger, 201, postMessage(address, sent, await tokens.take()));

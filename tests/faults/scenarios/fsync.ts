@@ -12,8 +12,8 @@ import type { Outcome, Scenario } from '../scenario.ts';
 const STRACE = '/usr/bin/strace';
 const COMMITS = { full: 100, short: 30 };
 const SILENCE_MS = 60_000;
-/** Emails sent concurrently; claiming each one also writes to the store. */
-const LANES = 4;
+/** Number of the worker's loops; each claims one email, which also writes to the store. */
+const LOOPS = 4;
 
 /** Every acknowledged message is flushed to disk, as counted by strace. */
 export const fsyncs: Scenario = { name: 'fsync for every commit', run: countFsyncs };
@@ -34,7 +34,7 @@ async function countFsyncs(context: RunContext): Promise<Outcome> {
   if (ledger.acknowledged.size !== commits) problems.push(`${ledger.acknowledged.size} of ${commits} acknowledged`);
   if (rows.length !== commits) problems.push(`${rows.length} leads for ${commits} acknowledgements`);
   if (flushes < commits) problems.push(`${flushes} flushes for ${commits} commits`);
-  const notes = `${flushes} fsync or fdatasync calls for ${commits} commits, including at most ${LANES} claims`;
+  const notes = `${flushes} fsync or fdatasync calls for ${commits} commits, including at most ${LOOPS} claims`;
   return { acknowledged: ledger.acknowledged.size, notes, problems };
 }
 

@@ -10,7 +10,7 @@ import { fuzzedFields } from '../fuzzed-fields.ts';
 import type { Outcome, Scenario } from '../scenario.ts';
 
 const MESSAGES = { full: 200, short: 40 };
-/** Minimum share of accepted messages; with fewer, the fuzz says little about emails. */
+/** Minimum share of accepted messages; with fewer, the scenario would test few emails. */
 const ACCEPTED_SHARE = 0.3;
 const REFUSALS = [413, 422];
 
@@ -52,7 +52,7 @@ async function sendFuzz(context: RunContext, storage?: ContactStorage): Promise<
   return { ...outcome, problems, notes: `${messages} messages: ${counts.join(', ')}` };
 }
 
-/** The first response. Accepted messages are sent again, and must be recognised despite odd characters. */
+/** Resolves to the first status. An accepted message is sent again and must be recognized despite odd characters. */
 async function sendTwice({ address, crowd, ledger, tokens }: ContactSite, message: ContactMessage): Promise<number> {
   const captcha = await tokens.take();
   const response = await postMessage(address, message, captcha);

@@ -11,7 +11,7 @@ import type { Outcome, Scenario } from '../scenario.ts';
 const CLIENTS = 8;
 /** Random delay before an interruption, so that it hits any point of a request. */
 const JITTER_MS = 30;
-/** Delay between an email's arrival and its confirmation; a kill in between causes a duplicate. */
+/** Time until the mail server confirms an email that it has received; a kill in between causes a duplicate. */
 const CONFIRM_DELAY_MS = 200;
 /** The last interruption happens while there is still load. */
 const LOADED_SHARE = 0.95;

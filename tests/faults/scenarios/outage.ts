@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const OUTAGE_MS = 10 * MINUTE_MS;
 const MESSAGES_A_ROUND = { full: 20, short: 6 };
 
-/** Ten simulated minutes without a mail server, while visitors keep writing. */
+/** Ten simulated minutes without a mail server, while visitors keep sending messages. */
 export const outage: Scenario = { name: 'SMTP down for 10 simulated min', run: tenMinutesDown };
 
 async function tenMinutesDown(context: RunContext): Promise<Outcome> {

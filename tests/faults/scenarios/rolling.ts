@@ -18,7 +18,7 @@ const ROUNDS = { full: 3, short: 1 };
 const DRAIN_SECONDS = '4';
 /** Requests before the first restart and after the last. */
 const CALM_REQUESTS = 100;
-/** Log entry of a page view: the proxy sends visitors to this server. */
+/** Part of the log entry of a page view, which proves that the proxy sends visitors to this server. */
 const PAGE_VIEW = '"page":"/"';
 
 /** Two servers behind Caddy, as in deploy/, restarted in turn under load. */

@@ -10,7 +10,7 @@ const DRIP_MS = 1_000;
 /** The server closes them after 20 s; the rest is slack for a slow machine. */
 const GIVE_UP_MS = 180_000;
 const PAUSE_MS = 20;
-const REQUEST = 'POST /api/v1/contact HTTP/1.1\r\nHost: ilalo.example\r\n';
+const REQUEST = 'POST /api/v1/contact HTTP/1.1\r\nHost: tilo.example\r\n';
 const KINDS = {
   'slow headers': `${REQUEST}X-Lana: `,
   'slow body': `${REQUEST}Sec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"`,

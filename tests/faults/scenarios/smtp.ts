@@ -7,7 +7,7 @@ import { until } from '../../harness/until.ts';
 import type { Outcome, Scenario } from '../scenario.ts';
 
 const MESSAGES = { full: 40, short: 12 };
-/** The server's number of concurrent deliveries: each lane has hit the fault. */
+/** Number of the worker's loops: after as many failures each has hit the fault. */
 const FAILED_TRIES = 4;
 
 type Case = { readonly name: string; readonly fault: MailFault | 'down'; readonly quick?: true };

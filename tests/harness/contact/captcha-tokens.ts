@@ -3,9 +3,9 @@ import { type Challenge, type Solution, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { RunContext } from '../run-context.ts';
 
-/** Messages sent sooner after their challenge are quarantined (docs/contact.md#leads). */
+/** Messages sent sooner after their challenge are marked `too-fast` (docs/contact.md#leads). */
 const PERSON_MS = 2_100;
-/** The server chooses solutions from here upwards. */
+/** The server chooses solutions from about this number upwards. */
 const FIRST_GUESS = 750;
 const GUESSING_MS = 5_000;
 const SOLVERS = 2;

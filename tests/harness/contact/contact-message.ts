@@ -33,10 +33,10 @@ export function newMessage(fields: Readonly<Record<string, unknown>> = {}): Cont
     fields: {
       from_name: 'María Quishpe',
       from_email: emailOf(key),
-      from_phone: '+593 99 123 4567',
+      from_phone: '+593 99 000 0000',
       message: 'Necesito una página web\npara mi panadería.',
       from_serviceid: 'nivel-2',
-      from_service: 'SPA_Nivel_II',
+      from_service: 'Sitio_II',
       ...fields,
     },
   };

@@ -2,7 +2,7 @@ import { writeFixtureBuild } from '../fixture-build.ts';
 import type { RunContext } from '../run-context.ts';
 import { runNode } from '../server.ts';
 
-const SITE_URL = 'https://ilalo.example';
+const SITE_URL = 'https://tilo.example';
 export const AGENCY = 'buzon@agencia.example';
 
 export type Settings = Readonly<Record<string, string>>;

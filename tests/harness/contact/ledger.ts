@@ -5,7 +5,7 @@ import type { StoreReader } from './store-reader.ts';
 
 const SHOWN_PROBLEMS = 5;
 
-/** The outcome for all messages. */
+/** What became of all messages. */
 export type Audit = {
   /** Messages acknowledged with a 2xx. */
   readonly acknowledged: number;
@@ -45,7 +45,7 @@ export class Ledger {
     const known = this.acknowledged.get(key);
     if (status === 201 && this.#created.has(key)) this.report(`${reference} was created twice`);
     if (status === 201) this.#created.add(key);
-    if (!/^IL-\w{6}$/.test(reference)) this.report(`${status} without a reference`);
+    if (!/^[A-Z]{2}-\w{6}$/.test(reference)) this.report(`${status} without a reference`);
     if (known !== undefined && known !== reference) this.report(`one key got ${known} and ${reference}`);
     if (headers.has('set-cookie')) this.report('a cookie was set');
     this.acknowledged.set(key, reference);

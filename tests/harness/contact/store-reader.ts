@@ -55,8 +55,8 @@ export const untilDrained = (store: StoreReader) =>
   until('the outbox is empty', async () => (await countUnsent(store)) === 0);
 
 /**
- * Fast-forwards the outbox by moving its timestamps into the past: the back-off takes hours, and the server has no
- * clock to set.
+ * Fast-forwards the outbox by moving its timestamps into the past: the back-off takes hours, and the clock of a running
+ * server cannot be set.
  */
 export const passTime = (store: StoreReader, ms: number) =>
   store.write(`update outbox set next_at = next_at - ${ms}, created_at = created_at - ${ms} where state = 'pending'`);

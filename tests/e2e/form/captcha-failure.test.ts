@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { contactStatus } from '../../../content/messages.ts';
+import { routes } from '../../../domain/routes.ts';
+import { test } from '../../browser.ts';
+import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../../harness/contact-form.ts';
+import { waitForEmail } from '../../harness/emails.ts';
+
+const CAPTCHA = `**${routes.captchaApi}`;
+/** Longer than the form's timeout for loading the captcha. */
+const PATIENCE_MS = 20_000;
+
+async function openAndFill(page: Page) {
+  await page.goto(routes.contact);
+  await wakeForm(page);
+  await fillForm(page, { ...GOOD, email: newVisitor() });
+  return contactForm(page);
+}
+
+/** Expects the focused error block to show the text and a mailto link, and the form to keep the message. */
+async function expectFallback(page: Page, text: string) {
+  const block = page.locator('[tabindex="-1"]:focus');
+  await block.getByText(text).waitFor();
+  expect(await block.locator('a[href^="mailto:"]').isVisible()).toBe(true);
+  expect(await contactForm(page).message.inputValue()).toBe(GOOD.message);
+}
+
+describe('the form gives up and offers a mailto link', () => {
+  test('when the server never sends a challenge', async ({ visit, consoleErrors }) => {
+    const page = await visit('about:blank');
+    await page.clock.install();
+    await page.route(CAPTCHA, () => {});
+    const form = await openAndFill(page);
+    await form.send.click();
+    await form.sending.waitFor();
+    await page.clock.runFor(PATIENCE_MS);
+    await expectFallback(page, contactStatus.failure);
+    // Submitting again requests a new challenge.
+    await page.unroute(CAPTCHA);
+    await page.clock.resume();
+    await form.send.click();
+    await form.banner(contactStatus.success).waitFor();
+    consoleErrors.splice(0);
+  });
+
+  test('when the captcha worker fails', async ({ visit, consoleErrors }) => {
+    const page = await visit('about:blank');
+    await page.route(CAPTCHA, (route) => route.fulfill({ json: { provider: 'altcha', challenge: {} } }));
+    const form = await openAndFill(page);
+    await form.send.click();
+    await expectFallback(page, contactStatus.captchaMissing);
+    consoleErrors.splice(0);
+  });
+
+  test('when the form’s script throws', async ({ visit, consoleErrors }) => {
+    const page = await visit('about:blank');
+    const form = await openAndFill(page);
+    await page.evaluate(() => Object.assign(crypto.subtle, { digest: () => Promise.reject(new Error('no hash')) }));
+    await form.send.click();
+    await expectFallback(page, contactStatus.failure);
+    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('no hash')]);
+  });
+});
+
+test('without Web Crypto, as over plain HTTP, the form falls back to a native post', async ({ visit }) => {
+  const page = await visit('about:blank');
+  await page.addInitScript(() => {
+    for (const name of ['subtle', 'randomUUID']) Reflect.deleteProperty(Crypto.prototype, name);
+  });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const form = await openAndFill(page);
+  const email = newVisitor();
+  await form.email.fill(email);
+  await form.send.click();
+  await page.waitForURL(/enviado=/);
+  await form.reference.first().waitFor();
+  expect(requests).not.toContain(routes.captchaApi);
+  expect((await waitForEmail(inject('emails'), email)).subject).toContain('[sin verificar]');
+});

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { contactStatus } from '../../../content/messages.ts';
+import { routes } from '../../../domain/routes.ts';
+import { test } from '../../browser.ts';
+import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../../harness/contact-form.ts';
+import { openCaptchaSite, PROVIDERS, type ProviderName, serveScript } from './fake-captcha.ts';
+
+const names = Object.keys(PROVIDERS) as ProviderName[];
+const HOSTS = /cloudflare|hcaptcha|google|gstatic/;
+const requestTo = (name: ProviderName) => `request to another host: ${PROVIDERS[name].script}`;
+
+/** Visits a page and returns its CSP. */
+async function policyOf(page: Page, path: string): Promise<string> {
+  const response = await page.goto(path);
+  return response?.headers()['content-security-policy'] ?? '';
+}
+
+async function openAndFill(page: Page) {
+  await page.goto(routes.contact);
+  await wakeForm(page);
+  await fillForm(page, { ...GOOD, email: newVisitor() });
+  return contactForm(page);
+}
+
+test.for(names)(
+  '%s: its script loads on first interaction, and the server verifies its token',
+  async (name, { visit, consoleErrors }) => {
+    const { baseURL, tokens } = await openCaptchaSite(name);
+    const page = await visit('about:blank', { baseURL });
+    const { requestCount } = await serveScript(page, name);
+    expect(await policyOf(page, '/')).not.toMatch(HOSTS);
+    await page.getByRole('heading', { level: 1 }).click();
+    expect(await policyOf(page, routes.contact)).toContain(new URL(PROVIDERS[name].script).hostname.replace('js.', ''));
+    await page.getByRole('heading', { level: 1 }).click();
+    expect(requestCount()).toBe(0);
+    const form = contactForm(page);
+    await Promise.all([page.waitForRequest(PROVIDERS[name].script), wakeForm(page)]);
+    await fillForm(page, { ...GOOD, email: newVisitor() });
+    await form.send.click();
+    await form.banner(contactStatus.success).waitFor();
+    expect(tokens()).toEqual(['token-1']);
+    // No other external requests and no CSP violations.
+    expect(consoleErrors.splice(0)).toEqual([requestTo(name)]);
+  },
+);
+
+test('without a provider no CSP allows a provider’s host', async ({ visit }) => {
+  const page = await visit('about:blank');
+  for (const path of ['/', routes.contact]) expect(await policyOf(page, path)).not.toMatch(HOSTS);
+});
+
+test('a rejected token is silently replaced once', async ({ visit, consoleErrors }) => {
+  const { baseURL, tokens } = await openCaptchaSite('turnstile', [false, true]);
+  const page = await visit('about:blank', { baseURL });
+  const { requestCount } = await serveScript(page, 'turnstile');
+  const form = await openAndFill(page);
+  await form.send.click();
+  await form.banner(contactStatus.success).waitFor();
+  expect(tokens()).toEqual(['token-1', 'token-2']);
+  expect(requestCount()).toBe(1);
+  expect(consoleErrors.splice(0)).toEqual([requestTo('turnstile'), expect.stringContaining('422')]);
+});
+
+test('when every token is rejected, the form keeps the message and offers a mailto link', async ({
+  visit,
+  consoleErrors,
+}) => {
+  const { baseURL, tokens } = await openCaptchaSite('hcaptcha', [false]);
+  const page = await visit('about:blank', { baseURL });
+  await serveScript(page, 'hcaptcha');
+  const form = await openAndFill(page);
+  await form.send.click();
+  await form.banner(contactStatus.captchaMissing).waitFor();
+  expect(tokens()).toEqual(['token-1', 'token-2']);
+  expect(await form.message.inputValue()).toBe(GOOD.message);
+  await page.locator('[tabindex="-1"]:focus a[href^="mailto:"]').waitFor();
+  consoleErrors.splice(0);
+});
+
+test.for(names)(
+  '%s: when its script is blocked, the form keeps the message and offers a mailto link',
+  async (name, { visit, consoleErrors }) => {
+    const { baseURL, tokens } = await openCaptchaSite(name);
+    const page = await visit('about:blank', { baseURL });
+    await page.clock.install();
+    await page.route(PROVIDERS[name].script, (route) => route.abort('blockedbyclient'));
+    const form = await openAndFill(page);
+    // With the clock paused, the form shows the error and cannot retry by itself.
+    await page.clock.pauseAt(Date.now() + 1_000);
+    await form.send.click();
+    await form.banner(contactStatus.captchaMissing).waitFor();
+    expect(await form.message.inputValue()).toBe(GOOD.message);
+    const mail = await page.locator('[tabindex="-1"]:focus a[href^="mailto:"]').getAttribute('href');
+    expect(decodeURIComponent(mail ?? '')).toContain(GOOD.message);
+    expect(tokens()).toEqual([]);
+    // Once the script is no longer blocked, submitting again sends the same text.
+    await page.clock.resume();
+    await page.unroute(PROVIDERS[name].script);
+    await serveScript(page, name);
+    await form.send.click();
+    await form.banner(contactStatus.success).waitFor();
+    expect(tokens()).toEqual(['token-1']);
+    consoleErrors.splice(0);
+  },
+);
+
+test('a script that never loads times out and is requested again on the next submit', async ({
+  visit,
+  consoleErrors,
+}) => {
+  const { baseURL, tokens } = await openCaptchaSite('turnstile');
+  const page = await visit('about:blank', { baseURL });
+  await page.clock.install();
+  await page.route(PROVIDERS.turnstile.script, () => {});
+  const form = await openAndFill(page);
+  await form.send.click();
+  await form.sending.waitFor();
+  await page.clock.runFor(25_000);
+  await page.locator('[tabindex="-1"]:focus').getByText(contactStatus.captchaMissing).waitFor();
+  await page.unroute(PROVIDERS.turnstile.script);
+  await serveScript(page, 'turnstile');
+  await form.send.click();
+  await form.banner(contactStatus.success).waitFor();
+  expect(tokens()).toEqual(['token-1']);
+  consoleErrors.splice(0);
+});

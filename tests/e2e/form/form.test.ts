@@ -1,0 +1,199 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { contactProblems, contactStatus, requestProblems } from '../../../content/messages.ts';
+import { contactForm as words } from '../../../content/pages/contact.ts';
+import { routes } from '../../../domain/routes.ts';
+import { test } from '../../browser.ts';
+import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../../harness/contact-form.ts';
+
+const API = `**${routes.contactApi}`;
+const FAILURE = contactStatus.failure;
+const [NAME, EMAIL, MESSAGE] = [words.fields.from_name, words.fields.from_email, words.fields.message].map(
+  ({ label }) => label,
+) as [string, string, string];
+
+const describedBy = (page: Page, name: string) =>
+  page.getByRole('textbox', { name }).evaluate((field) => {
+    const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+  });
+const hasFocus = (page: Page, name: string) =>
+  page.getByRole('textbox', { name }).evaluate((field) => field === document.activeElement);
+
+describe('validation', () => {
+  const email = 'nusta@correo.ec';
+  test.for([
+    [NAME, contactProblems.required, { email, message: GOOD.message }],
+    [NAME, contactProblems.required, { name: ' A ', email, message: GOOD.message }],
+    [EMAIL, contactProblems.email, { name: GOOD.name, message: GOOD.message }],
+    [EMAIL, contactProblems.email, { name: GOOD.name, email: 'nusta@correo', message: GOOD.message }],
+    [MESSAGE, contactProblems.messageShort, { name: GOOD.name, email, message: ' 123456789 ' }],
+  ] as const)('%s shows «%s» for %j', async ([field, text, values], { visit }) => {
+    const page = await visit('/contactenos');
+    await wakeForm(page);
+    await fillForm(page, values);
+    await contactForm(page).send.click();
+    await page.locator('[id$=-problem]').getByText(text).waitFor();
+    expect(await describedBy(page, field)).toBe(text);
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(1);
+    // The summary takes focus and links to the field.
+    await page.locator('[tabindex="-1"]:focus').getByRole('link').click();
+    expect(await hasFocus(page, field)).toBe(true);
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  test('links in the error summary scroll the field’s label out from under the header', async ({ visit }) => {
+    const page = await visit('/contactenos');
+    await wakeForm(page);
+    await contactForm(page).send.click();
+    await page.getByRole('alert').getByRole('link').last().focus();
+    const field = contactForm(page).message;
+    await field.evaluate((element) => {
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      scrollBy({ top: element.getBoundingClientRect().top - header, behavior: 'instant' });
+    });
+    const isLabelSeen = () =>
+      page.locator('label[for=message]').evaluate((label) => {
+        const { left, top, bottom } = label.getBoundingClientRect();
+        return label.contains(document.elementFromPoint(left + 2, (top + bottom) / 2));
+      });
+    expect(await isLabelSeen()).toBe(false);
+    await page.keyboard.press('Enter');
+    await page.locator('#message:focus').waitFor();
+    expect(await isLabelSeen()).toBe(true);
+  });
+
+  test('shows every error at its field and in the summary; correcting a field clears its error', async ({ visit }) => {
+    const page = await visit('/contactenos');
+    await wakeForm(page);
+    await contactForm(page).send.click();
+    const links = page.getByRole('alert').getByRole('link');
+    await links.first().waitFor();
+    expect(await links.allTextContents()).toEqual([
+      words.summary.item(NAME, contactProblems.required),
+      words.summary.item(EMAIL, contactProblems.email),
+      words.summary.item(MESSAGE, contactProblems.messageShort),
+    ]);
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(3);
+    await fillForm(page, { name: GOOD.name });
+    await page.locator('#from_name-problem').waitFor({ state: 'detached' });
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(2);
+    // The summary stays until the next submit, so that the field being edited does not move.
+    expect(await links.count()).toBe(3);
+    await contactForm(page).send.click();
+    await expect.poll(() => links.count()).toBe(2);
+  });
+
+  test('shows errors from the server at their fields', async ({ visit, consoleErrors }) => {
+    const page = await visit('/contactenos');
+    await page.route(API, (route) =>
+      route.fulfill({ status: 422, json: { ok: false, errors: { from_email: contactProblems.email } } }),
+    );
+    await wakeForm(page);
+    await fillForm(page, { ...GOOD, email });
+    await contactForm(page).send.click();
+    await page.locator('#from_email-problem').waitFor();
+    expect(await describedBy(page, EMAIL)).toBe(contactProblems.email);
+    expect(await contactForm(page).message.inputValue()).toBe(GOOD.message);
+    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')]);
+  });
+});
+
+test('the form disables all fields while sending', async ({ visit }) => {
+  const page = await visit('/contactenos');
+  const form = contactForm(page);
+  const held = Promise.withResolvers<void>();
+  await page.route(API, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await wakeForm(page);
+  await fillForm(page, { ...GOOD, email: newVisitor() });
+  await form.send.click();
+  await form.banner(contactStatus.submitting).waitFor();
+  expect(await form.sending.isDisabled()).toBe(true);
+  for (const field of [form.name, form.email, form.phone, form.message]) expect(await field.isDisabled()).toBe(true);
+  held.resolve();
+  await form.banner(contactStatus.success).waitFor();
+  expect(await form.send.isEnabled()).toBe(true);
+});
+
+test('the banner disappears after five seconds, the confirmation stays', async ({ visit }) => {
+  const page = await visit('/contactenos');
+  const form = contactForm(page);
+  await wakeForm(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await fillForm(page, { ...GOOD, email: newVisitor() });
+  await form.send.click();
+  // The captcha must be two seconds old before it is sent, so advance the clock until the message is sent.
+  const banner = form.banner(contactStatus.success);
+  await expect.poll(() => page.clock.runFor(500).then(() => banner.isVisible())).toBe(true);
+  await page.clock.runFor(4_400);
+  expect(await banner.isVisible()).toBe(true);
+  await page.clock.runFor(700);
+  await form.banner(contactStatus.success).waitFor({ state: 'detached' });
+  expect(await form.reference.first().isVisible()).toBe(true);
+});
+
+describe('a failed submission', () => {
+  test.for([
+    ['a server error', { status: 500, json: { ok: false } }, FAILURE],
+    [
+      'an error with its own message',
+      { status: 403, json: { ok: false, error: 'Con palabras propias.' } },
+      'Con palabras propias.',
+    ],
+    [
+      'too many messages',
+      { status: 429, headers: { 'retry-after': '600' }, json: { ok: false, error: requestProblems.tooMany } },
+      requestProblems.tooMany,
+    ],
+  ] as const)('%s: keeps the input and offers a mailto link', async ([, response, text], { visit, consoleErrors }) => {
+    const page = await visit('/contactenos');
+    const form = contactForm(page);
+    const email = newVisitor();
+    await page.route(API, (route) => route.fulfill(response));
+    await wakeForm(page);
+    await fillForm(page, { ...GOOD, email });
+    await form.send.click();
+    await form.failure.getByText(text).waitFor();
+    expect(await form.name.inputValue()).toBe(GOOD.name);
+    expect(await form.email.inputValue()).toBe(email);
+    expect(await form.phone.inputValue()).toBe(GOOD.phone);
+    expect(await form.message.inputValue()).toBe(GOOD.message);
+    const lasting = page.locator('[tabindex="-1"]:focus');
+    expect((await lasting.textContent())?.startsWith(text)).toBe(true);
+    expect(await lasting.locator('a[href^="mailto:"]').isVisible()).toBe(true);
+    expect(consoleErrors.splice(0)).toEqual(expect.arrayContaining([expect.stringContaining(`${response.status}`)]));
+
+    await page.unroute(API);
+    await form.send.click();
+    await form.banner(contactStatus.success).waitFor();
+  });
+
+  test('a long message is truncated in the mailto link to fit email clients', async ({ visit, consoleErrors }) => {
+    const page = await visit('/contactenos');
+    await page.route(API, (route) => route.fulfill({ status: 500, json: { ok: false } }));
+    await wakeForm(page);
+    await fillForm(page, { ...GOOD, email: newVisitor(), message: 'ñandú '.repeat(800) });
+    await contactForm(page).send.click();
+    const mail = (await page.locator('form a[href^="mailto:"]').getAttribute('href')) ?? '';
+    expect(mail.length).toBeLessThan(2_000);
+    expect(new URLSearchParams(mail.split('?')[1]).get('body')).toMatch(/^ñandú ñandú /);
+    expect(decodeURIComponent(mail)).toContain(words.fallback.cut);
+    consoleErrors.splice(0);
+  });
+
+  test('offline: the form shows the error and keeps the input', async ({ visit, consoleErrors }) => {
+    const page = await visit('/contactenos');
+    const form = contactForm(page);
+    await page.route(API, (route) => route.abort('internetdisconnected'));
+    await wakeForm(page);
+    await fillForm(page, { ...GOOD, email: newVisitor() });
+    await form.send.click();
+    await form.failure.getByText(FAILURE).waitFor();
+    expect(await form.message.inputValue()).toBe(GOOD.message);
+    expect(consoleErrors.splice(0).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,100 @@
+import { expect, inject } from 'vitest';
+import { company } from '../../../content/company.ts';
+import { contactStatus, leadEmail } from '../../../content/messages.ts';
+import { navigation } from '../../../content/navigation.ts';
+import { contactPage, contactForm as words } from '../../../content/pages/contact.ts';
+import { planPage } from '../../../content/pages/plan.ts';
+import { services } from '../../../content/services.ts';
+import { keepTogether } from '../../../domain/site/keep-together.ts';
+import { DESKTOP, PHONE, test } from '../../browser.ts';
+import { loadFonts } from '../../fonts.ts';
+import { contactForm, fillForm, GOOD, newVisitor, REFERENCE, wakeForm } from '../../harness/contact-form.ts';
+import { waitForEmail } from '../../harness/emails.ts';
+import { examplePlan, figure } from '../../harness/plans.ts';
+
+const PLAN = examplePlan;
+
+test.for([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const)('a visitor on %s gets from home to an email in the agency’s mailbox', async ([, viewport], { visit }) => {
+  const page = await visit('/', { viewport });
+  if (viewport === PHONE) {
+    await page.getByRole('button', { name: navigation.drawer.open }).click();
+    await page.locator('#menu summary').click();
+  } else {
+    await page.getByRole('button', { name: navigation.dropdown.title }).click();
+    expect((await page.locator('#servicios').boundingBox())?.width).toBe(600);
+  }
+  const menu = page.locator(viewport === PHONE ? '#menu' : '#servicios');
+  for (const { name } of services) expect(await menu.getByRole('link', { name }).isVisible()).toBe(true);
+  const { label, href } = navigation.dropdown.viewAll;
+  expect(await menu.getByRole('link', { name: label }).getAttribute('href')).toBe(href);
+
+  await menu.getByRole('link', { name: PLAN.service.name }).click();
+  await page.waitForURL(`**${PLAN.service.href}`);
+  await page.locator(`main a[href="${PLAN.path}"]`).first().click();
+  await page.waitForURL(`**${PLAN.path}`);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(keepTogether(PLAN.title));
+  expect(await page.getByText(figure(PLAN.id)).first().isVisible()).toBe(true);
+  await page.getByRole('link', { name: planPage.call.linkLabel }).click();
+
+  await page.waitForURL(`**${PLAN.quote}`);
+  await page.getByText(contactPage.quotation.title).waitFor();
+  expect(await page.getByText(contactPage.quotation.text(PLAN.title)).isVisible()).toBe(true);
+  expect(await page.getByRole('heading', { name: words.title }).isVisible()).toBe(true);
+
+  const email = newVisitor();
+  const form = contactForm(page);
+  await wakeForm(page);
+  await fillForm(page, { ...GOOD, email });
+  await form.send.click();
+  await form.banner(contactStatus.success).waitFor();
+  const reference = REFERENCE.exec((await form.reference.first().textContent()) ?? '')?.[0] ?? 'none';
+  for (const field of [form.name, form.email, form.phone, form.message]) expect(await field.inputValue()).toBe('');
+
+  const received = await waitForEmail(inject('emails'), email);
+  expect(received.to).toMatchObject([{ address: company.email }]);
+  expect(received.from).toMatchObject({ address: company.email });
+  expect(received.replyTo).toMatchObject([{ address: email, name: GOOD.name }]);
+  expect(received.subject).toBe(leadEmail.subject(GOOD.name, PLAN.title));
+  for (const body of [received.text, received.html]) {
+    for (const part of [reference, GOOD.phone, PLAN.title, ...GOOD.message.split('\n')]) {
+      expect(body).toContain(part);
+    }
+  }
+});
+
+test('the contact page shows the plan to quote only with both query parameters', async ({ visit }) => {
+  for (const query of ['', `?fromServiceId=${PLAN.id}`, '?fromService=Sitio_II', '?fromServiceId=&fromService=']) {
+    const page = await visit(`/contactenos${query}`);
+    expect(await page.getByText(contactPage.quotation.title).count(), query).toBe(0);
+  }
+});
+
+test('the drawer closes at once after a link, 200 ms after a button', async ({ visit }) => {
+  const page = await visit('/contactenos', { viewport: PHONE });
+  const drawer = page.locator('#menu');
+  // Load the fonts before the route below blocks them.
+  await loadFonts(page);
+  // Closing is animated: check when it starts.
+  const isOpen = () => drawer.evaluate((element) => element.matches(':popover-open'));
+  // A 204 response keeps the browser on the page, where the drawer can be observed.
+  await page.route('**/*', (route) => route.fulfill({ status: 204 }));
+  // Otherwise the browser may show a prerendered page without a request.
+  await page.locator('script[type=speculationrules]').evaluate((rules) => rules.remove());
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: navigation.drawer.open }).click();
+  await drawer.getByRole('link', { name: navigation.drawer.button.label }).click();
+  await page.clock.runFor(190);
+  expect(await isOpen()).toBe(true);
+  await page.clock.runFor(20);
+  expect(await isOpen()).toBe(false);
+  await drawer.waitFor({ state: 'hidden' });
+
+  await page.getByRole('button', { name: navigation.drawer.open }).click();
+  await drawer.getByRole('link', { name: navigation.drawer.after[0].label }).click();
+  await page.clock.runFor(10);
+  expect(await isOpen()).toBe(false);
+});

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { contactStatus } from '../../../content/messages.ts';
+import { routes } from '../../../domain/routes.ts';
+import { test } from '../../browser.ts';
+import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../../harness/contact-form.ts';
+
+const SCRIPTS = /\/_astro\/.*\.js$/;
+const LATER = 'Se me olvidó decir: también quiero un catálogo.';
+
+/** Delays the form's scripts until the returned function is called, as on a slow network. */
+async function delayScripts(page: Page) {
+  const held = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    await held.promise;
+    // The requesting page may be gone.
+    await route.continue().catch(() => undefined);
+  });
+  return held.resolve;
+}
+
+const valuesOf = (page: Page) => {
+  const { name, email, phone, message } = contactForm(page);
+  return Promise.all([name, email, phone, message].map((field) => field.inputValue()));
+};
+
+test('a message sent before hydration leaves no draft; later input does', async ({ visit }) => {
+  const page = await visit(routes.contact);
+  const release = await delayScripts(page);
+  const form = contactForm(page);
+  await fillForm(page, { ...GOOD, email: newVisitor() });
+  await form.send.click();
+  await page.waitForURL(/enviado=/);
+  await form.reference.first().waitFor();
+  expect(await valuesOf(page)).toEqual(['', '', '', '']);
+  await form.message.fill(LATER);
+  await page.reload();
+  await form.reference.first().waitFor();
+  expect(await form.message.inputValue()).toBe(LATER);
+  await page.goto(routes.contact);
+  expect(await valuesOf(page)).toEqual(['', '', '', LATER]);
+  release();
+});
+
+test('input on a rejected form survives hydration and is cleared once sent', async ({ visit }) => {
+  const page = await visit(routes.contact);
+  const release = await delayScripts(page);
+  const form = contactForm(page);
+  const email = newVisitor();
+  await fillForm(page, { ...GOOD, email, message: 'corto' });
+  await Promise.all([page.waitForResponse((response) => response.status() === 422), form.send.click()]);
+  await page.locator('#message-problem').waitFor();
+  await form.name.fill('Ana');
+  await form.message.fill(LATER);
+  release();
+  await wakeForm(page);
+  expect(await valuesOf(page)).toEqual(['Ana', email, GOOD.phone, LATER]);
+  await form.send.click();
+  await form.banner(contactStatus.success).waitFor();
+  expect(await valuesOf(page)).toEqual(['', '', '', '']);
+  expect(await page.title()).toMatch(/^Mensaje enviado: /);
+});

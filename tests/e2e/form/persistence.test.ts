@@ -1,0 +1,200 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { contactStatus, requestProblems } from '../../../content/messages.ts';
+import { routes } from '../../../domain/routes.ts';
+import { test } from '../../browser.ts';
+import { contactForm, fillForm, GOOD, newVisitor, REFERENCE, wakeForm } from '../../harness/contact-form.ts';
+import { emailsFrom, waitForEmail } from '../../harness/emails.ts';
+import { until } from '../../harness/until.ts';
+
+const API = `**${routes.contactApi}`;
+const CAPTCHA_MISSING = contactStatus.captchaMissing;
+
+async function openAndFill(page: Page, email: string) {
+  await wakeForm(page);
+  await fillForm(page, { ...GOOD, email });
+  return contactForm(page);
+}
+
+/** Sends another message and waits for its email: all earlier ones have arrived by then. */
+async function waitForLaterEmail(page: Page) {
+  const later = newVisitor();
+  await page.goto(routes.contact);
+  const form = await openAndFill(page, later);
+  await form.send.click();
+  await waitForEmail(inject('emails'), later);
+}
+
+test('a reload keeps the input until the message is sent', async ({ visit }) => {
+  const page = await visit(routes.contact);
+  const email = newVisitor();
+  await openAndFill(page, email);
+  await page.reload();
+  const form = contactForm(page);
+  expect(await form.email.inputValue()).toBe(email);
+  expect(await form.message.inputValue()).toBe(GOOD.message);
+  await wakeForm(page);
+  await form.send.click();
+  await form.banner(contactStatus.success).waitFor();
+  await page.reload();
+  expect(await form.email.inputValue()).toBe('');
+  expect(await form.message.inputValue()).toBe('');
+});
+
+test('a message without a response is retried with the same key and emailed once', async ({ visit, consoleErrors }) => {
+  const page = await visit(routes.contact);
+  const email = newVisitor();
+  const keys: (string | undefined)[] = [];
+  await page.route(API, async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    // The server stores the first attempt, but its response is lost.
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  const form = await openAndFill(page, email);
+  await form.send.click();
+  await form.banner(contactStatus.success).waitFor();
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  await page.unroute(API);
+  await waitForLaterEmail(page);
+  expect(await emailsFrom(inject('emails'), email)).toHaveLength(1);
+  consoleErrors.splice(0);
+});
+
+test('editing a rejected message changes its key', async ({ visit, consoleErrors }) => {
+  const page = await visit(routes.contact);
+  const keys: (string | undefined)[] = [];
+  await page.route(API, (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return route.fulfill({ status: 400, json: { ok: false } });
+  });
+  const form = await openAndFill(page, newVisitor());
+  for (const message of [GOOD.message, GOOD.message, `${GOOD.message} Gracias.`]) {
+    await form.message.fill(message);
+    const sent = keys.length;
+    await form.send.click();
+    await expect.poll(() => keys.length).toBe(sent + 1);
+    await form.send.waitFor();
+  }
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[1]);
+  consoleErrors.splice(0);
+});
+
+test('the stored key contains no input and is removed once sent', async ({ visit }) => {
+  const page = await visit(routes.contact);
+  const stored = () => page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>);
+  const keyAtSending = Promise.withResolvers<string | undefined>();
+  await page.route(API, async (route) => {
+    keyAtSending.resolve((await stored())['contact-key']);
+    return route.continue();
+  });
+  const form = await openAndFill(page, newVisitor());
+  await form.send.click();
+  expect(await keyAtSending.promise).toMatch(/^\{"key":"[0-9a-f-]{36}","hash":"[\w+/]{43}="\}$/);
+  await form.banner(contactStatus.success).waitFor();
+  expect(await stored()).toEqual({});
+});
+
+test('sending the same text again creates another message', async ({ visit }) => {
+  const page = await visit(routes.contact);
+  const email = newVisitor();
+  const references: (string | null)[] = [];
+  const form = contactForm(page);
+  await wakeForm(page);
+  for (const _ of ['first', 'again']) {
+    await fillForm(page, { ...GOOD, email });
+    await form.send.click();
+    // The button shows that it is sending too briefly for the test to wait for it.
+    await until('a new reference is shown', async () => {
+      const shown = await form.reference.first().textContent();
+      return shown !== null && !references.includes(shown);
+    });
+    references.push(await form.reference.first().textContent());
+  }
+  expect(new Set(references).size).toBe(2);
+});
+
+describe('a key already used for another message', () => {
+  const taken = { status: 409, json: { ok: false, error: requestProblems.keyReused } };
+
+  test('is silently replaced', async ({ visit, consoleErrors }) => {
+    const page = await visit(routes.contact);
+    const keys: (string | undefined)[] = [];
+    await page.route(API, (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      return keys.length > 1 ? route.continue() : route.fulfill(taken);
+    });
+    const form = await openAndFill(page, newVisitor());
+    await form.send.click();
+    await form.banner(contactStatus.success).waitFor();
+    expect(new Set(keys).size).toBe(2);
+    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')]);
+  });
+
+  test('shows an error when its replacement is also in use', async ({ visit, consoleErrors }) => {
+    const page = await visit(routes.contact);
+    await page.route(API, (route) => route.fulfill(taken));
+    const form = await openAndFill(page, newVisitor());
+    await form.send.click();
+    await form.failure.getByText(contactStatus.failure).waitFor();
+    expect(await page.getByText(taken.json.error).count()).toBe(0);
+    consoleErrors.splice(0);
+  });
+});
+
+test('a rejected captcha is silently solved again once', async ({ visit, consoleErrors }) => {
+  const page = await visit(routes.contact);
+  let posts = 0;
+  await page.route(API, (route) => {
+    posts += 1;
+    return posts > 1 ? route.continue() : route.fulfill({ status: 422, json: { ok: false, captcha: CAPTCHA_MISSING } });
+  });
+  const form = await openAndFill(page, newVisitor());
+  await form.send.click();
+  await form.banner(contactStatus.success).waitFor();
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')]);
+});
+
+test('a repeatedly rejected captcha shows an error and keeps the input; a later submit works', async ({
+  visit,
+  consoleErrors,
+}) => {
+  const page = await visit(routes.contact);
+  await page.route(API, (route) => route.fulfill({ status: 422, json: { ok: false, captcha: CAPTCHA_MISSING } }));
+  const form = await openAndFill(page, newVisitor());
+  await form.send.click();
+  await form.banner(CAPTCHA_MISSING).waitFor();
+  expect(await form.message.inputValue()).toBe(GOOD.message);
+  await page.unroute(API);
+  await form.send.click();
+  await form.banner(contactStatus.success).waitFor();
+  consoleErrors.splice(0);
+});
+
+test('the form requests no captcha challenge before the first interaction', async ({ visit }) => {
+  const page = await visit('about:blank');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(routes.contact);
+  await page.getByRole('heading', { level: 1 }).click();
+  expect(requests).not.toContain(routes.captchaApi);
+  const challenge = page.waitForRequest(`**${routes.captchaApi}`);
+  await contactForm(page).name.focus();
+  await challenge;
+});
+
+test('the result gets focus and is in view', async ({ visit }) => {
+  const page = await visit(routes.contact, { viewport: { width: 390, height: 700 } });
+  const form = await openAndFill(page, newVisitor());
+  await form.send.click();
+  await form.banner(contactStatus.success).waitFor();
+  const outcome = page.locator('[tabindex="-1"]:focus').filter({ hasText: REFERENCE });
+  await outcome.waitFor();
+  const { top, bottom } = await outcome.getByText(REFERENCE).evaluate((title) => title.getBoundingClientRect());
+  const header = await page.locator('header').evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(top).toBeGreaterThanOrEqual(header);
+  expect(bottom).toBeLessThanOrEqual(700);
+});

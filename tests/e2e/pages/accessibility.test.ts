@@ -1,0 +1,61 @@
+import { describe, expect } from 'vitest';
+import { contactStatus } from '../../../content/messages.ts';
+import { navigation } from '../../../content/navigation.ts';
+import { routes } from '../../../domain/routes.ts';
+import { axeViolations } from '../../axe.ts';
+import { DESKTOP, PHONE, test } from '../../browser.ts';
+import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../../harness/contact-form.ts';
+import { TEMPLATES } from '../../harness/templates.ts';
+
+const THEMES = ['light', 'dark'] as const;
+const REDUCED_MOTION = { reducedMotion: 'reduce' } as const;
+
+test.for(Object.entries(TEMPLATES))('%s has no axe violations in either theme', async ([, path], { open }) => {
+  const page = await open(path);
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await axeViolations(page), `${colorScheme}, ${viewport.width} px`).toEqual([]);
+    }
+  }
+});
+
+describe.each(THEMES)('no axe violations in the %s theme', (colorScheme) => {
+  test('in the services dropdown', async ({ visit }) => {
+    const page = await visit('/', { ...REDUCED_MOTION, colorScheme });
+    await page.getByRole('button', { name: navigation.dropdown.title }).click();
+    await page.locator('#servicios').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('in the drawer', async ({ visit }) => {
+    const page = await visit('/', { ...REDUCED_MOTION, colorScheme, viewport: PHONE });
+    await page.getByRole('button', { name: navigation.drawer.open }).click();
+    await page.locator('#menu summary').click();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('in the contact form with validation errors, after a failure and after success', async ({
+    visit,
+    consoleErrors,
+  }) => {
+    const page = await visit(routes.contact, { ...REDUCED_MOTION, colorScheme });
+    const form = contactForm(page);
+    await wakeForm(page);
+    await form.send.click();
+    await page.getByRole('alert').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+
+    await page.route(`**${routes.contactApi}`, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+    await fillForm(page, { ...GOOD, email: newVisitor() });
+    await form.send.click();
+    await form.failure.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('500')]);
+
+    await form.send.click();
+    await form.banner(contactStatus.success).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { expect } from 'vitest';
+import { navigation } from '../../../content/navigation.ts';
+import { DESKTOP, PHONE, test } from '../../browser.ts';
+import { TEMPLATES } from '../../harness/templates.ts';
+
+/** Controls and form fields; inline links are exempt. */
+const CONTROLS =
+  'button, input:not([tabindex="-1"]), textarea, summary, a[data-variant], header a, #menu a, main nav a';
+const MIN_PX = 44;
+const TARGETS = [CONTROLS, MIN_PX] as const;
+
+/** Runs in the page: returns the controls below the minimum touch target size; a checkbox counts with its label. */
+function findSmallControls([selector, least]: readonly [string, number]): string[] {
+  const shown = [...document.querySelectorAll<HTMLInputElement>(selector)].filter((each) => each.checkVisibility());
+  return shown.flatMap((control) => {
+    const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
+    const name = control.textContent?.trim() || control.ariaLabel || control.name;
+    return width < least || height < least ? [`${name}: ${Math.round(width)}×${Math.round(height)}`] : [];
+  });
+}
+
+/** Runs in the page: returns the controls that lack a border, content or a focus outline in forced colours. */
+function findInvisibleControls(selector: string): string[] {
+  const canvas = getComputedStyle(document.body).backgroundColor;
+  const isSeen = (colour: string) => !/^rgba.* 0\)$/.test(colour);
+  const hasContent = (control: Element) =>
+    /^(INPUT|TEXTAREA)$/.test(control.tagName) ||
+    [...control.querySelectorAll('svg')].some((icon) => icon.checkVisibility()) ||
+    [...control.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim()) ||
+    ![canvas, 'rgba(0, 0, 0, 0)'].includes(getComputedStyle(control, '::before').backgroundColor);
+  return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((control) => {
+    if (!control.checkVisibility()) return [];
+    const style = getComputedStyle(control);
+    const needsBorder = control.matches('button, input, textarea, [data-variant]');
+    const hasBorder = style.borderBottomStyle === 'solid' && isSeen(style.borderBottomColor);
+    control.focus();
+    const showsFocus = style.outlineStyle === 'solid' && isSeen(style.outlineColor);
+    const faults = [needsBorder && !hasBorder && 'border', !hasContent(control) && 'content', !showsFocus && 'focus'];
+    const name = control.textContent?.trim() || control.ariaLabel || control.id;
+    return faults.filter(Boolean).map((fault) => `no ${fault}: ${name}`);
+  });
+}
+
+test.for(Object.entries(TEMPLATES))(
+  'controls of %s are at least 44 px and visible in forced colours',
+  async ([, path], { open }) => {
+    const page = await open(path);
+    expect(await page.locator(CONTROLS).count()).toBeGreaterThan(0);
+    expect.soft(await page.evaluate(findSmallControls, TARGETS)).toEqual([]);
+    await page.setViewportSize(PHONE);
+    await page.getByRole('button', { name: navigation.drawer.open }).click();
+    expect.soft(await page.evaluate(findSmallControls, TARGETS)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    // Outlines appear only for keyboard focus.
+    await page.keyboard.press('Tab');
+    expect.soft(await page.evaluate(findInvisibleControls, '#menu :is(a, button)')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(DESKTOP);
+    expect.soft(await page.evaluate(findInvisibleControls, CONTROLS)).toEqual([]);
+  },
+);

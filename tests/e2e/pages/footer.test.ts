@@ -1,0 +1,23 @@
+import { expect } from 'vitest';
+import { homeQuestions } from '../../../content/pages/home.ts';
+import { routes } from '../../../domain/routes.ts';
+import { DESKTOP, test } from '../../browser.ts';
+import { figure } from '../../harness/plans.ts';
+
+test('the brand link in the footer takes less than half of its column', async ({ visit }) => {
+  const page = await visit(routes.home);
+  const brand = page.locator('footer address > a');
+  const width = (await brand.boundingBox())?.width ?? Number.NaN;
+  expect(width).toBeLessThan(((await page.locator('footer address').boundingBox())?.width ?? 0) / 2);
+});
+
+test('the footer’s link to the questions leads to the questions on the home page', async ({ visit }) => {
+  const page = await visit(routes.learn);
+  await page.locator(`footer a[href="${routes.questions}"]`).click();
+  await page.waitForURL(`**${routes.questions}`);
+  const section = page.locator(`#${routes.questionsId}`);
+  await expect.poll(async () => (await section.boundingBox())?.y ?? Infinity).toBeLessThan(DESKTOP.height / 2);
+  const { items } = await homeQuestions(async (id) => figure(id));
+  expect((await section.locator('summary').allTextContents()).length).toBe(items.length);
+  for (const { answer } of items) expect(await section.textContent()).toContain(answer);
+});

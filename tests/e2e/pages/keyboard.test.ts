@@ -1,0 +1,121 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { contactStatus } from '../../../content/messages.ts';
+import { navigation } from '../../../content/navigation.ts';
+import { contactForm as words } from '../../../content/pages/contact.ts';
+import { planPage } from '../../../content/pages/plan.ts';
+import { services } from '../../../content/services.ts';
+import { routes } from '../../../domain/routes.ts';
+import { test } from '../../browser.ts';
+import { contactForm, fillForm, GOOD, newVisitor, REFERENCE, wakeForm } from '../../harness/contact-form.ts';
+import { examplePlan } from '../../harness/plans.ts';
+
+const PLAN = examplePlan;
+const MAX_STOPS = 60;
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+/** Presses Tab until the target has focus. */
+async function tabTo(page: Page, target: Locator) {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
+    if (await isFocused(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab never reaches the target.');
+}
+
+test('the first tab stop is the skip link, which moves focus to the content', async ({ visit }) => {
+  const page = await visit('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: navigation.skipLink });
+  expect(await isFocused(skip)).toBe(true);
+  expect(await skip.isVisible()).toBe(true);
+  await page.keyboard.press('Enter');
+  expect(await isFocused(page.locator('main'))).toBe(true);
+});
+
+test('the dropdown opens with Enter, can be tabbed through and returns focus on Escape', async ({ visit }) => {
+  const page = await visit('/');
+  const button = page.getByRole('button', { name: navigation.dropdown.title });
+  const dropdown = page.locator('#servicios');
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await dropdown.waitFor();
+  await page.keyboard.press('Tab');
+  expect(await isFocused(dropdown.getByRole('link', { name: navigation.dropdown.viewAll.label }))).toBe(true);
+  await tabTo(page, dropdown.getByRole('link', { name: services.at(-1)?.name }));
+  await page.keyboard.press('Escape');
+  await dropdown.waitFor({ state: 'hidden' });
+  expect(await isFocused(button)).toBe(true);
+});
+
+test('Space switches the theme', async ({ visit }) => {
+  const page = await visit('/', { colorScheme: 'light' });
+  await tabTo(page, page.getByRole('button', { name: navigation.themeToggle }));
+  await page.keyboard.press('Space');
+  await page.locator('html[data-theme=dark]').waitFor();
+});
+
+test('keyboard users get from home to a sent message, correcting a validation error on the way', async ({ visit }) => {
+  const page = await visit('/');
+  const follow = async (link: Locator, address: string) => {
+    await tabTo(page, link);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(address);
+  };
+  await tabTo(page, page.getByRole('button', { name: navigation.dropdown.title }));
+  await page.keyboard.press('Enter');
+  await follow(page.locator('#servicios').getByRole('link', { name: PLAN.service.name }), `**${PLAN.service.href}`);
+  await follow(page.locator(`main a[href="${PLAN.path}"]`).first(), `**${PLAN.path}`);
+  await follow(page.getByRole('link', { name: planPage.call.linkLabel }), '**/contactenos?**');
+
+  const form = contactForm(page);
+  await tabTo(page, form.name);
+  await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+  await page.keyboard.type(GOOD.name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('nusta@correo');
+  // Enter in a field submits the form.
+  await page.keyboard.press('Enter');
+  const outcome = page.locator('[tabindex="-1"]:focus');
+  await outcome.getByText(words.summary.title).waitFor();
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await isFocused(form.email)).toBe(true);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(newVisitor());
+  await tabTo(page, form.message);
+  await page.keyboard.type('Con el teclado basta.');
+  await page.keyboard.press('Tab');
+  expect(await isFocused(form.send)).toBe(true);
+  let posts = 0;
+  const pressedAgain = Promise.withResolvers<void>();
+  await page.route(`**${routes.contactApi}`, async (route) => {
+    posts += 1;
+    await pressedAgain.promise;
+    return route.continue();
+  });
+  await page.keyboard.press('Enter');
+  // While sending, the button keeps focus and a second press does nothing.
+  await form.sending.waitFor();
+  expect(await isFocused(form.sending)).toBe(true);
+  await page.keyboard.press('Enter');
+  pressedAgain.resolve();
+  await form.banner(contactStatus.success).waitFor();
+  await outcome.getByText(REFERENCE).waitFor();
+  expect(posts).toBe(1);
+  // The next tab stop is the submit button, not the top of the page.
+  await page.keyboard.press('Tab');
+  expect(await isFocused(form.send)).toBe(true);
+});
+
+test('Enter in a field moves focus to the button, which shows that it is sending', async ({ visit }) => {
+  const page = await visit('/contactenos');
+  const form = contactForm(page);
+  await page.route(`**${routes.contactApi}`, () => {});
+  await wakeForm(page);
+  await fillForm(page, { ...GOOD, email: newVisitor() });
+  await form.name.press('Enter');
+  await form.sending.waitFor();
+  expect(await isFocused(form.sending)).toBe(true);
+});

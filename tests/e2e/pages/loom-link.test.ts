@@ -1,0 +1,127 @@
+import type { Download } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect } from 'vitest';
+import { loom } from '../../../content/pages/loom.ts';
+import { EMPTY_CLOTH, threadOf } from '../../../domain/loom/cloth.ts';
+import { decodeCloth, encodeCloth } from '../../../domain/loom/fragment.ts';
+import { routes } from '../../../domain/routes.ts';
+import { MOTIFS } from '../../../src/art/motifs.ts';
+import { axeViolations } from '../../axe.ts';
+import { PHONE, test } from '../../browser.ts';
+import { drag, loomParts, readCloth, wakeLoom } from './loom-page.ts';
+
+const sample = MOTIFS.peak.replaceAll('\n', '');
+const link = routes.loom + encodeCloth(sample);
+const { said, altered } = loom;
+
+/** In the page, which must not read the clipboard: keeps what is copied in `copied`. */
+function recordCopies() {
+  const { clipboard } = navigator;
+  const write = clipboard.writeText.bind(clipboard);
+  clipboard.writeText = async (text) => {
+    await write(text);
+    Object.assign(window, { copied: text });
+  };
+}
+
+describe('the link', () => {
+  test('follows the cloth, survives a reload and can be copied to another visitor', async ({ visit }) => {
+    const page = await visit('about:blank', { permissions: ['clipboard-write'] });
+    await page.addInitScript(recordCopies);
+    await page.goto(routes.loom);
+    const { cell, link: copy, status } = loomParts(page);
+    await wakeLoom(page);
+    await drag(page, cell(2, 2), cell(6, 6));
+    const cloth = await readCloth(page);
+    expect(decodeCloth(new URL(page.url()).hash)).toEqual({ kind: 'cloth', cloth });
+    await page.reload();
+    await expect.poll(() => readCloth(page)).toBe(cloth);
+    await copy.click();
+    await expect.poll(() => status.textContent()).toBe(said.copied);
+    const copied = await page.evaluate(() => String(Reflect.get(window, 'copied')));
+    expect(copied).toBe(page.url());
+    const other = await visit(new URL(copied).pathname + new URL(copied).hash);
+    await expect.poll(() => readCloth(other)).toBe(cloth);
+  });
+
+  test('is shown in a field, selected, where the browser does not copy', async ({ visit }) => {
+    const page = await visit('about:blank');
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.goto(link);
+    const { link: copy, linkField, status } = loomParts(page);
+    await expect.poll(() => readCloth(page)).toBe(sample);
+    await copy.click();
+    await linkField.waitFor();
+    expect(await linkField.inputValue()).toBe(page.url());
+    expect(await status.textContent()).toBe(said.notCopied);
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(page.url());
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('that was altered opens an empty loom and says so, until something is woven', async ({ visit }) => {
+    const page = await visit(`${link}x`);
+    const { status, cell } = loomParts(page);
+    const notice = status.getByText(altered.title);
+    await notice.waitFor();
+    expect(await status.textContent()).toContain(altered.text);
+    expect(await readCloth(page)).toBe(EMPTY_CLOTH);
+    expect(await axeViolations(page)).toEqual([]);
+    await cell(0, 0).click();
+    await notice.waitFor({ state: 'detached' });
+  });
+});
+
+async function contentOf(download: Download) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+  return { name: download.suggestedFilename(), bytes: Buffer.concat(chunks) };
+}
+
+/** The colour of the centre of each cell of a picture of 960 × 640 pixels. */
+async function coloursOf(picture: Buffer): Promise<string[]> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([960, 640]);
+  return Array.from(EMPTY_CLOTH, (_, index) => {
+    const at = ((Math.floor(index / 24) * 40 + 20) * info.width + (index % 24) * 40 + 20) * info.channels;
+    return data.subarray(at, at + 3).toString('hex');
+  });
+}
+
+test.for(['svg', 'png'] as const)('a %s file has every stitch in its colour', async (ending, { visit }) => {
+  const page = await visit(link);
+  const parts = loomParts(page);
+  await expect.poll(() => readCloth(page)).toBe(sample);
+  const [download] = await Promise.all([page.waitForEvent('download'), parts[ending].click()]);
+  const { name, bytes } = await contentOf(download);
+  expect(name).toBe(`${loom.keep.file}.${ending}`);
+  expect((await sharp(bytes).metadata()).format).toBe(ending);
+  const colours = await coloursOf(bytes);
+  const colourOfCode = new Map([...sample].map((code, index) => [code, colours[index]]));
+  expect(colours).toEqual([...sample].map((code) => colourOfCode.get(code)));
+  const used = [...colourOfCode.keys()].filter((code) => threadOf(code));
+  expect(new Set(colourOfCode.values()).size).toBe(colourOfCode.size);
+  expect(used.length).toBeGreaterThan(3);
+  expect(await parts.status.textContent()).toBe(said.saved);
+});
+
+test('nothing is sent to the server', async ({ visit }) => {
+  const page = await visit(routes.loom);
+  await wakeLoom(page);
+  const { cell, png } = loomParts(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await drag(page, cell(1, 1), cell(4, 8));
+  await Promise.all([page.waitForEvent('download'), png.click()]);
+  expect(requests.filter((url) => !url.startsWith('data:') && !url.endsWith(routes.favicon))).toEqual([]);
+});
+
+test.for(['light', 'dark'] as const)(
+  'no axe violations with a cloth on the loom, %s',
+  async (colorScheme, { visit }) => {
+    const page = await visit(link, { colorScheme, reducedMotion: 'reduce' });
+    await expect.poll(() => readCloth(page)).toBe(sample);
+    expect.soft(await axeViolations(page)).toEqual([]);
+    await page.setViewportSize(PHONE);
+    expect.soft(await axeViolations(page)).toEqual([]);
+  },
+);

@@ -1,0 +1,70 @@
+import type { Locator, Page } from 'playwright-core';
+import { loom } from '../../../content/pages/loom.ts';
+import { CLOTH_SIZE, THREADS, type Thread } from '../../../domain/loom/cloth.ts';
+
+/** Locators of the loom's parts, by their accessible names. */
+export function loomParts(page: Page) {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const section = page.getByRole('region', { name: loom.label, exact: true });
+  const grid = page.getByRole('grid', { name: loom.grid.label });
+  return {
+    section,
+    grid,
+    /** A cell by row and column from 0, whatever its thread. */
+    cell: (row: number, column: number) => grid.getByRole('row').nth(row).getByRole('gridcell').nth(column),
+    thread: (name: Thread) =>
+      page.getByRole('radio', { name: `${THREADS.indexOf(name) + 1} ${loom.threads.names[name]}`, exact: true }),
+    status: section.getByRole('status'),
+    undo: button(loom.work.undo),
+    redo: button(loom.work.redo),
+    clear: button(loom.work.clear),
+    mirror: (name: 'sides' | 'ends' | 'repeat') => button(loom.symmetry[name]),
+    svg: button(loom.keep.svg),
+    png: button(loom.keep.png),
+    link: button(loom.keep.link),
+    linkField: page.getByRole('textbox', { name: loom.keep.field }),
+    scrollForward: button(loom.scroll.forward),
+    scrollBack: button(loom.scroll.back),
+  };
+}
+
+/** The accessible name of a cell by row and column from 0. */
+export const cellName = (row: number, column: number, thread?: Thread) =>
+  loom.grid.cell(row + 1, column + 1, thread ? loom.threads.names[thread] : loom.grid.empty);
+
+/** The cloth on the loom, in the notation of `domain/loom/cloth.ts`, read from the names of its cells. */
+export async function readCloth(page: Page): Promise<string> {
+  const names = await loomParts(page)
+    .grid.getByRole('gridcell')
+    .evaluateAll((cells) => cells.map((cell) => cell.ariaLabel ?? ''));
+  const threads = Object.values(loom.threads.names);
+  return names
+    .map((name, index) => {
+      const [row, column] = [Math.floor(index / CLOTH_SIZE.columns) + 1, (index % CLOTH_SIZE.columns) + 1];
+      if (name === loom.grid.cell(row, column, loom.grid.empty)) return '.';
+      const thread = threads.findIndex((each) => name === loom.grid.cell(row, column, each));
+      return thread < 0 ? '?' : String(thread + 1);
+    })
+    .join('');
+}
+
+/** Loads the loom by the first touch; resolves once React has taken it over. */
+export async function wakeLoom(page: Page): Promise<void> {
+  await loomParts(page).thread('maiz').focus();
+  await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+}
+
+/** The centre of a cell in the viewport. */
+export async function centreOf(cell: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await cell.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Drags the mouse from one cell to another. */
+export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await centreOf(from), await centreOf(to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 3 });
+  await page.mouse.up();
+}

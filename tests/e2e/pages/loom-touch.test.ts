@@ -1,0 +1,136 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { loomPage } from '../../../content/pages/loom.ts';
+import { encodeCloth } from '../../../domain/loom/fragment.ts';
+import { routes } from '../../../domain/routes.ts';
+import { MOTIFS } from '../../../src/art/motifs.ts';
+import { PHONE, test, type Visit } from '../../browser.ts';
+import { rawRequest } from '../../raw-request.ts';
+import { centreOf, loomParts, readCloth, wakeLoom } from './loom-page.ts';
+
+type Point = { readonly x: number; readonly y: number };
+const STEPS = 8;
+/** Smallest cell in CSS pixels (WCAG 2.5.8). */
+const MIN_CELL_PX = 24;
+/** Own script of the loom with brotli. */
+const LOOM_SCRIPTS_B = 20_000;
+
+/** Fingers that go from one place to another together. */
+async function swipe(touch: CDPSession, fingers: readonly (readonly [from: Point, to: Point])[]): Promise<void> {
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: (Point & { id: number })[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const at = (share: number) =>
+    fingers.map(([from, to], id) => ({
+      x: from.x + (to.x - from.x) * share,
+      y: from.y + (to.y - from.y) * share,
+      id,
+    }));
+  // One after the other, as fingers do.
+  for (let count = 1; count <= fingers.length; count++) await send('touchStart', at(0).slice(0, count));
+  for (let step = 1; step <= STEPS; step++) await send('touchMove', at(step / STEPS));
+  await send('touchEnd', []);
+}
+
+async function openOnPhone(visit: Visit): Promise<{ page: Page; touch: CDPSession; scrolled: () => Promise<number> }> {
+  const page = await visit(routes.loom, { viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+  await wakeLoom(page);
+  const { grid } = loomParts(page);
+  await grid.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const scrolled = () => grid.evaluate((element) => Math.round(element.parentElement?.scrollLeft ?? 0));
+  return { page, touch: await page.context().newCDPSession(page), scrolled };
+}
+
+describe('on a phone', () => {
+  test('one finger weaves and does not scroll', async ({ visit }) => {
+    const { page, touch, scrolled } = await openOnPhone(visit);
+    const { cell } = loomParts(page);
+    const top = await page.evaluate(() => scrollY);
+    await swipe(touch, [[await centreOf(cell(2, 1)), await centreOf(cell(8, 7))]]);
+    await expect.poll(async () => (await readCloth(page)).replaceAll('.', '')).toBe('1'.repeat(7));
+    expect([await scrolled(), await page.evaluate(() => scrollY)]).toEqual([0, top]);
+  });
+
+  test('two fingers scroll the frame and weave nothing', async ({ visit }) => {
+    const { page, touch, scrolled } = await openOnPhone(visit);
+    const { cell } = loomParts(page);
+    const [upper, lower, target] = await Promise.all([cell(4, 10), cell(8, 10), cell(4, 2)].map(centreOf));
+    const shift = (target?.x ?? 0) - (upper?.x ?? 0);
+    const left = (point: Point = { x: 0, y: 0 }) => [point, { x: point.x + shift, y: point.y }] as const;
+    await swipe(touch, [left(upper), left(lower)]);
+    await expect.poll(scrolled).toBeGreaterThan(-shift / 2);
+    expect((await readCloth(page)).replaceAll('.', '')).toBe('');
+  });
+
+  test('buttons scroll the frame to its end and back', async ({ visit }) => {
+    const { page, scrolled } = await openOnPhone(visit);
+    const { scrollForward, scrollBack, grid } = loomParts(page);
+    const end = await grid.evaluate(
+      ({ parentElement: frame }) => (frame?.scrollWidth ?? 0) - (frame?.clientWidth ?? 0),
+    );
+    expect(end).toBeGreaterThan(0);
+    for (let press = 0; press < 3; press++) await scrollForward.tap();
+    expect(await scrolled()).toBe(end);
+    for (let press = 0; press < 3; press++) await scrollBack.tap();
+    expect(await scrolled()).toBe(0);
+  });
+
+  test('a tap lays one stitch', async ({ visit }) => {
+    const { page } = await openOnPhone(visit);
+    await loomParts(page).cell(3, 3).tap();
+    expect((await readCloth(page)).replaceAll('.', '')).toBe('1');
+  });
+
+  test(`cells are at least ${MIN_CELL_PX} px wide, and the page never scrolls sideways`, async ({ visit }) => {
+    const { page } = await openOnPhone(visit);
+    for (const width of [PHONE.width, 320]) {
+      await page.setViewportSize({ width, height: PHONE.height });
+      const box = await loomParts(page).cell(0, 0).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(MIN_CELL_PX);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    }
+    // The frame follows the keyboard.
+    await loomParts(page).cell(0, 0).focus();
+    await page.keyboard.press('End');
+    const last = await loomParts(page).cell(0, 23).boundingBox();
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(320);
+  });
+});
+
+test('without script there are the motifs and the way on, and no loom', async ({ visit }) => {
+  const page = await visit(routes.loom, { javaScriptEnabled: false });
+  const { section } = loomParts(page);
+  expect(await section.isVisible()).toBe(false);
+  for (const { title, text } of loomPage.motifs.items) {
+    expect(await page.getByRole('heading', { name: title, exact: true }).isVisible()).toBe(true);
+    expect(await page.getByText(text).isVisible()).toBe(true);
+  }
+  expect(
+    await page.locator('main li:has(h3) > svg').evaluateAll((all) => all.map((svg) => svg.checkVisibility())),
+  ).toEqual(loomPage.motifs.items.map(() => true));
+  expect(await page.getByRole('link', { name: loomPage.motifs.weave.label }).count()).toBe(0);
+  expect(await page.getByRole('heading', { name: loomPage.reading.title }).isVisible()).toBe(true);
+  await page.getByRole('link', { name: loomPage.call.link.label }).click();
+  expect(new URL(page.url()).pathname).toBe(routes.contact);
+});
+
+test(`a cloth in the link loads at most ${LOOM_SCRIPTS_B} B of script besides React`, async ({ visit }) => {
+  const page = await visit('about:blank');
+  const paths = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) paths.add(pathname);
+  });
+  await page.goto(routes.loom + encodeCloth(MOTIFS.cross.replaceAll('\n', '')));
+  await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+  const sizes = await Promise.all(
+    [...paths].map(async (path) => {
+      const [plain, small] = await Promise.all(
+        [{}, { 'accept-encoding': 'br' }].map((headers) => rawRequest(path, { headers })),
+      );
+      return /Symbol\.for\(.react\./.test(plain?.body.toString() ?? '') ? 0 : (small?.body.length ?? 0);
+    }),
+  );
+  expect(sizes.filter(Boolean).length).toBeGreaterThan(0);
+  expect(sizes.length).toBeGreaterThan(sizes.filter(Boolean).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(LOOM_SCRIPTS_B);
+});

@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import { routes } from '../../../domain/routes.ts';
+import { test } from '../../browser.ts';
+import { findExample } from '../../harness/plans.ts';
+import { exampleWhitepaper } from '../../harness/whitepapers.ts';
+
+const PLAN = findExample(({ features }) => features !== undefined);
+const WHITEPAPER = exampleWhitepaper();
+
+test.for([
+  [PLAN.path, PLAN.features?.at(-1)?.items.at(-1) ?? ''],
+  [WHITEPAPER.path, WHITEPAPER.headings.at(-1) ?? ''],
+] as const)('%s prints its content without header, footer or buttons', async ([path, last], { visit }) => {
+  const page = await visit(path);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  // On screen, a plan's last group is collapsed.
+  expect(await page.getByText(last, { exact: true }).last().isVisible()).toBe(true);
+  for (const shell of ['header', 'footer', 'nav', 'body > a', 'main a[data-variant]']) {
+    for (const element of await page.locator(shell).all()) expect(await element.isVisible(), shell).toBe(false);
+  }
+  const inks = await page
+    .locator('main :is(h1, h2, p, li)')
+    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).color));
+  expect(new Set(inks)).toEqual(new Set(['rgb(0, 0, 0)']));
+});
+
+test('home prints no drawings over the brand', async ({ visit }) => {
+  const page = await visit(routes.home);
+  await page.emulateMedia({ media: 'print' });
+  const drawings = await page.locator('h1 ~ svg, svg:has(~ h1)').all();
+  // The poncho is the only drawing without a filled background, so it is the only one printed.
+  expect(await Promise.all(drawings.map((each) => each.isVisible()))).toEqual([false, false, true, false]);
+});

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { navigation } from '../../../content/navigation.ts';
+import { routes } from '../../../domain/routes.ts';
+import { DESKTOP, PHONE, test } from '../../browser.ts';
+import { TEMPLATES } from '../../harness/templates.ts';
+
+const REDUCED_MOTION = { reducedMotion: 'reduce' } as const;
+
+/** Runs in the page: scrolls through it by one viewport at a time and returns the animations running at each stop. */
+async function findAnimations(): Promise<string[]> {
+  const found: string[] = [];
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (const { effect } of document.getAnimations()) {
+      const { target, pseudoElement } = effect as KeyframeEffect;
+      found.push(`${target?.tagName}.${target?.className}${pseudoElement ?? ''} at ${top} px`);
+    }
+  }
+  return found;
+}
+
+/** Number of animations after the next paint. */
+const countAnimations = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return document.getAnimations().length;
+  });
+
+test.for(Object.entries(TEMPLATES))('%s has no animations with reduced motion', async ([, path], { open }) => {
+  const page = await open(path);
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    expect.soft(await page.evaluate(findAnimations), `${viewport.width} px`).toEqual([]);
+  }
+});
+
+/** Presses a button, waits for its result and counts the animations. */
+async function pressAndCount(page: Page, name: string, outcome: string): Promise<number> {
+  await page.getByRole('button', { name }).click();
+  await page.locator(outcome).waitFor();
+  return countAnimations(page);
+}
+
+test('with reduced motion, menus open and the theme changes without animation', async ({ visit }) => {
+  const page = await visit(routes.home, { ...REDUCED_MOTION, colorScheme: 'light' });
+  expect(await pressAndCount(page, navigation.dropdown.title, '#servicios')).toBe(0);
+  await page.keyboard.press('Escape');
+  expect(await pressAndCount(page, navigation.themeToggle, 'html[data-theme=dark]')).toBe(0);
+  await page.setViewportSize(PHONE);
+  expect(await pressAndCount(page, navigation.drawer.open, '#menu')).toBe(0);
+  await page.locator('#menu summary').click();
+  expect(await countAnimations(page)).toBe(0);
+});

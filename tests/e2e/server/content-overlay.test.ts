@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, vi } from 'vitest';
+import { checkWords as words } from '../../../content/check-words.ts';
+import { routes } from '../../../domain/routes.ts';
+import { test } from '../../browser.ts';
+import { copyWithFixtureBrand } from '../../harness/fixture-site.ts';
+import { runNpm } from '../../harness/server.ts';
+import { WAIT } from '../../harness/until.ts';
+
+/** A copy of the project, a plan in it, and what the check reports for that plan without its summary. */
+function projectWithPlan() {
+  const root = copyWithFixtureBrand(onTestFinished);
+  const file = join(root, 'content/plans/web-splash.yaml');
+  const right = readFileSync(file, 'utf8');
+  return { root, file, right, wrong: right.replace(/^summary: .*\n/m, ''), says: words.missing('summary') };
+}
+
+const startDev = (root: string) => {
+  const dev = runNpm('dev', { DATA_DIR: join(root, 'data'), LOG_LEVEL: 'error' }, root);
+  onTestFinished(dev.kill);
+  return dev;
+};
+
+test('npm run dev shows mistakes in content in an overlay until they are corrected', async ({ browser }) => {
+  const { root, file, right, wrong, says } = projectWithPlan();
+  const dev = startDev(root);
+  const page = await browser.newPage({ baseURL: await dev.listening });
+  onTestFinished(() => page.close());
+  await page.goto(routes.team);
+  const overlay = page.locator('vite-error-overlay');
+
+  writeFileSync(file, wrong);
+  await overlay.getByText(says).first().waitFor();
+  await vi.waitFor(() => expect(dev.output()).toContain(says), WAIT);
+  // A page that is opened later shows them too.
+  await page.goto(routes.portfolio);
+  await overlay.getByText('content/plans/web-splash.yaml:1:1').first().waitFor();
+
+  writeFileSync(file, right);
+  await overlay.waitFor({ state: 'detached' });
+});
+
+test('npm run dev exits with 1 when Astro could not read the content', async () => {
+  const { root, file, wrong, says } = projectWithPlan();
+  writeFileSync(file, wrong);
+  const dev = startDev(root);
+  expect(await dev.exit).toBe(1);
+  expect(dev.output()).toContain(says);
+});

@@ -1,0 +1,159 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { deskWords as words } from '../../../content/desk.ts';
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { HOSTILE_TEXTS } from '../../../server/testing/hostile-texts.ts';
+import { axeViolations } from '../../axe.ts';
+import { DESKTOP, PHONE, test } from '../../browser.ts';
+import { GOOD, newVisitor } from '../../harness/contact-form.ts';
+import { until } from '../../harness/until.ts';
+import { startDeskSite } from './desk-site.ts';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
+const follow = (page: Page, name: string) => page.getByRole('link', { name }).first().click();
+
+/** Sends the contact form as a browser without script does. */
+async function sendRequest(url: string, fields: Record<string, string>): Promise<void> {
+  const headers = { origin: url, 'content-type': 'application/x-www-form-urlencoded' };
+  const body = new URLSearchParams({ from_name: GOOD.name, message: GOOD.message, ...fields }).toString();
+  const sent = await fetch(`${url}/contactenos`, { method: 'POST', redirect: 'manual', headers, body });
+  expect(sent.status).toBe(303);
+}
+
+test('a first request is read, answered, noted, exported and erased on a phone without script', async ({ browser }) => {
+  const site = await startDeskSite(0);
+  const email = newVisitor();
+  await sendRequest(site.url, { from_email: email, from_phone: GOOD.phone });
+  const page = await site.enter(browser);
+  await follow(page, GOOD.name);
+  await page.getByText(GOOD.message.split('\n')[0] ?? '').waitFor();
+  expect(await page.getByRole('link', { name: words.lead.reply }).getAttribute('href')).toContain(`mailto:${email}`);
+  expect(await page.getByRole('link', { name: words.lead.whatsapp }).getAttribute('href')).toContain('wa.me/593');
+  await page.getByRole('radio', { name: words.statuses.ganada }).check();
+  await page.getByRole('textbox', { name: words.lead.notes.sum.label }).fill('450');
+  await press(page, words.lead.notes.save);
+  await page.getByText(words.done.anotada).waitFor();
+  await press(page, words.lead.delivery.resend);
+  await page.getByText(words.done['en-cola']).waitFor();
+  const outbox = join(site.folder, 'outbox');
+  await until('the email is written', async () => readdirSync(outbox).some((name) => name.endsWith('.eml')));
+  await follow(page, words.lead.back);
+  const downloading = page.waitForEvent('download');
+  await follow(page, words.inbox.exportCsv);
+  expect((await downloading).suggestedFilename()).toMatch(/^solicitudes-.*\.csv$/);
+  await follow(page, GOOD.name);
+  await follow(page, words.lead.erase.open);
+  await page.getByText(words.erase.ask(email, 1)).waitFor();
+  await press(page, words.erase.confirm);
+  await page.getByText(words.erase.done(1, 1)).waitFor();
+  expect(readdirSync(outbox)).toEqual([]);
+  await follow(page, words.lead.back);
+  await page.getByText(words.inbox.empty).waitFor();
+  await press(page, words.nav.signOut);
+  await page.getByRole('button', { name: words.signIn.ask.send }).waitFor();
+});
+
+test('a code that is asked for is in a file until it is used, and in no other browser', async ({ browser }) => {
+  const site = await startDeskSite(1);
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(deskRoutes.signIn);
+  await press(page, words.signIn.ask.send);
+  await page.getByText(words.signIn.type.text).waitFor();
+  const outbox = join(site.folder, 'outbox');
+  const [file = ''] = readdirSync(outbox);
+  const { default: PostalMime } = await import('postal-mime');
+  const { readFileSync } = await import('node:fs');
+  const { text = '' } = await PostalMime.parse(readFileSync(join(outbox, file)));
+  await page.getByRole('textbox', { name: words.signIn.code }).fill(/\d{8}/.exec(text)?.[0] ?? '');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: words.inbox.title }).waitFor();
+  expect(readdirSync(outbox)).toEqual([]);
+  await context.close();
+});
+
+/** Leads in every state, one of them with texts that do not wrap. */
+const states = (index: number) => ({
+  ...(index === 0 && { from_name: 'W'.repeat(100), message: `${'x'.repeat(900)} fin` }),
+  ...(index === 1 && { quarantine: 'honeypot' as const, delivery: null }),
+  ...(index === 2 && { delivery: { state: 'dead' as const, sent_at: null, last_error: '535' } }),
+});
+
+test('every page has no accessibility violation and no sideways scrolling, at any width, by day and by night', async ({
+  browser,
+}) => {
+  const site = await startDeskSite(4, states);
+  const page = await site.enter(browser, { javaScriptEnabled: true });
+  const leads = await page.locator('ol a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  await page.goto(`${deskRoutes.inbox}?estado=cuarentena`);
+  const [held = ''] = await page.locator('ol a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const pages = [
+    deskRoutes.inbox,
+    ...leads,
+    held,
+    `${leads[0]}/borrar`,
+    deskRoutes.devices,
+    deskRoutes.figures,
+    '/escritorio/nada',
+  ];
+  for (const path of pages) {
+    await page.goto(path ?? '');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect.soft(await axeViolations(page), `${path}, ${colorScheme}`).toEqual([]);
+    }
+    // 320 px is 1280 px at 400 %.
+    for (const width of [320, PHONE.width, 768, DESKTOP.width]) {
+      await page.setViewportSize({ width, height: 800 });
+      const excess = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      expect.soft(await page.evaluate(excess), `${path}, ${width} px`).toBe(0);
+    }
+  }
+});
+
+test('the keyboard reaches every control of the list in order, and opens a lead', async ({ browser }) => {
+  const site = await startDeskSite(2);
+  const page = await site.enter(browser, { javaScriptEnabled: true });
+  const reached: string[] = [];
+  const name = () => document.activeElement?.id || document.activeElement?.textContent || '';
+  for (let pressed = 0; pressed < 20 && !reached.at(-1)?.includes('María'); pressed += 1) {
+    await page.keyboard.press('Tab');
+    reached.push(await page.evaluate(name));
+  }
+  expect(reached).toEqual(expect.arrayContaining([words.nav.signOut, words.inbox.exportCsv, 'buscar', 'estado']));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: words.lead.message }).waitFor();
+});
+
+test(`none of ${HOSTILE_TEXTS.length} hostile texts runs as name, message or note`, async ({ browser }) => {
+  const site = await startDeskSite(HOSTILE_TEXTS.length, (index) => ({
+    from_name: (HOSTILE_TEXTS[index] ?? '').replace(/[\t\n]/g, ' ').slice(0, 100),
+    message: HOSTILE_TEXTS[index] ?? '',
+    note: HOSTILE_TEXTS[index] ?? '',
+  }));
+  const page = await site.enter(browser, { javaScriptEnabled: true, bypassCSP: true, viewport: DESKTOP });
+  const ran: string[] = [];
+  await page.exposeFunction('pwned', () => ran.push(page.url()));
+  page.on('dialog', (dialog) => void ran.push(dialog.message()));
+  const leads: string[] = [];
+  for (let next: string | null = deskRoutes.inbox; next; ) {
+    await page.goto(next);
+    expect(await page.locator('script, iframe, object, embed, base, img').count()).toBe(0);
+    leads.push(
+      ...(await page.locator('ol a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))),
+    );
+    const more = page.getByRole('link', { name: words.inbox.more });
+    next = (await more.count()) > 0 ? await more.getAttribute('href') : null;
+  }
+  expect(leads).toHaveLength(HOSTILE_TEXTS.length);
+  for (const [index, path] of leads.toReversed().entries()) {
+    await page.goto(path);
+    expect(await page.locator('[dir=auto]').textContent(), path).toBe(
+      HOSTILE_TEXTS[index]?.replace(/[^\P{Cc}\n\t]/gu, ''),
+    );
+    expect(await page.locator('textarea').inputValue(), path).toBe(HOSTILE_TEXTS[index]);
+  }
+  expect(ran).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { catalogue } from '../../../content/catalogue.ts';
+import { listPlans } from '../../../domain/plans/find-plan.ts';
+import { routes } from '../../../domain/routes.ts';
+import { copyProject } from '../../harness/project-copy.ts';
+import { runNpm } from '../../harness/server.ts';
+import { WAIT } from '../../harness/until.ts';
+
+const PAGE = '<!doctype html><html lang="es"><head><title>Nueva</title></head><body></body></html>';
+
+test('npm run dev serves files added while it runs, plans by their id alone, and redirects', async () => {
+  const root = copyProject(onTestFinished);
+  const dev = runNpm('dev', { DATA_DIR: join(root, 'data'), LOG_LEVEL: 'error' }, root);
+  onTestFinished(dev.kill);
+  const origin = await dev.listening;
+  const titleOf = async (path: string) => /<title>([^<]+)/.exec(await (await fetch(origin + path)).text())?.[1];
+  const added = ['/servicios/nueva', routes.project('nueva'), routes.whitepaper('nueva')];
+  // These addresses still lead to not-found pages.
+  const before = await Promise.all(added.map(titleOf));
+
+  writeFileSync(join(root, 'src/pages/servicios/nueva.astro'), PAGE);
+  for (const [folder, ending] of [['projects', 'yaml'] as const, ['whitepapers', 'md'] as const]) {
+    const [first = ''] = globSync(`content/${folder}/*.${ending}`);
+    const text = readFileSync(first, 'utf8').replace(/^(title|name): .*$/m, '$1: Nueva');
+    writeFileSync(join(root, `content/${folder}/nueva.${ending}`), text);
+  }
+  writeFileSync(join(root, 'content/redirects.yaml'), `- from: /nueva-antes\n  to: ${routes.services}\n`);
+  for (const path of added) {
+    await vi.waitFor(async () => expect(await titleOf(path)).toMatch(/^Nueva/), WAIT);
+  }
+  const moved = await fetch(`${origin}/nueva-antes`, { redirect: 'manual' });
+  expect([moved.status, moved.headers.get('location')]).toEqual([308, routes.services]);
+  const [plan] = listPlans(catalogue);
+  if (!plan) throw new Error('No plan');
+  expect(await titleOf(`${routes.services}/${plan.id}`)).toBe(await titleOf(routes.plan(plan)));
+  expect(before.filter((title) => title?.startsWith('Nueva'))).toEqual([]);
+});

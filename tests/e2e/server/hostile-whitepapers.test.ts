@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import { sampleWhitepaper } from '../../../domain/testing/sample-whitepaper.ts';
+import { HONEST_HTML, HOSTILE_HTML } from '../../../server/testing/hostile-html.ts';
+import { test } from '../../browser.ts';
+import { WAIT } from '../../harness/until.ts';
+import { send, startNewsSite } from './news-site.ts';
+
+/** Optional public XSS corpora, one attack per line. */
+function readCorpora(): string[] {
+  const folder = process.env['XSS_CORPUS_DIR'];
+  if (!folder) return [];
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.flatMap((file) => readFileSync(join(file.parentPath, file.name), 'utf8').split('\n')).filter(Boolean);
+}
+
+const ours = Object.values(HOSTILE_HTML);
+const corpora = readCorpora();
+/** Corpus attacks per whitepaper, so that the feed stays under 2 MB. */
+const PER_WHITEPAPER = 100;
+/** The attacks in each whitepaper. Our own have one each, because an unclosed tag would hide what follows it. */
+const whitepapers = [
+  ...ours.map((attack) => [attack]),
+  ...Array.from({ length: Math.ceil(corpora.length / PER_WHITEPAPER) }, (_, index) =>
+    corpora.slice(index * PER_WHITEPAPER, (index + 1) * PER_WHITEPAPER),
+  ),
+];
+
+/** Runs in the page: returns the forbidden elements and attributes that the browser's parser finds in a whitepaper. */
+function findHostile(html?: string): string[] {
+  const page =
+    html === undefined ? document : new DOMParser().parseFromString(`<article>${html}</article>`, 'text/html');
+  const text = page.querySelector('article');
+  if (!text) return ['no article'];
+  const forbidden = 'script,style,iframe,frame,object,embed,svg,math,form,input,button,base,meta,link,template';
+  const addresses = ['href', 'src', 'action', 'formaction', 'xlink:href'];
+  const isHostile = ({ localName }: Element, { name, value }: Attr) =>
+    /^on|^style$|^srcdoc$|^name$/.test(name) ||
+    (name === 'id' && localName !== 'h2') ||
+    (addresses.includes(name) && /^\s*(javascript|vbscript|data):/i.test(value));
+  return [
+    ...[...text.querySelectorAll(forbidden)].map(({ outerHTML }) => outerHTML),
+    ...[...text.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes].filter((attribute) => isHostile(element, attribute)).map(({ value }) => value),
+    ),
+  ];
+}
+
+test(`none of ${ours.length + corpora.length} attacks reaches the browser`, async ({ visit }) => {
+  const data = whitepapers.map((attacks, index) =>
+    sampleWhitepaper({
+      slug_es: `ataque-${index}`,
+      // Titles and tags are plain text: kept, but never executed.
+      title_es: attacks[0]?.slice(0, 200) ?? '',
+      tags_es: ['<b onclick=pwned()>'],
+      content_es: attacks.map((attack) => `<p>antes</p>${attack}<p>después</p>`).join('\n'),
+    }),
+  );
+  const site = await startNewsSite(send({ data }));
+  await vi.waitFor(
+    async () => expect(await (await fetch(`${site.url}/whitepapers`)).text()).toContain('/whitepaper/'),
+    WAIT,
+  );
+
+  const page = await visit('about:blank', { baseURL: site.url });
+  const ran: string[] = [];
+  await page.exposeFunction('pwned', () => ran.push(page.url()));
+  page.on('dialog', (dialog) => void ran.push(dialog.message()));
+  for (const { slug_es } of data) {
+    await page.goto(`${site.url}/whitepaper/${slug_es}`);
+    expect(await page.evaluate(findHostile, undefined), slug_es).toEqual([]);
+  }
+  await page.goto(`${site.url}/whitepapers`);
+  const feed = await (await fetch(`${site.url}/whitepapers/rss.xml`)).text();
+  const bodies = await page.evaluate((xml) => {
+    const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+    return [...parsed.getElementsByTagName('content:encoded')].map(({ textContent }) => textContent ?? '');
+  }, feed);
+  expect(bodies.length).toBeGreaterThan(10);
+  for (const html of bodies) expect(await page.evaluate(findHostile, html)).toEqual([]);
+  expect(ran).toEqual([]);
+});
+
+test('a whitepaper keeps all allowed markup', async ({ visit }) => {
+  const content_es = Object.values(HONEST_HTML).join('');
+  const site = await startNewsSite(send({ data: [sampleWhitepaper({ content_es })] }));
+  await vi.waitFor(async () => {
+    const response = await fetch(`${site.url}/whitepaper/nace-un-rio`);
+    expect(await response.text()).toContain('<article');
+  }, WAIT);
+  const page = await visit('/whitepaper/nace-un-rio', { baseURL: site.url });
+  const article = page.locator('article');
+  for (const selector of [
+    'h2',
+    'h3',
+    'strong',
+    'mark',
+    'abbr[title]',
+    'ol[start]',
+    'dl dt',
+    'th[scope]',
+    'td[colspan]',
+    'blockquote cite',
+    'pre code',
+  ]) {
+    expect(await article.locator(selector).count(), selector).toBe(1);
+  }
+});

@@ -1,0 +1,47 @@
+import { onTestFinished } from 'vitest';
+import { sampleWhitepaper } from '../../../domain/testing/sample-whitepaper.ts';
+import { type Behaviour, openLoopback } from '../../harness/loopback.ts';
+import { tempFolder } from '../../harness/resources.ts';
+import { type Site, startSite } from '../../harness/server.ts';
+
+/** Responds with a feed: a string as is, any other value as JSON. */
+export const send =
+  (feed: unknown, status = 200): Behaviour =>
+  (response) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(typeof feed === 'string' ? feed : JSON.stringify(feed));
+  };
+
+/** A feed of whitepapers with these titles; each slug is the title in lower case. */
+export const feedOf = (...titles: readonly string[]) => ({
+  data: titles.map((title_es) =>
+    sampleWhitepaper({ title_es, slug_es: title_es.toLowerCase(), content_es: `<p>Texto de ${title_es}.</p>` }),
+  ),
+});
+
+export type NewsSite = Site & {
+  /** Changes the news host's behaviour. */
+  readonly setBehaviour: (behaviour: Behaviour) => void;
+  /** Restarts the site on the same data; the news host keeps running. */
+  readonly restart: () => Promise<Site>;
+};
+
+/** Starts the site with a fake news host that it polls every second; both stop with the test. */
+export async function startNewsSite(first: Behaviour, env: Readonly<Record<string, string>> = {}): Promise<NewsSite> {
+  let behaviour = first;
+  const host = await openLoopback(onTestFinished, (...request) => behaviour(...request));
+  const DATA_DIR = tempFolder(onTestFinished);
+  const news = { NEWS_API_URL: host.url, NEWS_REFRESH_SECONDS: '1' };
+  const start = () => startSite(onTestFinished, { DATA_DIR, ...news, ...env });
+  const site = await start();
+  return {
+    ...site,
+    setBehaviour: (next) => {
+      behaviour = next;
+    },
+    restart: async () => {
+      await site.stop();
+      return start();
+    },
+  };
+}

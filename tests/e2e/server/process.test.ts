@@ -1,0 +1,101 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { company } from '../../../content/company.ts';
+import { routes } from '../../../domain/routes.ts';
+import { GOOD, newVisitor, REFERENCE } from '../../harness/contact-form.ts';
+import { emailsFrom, waitForEmail } from '../../harness/emails.ts';
+import { openMailServer } from '../../harness/mail-server.ts';
+import { tempFolder } from '../../harness/resources.ts';
+import { type Run, runNpm } from '../../harness/server.ts';
+import { WAIT } from '../../harness/until.ts';
+
+/** Runs `npm start` with its own data; killed with the test. */
+function start(env: Readonly<Record<string, string>> = {}, folder = tempFolder(onTestFinished)): Run {
+  const run = runNpm('start', { DATA_DIR: join(folder, 'data'), ...env });
+  onTestFinished(run.kill);
+  return run;
+}
+
+/** Posts a message as a browser without JavaScript does; returns its reference. */
+async function send(url: string, from_email: string): Promise<string> {
+  const response = await fetch(url + routes.contact, {
+    method: 'POST',
+    headers: { origin: url },
+    body: new URLSearchParams({ from_name: GOOD.name, from_email, message: GOOD.message }),
+    redirect: 'manual',
+  });
+  expect(response.status).toBe(303);
+  return REFERENCE.exec(response.headers.get('location') ?? '')?.[0] ?? '';
+}
+
+test.for(['SIGTERM', 'SIGINT'] as const)('%s to npm start stops the server with exit code 0', async (signal) => {
+  const site = start();
+  const url = await site.listening;
+  expect((await fetch(url)).status).toBe(200);
+  expect(await site.stop(signal)).toBe(0);
+  await expect(fetch(url)).rejects.toThrow();
+});
+
+test('Ctrl-C while an email is being sent stops the server with exit code 0, and the email arrives once', async () => {
+  const folder = tempFolder(onTestFinished);
+  const emails = join(folder, 'emails');
+  mkdirSync(emails);
+  const mailServer = await openMailServer(onTestFinished, emails);
+  // The mail server confirms the email only after the site has begun to stop.
+  const confirm = Promise.withResolvers<void>();
+  mailServer.fault = { at: 'message', until: confirm.promise };
+  const [visitor, later] = [newVisitor(), newVisitor()];
+  const first = start({ SMTP_URL: mailServer.url }, folder);
+  const url = await first.listening;
+  await send(url, visitor);
+  await vi.waitFor(() => expect(mailServer.faultsInjected).toBe(1), WAIT);
+  first.signalAll('SIGINT');
+  await vi.waitFor(() => expect(fetch(url, { headers: { connection: 'close' } })).rejects.toThrow(), WAIT);
+  confirm.resolve();
+  expect(await first.exit).toBe(0);
+
+  mailServer.fault = undefined;
+  const second = start({ SMTP_URL: mailServer.url }, folder);
+  await send(await second.listening, later);
+  await waitForEmail(emails, later);
+  expect(await emailsFrom(emails, visitor)).toHaveLength(1);
+  expect(await second.stop()).toBe(0);
+});
+
+test.for([
+  ['PORT', 'http'],
+  ['SITE_URL', 'tilo'],
+  ['TRUST_PROXY', 'maybe'],
+] as const)('an invalid %s aborts the start with an error that names it', async ([name, value]) => {
+  const site = start({ [name]: value });
+  expect(await site.exit).not.toBe(0);
+  expect(site.output()).toContain(name);
+  expect(site.output()).not.toMatch(/^\s+at /m);
+});
+
+test('a message accepted before kill -9 is emailed once after the restart', async () => {
+  const folder = tempFolder(onTestFinished);
+  const emails = join(folder, 'emails');
+  mkdirSync(emails);
+  const mailServer = await openMailServer(onTestFinished, emails);
+  // Nothing can be delivered before the kill, so the email comes from the store.
+  mailServer.fault = { at: 'greeting', code: 421 };
+  const [visitor, later] = [newVisitor(), newVisitor()];
+  const first = start({ SMTP_URL: mailServer.url }, folder);
+  const reference = await send(await first.listening, visitor);
+  await first.kill();
+
+  mailServer.fault = undefined;
+  const second = start({ SMTP_URL: mailServer.url }, folder);
+  const url = await second.listening;
+  expect(await waitForEmail(emails, visitor)).toMatchObject({
+    to: [{ address: company.email }],
+    text: expect.stringContaining(reference),
+  });
+  // Once a later email has arrived, a duplicate would have arrived too.
+  await send(url, later);
+  await waitForEmail(emails, later);
+  expect(await emailsFrom(emails, visitor)).toHaveLength(1);
+  expect(await second.stop()).toBe(0);
+});

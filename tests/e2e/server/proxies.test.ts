@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:http2';
+import { styleText } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routes } from '../../../domain/routes.ts';
+import { securityHeaders } from '../../../server/http/security-headers.ts';
+import { UNAVAILABLE_POLICY } from '../../../server/site/site.ts';
+import { callProxy, formPost, SITE_NAME } from '../../harness/call-proxy.ts';
+import { GOOD, newVisitor } from '../../harness/contact-form.ts';
+import { openLoopback } from '../../harness/loopback.ts';
+import { findProxy, PROXIES, type ProxyName, type ProxyServer } from '../../harness/proxy.ts';
+import { Resources } from '../../harness/resources.ts';
+import { type Site, startSite } from '../../harness/server.ts';
+import { installObservatory, scan } from './observatory.ts';
+
+const NAMES: readonly ProxyName[] = ['caddy', 'nginx'];
+/** Messages accepted from one IP address in ten minutes (docs/contact.md#rate-limit). */
+const ACCEPTED = 40;
+/** The default security headers of responses. */
+const DEFAULT_HEADERS = securityHeaders(`https://${SITE_NAME}`);
+/** Repetitions of a word that exceed the limit of a request body. */
+const TOO_LONG = 20_000;
+
+function skipLoudly(what: string): void {
+  process.stderr.write(`${styleText(['bold', 'yellow'], `\n${what.toUpperCase()}: TESTS SKIPPED\n`)}\n`);
+}
+
+const resources = new Resources();
+let site: Site;
+beforeAll(async () => {
+  // As in deploy/: trust only the proxy on this machine.
+  site = await startSite(resources.closeLater, { MAIL_TRANSPORT: 'file', TRUST_PROXY: '127.0.0.1' });
+});
+afterAll(async () => void (await resources.closeAll()));
+
+for (const name of NAMES) if (!findProxy(name)) skipLoudly(`${name} is not installed`);
+
+describe.each(NAMES.filter(findProxy))('%s with the configuration of deploy/', (name) => {
+  let proxy: ProxyServer;
+  beforeAll(async () => {
+    proxy = await PROXIES[name](resources.closeLater, [new URL(site.url).host]);
+  });
+
+  test('redirects http to https, and www to the bare domain', async () => {
+    const plain = await callProxy(proxy, { path: '/servicios?a=1', plain: true });
+    expect([301, 308]).toContain(plain.status);
+    expect(plain.headers.location).toBe(`https://${SITE_NAME}/servicios?a=1`);
+    const www = await callProxy(proxy, { path: '/equipo', host: `www.${SITE_NAME}` });
+    expect([www.status, www.headers.location]).toEqual([301, `https://${SITE_NAME}/equipo`]);
+  });
+
+  test('speaks HTTP/2 and passes responses through unchanged', async () => {
+    const session = connect(`https://${SITE_NAME}:${proxy.httpsPort}`, {
+      host: '127.0.0.1',
+      servername: SITE_NAME,
+      ca: readFileSync(proxy.authority),
+    });
+    const stream = session.request({ ':path': '/', ':authority': SITE_NAME, 'accept-encoding': 'br' });
+    const headers = await new Promise((resolve, reject) => {
+      stream.once('response', resolve);
+      session.once('error', reject);
+    });
+    const direct = await fetch(site.url, { headers: { 'accept-encoding': 'br' } });
+    expect(session.alpnProtocol).toBe('h2');
+    const own = ['etag', 'content-encoding', 'cache-control', 'content-security-policy', 'strict-transport-security'];
+    expect(headers).toMatchObject({
+      ':status': 200,
+      ...Object.fromEntries(own.map((key) => [key, direct.headers.get(key)])),
+    });
+    session.close();
+  });
+
+  test('lets the server limit messages per visitor IP address, whatever X-Forwarded-For a visitor forges', async () => {
+    const address = `127.${NAMES.indexOf(name) + 20}.0.1`;
+    const send = (from: string, claimed: string) => {
+      const post = formPost({ from_name: GOOD.name, from_email: newVisitor(), message: GOOD.message });
+      return callProxy(proxy, { ...post, from, headers: { ...post.headers, 'x-forwarded-for': claimed } });
+    };
+    for (let sent = 0; sent < ACCEPTED; sent += 1) {
+      expect((await send(address, `203.0.113.${sent}`)).status).toBe(303);
+    }
+    expect((await send(address, '203.0.113.200')).status).toBe(429);
+    expect((await send(address.replace(/1$/, '2'), '203.0.113.200')).status).toBe(303);
+  }, 60_000);
+
+  test('logs neither IP addresses nor input', async () => {
+    const who = { from: `127.${NAMES.indexOf(name) + 30}.0.1`, path: '/nada?de=maria' };
+    await callProxy(proxy, { ...who, plain: true });
+    await callProxy(proxy, { ...who, host: `www.${SITE_NAME}` });
+    await callProxy(proxy, who);
+    const long = formPost({ message: 'maria'.repeat(TOO_LONG) });
+    expect((await callProxy(proxy, { ...long, ...who, path: '/contactenos?de=maria' })).status).toBe(413);
+    expect(proxy.log()).not.toMatch(RegExp(`maria|${who.from.replaceAll('.', '\\.')}`));
+  });
+
+  test('sets the default security headers on its own responses and keeps those of the server', async () => {
+    const long = formPost({ message: 'x'.repeat(4 * TOO_LONG) });
+    const own = [
+      await callProxy(proxy, { plain: true }),
+      await callProxy(proxy, { plain: true, host: `www.${SITE_NAME}` }),
+      await callProxy(proxy, { host: `www.${SITE_NAME}` }),
+      await callProxy(proxy, long),
+    ];
+    expect(own.map(({ status }) => status)).toEqual([301, 301, 301, 413]);
+    for (const { status, headers } of own) {
+      expect(headers['strict-transport-security']).toBe(DEFAULT_HEADERS['strict-transport-security']);
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
+      // Caddy passes the 413 of the server, which shows the form with its own CSP.
+      if (status === 301) expect(headers['content-security-policy']).toBe(DEFAULT_HEADERS['content-security-policy']);
+    }
+    for (const path of ['/', '/healthz', '/no-existe']) {
+      const { headers } = await callProxy(proxy, { path });
+      const direct = await fetch(site.url + path);
+      for (const key of Object.keys(DEFAULT_HEADERS)) expect(headers[key]).toBe(direct.headers.get(key));
+    }
+  });
+
+  test('serves the static outage page for every request while no server responds', async () => {
+    const upstream = new Resources();
+    const { url } = await openLoopback(upstream.closeLater, (response) => response.end());
+    const orphaned = await PROXIES[name](resources.closeLater, [new URL(url).host]);
+    await upstream.closeAll();
+    const calls = [{}, { path: '/nada' }, formPost({ from_name: GOOD.name })];
+    for (const { status, headers, body } of await Promise.all(calls.map((call) => callProxy(orphaned, call)))) {
+      expect(status).toBe(502);
+      expect(headers).toMatchObject({
+        'strict-transport-security': DEFAULT_HEADERS['strict-transport-security'],
+        'content-security-policy': UNAVAILABLE_POLICY,
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': '10',
+      });
+      expect(body).toBe(readFileSync('dist/unavailable.html', 'utf8'));
+    }
+    expect(orphaned.log()).not.toContain(GOOD.name);
+  });
+
+  test("gets A+ and at least 125 points from Mozilla's HTTP Observatory", async ({ skip }) => {
+    if (!installObservatory()) {
+      skipLoudly("Mozilla's HTTP Observatory cannot be installed");
+      skip();
+    }
+    const { grade, score, results } = await scan(proxy);
+    const lost = Object.entries(results).filter(([, { modifier }]) => modifier < 0);
+    expect({ grade, lost }).toEqual({ grade: 'A+', lost: [] });
+    expect(score).toBeGreaterThanOrEqual(125);
+    console.info(`${name}: ${grade}, ${score} points`);
+  }, 180_000);
+
+  test('exposes /readyz but not /metrics', async () => {
+    expect((await callProxy(proxy, { path: '/readyz' })).status).toBe(200);
+    expect((await callProxy(proxy, { path: routes.contact })).status).toBe(200);
+    expect((await callProxy(proxy, { path: '/metrics' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,187 @@
+import { readdirSync } from 'node:fs';
+import type { RequestOptions } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { planPage } from '../../../content/pages/plan.ts';
+import { routes } from '../../../domain/routes.ts';
+import { site } from '../../browser.ts';
+import { examplePlan } from '../../harness/plans.ts';
+import { type RawResponse, rawRequest } from '../../raw-request.ts';
+
+const { notFound, missingId } = planPage;
+const PLAN = examplePlan.path;
+const font = `/_astro/${readdirSync('dist/client/_astro').find((name) => name.endsWith('.woff2'))}`;
+const json = { origin: site, 'content-type': 'application/json' };
+const form = { origin: site, 'content-type': 'application/x-www-form-urlencoded' };
+/** Hostile path segments. */
+const NAMES = ['%00', '..', '<script>', "'--", '__proto__', 'constructor', '%F0%9F%92%A9', 'a'.repeat(7_000)];
+const canonicalOf = ({ body }: RawResponse) =>
+  /<link rel="canonical" href="https:\/\/[^/"]+([^"]*)"/.exec(body.toString())?.[1];
+
+describe('every kind of response', () => {
+  const kinds: readonly (readonly [number, string, RequestOptions?, string?])[] = [
+    [200, '/'],
+    [200, '/', { method: 'HEAD' }],
+    [200, PLAN],
+    [200, routes.contact],
+    [200, `${routes.contact}?enviado=TL-AAAAAA`],
+    [200, font],
+    [200, '/favicon.svg'],
+    [200, '/healthz'],
+    [200, '/readyz'],
+    [404, '/no-existe'],
+    [404, '/servicios/desarrollo-web/no-existe'],
+    [404, '/api/v1/no-existe'],
+    [404, '/%'],
+    [405, '/', { method: 'DELETE' }],
+    [405, routes.contactApi],
+    [403, routes.contactApi, { method: 'POST', headers: { ...json, origin: 'https://otra.example' } }, '{}'],
+    [403, routes.contactApi, { method: 'POST', headers: { 'content-type': 'application/json' } }, '{}'],
+    [415, routes.contactApi, { method: 'POST', headers: { ...json, 'content-type': 'text/xml' } }, '<a/>'],
+    [400, routes.contactApi, { method: 'POST', headers: json }, '{'],
+    [422, routes.contactApi, { method: 'POST', headers: json }, '{}'],
+    [413, routes.contactApi, { method: 'POST', headers: json }, `"${'x'.repeat(40_000)}"`],
+    [422, routes.contact, { method: 'POST', headers: form }, 'from_name=A'],
+    [403, routes.contact, { method: 'POST', headers: { ...form, origin: 'https://otra.example' } }, 'from_name=A'],
+  ];
+
+  test.for(kinds)('%d %s has the security headers and no cookie', async ([status, path, options, body]) => {
+    const response = await rawRequest(path, options, body);
+    expect(response.status).toBe(status);
+    expect(response.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    expect(response.headers['content-security-policy']).not.toMatch(/unsafe-(inline|eval|hashes)|\*|https?:/);
+    expect(response.headers).not.toHaveProperty('set-cookie');
+    expect(response.headers).not.toHaveProperty('x-powered-by');
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/empezar', routes.contact],
+    ['/get-started', routes.contact],
+    ['/CONTACTENOS', routes.contact],
+    ['/Contactenos/', routes.contact],
+    [`${PLAN.toUpperCase()}//`, PLAN],
+    ['/?utm=x', '/'],
+  ])('%s returns 200 with canonical %s', async (path, canonical) => {
+    const response = await rawRequest(path);
+    expect(response.status).toBe(200);
+    expect(canonicalOf(response)).toBe(canonical);
+    const own = await rawRequest(canonical);
+    expect(response.body.equals(own.body)).toBe(true);
+  });
+
+  test('an unknown path shows the home page with 404 and noindex', async () => {
+    const home = (await rawRequest('/')).body.toString();
+    const response = await rawRequest('/no-existe');
+    const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0].replace(/^<main[^>]*>/, '') ?? '';
+    expect(response.status).toBe(404);
+    // The home page follows the notice.
+    expect(main(response.body.toString()).endsWith(main(home))).toBe(true);
+    expect(main(home).length).toBeGreaterThan(1000);
+    expect(response.body.toString()).toMatch(/<meta name="robots" content="noindex/);
+    expect(canonicalOf(response)).toBe('/');
+    expect(home).not.toContain('noindex');
+  });
+
+  test.each([
+    ['/servicios/desarrollo-web/no-existe', notFound.title],
+    ['/servicios/desarrollo-web/no-existe', notFound.text],
+    ['/servicios/desarrollo-web/no-existe', notFound.link.label],
+    ['/servicios/desarrollo-ecommerce', missingId.title],
+    ['/servicios/diseno-grafico-web', missingId.title],
+  ])('%s returns 404 and shows «%s»', async (path, text) => {
+    const { status, body } = await rawRequest(path);
+    expect(status).toBe(404);
+    expect(body.toString()).toContain(text);
+  });
+
+  const NO_PLAN = `${routes.service('desarrollo-web')}/no-existe`;
+  const NO_PROJECT = `${routes.portfolio}/no-existe`;
+  // biome-ignore format: keep the lists compact
+  const EXPECTED: readonly (readonly [number, string, readonly string[]])[] = [
+    // More hostile paths are in server/site/site.test.ts.
+    [404, '/no-existe', [
+      '/server/entry.mjs', '/_astro/../../server/entry.mjs', '/headers.json', '/_astro/%2e%2e/%2e%2e/headers.json',
+      '/index.html', '/404.html', '/.env', '/.git/config', '/:id', '/*', '/(a', '/a{2}', '/healthz/', '/HEALTHZ',
+      `${routes.service('desarrollo-web')}/%`, `${routes.service('desarrollo-web')}/..%2f..`,
+    ]],
+    [200, '/', ['///', '/?%', '/?a[]=1&a[__proto__]=2', `/${'%2f'.repeat(2_000)}`]],
+    [200, routes.contact, ['?fromServiceId=x&fromService=y', `?fromServiceId=${examplePlan.id}`, '?enviado=%00', '?enviado=a&enviado=b', `?${'a=1&'.repeat(3_000)}`].map((query) => routes.contact + query)],
+    [200, PLAN, [`${PLAN}%20`, `${PLAN}%0a`]],
+    [404, NO_PLAN, NAMES.flatMap((name) => [`${routes.service('desarrollo-web')}/${name}`, `${routes.services}/${name}/${examplePlan.id}`])],
+    [404, NO_PROJECT, NAMES.map((name) => `${routes.portfolio}/${name}`)],
+  ];
+  const hostile = EXPECTED.flatMap(([status, page, paths]) => paths.map((path) => [path, status, page] as const));
+  test.each(hostile)('%.80s returns %i and the same page as %s', async (path, status, page) => {
+    const [response, expected] = await Promise.all([rawRequest(path), rawRequest(page)]);
+    expect(response.status).toBe(status);
+    expect(response.body.equals(expected.body)).toBe(true);
+  });
+
+  test('a service name in the query is escaped', async () => {
+    const { body } = await rawRequest(
+      `${routes.contact}?fromServiceId=${examplePlan.id}&fromService=%3Cimg_src=x_onerror=alert(1)%3E`,
+    );
+    expect(body.toString()).not.toContain('<img');
+    expect(body.toString()).toContain('&lt;img');
+  });
+});
+
+describe('delivery', () => {
+  test.each(['/', PLAN, routes.contact, font])('HEAD %s returns the response to GET without the body', async (path) => {
+    const [get, head] = await Promise.all([rawRequest(path), rawRequest(path, { method: 'HEAD' })]);
+    const steady = ({ date, 'content-security-policy': policy, ...headers }: RawResponse['headers']) => ({
+      ...headers,
+      policy: typeof policy,
+    });
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+    expect(steady(head.headers)).toEqual(steady(get.headers));
+  });
+
+  test.each(['/', PLAN, routes.contact, font, '/favicon.svg'])('%s supports conditional requests', async (path) => {
+    const { headers } = await rawRequest(path);
+    expect(headers.etag).toBeDefined();
+    const again = await rawRequest(path, { headers: { 'if-none-match': headers.etag } });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    expect((await rawRequest(path, { headers: { 'if-none-match': '"another"' } })).status).toBe(200);
+  });
+
+  test.each(['/', PLAN, routes.contact, '/favicon.svg'])(
+    '%s is compressed with the client’s best encoding',
+    async (path) => {
+      const plain = await rawRequest(path);
+      const small = await rawRequest(path, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+      const older = await rawRequest(path, { headers: { 'accept-encoding': 'gzip' } });
+      expect(plain.headers).not.toHaveProperty('content-encoding');
+      expect(small.headers).toMatchObject({
+        'content-encoding': 'br',
+        vary: expect.stringMatching(/accept-encoding/i),
+      });
+      expect(older.headers).toMatchObject({ 'content-encoding': 'gzip' });
+      expect(brotliDecompressSync(small.body).equals(plain.body)).toBe(true);
+      expect(gunzipSync(older.body).equals(plain.body)).toBe(true);
+      expect(small.body.length).toBeLessThan(plain.body.length);
+    },
+  );
+
+  test('hashed assets are immutable', async () => {
+    expect((await rawRequest(font)).headers['cache-control']).toMatch(/max-age=31536000, immutable/);
+  });
+});
+
+test.each(['/healthz', '/readyz'])('%s reports ok', async (path) => {
+  const { status, headers, body } = await rawRequest(path);
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(JSON.parse(body.toString())).toEqual({ status: 'ok' });
+});

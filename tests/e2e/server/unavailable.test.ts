@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, onTestFinished } from 'vitest';
+import { company } from '../../../content/company.ts';
+import { serverFailure } from '../../../content/messages.ts';
+import { UNAVAILABLE_POLICY } from '../../../server/site/site.ts';
+import { axeViolations } from '../../axe.ts';
+import { DESKTOP, PHONE, test } from '../../browser.ts';
+import { openLoopback } from '../../harness/loopback.ts';
+
+const html = readFileSync('dist/unavailable.html');
+const TRANSPARENT = 'rgba(0, 0, 0, 0)';
+
+test.for([
+  ['light', { viewport: DESKTOP, colorScheme: 'light' }],
+  ['dark', { viewport: PHONE, colorScheme: 'dark' }],
+] as const)('the outage page is self-contained in the %s theme', async ([, options], { visit }) => {
+  const host = await openLoopback(onTestFinished, (response) => {
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': UNAVAILABLE_POLICY };
+    response.writeHead(503, headers).end(html);
+  });
+  const page = await visit('/', { ...options, baseURL: host.url });
+  await page.getByRole('heading', { level: 1, name: serverFailure.title }).waitFor();
+  const mail = page.getByRole('link', { name: company.email });
+  expect(await mail.getAttribute('href')).toBe(`mailto:${company.email}`);
+  const background = await page.locator('section').evaluate((section) => getComputedStyle(section).backgroundColor);
+  expect(background).not.toBe(TRANSPARENT);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(host.received.map(({ path }) => path)).toEqual(['/']);
+});

@@ -1,0 +1,50 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { routes } from '../../../domain/routes.ts';
+import { PHONE, test } from '../../browser.ts';
+import { FIXTURE, navigation } from './fixture-content.ts';
+
+/** Compares an ARIA snapshot of part of a page with a file that is meant for human review. */
+async function expectAriaSnapshot(part: Locator, name: string) {
+  await expect(`${await part.ariaSnapshot()}\n`).toMatchFileSnapshot(`aria-snapshots/${name}.yaml`);
+}
+
+async function openDrawer(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: navigation.drawer.open }).click();
+  const drawer = page.getByRole('dialog', { name: navigation.drawer.label });
+  await drawer.locator('summary').click();
+  return drawer;
+}
+
+test('the header on a desktop matches its ARIA snapshot', async ({ visit }) => {
+  const page = await visit(routes.products, FIXTURE);
+  await expectAriaSnapshot(page.getByRole('banner'), 'header');
+});
+
+test('the header with the services dropdown open matches its ARIA snapshot', async ({ visit }) => {
+  const page = await visit(routes.products, FIXTURE);
+  await page.getByRole('button', { name: navigation.dropdown.title }).click();
+  await page.locator('#servicios').waitFor();
+  await expectAriaSnapshot(page.getByRole('banner'), 'header-services-open');
+});
+
+test('the header and the drawer on a phone match their ARIA snapshots', async ({ visit }) => {
+  const page = await visit(routes.products, { ...FIXTURE, viewport: PHONE });
+  await expectAriaSnapshot(page.getByRole('banner'), 'header-phone');
+  await expectAriaSnapshot(await openDrawer(page), 'drawer');
+});
+
+test('the footer matches its ARIA snapshot', async ({ visit }) => {
+  const page = await visit(routes.products, FIXTURE);
+  await expectAriaSnapshot(page.getByRole('contentinfo'), 'footer');
+});
+
+test('the list of plans matches its ARIA snapshot', async ({ visit }) => {
+  const page = await visit(routes.service('alojamiento-web'), FIXTURE);
+  await expectAriaSnapshot(page.getByRole('main'), 'plans');
+});
+
+test('the plan page matches its ARIA snapshot', async ({ visit }) => {
+  const page = await visit(routes.plan({ category: 'desarrollo-web', id: 'nivel-2' }), FIXTURE);
+  await expectAriaSnapshot(page.getByRole('main'), 'plan');
+});

@@ -1,0 +1,59 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { axeViolations } from '../../axe.ts';
+import { type Run, runNpm } from '../../harness/server.ts';
+import { PATIENCE_MS } from '../../harness/until.ts';
+import { addStyles } from '../pages/added-styles.ts';
+import { visualSnapshots } from './visual-snapshots.ts';
+
+const components = globSync('src/{ui,sections,contact-form}/**/*.examples.tsx').map((file) =>
+  basename(file, '.examples.tsx'),
+);
+const ourPalette = readFileSync('content/palette.css', 'utf8');
+const data = mkdtempSync(join(tmpdir(), 'catalogue-'));
+const expectSnapshot = visualSnapshots('catalogue', ['desktop-light']);
+let dev: Run;
+let origin: string;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  const env = { PORT: '0', DATA_DIR: data, LOG_LEVEL: 'error' };
+  // The fixture brand's content, so that changes in `content/` do not affect the snapshots.
+  dev = runNpm('dev', env, inject('fixture').folder);
+  origin = await dev.listening;
+  browser = await chromium.connect(inject('browser'));
+  page = await browser.newPage({ reducedMotion: 'reduce' });
+  // The development server compiles the first page when it is requested, which takes long.
+  page.setDefaultTimeout(PATIENCE_MS);
+}, 0);
+afterAll(async () => {
+  await browser?.close();
+  await dev.kill();
+  rmSync(data, { recursive: true });
+});
+
+describe.each(components)('examples of %s', (component) => {
+  beforeAll(async () => {
+    await page.goto(`${origin}/muestrario/${component}`);
+    expect(await page.locator('h1').first().textContent()).toBe(component);
+  });
+
+  test('match their snapshot', () => expectSnapshot(page.locator('main'), component));
+
+  test('have no axe violations with our palette, in either theme', async () => {
+    await page.evaluate(addStyles, ourPalette);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      // Only the catalogue shows several examples of one landmark on a page.
+      expect.soft(await axeViolations(page, ['landmark-unique']), colorScheme).toEqual([]);
+    }
+  });
+});
+
+test('the catalogue is absent from the production build', async () => {
+  expect((await fetch(`${inject('site')}/muestrario`)).status).toBe(404);
+});

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { expect, inject } from 'vitest';
+import { deskMail } from '../../../content/desk.ts';
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { HOSTILE_TEXTS } from '../../../server/testing/hostile-texts.ts';
+import { newVisitor } from '../../harness/contact-form.ts';
+import { until } from '../../harness/until.ts';
+import { PHONE } from '../../viewports.ts';
+import type { Journey } from '../journey.ts';
+
+/** As long as a message may be. */
+const MESSAGE_CHARACTERS = 4_500;
+const CODE = '[name=codigo]';
+const LEADS = 'ol a';
+
+/** The hostile texts, as many in a message as fit. */
+function hostileMessages(): string[] {
+  const messages = [''];
+  for (const text of HOSTILE_TEXTS) {
+    const last = messages.at(-1) ?? '';
+    if (last.length + text.length > MESSAGE_CHARACTERS) messages.push(text);
+    else messages[messages.length - 1] = `${last}\n${text}`;
+  }
+  return messages;
+}
+
+/** The codes that have been mailed. */
+async function mailedCodes(): Promise<readonly string[]> {
+  const folder = inject('emails');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+  return mails.flatMap(({ subject, text }) =>
+    subject === deskMail.subject ? [/\d{8}/.exec(text ?? '')?.[0] ?? ''] : [],
+  );
+}
+
+async function sendHostile(url: string, person: string): Promise<number> {
+  const messages = hostileMessages();
+  for (const message of messages) {
+    const body = new URLSearchParams({
+      from_name: message.slice(0, 90).replace(/\s/g, ' '),
+      from_email: person,
+      message,
+    });
+    const headers = { origin: url, 'content-type': 'application/x-www-form-urlencoded' };
+    const sent = await fetch(`${url}/contactenos`, { method: 'POST', redirect: 'manual', headers, body });
+    expect(sent.status).toBe(303);
+  }
+  return messages.length;
+}
+
+const journey: Journey = {
+  name: 'desk: signs in by a code, and hostile texts do not run',
+  size: PHONE,
+  run: async (visitor) => {
+    const { tab } = visitor;
+    const person = newVisitor();
+    const sent = await sendHostile(inject('site'), person);
+    const before = await mailedCodes();
+    await visitor.goTo(deskRoutes.signIn);
+    await visitor.click(`[action="${deskRoutes.sendCode}"] button`);
+    await visitor.untilShown(`${CODE}[autofocus]`);
+    await until('the code arrives', async () => (await mailedCodes()).length > before.length);
+    const code = (await mailedCodes()).find((each) => !before.includes(each)) ?? '';
+    await tab.type(CODE, code);
+    await tab.press('Enter');
+    await visitor.arriveAt(deskRoutes.inbox);
+    const list = `${deskRoutes.inbox}?buscar=${encodeURIComponent(person)}`;
+    await visitor.goTo(list);
+    const read = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
+    const leads = await tab.evaluate(read, LEADS);
+    expect(leads).toHaveLength(sent);
+    for (const path of leads) {
+      await visitor.goTo(path);
+      const found = () => document.querySelectorAll('script, iframe, object, embed, base, img').length;
+      expect(await tab.evaluate(found), path).toBe(0);
+    }
+  },
+};
+
+export const desk: readonly Journey[] = [journey];
