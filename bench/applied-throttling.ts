@@ -1,5 +1,6 @@
 import type { Flags } from 'lighthouse';
-import { openCaddy, SITE_NAME } from '../tests/harness/proxy.ts';
+import { SITE_NAME } from '../tests/harness/call-proxy.ts';
+import { openCaddy } from '../tests/harness/proxy.ts';
 import type { RunContext } from '../tests/harness/run-context.ts';
 import { TEMPLATES } from '../tests/harness/templates.ts';
 import { asMs, asRatio, asSeconds, median } from './figures.ts';
@@ -20,8 +21,9 @@ export type AppliedData = { readonly runs: number; readonly rows: readonly Row[]
 type Target = { readonly page: string; readonly build: string; readonly url: string };
 
 /**
- * Measures with applied throttling (not simulated) through the project's Caddy (TLS, HTTP/2). Interleaves this build, the
- * one in `base`, an empty page and a peer's page, so that background load affects all of them.
+ * Measures with applied (not simulated) throttling, through Caddy with the project's configuration (TLS, HTTP/2).
+ * Interleaves this build, the one in `base` if given, an empty page and a page like another agency's, so that
+ * background load affects all of them.
  */
 export async function measureApplied(context: RunContext, base: string | undefined): Promise<AppliedData> {
   const runs = context.short ? RUNS.short : RUNS.full;

@@ -10,7 +10,7 @@ export type Stress = {
   readonly asked: number;
   /** Times of other requests during the bursts. */
   readonly during: Readonly<Record<'plain page' | 'captcha' | 'valid POST', Times>>;
-  /** Burst requests that were rendered, and refused with a 503. */
+  /** Requests of the bursts whose page was rendered; `refused` counts those that got a 503. */
   readonly drawn: number;
   readonly refused: number;
   /** Peak memory in bytes. */
@@ -18,7 +18,7 @@ export type Stress = {
   readonly lock: { readonly seconds: number; readonly pages: Times; readonly stored: number; readonly refused: number };
 };
 
-/** The figures and their goals. */
+/** Tables for the bursts, for memory and for the locked store, with goals. */
 export function stressTables({ bursts, asked, during, drawn, refused, memory, lock }: Stress): Table[] {
   const row = (name: string, { count, p50Ms, p99Ms }: Times, goalMs: number) => [
     name,

@@ -69,8 +69,8 @@ async function measureBursts(context: RunContext, { url }: SiteProcess, tokens: 
 }
 
 /**
- * Requests a distinct URL: half of them with an unknown plan, half with a plan under another title. Uses a raw socket
- * to keep this process free for measuring other requests. Resolves to the status.
+ * Requests a URL that no other call requests, alternately with an unknown plan and with a known plan under another
+ * title. Uses a raw socket to keep this process free for measuring other requests. Resolves to the status.
  */
 async function askDistinct(url: string, round: number, index: number): Promise<number> {
   const { host, hostname, port } = new URL(url);
@@ -84,14 +84,14 @@ async function askDistinct(url: string, round: number, index: number): Promise<n
   return Number(String(first).split(' ', 2)[1]);
 }
 
-/** Sends a valid message; resolves to its 201 or 503. */
+/** Sends a valid message; resolves to the response, a 201 or 503. Throws for any other status. */
 async function send(url: string, tokens: CaptchaTokens): Promise<Response> {
   const { status } = await postMessage(url, newMessage(), await tokens.take());
   if (status !== STORED && status !== UNAVAILABLE) throw new Error(`A valid message got ${status}`);
   return new Response(null, { status });
 }
 
-/** Repeats a request sequentially while `goesOn`; appends the times and returns the statuses. */
+/** Repeats a request sequentially while `goesOn` returns true; appends the times and returns the statuses. */
 async function repeat(goesOn: (count: number) => boolean, times: number[], send: () => Promise<Response>) {
   const statuses: number[] = [];
   while (goesOn(statuses.length)) {
@@ -112,7 +112,7 @@ async function measureLock(context: RunContext, { url }: SiteProcess, tokens: Ca
   other.exec('begin immediate');
   const end = performance.now() + seconds * 1000;
   const times: number[] = [];
-  const pages = [routes.contact, routes.home, routes.contactSent('IL-ABCDEF')];
+  const pages = [routes.contact, routes.home, routes.contactSent('TL-ABCDEF')];
   const going = () => performance.now() < end;
   const [statuses] = await Promise.all([
     repeat(

@@ -99,7 +99,7 @@ async function measure(context: RunContext, store: Measured['store']): Promise<M
   return { store, perSecond: acknowledged.size / seconds, p50Ms, p99Ms, flushesPerSecond };
 }
 
-/** The disk's maximum rate: one page after the other, written and flushed. */
+/** How many flushes per second the disk can do: writes and flushes one page at a time. */
 function countFlushes(folder: string): number {
   const file = openSync(join(folder, 'flushed'), 'w');
   const page = Buffer.alloc(PAGE_BYTES, 1);

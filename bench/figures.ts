@@ -7,13 +7,13 @@ export const median = (numbers: readonly number[]): number => percentile(numbers
 
 /** Milliseconds as `1.24 s`. */
 export const asSeconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
-/** `12 ms`, with two decimals below 10 ms. */
+/** Milliseconds as `12 ms`, with two decimals below 10 ms. */
 export const asMs = (ms: number): string => `${ms.toFixed(Math.abs(ms) < 10 ? 2 : 0)} ms`;
-/** Bytes as kB, `62.4`; a dot for zero. */
+/** Bytes in kB, as `62.4`; a dot for zero. */
 export const asKb = (bytes: number): string => (bytes === 0 ? '·' : (bytes / 1000).toFixed(1));
 /** Bytes as `83 MB`; a dot if unknown (NaN, which JSON stores as null). */
 export const asMb = (bytes: number | null): string => (bytes ? `${(bytes / BYTES_PER_MB).toFixed(0)} MB` : '·');
-/** `14,200`. */
+/** A count as `14,200`. */
 export const asCount = (count: number): string => Math.round(count).toLocaleString('en-US');
-/** `0.71`. */
+/** A ratio as `0.71`. */
 export const asRatio = (ratio: number): string => ratio.toFixed(2);

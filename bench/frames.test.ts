@@ -21,7 +21,7 @@ const NAMES = [
 ];
 const traceOf = (...events: object[]) => JSON.stringify({ traceEvents: [...NAMES, ...events] });
 
-test('counts shown, partial and dropped frames while an animation runs', () => {
+test('framesOf counts shown, partial and dropped frames while an animation runs', () => {
   const trace = traceOf(
     input(100),
     frame(110, 'STATE_DROPPED', true),
@@ -52,7 +52,7 @@ test('counts shown, partial and dropped frames while an animation runs', () => {
   });
 });
 
-test('the start is that of the last-triggered animation; an animation without end keeps running', () => {
+test('framesOf measures the start of the last animation triggered; one whose end is not traced keeps running', () => {
   const trace = traceOf(
     input(100),
     animation(110, 'n', '0x1', 'running'),
@@ -64,7 +64,7 @@ test('the start is that of the last-triggered animation; an animation without en
   expect(framesOf(trace)).toMatchObject({ shown: 1, beginsMs: 40 });
 });
 
-test('counts frames while scrolling', () => {
+test('framesOf counts frames while scrolling', () => {
   const trace = traceOf(
     input(100),
     frame(110, 'STATE_DROPPED', true, 'SCROLL_COMPOSITOR_THREAD'),
@@ -74,6 +74,6 @@ test('counts frames while scrolling', () => {
   expect(framesOf(trace)).toMatchObject({ shown: 1, dropped: 1, beginsMs: 0 });
 });
 
-test('throws when nothing moves in the trace', () => {
+test('framesOf throws when nothing moves in the trace', () => {
   expect(() => framesOf(traceOf(frame(10, 'STATE_PRESENTED_ALL', false)))).toThrow('Nothing moved');
 });

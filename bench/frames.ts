@@ -6,11 +6,11 @@ export type Frames = {
   readonly partial: number;
   /** Frames that were due while something moved but were dropped. */
   readonly dropped: number;
-  /** From the input to the last animation that it triggered; 0 for scrolling. */
+  /** From the input to the start of the last animation that it triggered; 0 for scrolling. */
   readonly beginsMs: number;
   /** Cumulative layout shift in the whole trace. */
   readonly layoutShift: number;
-  /** The longest main thread work for one frame, in the whole trace. */
+  /** The longest work of the main thread for one frame, in the whole trace. */
   readonly longestMs: number;
 };
 
@@ -65,7 +65,7 @@ function animationsIn(events: readonly TraceEvent[]): Span[] {
   for (const { name, ph, pid, ts, id2, args } of events) {
     if (name !== 'Animation') continue;
     const id = `${pid} ${id2?.local}`;
-    // Count from when it runs, not from when it was requested.
+    // An animation counts from when it runs, not from when it was requested.
     if (ph === 'n' && args?.data?.state === 'running' && !started.has(id)) started.set(id, ts);
     const from = started.get(id);
     if (ph !== 'e' || from === undefined) continue;

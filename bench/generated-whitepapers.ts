@@ -7,7 +7,10 @@ const SEED = 8;
 const DAY_MS = 86_400_000;
 const NEWEST = Date.UTC(2026, 0, 1);
 
-/** Replaces a project copy's whitepapers with `count` generated ones, with the front matter and lengths of real ones. */
+/**
+ * Replaces the whitepapers of a copy of the project with `count` generated ones, which have the front matter, and as
+ * many chapters, as real ones. Returns their slugs.
+ */
 export function generateWhitepapers(project: string, count: number): readonly string[] {
   const real = globSync(`${FOLDER}/*.md`)
     .sort()

@@ -1,9 +1,9 @@
 import { asMb, asMs, asSeconds } from './figures.ts';
 import { judged, type Table } from './part.ts';
 
-/** Response time when rendered and when cached. */
+/** Response times: when the response is rendered, and when it is cached. */
 type Times = { readonly firstMs: number; readonly repeatedMs: number };
-/** Figures for a number of whitepapers; resident memory in bytes. */
+/** Figures for one number of whitepapers. Memory is resident memory in bytes. */
 export type SizeFigures = {
   readonly documents: number;
   readonly build: { readonly ms: number; readonly memory: number };
@@ -16,7 +16,7 @@ export type SizeFigures = {
   readonly feed: Times;
   /** Mean time to render a whitepaper's page for the first time. */
   readonly eachMs: number;
-  /** After rendering many whitepapers. */
+  /** Resident memory after rendering many whitepapers. */
   readonly memory: number;
   readonly peakMemory: number;
 };

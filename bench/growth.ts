@@ -14,7 +14,7 @@ const SIZES = [10, 100, 1_000];
 const REPEATS = 50;
 /** A tag that some whitepapers have at every size. */
 const TAG = 'ventas';
-/** More pages than the server caches; each is compressed at the highest level. */
+/** Pages to render. A full run renders more than the server caches. */
 const SHOWN_PAGES = { full: 250, short: 50 };
 
 /** Build time, start time, memory and response times with 10, 100 and 1,000 whitepapers. */

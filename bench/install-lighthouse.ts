@@ -15,8 +15,8 @@ function lighthouseIn(path: string): string | undefined {
 }
 
 /**
- * Installs the packages of `bench/package.json` (175 MB, needed only here) unless the lock file that npm writes last has
- * the right version. Throws `Skipped` when the registry is unavailable.
+ * Installs the packages of `bench/package.json` (175 MB, needed only here), unless the lock file in `node_modules`,
+ * which npm writes at the end, already has the right version. Throws `Skipped` when the registry is unavailable.
  */
 export async function installLighthouse(progress: (text: string) => void): Promise<void> {
   const wanted = lighthouseIn('bench/package-lock.json');

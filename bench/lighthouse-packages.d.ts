@@ -1,4 +1,4 @@
-// Types of packages that the benchmark installs later, so that it type-checks without them.
+// Types of the packages that the benchmark installs when it runs, so that it type-checks without them.
 
 declare module 'lighthouse' {
   /** Command line options by name. */

@@ -18,7 +18,7 @@ export type PageReport = {
   readonly bytes: Readonly<Record<ByteType, number>>;
   /** Ids of failed audits, except performance. */
   readonly faults: readonly string[];
-  /** Lighthouse's benchmark index of this machine; below 1,000 it is busy or slow. */
+  /** Lighthouse's benchmark index of this machine; below 1,000 the machine is busy or slow. */
   readonly machine: number;
 };
 
@@ -71,7 +71,7 @@ async function tryLighthouse(url: string, flags: Flags, chromeFlags: readonly st
 }
 
 async function runLighthouse(url: string, flags: Flags, more: readonly string[]): Promise<Result> {
-  // Imported lazily: the benchmark may have installed them only now.
+  // Imported lazily, because the benchmark may have just installed these packages.
   const [{ launch }, { default: lighthouse }] = await Promise.all([import('chrome-launcher'), import('lighthouse')]);
   const chromeFlags = ['--headless=new', ...CHROMIUM_FLAGS, ...more];
   const chrome = await launch({ chromePath: findChromium(), chromeFlags, logLevel: 'silent' });

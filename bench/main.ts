@@ -1,5 +1,5 @@
 /**
- * The performance benchmark: `npm run bench [-- pages serving growth contact motion] [--short] [--json] [--base <folder>]`.
+ * The performance benchmark: `npm run bench [-- pages serving growth contact desk visits motion] [--short] [--json] [--base <folder>]`.
  * --base compares the pages with another build: a checkout with its `dist/` and `node_modules/`.
  * Prints tables, or only JSON with --json, and saves both in `bench/results.md` and `bench/results.json`.
  */
@@ -10,15 +10,17 @@ import { Progress } from '../tests/harness/progress.ts';
 import { Resources } from '../tests/harness/resources.ts';
 import type { RunContext } from '../tests/harness/run-context.ts';
 import { contact } from './contact.ts';
+import { desk } from './desk.ts';
 import { growth } from './growth.ts';
 import { motion } from './motion.ts';
 import { pages } from './pages.ts';
 import type { Part } from './part.ts';
-import { circumstances, describe, type Result, readResults, writeResults } from './results.ts';
+import { circumstances, currentLoad, describe, type Result, readResults, writeResults } from './results.ts';
 import { serving } from './serving.ts';
 import { formatTable } from './table.ts';
+import { visits } from './visits.ts';
 
-const PARTS: readonly Part[] = [pages, serving, growth, contact, motion];
+const PARTS: readonly Part[] = [pages, serving, growth, contact, desk, visits, motion];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,13 +34,14 @@ const names = PARTS.map(({ name }) => name);
 const unknown = positionals.filter((name) => !names.includes(name));
 if (unknown.length > 0) throw new Error(`No such part: ${unknown.join(', ')}. Parts: ${names.join(', ')}`);
 
+const load = currentLoad();
 const progress = new Progress();
 const resources = new Resources();
 resources.closeOnInterruption();
 exitWithParent();
 
 async function measure(part: Part): Promise<Result> {
-  const where = circumstances(values.short);
+  const where = circumstances(values.short, load);
   const { closeLater, tempFolder } = resources;
   const show = (text: string) => progress.show(part.name, text);
   const context: RunContext = {

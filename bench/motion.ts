@@ -6,6 +6,7 @@ import { CATEGORIES, type Frames, framesOf } from './frames.ts';
 import { MOVEMENTS, type Movement } from './movements.ts';
 import { atLeast, atMost, type Part } from './part.ts';
 import { startSiteProcess } from './site-process.ts';
+import { measureWeaving, type Weaving, weavingTable } from './weaving.ts';
 
 const RUNS = { full: 5, short: 2 };
 const THROTTLING = 4;
@@ -13,7 +14,7 @@ const SCREEN_HZ = 60;
 const GOALS = { fps: 60, layoutShift: 0 };
 
 type Moved = { readonly name: string; readonly width: number; readonly runs: readonly Frames[] };
-type Data = { readonly runs: number; readonly movements: readonly Moved[] };
+type Data = { readonly runs: number; readonly movements: readonly Moved[]; readonly weaving?: Weaving };
 
 /** Smoothness of the site's animations with a CPU slowed down four times. */
 export const motion: Part<Data> = {
@@ -32,9 +33,11 @@ export const motion: Part<Data> = {
       }
       movements.push({ name: movement.name, width: movement.viewport.width, runs: frames });
     }
-    return { runs, movements };
+    context.progress('loom');
+    return { runs, movements, weaving: await measureWeaving(browser, site.url, THROTTLING) };
   },
-  tables: ({ runs, movements }) => [
+  tables: ({ runs, movements, weaving }) => [
+    ...(weaving ? [weavingTable(weaving, THROTTLING)] : []),
     {
       title: `Animations with a CPU slowed down ${THROTTLING} times, median of ${runs}`,
       heads: ['animation', 'width', 'start', 'frames', 'per second', 'dropped', 'partial', 'longest', 'layout shift'],

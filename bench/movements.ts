@@ -18,7 +18,7 @@ export type Movement = {
 const TURN_MS = 1000 / 60;
 const TURN_PX = 20;
 const LONG_WAY_PX = 4000;
-/** A link to another site: hovering an internal link would prerender its page. */
+/** A link to another site, because hovering over an internal link would prerender its page. */
 const OUTWARD = 'main a[data-variant][target=_blank] >> nth=0';
 
 /**
@@ -34,7 +34,7 @@ async function scroll(page: Page, distance: number) {
   await Promise.all(turns);
 }
 
-/** In the page: waits for all finite animations. */
+/** Runs in the page: waits for all finite animations to end. */
 async function finishAnimations() {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const ending = document.getAnimations().filter(({ effect, timeline }) => {

@@ -27,14 +27,14 @@ export async function startNginx(context: RunContext, copies: readonly ResponseC
   const folder = context.tempFolder();
   const port = await freePort();
   const command = nginxCommand(folder, configuration(folder, port, copies));
-  // If started by root, the worker runs as nobody.
+  // If nginx is started by root, its worker runs as `nobody`, who must be able to read the files.
   for (const open of [folder, ...copies.map(({ file }) => dirname(file))]) chmodSync(open, READABLE_BY_ALL);
   const url = `http://127.0.0.1:${port}`;
   await runProxy(context.closeLater, command, () => fetch(url).then(Boolean, () => false));
   return url;
 }
 
-/** Debian's relevant settings, without an access log, as our server has none here. */
+/** Debian's settings that affect speed, without an access log, because our server writes none in the benchmark. */
 function configuration(folder: string, port: number, copies: readonly ResponseCopy[]): string {
   return `load_module ${BROTLI};
 worker_processes 1;

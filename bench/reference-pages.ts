@@ -18,7 +18,7 @@ function fill(text: string, bytes: number, [open, close]: readonly [string, stri
   return text + open + randomBytes(missing).toString('base64').slice(0, missing) + close;
 }
 
-/** An image of noise with the size of a photograph. */
+/** An image of noise with as many bytes as a photograph of that page. */
 async function noiseImage(): Promise<Buffer> {
   const [width, height] = [400, 260];
   const noise = { data: randomBytes(width * height * 3), info: { width, height, channels: 3 as const } };
@@ -28,7 +28,7 @@ async function noiseImage(): Promise<Buffer> {
   }
 }
 
-/** A page with a style sheet, a script that does nothing, two fonts and three images. */
+/** The other agency's page with its style sheet, a script that does nothing, two fonts and three images, by path. */
 async function peerFiles(): Promise<Record<string, File>> {
   const [first = '', second = ''] = globSync('dist/client/_astro/*.woff2').sort();
   const faces = ['a', 'b'].map(
@@ -59,10 +59,10 @@ h1,h2{font-family:b,serif}section{display:grid;gap:1rem;padding:2rem 0}img{max-w
 
 const FLOOR = '<!doctype html><html lang="es"><title>Nada</title><p>Nada más que esta línea.</p>';
 
-/** Paths of the empty page and the typical peer's page, with which the site is compared. */
+/** Paths of the empty page and the other agency's page, with which the site is compared. */
 export const REFERENCE_PAGES = { floor: '/floor', peer: '/peer' } as const;
 
-/** Serves both reference pages on loopback. Needs a build, whose fonts the peer's page uses. */
+/** Serves both reference pages on loopback; resolves to the URL. Needs a build, for its fonts. */
 export async function serveReferencePages(closeLater: CloseLater): Promise<string> {
   const files: Record<string, File> = {
     ...(await peerFiles()),

@@ -26,7 +26,7 @@ export type ResponseCopy = {
   readonly file: string;
 };
 
-/** Saves the response at a path to `folder`. */
+/** Saves the response at a path to `folder`, in every encoding. */
 export async function copyResponse(site: string, path: string, folder: string, name: string): Promise<ResponseCopy> {
   const file = join(folder, name);
   for (const [encoding, suffix] of Object.entries(ENCODINGS)) {

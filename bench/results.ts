@@ -6,7 +6,7 @@ import { writeTable } from './table.ts';
 
 const JSON_FILE = 'bench/results.json';
 const MARKDOWN_FILE = 'bench/results.md';
-/** Load per CPU before a part started; above this, other programs were running. */
+/** Load average per CPU above which other programs were running before the benchmark. */
 const QUIET_LOAD = 0.5;
 
 /** When and on what machine a part was measured. */
@@ -17,27 +17,29 @@ type Circumstances = {
   readonly processor: string;
   readonly processors: number;
   readonly memoryBytes: number;
-  /** Load average of the previous minute per CPU. */
+  /** Load average per CPU of the minute before the benchmark. */
   readonly load: number;
 };
 export type Result = Circumstances & { readonly data: unknown };
 export type Results = Readonly<Record<string, Result>>;
 
-/** The current state of the machine. */
-export function circumstances(short: boolean): Circumstances {
-  const processors = availableParallelism();
+/** Load average of the previous minute per CPU. Read it before the first part, because each part causes load itself. */
+export const currentLoad = (): number => Number(((loadavg()[0] ?? 0) / availableParallelism()).toFixed(2));
+
+/** The machine, the time and the kind of run; `load` is the load before the benchmark. */
+export function circumstances(short: boolean, load: number): Circumstances {
   return {
     date: new Date().toISOString(),
     short,
     node: process.version,
     processor: cpus()[0]?.model.trim() ?? '?',
-    processors,
+    processors: availableParallelism(),
     memoryBytes: totalmem(),
-    load: Number(((loadavg()[0] ?? 0) / processors).toFixed(2)),
+    load,
   };
 }
 
-/** The conditions of a result in one line. */
+/** One line on how a result was measured: date, kind of run, load and machine. */
 export function describe({ date, short, node, processor, processors, memoryBytes, load }: Result): string {
   const machine = `${processors} × ${processor}, ${asMb(memoryBytes)}, Node ${node.slice(1)}`;
   const manner = short ? 'SHORT run' : 'full run';

@@ -4,7 +4,7 @@ import { findProgram, requirePackages, Skipped } from '../tests/harness/debian-p
 import type { RunContext } from '../tests/harness/run-context.ts';
 
 const run = promisify(execFile);
-/** As browsers send it. */
+/** The encodings that browsers accept. */
 const HEADER = 'Accept-Encoding: gzip, deflate, br';
 /** Open files needed besides the connections. */
 const SPARE_FILES = 100;
@@ -12,9 +12,15 @@ const SPARE_FILES = 100;
 const PATIENCE = '10s';
 const UNITS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 
-export type Load = { readonly connections: number; readonly seconds: number; readonly threads: number };
+export type Load = {
+  readonly connections: number;
+  readonly seconds: number;
+  readonly threads: number;
+  /** A Lua script of wrk that makes the requests. */
+  readonly script?: string;
+};
 
-/** wrk's result. Errors are failed connections and timeouts. */
+/** wrk's result. Errors are failed connections, reads and writes, and timeouts. */
 export type Measured = {
   readonly perSecond: number;
   readonly p50Ms: number;
@@ -40,9 +46,18 @@ export function requireOpenFiles(connections: number): void {
 }
 
 /** Requests a URL at the maximum rate. */
-export async function loadWithWrk(url: string, { connections, seconds, threads }: Load): Promise<Measured> {
+export async function loadWithWrk(url: string, { connections, seconds, threads, script }: Load): Promise<Measured> {
   const amount = ['-t', `${threads}`, '-c', `${connections}`, '-d', `${seconds}s`];
-  const { stdout } = await run('wrk', [...amount, '--latency', '--timeout', PATIENCE, '-H', HEADER, url]);
+  const { stdout } = await run('wrk', [
+    ...amount,
+    '--latency',
+    '--timeout',
+    PATIENCE,
+    '-H',
+    HEADER,
+    ...(script ? ['-s', script] : []),
+    url,
+  ]);
   return readWrk(stdout);
 }
 
