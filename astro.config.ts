@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
-import { defineConfig, passthroughImageService } from 'astro/config';
+import { defineConfig, sharpImageService } from 'astro/config';
+import { company } from './content/company.ts';
 import { routes } from './domain/routes.ts';
+import { contentCheck } from './scripts/astro/content-check.ts';
 import { devServer } from './scripts/astro/dev-server.ts';
 import { inMemorySite } from './scripts/astro/in-memory-site.ts';
 import { compileInlineScript } from './scripts/astro/inline-script.ts';
@@ -12,10 +14,10 @@ import { FIRST_STYLE, SPECULATION_RULES } from './src/layout/inline-head.ts';
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 
-// As `npm start` does; variables that are already set win.
+// Reads `.env` as `npm start` does; variables that are already set take precedence.
 if (existsSync('.env')) process.loadEnvFile();
 
-/** Date of the last change of a page's words, injected into the bundle: pages rendered on demand cannot ask Git. */
+/** Date of the last change to a page's text, injected into the bundle: pages rendered on demand cannot ask Git. */
 const pagesChanged = [...readHistory()]
   .flatMap(([file, day]) => (/^content\/(pages|plans|projects)\//.test(file) ? day : []))
   .sort()
@@ -25,7 +27,7 @@ const pagesChanged = [...readHistory()]
 const vitalsSample = Number(process.env['VITALS_SAMPLE'] ?? 0);
 const vitals = `import { reportVitals } from '/src/layout/vitals.client.ts'; reportVitals(${vitalsSample}, '${routes.vitalsApi}');`;
 
-const beforePaint = await compileInlineScript('src/layout/before-paint.ts');
+const beforePaint = await compileInlineScript('src/layout/before-paint.ts', { VIEW_API: routes.viewApi });
 
 const ownScripts: AstroIntegration = {
   name: 'own-scripts',
@@ -33,29 +35,36 @@ const ownScripts: AstroIntegration = {
     'astro:config:setup': ({ addClientDirective, injectScript }) => {
       // `client:touch` loads an island on the visitor's first interaction with it.
       addClientDirective({ name: 'touch', entrypoint: './src/layout/touch-directive.ts' });
-      // At the end of the head, not later: Firefox may paint before it has read the body.
+      // At the end of `<head>`, not later: Firefox may paint before it has read the body.
       injectScript('head-inline', beforePaint);
-      // Without measurement pages do not change by a byte.
+      // Without `VITALS_SAMPLE`, pages contain none of this code.
       if (vitalsSample > 0) injectScript('page', vitals);
     },
   },
 };
 
 export default defineConfig({
-  site: process.env['SITE_URL'] ?? 'https://ilalo.example',
+  site: process.env['SITE_URL'] ?? company.site,
   server: { port: Number(process.env.PORT ?? 4321) },
   // The adapter replaces `dist` when the build is complete, so that a failed build keeps the previous one.
   outDir: 'dist.new',
   adapter: inMemorySite({ vitalsSample }),
-  integrations: [react(), ownScripts, devServer()],
-  // Several pages at once keep the threads busy that render share pictures.
+  integrations: [contentCheck(), react(), ownScripts, devServer()],
+  // Rendering several pages at once keeps the threads busy that draw Open Graph images.
   build: { inlineStylesheets: 'always', concurrency: 4 },
   compressHTML: true,
   devToolbar: { enabled: false },
   session: false,
   markdown: { syntaxHighlight: false },
-  // Astro scales no pictures here, and its default service would add a native package to the server.
-  image: { service: passthroughImageService() },
+  // For photographs of the content, which only the build scales (src/data/photos.ts). Less effort than the default makes
+  // files a few percent larger and the build several times faster.
+  image: {
+    service: sharpImageService({
+      avif: { quality: 50, effort: 3 },
+      webp: { quality: 74 },
+      jpeg: { quality: 74, mozjpeg: true },
+    }),
+  },
   security: {
     // The server itself checks the origin of every request (docs/contact.md#order-of-checks).
     checkOrigin: false,
@@ -77,7 +86,7 @@ export default defineConfig({
   },
   vite: {
     define: { PAGES_CHANGED: JSON.stringify(pagesChanged ?? '') },
-    // Browser targets would drop `-webkit-text-size-adjust`, which iPhones need, and add prefixes that none does.
+    // Browser targets would drop `-webkit-text-size-adjust`, which iPhones need, and add prefixes that no browser needs.
     build: { cssTarget: 'esnext' },
   },
 });

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Generous timeouts, only against hangs: a slow machine must not fail a test. */
+/** Timeouts long enough to catch only hangs: a slow machine must not fail a test. */
 const PATIENCE = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } };
 
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...PATIENCE,
-          // Without isolation test files share imports, which took two thirds of the time.
+          // Imports took two thirds of the time; without isolation, test files share them.
           isolate: false,
           maxWorkers: availableParallelism(),
           include: [
@@ -25,17 +25,35 @@ export default defineConfig({
           setupFiles: ['tests/console.ts'],
           globalSetup: ['server/testing/setup.ts'],
           // Generate class names as in the build, so that an undefined class renders as 'undefined'.
-          css: { include: [/\.module\.css$/] },
+          css: { include: [/\.module\.css$/, /\.css\?raw$/] },
         },
       },
       {
         test: {
           name: 'e2e',
-          include: ['tests/e2e/*.test.ts'],
+          include: ['tests/e2e/**/*.test.ts'],
           setupFiles: ['tests/console.ts'],
-          globalSetup: ['tests/e2e/setup.ts'],
+          globalSetup: ['tests/e2e/setup.ts', 'tests/e2e/fixture-setup.ts'],
           // More workers than cores, because these tests mostly wait (captcha delay, retries).
           maxWorkers: 4,
+          ...PATIENCE,
+        },
+      },
+      {
+        test: {
+          name: 'specification',
+          include: ['tests/specification/*.test.ts'],
+          setupFiles: ['tests/console.ts'],
+          globalSetup: ['tests/e2e/setup.ts'],
+          ...PATIENCE,
+        },
+      },
+      {
+        test: {
+          name: 'owner',
+          include: ['tests/owner/*.test.ts'],
+          setupFiles: ['tests/console.ts'],
+          globalSetup: ['tests/owner/setup.ts'],
           ...PATIENCE,
         },
       },

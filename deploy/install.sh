@@ -1,15 +1,15 @@
 #!/bin/sh
-# Puts the site on a fresh Debian 13, as root, from a clone of the repository:
+# Installs the site on a fresh Debian 13, as root, from a clone of the repository:
 #   deploy/install.sh
-# It asks for what it needs to know. Without a terminal the same comes as variables:
+# It asks for the settings that it needs. Without a terminal, pass them as variables:
 #   SITE_NAME=ilalo.example CONTACT_TO=hola@ilalo.example SMTP_URL=smtp://user:password@host:587 deploy/install.sh
-# Run it again at any time: what is already there stays, settings and data above all.
-#   REPOSITORY  where releases come from; by default where this clone came from
+# It can be run again at any time: what exists is kept, above all settings and data.
+#   REPOSITORY  address of the repository for releases; by default the origin of this clone
 #   VERSION     tag, branch or commit of the first release; by default main
-#   PUBLISH_KEY public key with which the forge may publish, and do nothing else
+#   PUBLISH_KEY public key with which the forge may publish, but do nothing else
 #   PROXY       caddy, or none when another proxy is in front
-# Run it from a clone that belongs to root: what it installs is what root runs.
-# For rehearsals: DESTDIR stands before /etc and /usr, and no root is needed; OWNER, BASE, BACKUPS, DATA, PORT, SYSTEMD.
+# Run it from a clone that belongs to root, because root will run what it installs.
+# For rehearsals without root, DESTDIR precedes /etc and /usr; OWNER, BASE, BACKUPS, DATA, PORT and SYSTEMD can be set too.
 set -eu
 SOURCE=$(cd "$(dirname "$0")/.." && pwd)
 DESTDIR=${DESTDIR:-}
@@ -22,7 +22,7 @@ PORT=${PORT:-4321}
 PROXY=${PROXY:-caddy}
 VERSION=${VERSION:-main}
 UNITS=$DESTDIR/etc/systemd/system
-# Exists where systemd runs.
+# This folder exists where systemd runs.
 SYSTEMD=${SYSTEMD:-/run/systemd/system}
 export BASE SETTINGS BACKUPS
 OWNED="-o $OWNER -g $OWNER"
@@ -34,7 +34,7 @@ fail() {
   echo "install.sh: $*" >&2
   exit 1
 }
-# As the site's own user, who cannot log in.
+# Runs a command as the site's own user, who cannot log in.
 as_owner() {
   (
     cd "$BASE" || exit
@@ -43,7 +43,7 @@ as_owner() {
     exec "$@"
   )
 }
-# ask NAME question: keeps what the environment or the settings say, asks a person for the rest.
+# ask NAME question: keeps the variable NAME if it is set, otherwise asks for it at the terminal.
 ask() {
   eval "answer=\${$1:-}"
   while [ -z "$answer" ] && [ -t 0 ]; do
@@ -73,14 +73,14 @@ install_packages() {
 }
 
 make_owner() {
-  # A number needs no account.
+  # A numeric OWNER needs no account.
   case $OWNER in
   *[!0-9]*)
     id "$OWNER" >/dev/null 2>&1 ||
       useradd --system --user-group --create-home --home-dir "$BASE" --shell /usr/sbin/nologin "$OWNER"
     ;;
   esac
-  # The proxy reads one page of each release, and backups nobody but the owner.
+  # The proxy reads one page of each release; only the owner may read backups and data.
   install -d $OWNED -m 755 "$BASE" "$BASE/releases"
   install -d $OWNED -m 700 "$BACKUPS" "$DATA"
   say "$OWNER, $BASE, $BACKUPS"
@@ -99,7 +99,7 @@ write_settings() {
   [ "${MAIL_TRANSPORT:-}" ] ||
     ask SMTP_URL "the mail server as your provider describes it, such as smtp://user:password@host:587 (in user and password write %40 for @, %3A for :, %2F for /)"
   install -d -m 755 "$(dirname "$SETTINGS")"
-  # Nobody else may read it, not even before it is complete.
+  # Readable only by its owner, even before it is complete.
   install $OWNED -m 600 /dev/null "$SETTINGS.new"
   mail=SMTP_URL=${SMTP_URL:-}
   [ "${SMTP_URL:-}" ] || mail=MAIL_TRANSPORT=$MAIL_TRANSPORT
@@ -124,7 +124,7 @@ clone() {
   say "$(as_owner git -C repo remote get-url origin)"
 }
 
-# A private repository wants a key that may read it.
+# A private repository needs a key that may read it.
 explain_access() {
   key=$BASE/.ssh/id_ed25519
   [ -f "$key" ] || as_owner ssh-keygen -q -t ed25519 -N '' -f "$key" || true
@@ -138,7 +138,7 @@ first_release() {
     return
   fi
   kilobytes=$(awk '/^(MemAvailable|SwapFree)/ { sum += $2 } END { print sum + 0 }' /proc/meminfo)
-  [ "$kilobytes" -ge 1200000 ] || say 'LITTLE MEMORY: a build takes up to 1.1 GB; if it is killed, add swap and run me again'
+  [ "$kilobytes" -ge 1200000 ] || say 'LITTLE MEMORY: a build takes up to 1.2 GB; if it is killed, add swap and run me again'
   as_owner "$BASE/repo/deploy/release.sh" "$VERSION" || fail 'the first release failed; the reason is above'
 }
 
@@ -163,7 +163,7 @@ install_units() {
   say 'the server responds'
 }
 
-# The key of the forge starts one program, whatever it asks for.
+# The forge's key can start only this program, whatever command it requests.
 allow_publishing() {
   if [ -z "${PUBLISH_KEY:-}" ]; then
     say 'no PUBLISH_KEY: the forge may not publish'

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Publishes a commit of the main branch: backup, release, restart; back to the release before when the new one does not
-# respond. The forge's workflow asks for it over ssh, with a key that may do nothing else; as root, because it restarts
-# servers. deploy/install.sh installs it and writes into root's authorized_keys:
+# Publishes a commit of the main branch: backup, release, restart, and a return to the previous release if the new one
+# does not respond. The forge's workflow runs it over ssh, with a key that may do nothing else; as root, because it
+# restarts servers. deploy/install.sh installs it and writes into root's authorized_keys:
 #   command="/usr/local/sbin/ilalo-publish",restrict ssh-ed25519 AAAA… forge
 set -eu
 BASE=${BASE:-/srv/ilalo}
@@ -23,7 +23,7 @@ as_owner() {
 commit=${SSH_ORIGINAL_COMMAND:-${1:-}}
 case $commit in '' | *[!0-9a-f]*) fail 'expected a commit' ;; esac
 cd "$BASE"
-# Two at once would build in the same folder.
+# Two runs at once would build in the same folder.
 exec 9>"${LOCK:-/run/lock/ilalo-publish}"
 flock --timeout 1800 9 || fail 'another one is still at work'
 

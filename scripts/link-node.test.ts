@@ -20,7 +20,7 @@ function installNode(name: string): void {
   writeFileSync(join(bin, 'node'), '');
 }
 
-test.each(['node', 'node-bin'])('links %s of this platform when the link is missing or broken', (name) => {
+test.each(['node', 'node-bin'])('link-node links %s for this platform when the link is missing or broken', (name) => {
   installNode(name);
   run();
   const expected = `../${name}-${process.platform}-${process.arch}/bin/node`;
@@ -31,14 +31,14 @@ test.each(['node', 'node-bin'])('links %s of this platform when the link is miss
   expect(link()).toBe(expected);
 });
 
-test('keeps an existing link', () => {
+test('link-node keeps an existing link', () => {
   installNode('node');
   symlinkSync(process.execPath, join(folder, 'node_modules/.bin/node'));
   run();
   expect(link()).toBe(process.execPath);
 });
 
-test('links nothing when no Node is installed', () => {
+test('link-node links nothing when no Node is installed', () => {
   run();
   expect(readdirSync(join(folder, 'node_modules/.bin'))).toEqual([]);
 });

@@ -23,13 +23,19 @@ const METRICS = {
   arial: { ascent: 1854, descent: -434, unitsPerEm: 2048, xWidthAvg: 913 },
 };
 
-/** Each local font that is not installed costs a lookup during the first layout, so list few, phones' fonts first. */
+/** A fallback font. Each name that is not installed costs a lookup in the first layout: list few, phones' first. */
 type StandIn = { family: string; local: readonly string[]; measures: FontMetrics };
 /**
  * Weights that share a fallback, and a correction factor for its width, measured in a browser over the texts of every
  * page.
  */
-type Band = { min: number; max: number; widening: number };
+type Band = {
+  min: number;
+  max: number;
+  /** Highest weight that the fallback declares, if not `max`: below 600, browsers synthesize bold for heavier text. */
+  declaredMax?: number;
+  widening: number;
+};
 type Font = {
   family: string;
   name: string;
@@ -59,7 +65,7 @@ const fonts: readonly Font[] = [
     display: 'optional',
     bands: [
       { min: 430, max: 499, widening: 0.992 },
-      { min: 500, max: 640, widening: 1.038 },
+      { min: 500, max: 640, declaredMax: 599, widening: 1.038 },
     ],
     measures: METRICS.instrumentSans,
     standIns: [
@@ -72,14 +78,18 @@ const fonts: readonly Font[] = [
 const percent = (part: number, decimals: number) => `${Number((part * 100).toFixed(decimals))}%`;
 const averageWidth = ({ xWidthAvg, unitsPerEm }: FontMetrics) => xWidthAvg / unitsPerEm;
 
-function standInFace({ family, local, measures }: StandIn, wanted: FontMetrics, { min, max, widening }: Band): string {
+function standInFace(
+  { family, local, measures }: StandIn,
+  wanted: FontMetrics,
+  { min, max, declaredMax = max, widening }: Band,
+): string {
   const stretch = (averageWidth(wanted) / averageWidth(measures)) * widening;
   // Widths need more decimals: they add up along a line, while browsers round heights to whole pixels.
   const override = (value: number) => percent(value / wanted.unitsPerEm / stretch, 1);
   return `@font-face {
   font-family: "${family}";
   src: ${local.map((name) => `local("${name}")`).join(', ')};
-  font-weight: ${min} ${max};
+  font-weight: ${min} ${declaredMax};
   size-adjust: ${percent(stretch, 2)};
   ascent-override: ${override(wanted.ascent)};
   descent-override: ${override(-wanted.descent)};
@@ -116,7 +126,7 @@ async function cut(name: string, wght: number | { min: number; max: number }, ke
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk'];
 for (const { name, bands } of fonts)
   await writeFile(`src/fonts/${name}.woff2`, await cut(name, rangeOf(bands), FEATURES));
-// A single heavy weight, from whose outlines the build sets the share images.
+// A single heavy weight, whose outlines are the lettering of the share images.
 await writeFile('src/fonts/lettering.woff2', await cut('piazzolla', LETTERING_WEIGHT, []));
 await writeFile(
   'src/styles/fonts.css',

@@ -14,11 +14,11 @@ test.each([
   ['a file that does not load', report(3, 0, file('failed')), false, { passed: 3, failed: 1 }],
   ['no test found', report(0, 0), true, { passed: 0, failed: 1 }],
   ['an error outside the tests', report(3, 0, file('passed', 1)), false, { passed: 3, failed: 1 }],
-])('counts %s', (_, content, exitedWell, tally) => {
+])('countTests counts %s', (_, content, exitedWell, tally) => {
   expect(countTests(() => content, exitedWell)).toEqual(tally);
 });
 
-test('counts a missing report as a failure', () => {
+test('countTests counts a missing report as a failure', () => {
   const missing = () => {
     throw new Error('ENOENT');
   };

@@ -9,7 +9,7 @@ const frames = choreograph(ridge);
 const numbersIn = ({ woven, loose, thread, shuttle }: Frame) =>
   [...`${woven}${loose}${thread}`.matchAll(/-?[\d.]+/g)].map(Number).concat(shuttle ?? []);
 
-test('ridge has a height for each column of stitches', () => {
+test('the ridge has a height in the lower half of the picture for each column of stitches', () => {
   expect(ridge).toHaveLength(LOOM.width / 16);
   expect(Math.min(...ridge)).toBeGreaterThan(LOOM.height / 2);
   expect(Math.max(...ridge)).toBeLessThan(LOOM.height);

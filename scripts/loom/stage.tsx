@@ -5,7 +5,7 @@ import { CLOTH_HEIGHT, LOOM, Loom } from '../../src/art/loom.tsx';
 import { bitmap, sizeOf } from '../../src/art/motif.ts';
 import { type Frame, ROW } from './choreography.ts';
 
-/** One stitch of the shuttle, in pixels. */
+/** Side of one cell of the shuttle's bitmap, in pixels. */
 const CELL = 4;
 const SHUTTLE = `
 ......####################......
@@ -93,7 +93,7 @@ export const ridgeOfCloth = (): number[] => RIDGE.map((height) => LOOM.height - 
 /** The page to render: the loom in the light theme, with nothing woven yet. */
 export const stageHtml = (): string => `<!doctype html>${renderToStaticMarkup(<Stage />)}`;
 
-/** In the page: shows one frame. */
+/** Runs in the page: shows one frame. */
 export function setScene({ woven, loose, thread, shuttle }: Frame): void {
   const set = (selector: string, name: string, value: string) =>
     document.querySelector(selector)?.setAttribute(name, value);

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 
-// Node strips types but does not transform JSX.
+// Imported through Vite, because Node strips types but does not transform JSX.
 const {
   module: { film, FRAMES_PER_SECOND },
 } = await runnerImport<typeof import('./film.ts')>('/scripts/loom/film.ts');
