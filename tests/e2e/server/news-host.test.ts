@@ -133,14 +133,20 @@ describe('while the news host is slow, in a browser', () => {
   test.for(['/whitepapers', '/whitepaper/uno'])(
     '%s shows a spinner first, then the whitepapers',
     async (path, { visit }) => {
-      let respond = () => {};
-      const site = await startNewsSite((response, received) => {
-        respond = () => send(slow)(response, received);
+      const site = await startNewsSite(hang);
+      // Held in the browser: a server that waits for the news host gives up after five seconds, a busy machine later.
+      const held = Promise.withResolvers<void>();
+      const page = await visit('/', { baseURL: site.url });
+      await page.route(`**${API}`, async (route) => {
+        await held.promise;
+        await route.continue();
       });
-      const page = await visit(path, { baseURL: site.url });
+      await page.goto(path);
       await page.getByText(loadingLabel).waitFor();
       expect(await page.getByText(WAITING).isVisible()).toBe(false);
-      respond();
+      site.setBehaviour(send(slow));
+      await shows(site, path, 'Uno');
+      held.resolve();
       await page.getByRole('heading', { name: 'Uno' }).waitFor();
     },
   );
