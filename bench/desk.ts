@@ -4,6 +4,7 @@ import { routes } from '../domain/routes.ts';
 import { openStore, type StorePlace } from '../server/contact/store/store.ts';
 import { createCode } from '../server/desk/sign-in/codes.ts';
 import { openDeskKey } from '../server/desk/sign-in/desk-key.ts';
+import { updateSearchIndex } from '../server/desk/store/search-upkeep.ts';
 import { seedLeads } from '../server/testing/seed-leads.ts';
 import { Skipped } from '../tests/harness/debian-packages.ts';
 import { percentile } from '../tests/harness/percentile.ts';
@@ -75,6 +76,7 @@ async function fill(place: StorePlace, leads: number): Promise<readonly string[]
     status: STATUSES[index % STATUSES.length] ?? 'nueva',
     from_serviceid: `nivel-${1 + (index % 3)}`,
   }));
+  await updateSearchIndex(store);
   return references;
 }
 

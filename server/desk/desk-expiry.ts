@@ -9,11 +9,15 @@ import { deleteOldCodeFiles } from './sign-in/code-mail.ts';
 import { deleteOldCodes } from './sign-in/codes.ts';
 import { deleteOldSessions } from './sign-in/sessions.ts';
 import { MAILS } from './sign-in/sign-in-limits.ts';
+import { updateSearchIndex } from './store/search-upkeep.ts';
 
 /** So often that no count of an address outlives the term of the privacy policy. */
 const EVERY_MS = 10 * 60_000;
 
-/** Deletes codes, their files, sessions and counts that are over, also of a desk that has been switched off. */
+/**
+ * Deletes codes, their files, sessions and counts that are over, and brings the search index up to date, also of a desk
+ * that has been switched off.
+ */
 export function startDeskExpiry(env: Pick<Env, 'DATA_DIR'>, store: Store, clock: Clock, log: Log): PeriodicTask {
   return startPeriodicTask(clock, EVERY_MS, () =>
     deleteExpired(env, store, clock.now()).catch((error: unknown) => log.error({ err: error }, 'desk not tidied')),
@@ -35,4 +39,5 @@ async function deleteExpired(env: Pick<Env, 'DATA_DIR'>, store: Store, now: numb
       ]),
     )
     .execute();
+  await updateSearchIndex(store);
 }

@@ -1,5 +1,6 @@
 import { usageProblems, eraseWords as words } from '../../content/leads-words.ts';
 import { type DeletionDeps, erasePerson, findReferences } from '../leads/erase.ts';
+import { reclaimSpace } from '../leads/store-space.ts';
 import type { Options } from './terminal/command-line.ts';
 import { confirmDeletion } from './terminal/confirm.ts';
 import { ToolError, UsageError } from './terminal/problems.ts';
@@ -17,7 +18,8 @@ export async function erase(deps: DeletionDeps, { email, yes }: Options<'erase'>
     terminal.remark(`${words.found(email, references)}\n`);
     if (!(await confirmDeletion(terminal, yes))) return;
   }
-  const { rows, files, clean } = await erasePerson(deps, email, new Set(references));
+  const { rows, files } = await erasePerson(deps, email, new Set(references));
+  const clean = await reclaimSpace(deps.store);
   terminal.print(`${references.length > 0 ? words.done(rows, files) : words.none(email)}\n`);
   if (rows < references.length) throw new ToolError(words.sending(references.length - rows));
   if (!clean) throw new ToolError(words.traces);

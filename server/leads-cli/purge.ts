@@ -6,7 +6,7 @@ import { unreportedIds } from '../contact/store/held.ts';
 import type { Store } from '../contact/store/tables.ts';
 import type { DeletionDeps } from '../leads/erase.ts';
 import { formatMinute } from '../leads/format-minute.ts';
-import { overwriteDeleted, reclaimSpace } from '../leads/store-space.ts';
+import { reclaimSpace } from '../leads/store-space.ts';
 import type { Options } from './terminal/command-line.ts';
 import { confirmDeletion } from './terminal/confirm.ts';
 import { ToolError } from './terminal/problems.ts';
@@ -29,7 +29,6 @@ export async function purge(deps: DeletionDeps, options: Options<'purge'>, termi
   if (due === 0) return terminal.print(`${words.none(day)}\n`);
   terminal.remark(`${words.found(due, day, dead)}\n`);
   if (!(await confirmDeletion(terminal, options.yes || !terminal.canAsk))) return;
-  await overwriteDeleted(store);
   const { rows, files } = await deleteOld(deps, before, due, terminal);
   const clean = await reclaimSpace(store);
   terminal.print(`${words.done(rows, files)}\n`);

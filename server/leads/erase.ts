@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { deleteEmlFiles } from '../contact/email/eml-files.ts';
 import { storeTime } from '../contact/store/dialect.ts';
 import type { Store } from '../contact/store/tables.ts';
-import { overwriteDeleted, reclaimSpace } from './store-space.ts';
 
 /** What deletions work on. */
 export type DeletionDeps = {
@@ -13,8 +12,8 @@ export type DeletionDeps = {
   readonly now: number;
 };
 
-/** What a deletion removed, and whether nothing of it remains in the files of the store. */
-export type Erased = { readonly rows: number; readonly files: number; readonly clean: boolean };
+/** How many leads and `.eml` files a deletion removed. */
+export type Erased = { readonly rows: number; readonly files: number };
 
 /** References of a person's leads, oldest first. The person is an email address in any letter case. */
 export async function findReferences(store: Store, email: string): Promise<string[]> {
@@ -28,21 +27,20 @@ export async function findReferences(store: Store, email: string): Promise<strin
 }
 
 /**
- * Deletes all data of a person: leads, deliveries, `.eml` files, and their traces in the store's files. A lead whose
- * delivery is in flight stays; running it again then finishes the work. Reclaims space even without rows, because an
- * earlier run may have been interrupted before that.
+ * Deletes all data of a person: leads, deliveries, `.eml` files. Remove the traces afterwards, even without rows, because
+ * an earlier run may have been interrupted before that. A lead whose delivery is in flight stays; running it again then
+ * finishes the work.
  */
 export async function erasePerson(
   { store, outboxFolder, now }: DeletionDeps,
   email: string,
   references: ReadonlySet<string>,
 ): Promise<Erased> {
-  await overwriteDeleted(store);
   // Files first: an interrupted run still finds them through the rows. Again afterwards, for emails sent meanwhile.
   const before = await deleteEmlFiles(outboxFolder, references);
   const rows = await deleteRows(store, email, now);
   const after = await deleteEmlFiles(outboxFolder, references);
-  return { rows, files: before + after, clean: await reclaimSpace(store) };
+  return { rows, files: before + after };
 }
 
 /** Deletes leads without a delivery in flight, and what refers to them. Returns their number. */

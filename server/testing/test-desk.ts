@@ -4,6 +4,7 @@ import { DeliveryError, type LeadEmail } from '../contact/email/transport.ts';
 import { createCode } from '../desk/sign-in/codes.ts';
 import { openDeskKey } from '../desk/sign-in/desk-key.ts';
 import { erasePerson } from '../leads/erase.ts';
+import { removeTraces } from '../leads/store-space.ts';
 import { tempFolder } from './fixture-dist.ts';
 import { openTestApp, SITE_URL } from './test-app.ts';
 
@@ -19,20 +20,23 @@ export async function openTestDesk({ env, ...settings }: Settings = {}) {
   const mailer = {
     name: 'caught',
     deliver: async (email: LeadEmail) => {
-      if (isMailDown) throw new DeliveryError('535');
       mails.push(email);
+      if (isMailDown) throw new DeliveryError('timeout');
     },
   };
   const opened = await openTestApp({
     env: { TRUST_PROXY: '127.0.0.1', DATA_DIR: tempFolder(), ...env },
     desk: {
       codeTransports: [mailer],
-      erase: (email, references) =>
-        erasePerson(
-          { store: opened.store, outboxFolder: tempFolder(), now: opened.clock.now() },
+      erase: async (email, references) => {
+        const { store, clock } = opened;
+        const erased = await erasePerson(
+          { store, outboxFolder: tempFolder(), now: clock.now() },
           email,
           new Set(references),
-        ),
+        );
+        return { ...erased, clean: await removeTraces(store) };
+      },
     },
     ...settings,
   });
@@ -64,6 +68,7 @@ export async function openTestDesk({ env, ...settings }: Settings = {}) {
     ask,
     enter,
     lastCode,
+    /** Mail is taken and never confirmed. */
     breakMail: () => {
       isMailDown = true;
     },

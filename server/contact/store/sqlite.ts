@@ -42,13 +42,14 @@ export class SqliteFileAdapter extends SqliteAdapter {
 }
 
 /**
- * Opens an SQLite file for Kysely through `node:sqlite`, with WAL and every commit on disk before it returns. Throws
- * when the file cannot be opened or refuses these settings.
+ * Opens an SQLite file for Kysely through `node:sqlite`, with WAL, every commit on disk before it returns, and deleted
+ * rows overwritten. Throws when the file cannot be opened or refuses these settings.
  */
 export function openSqlite(path: string): Dialect {
   const database = new DatabaseSync(path, { timeout: OPEN_MS });
   database.exec(
-    `pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = ${CHECKPOINT_PAGES};`,
+    `pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;
+    pragma wal_autocheckpoint = ${CHECKPOINT_PAGES};`,
   );
   const journal = database.prepare('pragma journal_mode').get()?.['journal_mode'];
   const synchronous = database.prepare('pragma synchronous').get()?.['synchronous'];

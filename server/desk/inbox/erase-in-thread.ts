@@ -6,8 +6,11 @@ import type { StorePlace } from '../../contact/store/store.ts';
 import type { Erased } from '../../leads/erase.ts';
 import type { Clock } from '../../process/clock.ts';
 
+/** `clean` is false when traces may remain in the files of the store. */
+export type ErasedFromDesk = Erased & { readonly clean: boolean };
+
 /** Erases a person, given by an email address and the references of the leads. Rejects when the store fails. */
-export type ErasePerson = (email: string, references: readonly string[]) => Promise<Erased>;
+export type ErasePerson = (email: string, references: readonly string[]) => Promise<ErasedFromDesk>;
 
 export type EraseTask = {
   readonly place: StorePlace;
@@ -20,7 +23,7 @@ export type EraseTask = {
 /** Beside this file, in a checkout as well as in the bundle. */
 const THREAD = new URL(`./erase-thread${extname(import.meta.filename)}`, import.meta.url);
 
-/** Erases in a worker thread with a connection of its own: rebuilding SQLite's file takes seconds, which pages do not have. */
+/** Erases in a worker thread with a connection of its own: merging the search index of many leads takes a second. */
 export function eraseInThread(
   env: Pick<Env, 'DATA_DIR'> & Partial<Pick<Env, 'DATABASE_URL'>>,
   clock: Clock,
@@ -29,7 +32,7 @@ export function eraseInThread(
   return (email, references) => {
     const task: EraseTask = { place, outboxFolder: outboxFolder(env), now: clock.now(), email, references };
     const thread = new Worker(THREAD, { workerData: task });
-    const { promise, resolve, reject } = Promise.withResolvers<Erased>();
+    const { promise, resolve, reject } = Promise.withResolvers<ErasedFromDesk>();
     thread.once('message', resolve).once('error', reject);
     thread.once('exit', () => reject(new Error('the thread that erases exited early')));
     return promise;

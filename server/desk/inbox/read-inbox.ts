@@ -3,15 +3,18 @@ import { INBOX_PAGE, type InboxCursor, type InboxFilter, searchWords } from '../
 import type { LeadRow } from '../../../domain/desk/views.ts';
 import { serviceName } from '../../contact/email/lead-text.ts';
 import { isPostgres } from '../../contact/store/dialect.ts';
+import { heldIds } from '../../contact/store/held.ts';
 import type { Store } from '../../contact/store/tables.ts';
 import type { LeadState } from '../../leads/read-leads.ts';
+import { withSearchIndex } from '../store/search-upkeep.ts';
 
 /** A page of the list, and where the next one begins; none after the last page. */
 export type InboxPage = { readonly rows: readonly LeadRow[]; readonly next: InboxCursor | undefined };
 
 /** Reads a page of leads, newest first. Held leads are listed on their own. */
 export async function readInbox(store: Store, filter: InboxFilter): Promise<InboxPage> {
-  const ids = await findIds(store, filter);
+  const find = () => findIds(store, filter);
+  const ids = await (filter.search ? withSearchIndex(store, find) : find());
   const rows = await readRows(store, ids.slice(0, INBOX_PAGE));
   const last = rows.at(-1);
   return { rows, next: ids.length > INBOX_PAGE && last ? { receivedAt: last.receivedAt, id: last.id } : undefined };
@@ -33,7 +36,6 @@ export async function readOthers(store: Store, lead: { readonly id: string; read
   );
 }
 
-const hasLetter = sql`exists (select 1 from outbox where outbox.lead_id = lead.id and outbox.kind = 'letter')`;
 /** A subquery of leads whose email has failed, for good or until its next try; the partial index finds them. */
 const undelivered = sql`
   (select lead_id from outbox where kind = 'letter' and state <> 'sent' and (state = 'dead' or last_error is not null))`;
@@ -41,18 +43,17 @@ const undelivered = sql`
 /** One more than a page. */
 async function findIds(store: Store, filter: InboxFilter): Promise<string[]> {
   const { source, conditions, order } = searchIn(store, filter);
-  const all = [...conditions, ...narrow(filter)];
+  const all = [...conditions, ...narrow(store, filter)];
   const { rows } = await sql<{ id: string }>`
     select lead.id as id from ${source} where ${sql.join(all, sql` and `)}
     order by ${order} limit ${sql.lit(INBOX_PAGE + 1)}`.execute(store);
   return rows.map(({ id }) => id);
 }
 
-function narrow({ state, service, after }: InboxFilter): RawBuilder<unknown>[] {
+function narrow(store: Store, { state, service, after }: InboxFilter): RawBuilder<unknown>[] {
   return [
-    state === 'cuarentena'
-      ? sql`(lead.quarantine is not null and not ${hasLetter})`
-      : sql`(lead.quarantine is null or ${hasLetter})`,
+    // A list of the few that are held: asking each lead for its email would make PostgreSQL read the whole outbox.
+    state === 'cuarentena' ? sql`lead.id in ${heldIds(store)}` : sql`lead.id not in ${heldIds(store)}`,
     ...(state === 'sin-entregar' ? [sql`lead.id in ${undelivered}`] : []),
     ...(state && state !== 'sin-entregar' && state !== 'cuarentena' ? [sql`lead.status = ${state}`] : []),
     ...(service ? [sql`lead.from_serviceid = ${service}`] : []),

@@ -11,34 +11,51 @@ const FIELDS = ['from_name', 'from_email', 'from_phone', 'message', 'reference']
 /** The last digits of a phone, so that it is found however it is written. SQLite has no regular expressions. */
 const SQLITE_DIGITS = [' ', '-', '(', ')', '.', '+', '/'].reduce(
   (text, sign) => `replace(${text}, '${sign}', '')`,
-  'row.from_phone',
+  'from_phone',
 );
-const SQLITE_WORDS = `${FIELDS.map((field) => `row.${field}`).join(" || ' ' || ")} || ' ' || substr(${SQLITE_DIGITS}, -${PHONE_DIGITS})`;
-const sqliteWords = (row: string) => sql.raw(SQLITE_WORDS.replaceAll('row.', `${row}.`));
+const SQLITE_WORDS = sql.raw(`${FIELDS.join(" || ' ' || ")} || ' ' || substr(${SQLITE_DIGITS}, -${PHONE_DIGITS})`);
 
 /**
  * The index holds no copy of the texts. Its rows have a number of their own, because `vacuum` renumbers those of `lead`;
- * numbers follow the order of arrival, so that the newest matches are found first without sorting all.
+ * numbers follow the order of arrival, so that the newest matches are found first without sorting all. Triggers write to
+ * plain tables alone and `search-upkeep.ts` to the index: a damaged index refuses writes, and must not refuse a lead.
  */
 async function createFts(db: Kysely<unknown>): Promise<void> {
-  await sql`create table lead_search_key (id integer primary key, lead_id text not null unique) strict`.execute(db);
   await sql`
-    create virtual table lead_search using fts5(
-      words, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 2', prefix='2 3')`.execute(db);
+    create table lead_search_key (id integer primary key autoincrement, lead_id text not null unique) strict`.execute(
+    db,
+  );
+  await sql`create table lead_search_gone (id integer primary key) strict`.execute(db);
+  await createEmptyFts(db);
   await sql`insert into lead_search_key (lead_id) select id from lead order by received_at, id`.execute(db);
-  await sql`
-    insert into lead_search (rowid, words) select lead_search_key.id, ${sqliteWords('lead')}
-    from lead_search_key join lead on lead.id = lead_search_key.lead_id order by 1`.execute(db);
+  await indexLeads(db, Number.MAX_SAFE_INTEGER);
   await sql`
     create trigger lead_search_added after insert on lead begin
       insert into lead_search_key (lead_id) values (new.id);
-      insert into lead_search (rowid, words) values (last_insert_rowid(), ${sqliteWords('new')});
     end`.execute(db);
   await sql`
     create trigger lead_search_removed after delete on lead begin
-      delete from lead_search where rowid = (select id from lead_search_key where lead_id = old.id);
+      insert into lead_search_gone (id) select id from lead_search_key where lead_id = old.id;
       delete from lead_search_key where lead_id = old.id;
     end`.execute(db);
+}
+
+/** Creates SQLite's index without any words. */
+export const createEmptyFts = (db: Kysely<unknown>) =>
+  sql`
+    create virtual table lead_search using fts5(
+      words, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 2', prefix='2 3')`.execute(db);
+
+/** Number of the newest lead in SQLite's index. */
+export const LAST_INDEXED = sql<number>`coalesce((select rowid from lead_search order by rowid desc limit 1), 0)`;
+
+/** Adds at most `limit` leads to SQLite's index, the oldest first. Resolves to how many were added. */
+export async function indexLeads(db: Kysely<unknown>, limit: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into lead_search (rowid, words) select lead_search_key.id, ${SQLITE_WORDS}
+    from lead_search_key join lead on lead.id = lead_search_key.lead_id
+    where lead_search_key.id > ${LAST_INDEXED} order by 1 limit ${sql.lit(limit)}`.execute(db);
+  return Number(numAffectedRows);
 }
 
 /** Grave, acute, circumflex, tilde, diaeresis, ring and cedilla, as characters that stand after their letter. */

@@ -41,8 +41,8 @@ function compact(path: string): void {
   copy.exec('pragma journal_mode = delete; pragma temp_store = memory');
   // A store of an earlier release lacks some of these tables.
   for (const name of FLEETING) if (hasTable(copy, name)) copy.exec(`delete from ${name}`);
-  // Makes the search index forget the words of deleted leads.
-  if (hasTable(copy, 'lead_search')) copy.exec(`insert into lead_search (lead_search) values ('optimize')`);
+  // The search index has words of deleted leads, and may be damaged; the site makes a new one.
+  copy.exec('drop table if exists lead_search');
   copy.exec('vacuum');
   const integrity = copy.prepare('pragma integrity_check').get()?.['integrity_check'];
   const orphans = copy.prepare('pragma foreign_key_check').all();
