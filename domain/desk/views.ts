@@ -34,6 +34,8 @@ export type SignInView = {
   /** `ask` offers to send a code, `type` has the field for it. */
   readonly step: 'ask' | 'type';
   readonly problem?: SignInProblem | undefined;
+  /** The page that follows. */
+  readonly next?: string | undefined;
 };
 
 export type SignInProblem = 'wrong' | 'tooMany' | 'mailLimit' | 'mailDown';
@@ -50,12 +52,22 @@ export type DeviceView = {
 export type DevicesView = { readonly devices: readonly DeviceView[] };
 
 /** Why there is no page. */
-export type DeskNotice = 'insecure' | 'notFound' | 'method' | 'origin' | 'unavailable' | 'malformed' | 'arriving';
+export type DeskNotice =
+  | 'insecure'
+  | 'notFound'
+  | 'method'
+  | 'origin'
+  | 'unavailable'
+  | 'malformed'
+  | 'arriving'
+  | 'ended';
 export type NoticeView = {
   readonly notice: DeskNotice;
   readonly signedIn: boolean;
   /** Where the browser goes by itself. */
   readonly onwards?: string | undefined;
+  /** A note that was not saved because the session had ended, and where to sign in again. */
+  readonly unsaved?: { readonly note: string; readonly signIn: string } | undefined;
 };
 
 /** How a lead's email fares; `quarantine` for a held lead, which has none. */
@@ -87,6 +99,11 @@ export type InboxView = {
   readonly nextHref?: string | undefined;
   /** Reasons why emails have not gone out, with their numbers. */
   readonly undelivered: readonly { readonly code: string; readonly emails: number }[];
+  readonly failedNotifications: readonly {
+    readonly kind: 'telegram' | 'webhook';
+    readonly notifications: number;
+    readonly code: string;
+  }[];
   /** Leads in quarantine. */
   readonly held: number;
   readonly done?: LeadDone | undefined;

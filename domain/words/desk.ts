@@ -38,6 +38,8 @@ export type DeskWords = {
       readonly show: string;
       readonly resend: string;
     };
+    /** Notifications that fail, and what to do about it. */
+    readonly notifications: (notifications: number, problem: string) => string;
     readonly held: (requests: number) => string;
     readonly filter: {
       readonly label: string;

@@ -53,8 +53,18 @@ test('a form from a browser that is not signed in changes nothing', async () => 
   const open = [signIn, sendCode, signOut] as string[];
   for (const url of forms.filter((form) => !open.includes(form))) {
     const sent = await post(url, { estado: 'perdida' });
-    expect([url, sent.statusCode, sent.headers.location]).toEqual([url, 303, signIn]);
+    expect([url, sent.statusCode, sent.headers.location?.split('?')[0]]).toEqual([url, 303, signIn]);
   }
+  expect(await read()).toEqual(before);
+});
+
+test('a note that is sent after its session has ended is shown again, with the way back to its lead', async () => {
+  const { post, read, reference, ...desk } = await openFilled();
+  const before = await read();
+  const url = deskRoutes.leadAction(reference.toLowerCase(), 'anotar');
+  expect((await post(url, { estado: 'ganada', suma: '', nota: 'Llamar el martes' })).statusCode).toBe(403);
+  const back = deskRoutes.signInThen(deskRoutes.lead(reference.toLowerCase()));
+  expect(lastView(desk)).toMatchObject({ notice: { unsaved: { note: 'Llamar el martes', signIn: back } } });
   expect(await read()).toEqual(before);
 });
 

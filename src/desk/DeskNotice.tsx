@@ -2,10 +2,11 @@ import { deskWords } from '../../content/desk.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import type { NoticeView } from '../../domain/desk/views.ts';
 import { ButtonLink } from '../ui/controls/Button.tsx';
+import { Field } from '../ui/controls/Field.tsx';
 import { DeskPage } from './DeskPage.tsx';
 
 /** Why there is no page, and the way back. */
-export function DeskNotice({ notice, signedIn, onwards }: NoticeView) {
+export function DeskNotice({ notice, signedIn, onwards, unsaved }: NoticeView) {
   const { title, text } = deskWords.notices[notice];
   return (
     <DeskPage title={title} narrow>
@@ -14,6 +15,14 @@ export function DeskNotice({ notice, signedIn, onwards }: NoticeView) {
         <div className="actions">
           <ButtonLink label={deskWords.lead.back} href={deskRoutes.inbox} variant="line" arrow="back" />
         </div>
+      )}
+      {unsaved && (
+        <>
+          <Field name="nota" label={deskWords.lead.notes.note.label} defaultValue={unsaved.note} multiline readOnly />
+          <div className="actions">
+            <ButtonLink label={deskWords.signIn.enter} href={unsaved.signIn} arrow="forward" />
+          </div>
+        </>
       )}
       {onwards && (
         <div className="actions">

@@ -1,5 +1,5 @@
 import { deskWords } from '../../content/desk.ts';
-import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import { deskRoutes, NEXT_FIELD } from '../../domain/desk/desk-routes.ts';
 import type { SignInView } from '../../domain/desk/views.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { Field } from '../ui/controls/Field.tsx';
@@ -8,7 +8,7 @@ import { DeskPage } from './DeskPage.tsx';
 import styles from './SignIn.module.css';
 
 /** Offers to send a code, and takes its digits. Codes of the command line are typed here as well. */
-export function SignIn({ step, problem }: SignInView) {
+export function SignIn({ step, problem, next }: SignInView) {
   const { title, ask, type, problems } = deskWords.signIn;
   const hasAsked = step === 'type';
   return (
@@ -17,23 +17,26 @@ export function SignIn({ step, problem }: SignInView) {
       <p>{hasAsked ? type.text : ask.text}</p>
       {hasAsked ? (
         <>
-          <CodeForm focused />
-          <SendForm label={type.again} />
+          <CodeForm next={next} focused />
+          <SendForm next={next} label={type.again} />
         </>
       ) : (
         <>
-          <SendForm label={ask.send} main />
+          <SendForm next={next} label={ask.send} main />
           <p className="muted">{ask.have}</p>
-          <CodeForm />
+          <CodeForm next={next} />
         </>
       )}
     </DeskPage>
   );
 }
 
-function SendForm({ label, main = false }: { label: string; main?: boolean }) {
+type FormProps = Pick<SignInView, 'next'>;
+
+function SendForm({ next, label, main = false }: FormProps & { label: string; main?: boolean }) {
   return (
     <form method="post" action={deskRoutes.sendCode}>
+      <NextField next={next} />
       <Button type="submit" variant={main ? 'ink' : 'line'}>
         {label}
       </Button>
@@ -41,10 +44,11 @@ function SendForm({ label, main = false }: { label: string; main?: boolean }) {
   );
 }
 
-function CodeForm({ focused = false }: { focused?: boolean }) {
+function CodeForm({ next, focused = false }: FormProps & { focused?: boolean }) {
   const { code, enter } = deskWords.signIn;
   return (
     <form method="post" action={deskRoutes.signIn} className={styles.form}>
+      <NextField next={next} />
       <Field
         name="codigo"
         label={code}
@@ -60,3 +64,5 @@ function CodeForm({ focused = false }: { focused?: boolean }) {
     </form>
   );
 }
+
+const NextField = ({ next }: FormProps) => next && <input type="hidden" name={NEXT_FIELD} value={next} />;

@@ -50,7 +50,7 @@ describe.each(STORE_KINDS)('the page of figures on %s', (storeKind) => {
 test('the figures need a session', async () => {
   const { get } = await openTestDesk();
   const { statusCode, headers } = await get(deskRoutes.figures);
-  expect([statusCode, headers.location]).toEqual([303, deskRoutes.signIn]);
+  expect([statusCode, headers.location]).toEqual([303, deskRoutes.signInThen(deskRoutes.figures)]);
 });
 
 test('a store without the figures is said with 503', async () => {

@@ -8,6 +8,7 @@ import { exportCsv } from '../../leads/export-leads.ts';
 import { formatMinute } from '../../leads/format-minute.ts';
 import { readUndelivered } from '../../leads/lead-notes.ts';
 import { resendUndelivered } from '../../leads/requeue.ts';
+import { readNotificationFailures } from '../../notify/notification-state.ts';
 import type { DeskPart } from '../desk.ts';
 import { deskPost } from '../desk-post.ts';
 import { readDone } from './lead-routes.ts';
@@ -19,9 +20,19 @@ export function inboxRoutes(scope: FastifyInstance, { store, clock, log, pages, 
     const filter = readInboxFilter(request.query as Record<string, unknown>);
     const { rows, next } = await readInbox(store, filter);
     const undelivered = await readUndelivered(store);
+    const failedNotifications = await readNotificationFailures(store);
     const { requests: held } = await readHeld(store);
     const nextHref = next && inboxHref({ ...filter, after: next });
-    return pages.show(request, reply, 'inbox', { filter, rows, nextHref, undelivered, held, done: readDone(request) });
+    const done = readDone(request);
+    return pages.show(request, reply, 'inbox', {
+      filter,
+      rows,
+      nextHref,
+      undelivered,
+      failedNotifications,
+      held,
+      done,
+    });
   });
 
   deskPost(scope, pages, deskRoutes.resendAll, async (_request, reply) => {

@@ -28,7 +28,12 @@ export async function createCode({ store, key }: CodeDeps, browser: string | und
   return { id, code };
 }
 
-type Typed = { readonly code: string; readonly browser: string | undefined };
+type Typed = {
+  readonly code: string;
+  readonly browser: string | undefined;
+  /** Whether it may be a printed code, which belongs to no browser. */
+  readonly mayBePrinted: boolean;
+};
 
 /**
  * Uses a code up. Resolves to its id, or to undefined when it is wrong, expired, used, another browser's, or was tried too
@@ -38,7 +43,7 @@ export async function redeemCode({ store, key }: CodeDeps, typed: Typed, now: nu
   const hash = await key('code', typed.code);
   const time = await readStoreTime(store, now);
   const sent = typed.browser === undefined ? [] : await tryCodesOf(store, await key('browser', typed.browser), time);
-  const printed = await currentCodes(store, time).where('browser_hash', 'is', null).execute();
+  const printed = typed.mayBePrinted ? await currentCodes(store, time).where('browser_hash', 'is', null).execute() : [];
   // All are compared, so that the time does not tell which one matches.
   const [match] = [...sent, ...printed].filter(({ code_hash }) => isSameHash(code_hash, hash));
   if (!match) return undefined;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { deskRoutes, readNext } from '../../../domain/desk/desk-routes.ts';
+import { isFields } from '../../contact/intake/fields.ts';
 import { readCookie } from '../cookies.ts';
 import type { DeskPart } from '../desk.ts';
 import { type DeskSession, findSession } from './sessions.ts';
@@ -11,17 +12,34 @@ declare module 'fastify' {
   }
 }
 
-/** Sends browsers that are not signed in to the page that does it. */
+/** Sends browsers that are not signed in to the page that does it, and from there to where they wanted. */
 export function requireSession(scope: FastifyInstance, { store, key, clock, pages }: DeskPart): void {
-  scope.addHook('onRequest', async (request, reply) => {
+  scope.addHook('onRequest', async (request) => {
     const token = readCookie(request, 'session');
     request.deskSession = token ? await findSession({ store, key }, token, clock.now()) : undefined;
+  });
+  // After the body was read, because a note that cannot be saved is shown again.
+  scope.addHook('preHandler', async (request, reply) => {
     if (request.deskSession) return;
     if (isFromElsewhere(request)) {
       return pages.show(request, reply, 'notice', { notice: 'arriving', signedIn: false, onwards: request.url });
     }
-    return reply.redirect(deskRoutes.signIn, 303);
+    const signIn = deskRoutes.signInThen(pageOf(request));
+    const note = isFields(request.body) ? request.body['nota'] : undefined;
+    if (typeof note !== 'string' || note === '') return reply.redirect(signIn, 303);
+    return pages.show(request, reply.code(403), 'notice', {
+      notice: 'ended',
+      signedIn: false,
+      unsaved: { note, signIn },
+    });
   });
+}
+
+/** The requested page; of a lead's form, the page that it is on. */
+function pageOf({ method, url, params }: FastifyRequest): string {
+  const { reference } = params as { readonly reference?: string };
+  if (method === 'POST') return reference ? deskRoutes.lead(reference) : deskRoutes.inbox;
+  return readNext(url.split('?', 1)[0]);
 }
 
 /**

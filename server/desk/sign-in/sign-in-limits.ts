@@ -14,13 +14,18 @@ type Limit = { readonly limit: number; readonly windowMs: number };
 /** Counts a code that is to be mailed. Returns `Retry-After` in seconds when there were too many, otherwise undefined. */
 export const countMail = ({ store }: Pick<LimitDeps, 'store'>, now: number) => exceeds(store, MAILS, CODE_MAILS, now);
 
-/** Counts a typed code, of its network address and of all. Returns `Retry-After` in seconds when there were too many. */
-export async function countGuess({ store, addressKey }: LimitDeps, address: string, now: number) {
-  const own = `${GUESSES}:${hashAddress(address, await addressKey())}`;
-  return (
-    // An address beyond its limit does not count for all: it would lock the others out.
-    (await exceeds(store, own, GUESSES_OF_ADDRESS, now)) ?? (await exceeds(store, GUESSES, GUESSES_OF_ALL, now))
-  );
+/** Counts a typed code of a network address. Returns `Retry-After` in seconds when there were too many. */
+export async function countGuessOf({ store, addressKey }: LimitDeps, address: string, now: number) {
+  return exceeds(store, `${GUESSES}:${hashAddress(address, await addressKey())}`, GUESSES_OF_ADDRESS, now);
+}
+
+/** Counts a typed code of all addresses together. Returns `Retry-After` in seconds when there were too many. */
+export const countGuess = ({ store }: Pick<LimitDeps, 'store'>, now: number) =>
+  exceeds(store, GUESSES, GUESSES_OF_ALL, now);
+
+/** Begins the count of all addresses anew, for a code that is printed while strangers use the guesses up. */
+export async function resetGuesses(store: Store): Promise<void> {
+  await store.deleteFrom('desk_count').where('name', '=', GUESSES).execute();
 }
 
 async function exceeds(store: Store, key: string, { limit, windowMs }: Limit, now: number) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { deskRoutes, NEXT_FIELD, readNext } from '../../../domain/desk/desk-routes.ts';
 import { CODE_LIFE_MS, readCode, SESSION_LIFE_MS } from '../../../domain/desk/sign-in-terms.ts';
 import type { SignInProblem } from '../../../domain/desk/views.ts';
 import { openTransports } from '../../contact/email/transports.ts';
@@ -10,7 +10,7 @@ import { deskPost, FORM_LIMIT_BYTES } from '../desk-post.ts';
 import { deleteCodeFile, sendCode } from './code-mail.ts';
 import { createCode, redeemCode } from './codes.ts';
 import { closeSessionOf, findSession, newToken, openSession } from './sessions.ts';
-import { countGuess, countMail } from './sign-in-limits.ts';
+import { countGuess, countGuessOf, countMail } from './sign-in-limits.ts';
 
 /** `Retry-After` while mail is down, in seconds. */
 const MAIL_RETRY_S = 60;
@@ -23,11 +23,12 @@ export function signInRoutes(scope: FastifyInstance, part: DeskPart): void {
     pages.show(request, reply.code(status), 'signIn', {
       step: readCookie(request, 'browser') ? 'type' : 'ask',
       problem,
+      next: nextOf(request),
     });
 
   scope.get(deskRoutes.signIn, async (request, reply) => {
     const token = readCookie(request, 'session');
-    if (token && (await findSession(part, token, clock.now()))) return reply.redirect(deskRoutes.inbox, 303);
+    if (token && (await findSession(part, token, clock.now()))) return reply.redirect(nextOf(request), 303);
     return show(request, reply, 200);
   });
 
@@ -36,25 +37,31 @@ export function signInRoutes(scope: FastifyInstance, part: DeskPart): void {
     if (waitS !== undefined) return show(request, reply.header('retry-after', waitS), 429, 'mailLimit');
     const browser = newToken();
     const code = await createCode(part, browser, clock.now());
+    // Also when sending fails: a mail server that answers too late may have taken it.
+    setCookie(request, reply, 'browser', browser, CODE_LIFE_MS);
     const reasons = await sendCode({ ...part, transports }, code);
     if (reasons) {
       log.warn({ reasons }, 'desk code not sent');
       return show(request, reply.header('retry-after', MAIL_RETRY_S), 503, 'mailDown');
     }
     log.info('desk code sent');
-    setCookie(request, reply, 'browser', browser, CODE_LIFE_MS);
-    return reply.redirect(deskRoutes.signIn, 303);
+    return reply.redirect(deskRoutes.signInThen(nextOf(request)), 303);
   });
 
   scope.post(deskRoutes.signIn, { bodyLimit: FORM_LIMIT_BYTES }, async (request, reply) => {
     const code = readCode(isFields(request.body) ? request.body['codigo'] : undefined);
     if (!code) return show(request, reply, 422, 'wrong');
-    const waitS = await countGuess(part, request.ip, clock.now());
-    if (waitS !== undefined) return show(request, reply.header('retry-after', waitS), 429, 'tooMany');
-    const id = await redeemCode(part, { code, browser: readCookie(request, 'browser') }, clock.now());
-    if (id === undefined) return show(request, reply, 422, 'wrong');
+    const refuse = (waitS: number) => show(request, reply.header('retry-after', waitS), 429, 'tooMany');
+    // An address beyond its limit does not count for all: it would use up their guesses.
+    const ownWaitS = await countGuessOf(part, request.ip, clock.now());
+    if (ownWaitS !== undefined) return refuse(ownWaitS);
+    // The code of a browser has tries of its own, so that the guesses of strangers do not lock it out.
+    const waitS = await countGuess(part, clock.now());
+    const typed = { code, browser: readCookie(request, 'browser'), mayBePrinted: waitS === undefined };
+    const id = await redeemCode(part, typed, clock.now());
+    if (id === undefined) return waitS === undefined ? show(request, reply, 422, 'wrong') : refuse(waitS);
     await enter(part, request, reply, id);
-    return reply.redirect(deskRoutes.inbox, 303);
+    return reply.redirect(nextOf(request), 303);
   });
 
   deskPost(scope, pages, deskRoutes.signOut, async (request, reply) => {
@@ -63,6 +70,11 @@ export function signInRoutes(scope: FastifyInstance, part: DeskPart): void {
     setCookie(request, reply, 'session', '', 0);
     return reply.header('clear-site-data', '"cache"').redirect(deskRoutes.signIn, 303);
   });
+}
+
+/** The page that follows, from the form, or from the address on the way to it. */
+function nextOf({ body, query }: FastifyRequest): string {
+  return readNext((isFields(body) ? body : (query as Record<string, unknown>))[NEXT_FIELD]);
 }
 
 /** Opens a new session, whatever the browser brought: one that was planted there, or its own earlier one, ends. */

@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { deskRoutes, NEXT_FIELD } from '../../../domain/desk/desk-routes.ts';
 import {
   CODE_LIFE_MS,
   CODE_MAILS,
   CODE_TRIES,
   GUESSES_OF_ADDRESS,
+  GUESSES_OF_ALL,
   SESSION_IDLE_MS,
   SESSION_LIFE_MS,
 } from '../../../domain/desk/sign-in-terms.ts';
+import { ADDRESS_LIMIT } from '../../contact/intake/address-limit.ts';
 import { cookieOf, lastView, openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { STORE_KINDS } from '../../testing/test-stores.ts';
+import { resetGuesses } from './sign-in-limits.ts';
 
 const HOUR_MS = 3_600_000;
 const wrongFor = (code: string) => String((Number(code) + 1) % 1e8).padStart(8, '0');
@@ -130,17 +133,61 @@ describe.each(STORE_KINDS)('signing in on %s', (storeKind) => {
     }
   });
 
-  test('with mail down the page says so, and a printed code still signs in', async () => {
+  test('with mail down the page says so, a printed code signs in, and the mailed one if it arrives after all', async () => {
     const desk = await open();
     desk.breakMail();
     const asked = await desk.post(deskRoutes.sendCode, {});
-    expect([asked.statusCode, asked.headers['retry-after'], asked.headers['set-cookie']]).toEqual([
-      503,
-      '60',
-      undefined,
-    ]);
-    expect(lastView(desk)).toEqual({ signIn: { step: 'ask', problem: 'mailDown' } });
+    expect([asked.statusCode, asked.headers['retry-after']]).toEqual([503, '60']);
+    expect(lastView(desk)).toMatchObject({ signIn: { step: 'ask', problem: 'mailDown' } });
+    expect((await desk.enter(desk.lastCode(), cookieOf(asked))).statusCode).toBe(303);
     expect((await desk.enter(await desk.printCode())).statusCode).toBe(303);
+  });
+
+  test('guesses of strangers lock out neither the browser that asked for a code nor a newly printed one', async () => {
+    const desk = await open();
+    const browser = await desk.ask();
+    const code = desk.lastCode();
+    const old = await desk.printCode();
+    await desk.store
+      .insertInto('desk_count')
+      .values({ name: 'guesses', since: desk.clock.now(), count: GUESSES_OF_ALL.limit })
+      .execute();
+    const refused = await desk.enter(old);
+    expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+    expect((await desk.enter(code, browser)).statusCode).toBe(303);
+    await resetGuesses(desk.store);
+    expect((await desk.enter(await desk.printCode())).statusCode).toBe(303);
+  });
+
+  test('after signing in, the requested page follows, and never one outside the desk', async () => {
+    const desk = await open();
+    const wanted = deskRoutes.lead('tl-7f3k2q');
+    const sent = await desk.get(wanted);
+    expect(sent.headers.location).toBe(deskRoutes.signInThen(wanted));
+    const asked = await desk.post(deskRoutes.sendCode, { [NEXT_FIELD]: wanted });
+    expect(asked.headers.location).toBe(deskRoutes.signInThen(wanted));
+    await desk.get(deskRoutes.signInThen(wanted), { cookie: cookieOf(asked) });
+    expect(lastView(desk)).toMatchObject({ signIn: { step: 'type', next: wanted } });
+    const enter = (next: string) => desk.post(deskRoutes.signIn, { codigo: '00000000', [NEXT_FIELD]: next });
+    await enter(wanted);
+    expect(lastView(desk)).toMatchObject({ signIn: { problem: 'wrong', next: wanted } });
+    for (const elsewhere of ['https://evil.example/', '//evil.example', '/contactenos', '/escritorio/../x', '']) {
+      const codigo = await desk.printCode();
+      const entered = await desk.post(deskRoutes.signIn, { codigo, [NEXT_FIELD]: elsewhere });
+      expect(entered.headers.location).toBe(deskRoutes.inbox);
+    }
+    const entered = await desk.post(deskRoutes.signIn, { codigo: await desk.printCode(), [NEXT_FIELD]: wanted });
+    expect(entered.headers.location).toBe(wanted);
+  });
+
+  test('an address that is not signed in gets a plain page after many, and a signed-in browser all it wants', async () => {
+    const desk = await open();
+    const cookie = await desk.signIn();
+    const statuses = new Set<number>();
+    for (let shown = 0; shown <= ADDRESS_LIMIT; shown += 1)
+      statuses.add((await desk.get(deskRoutes.signIn)).statusCode);
+    expect([...statuses]).toEqual([200, 429]);
+    expect(await isIn(desk, cookie)).toBe(true);
   });
 
   test('a session ends after twelve idle hours, and after thirty days of use', async () => {
