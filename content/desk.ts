@@ -76,6 +76,10 @@ export const deskWords = {
       title: 'La base de datos no responde',
       text: 'No se perdió nada. Espere unos segundos y vuelva a cargar la página; si sigue igual, avise a quien cuida el servidor.',
     },
+    ended: {
+      title: 'La nota no se guardó',
+      text: 'Su sesión terminó antes. Copie lo que escribió, entre otra vez y péguelo en la solicitud.',
+    },
     arriving: { title: 'Abriendo el escritorio…', text: 'Si no se abre solo, toque el enlace.' },
   },
   statuses: { nueva: 'Nueva', respondida: 'Respondida', ganada: 'Ganada', perdida: 'Perdida' },
@@ -107,6 +111,7 @@ export const deskWords = {
       show: 'Ver cuáles',
       resend: 'Enviar otra vez',
     },
+    notifications: (count, problem) => `${count === 1 ? '1 aviso' : `${count} avisos`} sin salir. ${problem}`,
     held: (count) => `${requests(count)} en cuarentena`,
     filter: {
       label: 'Filtrar las solicitudes',

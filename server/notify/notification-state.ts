@@ -14,7 +14,8 @@ export async function readNotificationFailures(store: Store): Promise<Notificati
   const failed = store
     .selectFrom('outbox')
     .where('kind', 'in', NOTIFICATION_KINDS)
-    .where('state', 'in', ['pending', 'sending', 'dead'])
+    // A literal, because SQLite's partial index does not match a parameter.
+    .where('state', '<>', sql.lit('sent' as const))
     .where('last_error', 'is not', null);
   const rows = await failed
     .select(['kind', sql<number>`count(*)`.as('notifications'), sql<number>`max(id)`.as('latest')])

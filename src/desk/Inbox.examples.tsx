@@ -1,7 +1,14 @@
 import { Inbox } from './Inbox.tsx';
 import { SAMPLE_LEADS } from './testing/sample-leads.ts';
 
-const quiet = { filter: { search: '' }, plans: [], rows: SAMPLE_LEADS, undelivered: [], held: 0 };
+const quiet = {
+  filter: { search: '' },
+  plans: [],
+  rows: SAMPLE_LEADS,
+  undelivered: [],
+  failedNotifications: [],
+  held: 0,
+};
 export const Component = Inbox;
 export const examples = {
   quiet,
@@ -11,6 +18,7 @@ export const examples = {
       { code: '535', emails: 2 },
       { code: 'timeout', emails: 1 },
     ],
+    failedNotifications: [{ kind: 'telegram', notifications: 3, code: '403' }],
     held: 1,
     nextHref: '/escritorio?despues=1_a',
     done: 'en-cola',

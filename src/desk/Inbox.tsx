@@ -12,13 +12,20 @@ import { LeadList } from './LeadList.tsx';
 type Props = InboxView & Pick<InboxFilterProps, 'plans'>;
 
 /** The leads, and above them what needs a hand: emails that did not go out, and the quarantine. */
-export function Inbox({ filter, plans, rows, nextHref, undelivered, held, done }: Props) {
+export function Inbox({ filter, plans, rows, nextHref, undelivered, failedNotifications, held, done }: Props) {
   const words = deskWords.inbox;
   const isNarrowed = filter.search || filter.state || filter.service || filter.after;
   return (
     <DeskPage title={words.title} aside={<TextLink href={deskRoutes.exportCsv}>{words.exportCsv}</TextLink>}>
       {done && <Alert tone="ok" title={deskWords.done[done]} live />}
       <Undelivered undelivered={undelivered} />
+      {failedNotifications.map(({ kind, notifications, code }) => (
+        <Alert
+          key={kind}
+          tone="warning"
+          title={words.notifications(notifications, deskWords.lead.delivery.problem(kind, code))}
+        />
+      ))}
       {held > 0 && (
         <p>
           <TextLink href={inboxHref({ search: '', state: 'cuarentena' })}>{words.held(held)}</TextLink>
