@@ -27,7 +27,7 @@ export async function startNginx(context: RunContext, copies: readonly ResponseC
   const folder = context.tempFolder();
   const port = await freePort();
   const command = nginxCommand(folder, configuration(folder, port, copies));
-  // If nginx is started by root, its worker runs as `nobody`, who must be able to read the files.
+  // Started by root, nginx reads the files as the user `nobody`.
   for (const open of [folder, ...copies.map(({ file }) => dirname(file))]) chmodSync(open, READABLE_BY_ALL);
   const url = `http://127.0.0.1:${port}`;
   await runProxy(context.closeLater, command, () => fetch(url).then(Boolean, () => false));

@@ -30,7 +30,7 @@ const notificationProblems = {
   other: (name: string, code: string) => `El aviso por ${name} no salió (${code}); se intenta de nuevo.`,
 };
 
-/** What the owner is told of a notification that failed with this code, with what to do about it. */
+/** Why a notification failed and what the owner can do about it, by the code of the failed attempt. */
 export function notificationProblem(kind: 'telegram' | 'webhook', code: string): string {
   const known: Readonly<Record<string, string>> = notificationProblems[kind];
   return known[code] ?? notificationProblems.other(notificationProblems.names[kind], code);
