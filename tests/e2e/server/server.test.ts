@@ -119,8 +119,10 @@ describe('addresses', () => {
     [404, NO_PLAN, NAMES.flatMap((name) => [`${routes.service('desarrollo-web')}/${name}`, `${routes.services}/${name}/${examplePlan.id}`])],
     [404, NO_PROJECT, NAMES.map((name) => `${routes.portfolio}/${name}`)],
   ];
-  const hostile = EXPECTED.flatMap(([status, page, paths]) => paths.map((path) => [path, status, page] as const));
-  test.each(hostile)('%.80s returns %i and the same page as %s', async (path, status, page) => {
+  const hostile = EXPECTED.flatMap(([status, page, paths]) =>
+    paths.map((path) => ({ path, status, page, shown: path.slice(0, 80) })),
+  );
+  test.each(hostile)('$shown returns $status and the same page as $page', async ({ path, status, page }) => {
     const [response, expected] = await Promise.all([rawRequest(path), rawRequest(page)]);
     expect(response.status).toBe(status);
     expect(response.body.equals(expected.body)).toBe(true);
