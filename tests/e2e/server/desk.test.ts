@@ -127,11 +127,16 @@ test('the keyboard reaches every control of the list in order, and opens a lead'
   await page.getByRole('heading', { name: words.lead.message }).waitFor();
 });
 
+/** Each name is in the list; messages and notes hold ten texts each, so that few pages show all. */
+const HOSTILE_LINES = Array.from({ length: Math.ceil(HOSTILE_TEXTS.length / 10) }, (_, index) =>
+  HOSTILE_TEXTS.slice(index * 10, index * 10 + 10).join('\n'),
+);
+
 test(`none of ${HOSTILE_TEXTS.length} hostile texts runs as name, message or note`, async ({ browser }) => {
   const site = await startDeskSite(HOSTILE_TEXTS.length, (index) => ({
     from_name: (HOSTILE_TEXTS[index] ?? '').replace(/[\t\n]/g, ' ').slice(0, 100),
-    message: HOSTILE_TEXTS[index] ?? '',
-    note: HOSTILE_TEXTS[index] ?? '',
+    message: HOSTILE_LINES[index] ?? '',
+    note: HOSTILE_LINES[index] ?? '',
   }));
   const page = await site.enter(browser, { javaScriptEnabled: true, bypassCSP: true, viewport: DESKTOP });
   const ran: string[] = [];
@@ -148,12 +153,13 @@ test(`none of ${HOSTILE_TEXTS.length} hostile texts runs as name, message or not
     next = (await more.count()) > 0 ? await more.getAttribute('href') : null;
   }
   expect(leads).toHaveLength(HOSTILE_TEXTS.length);
-  for (const [index, path] of leads.toReversed().entries()) {
+  const filled = leads.toReversed().slice(0, HOSTILE_LINES.length);
+  for (const [index, path] of filled.entries()) {
     await page.goto(path);
     expect(await page.locator('[dir=auto]').textContent(), path).toBe(
-      HOSTILE_TEXTS[index]?.replace(/[^\P{Cc}\n\t]/gu, ''),
+      HOSTILE_LINES[index]?.replace(/[^\P{Cc}\n\t]/gu, ''),
     );
-    expect(await page.locator('textarea').inputValue(), path).toBe(HOSTILE_TEXTS[index]);
+    expect(await page.locator('textarea').inputValue(), path).toBe(HOSTILE_LINES[index]);
   }
   expect(ran).toEqual([]);
 });
