@@ -3,8 +3,8 @@ import type { InboxFilter } from './inbox-filter.ts';
 import type { LeadStatus } from './lead-status.ts';
 
 /**
- * What the server tells each page of the desk. A page is a file of `src/pages/escritorio`, which reads its view from
- * `Astro.locals.desk`; the page of a view is `DESK_PAGES`.
+ * What the server passes to each page of the desk. A page is a file of `src/pages/escritorio`, which reads its view
+ * from `Astro.locals.desk`; the page of a view is `DESK_PAGES`.
  */
 export type DeskViews = {
   readonly signIn: SignInView;
@@ -34,7 +34,7 @@ export type SignInView = {
   /** `ask` offers to send a code, `type` has the field for it. */
   readonly step: 'ask' | 'type';
   readonly problem?: SignInProblem | undefined;
-  /** The page that follows. */
+  /** The page to open after sign-in. */
   readonly next?: string | undefined;
 };
 
@@ -51,7 +51,7 @@ export type DeviceView = {
 };
 export type DevicesView = { readonly devices: readonly DeviceView[] };
 
-/** Why there is no page. */
+/** Why a page is not shown. */
 export type DeskNotice =
   | 'insecure'
   | 'notFound'
@@ -64,13 +64,13 @@ export type DeskNotice =
 export type NoticeView = {
   readonly notice: DeskNotice;
   readonly signedIn: boolean;
-  /** Where the browser goes by itself. */
+  /** Where the browser is redirected at once. */
   readonly onwards?: string | undefined;
   /** A note that was not saved because the session had ended, and where to sign in again. */
   readonly unsaved?: { readonly note: string; readonly signIn: string } | undefined;
 };
 
-/** How a lead's email fares; `quarantine` for a held lead, which has none. */
+/** Delivery state of a lead's email; `quarantine` for a held lead, which has none. */
 export type DeliveryState = 'pending' | 'sending' | 'sent' | 'dead' | 'quarantine';
 
 /** A line of the list. */
@@ -97,7 +97,7 @@ export type InboxView = {
   readonly rows: readonly LeadRow[];
   /** Address of the next page. */
   readonly nextHref?: string | undefined;
-  /** Reasons why emails have not gone out, with their numbers. */
+  /** Reasons why emails have not gone out, with the number of emails for each. */
   readonly undelivered: readonly { readonly code: string; readonly emails: number }[];
   readonly failedNotifications: readonly {
     readonly kind: 'telegram' | 'webhook';
@@ -109,7 +109,7 @@ export type InboxView = {
   readonly done?: LeadDone | undefined;
 };
 
-/** What a form did, told on the page that follows it. */
+/** Outcomes of a form, shown on the next page. */
 export const LEAD_DONE = ['anotada', 'en-cola', 'enviandose', 'aceptada', 'retenida', 'sin-cambio'] as const;
 export type LeadDone = (typeof LEAD_DONE)[number];
 
@@ -136,7 +136,7 @@ export type LeadView = {
   readonly mark: 'honeypot' | 'too-fast' | 'unverified' | 'captcha-unreachable' | null;
   readonly state: DeliveryState;
   readonly replyHref: string;
-  /** Absent without a number that WhatsApp could have. */
+  /** Absent if the phone cannot be a WhatsApp number. */
   readonly whatsappHref?: string | undefined;
   readonly deliveries: readonly DeliveryView[];
   readonly others: readonly LeadRow[];
@@ -144,7 +144,7 @@ export type LeadView = {
   readonly done?: LeadDone | undefined;
 };
 
-/** What the agency notes; `sum` as it is typed. */
+/** The agency's notes on a lead; `sum` as it was typed. */
 export type NotesView = {
   readonly status: LeadStatus;
   readonly sum: string;
@@ -156,6 +156,6 @@ export type EraseView = {
   readonly reference: string;
   readonly email: string;
   readonly references: readonly string[];
-  /** What went; absent while it asks. */
+  /** What was deleted; absent while the page asks for confirmation. */
   readonly erased?: { readonly rows: number; readonly files: number; readonly clean: boolean } | undefined;
 };

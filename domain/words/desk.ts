@@ -115,7 +115,7 @@ export type DeskWords = {
 
 /** Words of the email with a code for signing in. */
 export type DeskMailWords = {
-  /** In the place of a request's reference. */
+  /** In place of a lead's reference. */
   readonly reference: string;
   readonly service: string;
   readonly subject: string;

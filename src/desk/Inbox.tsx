@@ -11,7 +11,7 @@ import { LeadList } from './LeadList.tsx';
 
 type Props = InboxView & Pick<InboxFilterProps, 'plans'>;
 
-/** The leads, and above them what needs a hand: emails that did not go out, and the quarantine. */
+/** The leads, and above them what needs action: emails that did not go out, and the quarantine. */
 export function Inbox({ filter, plans, rows, nextHref, undelivered, failedNotifications, held, done }: Props) {
   const words = deskWords.inbox;
   const isNarrowed = filter.search || filter.state || filter.service || filter.after;

@@ -7,7 +7,7 @@ import styles from './LeadDeliveries.module.css';
 
 type Props = Pick<LeadView, 'reference' | 'state' | 'deliveries'>;
 
-/** How the emails of a lead fared, and the button that sends the agency's again. */
+/** The deliveries of a lead, and the button that sends the agency's email again. */
 export function LeadDeliveries({ reference, state, deliveries }: Props) {
   const words = deskWords.lead.delivery;
   return (
