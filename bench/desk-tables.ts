@@ -12,7 +12,7 @@ export type StoreFigures = {
   readonly store: 'SQLite' | 'PostgreSQL';
   readonly leads: number;
   readonly desk: readonly Times[];
-  /** The home page, requested while the desk was. */
+  /** The home page, requested at the same time. */
   readonly site: Times;
   readonly memory: { readonly before: number; readonly after: number };
 };

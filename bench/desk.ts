@@ -80,7 +80,7 @@ async function fill(place: StorePlace, leads: number): Promise<readonly string[]
   return references;
 }
 
-/** The requests of an owner: the list, narrowed, far back, and searches for what is rare and what is in every lead. */
+/** An owner's requests: the list, filtered, far back, and searches with many, few and no matches. */
 const requestsFor = (references: readonly string[]): readonly (readonly [name: string, path: string])[] => [
   ['list', deskRoutes.inbox],
   ['list of a status and a service', inboxHref({ search: '', state: 'perdida', service: 'nivel-2' })],

@@ -6,7 +6,7 @@ const task = (ts: number, dur: number) => ({ ...main, name: 'ThreadControllerImp
 const move = (ts: number) => ({ ...main, name: 'EventDispatch', ts, args: { data: { type: 'pointermove' } } });
 const traceOf = (...traceEvents: object[]) => JSON.stringify({ traceEvents });
 
-test('adds up the tasks from each pointer move to the next', () => {
+test('pointerWorkOf adds up the tasks from each pointer move to the next', () => {
   const trace = traceOf(
     task(500, 9000),
     task(10_000, 2000),
@@ -20,6 +20,6 @@ test('adds up the tasks from each pointer move to the next', () => {
   expect(pointerWorkOf(trace)).toEqual([3.5, 4]);
 });
 
-test('throws without pointer moves', () => {
+test('pointerWorkOf throws without pointer moves', () => {
   expect(() => pointerWorkOf(traceOf(task(0, 10)))).toThrow('No pointer event');
 });

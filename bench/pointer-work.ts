@@ -6,7 +6,7 @@ type TraceEvent = {
   /** Microseconds. */
   readonly ts: number;
   readonly dur?: number;
-  /** Of the thread itself, without what other programs took. */
+  /** CPU time of the thread, without the time that other programs took. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string; readonly data?: { readonly type?: string } };
 };

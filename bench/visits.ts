@@ -32,7 +32,7 @@ const SOURCES = 60;
 const PLANS = 17;
 const STEPS = ['visited', 'contact', 'began', 'sent', 'delivered'] as const;
 
-/** Requests of a browser, each of another visitor in turn; without these headers nothing is counted. */
+/** Requests as browsers send them, each from the next visitor; without these headers nothing is counted. */
 const BROWSERS = `
 local number = 0
 wrk.headers["Sec-Fetch-Mode"] = "navigate"

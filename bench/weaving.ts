@@ -15,10 +15,10 @@ export type Weaving = readonly { readonly width: number; readonly work: readonly
 const GOAL_MS = 12;
 /** Cells that the pointer crosses. */
 const MOVES = 60;
-/** Between two events, so that each is rendered before the next. */
+/** Pause between two events, so that each is rendered before the next. */
 const PAUSE_MS = 80;
 
-/** Draws over a whole cloth with two mirrors, one cell an event: the most that one event changes. */
+/** Drags over a fully woven cloth with mirrors and repeat on, one cell per event: the most work for a stitch. */
 async function weave(page: Page): Promise<void> {
   const box = await page.locator('[role=grid]').boundingBox();
   if (!box) throw new Error('The loom is not in the page.');
@@ -35,7 +35,7 @@ async function weave(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-/** Weaves on the loom with a slowed CPU; at a phone's and a desktop's width. */
+/** Weaves on the loom with a slowed-down CPU, at a phone's and a desktop's width. */
 export async function measureWeaving(browser: Browser, origin: string, throttling: number): Promise<Weaving> {
   const measured: { width: number; work: number[] }[] = [];
   for (const viewport of [PHONE, DESKTOP]) {

@@ -38,7 +38,7 @@ describe('resolvePath', () => {
     ['/servicios///', '/servicios'],
     ['//', '/'],
     ['/%63ontactenos', '/contactenos'],
-    // Letter case and spellings of plan ids; categories that are aliases or also find another's plans.
+    // Plan ids in any letter case and spelling; categories named by an alias, or that also find another's plans.
     ['/servicios/bodas/boda-1', '/servicios/bodas/boda-1'],
     ['/SERVICIOS/Bodas/BODA-1/', '/servicios/bodas/boda-1'],
     ['/servicios/bodas/album-4', '/servicios/bodas/boda-4'],

@@ -13,7 +13,7 @@ const lines = (text: string) => text.split('\n').filter(Boolean);
 const list = (title: string, items: readonly string[]) =>
   items.length > 0 && console.log(`${title}\n${items.map((item) => `  ${item}`).join('\n')}\n`);
 
-/** Makes the original known and fetches it. Throws when its address is unknown, or when changes are uncommitted. */
+/** Adds the original as a remote and fetches it. Throws for an unknown address or uncommitted changes. */
 function fetchOriginal(address: string | undefined): void {
   if (git('status', '--porcelain')) throw new Error('Commit your changes first: git status lists them.');
   const isKnown = lines(git('remote')).includes(REMOTE);
@@ -24,7 +24,7 @@ function fetchOriginal(address: string | undefined): void {
 
 /** Merges without committing; resolves to the files with conflicts that a person must settle. */
 function mergeLater(changed: readonly string[]): readonly string[] {
-  // Where the program is changed, our line could win over a repair: conflicts are left to a person.
+  // In a changed program, preferring our lines could drop a fix: a person settles the conflicts.
   const strategy = changed.length > 0 ? [] : ['-X', 'ours'];
   try {
     git('merge', '--quiet', '--no-ff', '--no-commit', ...strategy, LATER);

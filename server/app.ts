@@ -58,7 +58,7 @@ export type AppDeps = {
   readonly draining: Draining;
   /** The name of the served release, if it has one. */
   readonly release?: string | undefined;
-  /** For tests of the desk. */
+  /** Replaced in tests of the desk. */
   readonly codeTransports?: readonly Transport[] | undefined;
   readonly erase?: ErasePerson | undefined;
   /** Without it, requests are not measured. */

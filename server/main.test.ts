@@ -87,7 +87,7 @@ describe('a request in flight during shutdown', () => {
     const socket = connect(Number(port), hostname);
     // A negative number counts from the end, as in `slice()`.
     socket.write(message.slice(0, sent));
-    // By its response the server has read the first part of the message, which arrived before.
+    // The server reads the first part of the message, which was sent earlier, before it responds to this.
     await fetch(`${origin}/healthz`, { headers: { connection: 'close' } });
     server.signal('SIGTERM');
     await vi.waitFor(() => expect(fetch(origin, { headers: { connection: 'close' } })).rejects.toThrow(), WAIT);

@@ -6,9 +6,9 @@ import type { Whitepaper } from '../domain/whitepapers/whitepaper.ts';
 declare global {
   /** ISO date of the last change to a page's text; empty without Git. Set by `astro.config.ts`. */
   const PAGES_CHANGED: string;
-  /** Address that counts a page view. Set by `astro.config.ts`, in `before-paint.ts` alone. */
+  /** Address that counts a page view. Set by `astro.config.ts`, for `before-paint.ts` only. */
   const VIEW_API: string;
-  /** Chromium tells these of a page; TypeScript does not know them yet. */
+  /** What Chromium reports for a page; TypeScript does not know them yet. */
   type AheadTiming = PerformanceEntry & { readonly activationStart: number; readonly deliveryType: string };
   namespace App {
     interface Locals extends ContactLocals {

@@ -5,10 +5,10 @@ export type Recipients = {
   /** The host of the mail server, when there is one. */
   readonly smtpHost?: string | undefined;
   readonly emailJs: boolean;
-  /** Notifications with name and message: by Telegram, and to the host of a program of the agency's. */
+  /** Who gets notifications with name and message: Telegram, and the host of the agency's webhook. */
   readonly telegram: boolean;
   readonly webhookHost?: string | undefined;
   readonly captcha: CaptchaProvider;
-  /** Whether the server counts visits, which nobody else receives. */
+  /** Whether the server counts visits. The counts stay in the store. */
   readonly countsVisits: boolean;
 };

@@ -1,10 +1,10 @@
-/** Field and query parameter with the page that follows signing in. */
+/** Field and query parameter that name the page to open after sign-in. */
 export const NEXT_FIELD = 'seguir';
 
 /** Addresses of the owner's desk. No public page links them. */
 export const deskRoutes = {
   inbox: '/escritorio',
-  /** A form for the code; with POST, the code. */
+  /** The sign-in form; POST submits the code. */
   signIn: '/escritorio/entrar',
   /** Signs in and then goes on to a page of the desk. */
   signInThen: (path: string) =>
@@ -15,11 +15,11 @@ export const deskRoutes = {
   figuresOfYear: '/escritorio/cifras?periodo=12-meses',
   devices: '/escritorio/dispositivos',
   closeDevice: '/escritorio/dispositivos/cerrar',
-  /** Queues all emails again that have failed. */
+  /** Requeues all emails that have failed. */
   resendAll: '/escritorio/reenviar',
   exportCsv: '/escritorio/solicitudes.csv',
   lead: (reference: string) => `/escritorio/solicitud/${reference}`,
-  /** Changes one lead, with POST; `borrar` asks first, with GET. */
+  /** Changes one lead by POST; GET of `borrar` asks for confirmation first. */
   leadAction: (reference: string, action: LeadAction) => `/escritorio/solicitud/${reference}/${action}`,
 } as const;
 
@@ -31,6 +31,6 @@ const DESK_PATH = /^\/escritorio(\/[\w.-]+)*$/;
 /** Whether a canonical path is the desk's. */
 export const isDeskPath = (path: string) => DESK_PATH.test(path);
 
-/** The page that follows signing in, from what a browser sent: a page of the desk, by default the list of leads. */
+/** The page to open after sign-in, as a browser sent it; the list of leads if that is not a page of the desk. */
 export const readNext = (sent: unknown): string =>
   typeof sent === 'string' && isDeskPath(sent) && !sent.includes('..') ? sent : deskRoutes.inbox;

@@ -12,7 +12,7 @@ test.each([
   ['/escritorios', false],
   ['/escritorio/a b', false],
   ['/escritorio/', false],
-])('%s is the desk’s: %s', (path, isDesk) => expect(isDeskPath(path)).toBe(isDesk));
+])('%s belongs to the desk: %s', (path, isDesk) => expect(isDeskPath(path)).toBe(isDesk));
 
 test.each([
   ['', null],
@@ -37,7 +37,7 @@ test.each([
   ['12345678 '.repeat(9), undefined],
   [['12345678'], undefined],
   [undefined, undefined],
-])('%j is the code %s', (typed, code) => expect(readCode(typed)).toBe(code));
+])('%j is read as the code %s', (typed, code) => expect(readCode(typed)).toBe(code));
 
 test.each([
   [0, 0, true],
@@ -67,7 +67,7 @@ test.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 19) Version/19 Safari/604.1', 'Safari · iPhone'],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0', 'Firefox · Linux'],
   ['curl', ''],
-])('%s is %s', (agent, device) => expect(describeDevice(agent)).toBe(device));
+])('the device of %s is «%s»', (agent, device) => expect(describeDevice(agent)).toBe(device));
 
 describe('the inbox’s address', () => {
   test('contains the filter, and readInboxFilter() returns the same filter from it', () => {
@@ -95,4 +95,4 @@ test.each([
   ['12', ['12']],
   ['"*^', []],
   ['a b c d e f g h i j', [...'abcdefgh']],
-])('«%s» looks for %j', (search, words) => expect(searchWords(search)).toEqual(words));
+])('the search «%s» looks for %j', (search, words) => expect(searchWords(search)).toEqual(words));

@@ -1,11 +1,11 @@
 import { deskRoutes } from './desk-routes.ts';
 import { LEAD_STATUSES } from './lead-status.ts';
 
-/** What the list can be narrowed to: a status, or how an email fares. */
+/** States by which the list can be filtered: a status, failed emails, or quarantine. */
 export const INBOX_STATES = [...LEAD_STATUSES, 'sin-entregar', 'cuarentena'] as const;
 export type InboxState = (typeof INBOX_STATES)[number];
 
-/** The list that an address asks for. */
+/** The filter in the query of the list's address. */
 export type InboxFilter = {
   /** Words, looked for in name, email, phone, message and reference. */
   readonly search: string;
@@ -23,7 +23,7 @@ export const INBOX_PAGE = 50;
 const LONGEST = 120;
 const CURSOR = /^(\d{1,15})_([\w-]{1,40})$/;
 
-/** Reads a query; what makes no sense in it is left out. */
+/** Reads a query; invalid parameters are ignored. */
 export function readInboxFilter(query: Readonly<Record<string, unknown>>): InboxFilter {
   const text = (name: string) => {
     const value = query[name];
@@ -39,7 +39,7 @@ export function readInboxFilter(query: Readonly<Record<string, unknown>>): Inbox
   };
 }
 
-/** The address of a list. */
+/** The address of the list under a filter. */
 export function inboxHref({ search, state, service, after }: InboxFilter): string {
   const query = new URLSearchParams({
     ...(search && { buscar: search }),
@@ -51,11 +51,11 @@ export function inboxHref({ search, state, service, after }: InboxFilter): strin
 }
 
 const MOST_WORDS = 8;
-/** Nine digits tell phones of Ecuador apart, with or without the country's code or the zero before them. */
+/** Nine digits identify a phone of Ecuador, whether written with the country code, a leading zero or neither. */
 export const PHONE_DIGITS = 9;
 
 /**
- * The words of a search: lower case, without accents, each the beginning of a word to be found. A phone number is cut to
+ * The words of a search: in lower case, without accents; each matches the beginning of a word. A phone number is cut to
  * its last nine digits.
  */
 export function searchWords(search: string): readonly string[] {

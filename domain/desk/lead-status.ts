@@ -1,4 +1,4 @@
-/** Where a request stands with the agency. */
+/** Status of a lead at the agency: new, answered, won or lost. */
 export const LEAD_STATUSES = ['nueva', 'respondida', 'ganada', 'perdida'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
@@ -10,8 +10,8 @@ export const NOTE_LIMIT = 4_000;
 export const SUM_LIMIT_CENTS = 1_000_000_000;
 
 /**
- * Reads a sum of dollars as cents: `1.250`, `1,250.50`, `1250,5`, `$ 300`. The last point or comma followed by one or two
- * digits begins the cents. Null for nothing, undefined for what is no sum or more than the limit.
+ * Reads a sum of dollars as cents: `1.250`, `1,250.50`, `1250,5`, `$ 300`. The last point or comma followed by one or
+ * two digits begins the cents. Null for empty text; undefined for text that is not a sum, or a sum beyond the limit.
  */
 export function readSum(typed: string): number | null | undefined {
   const text = typed.replace(/[\s$]/g, '');

@@ -3,19 +3,19 @@ const [MINUTE_MS, HOUR_MS, DAY_MS] = [60_000, 3_600_000, 86_400_000];
 /** A code that signs in: digits only, for the keyboard of a phone. */
 export const CODE_DIGITS = 8;
 export const CODE_LIFE_MS = 10 * MINUTE_MS;
-/** Tries of a code that was sent by mail, which belongs to one browser. */
+/** Tries for a mailed code, which only one browser can use. */
 export const CODE_TRIES = 5;
 
-/** Codes sent by mail in an hour, of all browsers and servers together. */
+/** Codes mailed per hour, for all browsers and servers together. */
 export const CODE_MAILS = { limit: 6, windowMs: HOUR_MS } as const;
-/** Typed codes of one network address, and of all together: a printed code belongs to no browser and has no count of its own. */
+/** Codes typed from one network address, and from all: they protect printed codes, whose tries are not counted. */
 export const GUESSES_OF_ADDRESS = { limit: 10, windowMs: 10 * MINUTE_MS } as const;
 export const GUESSES_OF_ALL = { limit: 1_000, windowMs: 10 * MINUTE_MS } as const;
 
-/** A session ends after this long without a request, and at the latest after the second. */
+/** A session ends after SESSION_IDLE_MS without a request, and after SESSION_LIFE_MS at the latest. */
 export const SESSION_IDLE_MS = 12 * HOUR_MS;
 export const SESSION_LIFE_MS = 30 * DAY_MS;
-/** Beyond it, a session from the future was opened while the clock was ahead, and would last too long. */
+/** A session or code dated further ahead is invalid: the clock was ahead, and it would last too long. */
 export const CLOCK_SLACK_MS = 5 * MINUTE_MS;
 
 /** The digits of what was typed as a code: spaces and dashes are ignored. Undefined if it cannot be one. */
@@ -25,7 +25,7 @@ export function readCode(typed: unknown): string | undefined {
   return /^\d+$/.test(code) && code.length === CODE_DIGITS ? code : undefined;
 }
 
-/** Whether a session lasts: `now` and its times are milliseconds since the epoch. */
+/** Whether a session is open at `now`; all times are milliseconds since the epoch. */
 export function isSessionOpen(session: { readonly createdAt: number; readonly seenAt: number }, now: number): boolean {
   const [age, idle] = [now - session.createdAt, now - session.seenAt];
   return age < SESSION_LIFE_MS && idle < SESSION_IDLE_MS && Math.min(age, idle) >= -CLOCK_SLACK_MS;

@@ -26,9 +26,9 @@ test.each([
   ['an unknown thread', EMPTY_CLOTH.replace('.', '8')],
   ['a line break', EMPTY_CLOTH.replace('.', '\n')],
   ['nothing', ''],
-])('%s is no cloth', (_, text) => expect(isCloth(text)).toBe(false));
+])('%s is not a cloth', (_, text) => expect(isCloth(text)).toBe(false));
 
-test.each(THREADS)('%s is laid in its cell alone, and taken out', (thread) => {
+test.each(THREADS)('a stitch in %s is laid in its cell only, and can be taken out', (thread) => {
   const woven = layStitches(EMPTY_CLOTH, [cell(2, 5)], thread);
   expect(threadAt(woven, cell(2, 5))).toBe(thread);
   expect(woven.replaceAll('.', '')).toHaveLength(1);
@@ -36,7 +36,7 @@ test.each(THREADS)('%s is laid in its cell alone, and taken out', (thread) => {
   expect(layStitches(woven, [cell(2, 5)], undefined)).toBe(EMPTY_CLOTH);
 });
 
-test('the rows of a cloth are the cloth', () => {
+test('the rows of a cloth add up to it', () => {
   const random = seeded(1);
   for (const share of [0, 0.3, 1]) {
     const cloth = randomCloth(random, share);

@@ -19,7 +19,7 @@ export const EMPTY_CLOTH: Cloth = '.'.repeat(CLOTH_SIZE.columns * CLOTH_SIZE.row
 const codeOf = (thread: Thread | undefined) => (thread ? String(THREADS.indexOf(thread) + 1) : '.');
 const indexOf = ({ row, column }: Cell) => row * CLOTH_SIZE.columns + column;
 
-/** Whether a text is a cloth: of full size, with no character but those of the threads. */
+/** Whether a text is a cloth: of full size, with no character except `.` and those of the threads. */
 export const isCloth = (text: string): boolean => text.length === EMPTY_CLOTH.length && /^[.1-7]+$/.test(text);
 
 /** The thread that a character of a cloth stands for; undefined for a cell that is not woven. */
@@ -28,7 +28,7 @@ export const threadOf = (code: string | undefined): Thread | undefined => THREAD
 /** The thread of a cell; undefined if it is not woven. */
 export const threadAt = (cloth: Cloth, cell: Cell): Thread | undefined => threadOf(cloth[indexOf(cell)]);
 
-/** The cloth with these cells in one thread, or unwoven without one. */
+/** The cloth with these cells in one thread, or not woven if `thread` is undefined. */
 export function layStitches(cloth: Cloth, cells: readonly Cell[], thread: Thread | undefined): Cloth {
   const stitches = [...cloth];
   for (const cell of cells) stitches[indexOf(cell)] = codeOf(thread);

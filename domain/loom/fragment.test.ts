@@ -35,7 +35,7 @@ describe('a link that was changed', () => {
   const fragment = encodeCloth(cloths[60] ?? '');
   const ours = (index: number) => index >= FRAGMENT_PREFIX.length;
 
-  test('is noticed for each character replaced, left out or repeated', () => {
+  test('is detected for each character replaced, left out or repeated', () => {
     for (const [index, character] of [...fragment].entries()) {
       if (!ours(index)) continue;
       const [before, after] = [fragment.slice(0, index), fragment.slice(index + 1)];
@@ -47,7 +47,7 @@ describe('a link that was changed', () => {
     }
   });
 
-  test('is noticed wherever it was cut', () => {
+  test('is detected wherever it was cut', () => {
     for (let end = FRAGMENT_PREFIX.length; end < fragment.length; end++) {
       expect(decodeCloth(fragment.slice(0, end))).toEqual({ kind: 'altered' });
     }
@@ -64,6 +64,6 @@ describe('a link that was changed', () => {
   ])('%s', (text) => expect(decodeCloth(text)).toEqual({ kind: 'altered' }));
 });
 
-test.each(['', '#', '#contenido', '#FAJA1.A.x'])('%j is no cloth of ours', (text) => {
+test.each(['', '#', '#contenido', '#FAJA1.A.x'])('%j is not a link to a cloth', (text) => {
   expect(decodeCloth(text)).toEqual({ kind: 'none' });
 });

@@ -1,13 +1,13 @@
 import { type Cloth, EMPTY_CLOTH, isCloth } from './cloth.ts';
 
 /**
- * A cloth as the fragment of a link: `#faja1.` (version 1), two cells a character without the empty end, a dot and a
+ * A cloth as the fragment of a link: `#faja1.` (version 1), two cells per character up to the last stitch, a dot and a
  * checksum. At most 207 characters, none of which a URL escapes.
  */
 export const FRAGMENT_PREFIX = '#faja';
 const VERSION = '1';
 
-/** Two cells, each with one of eight values, are one of these. */
+/** One character for each combination of two cells, which have eight values each. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const VALUES = 8;
 
@@ -22,7 +22,7 @@ export function encodeCloth(cloth: Cloth): string {
   return `${FRAGMENT_PREFIX}${body}.${checksum(body)}`;
 }
 
-/** Reads a fragment. Never throws; any change of a single character is noticed. */
+/** Reads a fragment. Never throws; any change of a single character is detected. */
 export function decodeCloth(fragment: string): LinkedCloth {
   if (!fragment.startsWith(FRAGMENT_PREFIX)) return { kind: 'none' };
   const [version = '', cells = '', sum, ...rest] = fragment.slice(FRAGMENT_PREFIX.length).split('.');

@@ -23,7 +23,7 @@ test.each([
 ])('images of a cell with %s', (_, symmetry, images) => expect(imagesIn(symmetry)).toEqual(images));
 
 describe.each(SYMMETRIES)('%j', (symmetry) => {
-  test('images are the same from each of them, and all on the cloth', () => {
+  test('all images of a cell have the same images, and lie on the cloth', () => {
     for (let index = 0; index < EMPTY_CLOTH.length; index += 7) {
       const cell = { row: Math.floor(index / CLOTH_SIZE.columns), column: index % CLOTH_SIZE.columns };
       const images = imagesOf(cell, symmetry);

@@ -84,7 +84,7 @@ describe('undo and redo', () => {
     expect(run(many).past).toHaveLength(MAX_UNDO);
   });
 
-  test('clearing and loading are steps; the same cloth is none', () => {
+  test('clearing and loading are steps to undo; loading the same cloth is not', () => {
     const woven = run([stitch(0, 0)]);
     const cleared = run([{ type: 'load', cloth: EMPTY_CLOTH }], woven);
     expect(run([{ type: 'undo' }], cleared).cloth).toBe(woven.cloth);

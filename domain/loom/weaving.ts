@@ -1,7 +1,7 @@
 import { type Cell, type Cloth, EMPTY_CLOTH, layStitches, lineOf, THREADS, type Thread, threadAt } from './cloth.ts';
 import { completeCloth, imagesOf, NO_SYMMETRY, type Symmetry } from './symmetry.ts';
 
-/** A cloth in work. A stroke is what a pointer weaves from press to release, and one step for undo. */
+/** A cloth being woven. A stroke is what a pointer weaves from press to release, and one step for undo. */
 export type Weaving = {
   readonly cloth: Cloth;
   /** Earlier cloths, the latest last. */
@@ -20,7 +20,7 @@ export type WeavingAction =
   | { readonly type: 'stitch' | 'unpick'; readonly cell: Cell }
   | { readonly type: 'thread'; readonly thread: Thread }
   | { readonly type: 'mirror'; readonly symmetry: keyof Symmetry }
-  /** Another cloth: a motif, one from a link, or none to clear the loom. */
+  /** Another cloth: a motif, one from a link, or the empty one to clear the loom. */
   | { readonly type: 'load'; readonly cloth: Cloth };
 
 /** Steps that can be undone. */

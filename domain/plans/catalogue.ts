@@ -32,7 +32,7 @@ const categorySchema = z.strictObject({
   aliases: slugs.optional(),
   /** Slug of the service that the category's plans belong to. */
   service: slug,
-  /** Plan ids of each family, by the family's name, from the lowest level. Pages refer to a family by that name. */
+  /** Plan ids by the name of their family, lowest level first. Pages refer to a family by its name. */
   families: z.record(slug, slugs),
   /** Other spellings of plan ids → the ids they stand for; `*` matches the rest of the id. */
   spellings: z.record(spelling, spelling).readonly().optional(),

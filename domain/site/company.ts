@@ -36,7 +36,7 @@ export const companySchema = z.strictObject({
     hostingClients: z.int().positive(),
     /** When support for hosting clients is available: «24/7». */
     hostingSupport: text,
-    /** Number of hours within which a new request is answered. */
+    /** Number of hours within which a new message is answered. */
     answerHours: z.int().positive(),
   }),
   /** The agency's town as used in sentences: «Desde Tumbaco…». */

@@ -25,6 +25,6 @@ test.each(['#fff', 'var(--cal)', 'oklch(0.5 0.1 200)'])('%s is not derived', (va
   expect(readDerived(value)).toBeUndefined();
 });
 
-test('a notation that it does not know is an error', () => {
+test('an unknown notation throws', () => {
   expect(() => readDerived('oklch(from var(--cal) calc(l * 2) c h)')).toThrow('calc(l * 2)');
 });

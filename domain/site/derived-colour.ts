@@ -6,7 +6,7 @@ const DERIVED =
 const CHROMA = /^calc\((?:min\(c, (?<most>[\d.]+)\)|c) \* (?<by>[\d.]+)\)$/;
 const toOklch = converter('oklch');
 
-/** A colour derived from a thread: which thread, and the colour in CSS for a colour of the thread. */
+/** A colour derived from a thread: the thread's name, and a function from its colour to the derived one in CSS. */
 export type Derived = { readonly thread: string; readonly from: (colour: string) => string };
 
 /** Reads a colour derived from a thread; undefined for any other value. Throws for a derivation in another notation. */

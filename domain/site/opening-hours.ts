@@ -2,8 +2,8 @@ import { keepTogether } from './keep-together.ts';
 import { slugify } from './slug.ts';
 
 /**
- * Opening and closing time as `HH:MM` on a 24-hour clock, with the days in words if they are given. A closing time before
- * the opening time is one of the next day.
+ * Opening and closing time as `HH:MM` on a 24-hour clock, with the days in words if they are given. A closing time
+ * before the opening time is on the next day.
  */
 export type OpeningHours = { readonly days?: string; readonly opens: string; readonly closes: string };
 
@@ -33,7 +33,7 @@ export function readDays(words: string): readonly Weekday[] | undefined {
   return days.has(undefined) ? undefined : WEEKDAYS.filter((day) => days.has(day));
 }
 
-/** The days from one to another, or one day alone; undefined among them for a name that is none. */
+/** The days of a range such as «lunes a viernes», or a single day; contains undefined if a name is unknown. */
 function readRange([from = '', to = from, ...more]: readonly string[]): (Weekday | undefined)[] {
   const [first, last] = [from, to].map((name) => NAMES.findIndex((day) => day === name || `${day}s` === name));
   if (first === undefined || last === undefined || first < 0 || last < 0 || more.length > 0) return [undefined];

@@ -1,7 +1,7 @@
 /** A colour in the light and in the dark theme, in CSS notation. */
 export type DayAndNight = readonly [day: string, night: string];
 
-/** Text without commas but within parentheses, which may be nested twice more: `oklch(from var(--a) 0.5 calc(min(c, 1)) h)`. */
+/** Text with commas only within parentheses, three deep at most: `oklch(from var(--a) 0.5 calc(min(c, 1)) h)`. */
 const COLOUR = String.raw`(?:[^(),]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+`;
 /** `light-dark(a, b)` */
 const PAIR = new RegExp(`^light-dark\\((?<day>${COLOUR}),(?<night>${COLOUR})\\)$`);

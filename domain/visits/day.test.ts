@@ -13,7 +13,7 @@ test.each([
   ['2026-11-22', -30, '2026-10-23'],
   ['2028-02-28', 1, '2028-02-29'],
   ['2026-12-31', 1, '2027-01-01'],
-])('%s and %d days is %s', (day, count, expected) => {
+])('%s plus %d days is %s', (day, count, expected) => {
   expect(addDays(day, count)).toBe(expected);
 });
 
@@ -21,10 +21,10 @@ test.each([
   ['2026-11', -11, '2025-12'],
   ['2026-11', -23, '2024-12'],
   ['2026-11', 2, '2027-01'],
-])('%s and %d months is %s', (month, count, expected) => {
+])('%s plus %d months is %s', (month, count, expected) => {
   expect(addMonths(month, count)).toBe(expected);
 });
 
-test('a month is the beginning of its days', () => {
+test('monthOf() returns the month of a day', () => {
   expect(monthOf('2026-11-22')).toBe('2026-11');
 });

@@ -15,7 +15,7 @@ export type Funnel = Readonly<Record<Step, Compared>>;
 
 /**
  * What the server counted from `from` to `to`, both included, and in the range of the same length before. A visitor is
- * counted once a day: somebody who comes on two days is two.
+ * counted once a day, so somebody who comes on two days counts twice.
  */
 export type Figures = {
   /** Days or months, as asked for. */
@@ -23,7 +23,7 @@ export type Figures = {
   readonly to: string;
   /** The first counted day or month of all; undefined while nothing has been counted. */
   readonly since: string | undefined;
-  /** Whether the server counted all through the range before; otherwise a comparison says nothing. */
+  /** Whether the server counted during the whole range before; otherwise a comparison is meaningless. */
   readonly comparable: boolean;
   readonly views: Compared;
   readonly visitors: Compared;
@@ -49,7 +49,7 @@ export type FiguresView = {
   readonly isCounting: boolean;
 };
 
-/** Below this many counts a percentage says nothing, and none is shown. */
+/** Below this many counts a percentage is meaningless, and none is shown. */
 export const FEWEST_FOR_PERCENT = 30;
 
 /** The change in whole percent; undefined when either count is too small for one. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STEPS, stepsUpTo } from './funnel.ts';
 
-test('a step includes those before it, for everything and for its plan', () => {
+test('a step implies those before it, with and without its plan', () => {
   expect(stepsUpTo('contact')).toEqual([
     { step: 'visited', plan: '' },
     { step: 'contact', plan: '' },

@@ -10,7 +10,7 @@ const read = (address: string) => {
   return stepOf(url.pathname, url.searchParams);
 };
 
-test.each(listPlans(studio))('the page of the plan $id is a visit to it', (plan) => {
+test.each(listPlans(studio))('opening the page of the plan $id is a visit to it', (plan) => {
   expect(read(routes.plan(plan))).toEqual({ step: 'visited', plan: plan.id });
 });
 
@@ -23,10 +23,10 @@ test.each([
   [`${routes.contact}?fromServiceId=album-3`, 'contact', ''],
   [`${routes.contact}?fromServiceId=BODA-3`, 'contact', 'boda-3'],
   [`${routes.contact}?fromServiceId=inventado`, 'contact', ''],
-])('%s is the step %s of %j', (address, step, plan) => {
+])('opening %s is the step «%s» with the plan %j', (address, step, plan) => {
   expect(read(address)).toEqual({ step, plan });
 });
 
-test.each([undefined, 7, ['boda-1'], '', 'x'.repeat(10_000)])('no plan has the id %j', (id) => {
+test.each([undefined, 7, ['boda-1'], '', 'x'.repeat(10_000)])('the id %j belongs to no plan', (id) => {
   expect(knownPlan(studio, id)).toBe('');
 });

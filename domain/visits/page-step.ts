@@ -3,7 +3,7 @@ import { findPlan, listPlans } from '../plans/find-plan.ts';
 import { routes } from '../routes.ts';
 import type { StepMark } from './funnel.ts';
 
-/** Returns the step, and the plan if any, that a visitor takes who opens a page: a canonical path and its query. */
+/** Returns the step that opening a page takes, and its plan if any. A page is a canonical path and its query. */
 export function openPageSteps(catalogue: Catalogue): (path: string, query: URLSearchParams) => StepMark {
   const plans = new Map(listPlans(catalogue).map((plan) => [routes.plan(plan), plan.id]));
   return (path, query) => {

@@ -5,13 +5,13 @@ type Span = { readonly from: string; readonly to: string };
 /** Days (`2026-11-22`) or months (`2026-11`) to count, both ends included, and the span of the same length before. */
 export type FigureRange = Span & { readonly unit: 'day' | 'month'; readonly before: Span };
 
-/** The `count` days until `to`. */
+/** The `count` days up to and including `to`. */
 export function daysUntil(to: string, count: number): FigureRange {
   const from = addDays(to, 1 - count);
   return { unit: 'day', from, to, before: { from: addDays(from, -count), to: addDays(from, -1) } };
 }
 
-/** The `count` months until that of `day`. */
+/** The `count` months up to and including the month of `day`. */
 export function monthsUntil(day: string, count: number): FigureRange {
   const to = monthOf(day);
   const from = addMonths(to, 1 - count);

@@ -32,6 +32,6 @@ test.each([
   ['utm_source=maria%40correo.example', 'google.com'],
   [`utm_source=${'a'.repeat(41)}`, 'google.com'],
   ['fuente=x', 'google.com'],
-])('the query %j gives %j', (query, expected) => {
+])('the query %j is the source %j', (query, expected) => {
   expect(sourceOf('https://www.google.com/', query)).toBe(expected);
 });

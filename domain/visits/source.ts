@@ -24,7 +24,7 @@ export function readSource({ referrer = '', query, ownHosts }: Arrival): string 
   return ownHosts.includes(host) ? '' : host;
 }
 
-/** The host of an address without `www.`; of an Android app its package. Empty for anything else. */
+/** The host of an address without `www.`; for an Android app, its package. Empty for anything else. */
 export function hostOf(address: string): string {
   const url = URL.parse(address);
   if (!url || !['http:', 'https:', 'android-app:'].includes(url.protocol)) return '';

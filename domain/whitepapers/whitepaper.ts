@@ -73,7 +73,7 @@ const feedSchema = z.object({ data: z.union([z.array(z.unknown()), z.object({ da
 /** `problems` names each rejected record by index and field, without its values. */
 export type ParsedFeed = { readonly list: readonly Whitepaper[]; readonly problems: readonly string[] };
 
-/** Records beyond this are dropped. */
+/** Records beyond this number are dropped. */
 const MAX_RECORDS = 5_000;
 const MAX_PROBLEMS = 20;
 

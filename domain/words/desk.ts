@@ -1,6 +1,7 @@
 import type { InboxState } from '../desk/inbox-filter.ts';
 import type { LeadStatus } from '../desk/lead-status.ts';
-import type { DeliveryState, DeskNotice, LeadDone, LeadView, SignInProblem } from '../desk/views.ts';
+import type { DeliveryState, LeadDone, LeadView } from '../desk/lead-views.ts';
+import type { DeskNotice, SignInProblem } from '../desk/views.ts';
 import type { Link } from './link.ts';
 
 type Told = { readonly title: string; readonly text: string };
@@ -115,7 +116,7 @@ export type DeskWords = {
 
 /** Words of the email with a code for signing in. */
 export type DeskMailWords = {
-  /** In the place of a request's reference. */
+  /** In place of a lead's reference. */
   readonly reference: string;
   readonly service: string;
   readonly subject: string;

@@ -21,12 +21,12 @@ export type RequestProblemWords = Readonly<
 /** The email that brings a lead to the agency. */
 export type LeadEmailWords = {
   readonly subject: (name: string, service: string) => string;
-  /** Before the subject of a request that no captcha vouches for. */
+  /** Prefix of the subject of an unverified lead. */
   readonly unverifiedMark: string;
   readonly generalService: string;
   readonly heading: string;
   readonly fields: Readonly<Record<'name' | 'email' | 'phone' | 'service' | 'reference' | 'received', string>>;
-  /** Why a request is not verified. */
+  /** Why a lead is not verified. */
   readonly unverified: Readonly<Record<'title' | 'withoutScript' | 'tooFast' | 'providerAway', string>>;
   readonly reply: (name: string) => string;
   readonly call: (phone: string) => string;
@@ -37,7 +37,7 @@ export type LeadEmailWords = {
 
 /** The email that tells the agency, once a day, how many leads are held. */
 export type HeldNoticeWords = {
-  /** In the place of a request's own. */
+  /** In place of a lead's reference. */
   readonly reference: string;
   readonly service: string;
   readonly subject: (requests: number) => string;

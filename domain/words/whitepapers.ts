@@ -22,5 +22,5 @@ export type WhitepapersWords = {
   readonly call: CallToActionWords;
 };
 
-/** A placeholder in the grid of whitepapers; what stands in the place of its date says so. */
+/** A placeholder in the grid of whitepapers; the text in place of its date says so. */
 export type SamplePost = { readonly title: string; readonly created_at: string; readonly href: string };

@@ -36,7 +36,7 @@ type ProofCard = {
   /** `more` is read by screen readers only. */
   readonly link: { readonly label: string; readonly more: string };
 };
-/** What a visitor can check alone. */
+/** What visitors can check for themselves. */
 export type ProofWords = { readonly speed: ProofCard; readonly accessibility: ProofCard };
 
 /** The default header of the featured cards, which the title of each card completes. */

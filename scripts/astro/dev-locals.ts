@@ -8,7 +8,7 @@ export const LOCALS_HEADER = 'x-dev-locals';
 const shared = globalThis as { devLocals?: Map<string, object> };
 shared.devLocals ??= new Map();
 
-/** Keeps locals for one page; returns the value of its header, which has no room for a long list. */
+/** Keeps locals for one page; returns the value of its header, a key, because a long list would not fit there. */
 export function encodeLocals(locals: object): string {
   const key = randomUUID();
   shared.devLocals?.set(key, locals);

@@ -82,7 +82,7 @@ describe('a photographer’s studio', () => {
 
   test('passes npm run check', async () => expect((await checkContent(folder)).problems).toEqual([]));
 
-  test('has no fact about our agency but where the owner had written it into a text', async () => {
+  test('has no fact about our agency except where the owner had written it into a text', async () => {
     const facts = formerFacts(ours, await companyOf(folder));
     expect(facts).toEqual(
       expect.arrayContaining([ours.name, ours.town, ours.city, ours.email, URL.parse(ours.site)?.hostname]),

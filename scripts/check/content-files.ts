@@ -43,7 +43,7 @@ export const namesIn = (paths: readonly string[], folder: string): readonly stri
 
 /** The extension of the records in a folder. */
 const EXTENSIONS = { '': '.yaml', 'plans/': '.yaml', 'projects/': '.yaml', 'whitepapers/': '.md' } as const;
-/** Of texts, also `.yaml.txt` and the like, which some editors append. */
+/** Extensions of texts, including `.yaml.txt` and the like, which some editors append. */
 const ENDING = /(?:\.(?:ya?ml|md|markdown|mdx|txt))+$/i;
 
 /** Texts that the site would not read because of their extension. */

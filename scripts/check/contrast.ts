@@ -31,7 +31,7 @@ const PAIRS: readonly (readonly [front: string, ground: string, needed: number])
 ];
 const SCHEMES = ['day', 'night'] as const;
 
-/** The value of a named colour: `threads` names the colour of the palette that it is, `origins` the one that it derives from. */
+/** The value of a named colour; `threads` is the palette colour that it is, `origins` the one that it derives from. */
 type Resolved = { readonly colour: string; readonly threads: readonly string[]; readonly origins: readonly string[] };
 
 /**

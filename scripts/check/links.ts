@@ -23,7 +23,7 @@ export type Addresses = {
   readonly today: string;
 };
 
-/** Links to no page, to an unpublished one or to no chapter, and addresses that no browser should follow. */
+/** Links to pages or chapters that do not exist, to unpublished pages, and addresses that no browser should follow. */
 export function checkLinks(files: readonly ContentFile[], addresses: Addresses): Problem[] {
   const site = { ...addresses, unpublished: unpublishedPages(files, addresses.today), anchorsOf: readAnchors(files) };
   return files.flatMap((content) =>
@@ -49,7 +49,7 @@ type Site = Addresses & {
   readonly anchorsOf: (page: string) => ReadonlySet<string>;
 };
 
-/** `from` is the page with the link; a module does not know on which page its words stand. */
+/** `from` is the page with the link; a module does not know on which page its texts appear. */
 function describeTarget(
   address: string,
   from: string | undefined,
@@ -91,8 +91,8 @@ export function unpublishedPages(files: readonly ContentFile[], today: string): 
 const ID = /\bid: ['"`]([\w-]+)['"`]/g;
 
 /**
- * Returns a function that lists the anchors of a page: of a whitepaper its chapters, of any other page those of all page
- * texts together, because the check does not know which texts a page shows.
+ * Returns a function that lists the anchors of a page: the chapters of a whitepaper, or for any other page the anchors
+ * of all page texts, because the check does not know which texts a page shows.
  */
 function readAnchors(files: readonly ContentFile[]): (page: string) => ReadonlySet<string> {
   const texts = files.filter(({ file }) => file.startsWith('content/pages/'));

@@ -20,13 +20,13 @@ function pictureRules({ photos, logos }: PictureFiles): { readonly photo: Rule; 
   };
 }
 
-/** The rules of a project, of which every picture has its file. */
+/** The schema of a project, extended so that each picture must have its file. */
 export function projectWithPictures(files: PictureFiles) {
   const { photo } = pictureRules(files);
   return projectSchema.superRefine((project, context) => {
     for (const { path, name } of picturesOf(project)) {
       const [issue] = photo.safeParse(name).error?.issues ?? [];
-      // A name that is no file name is reported by the schema.
+      // The schema itself reports a name that is not a valid file name.
       if (issue?.code === 'custom') context.addIssue({ code: 'custom', path: [...path], message: issue.message });
     }
   });

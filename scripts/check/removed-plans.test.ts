@@ -47,7 +47,7 @@ test('a redirect from the address of a removed plan keeps its name reported', ()
   expect(find(texts)).toEqual([]);
 });
 
-test('a word of the id that other plans or services have is no name', () => {
+test('a word of the id that other plans or services have is not a name', () => {
   const texts = "export const a = { planId: 'boda-nueve', text: 'Boda' };";
   expect(find([MODULE, texts])).toEqual([[MODULE, 1, 'planId', removed.reference('boda-nueve')]]);
 });

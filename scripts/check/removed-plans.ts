@@ -15,7 +15,7 @@ const OLD_ADDRESS = /^- from: *['"]?\/servicios\/[\w-]+\/(?<id>[\w-]+)/;
 /** A text of a file: in a module a literal or a part of a template, elsewhere a line. */
 type Text = { readonly file: string; readonly line: number; readonly column: number; readonly field?: string } & {
   readonly text: string;
-  /** The id of a plan that it must be. */
+  /** Set if the text must be the id of a plan. */
   readonly id?: string | undefined;
 };
 
@@ -39,7 +39,7 @@ export function checkRemovedPlans(catalogue: Catalogue, files: readonly ContentF
 const isSearched = (file: string) => !/\/(?:catalogue|check-words)\.ts$|\/redirects\.yaml$|\.css$/.test(file);
 const problem = ({ file, line, column, field }: Text, message: string) => ({ file, line, column, field, message });
 
-/** As a name it begins with a capital letter; the same word in small letters may mean something else. */
+/** Finds texts with a capitalized word; in small letters it may mean something else. */
 function textsNaming(word: string, texts: readonly Text[], message: string): Problem[] {
   const name = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u');
   return texts.filter(({ text }) => name.test(text)).map((one) => problem(one, message));

@@ -45,7 +45,7 @@ export function checkYaml<S extends z.ZodType>(
   return { placeOf, problems };
 }
 
-/** Offset of a field in the text; of a missing field, the start of the mapping that should contain it. */
+/** Offset of a field in the text; for a missing field, the start of the mapping that should contain it. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
   const pair = isMap(parent) ? parent.items.find(({ key }) => String(key) === path.at(-1)) : undefined;

@@ -60,7 +60,7 @@ export const telegramChat = z
   .string()
   .regex(/^(-?\d{1,20}|@[A-Za-z]\w{3,31})$/, 'the number of a chat, such as 987654321, or the @name of a channel');
 
-/** Where notifications go: encrypted, unless the host is this machine or a neighbour in a private network of containers. */
+/** The URL of a webhook: HTTPS, unless the host is this machine or a neighbour in a private network of containers. */
 export const webhookUrl = webAddress.refine(
   isSafeWebhook,
   'an address that begins with https://, without user or password',

@@ -59,7 +59,7 @@ export async function openContactServices(
   };
 }
 
-/** The clock for captcha ages; this server's own while the store is away, so that challenges can still be issued. */
+/** The clock for captcha ages; this server's own while the store is unavailable, so challenges can still be issued. */
 const sharedNow = (store: Store, clock: Clock) => readStoreTime(store, clock.now()).catch(() => clock.now());
 
 /** The lines that the server prints at start, without email addresses and keys. */

@@ -6,7 +6,7 @@ export type DeskCookie = keyof typeof NAMES;
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** On plain HTTP, which the desk allows on loopback alone, browsers take neither `Secure` nor the prefix. */
+/** Over plain HTTP, which the desk allows on loopback only, browsers accept neither `Secure` nor the prefix. */
 const nameOf = ({ protocol }: FastifyRequest, cookie: DeskCookie) =>
   protocol === 'https' ? `__Host-${NAMES[cookie]}` : NAMES[cookie];
 
@@ -18,7 +18,10 @@ export function readCookie(request: FastifyRequest, cookie: DeskCookie): string 
   return value !== undefined && others.length === 0 && TOKEN.test(value) ? value : undefined;
 }
 
-/** Sets a cookie for this host and the whole site, out of reach of scripts and of other sites. An empty one is deleted. */
+/**
+ * Sets a cookie for this host and all paths, which scripts cannot read and other sites cannot make browsers send. An
+ * empty token deletes it.
+ */
 export function setCookie(request: FastifyRequest, reply: FastifyReply, cookie: DeskCookie, token: string, ms: number) {
   const secure = request.protocol === 'https' ? '; Secure' : '';
   const age = token === '' ? 0 : Math.floor(ms / 1_000);

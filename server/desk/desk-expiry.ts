@@ -11,12 +11,12 @@ import { deleteOldSessions } from './sign-in/sessions.ts';
 import { MAILS } from './sign-in/sign-in-limits.ts';
 import { updateSearchIndex } from './store/search-upkeep.ts';
 
-/** So often that no count of an address outlives the term of the privacy policy. */
+/** Often enough that no count of an address outlives the term in the privacy policy. */
 const EVERY_MS = 10 * 60_000;
 
 /**
- * Deletes codes, their files, sessions and counts that are over, and brings the search index up to date, also of a desk
- * that has been switched off.
+ * Deletes expired codes with their files, sessions and counts, and brings the search index up to date, even while the
+ * desk is switched off.
  */
 export function startDeskExpiry(env: Pick<Env, 'DATA_DIR'>, store: Store, clock: Clock, log: Log): PeriodicTask {
   return startPeriodicTask(clock, EVERY_MS, () =>

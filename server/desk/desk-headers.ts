@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Beside the style sheet of the page, which the build allows by its hash. No script at all. */
+/** Sources besides the page's style sheet, which the build allows by its hash. Scripts are never allowed. */
 const SOURCES =
   "default-src 'none'; base-uri 'none'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; img-src 'self' data:";
 
-/** The content security policy of a page of the desk, from the one that its rendering gave it. */
+/** The content security policy of a desk page, derived from the one that it was rendered with. */
 export function deskPolicy(rendered: string): string {
   const styles = /style-src[^;]*/.exec(rendered)?.[0];
   // The development server allows everything.
@@ -20,7 +20,7 @@ const HEADERS = {
   'x-robots-tag': 'noindex, nofollow, noarchive',
 };
 
-/** Sets the headers before anything else can answer. */
+/** Sets the headers before anything else can respond. */
 export function addDeskHeaders(scope: FastifyInstance): void {
   scope.addHook('onRequest', (_request, reply, done) => {
     reply.headers(HEADERS);

@@ -15,7 +15,7 @@ export type DeskPages = {
     view: View,
     value: DeskViews[View],
   ) => Promise<FastifyReply>;
-  /** Says with a status why there is no page. */
+  /** Sends a page with this status that says why the requested one is not shown. */
   readonly notice: (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -31,8 +31,8 @@ export type DeskRendering = {
 };
 
 /**
- * Opens the pages of the desk; each is rendered for its request and never cached. An address that is not signed in gets
- * only so many. `now` returns milliseconds.
+ * Opens the pages of the desk; each is rendered for its request and never cached. Without a session, an address gets a
+ * limited number of them. `now` returns milliseconds.
  */
 export function openDeskPages({ unavailable, ...rendering }: DeskRendering, now: () => number): DeskPages {
   const pages = createRenderedPages({
@@ -46,7 +46,7 @@ export function openDeskPages({ unavailable, ...rendering }: DeskRendering, now:
     const isSignedIn = request.deskSession !== undefined;
     const waitS = isSignedIn ? undefined : strangers.count(request.ip);
     if (waitS !== undefined) return unavailable(request, reply.header('retry-after', waitS), 429);
-    // The pages of strangers must not delay the response to a visitor's message.
+    // Pages for strangers must not delay the response to a visitor's message.
     const priority = isSignedIn ? 'formResponse' : 'unlinkedPage';
     return pages.sendUncached(request, reply, { desk: { [view]: value } }, { page: DESK_PAGES[view], priority });
   };

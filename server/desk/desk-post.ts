@@ -4,7 +4,7 @@ import type { DeskPages } from './desk-pages.ts';
 /** Longest form of the desk: a note. */
 export const FORM_LIMIT_BYTES = 16 * 1024;
 
-/** A form's address that answers to nothing but POST, whoever follows it as a link. */
+/** Registers the address of a form. GET, as when it is followed as a link, gets a notice with 405. */
 export function deskPost<Params>(
   scope: FastifyInstance,
   pages: DeskPages,

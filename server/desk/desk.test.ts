@@ -58,7 +58,7 @@ test('a form from a browser that is not signed in changes nothing', async () => 
   expect(await read()).toEqual(before);
 });
 
-test('a note that is sent after its session has ended is shown again, with the way back to its lead', async () => {
+test('a note sent after its session has ended is shown again, with a way back to its lead', async () => {
   const { post, read, reference, ...desk } = await openFilled();
   const before = await read();
   const url = deskRoutes.leadAction(reference.toLowerCase(), 'anotar');
@@ -80,7 +80,7 @@ test('following the address of a form changes nothing', async () => {
   expect(await read()).toEqual(before);
 });
 
-test('every answer is kept out of caches, indexes, frames and other windows, and runs no script', async () => {
+test('every response is kept out of caches, indexes, frames and other windows, and runs no script', async () => {
   const { get, cookie, reference } = await openFilled();
   const addresses = [inbox, signIn, deskRoutes.lead(reference), deskRoutes.exportCsv, '/escritorio/nada'];
   for (const url of addresses) {
@@ -112,7 +112,7 @@ describe('plain HTTP', () => {
   });
 });
 
-test('a link from another site is led on, so that the browser sends its strict cookie', async () => {
+test('a link from another site gets a page that reloads it, so that the browser sends its strict cookie', async () => {
   const { get, reference, ...desk } = await openFilled();
   const url = deskRoutes.lead(reference.toLowerCase());
   const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' };
@@ -120,7 +120,7 @@ test('a link from another site is led on, so that the browser sends its strict c
   expect(lastView(desk)).toEqual({ notice: { notice: 'arriving', signedIn: false, onwards: url } });
 });
 
-test('DESK=false leaves a page that is not found, and public pages set no cookie in either case', async () => {
+test('with DESK=false the desk is not found; with it, public pages set no cookie', async () => {
   const without = await openTestApp({ env: { DESK: 'false' } });
   for (const url of [inbox, signIn, deskRoutes.exportCsv]) {
     expect((await without.app.inject(url)).statusCode).toBe(404);
@@ -132,7 +132,7 @@ test('DESK=false leaves a page that is not found, and public pages set no cookie
 });
 
 describe('while the store', () => {
-  test('is gone, the desk says so and the site goes on', async () => {
+  test('is gone, the desk says so and public pages still work', async () => {
     const { get, post, store, cookie, ...desk } = await openFilled();
     await store.destroy();
     for (const asked of [get(inbox, { cookie }), post(sendCode, {}), post(signIn, { codigo: '12345678' })]) {
@@ -143,7 +143,7 @@ describe('while the store', () => {
     expect((await get('/')).statusCode).toBe(200);
   });
 
-  test('is locked by another process, leads are shown and what writes is refused', async () => {
+  test('is locked by another process, leads are shown and writes are refused', async () => {
     const { get, post, store, cookie, reference } = await openFilled();
     const { rows } = await sql<{ file: string }>`pragma database_list`.execute(store);
     const other = new DatabaseSync(rows[0]?.file ?? '');

@@ -20,7 +20,7 @@ import { deviceRoutes } from './sign-in/device-routes.ts';
 import { requireSession } from './sign-in/session-guard.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 
-/** What the desk's routes work with. */
+/** Dependencies of the desk's routes. */
 export type DeskDeps = {
   readonly env: Env;
   readonly store: Store;
@@ -29,15 +29,15 @@ export type DeskDeps = {
   readonly addressKey: AddressKey;
   /** Call after a delivery is enqueued. */
   readonly onSaved: () => void;
-  /** Send the codes; by default those of the settings. */
+  /** Transports for codes; by default those of the settings. */
   readonly codeTransports?: readonly Transport[] | undefined;
-  /** By default in a thread of its own. */
+  /** By default runs in its own thread. */
   readonly erase?: ErasePerson | undefined;
 };
-/** A part of the desk: `scope` runs its routes for signed-in browsers only. */
+/** What each part of the desk is given. */
 export type DeskPart = DeskDeps & { readonly pages: DeskPages; readonly key: DeskKey };
 
-/** `Retry-After` while the store is away, in seconds. */
+/** `Retry-After` while the store is unavailable, in seconds. */
 const RETRY_AFTER_S = 5;
 
 /** The owner's desk, in a Fastify scope of its own, so that its headers, checks and error pages apply to no other route. */

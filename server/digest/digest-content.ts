@@ -12,7 +12,7 @@ import type { DigestFacts, VisitNumbers } from './digest-facts.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const day = new Intl.DateTimeFormat('es-EC', { day: 'numeric', month: 'long', timeZone: TIME_ZONE });
 
-/** A label, and one value or that of the week and of the week before. */
+/** A label with one value, or with those of the week and the week before. */
 export type DigestRow = readonly [label: string, ...values: string[]];
 
 /** What a digest says, in words, for its plain text and its HTML. */
@@ -20,7 +20,7 @@ export type DigestContent = {
   readonly subject: string;
   readonly title: string;
   readonly period: string;
-  /** What needs the owner; empty when all is well. */
+  /** What needs the owner's attention; empty when all is well. */
   readonly toDo: readonly string[];
   readonly tables: readonly { readonly title: string; readonly rows: readonly DigestRow[] }[];
 };

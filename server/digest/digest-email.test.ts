@@ -34,7 +34,7 @@ const env = readEnv({
 });
 const textOf = (facts: Partial<DigestFacts>) => composeDigest(env, { ...well, ...facts }).body?.text ?? '';
 
-test('is an email to the agency, the same in text and HTML', async () => {
+test('the digest is an email to the agency, the same in text and HTML', async () => {
   const mailServer = await openMailServer(onTestFinished);
   const addresses = { from: env.CONTACT_FROM, to: env.CONTACT_TO };
   const transport = smtpTransport(mailServer.url, (email) => composeEmail(email, addresses));
@@ -55,7 +55,7 @@ test('is an email to the agency, the same in text and HTML', async () => {
   }
 });
 
-test('compares visits and funnel with the week before, and leaves them out while nothing is counted', () => {
+test('the digest compares visits and funnel with the week before, and omits them while nothing is counted', () => {
   const funnel = {
     visited: compared(412),
     contact: compared(61),
@@ -94,16 +94,16 @@ test.each<[string, Partial<DigestFacts>, string]>([
     { failures: [{ kind: 'telegram', notifications: 2, code: '401' }] },
     notificationProblem('telegram', '401'),
   ],
-])('names %s', (_name, facts, line) => {
+])('the digest asks the owner to look at %s', (_name, facts, line) => {
   expect(textOf(facts)).toContain(`${words.toDo}:\n- ${line}\n`);
   expect(composeDigest(env, { ...well, ...facts }).body?.html).toContain(words.toDo);
 });
 
-test('without a desk there is no link to it', () => {
+test('without a desk the digest has no link to it', () => {
   const { text, html } = composeDigest({ ...env, DESK: false }, well).body ?? {};
   for (const part of [text, html]) expect(part).not.toContain(deskRoutes.inbox);
 });
 
-test('an email that has waited for a minute is no problem', () => {
+test('an email that has waited for a minute needs no attention', () => {
   expect(textOf({ outbox: { oldestPending: NOW - 60_000, dead: 0 } })).toContain(words.nothingToDo);
 });

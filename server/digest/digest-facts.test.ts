@@ -12,7 +12,7 @@ const NOW = Date.UTC(2026, 10, 23, 12);
 const weeks = latestDigest(NOW);
 const readVisits = async () => undefined;
 
-test.each(STORE_KINDS)('counts the requests of each week on %s, and what waits now', async (kind) => {
+test.each(STORE_KINDS)('readDigestFacts() counts the leads of each week on %s, and what waits now', async (kind) => {
   const { store } = await openTimedStore(kind, new FakeClock(NOW));
   const { from, to } = weeks.week;
   // Before, at the first and the last instant of the week, and after it.
@@ -40,7 +40,7 @@ test.each(STORE_KINDS)('counts the requests of each week on %s, and what waits n
   });
 });
 
-test.each(STORE_KINDS)('tells which notifications fail on %s, with the latest reason', async (kind) => {
+test.each(STORE_KINDS)('readDigestFacts() lists failing notifications on %s, with the latest reason', async (kind) => {
   const { store } = await openTimedStore(kind, new FakeClock(NOW));
   await seedLeads(store, 3, NOW);
   const leads = await store.selectFrom('lead').select('id').orderBy('received_at').execute();

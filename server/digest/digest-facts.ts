@@ -18,14 +18,14 @@ export type VisitNumbers = Pick<Figures, 'views' | 'visitors' | 'funnel' | 'comp
 /** Reads the visits of a week; undefined when they are not counted. */
 export type ReadVisits = (weeks: DigestWeeks) => Promise<VisitNumbers | undefined>;
 
-/** Everything that a digest says. Times are milliseconds since the epoch; what waits and how the server is are of now. */
+/** Everything that a digest says. Times are milliseconds since the epoch; all but the weekly counts is as of `now`. */
 export type DigestFacts = {
   readonly now: number;
   readonly weeks: DigestWeeks;
   /** Leads that were not held. */
   readonly requests: Compared;
   readonly visits: VisitNumbers | undefined;
-  /** Leads that are still new after a day, by what the owner notes on the desk. */
+  /** Leads whose status on the desk is still new after a day. */
   readonly unanswered: Held;
   readonly held: Held;
   readonly outbox: OutboxHealth;
@@ -66,7 +66,7 @@ async function countRequests(store: Store, week: Week): Promise<number> {
   return requests;
 }
 
-/** Leads of the last weeks only: an agency that answers elsewhere never notes it on the desk. */
+/** Only leads of the last weeks: an agency that answers elsewhere never updates the status on the desk. */
 async function readUnanswered(store: Store, now: number): Promise<Held> {
   return store
     .selectFrom('lead')

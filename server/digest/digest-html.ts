@@ -5,7 +5,7 @@ import type { DigestLinks } from './digest-text.ts';
 
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 const CELL = 'padding: 8px 0; vertical-align: top';
-/** Digits of equal width, so that the columns stand under each other. */
+/** Digits of equal width, so that columns line up. */
 const NUMBER = `${CELL}; text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap`;
 
 /** A digest as HTML. Every value is escaped. */
@@ -24,7 +24,7 @@ function heading({ title, period }: DigestContent): string {
 <p ${styleAttributes({ text: 'text' }, 'margin: 6px 0 20px; font-size: 16px')}>${escapeHtml(period)}</p>`;
 }
 
-/** What needs the owner, as a list in the colour of warnings. */
+/** What needs the owner's attention, as a list in the colour of warnings. */
 function tasks(toDo: readonly string[]): string {
   const box = 'margin: 0 0 8px; padding: 18px 20px';
   if (toDo.length === 0)

@@ -53,7 +53,7 @@ describe.each(STORE_KINDS)('the digest on %s', (kind) => {
     await expectSent(MONDAYS[1], MONDAYS[2]);
   });
 
-  test('is one, however many servers there are', async () => {
+  test('is sent once, however many servers there are', async () => {
     const { start, lookAgain, expectSent, store } = await open();
     for (let servers = 0; servers < 4; servers += 1) start();
     await lookAgain(TO_MONDAY);
@@ -64,7 +64,7 @@ describe.each(STORE_KINDS)('the digest on %s', (kind) => {
     expect(rows).toEqual(MONDAYS.slice(0, 3).map((week) => ({ week, state: 'sent' })));
   });
 
-  test('is sent late in the week when no server ran on Monday, and not for a week that is over', async () => {
+  test('is sent late in the week when no server ran on Monday, but not for an earlier week', async () => {
     const { start, rest, advance, lookAgain, expectSent } = await open();
     const first = start();
     await rest();
@@ -76,7 +76,7 @@ describe.each(STORE_KINDS)('the digest on %s', (kind) => {
     await expectSent(MONDAYS[2]);
   });
 
-  test('is retried like an email under one Message-ID, and gives way to the next one', async () => {
+  test('is retried like an email under one Message-ID, until the next one replaces it', async () => {
     const { start, lookAgain, expectSent, deliver, sent, store } = await open();
     deliver.mockRejectedValueOnce(new DeliveryError('421'));
     deliver.mockRejectedValueOnce(new DeliveryError('550', { refused: true }));

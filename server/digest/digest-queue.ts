@@ -8,15 +8,15 @@ import { later, readStoreTime, storeTime } from '../contact/store/dialect.ts';
 import type { DigestTable, Store } from '../contact/store/tables.ts';
 import { type DigestWeeks, latestDigest } from './week.ts';
 
-/** A queue has one digest at a time. */
+/** The queue holds one digest at a time. */
 const ID = 1;
 
 /** Writes the digest; `now` is the store's time. */
 type Compose = (weeks: DigestWeeks, now: number) => Promise<LeadEmail>;
 
 /**
- * The email of each Monday, as a queue of one delivery. The row of a week makes it the only one, however many servers
- * there are; a digest that could not be sent before the next Monday gives way to the next one.
+ * The email of each Monday, as a queue of one delivery. Each week has one row, so one digest is sent however many
+ * servers there are; one that could not be sent before the next Monday is replaced by the next.
  */
 export function digestQueue(store: Store, compose: Compose): DeliveryQueue {
   const leaseBy = randomUUID();
@@ -47,7 +47,9 @@ export function digestQueue(store: Store, compose: Compose): DeliveryQueue {
   };
 }
 
-/** Whether the digest of a week is still to be sent. Its row is made here, so a store's first week counts as sent. */
+/**
+ * Whether the digest of a week is still to be sent. Adds its row if it is missing; a store's first week counts as sent.
+ */
 async function isPending(store: Store, week: string, time: number): Promise<boolean> {
   const find = () => store.selectFrom('digest').select('state').where('week', '=', week).executeTakeFirst();
   const found = (await find()) ?? (await addWeek(store, week, time).then(find));

@@ -7,7 +7,7 @@ import { latestDigest } from './week.ts';
 
 const weeks = latestDigest(Date.UTC(2026, 10, 23, 12));
 
-test.each(STORE_KINDS)('are those of the seven days until Sunday on %s', async (kind) => {
+test.each(STORE_KINDS)('the visits of a digest are those of the seven days up to Sunday on %s', async (kind) => {
   const store = await openTestStore(kind);
   const read = openDigestVisits(readEnv({}), store, createLog('silent'));
   expect(await read(weeks)).toBeUndefined();
@@ -17,7 +17,7 @@ test.each(STORE_KINDS)('are those of the seven days until Sunday on %s', async (
   expect(await read(weeks)).toMatchObject({ views: { now: 11_000, before: 110 }, comparable: true });
 });
 
-test('are left out while they are not counted, and when they cannot be read', async () => {
+test('a digest omits visits while they are not counted, and when they cannot be read', async () => {
   const store = await openTestStore('SQLite');
   expect(await openDigestVisits(readEnv({ VISITS: 'false' }), store, createLog('silent'))(weeks)).toBeUndefined();
   const lines: string[] = [];

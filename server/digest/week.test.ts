@@ -18,7 +18,7 @@ test.each([
   expect(latestDigest(Date.parse(time)).monday).toBe(monday);
 });
 
-test('is about the seven days before its Monday, and the seven before them', () => {
+test('a digest covers the seven days before its Monday, and the seven before those', () => {
   const start = (day: string) => Date.parse(`${day}T00:00:00-05:00`);
   expect(latestDigest(Date.parse('2026-11-25T12:00:00Z'))).toEqual({
     monday: '2026-11-23',

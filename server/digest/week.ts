@@ -13,7 +13,7 @@ export type DigestWeeks = {
   readonly before: Week;
 };
 
-/** The digest waits until the owner may be up. */
+/** Hour from which the digest is sent: the owner may be up then. */
 const SENT_FROM_HOUR = 7;
 const MONDAY = 1;
 

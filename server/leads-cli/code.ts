@@ -10,7 +10,7 @@ import type { Terminal } from './terminal/terminal.ts';
 
 const GROUP_DIGITS = 4;
 
-/** Prints a code that signs in to the desk, for when mail is what is broken. */
+/** Prints a code that signs in to the desk, for when email does not work. */
 export async function printCode(store: Store, { SITE_URL }: Env, now: number, terminal: Terminal): Promise<void> {
   await resetGuesses(store);
   const { code } = await createCode({ store, key: openDeskKey(store) }, undefined, now);

@@ -1,7 +1,7 @@
 /**
- * Start of a cell: spaces, quotes and empty cells, then possibly that of a formula (OWASP «CSV injection»), full-width
- * characters included. A cell may start after any separator: Excel uses the system's, `;` in Ecuador, and Calc asks for
- * one. Each match consumes its run of blanks, so that thousands of line breaks take no longer than other text.
+ * Start of a cell: spaces, quotes and empty cells, then possibly the first character of a formula (OWASP «CSV
+ * injection»), even full-width. A cell may start after any separator: Excel uses the system's, `;` in Ecuador, and Calc
+ * asks for one. Each match consumes its run of blanks, so that thousands of line breaks take no longer than other text.
  */
 const CELL_START = /(?<=^|[;\t\r\n])(?<blank>[\s"]*)(?<formula>[=+\-@＝＋－＠])?/g;
 /** The rest of a run of blanks after its last separator. */

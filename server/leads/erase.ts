@@ -3,7 +3,7 @@ import { deleteEmlFiles } from '../contact/email/eml-files.ts';
 import { storeTime } from '../contact/store/dialect.ts';
 import type { Store } from '../contact/store/tables.ts';
 
-/** What deletions work on. */
+/** Dependencies of deletions. */
 export type DeletionDeps = {
   readonly store: Store;
   /** Folder of the `.eml` files. */
@@ -15,7 +15,7 @@ export type DeletionDeps = {
 /** How many leads and `.eml` files a deletion removed. */
 export type Erased = { readonly rows: number; readonly files: number };
 
-/** References of a person's leads, oldest first. The person is an email address in any letter case. */
+/** References of a person's leads, oldest first. The person is identified by email address, in any letter case. */
 export async function findReferences(store: Store, email: string): Promise<string[]> {
   const rows = await store
     .selectFrom('lead')

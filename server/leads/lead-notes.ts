@@ -16,7 +16,7 @@ export async function saveNotes(store: Store, reference: string, { status, sumCe
   return numUpdatedRows === 1n;
 }
 
-/** Notes that a lead was opened, the first time. */
+/** Records when a lead was first opened. */
 export async function markRead(store: Store, reference: string, now: number): Promise<void> {
   await store
     .updateTable('lead')

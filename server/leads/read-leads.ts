@@ -18,7 +18,7 @@ const SUMMARY = ['reference', 'received_at', 'from_name', 'from_serviceid', 'fro
 /** The columns of a list: no message and no email address. */
 export type LeadSummary = Pick<Selectable<LeadTable>, (typeof SUMMARY)[number]> & { readonly state: LeadState };
 
-/** All of a lead but PostgreSQL's column for the search. */
+/** All columns of a lead except PostgreSQL's column for searching. */
 const COLUMNS = [
   'lead.id',
   'reference',

@@ -18,7 +18,7 @@ export async function resend(store: Store, reference: string, now: number): Prom
   return numUpdatedRows === 1n ? 'queued' : 'sending';
 }
 
-/** Queues every email again that has failed, for good or until its next try; returns how many. */
+/** Requeues every email that has failed, for good or until its next try; returns how many. */
 export async function resendUndelivered(store: Store, now: number): Promise<number> {
   const { numUpdatedRows } = await requeued(store, now)
     .where('state', 'in', ['dead', 'pending'])
@@ -27,7 +27,7 @@ export async function resendUndelivered(store: Store, now: number): Promise<numb
   return Number(numUpdatedRows);
 }
 
-/** Emails to the agency as if they were new; to be narrowed. */
+/** Updates emails to the agency as if they were new; callers narrow down which. */
 function requeued(store: Store, now: number) {
   const time = storeTime(store, now);
   return (
@@ -35,7 +35,7 @@ function requeued(store: Store, now: number) {
       .updateTable('outbox')
       .set({ state: 'pending', next_at: time, created_at: time, last_error: null, sent_at: null })
       .where('kind', '=', 'letter')
-      // One in flight belongs to its worker. `attempts` stays, because it fences the worker's result.
+      // An email in flight belongs to its worker. `attempts` stays, because it fences the worker's result.
       .where('state', '!=', 'sending')
   );
 }

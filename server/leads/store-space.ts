@@ -7,9 +7,9 @@ import { updateSearchIndex } from '../desk/store/search-upkeep.ts';
 const READERS_MS = 2_000;
 
 /**
- * Removes what deleted rows left in the files of the store: words in the search index, pages of the write-ahead log, and
- * all of it in PostgreSQL. SQLite overwrites the rows themselves. Returns false when another process kept reading, so
- * that old pages may remain in the log. Blocks this thread on SQLite.
+ * Removes what deleted rows left in the files of the store: in SQLite, which overwrites the rows themselves, words in
+ * the search index and pages of the write-ahead log; in PostgreSQL the rows as well. Returns false when another process
+ * kept reading, so that old pages may remain in the log. Blocks this thread on SQLite.
  */
 export async function removeTraces(store: Store): Promise<boolean> {
   if (isPostgres(store)) {
@@ -26,8 +26,8 @@ export async function removeTraces(store: Store): Promise<boolean> {
 }
 
 /**
- * Removes traces as `removeTraces` does, and gives the space of deleted rows back to the disk. SQLite takes no writes
- * meanwhile: a second for some 100 MB.
+ * Removes traces as `removeTraces` does, and gives the space of deleted rows back to the disk. Meanwhile SQLite accepts
+ * no writes: a second for some 100 MB.
  */
 export async function reclaimSpace(store: Store): Promise<boolean> {
   if (!isPostgres(store)) {

@@ -9,7 +9,7 @@ export type NotificationFailure = {
   readonly code: string;
 };
 
-/** The kinds of notification that fail at present. */
+/** The kinds of notification that currently fail. */
 export async function readNotificationFailures(store: Store): Promise<NotificationFailure[]> {
   const failed = store
     .selectFrom('outbox')

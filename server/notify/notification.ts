@@ -7,7 +7,7 @@ import type { LeadEmail } from '../contact/email/transport.ts';
 
 export type NotificationEnv = Pick<Env, 'SITE_URL' | 'NOTIFY_BODY' | 'DESK'>;
 
-/** What a notification tells of a lead. */
+/** What a notification says about a lead. */
 export type Notification = {
   /** The same in every attempt, so that a receiver recognises a repeated one. */
   readonly reference: string;
@@ -21,7 +21,7 @@ export type Notification = {
   readonly visitor?: { readonly name: string; readonly message: string };
 };
 
-/** What `lead` is notified with under these settings. The rest of the lead stays in the store and the email. */
+/** The notification of `lead` under these settings. The rest of the lead stays in the store and the email. */
 export function composeNotification(lead: LeadEmail, { SITE_URL, NOTIFY_BODY, DESK }: NotificationEnv): Notification {
   return {
     reference: lead.reference,
@@ -42,6 +42,6 @@ export function notificationText({ reference, service, isUnverified, link, visit
   const lines = [isUnverified ? `${leadEmail.unverifiedMark} ${title}` : title, service, ...(link ? [link] : [])];
   const text = [...lines, ...(visitor ? ['', `${visitor.name}:`, visitor.message] : [])].join('\n').toWellFormed();
   if (text.length <= limit) return text;
-  // Without half of a surrogate pair, which is no text.
+  // Drops half of a surrogate pair at the cut, which is not valid text.
   return text.slice(0, limit - words.cut.length).replace(/[\uD800-\uDBFF]$/, '') + words.cut;
 }

@@ -39,7 +39,7 @@ describe.each(STORE_KINDS)('notifications on %s', (kind) => {
     expect(rows).toEqual(['letter', 'telegram', 'webhook'].map((one) => ({ kind: one, state: 'pending' })));
   });
 
-  test.each(NOTIFICATION_KINDS)('by %s wait as long as the other side asks, up to an hour', async (notification) => {
+  test.each(NOTIFICATION_KINDS)('by %s wait as long as the receiver asks', async (notification) => {
     const bench = await openOutboxBench(kind);
     await bench.addLead({ notify: [notification] });
     const busy = new DeliveryError('429', { retryAfterMs: 34_000 });
@@ -76,7 +76,7 @@ describe.each(STORE_KINDS)('notifications on %s', (kind) => {
   });
 });
 
-test('one that hangs delays neither the email nor the other one', async () => {
+test('a notification that hangs delays neither the email nor the other notification', async () => {
   const [silent, working] = [await openLoopback(onTestFinished, hang), await openLoopback(onTestFinished, take)];
   const mailServer = await openMailServer(onTestFinished);
   const lines: string[] = [];
@@ -109,7 +109,7 @@ test.each(NOTIFICATION_KINDS)(
   async (kind) => {
     const folder = writeFixtureDist();
     const gate = Promise.withResolvers<void>();
-    // The first process is killed before it hears that the notification was taken.
+    // The first process is killed before it gets the response.
     const other = await openLoopback(
       onTestFinished,
       (response) => void gate.promise.then(() => take(response, {} as never)),
@@ -138,7 +138,7 @@ test.each(NOTIFICATION_KINDS)(
   },
 );
 
-test('what is permanent is explained to the owner, each in its own words', () => {
+test('every failure of a notification has its own explanation for the owner', () => {
   const told = NOTIFICATION_KINDS.flatMap((kind) =>
     ['401', '404', '500'].map((code) => notificationProblem(kind, code)),
   );

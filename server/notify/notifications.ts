@@ -15,7 +15,7 @@ export function openNotification(kind: NotificationKind, env: Env, clock: Clock)
 }
 
 /**
- * Deletes notifications that wait for a kind that is no longer configured: they would all ring on the day when it is
+ * Deletes notifications that wait for a kind that is no longer configured: all of them would be sent when it is
  * configured again.
  */
 export async function dropUnconfigured(store: Store, kinds: readonly NotificationKind[]): Promise<void> {

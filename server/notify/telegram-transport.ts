@@ -18,7 +18,7 @@ const replySchema = z.object({
   parameters: z.object({ retry_after: z.number().positive().optional() }).optional(),
 });
 
-/** Tells a chat of each lead, as plain text: nothing that a visitor typed is read as markup. */
+/** Sends each lead to a chat as plain text: nothing that a visitor typed is read as markup. */
 export function telegramTransport(env: TelegramEnv & NotificationEnv, clock: Clock): Transport {
   return {
     name: 'telegram',

@@ -21,7 +21,7 @@ async function loadExample(): Promise<IsGenuine> {
   return isGenuine;
 }
 
-test('is that of Standard Webhooks', () => {
+test('the signature is that of Standard Webhooks', () => {
   // A vector made with openssl: printf %s 'msg_1.1700000000.{"a":1}' | openssl dgst -sha256 -hmac "$KEY" -binary | base64
   const secret = `whsec_${Buffer.from('0123456789abcdef01234567').toString('base64')}`;
   expect(signatureHeaders(secret, { id: 'msg_1', seconds: 1_700_000_000, body: '{"a":1}' })).toEqual({
@@ -31,7 +31,7 @@ test('is that of Standard Webhooks', () => {
   });
 });
 
-test('the example of docs/contract.md accepts it', async () => {
+test('the example of docs/contract.md accepts the signature', async () => {
   const isGenuine = await loadExample();
   expect(isGenuine(SECRET, headers, BODY, NOW)).toBe(true);
   expect(isGenuine(`whsec_${SECRET}`, headers, BODY, NOW + 299_000)).toBe(true);

@@ -6,12 +6,12 @@ import { composeNotification, type NotificationEnv } from './notification.ts';
 import { signatureHeaders } from './webhook-signature.ts';
 
 const RESPONSE_MS = 10_000;
-/** Client errors that pass by themselves: request timeout, too early, too many requests. */
+/** Temporary client errors: request timeout, too early, too many requests. */
 const PASSING = [408, 425, 429];
 
 export type WebhookEnv = Pick<Env, 'NOTIFY_URL' | 'NOTIFY_SECRET'>;
 
-/** Tells a program of the agency's of each lead, with a signed POST. */
+/** Notifies a program of the agency about each lead by a signed POST. */
 export function webhookTransport(env: WebhookEnv & NotificationEnv, clock: Clock): Transport {
   return {
     name: 'webhook',
@@ -33,11 +33,11 @@ function webhookBody(lead: LeadEmail, env: NotificationEnv): string {
   return JSON.stringify({ type: 'lead.received', timestamp, data });
 }
 
-/** Any status of success counts, whatever the body. Throws DeliveryError without a cause, which may show the URL. */
+/** Any success status counts, whatever the body. Throws DeliveryError without a cause, which may show the URL. */
 async function post(url: string, request: RequestInit, clock: Clock): Promise<void> {
   const fetched = fetchBounded(url, request, { deadline: { clock, ms: RESPONSE_MS } });
   const response = await fetched.catch((error: FetchError) => {
-    // Only the body of a success is ever too large.
+    // Only the body of a successful response can be too large: others are truncated.
     if (error.code === 'too large') return undefined;
     throw new DeliveryError(error.code);
   });

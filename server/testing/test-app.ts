@@ -81,7 +81,7 @@ export async function openTestApp({
   return { app, store, clock, advance, set, draining, lines, onSaved, ...pages };
 }
 
-/** Renders pages that hold their path and records the calls; `failNext` makes the next one throw. */
+/** Fakes rendering: each page contains its path, calls are recorded, and `failNext` makes the next one throw. */
 function fakePages() {
   const rendered: { readonly path: string; readonly locals: object }[] = [];
   const headers = { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" };

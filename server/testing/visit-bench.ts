@@ -9,7 +9,7 @@ import { openTimedStore, type StoreKind } from './test-stores.ts';
 /** Noon of a day in Guayaquil. */
 export const NOON = Date.UTC(2026, 10, 21, 17);
 
-/** A visitor on a computer who opens the home page; `changes` make others of it. */
+/** A visitor on a computer who opens the home page, with `changes` applied. */
 export const seenView = (changes: Partial<Seen> = {}): Seen => ({
   step: 'visited',
   plan: '',

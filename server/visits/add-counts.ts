@@ -38,7 +38,7 @@ export async function addCounts(store: Store, bucket: string, counts: Counts): P
   }
 }
 
-/** Splits rows, so that a statement has few enough values. */
+/** Splits rows, so that no statement has too many values. */
 export function* inBatches<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
   for (let start = 0; start < rows.length; start += BATCH_ROWS) yield rows.slice(start, start + BATCH_ROWS);
 }

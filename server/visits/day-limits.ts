@@ -1,12 +1,12 @@
 import type { Store } from '../contact/store/tables.ts';
 
-/** Stored for one day at most. */
+/** Maximum stored per day. */
 const MOST_VISITORS = 50_000;
 const MOST_SOURCES = 500;
 
 /**
- * Whether the day has as many visitors or sources as are stored: invented ones must not fill the disk that the leads are on.
- * Views are counted all the same.
+ * Whether the day has reached the limit of stored visitors or sources: invented ones must not fill the disk that holds
+ * the leads. Views are counted regardless.
  */
 export async function readDayLimits(store: Store, day: string): Promise<{ visitors: boolean; sources: boolean }> {
   const { visitors, sources } = await store

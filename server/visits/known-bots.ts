@@ -1,11 +1,11 @@
 import { isbot } from 'isbot';
 import { LruCache } from '../site/lru-cache.ts';
 
-/** Browsers that are remembered, as many as visitors are; a few dozen make up nearly all visits. */
+/** Number of agents to remember, as many as visitors; a few dozen make up nearly all visits. */
 const AGENTS = 5_000;
 const known = new LruCache<string, boolean>(AGENTS);
 
-/** Whether a `User-Agent` is that of a program, by a maintained list; so is none. */
+/** Whether a `User-Agent` belongs to a program, by a maintained list; an empty one does. */
 export function isBot(agent: string): boolean {
   const cached = known.get(agent);
   if (cached !== undefined) return cached;

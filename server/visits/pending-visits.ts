@@ -38,7 +38,7 @@ export class PendingVisits {
     return taken;
   }
 
-  /** Puts back what could not be stored; it counts before what was seen meanwhile. */
+  /** Puts back what could not be stored, before what was seen meanwhile. */
   putBack(day: string, older: SeenDay): void {
     const newer = this.#days.get(day);
     this.#days.set(day, older);
@@ -57,7 +57,7 @@ export class PendingVisits {
     }
   }
 
-  /** Adds views that are lost. */
+  /** Counts lost views. */
   lose(day: string, count: number, now: number): void {
     this.#dayOf(day, now).lost += count;
   }

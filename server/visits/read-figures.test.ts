@@ -44,7 +44,7 @@ describe.each(STORE_KINDS)('figures on %s', (storeKind) => {
     });
   });
 
-  test('sum up days beside those before', async () => {
+  test('sum up days, and as many before them', async () => {
     const store = await openStore(
       ['2026-11-17', 'view', '/', 100],
       ['2026-11', 'view', '/', 1_000],
@@ -91,7 +91,7 @@ describe.each(STORE_KINDS)('figures on %s', (storeKind) => {
     ]);
   });
 
-  test('sum up months, of days and of months alike', async () => {
+  test('sum up months from the counts of days and of months', async () => {
     const store = await openStore(
       ['2026-07', 'view', '/', 100],
       ['2026-08', 'view', '/', 10],
@@ -114,7 +114,7 @@ describe.each(STORE_KINDS)('figures on %s', (storeKind) => {
     });
   });
 
-  test('are not compared with a time before the counting began', async () => {
+  test('are not compared with a time before counting began', async () => {
     const store = await openStore(['2026-11-19', 'view', '/', 1]);
     expect(await readFigures(store, daysUntil(TODAY, 2))).toMatchObject({ comparable: false, since: '2026-11-19' });
     expect(await readFigures(store, daysUntil(TODAY, 1))).toMatchObject({ comparable: true });

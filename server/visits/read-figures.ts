@@ -50,16 +50,16 @@ function fromEach<Name extends string, Value>(names: readonly Name[], of: (name:
   return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
 }
 
-/** The day of a count, or its month, which days of the last 90 are summed up to. */
+/** The bucket of a count: its day or, for a range of months, its month, even if it is still counted by day. */
 const bucketOf = ({ unit }: FigureRange) =>
   unit === 'day' ? sql<string>`bucket` : sql<string>`substr(bucket, 1, ${sql.lit('2026-11'.length)})`;
 
-/** Counts from the beginning of the range before to the end of the range. */
+/** Counts from the beginning of the previous range to the end of the range. */
 function countsIn(store: Store, range: FigureRange) {
   const all = store
     .selectFrom('visit_count')
     .where('bucket', '>=', range.before.from)
-    // Days of the last month are after its name.
+    // Days of the last month sort after the month's name.
     .where('bucket', '<=', `${range.to}-99`);
   return range.unit === 'day' ? all.where(sql`length(bucket)`, '=', range.to.length) : all;
 }

@@ -22,7 +22,7 @@ export type SeenVisitor = Pick<Seen, 'address' | 'agent' | 'device' | 'source'> 
 
 /** What was seen on one day since the last write. */
 export type SeenDay = {
-  /** When the first of it was seen, by this server's clock. */
+  /** Time of the first entry, by this server's clock. */
   readonly since: number;
   /** Views by path. */
   readonly views: Map<string, number>;

@@ -8,7 +8,7 @@ type Schema = Kysely<unknown>;
 /** Creates the tables of the figures. A released migration is never edited. */
 export const visitMigration: Migration = {
   async up(db: Schema) {
-    // Read in ranges of days: without row ids the rows lie in that order.
+    // Rows are read by ranges of days; without row ids they are stored in that order.
     const clustered = isPostgres(db)
       ? db.schema.createTable('visit_count')
       : db.schema.createTable('visit_count').modifyEnd(sql`strict, without rowid`);

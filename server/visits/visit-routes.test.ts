@@ -51,13 +51,13 @@ describe('a page', () => {
     ]);
   });
 
-  test('of contact is a step, with the plan that it asks for', async () => {
+  test('of contact is the contact step, with the plan in its query', async () => {
     const { seen, get } = await openWatchedApp();
     await get(quotePage, { referer: `${SITE_URL}${routes.plan(plan)}` });
     expect(seen).toMatchObject([{ step: 'contact', plan: plan.id, page: routes.contact, source: '' }]);
   });
 
-  test('that the browser still had is counted', async () => {
+  test('that the browser has cached is counted', async () => {
     const { app, seen } = await openWatchedApp();
     const first = await app.inject({ url: routes.home });
     const again = { ...navigation, 'if-none-match': String(first.headers.etag) };
@@ -125,14 +125,14 @@ describe('the beacon of a prerendered page', () => {
 });
 
 describe('a form', () => {
-  test('is begun when it asks for its captcha', async () => {
+  test('counts as begun when it requests its captcha', async () => {
     const { app, seen } = await openWatchedApp();
     const headers = { 'user-agent': FIREFOX, 'sec-fetch-site': 'same-origin', referer: `${SITE_URL}${quotePage}` };
     await app.inject({ url: routes.captchaApi, headers });
     expect(seen).toMatchObject([{ step: 'began', plan: plan.id }]);
   });
 
-  test('is not begun by a program that asks for a captcha', async () => {
+  test('does not count as begun when a program requests a captcha', async () => {
     const { app, seen } = await openWatchedApp();
     await app.inject({ url: routes.captchaApi, headers: { 'user-agent': FIREFOX } });
     expect(seen).toEqual([]);
@@ -141,7 +141,7 @@ describe('a form', () => {
   test.each([
     ['accepted', {}, 303, 2],
     ['refused for a field', { from_email: 'x' }, 422, 1],
-  ])('without script is begun when it is %s', async (_, change, status, count) => {
+  ])('without script counts as begun when it is %s', async (_, change, status, count) => {
     const { app, seen } = await openWatchedApp();
     const payload = new URLSearchParams({ ...goodFields, from_serviceid: plan.id, ...change }).toString();
     const headers = {
@@ -155,7 +155,7 @@ describe('a form', () => {
     expect(seen.at(-1)).toMatchObject({ step: 'began', plan: plan.id });
   });
 
-  test('from another site is not begun', async () => {
+  test('from another site does not count as begun', async () => {
     const { app, seen } = await openWatchedApp();
     const headers = { 'user-agent': FIREFOX, 'content-type': 'application/x-www-form-urlencoded' };
     await app.inject({ method: 'POST', url: routes.contact, headers, payload: 'message=x' });
@@ -163,7 +163,7 @@ describe('a form', () => {
   });
 });
 
-test('a message that was stored is seen once, with its reference', async () => {
+test('a stored message is counted once, with its reference', async () => {
   const { app, seen } = await openWatchedApp();
   const headers = { 'user-agent': FIREFOX, 'sec-fetch-site': 'same-origin', 'idempotency-key': 'una-clave-1' };
   const send = () =>
@@ -178,7 +178,7 @@ test('a message that was stored is seen once, with its reference', async () => {
   expect(seen).toMatchObject([{ reference, agent: FIREFOX }]);
 });
 
-test('counts from the response to the store', async () => {
+test('visits are counted, from the response to the store', async () => {
   const { app, store, clock } = await openTestApp({
     openVisits: (deps) => startVisits({ VISITS: true }, deps),
   });

@@ -14,7 +14,7 @@ import { isBot } from './known-bots.ts';
 import type { Seen } from './seen.ts';
 import type { Visits } from './visits.ts';
 
-/** A browser sends nothing. */
+/** Browsers send an empty body. */
 const BODY_LIMIT_BYTES = 64;
 
 type VisitDeps = {
@@ -26,7 +26,7 @@ type VisitDeps = {
   readonly rewrite: (request: Pick<IncomingMessage, 'url'>) => string;
 };
 
-/** The part of what was seen that follows from the address. */
+/** What the address alone tells about a visit: step, plan and page. */
 type SeenPage = StepMark & { readonly page?: string };
 
 const stepOf = openPageSteps(catalogue);
@@ -48,7 +48,7 @@ export function countVisits(app: FastifyInstance, deps: VisitDeps): void {
     const address = ownAddress(deps, request);
     if (address === undefined) return reply.code(422).send();
     const page = readPage(deps, deps.rewrite({ url: address }));
-    // Where the visitor came from was in the request of the page that prerendered this one.
+    // No source: it was in the request of the page that prerendered this one.
     if (page) see(deps, request, page, undefined);
     return reply.code(204).send();
   });
@@ -70,12 +70,12 @@ export function seeSent({ see: note }: Pick<Visits, 'see'>, { reference, address
   note({ step: 'began', plan: '', source: '', address, agent, device: readDevice(agent), reference });
 }
 
-/** What a visitor did who got this response; undefined if nothing that counts. */
+/** What the visitor who got this response did; undefined if it is not counted. */
 function readResponse(deps: VisitDeps, request: FastifyRequest, status: number): SeenPage | undefined {
   const { method, headers, url, routeOptions, body } = request;
   if (readPageRequest(method, status, headers) === 'shown') return readPage(deps, url);
   if (routeOptions.url === routes.captchaApi && status === 200 && headers['sec-fetch-site'] === 'same-origin') {
-    // The form asks for its captcha when it is touched first; the address of its page names the plan.
+    // The form requests its captcha when it is first touched; the address of its page names the plan.
     const plan = queryOf(ownAddress(deps, request) ?? '').get('fromServiceId');
     return { step: 'began', plan: knownPlan(catalogue, plan) };
   }

@@ -8,7 +8,7 @@ export type Measure = 'view' | 'source' | 'device' | 'lost' | Step;
 
 /**
  * All that is kept of visits: counts by day (`2026-11-22`), and after 90 days by month (`2026-11`). `name` is the path,
- * the source, the device, or the plan of a step, which is empty for the step as such.
+ * the source, the device, or the plan of a step, empty for the step with any plan or none.
  */
 type VisitCountTable = {
   readonly bucket: string;

@@ -38,7 +38,7 @@ describe.each(STORE_KINDS)('a sent message on %s', (storeKind) => {
     return { ...bench, send, deliver, until, write };
   }
 
-  test('is counted for its plan, and once it is delivered for its day', async () => {
+  test('is counted for its plan, and its delivery for the day on which it was sent', async () => {
     const { send, deliver, write, until, advance, counts, store } = await openBench();
     const reference = await send(plan);
     await write();
@@ -53,7 +53,7 @@ describe.each(STORE_KINDS)('a sent message on %s', (storeKind) => {
     expect(await counts()).toMatchObject({ [`${today} delivered`]: 1 });
   });
 
-  test('of a visitor who sends three is one sent and one delivered, and one of each plan', async () => {
+  test('from a visitor who sends three counts once as sent and as delivered, and once for each plan', async () => {
     const { send, deliver, write, until, advance } = await openBench();
     const references = [await send(plan), await send(plan), await send(otherPlan)];
     await write();
@@ -66,7 +66,7 @@ describe.each(STORE_KINDS)('a sent message on %s', (storeKind) => {
     });
   });
 
-  test('about nothing that is sold counts without a plan', async () => {
+  test('about an unknown plan counts without a plan', async () => {
     const { send, write, until, counts } = await openBench();
     await send('inventado <b>');
     await write();
@@ -74,7 +74,7 @@ describe.each(STORE_KINDS)('a sent message on %s', (storeKind) => {
     expect(Object.keys(await counts()).filter((name) => name.includes('sent'))).toEqual([`${today} sent`]);
   });
 
-  test('that is held is begun, not sent', async () => {
+  test('that is held counts as begun, not as sent', async () => {
     const { send, write, until, counts } = await openBench();
     await send(plan, { mark: 'honeypot' });
     await write();
@@ -113,7 +113,7 @@ test.each(STORE_KINDS)('days older than the term are summed up by month on %s', 
   expect(counts).toEqual({ [`${oldest} view /`]: 1, [`${oldest.slice(0, 7)} view /`]: 2, '2026-05 view /': 28 });
 });
 
-test('servers sum up by themselves', async () => {
+test('a server sums up old days when it starts', async () => {
   const { store, open, counts } = await openVisitBench('SQLite', NOON);
   const old = new Counts();
   old.add('view', '/', 3);

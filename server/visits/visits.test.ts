@@ -54,7 +54,7 @@ describe.each(STORE_KINDS)('visits on %s', (storeKind) => {
     }, WAIT);
   });
 
-  test('of one visitor on two servers are one visitor', async () => {
+  test('of one visitor on two servers count as one visitor', async () => {
     const { open, write, counts } = await openBench();
     const servers = [open(), open()];
     for (const { see } of servers) see(seenView());
@@ -82,7 +82,7 @@ describe.each(STORE_KINDS)('visits on %s', (storeKind) => {
     }, WAIT);
   });
 
-  test('say each step of a visitor once, with those before it', async () => {
+  test('count each step of a visitor once, with the steps before it', async () => {
     const { open, write, counts } = await openBench();
     const { see } = open();
     see(seenView({ step: 'began', plan: 'nivel-1', page: undefined }));
@@ -121,7 +121,7 @@ describe.each(STORE_KINDS)('visits on %s', (storeKind) => {
     }, WAIT);
   });
 
-  test('of yesterday are forgotten at the start, also when nothing is counted any more', async () => {
+  test('of yesterday are forgotten at the start, even when nothing is counted any more', async () => {
     const { store, open } = await openBench();
     await store.insertInto('visit_key').values({ day: '2026-11-20', value: 'x' }).execute();
     await store
@@ -188,7 +188,7 @@ describe.each(STORE_KINDS)('visits on %s', (storeKind) => {
   });
 });
 
-test('beyond a number of visitors in memory are lost, and counted as such', async () => {
+test('visits beyond the limit in memory are lost, and counted as lost', async () => {
   const { open, write, lines, counts } = await openVisitBench('SQLite');
   const { see } = open();
   for (let number = 0; number < MOST_VISITORS + 3; number += 1) see(seenView({ agent: `${number}` }));
@@ -222,7 +222,7 @@ test('with VISITS=false nothing is counted', async () => {
   expect(await counts()).toEqual({});
 });
 
-test('no page waits for a store that does not answer', async () => {
+test('no page waits for a store that does not respond', async () => {
   const hanging = { transaction: () => ({ execute: () => new Promise(() => {}) }) };
   const { app, clock } = await openTestApp({
     openVisits: ({ store, ...deps }) => {

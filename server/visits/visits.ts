@@ -13,9 +13,9 @@ import { deleteOtherDays } from './visitor-key.ts';
 import { writeVisits } from './write-visits.ts';
 
 export const WRITE_MS = 5_000;
-/** How long visits wait in memory for a store that takes no writes. */
+/** How long visits wait in memory for a store that refuses writes. */
 export const KEPT_MS = 10 * 60_000;
-/** How long after midnight a server may still store the day that is over. */
+/** How long after midnight a server may still store the previous day. */
 const LATE_MS = 60_000;
 const UPKEEP_MS = 60_000;
 const HOUR_MS = 60 * 60_000;
@@ -64,7 +64,7 @@ export function startVisits({ VISITS }: Pick<Env, 'VISITS'>, deps: VisitsDeps): 
 class VisitWriter {
   readonly #deps: VisitsDeps;
   readonly #pending = new PendingVisits();
-  /** What the store's clock, which servers share, is ahead of this one's. */
+  /** How far the store's clock, which servers share, is ahead of this server's. */
   #aheadMs = 0;
   #minute = { number: Number.NaN, day: '' };
   #isFailing = false;
@@ -104,7 +104,7 @@ class VisitWriter {
     return sumUpMonths(this.#deps.store, this.#today());
   }
 
-  /** Says what a store that did not answer has cost. */
+  /** Logs that the last visits were not stored. */
   giveUp(): void {
     this.#deps.log.warn('visits not stored before the stop');
   }
@@ -133,7 +133,7 @@ class VisitWriter {
 
   #isOpen = (day: string) => this.#openDays().includes(day);
 
-  /** Today, and within a minute after midnight yesterday. */
+  /** Today and, within a minute after midnight, yesterday. */
   #openDays(): string[] {
     return [this.#today(), calendar(this.#now() - LATE_MS)];
   }

@@ -93,7 +93,7 @@ async function insertMarks(store: Store, day: string, visitors: readonly HashedV
   return fresh;
 }
 
-/** Counts steps that are new today, and source and device of visitors that are. */
+/** Counts the steps that are new today, and source and device of the visitors who are. */
 function countFresh(visitors: readonly HashedVisitor[], fresh: ReadonlySet<string>, full: boolean): Counts {
   const counts = new Counts();
   const counted = new Set<string>();
@@ -112,7 +112,7 @@ function countFresh(visitors: readonly HashedVisitor[], fresh: ReadonlySet<strin
   return counts;
 }
 
-/** Remembers the leads whose delivery is to be counted: one for each visitor and plan that is new as sent. */
+/** Remembers the leads to count once delivered: one for each visitor and plan whose step `sent` is new today. */
 async function expectDeliveries(
   store: Store,
   day: string,

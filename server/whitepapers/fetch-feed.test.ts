@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openLoopback } from '../../tests/harness/loopback.ts';
 import { hostFeed } from './fetch-feed.ts';
 
-test.each([301, 302, 307, 308])('a redirect (%d) of the news host is not followed', async (status) => {
+test.each([301, 302, 307, 308])('a redirect (%d) from the news host is not followed', async (status) => {
   const inside = await openLoopback(onTestFinished, (response) => response.end('{"data":[]}'));
   const host = await openLoopback(onTestFinished, (response) => {
     response.writeHead(status, { location: `${inside.url}/internal` }).end();

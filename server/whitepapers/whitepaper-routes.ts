@@ -45,7 +45,7 @@ export function whitepaperRoutes(app: FastifyInstance, source: WhitepaperSource,
     // A feed reader would take an empty feed for the current one; a page can tell that the list is loading, and retry.
     const { url: page = '' } = request.routeOptions;
     if (MACHINE_READ.includes(page)) return sayNotReady(reply).send();
-    // Until a list is loaded any slug may be invented; the list page and the sitemap always exist.
+    // Until a list is loaded, a slug may not exist; the list page and the sitemap always exist.
     if (page === WHITEPAPER)
       return pagesOf().sendUncached(request, sayNotReady(reply), {}, { priority: 'unlinkedPage' });
     return pagesOf().sendUncached(request, reply, {}, { priority: 'linkedPage' });

@@ -21,7 +21,7 @@ describe('the mobile keyboard', () => {
     for (const attribute of [...attributes, 'autoCorrect="off"']) expect(boxOf(name)).toContain(attribute);
   });
 
-  test('may correct the message, where Enter starts a new line', () => {
+  test('may correct the message; Enter starts a new line there', () => {
     expect(boxOf('message')).not.toMatch(/spellcheck|autocorrect|autocapitalize|enterkeyhint/i);
   });
 });

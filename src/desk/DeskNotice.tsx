@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/controls/Button.tsx';
 import { Field } from '../ui/controls/Field.tsx';
 import { DeskPage } from './DeskPage.tsx';
 
-/** Why there is no page, and the way back. */
+/** Why a page is not shown, and a way back. */
 export function DeskNotice({ notice, signedIn, onwards, unsaved }: NoticeView) {
   const { title, text } = deskWords.notices[notice];
   return (

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { Alert } from '../ui/status/Alert.tsx';
 import { DeskPage } from './DeskPage.tsx';
 
-/** Asks before all of a person is erased, then tells what went. */
+/** Asks for confirmation before all data of a person are erased, then reports what was deleted. */
 export function ErasePage({ reference, email, references, erased }: EraseView) {
   const words = deskWords.erase;
   if (erased) return <Erased asked={references.length} {...erased} />;

@@ -2,7 +2,7 @@ import styles from './Facts.module.css';
 
 type Props = { facts: readonly (readonly [label: string, value: string])[] };
 
-/** Labelled values, a line each; empty ones are left out. A visitor's text may be of any direction. */
+/** Labelled values, a line each; empty ones are left out. A visitor's text may run in either direction. */
 export function Facts({ facts }: Props) {
   return (
     <dl className={styles.facts}>

@@ -1,7 +1,7 @@
 import { deskWords } from '../../content/desk.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { inboxHref } from '../../domain/desk/inbox-filter.ts';
-import type { InboxView } from '../../domain/desk/views.ts';
+import type { InboxView } from '../../domain/desk/lead-views.ts';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { TextLink } from '../ui/controls/TextLink.tsx';
 import { Alert } from '../ui/status/Alert.tsx';
@@ -11,7 +11,7 @@ import { LeadList } from './LeadList.tsx';
 
 type Props = InboxView & Pick<InboxFilterProps, 'plans'>;
 
-/** The leads, and above them what needs a hand: emails that did not go out, and the quarantine. */
+/** The leads, and above them what needs action: emails that did not go out, and the quarantine. */
 export function Inbox({ filter, plans, rows, nextHref, undelivered, failedNotifications, held, done }: Props) {
   const words = deskWords.inbox;
   const isNarrowed = filter.search || filter.state || filter.service || filter.after;

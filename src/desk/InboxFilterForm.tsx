@@ -10,7 +10,7 @@ import { SelectField } from './SelectField.tsx';
 
 export type InboxFilterProps = { filter: InboxFilter; plans: readonly PlanOption[] };
 
-/** Search, state and service of the list; the address of the result can be kept. */
+/** Search, state and service of the list; the result has an address of its own. */
 export function InboxFilterForm({ filter, plans }: InboxFilterProps) {
   const words = deskWords.inbox.filter;
   const { search, state = '', service = '' } = filter;

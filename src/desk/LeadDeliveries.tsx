@@ -1,13 +1,13 @@
 import { deskWords } from '../../content/desk.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
-import type { DeliveryView, LeadView } from '../../domain/desk/views.ts';
+import type { DeliveryView, LeadView } from '../../domain/desk/lead-views.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { formatTime } from './format-time.ts';
 import styles from './LeadDeliveries.module.css';
 
 type Props = Pick<LeadView, 'reference' | 'state' | 'deliveries'>;
 
-/** How the emails of a lead fared, and the button that sends the agency's again. */
+/** The deliveries of a lead, and the button that sends the agency's email again. */
 export function LeadDeliveries({ reference, state, deliveries }: Props) {
   const words = deskWords.lead.delivery;
   return (

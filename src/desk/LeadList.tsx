@@ -1,6 +1,6 @@
 import { deskWords } from '../../content/desk.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
-import type { LeadRow } from '../../domain/desk/views.ts';
+import type { LeadRow } from '../../domain/desk/lead-views.ts';
 import { formatMoney } from '../../domain/price.ts';
 import { StretchedLink } from '../ui/controls/StretchedLink.tsx';
 import { Chip } from '../ui/layout/Chip.tsx';
@@ -9,7 +9,7 @@ import styles from './LeadList.module.css';
 
 type Props = { label: string; rows: readonly LeadRow[] };
 
-/** Leads, a line each on a wide screen and a few on a phone. What is unread stands out. */
+/** Leads, a line each on a wide screen and a few on a phone. Unread ones stand out. */
 export function LeadList({ label, rows }: Props) {
   return (
     <ol className={styles.list} role="list" aria-label={label}>

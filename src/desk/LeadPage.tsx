@@ -1,6 +1,6 @@
 import { deskWords } from '../../content/desk.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
-import type { LeadView } from '../../domain/desk/views.ts';
+import type { LeadView } from '../../domain/desk/lead-views.ts';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { Alert } from '../ui/status/Alert.tsx';
 import { DeskPage } from './DeskPage.tsx';
@@ -11,7 +11,7 @@ import { LeadList } from './LeadList.tsx';
 import styles from './LeadPage.module.css';
 import { NotesForm } from './NotesForm.tsx';
 
-/** A lead: what the visitor wrote, ways to answer, what the agency notes, and how its emails fared. */
+/** A lead: what the visitor wrote, ways to reply, the agency's notes, and the deliveries. */
 export function LeadPage({ done, ...lead }: LeadView) {
   const words = deskWords.lead;
   return (

@@ -12,8 +12,8 @@ let isTold: unknown;
 
 // While `data-arriving` is set, the view transition leaves out the new page: its snapshot would not accept clicks.
 addEventListener('pagereveal', async ({ viewTransition }) => {
-  // The server cannot see that a page is shown which was prerendered or prefetched; this tells it, once. Of the delivery
-  // types only `navigational-prefetch` comes after `d`.
+  // The server does not see when a prerendered or prefetched page is shown, so the page reports it, once. Of the
+  // delivery types, only `navigational-prefetch` sorts after `d`.
   const [page] = performance.getEntries() as [AheadTiming];
   isTold ||= (page.activationStart || page.deliveryType > 'd') && navigator.sendBeacon(VIEW_API);
 

@@ -12,7 +12,7 @@ export type RecordingProxy = AsyncDisposable & {
 /** Starts a proxy with its own visitor IP address, so that visitors do not share a rate limit. */
 export async function openRecordingProxy(site: string): Promise<RecordingProxy> {
   const { hostname, port } = new URL(site);
-  // An address of loopback, as the browser's is: only there does the owner's desk do without HTTPS.
+  // A loopback address, like the browser's: the owner's desk accepts plain HTTP only there.
   const visitor = `127.${randomInt(1, 256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   const requests: string[] = [];
   const server = createServer((from, to) => {

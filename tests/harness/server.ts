@@ -4,7 +4,7 @@ import { type CloseLater, tempFolder } from './resources.ts';
 
 /** A running program of the project. */
 export type Run = RunningProcess & {
-  /** Its address once it listens; rejects with its output when it exits before. */
+  /** The server's address once it listens; rejects with the output if the program exits first. */
   readonly listening: Promise<string>;
 };
 export type Site = RunningProcess & { readonly url: string };

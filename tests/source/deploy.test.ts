@@ -93,7 +93,7 @@ describe('the Containerfile', () => {
     expect(kept).toEqual([]);
   });
 
-  test('has only what it copies in its build context', () => {
+  test('has a build context that holds only what it copies', () => {
     const [all, ...kept] = read('.dockerignore')
       .split('\n')
       .filter((line) => line && !line.startsWith('#'));

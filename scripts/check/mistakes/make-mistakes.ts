@@ -21,7 +21,7 @@ export function makeMistakes(root: string): void {
   for (const mistake of MISTAKES.filter(({ copyOf }) => !copyOf)) make(root, mistake);
 }
 
-/** Adds files that are no mistakes, but that some mistakes refer to: a picture, a draft and a guide of the future. */
+/** Adds files without mistakes that some mistakes refer to: pictures, a draft and a whitepaper with a future date. */
 function addRight(content: string): void {
   const guide = readFileSync(join(content, 'whitepapers/como-nace-un-rio.md'), 'utf8');
   const write = (file: string, text: string) => writeFileSync(join(content, 'whitepapers', file), text);

@@ -6,7 +6,7 @@ import { leadHtml } from './lead-html.ts';
 import { emailSubject, leadText, replyHref } from './lead-text.ts';
 
 describe('the email of a lead', () => {
-  test('has a plain text with heading, facts, message and footer', () => {
+  test('has plain text with heading, facts, message and footer', () => {
     const { fields } = words;
     expect(leadText(sampleLeadEmail())).toBe(
       [

@@ -7,7 +7,10 @@ import type { Store } from '../store/tables.ts';
 import { sharedToday } from './address-key.ts';
 import { ACCEPTED_WINDOW_MS } from './rate-limit.ts';
 
-/** A run keeps counts whose window is open, and the next one deletes them: interval and window are the stated time. */
+/**
+ * A run keeps a count whose window is still open, and the next run deletes it, so interval and window together must
+ * equal the stated time.
+ */
 const EXPIRY_EVERY_MS = ADDRESS_PRINT_MINUTES * 60_000 - ACCEPTED_WINDOW_MS;
 
 /** Deletes expired address hashes within the time that the privacy policy states. */

@@ -6,7 +6,7 @@ import type { Delivery, DeliveryResult } from './outbox.ts';
 export type Attempt = {
   readonly kind: DeliveryKind;
   readonly delivery: Pick<Delivery, 'attempts' | 'ageMs'>;
-  /** Undefined when the transport took it. */
+  /** Undefined when the transport accepted the email. */
   readonly failure: DeliveryError | undefined;
   /** Transports that take turns. */
   readonly transports: number;

@@ -48,7 +48,7 @@ test('the privacy policy names every recipient in use and no other', () => {
   expect(read({})).not.toMatch(/EmailJS|Telegram|Turnstile|hCaptcha|reCAPTCHA/);
 });
 
-test('the policy tells of counted visits while they are counted', () => {
+test('the policy mentions visits only while they are counted', () => {
   const idsOf = (settings: Record<string, string>) =>
     privacy.chapters(readRecipients(readEnv(settings))).map(({ id }) => id);
   const told = idsOf({}).filter((id) => !idsOf({ VISITS: 'false' }).includes(id));

@@ -94,7 +94,7 @@ export class SqliteDriver implements Driver {
     const statement = this.#database.prepare(sql);
     const values = parameters as SQLInputValue[];
     if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
-    // Numbers of rows in the search index are beyond those of JavaScript.
+    // Row ids of the search index exceed JavaScript's safe integers.
     statement.setReadBigInts(true);
     const { changes, lastInsertRowid } = statement.run(...values);
     return { rows: [], numAffectedRows: changes as bigint, insertId: lastInsertRowid as bigint };

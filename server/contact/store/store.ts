@@ -73,8 +73,8 @@ function makePrivateFile(dataDir: string): string {
 }
 
 /**
- * Writes to the table `heartbeat`. Throws the store's error when it accepts no writes, a StoreError when its SQLite file
- * was replaced while open (a backup put back without stopping the server).
+ * Writes to the table `heartbeat`. Throws the store's error when it accepts no writes, a StoreError when its SQLite
+ * file was replaced while open (a backup restored without stopping the server).
  */
 export async function touchStore(store: Store, now: number): Promise<void> {
   const { adapter } = store.getExecutor();

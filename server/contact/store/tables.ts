@@ -82,7 +82,7 @@ export type DigestTable = {
   lease_until: number | null;
   lease_by: string | null;
   last_error: string | null;
-  /** Null for the week in which the store was opened first: that one has no digest. */
+  /** Null for the week in which the store was first opened: it gets no digest. */
   sent_at: number | null;
 };
 

@@ -17,7 +17,7 @@ describe.each(STORE_KINDS)('the page of figures on %s', (storeKind) => {
     return { ...desk, cookie: await desk.signIn() };
   }
 
-  test('shows 30 days until today in Guayaquil, and twelve months', async () => {
+  test('shows the last 30 days in Guayaquil, or the last twelve months', async () => {
     const desk = await openFigures();
     const { store, get, cookie } = desk;
     const page = await get(deskRoutes.figures, { cookie });
@@ -30,7 +30,7 @@ describe.each(STORE_KINDS)('the page of figures on %s', (storeKind) => {
     expect(lastView(desk)).toEqual({ figures: { figures: months, unit: 'month', isCounting: true } });
   });
 
-  test('says when nothing is counted', async () => {
+  test('says when counting is switched off', async () => {
     const desk = await openFigures({ VISITS: 'false' });
     await desk.get(deskRoutes.figures, { cookie: desk.cookie });
     expect(lastView(desk)).toMatchObject({ figures: { isCounting: false } });
@@ -53,7 +53,7 @@ test('the figures need a session', async () => {
   expect([statusCode, headers.location]).toEqual([303, deskRoutes.signInThen(deskRoutes.figures)]);
 });
 
-test('a store without the figures is said with 503', async () => {
+test('the figures respond with 503 when the store lacks them', async () => {
   const desk = await openTestDesk();
   const cookie = await desk.signIn();
   await desk.store.schema.dropTable('visit_count').execute();

@@ -8,7 +8,7 @@ import { actionRoute, referenceIn } from './lead-routes.ts';
 
 type Params = { readonly reference: string };
 
-/** Erasing all of a person: a page that asks, and the form on it. */
+/** Erases all data of a person: a page that asks for confirmation, and its form. */
 export function eraseRoutes(scope: FastifyInstance, part: DeskPart): void {
   const { env, store, clock, log, pages } = part;
   const erase = part.erase ?? eraseInThread(env, clock);

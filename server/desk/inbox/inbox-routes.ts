@@ -14,7 +14,7 @@ import { deskPost } from '../desk-post.ts';
 import { readDone } from './lead-routes.ts';
 import { readInbox } from './read-inbox.ts';
 
-/** The list of leads, its export, and the button above it. */
+/** The list of leads, its export, and the button that resends all failed emails. */
 export function inboxRoutes(scope: FastifyInstance, { store, clock, log, pages, onSaved }: DeskPart): void {
   scope.get(deskRoutes.inbox, async (request, reply) => {
     const filter = readInboxFilter(request.query as Record<string, unknown>);

@@ -33,7 +33,7 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
     };
   }
 
-  test('lists fifty a page, newest first, and each lead once even when one arrives or goes meanwhile', async () => {
+  test('lists fifty per page, newest first, each lead once even when one arrives or is deleted meanwhile', async () => {
     const { list, references, store, clock } = await open(2 * INBOX_PAGE + 7);
     const first = await list();
     const seen = first.rows.map(({ reference }) => reference);
@@ -81,7 +81,7 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
     expect((await find(`?${new URLSearchParams({ buscar: words })}`)).toSorted()).toEqual([...found].toSorted());
   });
 
-  test('finds a reference, also after it was typed in lower case', async () => {
+  test('finds a reference typed in lower case', async () => {
     const { find, references } = await open(3);
     expect(await find(`?buscar=${references[1]?.toLowerCase()}`)).toEqual([1]);
   });
@@ -104,7 +104,7 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
     expect(await list()).toMatchObject({ held: 1, undelivered: [{ code: '535', emails: 2 }] });
   });
 
-  test('a lead is unread until it is opened, and shows its deliveries and the others of the person', async () => {
+  test('a lead is unread until it is opened, and shows its deliveries and the other leads of the person', async () => {
     const { list, show } = await open(3, (index) => ({
       from_email: index < 2 ? PERSON.toUpperCase() : PERSON,
       ...(index === 1 && { from_email: 'otra@correo.example' }),
@@ -117,7 +117,7 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
     expect((await list()).rows.map(({ isUnread }) => isUnread)).toEqual([false, true, true]);
   });
 
-  test('notes are kept, and refused with what was typed when a sum is none or the note too long', async () => {
+  test('saves notes; an invalid sum or a note that is too long is refused, and shown as typed', async () => {
     const { act, show, cookie, ...desk } = await open(1);
     const notes = { estado: 'ganada', suma: '1.250,50', nota: 'Llamar\r\nel lunes\u0000' };
     expect((await act(0, 'anotar', notes)).headers.location).toMatch(/hecho=anotada$/);
@@ -129,7 +129,7 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
     expect((await show(0)).notes).toEqual(saved);
   });
 
-  test('sends a failed email again, all of them at once, and accepts a held lead', async () => {
+  test('resends one failed email or all of them, and releases a held lead', async () => {
     const { act, post, cookie, store, references, onSaved } = await open(4, (index) =>
       index === 0 ? held : { delivery: index === 1 ? undefined : dead },
     );
@@ -148,7 +148,7 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
     expect(onSaved).toHaveBeenCalledTimes(3);
   });
 
-  test('erases all of a person after it has asked, and what was open elsewhere says that it is gone', async () => {
+  test('erases a person once confirmed; page and forms of an erased lead then respond with 404', async () => {
     const { act, get, cookie, show, find, ...desk } = await open(4, (index) => ({
       from_email: index === 3 ? 'otra@correo.example' : PERSON,
     }));

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deskRoutes, type LeadAction } from '../../../domain/desk/desk-routes.ts';
 import { isLeadStatus, NOTE_LIMIT, readSum } from '../../../domain/desk/lead-status.ts';
-import { LEAD_DONE, type LeadDone, type NotesView } from '../../../domain/desk/views.ts';
+import { LEAD_DONE, type LeadDone, type NotesView } from '../../../domain/desk/lead-views.ts';
 import { isFields } from '../../contact/intake/fields.ts';
 import { markRead, saveNotes } from '../../leads/lead-notes.ts';
 import { findLead, type Lead } from '../../leads/read-leads.ts';
@@ -19,7 +19,7 @@ export const referenceIn = ({ params }: LeadRequest) => params.reference.toUpper
 const LEAD_ROUTE = deskRoutes.lead(':reference');
 export const actionRoute = (action: LeadAction) => deskRoutes.leadAction(':reference', action);
 
-/** What became of an email, as the page says it. */
+/** The query value for what became of an email. */
 const DONE: Readonly<Record<Exclude<Requeued, 'unknown'>, LeadDone>> = {
   queued: 'en-cola',
   sending: 'enviandose',
@@ -28,7 +28,7 @@ const DONE: Readonly<Record<Exclude<Requeued, 'unknown'>, LeadDone>> = {
   notHeld: 'sin-cambio',
 };
 
-/** A form's result, from the query of the page that follows it. */
+/** A form's result, from the query of the page shown after it. */
 export const readDone = ({ query }: FastifyRequest): LeadDone | undefined =>
   LEAD_DONE.find((done) => done === (query as { readonly hecho?: unknown }).hecho);
 
@@ -42,7 +42,7 @@ export function leadRoutes(scope: FastifyInstance, part: DeskPart): void {
   scope.get<{ Params: Params }>(LEAD_ROUTE, async (request, reply) => {
     const lead = await findLead(store, referenceIn(request));
     if (!lead) return sayGone(request, reply);
-    // A store that takes no writes can still be read.
+    // A store that refuses writes can still be read.
     if (lead.read_at === null) await markRead(store, lead.reference, clock.now()).catch(() => {});
     return show(request, reply, lead);
   });
@@ -77,7 +77,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value.replace(/\r\
 function readNotes(body: unknown): NotesView {
   const fields = isFields(body) ? body : {};
   const status = fields['estado'];
-  // Control characters mean nothing in a note, and PostgreSQL takes no NUL.
+  // Control characters mean nothing in a note, and PostgreSQL rejects NUL.
   const note = text(fields['nota']).replace(/[^\P{Cc}\n\t]/gu, '');
   return { status: isLeadStatus(status) ? status : 'nueva', sum: text(fields['suma']).slice(0, 40), note };
 }

@@ -1,5 +1,5 @@
 import { deskWords } from '../../../content/desk.ts';
-import type { LeadView, NotesView } from '../../../domain/desk/views.ts';
+import type { LeadView, NotesView } from '../../../domain/desk/lead-views.ts';
 import { whatsappNumber } from '../../../domain/desk/whatsapp-number.ts';
 import { whatsappHref } from '../../../domain/routes.ts';
 import { messageText, replyHref, serviceName } from '../../contact/email/lead-text.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { INBOX_PAGE, type InboxCursor, type InboxFilter, searchWords } from '../../../domain/desk/inbox-filter.ts';
-import type { LeadRow } from '../../../domain/desk/views.ts';
+import type { LeadRow } from '../../../domain/desk/lead-views.ts';
 import { serviceName } from '../../contact/email/lead-text.ts';
 import { isPostgres } from '../../contact/store/dialect.ts';
 import { heldIds } from '../../contact/store/held.ts';
@@ -20,7 +20,7 @@ export async function readInbox(store: Store, filter: InboxFilter): Promise<Inbo
   return { rows, next: ids.length > INBOX_PAGE && last ? { receivedAt: last.receivedAt, id: last.id } : undefined };
 }
 
-/** The leads of the same person but one, newest first. */
+/** The other leads of the same person, newest first. */
 export async function readOthers(store: Store, lead: { readonly id: string; readonly from_email: string }) {
   const others = await store
     .selectFrom('lead')
@@ -40,7 +40,7 @@ export async function readOthers(store: Store, lead: { readonly id: string; read
 const undelivered = sql`
   (select lead_id from outbox where kind = 'letter' and state <> 'sent' and (state = 'dead' or last_error is not null))`;
 
-/** One more than a page. */
+/** Ids for a page and one more, which tells that there is a next page. */
 async function findIds(store: Store, filter: InboxFilter): Promise<string[]> {
   const { source, conditions, order } = searchIn(store, filter);
   const all = [...conditions, ...narrow(store, filter)];
@@ -87,7 +87,7 @@ function searchIn(store: Store, { search, after }: InboxFilter): Search {
   };
 }
 
-/** Begins in the index where the page before ended, unless that lead has been erased. */
+/** Begins in the index where the previous page ended, unless that lead has been erased. */
 const before = ({ id }: InboxCursor) =>
   sql`lead_search.rowid < coalesce((select id from lead_search_key where lead_id = ${id}), 9223372036854775807)`;
 

@@ -11,18 +11,18 @@ import type { Clock } from '../../process/clock.ts';
 import { signalWithDeadline } from '../../process/deadline.ts';
 import type { NewCode } from './codes.ts';
 
-/** The owner waits for it in front of the page. */
+/** Limited, because the owner is waiting at the page. */
 const SEND_MS = 20_000;
 
-/** In the place of a lead's reference, which also names the file of the file transport. */
+/** Takes the place of a lead's reference, after which the file transport names its file. */
 const referenceOf = (id: string) => `${words.reference}-${id}`;
 const fileOf = (id: string) => `${company.referencePrefix}-${referenceOf(id)}`;
 
 type MailDeps = { readonly env: Env; readonly clock: Clock; readonly transports: readonly Transport[] };
 
 /**
- * Sends a code to the agency, straight through the transports, each the stand-in of the one before: it is in no outbox and
- * no log. Resolves to the reasons of the failures; undefined once one has taken it.
+ * Sends a code to the agency directly, through the first transport that accepts it, so that it is in no outbox and no
+ * log. Resolves to the reasons of the failures; undefined once a transport has accepted it.
  */
 export async function sendCode({ env, clock, transports }: MailDeps, { id, code }: NewCode) {
   const email = composeOwnEmail(env, {
@@ -52,7 +52,7 @@ export const deleteCodeFile = async (env: Pick<Env, 'DATA_DIR'>, id: string): Pr
   await deleteEmlFiles(outboxFolder(env), new Set([fileOf(id)]));
 };
 
-/** Deletes the files of codes that are over. `now` is by this machine's clock, as the times of files are. */
+/** Deletes the files of expired codes. `now` is by this machine's clock, as the times of files are. */
 export const deleteOldCodeFiles = async (env: Pick<Env, 'DATA_DIR'>, now: number): Promise<void> => {
   await deleteEmlFiles(outboxFolder(env), new Set(), now - CODE_LIFE_MS, fileOf(''));
 };

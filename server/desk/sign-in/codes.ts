@@ -10,8 +10,8 @@ type CodeDeps = { readonly store: Store; readonly key: DeskKey };
 export type NewCode = { readonly id: string; readonly code: string };
 
 /**
- * Makes a code for the browser with this token, whose earlier one it replaces; without a token, one for whichever browser
- * uses it first.
+ * Creates a code for the browser with this token and deletes its earlier one; without a token, a code for whichever
+ * browser uses it first.
  */
 export async function createCode({ store, key }: CodeDeps, browser: string | undefined, now: number): Promise<NewCode> {
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
@@ -36,22 +36,22 @@ type Typed = {
 };
 
 /**
- * Uses a code up. Resolves to its id, or to undefined when it is wrong, expired, used, another browser's, or was tried too
- * often. Of two requests with one code one succeeds.
+ * Uses a code up. Resolves to its id, or to undefined when it is wrong, expired, used, another browser's, or was tried
+ * too often. Of two requests with one code, only one succeeds.
  */
 export async function redeemCode({ store, key }: CodeDeps, typed: Typed, now: number): Promise<string | undefined> {
   const hash = await key('code', typed.code);
   const time = await readStoreTime(store, now);
   const sent = typed.browser === undefined ? [] : await tryCodesOf(store, await key('browser', typed.browser), time);
   const printed = typed.mayBePrinted ? await currentCodes(store, time).where('browser_hash', 'is', null).execute() : [];
-  // All are compared, so that the time does not tell which one matches.
+  // All are compared, so that the duration does not reveal which one matches.
   const [match] = [...sent, ...printed].filter(({ code_hash }) => isSameHash(code_hash, hash));
   if (!match) return undefined;
   const { numDeletedRows } = await store.deleteFrom('desk_code').where('id', '=', match.id).executeTakeFirst();
   return numDeletedRows === 1n ? match.id : undefined;
 }
 
-/** Counts a try of the code that a browser asked for, before it is compared: parallel tries count as well. */
+/** Counts a try of the browser's code before comparing it, so that parallel tries count too. */
 function tryCodesOf(store: Store, browserHash: string, time: number) {
   return store
     .updateTable('desk_code')
@@ -71,7 +71,7 @@ const currentCodes = (store: Store, time: number) =>
     .where('created_at', '>', time - CODE_LIFE_MS)
     .where('created_at', '<=', time + CLOCK_SLACK_MS);
 
-/** Deletes the codes that are over. `time` is by the store's clock. */
+/** Deletes expired codes. `time` is by the store's clock. */
 export async function deleteOldCodes(store: Store, time: number): Promise<void> {
   await store
     .deleteFrom('desk_code')

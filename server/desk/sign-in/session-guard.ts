@@ -7,18 +7,18 @@ import { type DeskSession, findSession } from './sessions.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of a signed-in browser, on the desk's routes alone. */
+    /** The browser's session, if it is signed in; set on the desk's routes only. */
     deskSession?: DeskSession | undefined;
   }
 }
 
-/** Sends browsers that are not signed in to the page that does it, and from there to where they wanted. */
+/** Redirects browsers that are not signed in to the sign-in page, and from there to the requested page. */
 export function requireSession(scope: FastifyInstance, { store, key, clock, pages }: DeskPart): void {
   scope.addHook('onRequest', async (request) => {
     const token = readCookie(request, 'session');
     request.deskSession = token ? await findSession({ store, key }, token, clock.now()) : undefined;
   });
-  // After the body was read, because a note that cannot be saved is shown again.
+  // After the body has been read, because a note that cannot be saved is shown again.
   scope.addHook('preHandler', async (request, reply) => {
     if (request.deskSession) return;
     if (isFromElsewhere(request)) {
@@ -35,7 +35,7 @@ export function requireSession(scope: FastifyInstance, { store, key, clock, page
   });
 }
 
-/** The requested page; of a lead's form, the page that it is on. */
+/** The requested page, or for a lead's form the page that contains it. */
 function pageOf({ method, url, params }: FastifyRequest): string {
   const { reference } = params as { readonly reference?: string };
   if (method === 'POST') return reference ? deskRoutes.lead(reference) : deskRoutes.inbox;
@@ -43,8 +43,8 @@ function pageOf({ method, url, params }: FastifyRequest): string {
 }
 
 /**
- * A link in an email or another site: the browser keeps the strict cookie back. The page that it gets instead leads it on,
- * and then the cookie comes.
+ * True for a link in an email or on another site: the browser omits the strict cookie. It gets a page that requests the
+ * address again, now with the cookie.
  */
 const isFromElsewhere = ({ method, headers }: FastifyRequest) =>
   method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-site'] === 'cross-site';

@@ -32,7 +32,7 @@ export async function openSession({ store, key }: SessionDeps, userAgent: string
   return token;
 }
 
-/** The open session of a token. Notes that it was used; a store that takes no writes does not end it. */
+/** The open session of a token. Records its use; a store that refuses writes does not end the session. */
 export async function findSession(
   { store, key }: SessionDeps,
   token: string,
@@ -69,7 +69,7 @@ export async function closeSessionOf({ store, key }: SessionDeps, token: string)
     .execute();
 }
 
-/** Deletes the sessions that are over. `time` is by the store's clock. */
+/** Deletes expired sessions. `time` is by the store's clock. */
 export async function deleteOldSessions(store: Store, time: number): Promise<void> {
   await store
     .deleteFrom('desk_session')

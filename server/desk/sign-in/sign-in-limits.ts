@@ -14,16 +14,16 @@ type Limit = { readonly limit: number; readonly windowMs: number };
 /** Counts a code that is to be mailed. Returns `Retry-After` in seconds when there were too many, otherwise undefined. */
 export const countMail = ({ store }: Pick<LimitDeps, 'store'>, now: number) => exceeds(store, MAILS, CODE_MAILS, now);
 
-/** Counts a typed code of a network address. Returns `Retry-After` in seconds when there were too many. */
+/** Counts a code typed from a network address. Returns `Retry-After` in seconds when there were too many. */
 export async function countGuessOf({ store, addressKey }: LimitDeps, address: string, now: number) {
   return exceeds(store, `${GUESSES}:${hashAddress(address, await addressKey())}`, GUESSES_OF_ADDRESS, now);
 }
 
-/** Counts a typed code of all addresses together. Returns `Retry-After` in seconds when there were too many. */
+/** Counts a code typed from any address. Returns `Retry-After` in seconds when there were too many. */
 export const countGuess = ({ store }: Pick<LimitDeps, 'store'>, now: number) =>
   exceeds(store, GUESSES, GUESSES_OF_ALL, now);
 
-/** Begins the count of all addresses anew, for a code that is printed while strangers use the guesses up. */
+/** Resets the count of all addresses, so that a newly printed code works while strangers use up the guesses. */
 export async function resetGuesses(store: Store): Promise<void> {
   await store.deleteFrom('desk_count').where('name', '=', GUESSES).execute();
 }

@@ -15,7 +15,7 @@ import { countGuess, countGuessOf, countMail } from './sign-in-limits.ts';
 /** `Retry-After` while mail is down, in seconds. */
 const MAIL_RETRY_S = 60;
 
-/** Signing in and out. These addresses answer to browsers without a session. */
+/** Signing in and out, open to browsers without a session. */
 export function signInRoutes(scope: FastifyInstance, part: DeskPart): void {
   const { clock, log, pages } = part;
   const transports = part.codeTransports ?? openTransports(part.env, clock);
@@ -37,7 +37,7 @@ export function signInRoutes(scope: FastifyInstance, part: DeskPart): void {
     if (waitS !== undefined) return show(request, reply.header('retry-after', waitS), 429, 'mailLimit');
     const browser = newToken();
     const code = await createCode(part, browser, clock.now());
-    // Also when sending fails: a mail server that answers too late may have taken it.
+    // Set even when sending fails: a mail server that responds too late may have accepted the email.
     setCookie(request, reply, 'browser', browser, CODE_LIFE_MS);
     const reasons = await sendCode({ ...part, transports }, code);
     if (reasons) {
@@ -52,10 +52,10 @@ export function signInRoutes(scope: FastifyInstance, part: DeskPart): void {
     const code = readCode(isFields(request.body) ? request.body['codigo'] : undefined);
     if (!code) return show(request, reply, 422, 'wrong');
     const refuse = (waitS: number) => show(request, reply.header('retry-after', waitS), 429, 'tooMany');
-    // An address beyond its limit does not count for all: it would use up their guesses.
+    // An address beyond its limit does not count towards that of all addresses, which it would use up.
     const ownWaitS = await countGuessOf(part, request.ip, clock.now());
     if (ownWaitS !== undefined) return refuse(ownWaitS);
-    // The code of a browser has tries of its own, so that the guesses of strangers do not lock it out.
+    // The code of a browser has its own count of tries, so that guesses of strangers do not lock it out.
     const waitS = await countGuess(part, clock.now());
     const typed = { code, browser: readCookie(request, 'browser'), mayBePrinted: waitS === undefined };
     const id = await redeemCode(part, typed, clock.now());
@@ -72,12 +72,12 @@ export function signInRoutes(scope: FastifyInstance, part: DeskPart): void {
   });
 }
 
-/** The page that follows, from the form, or from the address on the way to it. */
+/** The page to open after sign-in, from the form or from the query. */
 function nextOf({ body, query }: FastifyRequest): string {
   return readNext((isFields(body) ? body : (query as Record<string, unknown>))[NEXT_FIELD]);
 }
 
-/** Opens a new session, whatever the browser brought: one that was planted there, or its own earlier one, ends. */
+/** Always opens a new session and ends the one that the browser sent, which may have been planted. */
 async function enter(part: DeskPart, request: FastifyRequest, reply: FastifyReply, codeId: string): Promise<void> {
   const earlier = readCookie(request, 'session');
   if (earlier) await closeSessionOf(part, earlier);

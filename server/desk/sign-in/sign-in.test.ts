@@ -21,7 +21,7 @@ const isIn = async ({ get }: TestDesk, cookie: string) => (await get(deskRoutes.
 describe.each(STORE_KINDS)('signing in on %s', (storeKind) => {
   const open = (settings = {}) => openTestDesk({ storeKind, ...settings });
 
-  test('takes a code from the mail, sets a strict cookie, and neither is in log or store', async () => {
+  test('takes a mailed code, sets a strict cookie, and keeps both out of log and store', async () => {
     const desk = await open();
     const browser = await desk.ask();
     const code = desk.lastCode();
@@ -44,7 +44,7 @@ describe.each(STORE_KINDS)('signing in on %s', (storeKind) => {
     }
   });
 
-  test('a code works once, even when two browsers send it at the same time', async () => {
+  test('a code works once, even in two simultaneous requests', async () => {
     const desk = await open();
     const browser = await desk.ask();
     const code = desk.lastCode();
@@ -63,7 +63,7 @@ describe.each(STORE_KINDS)('signing in on %s', (storeKind) => {
     expect((await desk.enter(desk.lastCode(), second)).statusCode).toBe(303);
   });
 
-  test('a mailed code is worth nothing in another browser, a printed one in any', async () => {
+  test('a mailed code works only in its browser, a printed one in any', async () => {
     const desk = await open();
     await desk.ask();
     const code = desk.lastCode();
@@ -73,7 +73,7 @@ describe.each(STORE_KINDS)('signing in on %s', (storeKind) => {
     expect((await desk.enter(await desk.printCode())).statusCode).toBe(303);
   });
 
-  test('a planted session gets nothing: the browser has a new one after signing in', async () => {
+  test('a planted session is useless: signing in opens a new one', async () => {
     const desk = await open();
     const planted = `__Host-escritorio=${'A'.repeat(43)}`;
     const own = await desk.signIn();
@@ -86,7 +86,7 @@ describe.each(STORE_KINDS)('signing in on %s', (storeKind) => {
     expect([await isIn(desk, own), await isIn(desk, rotated)]).toEqual([false, true]);
   });
 
-  test('after five wrong tries the right code is wrong as well', async () => {
+  test('after five wrong tries even the right code is refused', async () => {
     const desk = await open();
     const browser = await desk.ask();
     const code = desk.lastCode();
@@ -115,7 +115,7 @@ describe.each(STORE_KINDS)('signing in on %s', (storeKind) => {
     expect((await desk.enter(await desk.printCode(), undefined, '203.0.113.7')).statusCode, 'later').toBe(303);
   });
 
-  test('a stranger who asks for codes all day costs six mails an hour, and locks nobody out', async () => {
+  test('a stranger who asks for codes all day causes six mails an hour, and locks nobody out', async () => {
     const desk = await open();
     const cookie = await desk.signIn();
     for (let hour = 0; hour < 5; hour += 1) {
@@ -133,7 +133,7 @@ describe.each(STORE_KINDS)('signing in on %s', (storeKind) => {
     }
   });
 
-  test('with mail down the page says so, a printed code signs in, and the mailed one if it arrives after all', async () => {
+  test('with mail down the page says so; a printed code signs in, and a mailed one if it arrives', async () => {
     const desk = await open();
     desk.breakMail();
     const asked = await desk.post(deskRoutes.sendCode, {});
@@ -159,7 +159,7 @@ describe.each(STORE_KINDS)('signing in on %s', (storeKind) => {
     expect((await desk.enter(await desk.printCode())).statusCode).toBe(303);
   });
 
-  test('after signing in, the requested page follows, and never one outside the desk', async () => {
+  test('signing in leads to the requested page, but never outside the desk', async () => {
     const desk = await open();
     const wanted = deskRoutes.lead('tl-7f3k2q');
     const sent = await desk.get(wanted);
@@ -180,7 +180,7 @@ describe.each(STORE_KINDS)('signing in on %s', (storeKind) => {
     expect(entered.headers.location).toBe(wanted);
   });
 
-  test('an address that is not signed in gets a plain page after many, and a signed-in browser all it wants', async () => {
+  test('without a session an address gets 429 after many pages; a signed-in browser has no limit', async () => {
     const desk = await open();
     const cookie = await desk.signIn();
     const statuses = new Set<number>();
@@ -215,7 +215,7 @@ describe.each(STORE_KINDS)('signing in on %s', (storeKind) => {
     expect(await isIn(desk, await desk.signIn())).toBe(true);
   });
 
-  test('servers share sessions; leaving on one, or closing the device on another, ends them', async () => {
+  test('servers share sessions; signing out on one, or closing the device on another, ends them', async () => {
     const desk = await open();
     const other = await open({ beside: desk });
     const [phone, computer] = [await desk.signIn(), await desk.signIn()];

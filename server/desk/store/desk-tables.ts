@@ -25,10 +25,10 @@ export type DeskSessionTable = {
 /** Events of a kind since `since`, counted by all servers together. */
 export type DeskCountTable = { readonly name: string; since: number; count: number };
 
-/** What the agency notes about a lead: columns of its table. */
+/** The agency's notes on a lead: columns of its table. */
 export type LeadNotes = {
   status: Generated<LeadStatus>;
-  /** What a won one brought, in cents; null when it is not said. */
+  /** Value of a won lead, in cents; null when not given. */
   sum_cents: number | null;
   note: Generated<string>;
   /** When it was first opened on the desk. */

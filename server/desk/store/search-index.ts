@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { PHONE_DIGITS } from '../../../domain/desk/inbox-filter.ts';
 import { isPostgres } from '../../contact/store/dialect.ts';
 
-/** Creates the index of the words of leads: FTS5 in SQLite, text search of PostgreSQL there. */
+/** Creates the search index of leads: FTS5 in SQLite, text search in PostgreSQL. */
 export const createSearchIndex = (db: Kysely<unknown>): Promise<void> =>
   isPostgres(db) ? createTextSearch(db) : createFts(db);
 
@@ -16,9 +16,9 @@ const SQLITE_DIGITS = [' ', '-', '(', ')', '.', '+', '/'].reduce(
 const SQLITE_WORDS = sql.raw(`${FIELDS.join(" || ' ' || ")} || ' ' || substr(${SQLITE_DIGITS}, -${PHONE_DIGITS})`);
 
 /**
- * The index holds no copy of the texts. Its rows have a number of their own, because `vacuum` renumbers those of `lead`;
- * numbers follow the order of arrival, so that the newest matches are found first without sorting all. Triggers write to
- * plain tables alone and `search-upkeep.ts` to the index: a damaged index refuses writes, and must not refuse a lead.
+ * The index holds no copy of the texts. Its rows have numbers of their own, because `vacuum` renumbers those of `lead`;
+ * they follow the order of arrival, so that the newest matches are found first without sorting. Triggers write to plain
+ * tables only, and `search-upkeep.ts` to the index, because a damaged index refuses writes and must not refuse a lead.
  */
 async function createFts(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -70,7 +70,10 @@ const ACCENTS = [...'aeioucnAEIOUCN'].flatMap((letter) =>
 const ACCENTED = ACCENTS.map(([accented]) => accented).join('');
 const PLAIN = ACCENTS.map(([, letter]) => letter).join('');
 
-/** The words of a lead in PostgreSQL; marks without a counterpart are removed. No extension: `unaccent` needs the rights of an administrator. */
+/**
+ * The words of a lead in PostgreSQL; marks without a counterpart are removed. Avoids the extension `unaccent`, which
+ * needs an administrator.
+ */
 function postgresWords() {
   const texts = sql.raw(FIELDS.join(" || ' ' || "));
   const digits = sql`right(regexp_replace(from_phone, '[^0-9]', '', 'g'), ${sql.lit(PHONE_DIGITS)})`;
@@ -79,8 +82,8 @@ function postgresWords() {
 }
 
 /**
- * A stored column, not an index on the expression alone: making the words of a lead takes far longer than comparing them,
- * which a search that is narrowed does for many leads.
+ * A stored column, not only an index on the expression: computing the words of a lead takes far longer than comparing
+ * them, and a filtered search compares those of many leads.
  */
 async function createTextSearch(db: Kysely<unknown>): Promise<void> {
   await sql`alter table lead add column search tsvector generated always as (${postgresWords()}) stored`.execute(db);

@@ -30,7 +30,7 @@ async function openFile(store: Store): Promise<DatabaseSync> {
   return file;
 }
 
-test.each(Object.entries(DAMAGES))('%s: leads are stored, and searching makes the index anew', async (_, damage) => {
+test.each(Object.entries(DAMAGES))('%s: leads are stored, and searching rebuilds the index', async (_, damage) => {
   const desk = await openTestDesk();
   await seedLeads(desk.store, 250, NOW, () => ({ message: 'panadería' }));
   await updateSearchIndex(desk.store);
@@ -52,7 +52,7 @@ test.each(Object.entries(DAMAGES))('%s: leads can be deleted, without traces', a
   expect(await find(store, 'canario')).toBe(0);
 });
 
-test('the index forgets deleted leads, and the numbers of new ones are never theirs', async () => {
+test('the index forgets deleted leads and never reuses their numbers', async () => {
   const store = await openStore();
   await seedLeads(store, 3, NOW, () => ({ message: 'canario' }));
   expect(await find(store, 'canario')).toBe(3);

@@ -11,14 +11,14 @@ const SQLITE_ERROR = 1;
 const SQLITE_CORRUPT = 11;
 
 /**
- * Brings SQLite's index up to date: forgets deleted leads and adds new ones. A damaged index is made anew. Throws the
- * store's error when it takes no writes. PostgreSQL keeps its index itself.
+ * Brings SQLite's index up to date: removes deleted leads and adds new ones. Rebuilds a damaged index. Throws the
+ * store's error when it refuses writes. PostgreSQL keeps its index itself.
  */
 export async function updateSearchIndex(store: Store): Promise<void> {
   if (!isPostgres(store)) await repairing(store, () => update(store));
 }
 
-/** Runs a search with an index that is up to date, or as it is while the store takes no writes. */
+/** Runs a search with an index that is up to date, or as it is while the store refuses writes. */
 export async function withSearchIndex<Result>(store: Store, search: () => Promise<Result>): Promise<Result> {
   if (isPostgres(store)) return search();
   return repairing(store, async () => {
@@ -49,7 +49,7 @@ async function isUpToDate(store: Store): Promise<boolean> {
   return rows[0]?.due === 0;
 }
 
-/** Makes the index anew when `use` finds it damaged, and runs `use` again. */
+/** Replaces the index with an empty one when `use` finds it damaged, and runs `use` again. */
 async function repairing<Result>(store: Store, use: () => Promise<Result>): Promise<Result> {
   try {
     return await use();
@@ -66,6 +66,6 @@ async function repairing<Result>(store: Store, use: () => Promise<Result>): Prom
 const isSqliteError = (error: unknown): error is { readonly errcode: number } =>
   typeof (error as { errcode?: unknown }).errcode === 'number';
 
-/** A missing table is `SQLITE_ERROR`. The low byte of a code is its primary result, the rest its extension. */
+/** True for a corrupt database or a missing table (`SQLITE_ERROR`). The low byte is the primary result code. */
 const isDamage = (error: unknown): boolean =>
   isSqliteError(error) && [SQLITE_ERROR, SQLITE_CORRUPT].includes(error.errcode & 0xff);

@@ -98,7 +98,7 @@ describe.each(STORE_KINDS)('backup on %s', (kind) => {
     expect(await readLastBackup(store)).toBeGreaterThanOrEqual(started);
   });
 
-  test('is good even when the store cannot record it', async () => {
+  test('succeeds even when the store cannot record it', async () => {
     const place = await newStorePlace(kind);
     const store = await openStore(place);
     onTestFinished(() => store.destroy());

@@ -33,7 +33,7 @@ export async function backup(
   await record(env, now, terminal);
 }
 
-/** Tells the store, for `leads doctor` and the digest. The backup is good even when the store cannot take this. */
+/** Records the backup in the store, for `leads doctor` and the digest. The backup is valid even if that fails. */
 async function record(place: StorePlace, now: () => number, terminal: Terminal): Promise<void> {
   try {
     await using store = await openStore(place);

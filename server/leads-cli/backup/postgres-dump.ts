@@ -13,8 +13,9 @@ import type { Terminal } from '../terminal/terminal.ts';
 type Tables = Store extends Kysely<infer All> ? All : never;
 
 /**
- * Tables of the store, whose database may hold others, and whether the dump contains their rows. Hashes of recent
- * senders' addresses, today's visitors and their keys must not outlive their term in a backup, and no server runs on a backup.
+ * Tables of the store, whose database may hold others, and whether the dump contains their rows. It omits what must not
+ * outlive its term in a backup: hashes of recent senders' addresses, sign-in codes and sessions, today's visitors, the
+ * keys of these hashes; and which servers run.
  */
 export const TABLES: Readonly<Record<keyof Tables | 'kysely_migration*', boolean>> = {
   lead: true,

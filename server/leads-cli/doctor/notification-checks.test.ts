@@ -16,7 +16,7 @@ const answer =
   (response) =>
     response.writeHead(status).end(body);
 
-/** A healthy store, and the settings of notifications to a server that behaves so. */
+/** A healthy store, and the settings for notifications to a server with this behaviour. */
 async function openNotified(behaviour: Behaviour) {
   const place = { DATA_DIR: tempFolder() };
   const store = await openStore(place);
@@ -55,7 +55,7 @@ describe('doctor', () => {
     expect(received.map(({ path }) => path)).toEqual(['/']);
   });
 
-  test.each(['400', '401', '403', '404'] as const)('explains a %s of Telegram', async (status) => {
+  test.each(['400', '401', '403', '404'] as const)('explains the status %s of Telegram', async (status) => {
     const { variables, telegram } = await openNotified(answer(Number(status), '{"ok":false}'));
     const { code, output } = await runInPipe(['doctor', '--send'], { ...variables, ...telegram });
     expect(code).toBe(1);
@@ -64,7 +64,7 @@ describe('doctor', () => {
     expect(output).not.toContain('canary');
   });
 
-  test('says when no webhook answers', async () => {
+  test('reports a webhook that does not respond', async () => {
     const { variables, webhook } = await openNotified(answer(200));
     const nowhere = { ...webhook, NOTIFY_URL: 'http://127.0.0.1:1/canary' };
     const { code, output } = await runInPipe(['doctor'], { ...variables, ...nowhere });
@@ -85,7 +85,7 @@ describe('doctor', () => {
     for (const { body } of sent) expect(body).toContain(notification.test.message);
   });
 
-  test('notes notifications that fail, which is no problem of the emails', async () => {
+  test('reports failing notifications as a notice, because emails are unaffected', async () => {
     const { store, variables } = await openNotified(answer(200));
     const { id } = await store.selectFrom('lead').select('id').executeTakeFirstOrThrow();
     const row = { lead_id: id, kind: 'telegram', state: 'pending', attempts: 1, last_error: '403' } as const;
@@ -104,7 +104,7 @@ describe('doctor', () => {
     ['no backup', undefined, line('!', checks.backup, words.noBackup)],
     ['an old backup', BACKUP_LATE_MS + 60_000, line('!', checks.backup, words.backupAt('2 días'))],
     ['a new backup', 3 * 3_600_000, line('✓', checks.backup, words.backupAt('3 horas'))],
-  ])('tells of %s', async (_name, age, expected) => {
+  ])('reports %s', async (_name, age, expected) => {
     const { store, variables } = await openNotified(answer(200));
     if (age !== undefined) await recordBackup(store, Date.now() - age);
     expect(await runInPipe(['doctor'], variables)).toMatchObject({ code: 0, output: expected });

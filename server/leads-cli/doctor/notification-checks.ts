@@ -13,7 +13,10 @@ import { composeTestEmail, reach } from './delivery-checks.ts';
 
 const never = new AbortController().signal;
 
-/** Checks each configured notification without sending one: Telegram knows token and chat, the webhook's host answers. */
+/**
+ * Checks each configured notification without sending one: Telegram must know token and chat, and the webhook's host
+ * must respond.
+ */
 export function checkNotifications(env: Env): Promise<Check[]> {
   return Promise.all(notificationKinds(env).map((kind) => checkKind(kind, env)));
 }
@@ -49,7 +52,7 @@ export function sendTestNotifications(env: Env, now: number): Promise<Check[]> {
   );
 }
 
-/** Notifications that were tried and did not arrive, as notices: the emails of their leads are another matter. */
+/** Failed notifications, as notices: the emails of their leads are checked separately. */
 export async function checkFailedNotifications(store: Store): Promise<Check[]> {
   const failures = await readNotificationFailures(store);
   return failures.map(({ kind, notifications, code }) => ({

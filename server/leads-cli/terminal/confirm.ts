@@ -1,7 +1,7 @@
 import { confirmWords as words } from '../../../content/leads-words.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Asks for confirmation unless `yes`; returns the decision, and prints that nothing was deleted if it is no. */
+/** Whether the deletion is confirmed, by `yes` or by an answer. If not, prints that nothing was deleted. */
 export async function confirmDeletion(terminal: Terminal, yes: boolean): Promise<boolean> {
   if (yes) return true;
   const answer = await terminal.ask(words.question);

@@ -17,7 +17,7 @@ export const STATE_STYLES: Readonly<Record<LeadState, { readonly sign: string; r
   quarantine: { sign: '◇', paint: 'magenta' },
 };
 
-/** A lead's state as a table cell; in a narrow column of a marked lead, sign and colour alone show the state. */
+/** A lead's state as a table cell. In a narrow column, a marked lead shows it by sign and colour only. */
 export function stateCell(lead: StateFields, { narrow = false } = {}) {
   const { sign, paint } = STATE_STYLES[lead.state];
   return { text: `${sign} ${narrow && isMarked(lead) ? unverified : stateName(lead)}`, paint };

@@ -56,7 +56,7 @@ export function readFormat(csv?: true, json?: true): 'csv' | 'json' {
   return csv ? 'csv' : 'json';
 }
 
-/** The name of a failed task. */
+/** Parses the name of a failed task. */
 export function readTask(word: string | undefined): string {
   if (!word) throw new UsageError(words.taskMissing);
   return cleanLine(word);

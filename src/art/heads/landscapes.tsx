@@ -2,7 +2,7 @@ import { type Box, block, disc, type Thread } from '../shapes.tsx';
 
 /** Bottom of a head's scene, which is 140 × 80 cells. */
 const BOTTOM = 80;
-/** Part of the shared mountain above its lowest point, which lies on the ground here. */
+/** Share of the mountain's height above its lowest point, which lies on the ground here. */
 const ABOVE_GROUND = 5 / 7;
 
 /** The woven mountain with its summit at `top`; both of its ends taper off to the ground. */

@@ -4,7 +4,7 @@ import styles from './FigureTable.module.css';
 type Row = { readonly id: string; readonly name: ReactNode; readonly cells: readonly string[] };
 type Props = {
   caption: string;
-  /** The first heads the names. */
+  /** Column headings, beginning with that of the names. */
   heads: readonly string[];
   rows: readonly Row[];
 };

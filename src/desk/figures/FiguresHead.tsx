@@ -6,7 +6,7 @@ import styles from './FiguresHead.module.css';
 
 type Props = { figures: Figures; unit: 'day' | 'month' };
 
-/** Title, choice of period, and the funnel in one sentence beside the period before. */
+/** Title, choice of period, and the funnel in one sentence for this period and the one before. */
 export function FiguresHead({ figures, unit }: Props) {
   const { title, periods, range, months, sentence, before, change, notComparable } = figureWords;
   const { from, to, since, comparable, funnel } = figures;

@@ -7,14 +7,14 @@ import { bandPath, cellsOf } from './weave.ts';
 
 type Props = {
   title: string;
-  /** Heads the names. */
+  /** Heading of the column of names. */
   head: string;
   /** Most frequent first. */
   rows: readonly Ranked[];
-  /** Whether the counts before say anything. */
+  /** Whether the counts of the period before can be compared. */
   comparable: boolean;
   nameOf: (name: string) => ReactNode;
-  /** Names the sum of the rows beyond the tenth. */
+  /** Label of the row that sums up the rows beyond the tenth. */
   rest?: (rows: number) => string;
 };
 

@@ -7,7 +7,7 @@ import { daysUntil, type FigureRange, listBuckets, monthsUntil } from '../../../
 const TO = '2026-11-22';
 const compared = (now: number, before: number): Compared => ({ now, before });
 
-/** Five falling counts, and those before. */
+/** Five falling counts, and those of the period before. */
 const funnel = (now: readonly number[], share: number): Funnel => {
   const of = (index: number) => compared(now[index] ?? 0, Math.round((now[index] ?? 0) * share));
   return { visited: of(0), contact: of(1), began: of(2), sent: of(3), delivered: of(4) };

@@ -12,7 +12,7 @@ test.each([
   expect(cellsOf(value, largest, 40)).toBe(expected);
 });
 
-test('columns stand on the foot, and empty ones are left out', () => {
+test('columns stand on the baseline, and empty ones are left out', () => {
   const columns = { bar: 4, step: 6 };
   expect(columnsPath([2, 0, 1], 2, columns)).toBe(`M0 0h4v${HEIGHT}h-4zM12 ${HEIGHT / 2}h4v${HEIGHT / 2}h-4z`);
   expect(widthOf(3, columns)).toBe(16);

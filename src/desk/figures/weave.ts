@@ -16,7 +16,7 @@ export function cellsOf(value: number, largest: number, cells: number): number {
 /** Width in cells of a chart with this many columns. */
 export const widthOf = (count: number, { bar, step }: Columns): number => count * step - (step - bar);
 
-/** The path of columns that stand on the foot of the chart. */
+/** The path of columns that stand on the chart's baseline. */
 export function columnsPath(values: readonly number[], largest: number, { bar, step }: Columns): string {
   return values
     .map((value, index) => {

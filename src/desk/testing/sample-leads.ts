@@ -1,5 +1,5 @@
 import { company } from '../../../content/company.ts';
-import type { LeadRow } from '../../../domain/desk/views.ts';
+import type { LeadRow } from '../../../domain/desk/lead-views.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 17);
 const reference = (letter: string) => `${company.referencePrefix}-7F3K2${letter}`;

@@ -12,7 +12,7 @@ import styles from './PageHead.module.css';
 type Props = {
   title: string;
   text?: string | undefined;
-  /** Sets the colours; without one they are those of the sky. */
+  /** Sets the colours; by default those of the sky. */
   service?: string;
   back?: Link;
   /** From the home page to this one. */

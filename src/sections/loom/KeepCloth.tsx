@@ -9,7 +9,7 @@ import { linkTo } from './use-loom.ts';
 
 type Props = { cloth: Cloth; colours: ClothColours; dispatch: Dispatch<LoomAction> };
 
-/** Takes the cloth home: as a file, or as a link that holds it. */
+/** Saves the cloth as a file, or copies a link that holds it. */
 export function KeepCloth({ cloth, colours, dispatch }: Props) {
   const { title, text, svg, png, link, field, file } = loom.keep;
   const [shownLink, showLink] = useState<string>();

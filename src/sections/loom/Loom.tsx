@@ -13,11 +13,11 @@ import { Threads } from './Threads.tsx';
 import { useLoom } from './use-loom.ts';
 
 type Props = {
-  /** Colours of the files. */
+  /** Colours of the downloaded files. */
   colours: ClothColours;
 };
 
-// While a pointer weaves, only the grid and the belt render again; the mountain, mostly out of sight, follows the stroke.
+// While a pointer weaves, only the grid and the belt render again; the mountain, mostly unseen, updates afterwards.
 const [SteadyThreads, SteadyTools, SteadyKeep] = [memo(Threads), memo(LoomTools), memo(KeepCloth)];
 const SteadyMountain = memo(ClothMountain);
 

@@ -13,7 +13,7 @@ import { useStroke } from './use-stroke.ts';
 
 type RowProps = {
   row: number;
-  /** Its characters of the cloth. */
+  /** The row's characters of the cloth. */
   stitches: string;
   /** The column that Tab leads to, if it is in this row. */
   stop: number | undefined;
@@ -21,7 +21,7 @@ type RowProps = {
   working: boolean;
 };
 
-/** A row of the loom; renders again only when it changes itself. */
+/** A row of the loom; renders again only when its own cells change. */
 const LoomRow = memo(function LoomRow({ row, stitches, stop, working }: RowProps) {
   const codes = [...stitches];
   const isFinished = codes.every((code) => threadOf(code));

@@ -21,7 +21,7 @@ const MIRRORS = [
   { name: 'repeat', icon: 'repeat' },
 ] as const satisfies readonly { readonly name: keyof Symmetry; readonly icon: string }[];
 
-/** Undo, redo and clear; how stitches are mirrored. What can do nothing now stays in its place and keeps the focus. */
+/** Undo, redo and clear; how stitches are mirrored. A button with nothing to do stays in place and keeps the focus. */
 export function LoomTools({ symmetry, canUndo, canRedo, canClear, dispatch }: Props) {
   const { work, symmetry: names } = loom;
   return (

@@ -6,7 +6,7 @@ export const elementOfCell = (grid: Element | null, { row, column }: Cell): HTML
   return element instanceof HTMLElement ? element : undefined;
 };
 
-/** The cell of an element; undefined if it is none of the grid's. */
+/** The cell of an element; undefined if it is not a cell of the grid. */
 export function cellOfElement(grid: Element | null, target: EventTarget | null): Cell | undefined {
   if (!(target instanceof Element) || target.parentElement?.parentElement !== grid) return undefined;
   const indexIn = (parent: Element | null | undefined, child: Element) => [...(parent?.children ?? [])].indexOf(child);

@@ -43,7 +43,7 @@ test.each([
   ['z', { ctrlKey: true }, { type: 'undo' }],
   ['Z', { ctrlKey: true, shiftKey: true }, { type: 'redo' }],
   ['y', { metaKey: true }, { type: 'redo' }],
-] as const)('%j %j acts', (key, held, action) => expect(readKey(press(key, held), cell)).toEqual({ action }));
+] as const)('%j %j has an effect', (key, held, action) => expect(readKey(press(key, held), cell)).toEqual({ action }));
 
 test.each([
   ['Tab', {}],

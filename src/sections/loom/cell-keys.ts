@@ -4,12 +4,12 @@ import type { WeavingAction } from '../../../domain/loom/weaving.ts';
 /** Keys of the grid, as `KeyboardEvent` names them. */
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** What a key does: move to a cell, or something to the cloth. */
+/** What a key does: moves to a cell, or acts on the loom. */
 export type KeyEffect = { readonly cell: Cell } | { readonly action: WeavingAction };
 
 const LAST = { row: CLOTH_SIZE.rows - 1, column: CLOTH_SIZE.columns - 1 };
 
-/** Where arrows and their like lead from a cell; the edges of the cloth stop them. */
+/** The cell that arrows, Home, End and the page keys lead to, within the edges of the cloth. */
 function move({ key }: Press, { row, column }: Cell, isFar: boolean): Cell | undefined {
   switch (key) {
     case 'ArrowLeft':

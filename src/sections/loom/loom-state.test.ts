@@ -27,7 +27,7 @@ describe('the status line says', () => {
     ['nothing while a pointer weaves', [{ type: 'undo' }, { type: 'start', cell }], ''],
   ])('%s', (_, actions, text) => expect(run(...actions).said).toBe(text));
 
-  test('the same words again as new ones', () => {
+  test('repeated words as a new announcement', () => {
     expect(run({ type: 'undo' }, { type: 'undo' }).count).toBe(2);
   });
 });
@@ -48,6 +48,6 @@ describe('an altered link', () => {
   });
 });
 
-test('a fragment that is no cloth changes nothing', () => {
+test('a fragment that is not a cloth changes nothing', () => {
   expect(run({ type: 'open', link: { kind: 'none' } })).toBe(NEW_LOOM);
 });

@@ -7,7 +7,7 @@ import { NEW_WEAVING, type Weaving, type WeavingAction, weave } from '../../../d
 export type LoomState = {
   readonly weaving: Weaving;
   readonly said: string;
-  /** Counts announcements, so that a screen reader hears the same words again. */
+  /** Counts announcements, so that a screen reader announces the same words again. */
   readonly count: number;
   /** The link that opened the loom was cut or altered. */
   readonly altered: boolean;
@@ -43,7 +43,7 @@ function open(state: LoomState, link: LinkedCloth): LoomState {
   return say(next, altered ? '' : said.loaded);
 }
 
-/** What a screen reader hears after an action; undefined leaves the status line as it is. */
+/** What a screen reader announces after an action; undefined leaves the status line as it is. */
 function describe(before: Weaving, after: Weaving, action: WeavingAction): string | undefined {
   switch (action.type) {
     case 'undo':

@@ -3,7 +3,7 @@ import { type Cloth, EMPTY_CLOTH } from '../../../domain/loom/cloth.ts';
 import { decodeCloth, encodeCloth } from '../../../domain/loom/fragment.ts';
 import { NEW_LOOM, runLoom } from './loom-state.ts';
 
-/** The address of this page with a cloth in its fragment; without one for an empty cloth. */
+/** The address of this page with a cloth in its fragment; without a fragment for an empty cloth. */
 export const linkTo = (cloth: Cloth): string =>
   location.origin + location.pathname + location.search + (cloth === EMPTY_CLOTH ? '' : encodeCloth(cloth));
 
@@ -21,7 +21,10 @@ function useAddress(cloth: Cloth, isFinished: boolean): void {
   }, [cloth, isFinished]);
 }
 
-/** Repeats the press that has loaded the loom, and came too early for it. If it still lasts, its click is to come. */
+/**
+ * Repeats the press that loaded the loom, which came before it could listen. If the button is still down, its click is
+ * still to come.
+ */
 function useFirstPress(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const pressed = document.activeElement;
@@ -39,7 +42,7 @@ export function useLoom(frame: RefObject<HTMLElement | null>) {
       if (link.kind === 'none') return;
       dispatch({ type: 'open', link });
       frame.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-      // From a link of the page the focus follows, as to the target of any fragment.
+      // After a link on the page, focus moves to the loom, as to the target of any fragment.
       if (document.activeElement !== document.body) frame.current?.focus({ preventScroll: true });
     };
     open();

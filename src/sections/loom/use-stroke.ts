@@ -15,13 +15,14 @@ function cellAt({ clientX, clientY }: PointerEvent, { left, top, width, height }
 }
 
 /**
- * Weaves with a pointer: pressing lays a stitch, dragging a line. A second finger takes the stroke back, because two of
- * them scroll (`touch-action`), and so does the browser when it takes the pointer over. `onCell` gets each cell on the way.
+ * Weaves with a pointer: pressing lays a stitch, dragging a line. A second finger cancels the stroke, because two
+ * fingers scroll (`touch-action`), and so does the browser when it takes over the pointer. `onCell` gets each cell on
+ * the way.
  */
 export function useStroke(grid: Grid, dispatch: Dispatch<WeavingAction>, onCell: (cell: Cell) => void) {
   const stroke = useRef<Stroke>(undefined);
   const fingers = useRef(new Set<number>());
-  // The click that follows a stroke is none of its own.
+  // The click that ends a stroke must not lay another stitch.
   const isClickWoven = useRef(false);
 
   const finish = (type: 'end' | 'cancel') => {
@@ -53,7 +54,7 @@ export function useStroke(grid: Grid, dispatch: Dispatch<WeavingAction>, onCell:
     },
     onPointerUp: release('end'),
     onPointerCancel: release('cancel'),
-    /** A click without a press is that of a screen reader or of voice control, or of the touch that has loaded the loom. */
+    /** A click without a press comes from a screen reader, voice control, or the touch that loaded the loom. */
     onClick(event: MouseEvent) {
       const cell = cellOfElement(grid.current, event.target);
       if (!isClickWoven.current && cell) dispatch({ type: 'stitch', cell });

@@ -96,7 +96,7 @@ describe('on a phone', () => {
   });
 });
 
-test('without script there are the motifs and the way on, and no loom', async ({ visit }) => {
+test('without script the page shows the motifs and the link to contact, but no loom', async ({ visit }) => {
   const page = await visit(routes.loom, { javaScriptEnabled: false });
   const { section } = loomParts(page);
   expect(await section.isVisible()).toBe(false);

@@ -38,7 +38,7 @@ describe('with a pointer', () => {
     expect(await mirror('ends').getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('mirrors, undo, redo and clear work, and the status line tells', async ({ visit }) => {
+  test('mirrors, undo, redo and clear work, and the status line describes them', async ({ visit }) => {
     const page = await visit(routes.loom);
     const { cell, mirror, undo, redo, clear, status, thread } = loomParts(page);
     await wakeLoom(page);
@@ -77,7 +77,7 @@ describe('with a pointer', () => {
   });
 });
 
-test('a keyboard alone weaves, changes threads and takes back', async ({ visit }) => {
+test('the keyboard alone weaves, changes threads and undoes', async ({ visit }) => {
   const page = await visit(routes.loom);
   const { cell, thread, status, grid } = loomParts(page);
   await wakeLoom(page);
@@ -95,7 +95,7 @@ test('a keyboard alone weaves, changes threads and takes back', async ({ visit }
   await page.keyboard.press('Control+z');
   expect(await status.textContent()).toBe(said.undone(1, threads.names.cal));
   expect(await focused()).toBe(cellName(1, 23));
-  // One stop for Tab, where it was left.
+  // The grid has one tab stop: the cell that was last focused.
   expect(await grid.locator('[tabindex="0"]').count()).toBe(1);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
@@ -103,7 +103,7 @@ test('a keyboard alone weaves, changes threads and takes back', async ({ visit }
   expect(await cell(0, 0).getAttribute('aria-label')).toBe(cellName(0, 0, 'grana'));
 });
 
-test('a motif comes to the loom by its link, with the focus', async ({ visit }) => {
+test('the link of a motif loads it into the loom and moves focus there', async ({ visit }) => {
   const page = await visit(routes.loom);
   const [first] = loomPage.motifs.items;
   const { weave } = loomPage.motifs;

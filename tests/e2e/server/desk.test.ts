@@ -55,7 +55,7 @@ test('a first request is read, answered, noted, exported and erased on a phone w
   await page.getByRole('button', { name: words.signIn.ask.send }).waitFor();
 });
 
-test('a code that is asked for is in a file until it is used, and in no other browser', async ({ browser }) => {
+test('a requested code stays in a file until it is used', async ({ browser }) => {
   const site = await startDeskSite(1);
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();
@@ -81,7 +81,7 @@ const states = (index: number) => ({
   ...(index === 2 && { delivery: { state: 'dead' as const, sent_at: null, last_error: '535' } }),
 });
 
-test('every page has no accessibility violation and no sideways scrolling, at any width, by day and by night', async ({
+test('no page has accessibility violations or scrolls sideways, at any width, by day and by night', async ({
   browser,
 }) => {
   const site = await startDeskSite(4, states);
@@ -132,7 +132,7 @@ const HOSTILE_LINES = Array.from({ length: Math.ceil(HOSTILE_TEXTS.length / 10) 
   HOSTILE_TEXTS.slice(index * 10, index * 10 + 10).join('\n'),
 );
 
-test(`none of ${HOSTILE_TEXTS.length} hostile texts runs as name, message or note`, async ({ browser }) => {
+test(`none of ${HOSTILE_TEXTS.length} hostile texts runs in a name, message or note`, async ({ browser }) => {
   const site = await startDeskSite(HOSTILE_TEXTS.length, (index) => ({
     from_name: (HOSTILE_TEXTS[index] ?? '').replace(/[\t\n]/g, ' ').slice(0, 100),
     message: HOSTILE_LINES[index] ?? '',

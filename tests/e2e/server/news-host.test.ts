@@ -189,7 +189,7 @@ describe('pictures from the news host', () => {
     }
   });
 
-  plainTest('are replaced by a drawing otherwise', async () => {
+  plainTest('are replaced by a drawing when no storage host is configured', async () => {
     const site = await startNewsSite(send(feed));
     await shows(site, '/whitepapers', '/whitepaper/uno');
     expect((await read(site.url, '/whitepapers')).text).not.toMatch(/<img|noticias\.example/);

@@ -105,7 +105,7 @@ describe.each(NAMES.filter(findProxy))('%s with the configuration of deploy/', (
     for (const { status, headers } of own) {
       expect(headers['strict-transport-security']).toBe(DEFAULT_HEADERS['strict-transport-security']);
       expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
-      // Caddy passes the 413 of the server, which shows the form with its own CSP.
+      // Caddy passes through the server's 413, which shows the form with its own CSP.
       if (status === 301) expect(headers['content-security-policy']).toBe(DEFAULT_HEADERS['content-security-policy']);
     }
     for (const path of ['/', '/healthz', '/no-existe']) {

@@ -83,7 +83,7 @@ describe('addresses', () => {
     const response = await rawRequest('/no-existe');
     const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0].replace(/^<main[^>]*>/, '') ?? '';
     expect(response.status).toBe(404);
-    // The home page follows the notice.
+    // The home page's content follows the notice.
     expect(main(response.body.toString()).endsWith(main(home))).toBe(true);
     expect(main(home).length).toBeGreaterThan(1000);
     expect(response.body.toString()).toMatch(/<meta name="robots" content="noindex/);

@@ -10,7 +10,7 @@ import { until } from '../../harness/until.ts';
 import { PHONE } from '../../viewports.ts';
 import type { Journey } from '../journey.ts';
 
-/** As long as a message may be. */
+/** Stays below the limit of a message. */
 const MESSAGE_CHARACTERS = 4_500;
 const CODE = '[name=codigo]';
 const LEADS = 'ol a';

@@ -7,7 +7,7 @@ import { until } from '../../harness/until.ts';
 import type { Outcome, Scenario } from '../scenario.ts';
 
 const MESSAGES = { full: 40, short: 12 };
-/** Number of the worker's loops: after as many failures each has hit the fault. */
+/** One for each loop of the worker, so that every loop has hit the fault. */
 const FAILED_TRIES = 4;
 
 type Case = { readonly name: string; readonly fault: MailFault | 'down'; readonly quick?: true };

@@ -23,7 +23,7 @@ export function changeExtra(content: ContentFolder): void {
 
 export const EVENT = { id: 'web-evento', title: 'Página de un evento' };
 
-/** Adds the plan that the guide's example line for the catalogue names. */
+/** Adds the plan named in the guide's example line for the catalogue. */
 export function addPlan(content: ContentFolder): void {
   content.write(`plans/${EVENT.id}.yaml`, retitled(content.read('plans/web-splash.yaml'), EVENT.title));
   content.replace(CATALOGUE, /families: \{ spa: .*\n/, exampleOf('Agregar un plan'));
@@ -44,7 +44,7 @@ const nameOf = (id: string) => {
   return word.charAt(0).toUpperCase() + word.slice(1);
 };
 
-/** Removes a plan; what the check then reports to be rewritten speaks of another plan. */
+/** Removes a plan, and renames it to another wherever the check then reports it. */
 export async function removePlan(content: ContentFolder): Promise<readonly Problem[]> {
   content.delete(`plans/${REMOVED}.yaml`);
   content.replace(CATALOGUE, `'${REMOVED}', `, '');
@@ -61,7 +61,7 @@ export async function removePlan(content: ContentFolder): Promise<readonly Probl
 
 export const SESSIONS = { 'sesion-corta': 'Sesión corta', 'sesion-larga': 'Sesión larga' };
 
-/** Adds the service of the guide's three examples, with the two plans that they name. */
+/** Adds the service from the guide's three examples, with the two plans named there. */
 export function addService(content: ContentFolder): void {
   const heading = 'Un servicio nuevo';
   content.write('pages/photography.ts', exampleOf(heading));

@@ -1,0 +1,84 @@
+import type { InboxFilter } from './inbox-filter.ts';
+import type { LeadStatus } from './lead-status.ts';
+
+/** Delivery state of a lead's email; `quarantine` for a held lead, which has none. */
+export type DeliveryState = 'pending' | 'sending' | 'sent' | 'dead' | 'quarantine';
+
+/** A line of the list. */
+export type LeadRow = {
+  readonly id: string;
+  readonly reference: string;
+  readonly receivedAt: number;
+  readonly name: string;
+  readonly service: string;
+  /** The beginning of the message. */
+  readonly excerpt: string;
+  readonly status: LeadStatus;
+  readonly sumCents: number | null;
+  readonly isUnread: boolean;
+  /** Its email carries a warning, or it is held. */
+  readonly isMarked: boolean;
+  readonly state: DeliveryState;
+  /** The email has failed, for good or until its next try. */
+  readonly hasFailed: boolean;
+};
+
+export type InboxView = {
+  readonly filter: InboxFilter;
+  readonly rows: readonly LeadRow[];
+  /** Address of the next page. */
+  readonly nextHref?: string | undefined;
+  /** Reasons why emails have not gone out, with the number of emails for each. */
+  readonly undelivered: readonly { readonly code: string; readonly emails: number }[];
+  readonly failedNotifications: readonly {
+    readonly kind: 'telegram' | 'webhook';
+    readonly notifications: number;
+    readonly code: string;
+  }[];
+  /** Leads in quarantine. */
+  readonly held: number;
+  readonly done?: LeadDone | undefined;
+};
+
+/** Outcomes of a form, shown on the next page. */
+export const LEAD_DONE = ['anotada', 'en-cola', 'enviandose', 'aceptada', 'retenida', 'sin-cambio'] as const;
+export type LeadDone = (typeof LEAD_DONE)[number];
+
+/** An email of a lead. Times are milliseconds since the epoch. */
+export type DeliveryView = {
+  readonly kind: string;
+  readonly state: Exclude<DeliveryState, 'quarantine'>;
+  readonly attempts: number;
+  readonly nextAt: number;
+  readonly sentAt: number | null;
+  readonly lastError: string | null;
+};
+
+export type LeadView = {
+  readonly reference: string;
+  readonly receivedAt: number;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly service: string;
+  readonly site: string;
+  readonly message: string;
+  /** Why it is held or its email carries a warning. */
+  readonly mark: 'honeypot' | 'too-fast' | 'unverified' | 'captcha-unreachable' | null;
+  readonly state: DeliveryState;
+  readonly replyHref: string;
+  /** Absent if the phone cannot be a WhatsApp number. */
+  readonly whatsappHref?: string | undefined;
+  readonly deliveries: readonly DeliveryView[];
+  readonly others: readonly LeadRow[];
+  readonly notes: NotesView;
+  readonly done?: LeadDone | undefined;
+};
+
+/** The agency's notes on a lead; `sum` as it was typed. */
+export type NotesView = {
+  readonly status: LeadStatus;
+  readonly sum: string;
+  readonly note: string;
+  readonly problem?: 'sum' | 'note' | undefined;
+};
