@@ -226,7 +226,7 @@ export const deskWords = {
 
 /** The email with a code. */
 export const deskMail: DeskMailWords = {
-  /** In the place of a request's reference. */
+  /** Takes the place of a request's reference. */
   reference: 'CODIGO',
   service: 'Escritorio',
   subject: 'Su código para entrar al escritorio',

@@ -3,7 +3,7 @@ const many = (count: number, one: string, several: string) => `${number.format(c
 
 /** The email of each Monday. */
 export const digestWords = {
-  /** In the place of a request's own reference, before the Monday's date. */
+  /** Takes the place of a request's own reference, before the Monday's date. */
   reference: 'LUNES',
   service: 'Resumen de la semana',
   heading: 'Su semana',
