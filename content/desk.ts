@@ -77,8 +77,8 @@ export const deskWords = {
       text: 'No se perdió nada. Espere unos segundos y vuelva a cargar la página; si sigue igual, avise a quien cuida el servidor.',
     },
     ended: {
-      title: 'La nota no se guardó',
-      text: 'Su sesión terminó antes. Copie lo que escribió, entre otra vez y péguelo en la solicitud.',
+      title: 'El seguimiento no se guardó',
+      text: 'Su sesión terminó antes. Si escribió una nota, cópiela; entre otra vez y anótelo de nuevo en la solicitud.',
     },
     arriving: { title: 'Abriendo el escritorio…', text: 'Si no se abre solo, toque el enlace.' },
   },

@@ -89,7 +89,7 @@ export async function buildApp({ env, store, site, log, clock, render, draining,
   contactForm(app, { contact, pages: openContactPages(env, site, { render, queue }), unavailable });
   privacyPage(app, env, { render, queue });
   whitepaperRoutes(app, deps.whitepapers, { render, queue, storageUrl: env.NEWS_STORAGE_URL });
-  if (env.DESK) await desk(app, { ...deps, env, store, clock, log, render, queue, unavailable });
+  if (env.DESK) await desk(app, { ...deps, env, store, clock, log, render, queue });
   siteRoutes(app, site);
   const isPage = (path: string) => site.pages.has(path) || isRendered(path);
   countVisits(app, { visits: deps.visits, siteUrl: env.SITE_URL, isPage, rewrite });

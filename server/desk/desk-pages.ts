@@ -1,7 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DESK_PAGES, type DeskNotice, type DeskView, type DeskViews } from '../../domain/desk/views.ts';
-import { AddressLimit } from '../contact/intake/address-limit.ts';
-import type { SendUnavailable } from '../http/unavailable.ts';
 import type { RenderQueue } from '../site/render-queue.ts';
 import { createRenderedPages, type Render } from '../site/rendered-pages.ts';
 import { deskPolicy } from './desk-headers.ts';
@@ -24,30 +22,17 @@ export type DeskPages = {
   ) => Promise<FastifyReply>;
 };
 
-export type DeskRendering = {
-  readonly render: Render;
-  readonly queue: RenderQueue;
-  readonly unavailable: SendUnavailable;
-};
-
-/**
- * Opens the pages of the desk; each is rendered for its request and never cached. Without a session, an address gets a
- * limited number of them. `now` returns milliseconds.
- */
-export function openDeskPages({ unavailable, ...rendering }: DeskRendering, now: () => number): DeskPages {
+/** Opens the pages of the desk; each is rendered for its request and never cached. */
+export function openDeskPages(rendering: { readonly render: Render; readonly queue: RenderQueue }): DeskPages {
   const pages = createRenderedPages({
     ...rendering,
     addressOf: (url) => url,
-    priorityOf: () => 'formResponse',
+    priorityOf: () => 'deskEntry',
     adaptPolicy: deskPolicy,
   });
-  const strangers = new AddressLimit(now);
-  const show: DeskPages['show'] = async (request, reply, view, value) => {
-    const isSignedIn = request.deskSession !== undefined;
-    const waitS = isSignedIn ? undefined : strangers.count(request.ip);
-    if (waitS !== undefined) return unavailable(request, reply.header('retry-after', waitS), 429);
+  const show: DeskPages['show'] = (request, reply, view, value) => {
     // Pages for strangers must not delay the response to a visitor's message.
-    const priority = isSignedIn ? 'formResponse' : 'unlinkedPage';
+    const priority = request.deskSession ? 'formResponse' : 'deskEntry';
     return pages.sendUncached(request, reply, { desk: { [view]: value } }, { page: DESK_PAGES[view], priority });
   };
   return {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DeskPages } from './desk-pages.ts';
 
 /** Longest form of the desk: a note. */
-export const FORM_LIMIT_BYTES = 16 * 1024;
+export const FORM_LIMIT_BYTES = 32 * 1024;
 
 /** Registers the address of a form. GET, as when it is followed as a link, gets a notice with 405. */
 export function deskPost<Params>(

@@ -5,10 +5,11 @@ import type { Transport } from '../contact/email/transport.ts';
 import type { AddressKey } from '../contact/intake/address-key.ts';
 import type { Store } from '../contact/store/tables.ts';
 import type { Clock } from '../process/clock.ts';
-import { TooBusy } from '../site/render-queue.ts';
+import { type RenderQueue, TooBusy } from '../site/render-queue.ts';
+import type { Render } from '../site/rendered-pages.ts';
 import { isPrivateConnection } from './connection.ts';
 import { addDeskHeaders } from './desk-headers.ts';
-import { type DeskPages, type DeskRendering, openDeskPages } from './desk-pages.ts';
+import { type DeskPages, openDeskPages } from './desk-pages.ts';
 import { figuresRoutes } from './figures/figures-routes.ts';
 import { refuseForeignPosts } from './foreign-posts.ts';
 import type { ErasePerson } from './inbox/erase-in-thread.ts';
@@ -43,9 +44,9 @@ const RETRY_AFTER_S = 5;
 /** The owner's desk, in a Fastify scope of its own, so that its headers, checks and error pages apply to no other route. */
 export async function desk(
   app: FastifyInstance,
-  { render, queue, unavailable, ...deps }: DeskDeps & DeskRendering,
+  { render, queue, ...deps }: DeskDeps & { readonly render: Render; readonly queue: RenderQueue },
 ): Promise<void> {
-  const pages = openDeskPages({ render, queue, unavailable }, deps.clock.now);
+  const pages = openDeskPages({ render, queue });
   const part: DeskPart = { ...deps, pages, key: openDeskKey(deps.store) };
   app.decorateRequest('deskSession');
   await app.register(async (scope) => {

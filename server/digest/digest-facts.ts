@@ -49,7 +49,7 @@ export async function readDigestFacts(sources: DigestSources, weeks: DigestWeeks
     unanswered: await readUnanswered(store, now),
     held: await readHeld(store),
     outbox: await readOutboxHealth(store),
-    failures: await readNotificationFailures(store),
+    failures: await readNotificationFailures(store, now),
     backupAt: await readLastBackup(store),
     freeBytes: await readFreeBytes(dataDir),
   };

@@ -9,22 +9,27 @@ export type NotificationFailure = {
   readonly code: string;
 };
 
-/** The kinds of notification that currently fail. */
-export async function readNotificationFailures(store: Store): Promise<NotificationFailure[]> {
+/** Older failures are history: they are not retried, and are deleted with their leads. */
+const RECENT_MS = 7 * 24 * 60 * 60_000;
+
+/** The kinds of notification of which some failed in the last seven days. `now` is in milliseconds since the epoch. */
+export async function readNotificationFailures(store: Store, now: number): Promise<NotificationFailure[]> {
   const failed = store
     .selectFrom('outbox')
     .where('kind', 'in', NOTIFICATION_KINDS)
     // A literal, because SQLite's partial index does not match a parameter.
     .where('state', '<>', sql.lit('sent' as const))
-    .where('last_error', 'is not', null);
+    .where('last_error', 'is not', null)
+    .where('created_at', '>', now - RECENT_MS);
   const rows = await failed
     .select(['kind', sql<number>`count(*)`.as('notifications'), sql<number>`max(id)`.as('latest')])
     .groupBy('kind')
     .execute();
   return Promise.all(
     rows.map(async ({ kind, notifications, latest }) => {
-      const { last_error } = await failed.select('last_error').where('id', '=', latest).executeTakeFirstOrThrow();
-      return { kind: kind as NotificationKind, notifications, code: last_error ?? '' };
+      // It may be sent meanwhile.
+      const last = await failed.select('last_error').where('id', '=', latest).executeTakeFirst();
+      return { kind: kind as NotificationKind, notifications, code: last?.last_error ?? '' };
     }),
   );
 }

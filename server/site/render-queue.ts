@@ -1,8 +1,8 @@
 /**
- * Highest priority first: the contact page without a query, the response to a form, a page that the site links to, and
- * one that no page of the site links to.
+ * Highest priority first: the contact page without a query, the response to a form, a page that the site links to, the
+ * desk before sign-in, and a page that nothing links to.
  */
-const PRIORITIES = ['contactPage', 'formResponse', 'linkedPage', 'unlinkedPage'] as const;
+const PRIORITIES = ['contactPage', 'formResponse', 'linkedPage', 'deskEntry', 'unlinkedPage'] as const;
 export type RenderPriority = (typeof PRIORITIES)[number];
 
 /** A render blocks the event loop for 20 ms, then uses two threads of the pool, which the captcha needs too. */

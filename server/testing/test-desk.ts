@@ -4,7 +4,7 @@ import { DeliveryError, type LeadEmail } from '../contact/email/transport.ts';
 import { createCode } from '../desk/sign-in/codes.ts';
 import { openDeskKey } from '../desk/sign-in/desk-key.ts';
 import { erasePerson } from '../leads/erase.ts';
-import { removeTraces } from '../leads/store-space.ts';
+import { reclaimSpace } from '../leads/store-space.ts';
 import { tempFolder } from './fixture-dist.ts';
 import { openTestApp, SITE_URL } from './test-app.ts';
 
@@ -35,7 +35,7 @@ export async function openTestDesk({ env, ...settings }: Settings = {}) {
           email,
           new Set(references),
         );
-        return { ...erased, clean: await removeTraces(store) };
+        return { ...erased, clean: await reclaimSpace(store) };
       },
     },
     ...settings,

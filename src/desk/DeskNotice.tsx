@@ -18,7 +18,9 @@ export function DeskNotice({ notice, signedIn, onwards, unsaved }: NoticeView) {
       )}
       {unsaved && (
         <>
-          <Field name="nota" label={deskWords.lead.notes.note.label} defaultValue={unsaved.note} multiline readOnly />
+          {unsaved.note && (
+            <Field name="nota" label={deskWords.lead.notes.note.label} defaultValue={unsaved.note} multiline readOnly />
+          )}
           <div className="actions">
             <ButtonLink label={deskWords.signIn.enter} href={unsaved.signIn} arrow="forward" />
           </div>

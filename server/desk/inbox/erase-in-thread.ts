@@ -23,7 +23,7 @@ export type EraseTask = {
 /** Beside this file, in a checkout as well as in the bundle. */
 const THREAD = new URL(`./erase-thread${extname(import.meta.filename)}`, import.meta.url);
 
-/** Erases in a worker thread with a connection of its own: merging the search index of many leads takes a second. */
+/** Erases in a worker thread with a connection of its own: rebuilding SQLite's file takes seconds, which pages do not have. */
 export function eraseInThread(
   env: Pick<Env, 'DATA_DIR'> & Partial<Pick<Env, 'DATABASE_URL'>>,
   clock: Clock,

@@ -20,7 +20,7 @@ export function inboxRoutes(scope: FastifyInstance, { store, clock, log, pages, 
     const filter = readInboxFilter(request.query as Record<string, unknown>);
     const { rows, next } = await readInbox(store, filter);
     const undelivered = await readUndelivered(store);
-    const failedNotifications = await readNotificationFailures(store);
+    const failedNotifications = await readNotificationFailures(store, clock.now());
     const { requests: held } = await readHeld(store);
     const nextHref = next && inboxHref({ ...filter, after: next });
     const done = readDone(request);

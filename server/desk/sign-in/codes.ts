@@ -10,8 +10,8 @@ type CodeDeps = { readonly store: Store; readonly key: DeskKey };
 export type NewCode = { readonly id: string; readonly code: string };
 
 /**
- * Creates a code for the browser with this token and deletes its earlier one; without a token, a code for whichever
- * browser uses it first.
+ * Makes a code for the browser with this token, or, without a token, a printed one for whichever browser uses it first,
+ * which replaces an earlier printed one.
  */
 export async function createCode({ store, key }: CodeDeps, browser: string | undefined, now: number): Promise<NewCode> {
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
@@ -23,7 +23,7 @@ export async function createCode({ store, key }: CodeDeps, browser: string | und
     created_at: await readStoreTime(store, now),
     tries: 0,
   };
-  if (row.browser_hash) await store.deleteFrom('desk_code').where('browser_hash', '=', row.browser_hash).execute();
+  if (!row.browser_hash) await store.deleteFrom('desk_code').where('browser_hash', 'is', null).execute();
   await store.insertInto('desk_code').values(row).execute();
   return { id, code };
 }

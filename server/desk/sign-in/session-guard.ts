@@ -26,7 +26,7 @@ export function requireSession(scope: FastifyInstance, { store, key, clock, page
     }
     const signIn = deskRoutes.signInThen(pageOf(request));
     const note = isFields(request.body) ? request.body['nota'] : undefined;
-    if (typeof note !== 'string' || note === '') return reply.redirect(signIn, 303);
+    if (typeof note !== 'string') return reply.redirect(signIn, 303);
     return pages.show(request, reply.code(403), 'notice', {
       notice: 'ended',
       signedIn: false,

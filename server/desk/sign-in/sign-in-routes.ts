@@ -35,7 +35,8 @@ export function signInRoutes(scope: FastifyInstance, part: DeskPart): void {
   deskPost(scope, pages, deskRoutes.sendCode, async (request, reply) => {
     const waitS = await countMail(part, clock.now());
     if (waitS !== undefined) return show(request, reply.header('retry-after', waitS), 429, 'mailLimit');
-    const browser = newToken();
+    // A browser keeps its token, so that an earlier code still signs in if it arrives late.
+    const browser = readCookie(request, 'browser') ?? newToken();
     const code = await createCode(part, browser, clock.now());
     // Set even when sending fails: a mail server that responds too late may have accepted the email.
     setCookie(request, reply, 'browser', browser, CODE_LIFE_MS);
@@ -52,11 +53,9 @@ export function signInRoutes(scope: FastifyInstance, part: DeskPart): void {
     const code = readCode(isFields(request.body) ? request.body['codigo'] : undefined);
     if (!code) return show(request, reply, 422, 'wrong');
     const refuse = (waitS: number) => show(request, reply.header('retry-after', waitS), 429, 'tooMany');
-    // An address beyond its limit does not count towards that of all addresses, which it would use up.
-    const ownWaitS = await countGuessOf(part, request.ip, clock.now());
-    if (ownWaitS !== undefined) return refuse(ownWaitS);
-    // The code of a browser has its own count of tries, so that guesses of strangers do not lock it out.
-    const waitS = await countGuess(part, clock.now());
+    // An address beyond its limit does not count towards that of all addresses, which it would use up. Neither limit locks
+    // out a browser with its own code, which has a count of its own.
+    const waitS = (await countGuessOf(part, request.ip, clock.now())) ?? (await countGuess(part, clock.now()));
     const typed = { code, browser: readCookie(request, 'browser'), mayBePrinted: waitS === undefined };
     const id = await redeemCode(part, typed, clock.now());
     if (id === undefined) return waitS === undefined ? show(request, reply, 422, 'wrong') : refuse(waitS);

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import { PHONE_DIGITS } from '../../../domain/desk/inbox-filter.ts';
 import { isPostgres } from '../../contact/store/dialect.ts';
 
@@ -41,7 +41,7 @@ async function createFts(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Creates SQLite's index without any words. */
-export const createEmptyFts = (db: Kysely<unknown>) =>
+export const createEmptyFts = (db: QueryExecutorProvider) =>
   sql`
     create virtual table lead_search using fts5(
       words, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 2', prefix='2 3')`.execute(db);
@@ -50,7 +50,7 @@ export const createEmptyFts = (db: Kysely<unknown>) =>
 export const LAST_INDEXED = sql<number>`coalesce((select rowid from lead_search order by rowid desc limit 1), 0)`;
 
 /** Adds at most `limit` leads to SQLite's index, the oldest first. Resolves to how many were added. */
-export async function indexLeads(db: Kysely<unknown>, limit: number): Promise<number> {
+export async function indexLeads(db: QueryExecutorProvider, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     insert into lead_search (rowid, words) select lead_search_key.id, ${SQLITE_WORDS}
     from lead_search_key join lead on lead.id = lead_search_key.lead_id

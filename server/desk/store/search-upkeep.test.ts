@@ -2,12 +2,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
-import { removeTraces } from '../../leads/store-space.ts';
+import { reclaimSpace } from '../../leads/store-space.ts';
 import { seedLeads } from '../../testing/seed-leads.ts';
 import { lastView, openTestDesk } from '../../testing/test-desk.ts';
 import { openTestStore } from '../../testing/test-stores.ts';
 import { readInbox } from '../inbox/read-inbox.ts';
-import { updateSearchIndex } from './search-upkeep.ts';
+import { checkSearchIndex, updateSearchIndex } from './search-upkeep.ts';
 
 const NOW = 1_790_000_000_000;
 const openStore = () => openTestStore('SQLite');
@@ -17,6 +17,7 @@ type Store = Awaited<ReturnType<typeof openStore>>;
 const find = async (store: Store, search: string) => (await readInbox(store, { search })).rows.length;
 
 const DAMAGES = {
+  'an overwritten leaf': `update lead_search_data set block = x'00ff00ff00ff00ff' where id = (select max(id) from lead_search_data)`,
   'overwritten pages': `update lead_search_data set block = x'00ff00ff00ff00ff' where id > 1`,
   'a lost structure': 'delete from lead_search_data',
   'no index at all': 'drop table lead_search',
@@ -48,7 +49,7 @@ test.each(Object.entries(DAMAGES))('%s: leads can be deleted, without traces', a
   await updateSearchIndex(store);
   (await openFile(store)).exec(damage);
   await store.deleteFrom('lead').where('message', '=', 'canario').execute();
-  expect(await removeTraces(store)).toBe(true);
+  expect(await reclaimSpace(store)).toBe(true);
   expect(await find(store, 'canario')).toBe(0);
 });
 
@@ -71,4 +72,16 @@ test('while another process locks the store, a search finds what was indexed bef
   expect(await find(store, 'primera')).toBe(1);
   other.exec('rollback');
   expect(await find(store, 'primera')).toBe(2);
+});
+
+test('a check of the store rebuilds a damaged index before SQLite would report it', async () => {
+  const store = await openStore();
+  await seedLeads(store, 20, NOW, () => ({ message: 'panadería' }));
+  await updateSearchIndex(store);
+  (await openFile(store)).exec(DAMAGES['an overwritten leaf']);
+  const quickCheck = async () => Object.values((await sql<object>`pragma quick_check`.execute(store)).rows[0] ?? {})[0];
+  expect(await quickCheck()).not.toBe('ok');
+  await checkSearchIndex(store);
+  expect(await quickCheck()).toBe('ok');
+  expect(await find(store, 'panaderia')).toBe(20);
 });

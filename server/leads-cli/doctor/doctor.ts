@@ -49,7 +49,7 @@ async function examineStore(env: Env, now: () => number): Promise<Check[]> {
     return [
       ...(await checkStore(store, env.DATA_DIR, now)),
       ...(await checkOutbox(store, now())),
-      ...(await checkFailedNotifications(store)),
+      ...(await checkFailedNotifications(store, now())),
       ...(await checkDisk(env.DATA_DIR)),
       await checkBackup(store, now()),
       ...(await checkServers(store, now())),

@@ -53,8 +53,8 @@ export function sendTestNotifications(env: Env, now: number): Promise<Check[]> {
 }
 
 /** Failed notifications, as notices: the emails of their leads are checked separately. */
-export async function checkFailedNotifications(store: Store): Promise<Check[]> {
-  const failures = await readNotificationFailures(store);
+export async function checkFailedNotifications(store: Store, now: number): Promise<Check[]> {
+  const failures = await readNotificationFailures(store, now);
   return failures.map(({ kind, notifications, code }) => ({
     label: words.checks.notifications(kind),
     outcome: 'notice',
