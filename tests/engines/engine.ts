@@ -8,7 +8,7 @@ export type Cookie = {
   readonly name: string;
   readonly path: string;
   readonly secure: boolean;
-  readonly httpOnly: boolean;
+  readonly httpOnly?: boolean | undefined;
   readonly sameSite?: string | undefined;
 };
 
