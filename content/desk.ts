@@ -1,10 +1,11 @@
 import { deskRoutes } from '../domain/desk/desk-routes.ts';
+import { keepTogether } from '../domain/site/keep-together.ts';
 import type { DeskMailWords, DeskWords } from '../domain/words/desk.ts';
 import { company } from './company.ts';
 import { notificationProblem } from './notification-words.ts';
 
-const requests = (number: number) => `${number} ${number === 1 ? 'solicitud' : 'solicitudes'}`;
-const emails = (number: number) => `${number} ${number === 1 ? 'correo' : 'correos'}`;
+const requests = (number: number) => keepTogether(`${number} ${number === 1 ? 'solicitud' : 'solicitudes'}`);
+const emails = (number: number) => keepTogether(`${number} ${number === 1 ? 'correo' : 'correos'}`);
 
 /** Why an email did not go out, by the code of the failure: an SMTP reply, a hosted provider's status, a network error. */
 const REASONS: readonly (readonly [codes: RegExp, reason: string])[] = [
@@ -108,13 +109,14 @@ export const deskWords = {
     undelivered: {
       title: (count) => `${emails(count)} sin entregar`,
       reason: (count, reason) => `${emails(count)}: ${reason}.`,
+      onlyReason: (reason) => `Motivo: ${reason}.`,
       show: 'Ver cuáles',
       resend: 'Enviar otra vez',
     },
     notifications: (count, problem) => `${count === 1 ? '1 aviso' : `${count} avisos`} sin salir. ${problem}`,
     held: (count) => `${requests(count)} en cuarentena`,
     filter: {
-      label: 'Filtrar las solicitudes',
+      label: 'Buscar y filtrar',
       search: { label: 'Buscar', hint: 'Nombre, teléfono, referencia…' },
       state: 'Estado',
       states: {
@@ -133,6 +135,7 @@ export const deskWords = {
     },
     list: 'De la más nueva a la más antigua',
     empty: 'Todavía no ha llegado ninguna solicitud. Cuando alguien envíe el formulario, aparecerá aquí.',
+    tryForm: 'Probar el formulario',
     none: 'Ninguna solicitud coincide con el filtro.',
     more: 'Más antiguas',
     first: 'Volver al principio',
@@ -141,10 +144,8 @@ export const deskWords = {
     back: 'Solicitudes',
     facts: {
       reference: 'Referencia',
-      received: 'Recibida',
       email: 'Correo',
       phone: 'Teléfono',
-      service: 'Servicio',
       site: 'Sitio',
     },
     reply: 'Responder por correo',
@@ -164,11 +165,11 @@ export const deskWords = {
     notes: {
       title: 'Seguimiento',
       status: 'Situación',
-      sum: { label: 'Suma ganada, en dólares', hint: 'Si quiere llevar la cuenta: 450 o 1.250,50' },
+      sum: { label: 'Suma ganada, en dólares', hint: 'Opcional: 450 o 1,250.50' },
       note: { label: 'Nota', hint: 'Solo la ve quien entra al escritorio' },
       save: 'Guardar',
       problems: {
-        sum: 'Escriba la suma en dólares, como 450 o 1.250,50.',
+        sum: 'Escriba la suma en dólares, como 450 o 1,250.50.',
         note: 'La nota es demasiado larga: caben 4.000 caracteres.',
       },
     },
@@ -186,7 +187,7 @@ export const deskWords = {
           ? notificationProblem(kind, code)
           : `La última vez ${reasonOf(code)}.`,
       next: (time) => `Se intenta de nuevo el ${time}`,
-      tries: (attempts) => `${attempts} ${attempts === 1 ? 'intento' : 'intentos'}`,
+      tries: (attempts) => keepTogether(`${attempts} ${attempts === 1 ? 'intento' : 'intentos'}`),
       resend: 'Enviar otra vez',
       none: 'Su correo no ha salido.',
     },
@@ -199,7 +200,7 @@ export const deskWords = {
   },
   erase: {
     title: 'Borrar a una persona',
-    ask: (email, count) => `Se borrará todo lo de ${email}: ${requests(count)}.`,
+    ask: (count) => `Se borrará todo lo de esta persona: ${requests(count)}.`,
     what: 'Se van los mensajes, los datos de contacto, sus notas y los correos guardados en el disco. No se puede deshacer.',
     confirm: 'Borrar para siempre',
     cancel: 'No borrar nada',

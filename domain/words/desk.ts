@@ -36,6 +36,8 @@ export type DeskWords = {
     readonly undelivered: {
       readonly title: (emails: number) => string;
       readonly reason: (emails: number, reason: string) => string;
+      /** The reason of all. */
+      readonly onlyReason: (reason: string) => string;
       readonly show: string;
       readonly resend: string;
     };
@@ -55,13 +57,15 @@ export type DeskWords = {
     };
     readonly list: string;
     readonly empty: string;
+    /** Opens the form, to send a first request. */
+    readonly tryForm: string;
     readonly none: string;
     readonly more: string;
     readonly first: string;
   };
   readonly lead: {
     readonly back: string;
-    readonly facts: Readonly<Record<'reference' | 'received' | 'email' | 'phone' | 'service' | 'site', string>>;
+    readonly facts: Readonly<Record<'reference' | 'email' | 'phone' | 'site', string>>;
     readonly reply: string;
     readonly whatsapp: string;
     readonly whatsappText: (name: string, reference: string) => string;
@@ -92,7 +96,7 @@ export type DeskWords = {
   };
   readonly erase: {
     readonly title: string;
-    readonly ask: (email: string, requests: number) => string;
+    readonly ask: (requests: number) => string;
     readonly what: string;
     readonly confirm: string;
     readonly cancel: string;

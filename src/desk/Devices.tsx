@@ -5,6 +5,7 @@ import { Button } from '../ui/controls/Button.tsx';
 import { Card, CardBody, CardRow } from '../ui/layout/Card.tsx';
 import { Chip } from '../ui/layout/Chip.tsx';
 import { DeskPage } from './DeskPage.tsx';
+import styles from './Devices.module.css';
 import { formatTime } from './format-time.ts';
 
 /** The signed-in browsers, each with a button that signs it out. */
@@ -17,12 +18,10 @@ export function Devices({ devices }: DevicesView) {
         {devices.map(({ id, device, createdAt, seenAt, isThis }) => (
           <Card key={id}>
             <CardBody>
-              <h2>{device || words.unknown}</h2>
-              {isThis && (
-                <p>
-                  <Chip tone="maiz">{words.current}</Chip>
-                </p>
-              )}
+              <div className={styles.head}>
+                <h2>{device || words.unknown}</h2>
+                {isThis && <Chip tone="maiz">{words.current}</Chip>}
+              </div>
               <p className="muted">
                 {words.seen(formatTime(seenAt))}
                 <br />

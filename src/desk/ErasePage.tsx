@@ -4,6 +4,7 @@ import type { EraseView } from '../../domain/desk/views.ts';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { Alert } from '../ui/status/Alert.tsx';
 import { DeskPage } from './DeskPage.tsx';
+import styles from './ErasePage.module.css';
 
 /** Asks for confirmation before all data of a person are erased, then reports what was deleted. */
 export function ErasePage({ reference, email, references, erased }: EraseView) {
@@ -11,11 +12,16 @@ export function ErasePage({ reference, email, references, erased }: EraseView) {
   if (erased) return <Erased asked={references.length} {...erased} />;
   return (
     <DeskPage title={words.title} narrow>
-      <Alert tone="warning" title={words.ask(email, references.length)}>
-        <p>{references.join(', ')}</p>
+      <Alert tone="warning" title={words.ask(references.length)}>
+        <p>
+          <b>
+            <bdi>{email}</bdi>
+          </b>
+          : {references.join(', ')}
+        </p>
         <p>{words.what}</p>
       </Alert>
-      <form method="post" action={deskRoutes.leadAction(reference, 'borrar')} className="actions">
+      <form method="post" action={deskRoutes.leadAction(reference, 'borrar')} className={`actions ${styles.confirm}`}>
         <Button type="submit">{words.confirm}</Button>
         <ButtonLink label={words.cancel} href={deskRoutes.lead(reference)} variant="line" />
       </form>

@@ -2,6 +2,7 @@ import { deskWords } from '../../content/desk.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { inboxHref } from '../../domain/desk/inbox-filter.ts';
 import type { InboxView } from '../../domain/desk/lead-views.ts';
+import { routes } from '../../domain/routes.ts';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { TextLink } from '../ui/controls/TextLink.tsx';
 import { Alert } from '../ui/status/Alert.tsx';
@@ -15,8 +16,12 @@ type Props = InboxView & Pick<InboxFilterProps, 'plans'>;
 export function Inbox({ filter, plans, rows, nextHref, undelivered, failedNotifications, held, done }: Props) {
   const words = deskWords.inbox;
   const isNarrowed = filter.search || filter.state || filter.service || filter.after;
+  const isEmpty = rows.length === 0 && !isNarrowed;
   return (
-    <DeskPage title={words.title} aside={<TextLink href={deskRoutes.exportCsv}>{words.exportCsv}</TextLink>}>
+    <DeskPage
+      title={words.title}
+      aside={(!isEmpty || held > 0) && <TextLink href={deskRoutes.exportCsv}>{words.exportCsv}</TextLink>}
+    >
       {done && <Alert tone="ok" title={deskWords.done[done]} live />}
       <Undelivered undelivered={undelivered} />
       {failedNotifications.map(({ kind, notifications, code }) => (
@@ -31,8 +36,9 @@ export function Inbox({ filter, plans, rows, nextHref, undelivered, failedNotifi
           <TextLink href={inboxHref({ search: '', state: 'cuarentena' })}>{words.held(held)}</TextLink>
         </p>
       )}
-      <InboxFilterForm filter={filter} plans={plans} />
-      {rows.length > 0 ? <LeadList label={words.list} rows={rows} /> : <p>{isNarrowed ? words.none : words.empty}</p>}
+      {isEmpty ? <Empty /> : <InboxFilterForm filter={filter} plans={plans} />}
+      {rows.length > 0 && <LeadList label={words.list} rows={rows} />}
+      {rows.length === 0 && isNarrowed && <p>{words.none}</p>}
       <div className="actions">
         {nextHref && <ButtonLink label={words.more} href={nextHref} arrow="forward" />}
         {filter.after && (
@@ -43,6 +49,18 @@ export function Inbox({ filter, plans, rows, nextHref, undelivered, failedNotifi
   );
 }
 
+function Empty() {
+  const { empty, tryForm } = deskWords.inbox;
+  return (
+    <>
+      <p>{empty}</p>
+      <div>
+        <ButtonLink label={tryForm} href={routes.contact} variant="line" arrow="forward" />
+      </div>
+    </>
+  );
+}
+
 function Undelivered({ undelivered }: Pick<InboxView, 'undelivered'>) {
   const words = deskWords.inbox.undelivered;
   const all = undelivered.reduce((sum, { emails }) => sum + emails, 0);
@@ -50,7 +68,11 @@ function Undelivered({ undelivered }: Pick<InboxView, 'undelivered'>) {
   return (
     <Alert tone="error" title={words.title(all)}>
       {undelivered.map(({ code, emails }) => (
-        <p key={code}>{words.reason(emails, deskWords.failure(code))}</p>
+        <p key={code}>
+          {undelivered.length > 1
+            ? words.reason(emails, deskWords.failure(code))
+            : words.onlyReason(deskWords.failure(code))}
+        </p>
       ))}
       <form method="post" action={deskRoutes.resendAll} className="actions">
         <Button type="submit">{words.resend}</Button>

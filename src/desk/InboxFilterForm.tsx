@@ -4,47 +4,51 @@ import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { INBOX_STATES, type InboxFilter } from '../../domain/desk/inbox-filter.ts';
 import type { PlanOption } from '../data/plan-options.ts';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
+import { Disclosure } from '../ui/controls/Disclosure.tsx';
 import { Field } from '../ui/controls/Field.tsx';
 import styles from './InboxFilterForm.module.css';
 import { SelectField } from './SelectField.tsx';
 
 export type InboxFilterProps = { filter: InboxFilter; plans: readonly PlanOption[] };
 
-/** Search, state and service of the list; the result has an address of its own. */
+/** Search, state and service of the list, folded on a phone; the result has its own address. */
 export function InboxFilterForm({ filter, plans }: InboxFilterProps) {
   const words = deskWords.inbox.filter;
   const { search, state = '', service = '' } = filter;
+  const isNarrowed = Boolean(search || state || service);
   return (
-    <form method="get" action={deskRoutes.inbox} className={styles.form} aria-label={words.label}>
-      <Field
-        name="buscar"
-        type="search"
-        label={words.search.label}
-        placeholder={words.search.hint}
-        defaultValue={search}
-        maxLength={120}
-      />
-      <SelectField name="estado" label={words.state} value={state}>
-        <option value="">{words.all}</option>
-        {INBOX_STATES.map((option) => (
-          <option key={option} value={option}>
-            {words.states[option]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField name="servicio" label={words.service} value={service}>
-        <option value="">{words.all}</option>
-        <option value={DEFAULT_SERVICE_ID}>{words.general}</option>
-        {plans.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </SelectField>
-      <div className={styles.actions}>
-        <Button type="submit">{words.apply}</Button>
-        {(search || state || service) && <ButtonLink label={words.clear} href={deskRoutes.inbox} variant="line" />}
-      </div>
-    </form>
+    <Disclosure summary={words.label} open={isNarrowed} className={styles.fold}>
+      <form method="get" action={deskRoutes.inbox} className={styles.form} aria-label={words.label}>
+        <Field
+          name="buscar"
+          type="search"
+          label={words.search.label}
+          placeholder={words.search.hint}
+          defaultValue={search}
+          maxLength={120}
+        />
+        <SelectField name="estado" label={words.state} value={state}>
+          <option value="">{words.all}</option>
+          {INBOX_STATES.map((option) => (
+            <option key={option} value={option}>
+              {words.states[option]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField name="servicio" label={words.service} value={service}>
+          <option value="">{words.all}</option>
+          <option value={DEFAULT_SERVICE_ID}>{words.general}</option>
+          {plans.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+        <div className={styles.actions}>
+          <Button type="submit">{words.apply}</Button>
+          {isNarrowed && <ButtonLink label={words.clear} href={deskRoutes.inbox} variant="line" />}
+        </div>
+      </form>
+    </Disclosure>
   );
 }

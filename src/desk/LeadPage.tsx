@@ -22,21 +22,11 @@ export function LeadPage({ done, ...lead }: LeadView) {
         <div className={styles.column}>
           <Message {...lead} />
           <Answer {...lead} />
-          <LeadDeliveries reference={lead.reference} state={lead.state} deliveries={lead.deliveries} />
+          <Person {...lead} />
         </div>
         <div className={styles.column}>
           <NotesForm reference={lead.reference} {...lead.notes} />
-          <section className={styles.part}>
-            <h2>{words.erase.title}</h2>
-            <p className="muted">{words.erase.text}</p>
-            <div>
-              <ButtonLink
-                label={words.erase.open}
-                href={deskRoutes.leadAction(lead.reference, 'borrar')}
-                variant="line"
-              />
-            </div>
-          </section>
+          <LeadDeliveries reference={lead.reference} state={lead.state} deliveries={lead.deliveries} />
         </div>
       </div>
       {lead.others.length > 0 && (
@@ -45,31 +35,44 @@ export function LeadPage({ done, ...lead }: LeadView) {
           <LeadList label={words.others(lead.others.length)} rows={lead.others} />
         </section>
       )}
+      <section className={`${styles.part} ${styles.erase}`}>
+        <h2>{words.erase.title}</h2>
+        <p>{words.erase.text}</p>
+        <div>
+          <ButtonLink label={words.erase.open} href={deskRoutes.leadAction(lead.reference, 'borrar')} variant="line" />
+        </div>
+      </section>
     </DeskPage>
   );
 }
 
 type Shown = Omit<LeadView, 'done'>;
 
-function Message({ name: _name, message, ...lead }: Shown) {
-  const { facts, message: title } = deskWords.lead;
+function Message({ message, service, receivedAt }: Shown) {
   return (
     <section className={styles.part}>
-      <Facts
-        facts={[
-          [facts.reference, lead.reference],
-          [facts.received, formatTime(lead.receivedAt)],
-          [facts.service, lead.service],
-          [facts.email, lead.email],
-          [facts.phone, lead.phone],
-          [facts.site, lead.site],
-        ]}
-      />
-      <h2>{title}</h2>
+      <h2 className="hidden">{deskWords.lead.message}</h2>
+      <p className={styles.origin}>
+        <bdi>{service}</bdi> · {formatTime(receivedAt)}
+      </p>
       <div className={styles.message} dir="auto">
         {message}
       </div>
     </section>
+  );
+}
+
+function Person({ reference, email, phone, site }: Shown) {
+  const { facts } = deskWords.lead;
+  return (
+    <Facts
+      facts={[
+        [facts.email, email],
+        [facts.phone, phone],
+        [facts.reference, reference],
+        [facts.site, site],
+      ]}
+    />
   );
 }
 

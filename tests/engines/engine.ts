@@ -3,6 +3,15 @@ export type Preferences = { readonly reducedMotion?: boolean; readonly savedData
 export type Size = { readonly width: number; readonly height: number };
 export type Key = 'Escape' | 'Enter' | 'Tab' | 'ArrowRight';
 
+/** What a browser keeps of a cookie. */
+export type Cookie = {
+  readonly name: string;
+  readonly path: string;
+  readonly secure: boolean;
+  readonly httpOnly?: boolean | undefined;
+  readonly sameSite?: string | undefined;
+};
+
 /** A tab with its own storage and cookies. */
 export type Tab = AsyncDisposable & {
   /** Navigates and resolves once the page has loaded. */
@@ -21,6 +30,8 @@ export type Tab = AsyncDisposable & {
   readonly inject: (source: string) => Promise<void>;
   /** Sets the viewport size in CSS pixels. */
   readonly setSize: (size: Size) => Promise<void>;
+  /** The cookies that it would send to the open page, at least; also those that scripts cannot read. */
+  readonly cookies: () => Promise<readonly Cookie[]>;
   /** Console and page errors, if the engine reports them. */
   readonly consoleErrors: readonly string[];
 };

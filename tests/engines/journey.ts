@@ -8,4 +8,6 @@ export type Journey = {
   /** Viewport; desktop by default. */
   readonly size?: Size;
   readonly preferences?: Preferences;
+  /** Over HTTPS, through Caddy with the configuration of `deploy/`; skipped without Caddy. Over plain HTTP by default. */
+  readonly secure?: true;
 };

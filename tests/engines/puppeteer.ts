@@ -48,12 +48,19 @@ function tabOf(context: BrowserContext, page: Page): Tab {
     evaluate: (run, ...args) => page.evaluate(run as never, ...args),
     inject: async (source) => void (await page.evaluate(source)),
     setSize: (size) => page.setViewport(size),
+    cookies: () => context.cookies(),
     [Symbol.asyncDispose]: () => context.close(),
   };
 }
 
 const launch = ({ executablePath: BROWSER, ...options }: LaunchOptions) =>
-  puppeteer.launch({ ...options, executablePath: LAUNCHER, env: { ...process.env, BROWSER }, timeout: PATIENCE_MS });
+  puppeteer.launch({
+    ...options,
+    executablePath: LAUNCHER,
+    env: { ...process.env, BROWSER },
+    timeout: PATIENCE_MS,
+    acceptInsecureCerts: true,
+  });
 
 /** An engine that starts one browser per motion preference. */
 function engineOf(name: EngineName, optionsFor: OptionsFor): Engine {

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { DESKTOP } from '../browser.ts';
+import { findProxy } from '../harness/proxy.ts';
 import { openRecordingProxy } from '../harness/recording-proxy.ts';
 import type { Engine, Preferences } from './engine.ts';
 import type { Journey } from './journey.ts';
@@ -13,6 +14,7 @@ import { menus } from './journeys/menus.ts';
 import { reducedMotion } from './journeys/reduced-motion.ts';
 import { theme } from './journeys/theme.ts';
 import { whitepapers } from './journeys/whitepapers.ts';
+import { openSecureSite } from './secure-site.ts';
 import { Visitor } from './visitor.ts';
 
 const JOURNEYS: readonly Journey[] = [
@@ -28,11 +30,13 @@ const JOURNEYS: readonly Journey[] = [
   ...layout,
 ];
 
-async function runJourney(engine: Engine, { run, size = DESKTOP, preferences = {} }: Journey): Promise<void> {
+async function runJourney(engine: Engine, { run, size = DESKTOP, preferences = {}, secure }: Journey): Promise<void> {
   await using proxy = await openRecordingProxy(inject('site'));
+  await using opened = new AsyncDisposableStack();
+  const url = secure && (await openSecureSite((close) => opened.defer(close), proxy.url));
   await using tab = await engine.open(preferences);
   await tab.setSize(size);
-  await run(new Visitor(tab, proxy));
+  await run(new Visitor(tab, proxy, url));
   expect(tab.consoleErrors).toEqual([]);
 }
 
@@ -46,6 +50,7 @@ export function runJourneys(engine: Engine): void {
       const preferences = Object.keys(journey.preferences ?? {}) as (keyof Preferences)[];
       const unsupported = preferences.filter((name) => !engine.supports.includes(name));
       skip(unsupported.length > 0, `cannot report ${unsupported.join()}`);
+      skip(journey.secure === true && !findProxy('caddy'), 'caddy is not installed');
       await runJourney(engine, journey);
     });
   });

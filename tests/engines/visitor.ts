@@ -37,10 +37,14 @@ async function isClickable(selector: string): Promise<boolean> {
 /** Engine-independent actions on the site, for writing journeys. */
 export class Visitor {
   readonly tab: Tab;
+  /** Address of the site. */
+  readonly url: string;
   readonly #proxy: RecordingProxy;
 
-  constructor(tab: Tab, proxy: RecordingProxy) {
+  /** `url` is the address of another proxy in front of the recording one, if there is one. */
+  constructor(tab: Tab, proxy: RecordingProxy, url = proxy.url) {
     this.tab = tab;
+    this.url = url;
     this.#proxy = proxy;
   }
 
@@ -51,7 +55,7 @@ export class Visitor {
 
   /** Opens a page and waits for its fonts: Firefox logs an error for fonts that a navigation cancels. */
   async goTo(path: string): Promise<void> {
-    await this.tab.open(this.#proxy.url + path);
+    await this.tab.open(this.url + path);
     await this.arriveAt(path);
   }
 

@@ -82,6 +82,7 @@ function tabOf({ send, find }: WebDriverSession, close: () => Promise<void>): Ta
     evaluate,
     inject: (source) => send('POST', '/execute/sync', { script: source, args: [] }),
     setSize,
+    cookies: () => send('GET', '/cookie'),
     [Symbol.asyncDispose]: close,
   };
 }
@@ -91,7 +92,7 @@ async function open(preferences: Preferences): Promise<Tab> {
   const home = makeHome(opened, preferences);
   const driver = await openDriver(opened, home, await openScreen(opened));
   const options = { binary: findMiniBrowser(), args: ['--automation'] };
-  const session = await openSession(driver, { 'webkitgtk:browserOptions': options });
+  const session = await openSession(driver, { acceptInsecureCerts: true, 'webkitgtk:browserOptions': options });
   opened.defer(() => session.send('DELETE', ''));
   const kept = opened.move();
   return tabOf(session, () => kept.disposeAsync());

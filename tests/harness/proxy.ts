@@ -28,8 +28,12 @@ export type ProxyPorts = Omit<ProxyServer, 'log'>;
 /** Path of a proxy's program; undefined when it is not installed. */
 export const findProxy = (name: ProxyName) => findProgram(name);
 
-/** Starts Caddy with `deploy/Caddyfile` in front of `upstreams` (`host:port`). */
-export async function openCaddy(closeLater: CloseLater, upstreams: readonly string[]): Promise<ProxyServer> {
+/** Starts Caddy with `deploy/Caddyfile` in front of `upstreams` (`host:port`), for the host name in `deploy/` by default. */
+export async function openCaddy(
+  closeLater: CloseLater,
+  upstreams: readonly string[],
+  siteName = SITE_NAME,
+): Promise<ProxyServer> {
   const folder = tempFolder(closeLater);
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
   const own = [
@@ -44,10 +48,11 @@ export async function openCaddy(closeLater: CloseLater, upstreams: readonly stri
   const config = join(folder, 'Caddyfile');
   writeFileSync(config, readFileSync('deploy/Caddyfile', 'utf8').replace(/^\{$/m, `{\n${own.join('\n')}`));
   const SERVERS = upstreams.length > 1 ? 'several' : 'one';
-  const env = { HOME: folder, XDG_CONFIG_HOME: folder, UPSTREAMS: upstreams.join(' '), SERVERS, RELEASE: 'dist' };
+  const places = { HOME: folder, XDG_CONFIG_HOME: folder, RELEASE: 'dist' };
+  const env = { ...places, SITE_NAME: siteName, UPSTREAMS: upstreams.join(' '), SERVERS };
   const command = [findProxy('caddy') ?? '', 'run', '--adapter', 'caddyfile', '--config', config];
   const authority = join(folder, 'pki/authorities/local/root.crt');
-  return openTlsProxy(closeLater, command, { folder, env, ports: { httpPort, httpsPort, authority } });
+  return openTlsProxy(closeLater, command, { folder, env, siteName, ports: { httpPort, httpsPort, authority } });
 }
 
 async function openNginx(closeLater: CloseLater, upstreams: readonly string[]): Promise<ProxyServer> {
@@ -70,7 +75,7 @@ async function openNginx(closeLater: CloseLater, upstreams: readonly string[]): 
   const command = nginxCommand(folder, `events {} http { ${logs} ${tempPaths(folder)}\n${site}\n}`);
   mkdirSync(join(folder, 'logs'), { recursive: true });
   const authority = join(folder, 'fullchain.pem');
-  return openTlsProxy(closeLater, command, { folder, ports: { httpPort, httpsPort, authority } });
+  return openTlsProxy(closeLater, command, { folder, siteName: SITE_NAME, ports: { httpPort, httpsPort, authority } });
 }
 
 /** nginx directives for its temporary files, in a writable folder. */
@@ -98,12 +103,17 @@ export async function runProxy(
   return proxy;
 }
 
-type Setting = { readonly folder: string; readonly ports: ProxyPorts; readonly env?: NodeJS.ProcessEnv };
+type Setting = {
+  readonly folder: string;
+  readonly siteName: string;
+  readonly ports: ProxyPorts;
+  readonly env?: NodeJS.ProcessEnv;
+};
 
 async function openTlsProxy(closeLater: CloseLater, command: readonly string[], setting: Setting) {
-  const { folder, ports, env } = setting;
+  const { folder, siteName, ports, env } = setting;
   const isUp = () =>
-    callProxy(ports, { path: '/healthz' }).then(
+    callProxy(ports, { path: '/healthz', host: siteName }).then(
       ({ status }) => status === 200,
       () => false,
     );

@@ -45,7 +45,8 @@ test('a first request is read, answered, noted, exported and erased on a phone w
   expect((await downloading).suggestedFilename()).toMatch(/^solicitudes-.*\.csv$/);
   await follow(page, GOOD.name);
   await follow(page, words.lead.erase.open);
-  await page.getByText(words.erase.ask(email, 1)).waitFor();
+  await page.getByText(words.erase.ask(1)).waitFor();
+  await page.getByText(email).waitFor();
   await press(page, words.erase.confirm);
   await page.getByText(words.erase.done(1, 1)).waitFor();
   expect(readdirSync(outbox)).toEqual([]);
@@ -91,6 +92,7 @@ test('no page has accessibility violations or scrolls sideways, at any width, by
   const [held = ''] = await page.locator('ol a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const pages = [
     deskRoutes.inbox,
+    `${deskRoutes.inbox}?buscar=maria`,
     ...leads,
     held,
     `${leads[0]}/borrar`,
@@ -113,19 +115,31 @@ test('no page has accessibility violations or scrolls sideways, at any width, by
   }
 });
 
-test('the keyboard reaches every control of the list in order, and opens a lead', async ({ browser }) => {
-  const site = await startDeskSite(2);
-  const page = await site.enter(browser, { javaScriptEnabled: true });
-  const reached: string[] = [];
-  const name = () => document.activeElement?.id || document.activeElement?.textContent || '';
-  for (let pressed = 0; pressed < 20 && !reached.at(-1)?.includes('María'); pressed += 1) {
-    await page.keyboard.press('Tab');
-    reached.push(await page.evaluate(name));
-  }
-  expect(reached).toEqual(expect.arrayContaining([words.nav.signOut, words.inbox.exportCsv, 'buscar', 'estado']));
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: words.lead.message }).waitFor();
-});
+test.for([
+  ['phone, where the filter is folded', PHONE],
+  ['desktop', DESKTOP],
+] as const)(
+  'the keyboard reaches every control of the list in order, and opens a lead, on a %s',
+  async ([, viewport], { browser }) => {
+    const site = await startDeskSite(2);
+    const page = await site.enter(browser, { javaScriptEnabled: true, viewport });
+    const { nav, inbox } = words;
+    const folded = viewport === PHONE ? [inbox.filter.label] : [];
+    const reached: string[] = [];
+    const name = () => document.activeElement?.id || document.activeElement?.textContent || '';
+    for (let pressed = 0; pressed < 20 && !reached.at(-1)?.includes('María'); pressed += 1) {
+      await page.keyboard.press('Tab');
+      reached.push(await page.evaluate(name));
+      if (reached.at(-1) !== inbox.filter.label) continue;
+      await page.keyboard.press('Enter');
+      await page.getByRole('searchbox').waitFor();
+    }
+    const all = [nav.signOut, inbox.exportCsv, ...folded, 'buscar', 'estado', 'servicio', inbox.filter.apply];
+    expect(reached.slice(-all.length - 1, -1)).toEqual(all);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: words.lead.message }).waitFor();
+  },
+);
 
 /** Each name is in the list; messages and notes hold ten texts each, so that few pages show all. */
 const HOSTILE_LINES = Array.from({ length: Math.ceil(HOSTILE_TEXTS.length / 10) }, (_, index) =>

@@ -2,18 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, inject } from 'vitest';
-import { deskMail } from '../../../content/desk.ts';
+import { deskMail, deskWords } from '../../../content/desk.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { routes } from '../../../domain/routes.ts';
 import { HOSTILE_TEXTS } from '../../../server/testing/hostile-texts.ts';
 import { newVisitor } from '../../harness/contact-form.ts';
 import { until } from '../../harness/until.ts';
 import { PHONE } from '../../viewports.ts';
 import type { Journey } from '../journey.ts';
+import { SECURE_NAME } from '../secure-site.ts';
+import type { Visitor } from '../visitor.ts';
 
 /** Stays below the limit of a message. */
 const MESSAGE_CHARACTERS = 4_500;
 const CODE = '[name=codigo]';
 const LEADS = 'ol a';
+/** What a browser may keep of a session. */
+const SESSION = { name: '__Host-escritorio', path: '/', secure: true, httpOnly: true, sameSite: 'Strict' };
 
 /** The hostile texts, as many in a message as fit. */
 function hostileMessages(): string[] {
@@ -51,34 +56,74 @@ async function sendHostile(url: string, person: string): Promise<number> {
   return messages.length;
 }
 
-const journey: Journey = {
-  name: 'desk: signs in by a code, and hostile texts do not run',
-  size: PHONE,
-  run: async (visitor) => {
-    const { tab } = visitor;
-    const person = newVisitor();
-    const sent = await sendHostile(inject('site'), person);
-    const before = await mailedCodes();
-    await visitor.goTo(deskRoutes.signIn);
-    await visitor.click(`[action="${deskRoutes.sendCode}"] button`);
-    await visitor.untilShown(`${CODE}[autofocus]`);
-    await until('the code arrives', async () => (await mailedCodes()).length > before.length);
-    const code = (await mailedCodes()).find((each) => !before.includes(each)) ?? '';
-    await tab.type(CODE, code);
-    await tab.press('Enter');
-    await visitor.arriveAt(deskRoutes.inbox);
-    const list = `${deskRoutes.inbox}?buscar=${encodeURIComponent(person)}`;
-    await visitor.goTo(list);
-    const read = (selector: string) =>
-      [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
-    const leads = await tab.evaluate(read, LEADS);
-    expect(leads).toHaveLength(sent);
-    for (const path of leads) {
-      await visitor.goTo(path);
-      const found = () => document.querySelectorAll('script, iframe, object, embed, base, img').length;
-      expect(await tab.evaluate(found), path).toBe(0);
-    }
-  },
-};
+const untilTitle = (visitor: Visitor, title: string) =>
+  visitor.until(`«${title}»`, (words) => document.querySelector('h1')?.textContent === words, title);
 
-export const desk: readonly Journey[] = [journey];
+/** Asks the server itself, without Caddy, by a name to which plain HTTP would go over the network. */
+async function expectHttpsRequired(visitor: Visitor): Promise<void> {
+  const { port } = new URL(inject('site'));
+  await visitor.tab.open(`http://${SECURE_NAME}:${port}${deskRoutes.signIn}`);
+  await untilTitle(visitor, deskWords.notices.insecure.title);
+}
+
+async function expectNoCookies(visitor: Visitor): Promise<void> {
+  for (const path of [routes.home, routes.contact, routes.privacy]) {
+    await visitor.goTo(path);
+    expect(await visitor.tab.cookies(), path).toEqual([]);
+  }
+}
+
+async function signIn(visitor: Visitor): Promise<void> {
+  const { tab } = visitor;
+  const before = await mailedCodes();
+  await visitor.goTo(deskRoutes.signIn);
+  await visitor.click(`[action="${deskRoutes.sendCode}"] button`);
+  await visitor.untilShown(`${CODE}[autofocus]`);
+  await until('the code arrives', async () => (await mailedCodes()).length > before.length);
+  const code = (await mailedCodes()).find((each) => !before.includes(each)) ?? '';
+  await tab.type(CODE, code);
+  await tab.press('Enter');
+  await visitor.arriveAt(deskRoutes.inbox);
+  expect(await tab.cookies()).toEqual([expect.objectContaining(SESSION)]);
+}
+
+/** Follows a link of another site, with which browsers do not send the cookie. */
+async function arriveFromElsewhere(visitor: Visitor): Promise<void> {
+  await visitor.tab.open(inject('site'));
+  await visitor.tab.evaluate((url) => void setTimeout(() => location.assign(url)), visitor.url + deskRoutes.inbox);
+  await untilTitle(visitor, deskWords.inbox.title);
+}
+
+/** Opens each lead of a person; scripts of its texts would be elements, or console errors. */
+async function readLeads(visitor: Visitor, person: string, sent: number): Promise<void> {
+  const { tab } = visitor;
+  await visitor.goTo(`${deskRoutes.inbox}?buscar=${encodeURIComponent(person)}`);
+  const read = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
+  const leads = await tab.evaluate(read, LEADS);
+  expect(leads).toHaveLength(sent);
+  for (const path of leads) {
+    await visitor.goTo(path);
+    const found = () => document.querySelectorAll('script, iframe, object, embed, base, img').length;
+    expect(await tab.evaluate(found), path).toBe(0);
+  }
+}
+
+async function enterAndRead(visitor: Visitor): Promise<void> {
+  await expectHttpsRequired(visitor);
+  await expectNoCookies(visitor);
+  const person = newVisitor();
+  const sent = await sendHostile(inject('site'), person);
+  await signIn(visitor);
+  await arriveFromElsewhere(visitor);
+  await readLeads(visitor, person, sent);
+}
+
+export const desk: readonly Journey[] = [
+  {
+    name: 'desk: over HTTPS, signs in by a code, and hostile texts do not run',
+    size: PHONE,
+    secure: true,
+    run: enterAndRead,
+  },
+];
