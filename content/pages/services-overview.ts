@@ -108,6 +108,7 @@ export const servicesOverview = {
       title: 'Sistemas ya hechos',
       description: 'Gestión de restaurantes y negocios, y un panel para cooperativas que prefieren no empezar de cero.',
       variant: 'default',
+      scene: 'stall',
       link: { enabled: true, label: 'Ver productos', href: routes.products },
     },
     {
@@ -115,6 +116,7 @@ export const servicesOverview = {
       title: '¿No sabe por dónde empezar?',
       description: 'Lo que conviene entender de dominios, alojamiento y cotizaciones antes de pedir la suya.',
       variant: 'dark',
+      scene: 'yarn',
       link: { enabled: true, label: 'Leer la guía', href: routes.learn },
     },
   ],

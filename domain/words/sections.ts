@@ -78,6 +78,8 @@ export type BackgroundCardWords = {
   readonly title: string;
   readonly description?: string;
   readonly variant?: 'default' | 'gradient' | 'dark' | 'light';
+  /** The scene of the page that the card leads to; `gradient` has a belt instead. */
+  readonly scene?: HeadScene;
   readonly link?: Link & { readonly enabled: boolean };
 };
 

@@ -1,3 +1,5 @@
+import type { HeadScene } from '../../../domain/words/sections.ts';
+import { HEAD_SCENES } from '../../art/heads/head-scenes.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import type { Link } from '../../ui/controls/link.ts';
 import { Card, CardRow } from '../../ui/layout/Card.tsx';
@@ -10,19 +12,27 @@ type BackgroundCard = {
   readonly title: string;
   readonly description?: string;
   readonly variant?: 'default' | 'gradient' | 'dark' | 'light';
+  /** Above the words; without one, the levels of the mountain. `gradient` has a belt instead. */
+  readonly scene?: HeadScene;
   /** Shown only if it is enabled and has an address. */
   readonly link?: Link & { readonly enabled: boolean };
 };
 type Props = { cards: readonly BackgroundCard[] };
 
-/** Cards that link to other pages: 440 px tall, or 400 px with a belt (`gradient`). */
+/** Cards that link to other pages, at least 440 px tall, with a scene above the words, or 400 px with a belt (`gradient`). */
 export function BackgroundCards({ cards }: Props) {
   return (
     <section className="band wrap">
-      <CardRow className={styles.row}>
-        {cards.map(({ sub, title, description, variant = 'default', link }) => (
+      <CardRow>
+        {cards.map(({ sub, title, description, variant = 'default', scene = 'levels', link }) => (
           <Card key={title} className={styles.card} data-variant={variant}>
-            {variant === 'gradient' && <Belt growing service="grana" />}
+            {variant === 'gradient' ? (
+              <Belt growing service="grana" />
+            ) : (
+              <svg className={styles.scene} viewBox="0 0 140 80" preserveAspectRatio="xMaxYMax" aria-hidden="true">
+                {HEAD_SCENES[scene]}
+              </svg>
+            )}
             <span>{sub}</span>
             <h2>{title}</h2>
             {description && <p>{description}</p>}

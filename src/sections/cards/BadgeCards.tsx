@@ -59,16 +59,18 @@ export function BadgeCards({ title, cards, note }: Props) {
               {card.photo ? <Photo photo={card.photo} cover /> : <Drawing name={card.image} />}
             </div>
             <CardBody>
-              <div>
-                <h3>{card.title}</h3>
-                <Chip className={styles.place}>{card.country}</Chip>
+              <h3>{card.title}</h3>
+              <div className={styles.line}>
+                <Chip>{card.country}</Chip>
+                {card.lang && <abbr title={cardWords.language}>{card.lang}</abbr>}
               </div>
               <p className="muted">{card.description}</p>
               {card.badges?.length ? <Badges badges={card.badges} /> : null}
-              <div className={styles.foot}>
-                {card.link && <ButtonLink {...card.link} aria-label={`${card.link.label} ${card.title}`} />}
-                {card.lang && <abbr title={cardWords.language}>{card.lang}</abbr>}
-              </div>
+              {card.link && (
+                <div className={styles.foot}>
+                  <ButtonLink {...card.link} aria-label={`${card.link.label} ${card.title}`} />
+                </div>
+              )}
             </CardBody>
           </Card>
         ))}

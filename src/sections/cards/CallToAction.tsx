@@ -15,7 +15,7 @@ type Props = {
 /** A question at the end of a page, and a button to answer it. */
 export function CallToAction({ title, text, link, others = [], note }: Props) {
   return (
-    <section className={`band ${styles.call}`}>
+    <section className={`band tinted ${styles.call}`}>
       <div className="wrap">
         <Columns split="auto" align="end">
           <div>

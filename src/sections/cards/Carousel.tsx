@@ -24,7 +24,12 @@ export function Carousel({ label, slides }: Props) {
             className={`panel ${styles.slide}`}
             data-colour={colourOf(service)}
           >
-            <svg viewBox={CROPS[index % CROPS.length]} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+            <svg
+              className="stairs"
+              viewBox={CROPS[index % CROPS.length]}
+              preserveAspectRatio="xMidYMin slice"
+              aria-hidden="true"
+            >
               <use href="#poncho" width="1440" height="420" />
             </svg>
             <div className={`wrap ${styles.words}`}>

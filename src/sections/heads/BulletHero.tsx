@@ -54,7 +54,7 @@ export function BulletHero({ loading = false, ...given }: Props) {
     <section className={`band ${styles.hero}`} aria-busy={loading || undefined}>
       <div className="wrap">
         <Columns align="center">
-          <div>
+          <div className={styles.words}>
             {loading ? <Skeleton lines={2} /> : <h2>{title}</h2>}
             {loading ? <Skeleton lines={6} /> : <Bullets items={items ?? []} />}
             <div className="actions">

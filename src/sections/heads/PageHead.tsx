@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import type { HeadScene } from '../../../domain/words/sections.ts';
 import type { DrawingName } from '../../art/drawings.tsx';
 import { HEAD_SCENES } from '../../art/heads/head-scenes.ts';
+import { MOTIFS } from '../../art/motifs.ts';
 import { colourOf } from '../../data/service-colours.ts';
 import { Breadcrumbs } from '../../ui/controls/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import type { Link } from '../../ui/controls/link.ts';
 import { Drawing } from '../../ui/pictures/Drawing.tsx';
+import { ClothPattern } from '../loom/ClothPattern.tsx';
 import styles from './PageHead.module.css';
 
 type Props = {
@@ -23,11 +25,24 @@ type Props = {
   scene?: HeadScene | undefined;
   /** A shorter panel without a drawing, for pages whose content must begin on the first screen. */
   low?: boolean;
+  /** On wide screens, a belt of this motif beside the words of a low panel. */
+  motif?: keyof typeof MOTIFS;
   children?: ReactNode;
 };
 
 /** The panel at the top of every page but home: the title, with a drawing beside it. */
-export function PageHead({ title, text, service, back, image, scene, low = false, breadcrumbs, children }: Props) {
+export function PageHead({
+  title,
+  text,
+  service,
+  back,
+  image,
+  scene,
+  low = false,
+  motif,
+  breadcrumbs,
+  children,
+}: Props) {
   return (
     <section className={`panel ${styles.head}`} data-colour={colourOf(service)} data-low={low || undefined}>
       <div className={`wrap ${styles.words}`}>
@@ -39,7 +54,23 @@ export function PageHead({ title, text, service, back, image, scene, low = false
       </div>
       {/* After the text: it is aligned to the bottom of the panel, which moves while the text is being parsed. */}
       {!low && <Art image={image} scene={scene} />}
+      {motif && <Motif name={motif} />}
     </section>
+  );
+}
+
+/** Woven once across the height of the panel. */
+function Motif({ name }: { name: keyof typeof MOTIFS }) {
+  return (
+    <svg
+      className={`stairs ${styles.motif}`}
+      viewBox="0 0 96 16"
+      preserveAspectRatio="xMinYMid slice"
+      aria-hidden="true"
+    >
+      <ClothPattern id="head-motif" cloth={MOTIFS[name].replaceAll('\n', '')} />
+      <path fill="url(#head-motif)" d="M0 0h96v16H0z" />
+    </svg>
   );
 }
 
@@ -53,7 +84,12 @@ function Art({ image, scene }: Pick<Props, 'image' | 'scene'>) {
     );
   }
   return (
-    <svg className={styles.art} viewBox="820 60 560 340" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
+    <svg
+      className={`stairs ${styles.art}`}
+      viewBox="820 60 560 340"
+      preserveAspectRatio="xMinYMin slice"
+      aria-hidden="true"
+    >
       <use href="#poncho" width="1440" height="420" />
     </svg>
   );

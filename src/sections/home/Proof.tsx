@@ -16,7 +16,7 @@ export function Proof({ origin }: { origin: string }) {
     <section className={`band wrap ${styles.section}`}>
       <ul role="list">
         {claims.map(({ icon, title, text, link }) => (
-          <li key={title} className={styles.claim} data-service="alojamiento-web">
+          <li key={title} className={styles.claim} data-colour="eucalipto">
             <Tile icon={icon} />
             <div>
               <h2>{title}</h2>

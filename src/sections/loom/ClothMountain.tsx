@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CLOTH_SIZE, type Cloth } from '../../../domain/loom/cloth.ts';
+import { CLOTH_SIZE, type Cloth, EMPTY_CLOTH } from '../../../domain/loom/cloth.ts';
 import { PONCHO_THREADS } from '../../art/poncho-threads.ts';
 import styles from './ClothMountain.module.css';
 import { ClothPattern } from './ClothPattern.tsx';
@@ -15,19 +15,25 @@ const SHIFT = CLOTH_SIZE.rows * CELL - (LEVEL.foot - LEVEL.top);
 const threads = PONCHO_THREADS.filter(([fill]) => !fill.startsWith('#'));
 const above = threads.filter(([, y]) => y < LEVEL.top);
 const below = threads.filter(([, y]) => y >= LEVEL.foot).map(([fill, y]) => [fill, y + SHIFT] as const);
+const layer = ([fill, y]: readonly [string, number]) => <use key={y} href="#mountain" y={y} className={fill} />;
 
-/** Decorative: the mountain with a cloth as one of its levels. */
+/** Decorative: the mountain with a cloth as one of its levels; while that is empty, with its own. */
 export function ClothMountain({ cloth }: Props) {
   const id = useId();
-  const layer = ([fill, y]: readonly [string, number]) => <use key={y} href="#mountain" y={y} className={fill} />;
   return (
     <div className={styles.landscape}>
       <svg viewBox="0 60 1440 360" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-        <ClothPattern id={id} cloth={cloth} cell={CELL} />
-        {above.map(layer)}
-        <use href="#mountain" y={LEVEL.top} fill={`url(#${id})`} />
-        {below.map(layer)}
-        <use href="#mountain" fill="url(#weave)" />
+        {cloth === EMPTY_CLOTH ? (
+          <use href="#poncho" width="1440" height="420" />
+        ) : (
+          <>
+            <ClothPattern id={id} cloth={cloth} cell={CELL} />
+            {above.map(layer)}
+            <use href="#mountain" y={LEVEL.top} fill={`url(#${id})`} />
+            {below.map(layer)}
+            <use href="#mountain" fill="url(#weave)" />
+          </>
+        )}
       </svg>
     </div>
   );

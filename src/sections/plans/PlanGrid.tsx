@@ -50,7 +50,7 @@ function TierHeight({ tier }: { tier: number | undefined }) {
 /** Plan cards: three in the first row, two in every following row. */
 export function PlanGrid({ service, title, label, intro, icon, plans }: Props) {
   return (
-    <section className={`band wrap ${styles.group}`} data-colour={colourOf(service)}>
+    <section className="band wrap" data-colour={colourOf(service)}>
       <SectionTitle title={title} label={label} intro={intro} icon={icon} />
       <ul className={styles.grid} role="list">
         {plans.map((plan) => (
@@ -61,7 +61,9 @@ export function PlanGrid({ service, title, label, intro, icon, plans }: Props) {
                 {keepTogether(plan.title)}
                 <TierHeight tier={plan.tier} />
               </h3>
-              <PlanPrice price={plan.price} />
+              <div className={styles.figure}>
+                <PlanPrice price={plan.price} />
+              </div>
               <CheckList items={plan.items} />
               <ButtonLink
                 href={plan.href}

@@ -17,7 +17,7 @@ type Props = { title: string; posters: readonly Poster[] };
 /** Packaged products as posters of their codes; on narrow screens a row that scrolls sideways. */
 export function ProductPosters({ title, posters }: Props) {
   return (
-    <section className={`band ${styles.section}`}>
+    <section className="band tinted">
       <div className="wrap">
         <h2 className={styles.title}>{title}</h2>
         <ul className={styles.row} role="list">

@@ -20,7 +20,7 @@ type Props = { title: string; quotes: readonly Quote[] };
 export function Testimonials({ title, quotes }: Props) {
   if (quotes.length === 0) return null;
   return (
-    <section className={`band wrap ${styles.section}`}>
+    <section className="band wrap">
       <SectionTitle title={title} />
       <CardRow>
         {quotes.map((quote) => (

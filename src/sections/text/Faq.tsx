@@ -1,5 +1,4 @@
 import { Disclosure } from '../../ui/controls/Disclosure.tsx';
-import { SectionTitle } from '../../ui/layout/SectionTitle.tsx';
 import styles from './Faq.module.css';
 
 type Props = {
@@ -12,15 +11,17 @@ type Props = {
 /** Frequent questions, each of which opens to show its answer. */
 export function Faq({ id, title, items }: Props) {
   return (
-    <section id={id} className={`band ${styles.section}`}>
+    <section id={id} className="band tinted">
       <div className="wrap">
-        <SectionTitle title={title} />
-        <div className={styles.list}>
-          {items.map(({ question, answer }) => (
-            <Disclosure key={question} summary={question}>
-              <p>{answer}</p>
-            </Disclosure>
-          ))}
+        <div className={styles.columns}>
+          <h2>{title}</h2>
+          <div>
+            {items.map(({ question, answer }) => (
+              <Disclosure key={question} summary={question}>
+                <p>{answer}</p>
+              </Disclosure>
+            ))}
+          </div>
         </div>
       </div>
     </section>

@@ -1,15 +1,16 @@
 import { whitepapers } from '../../../content/pages/whitepapers.ts';
-import { WhitepaperBackLinks } from './WhitepaperHead.tsx';
-import styles from './WhitepaperNotFound.module.css';
+import { routes } from '../../../domain/routes.ts';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { PageHead } from '../heads/PageHead.tsx';
 
-/** The page for an unknown whitepaper: one line and the links back. */
+/** The page for an unknown whitepaper: one line, the guides' own scene and the links back. */
 export function WhitepaperNotFound() {
   return (
-    <>
-      <WhitepaperBackLinks />
-      <div className={`wrap ${styles.missing}`}>
-        <h1>{whitepapers.notFound}</h1>
+    <PageHead title={whitepapers.notFound} scene="shelf">
+      <div className="actions">
+        <ButtonLink label={whitepapers.back} href={routes.whitepapers} arrow="back" />
+        <ButtonLink label={whitepapers.home} href={routes.home} variant="line" />
       </div>
-    </>
+    </PageHead>
   );
 }
