@@ -66,8 +66,13 @@ export function BadgeCards({ title, cards, note }: Props) {
               <p className="muted">{card.description}</p>
               {card.badges?.length ? <Badges badges={card.badges} /> : null}
               <div className={styles.foot}>
-                {card.link && <ButtonLink {...card.link} aria-label={`${card.link.label} ${card.title}`} />}
-                {card.lang && <abbr title={cardWords.language}>{card.lang}</abbr>}
+                {card.link && <ButtonLink {...card.link} aria-label={`${card.link.label} ${card.title}`} />}{' '}
+                {card.lang && (
+                  <span>
+                    <span className="hidden">{cardWords.language} </span>
+                    {card.lang}
+                  </span>
+                )}
               </div>
             </CardBody>
           </Card>
