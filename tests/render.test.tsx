@@ -3,11 +3,14 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { validateFragment } from './html.ts';
+import { joinedWords, unsayableControls, wordlessControls } from './plain-html.ts';
 import { paths } from './source/source-files.ts';
 
 type Examples = { Component: ComponentType<object>; examples: Record<string, object> };
 
-const modules = import.meta.glob<Examples>('../src/{ui,sections,contact-form,desk}/**/*.examples.tsx', { eager: true });
+const modules = import.meta.glob<Examples>('../src/{ui,sections,contact-form,desk,layout}/**/*.examples.tsx', {
+  eager: true,
+});
 const cases = Object.entries(modules).flatMap(([path, { Component, examples }]) =>
   Object.entries(examples).map(([name, props]) => ({
     name: `${path.replace(/^.*\/(.*)\.examples\.tsx$/, '$1')}, ${name}`,
@@ -40,6 +43,15 @@ describe.each(cases)('$name', ({ render }) => {
 
   test('names or hides every image', () => {
     expect(unnamedImages(render())).toEqual([]);
+  });
+
+  test('reads well without style: no words run together, no control is without words', () => {
+    expect(joinedWords(render())).toEqual([]);
+    expect(wordlessControls(render())).toEqual([]);
+  });
+
+  test('has controls that are called by the words on them', () => {
+    expect(unsayableControls(render())).toEqual([]);
   });
 });
 

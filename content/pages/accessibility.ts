@@ -19,6 +19,7 @@ const chapters: readonly Chapter[] = [
         list: [
           'Recorrer todo el sitio con el teclado. El primer enlace de cada página salta al contenido.',
           'Leerlo con un lector de pantalla: los dibujos son decorativos y el lector los omite, y el formulario anuncia lo que ocurre con su mensaje.',
+          'Manejarlo con la voz: cada botón y cada enlace se llama como se lee.',
           'Agrandar el texto hasta cuatro veces o leerlo en una pantalla de 320 píxeles, sin desplazarse hacia los lados.',
           'Elegir el modo claro o el oscuro con el botón del encabezado. El sitio recuerda su elección en este navegador.',
           'Detener lo que se mueve: el video y la franja de negocios tienen su botón de pausa; las láminas solo se mueven si usted las pasa. Si su sistema pide menos movimiento, nada se mueve.',
@@ -32,7 +33,7 @@ const chapters: readonly Chapter[] = [
     id: 'como-lo-comprobamos',
     title: 'Cómo lo comprobamos',
     blocks: [
-      'Cada vez que el sitio cambia, unas pruebas automáticas revisan todas las páginas en los dos modos y en pantallas de celular y de computadora: contraste, nombres, orden de los títulos, teclado y anuncios del formulario. Lo demás lo revisamos a mano.',
+      'Cada vez que el sitio cambia, unas pruebas automáticas revisan todas las páginas en los dos modos y en pantallas de celular y de computadora: contraste, nombres, orden de los títulos, teclado y anuncios del formulario. Un lector de pantalla, Orca con Firefox, lee la portada, una tabla de planes y el formulario con un error, y comparamos lo que dice. Lo demás lo revisamos a mano.',
       'Las pruebas automáticas no encuentran todo. No hemos hecho todavía una revisión con personas que usan lectores de pantalla a diario; por eso no declaramos una conformidad completa.',
     ],
   },
@@ -68,6 +69,6 @@ export const accessibility = {
   },
   title: 'Accesibilidad',
   text: 'Un sitio que no se puede leer no atiende a nadie. Esto hacemos para que el nuestro atienda a todos.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   chapters,
 } as const satisfies LegalWords;

@@ -3,6 +3,6 @@ export type Link = {
   readonly label: string;
   readonly href: string;
   readonly newTab?: boolean;
-  /** Text after the label that only screen readers get. */
+  /** Text after the label in the accessible name. */
   readonly more?: string;
 };

@@ -7,3 +7,7 @@ const phone = { title: number, description: number, icon: 'phone', href: phoneHr
 const chat = { title: 'WhatsApp', description: number, icon: 'speech', href: whatsappHref(number, number) } as const;
 export const Component = ContactBlock;
 export const examples = { withoutPhone: {}, withPhone: { items: [...contactItems, chat, phone] } };
+export const criteria = {
+  'without style': 'keep each address after the name of its channel',
+  voice: 'follow a link when the address or number on it is said',
+};

@@ -14,7 +14,7 @@ export function ContactBlock({ items = contactItems }: Props) {
         {items.map(({ title, description, icon, href }) => (
           <li key={title}>
             <Tile icon={icon} className={styles.tile} />
-            <b>{title}</b>
+            <b>{title}</b>{' '}
             {href ? (
               <a href={href} target="_blank" rel="noopener">
                 {description}

@@ -46,19 +46,19 @@ export default function ContactForm({ service, ...posted }: ContactFormProps) {
       </p>
       {status.kind === 'invalid' && <ErrorSummary errors={status.errors} fresh={isFresh} form={form} />}
       {/* The result of a post without JavaScript is at the top of the form. */}
-      {!isFresh && <Banner status={status} shown={bannerShown} />}
+      {!isFresh && status.kind !== 'idle' && <Banner status={status} shown={bannerShown} />}
       {!isFresh && <Outcome status={status} fresh={false} />}
       {service && <input type="hidden" name="from_serviceid" value={service.id} />}
       {service && <input type="hidden" name="from_service" value={service.title} />}
       <fieldset disabled={busy} className={styles.fields}>
         <legend className="hidden">{legend}</legend>
-        <Field {...field('from_name')} {...NAME} required />
-        <Field {...field('from_email')} {...EMAIL} required />
+        <Field {...field('from_name')} {...NAME} aria-required />
+        <Field {...field('from_email')} {...EMAIL} aria-required />
         <div className={styles.wide}>
           <Field {...field('from_phone')} {...PHONE} optional={optional} />
         </div>
         <div className={styles.wide}>
-          <Field {...field('message')} required multiline />
+          <Field {...field('message')} aria-required multiline />
         </div>
       </fieldset>
       <Honeypot />

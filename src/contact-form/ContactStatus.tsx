@@ -35,14 +35,22 @@ type OutcomeProps = {
 
 /** Stays after the banner: the reference of a stored message and the next steps, or why it failed and a `mailto:` link. */
 export function Outcome({ status, fresh }: OutcomeProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (fresh) box.current?.focus();
   }, [fresh]);
+  // Of a nameless element in focus Orca says nothing.
+  const focused = (name: string) => ({
+    ref: box,
+    id: routes.contactOutcome,
+    tabIndex: -1,
+    className: styles.outcome,
+    'aria-label': name,
+  });
   if (status.kind === 'sent') {
     const { title, stepsTitle, steps, add } = contactForm.confirmation;
     return (
-      <div ref={box} id={routes.contactOutcome} tabIndex={-1} className={styles.outcome} data-tone="ok">
+      <section {...focused(title(status.reference))} data-tone="ok">
         <b>{title(status.reference)}</b>
         <p className={styles.next}>{stepsTitle}</p>
         <ol className={styles.steps}>
@@ -54,18 +62,18 @@ export function Outcome({ status, fresh }: OutcomeProps) {
           ))}
         </ol>
         <p>{add}</p>
-      </div>
+      </section>
     );
   }
   if (status.kind !== 'failed' && status.kind !== 'unproved') return null;
   const { text, subject, cut } = contactForm.fallback;
   const mail = { subject, body: fitMailtoBody(status.message, cut) };
   return (
-    <div ref={box} id={routes.contactOutcome} tabIndex={-1} className={styles.outcome} data-tone="error">
+    <section {...focused(status.text)} data-tone="error">
       <b>{status.text}</b>
       <p>
         {text} <a href={mailHref(company.email, mail)}>{company.email}</a>
       </p>
-    </div>
+    </section>
   );
 }

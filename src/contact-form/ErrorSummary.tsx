@@ -20,9 +20,12 @@ function focusField(form: HTMLFormElement | null, name: string): void {
   field?.focus({ preventScroll: true });
 }
 
-/** Why a message was refused, with a link to each field (GOV.UK «Error summary»). */
+/**
+ * Why a message was refused, with a link to each field (GOV.UK «Error summary»). It has a name because it takes focus: of
+ * a nameless element in focus Orca says nothing, not even the alert in it.
+ */
 export function ErrorSummary({ errors, fresh, form }: Props) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal brings new errors and must move focus again.
   useEffect(() => {
     if (fresh) box.current?.focus();
@@ -35,7 +38,7 @@ export function ErrorSummary({ errors, fresh, form }: Props) {
     focusField(form.current, name);
   };
   return (
-    <div ref={box} id={routes.contactOutcome} tabIndex={-1} className={styles.summary}>
+    <section ref={box} id={routes.contactOutcome} tabIndex={-1} aria-label={title} className={styles.summary}>
       <Alert live tone="error" title={title}>
         <ul role="list">
           {fields.map(([name, { label }]) => {
@@ -52,6 +55,6 @@ export function ErrorSummary({ errors, fresh, form }: Props) {
           })}
         </ul>
       </Alert>
-    </div>
+    </section>
   );
 }

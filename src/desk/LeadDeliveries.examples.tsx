@@ -15,3 +15,7 @@ export const examples = {
   },
   held: { ...lead, state: 'quarantine', deliveries: [] },
 };
+export const criteria = {
+  'without script': 'send the email again',
+  'without style': 'say in words which email failed, and why',
+};

@@ -47,10 +47,10 @@ function LeadChips({ status, sumCents, state, hasFailed, isMarked }: Omit<LeadRo
       <Chip mark={MARKS[status]}>
         {statuses[status]}
         {sumCents !== null && ` · ${formatMoney(sumCents / 100)}`}
-      </Chip>
+      </Chip>{' '}
       {(hasFailed || isHeld) && (
         <Chip mark="grana">{state === 'pending' && hasFailed ? retrying : deliveries[state]}</Chip>
-      )}
+      )}{' '}
       {isMarked && !isHeld && <Chip>{unverified}</Chip>}
     </>
   );

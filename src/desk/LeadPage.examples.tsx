@@ -26,3 +26,8 @@ export const examples = {
   new: { ...lead, done: 'anotada' },
   held: { ...lead, state: 'quarantine', mark: 'honeypot', deliveries: [], others: [], whatsappHref: undefined },
 } as const;
+export const criteria = {
+  'without script': 'do all that it offers',
+  'without style': 'put the message before the ways to answer it, and those before the notes',
+  reader: 'announce what the last press did, and have a heading for each part',
+};

@@ -80,7 +80,7 @@ function Answer({ replyHref, whatsappHref }: Shown) {
   const { reply, whatsapp } = deskWords.lead;
   return (
     <div className={styles.answer}>
-      <ButtonLink label={reply} href={replyHref} />
+      <ButtonLink label={reply} href={replyHref} />{' '}
       {whatsappHref && <ButtonLink label={whatsapp} href={whatsappHref} variant="maiz" newTab />}
     </div>
   );

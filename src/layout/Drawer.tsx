@@ -26,7 +26,8 @@ export function Drawer({ current }: Props) {
     <div popover="auto" id="menu" role="dialog" aria-label={drawer.label} className={styles.drawer}>
       <div className={styles.head}>
         <Brand />
-        <button type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label={drawer.close}>
+        <button type="button" popoverTarget="menu" popoverTargetAction="hide">
+          <span className="hidden">{drawer.close}</span>
           <Icon name="close" />
         </button>
       </div>

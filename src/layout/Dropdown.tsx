@@ -11,16 +11,14 @@ export function Dropdown() {
     <div popover="auto" id="servicios" className={styles.dropdown}>
       <Belt service="anil" className={styles.belt} />
       <div className={styles.head}>
-        <b>{title}</b>
-        <TextLink href={viewAll.href}>{viewAll.label}</TextLink>
+        <b>{title}</b> <TextLink href={viewAll.href}>{viewAll.label}</TextLink>
       </div>
       <ul className={styles.services} role="list">
         {links.map(({ id, icon, name, href, line }) => (
           <li key={id}>
             <a href={href}>
               <Tile icon={icon} service={id} className={styles.tile} />
-              <b>{name}</b>
-              <span className="muted">{line}</span>
+              <b>{name}</b> <span className="muted">{line}</span>
             </a>
           </li>
         ))}

@@ -44,7 +44,7 @@ export function Footer() {
       </div>
       <div className={styles.landscape} aria-hidden="true">
         <b>{company.name}</b>
-        <svg viewBox="0 0 1440 420" preserveAspectRatio="none">
+        <svg viewBox="0 0 1440 420" preserveAspectRatio="none" aria-hidden="true">
           <use href="#poncho" />
         </svg>
       </div>

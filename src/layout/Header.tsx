@@ -41,14 +41,16 @@ export function Header({ path, overHero = false }: Props) {
               </li>
             </ul>
           </nav>
-          <button type="button" className={styles.theme} data-theme-toggle aria-label={navigation.themeToggle}>
+          <button type="button" className={styles.theme} data-theme-toggle>
+            <span className="hidden">{navigation.themeToggle}</span>
             <Icon name="sun" className={styles.sun} />
             <Icon name="moon" className={styles.moon} />
           </button>
           <span className={styles.quote}>
             <ButtonLink {...button} />
           </span>
-          <button type="button" className={styles.open} popoverTarget="menu" aria-label={drawer.open}>
+          <button type="button" className={styles.open} popoverTarget="menu">
+            <span className="hidden">{drawer.open}</span>
             <Icon name="bars" />
           </button>
         </div>

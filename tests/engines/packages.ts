@@ -19,13 +19,6 @@ const PACKAGES: Readonly<Record<EngineName, Readonly<Record<string, () => boolea
   },
 };
 
-/** Path of an installed program; throws when it is missing. */
-export function pathOf(name: string): string {
-  const found = findProgram(name);
-  if (!found) throw new Error(`No ${name} in PATH.`);
-  return found;
-}
-
 /** Path of WebKit's MiniBrowser; throws when it is missing. */
 export function findMiniBrowser(): string {
   const [found] = miniBrowsers();

@@ -1,11 +1,10 @@
-import { resolve } from 'node:path';
-import puppeteer, { type Browser, type BrowserContext, type LaunchOptions, type Page } from 'puppeteer-core';
+import type { Browser, BrowserContext, LaunchOptions, Page } from 'puppeteer-core';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/browser.ts';
+import { pathOf } from '../harness/debian-packages.ts';
+import { launchBrowser } from '../harness/launch-browser.ts';
 import { PATIENCE_MS } from '../harness/until.ts';
 import type { Engine, EngineName, Preferences, Tab } from './engine.ts';
-import { pathOf } from './packages.ts';
 
-const LAUNCHER = resolve('tests/engines/exit-with-parent.sh');
 type OptionsFor = (preferences: Preferences) => LaunchOptions;
 
 /** Chromium over its DevTools protocol. */
@@ -53,20 +52,11 @@ function tabOf(context: BrowserContext, page: Page): Tab {
   };
 }
 
-const launch = ({ executablePath: BROWSER, ...options }: LaunchOptions) =>
-  puppeteer.launch({
-    ...options,
-    executablePath: LAUNCHER,
-    env: { ...process.env, BROWSER },
-    timeout: PATIENCE_MS,
-    acceptInsecureCerts: true,
-  });
-
 /** An engine that starts one browser per motion preference. */
 function engineOf(name: EngineName, optionsFor: OptionsFor): Engine {
   const browsers = new Map<boolean, Promise<Browser>>();
   const browserFor = ({ reducedMotion = false }: Preferences) => {
-    const browser = browsers.get(reducedMotion) ?? launch(optionsFor({ reducedMotion }));
+    const browser = browsers.get(reducedMotion) ?? launchBrowser(optionsFor({ reducedMotion }));
     browsers.set(reducedMotion, browser);
     return browser;
   };

@@ -1,27 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathOf } from '../harness/debian-packages.ts';
 import { freePort } from '../harness/free-port.ts';
 import { startProcess } from '../harness/process.ts';
 import { tempFolder } from '../harness/resources.ts';
+import { openScreen } from '../harness/screen.ts';
 import { until } from '../harness/until.ts';
 import type { Engine, Key, Preferences, Size, Tab } from './engine.ts';
-import { findMiniBrowser, pathOf } from './packages.ts';
+import { findMiniBrowser } from './packages.ts';
 import { command, openSession, type WebDriverSession } from './webdriver.ts';
 
 const KEYS: Record<Key, string> = { Escape: '\uE00C', Enter: '\uE007', Tab: '\uE004', ArrowRight: '\uE014' };
 // The toolbar's buttons set the window's minimum width, which is wider than a phone's viewport.
 const SMALL_BUTTONS =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(.1) }';
-
-/** Starts a virtual X display with a free number; resolves to its name. */
-async function openScreen(opened: AsyncDisposableStack): Promise<string> {
-  const options = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
-  const screen = startProcess([pathOf('Xvfb'), ...options]);
-  opened.defer(screen.kill);
-  const number = () => /^\d+$/m.exec(screen.output())?.[0];
-  await until('Xvfb reports its display', () => number() !== undefined);
-  return `:${number()}`;
-}
 
 /** Creates a home folder for the browser, with the preferences in GTK's settings. */
 function makeHome(opened: AsyncDisposableStack, { reducedMotion }: Preferences): string {
@@ -90,7 +82,7 @@ function tabOf({ send, find }: WebDriverSession, close: () => Promise<void>): Ta
 async function open(preferences: Preferences): Promise<Tab> {
   await using opened = new AsyncDisposableStack();
   const home = makeHome(opened, preferences);
-  const driver = await openDriver(opened, home, await openScreen(opened));
+  const driver = await openDriver(opened, home, await openScreen((close) => opened.defer(close)));
   const options = { binary: findMiniBrowser(), args: ['--automation'] };
   const session = await openSession(driver, { acceptInsecureCerts: true, 'webkitgtk:browserOptions': options });
   opened.defer(() => session.send('DELETE', ''));

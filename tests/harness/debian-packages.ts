@@ -17,6 +17,13 @@ export function findProgram(...names: readonly string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
 
+/** Path of an installed program; throws when it is missing. */
+export function pathOf(name: string): string {
+  const found = findProgram(name);
+  if (!found) throw new Error(`No ${name} in PATH.`);
+  return found;
+}
+
 /** Whether the file is executable. */
 export function isProgram(path: string): boolean {
   try {

@@ -20,11 +20,15 @@ export function FiguresHead({ figures, unit }: Props) {
       <div className={styles.row}>
         <h1>{title}</h1>
         <nav aria-label={periods.label} className={styles.periods}>
-          {links.map(({ label, href, isShown }) => (
-            <a key={href} href={href} aria-current={isShown ? 'page' : undefined}>
-              {label}
-            </a>
-          ))}
+          <ul>
+            {links.map(({ label, href, isShown }) => (
+              <li key={href}>
+                <a href={href} aria-current={isShown ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
         </nav>
       </div>
       <p className="muted">{(unit === 'day' ? range : months)(from, to)}</p>

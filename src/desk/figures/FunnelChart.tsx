@@ -58,7 +58,7 @@ function Band({ step, label, value, whole }: BandProps) {
   return (
     <li>
       <p className={styles.label}>
-        <span>{label}</span>
+        <span>{label}</span>{' '}
         <span>
           <b>{formatCount(value)}</b>
           {share !== undefined && step !== 'visited' && ` · ${figureWords.share(share)}`}

@@ -26,8 +26,7 @@ export function VisitChart({ buckets, unit }: Props) {
   return (
     <>
       <p className={styles.legend}>
-        <span data-series="visitors">{words.woven}</span>
-        <span data-series="views">{words.threads}</span>
+        <span data-series="visitors">{words.woven}</span> <span data-series="views">{words.threads}</span>
       </p>
       <svg
         className={styles.chart}
@@ -47,8 +46,7 @@ export function VisitChart({ buckets, unit }: Props) {
         <path className={styles.foot} d={`M0 ${HEIGHT}h${width}v1h-${width}z`} />
       </svg>
       <p className={styles.ends} aria-hidden="true">
-        <span>{first && formatBucket(first.name)}</span>
-        <span>{last && formatBucket(last.name)}</span>
+        <span>{first && formatBucket(first.name)}</span> <span>{last && formatBucket(last.name)}</span>
       </p>
       <Disclosure summary={figureWords.table}>
         <FigureTable

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import type { Link } from '../../ui/controls/link.ts';
 import { Columns } from '../../ui/layout/Columns.tsx';
@@ -26,7 +27,10 @@ export function CallToAction({ title, text, link, others = [], note }: Props) {
           <div className={styles.ways}>
             <ButtonLink {...link} arrow="forward" />
             {others.map((other) => (
-              <ButtonLink key={other.href} {...other} variant="line" />
+              <Fragment key={other.href}>
+                {' '}
+                <ButtonLink {...other} variant="line" />
+              </Fragment>
             ))}
           </div>
         </Columns>

@@ -11,3 +11,7 @@ export const examples = {
     ],
   },
 };
+export const criteria = {
+  'without script': 'lead to an address of its own for each choice',
+  reader: 'say what the links are for, and which one is current',
+};

@@ -58,7 +58,7 @@ export function BulletHero({ loading = false, ...given }: Props) {
             {loading ? <Skeleton lines={2} /> : <h2>{title}</h2>}
             {loading ? <Skeleton lines={6} /> : <Bullets items={items ?? []} />}
             <div className="actions">
-              {primary && <ButtonLink href="#" {...primary} arrow="forward" />}
+              {primary && <ButtonLink href="#" {...primary} arrow="forward" />}{' '}
               {secondary && <ButtonLink href="#" {...secondary} variant="line" />}
             </div>
           </div>

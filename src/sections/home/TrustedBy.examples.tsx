@@ -10,3 +10,9 @@ export const examples = {
   six: { title, logos },
   logos: { title, logos: [{ name: first.name, logo: { src, width, height } }, second] },
 };
+export const criteria = {
+  'with script': 'rest while it is out of view',
+  'without script': 'be paused',
+  'without style': 'be a list of names; its copy follows as a second one',
+  reader: 'say each name once',
+};

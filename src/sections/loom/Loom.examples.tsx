@@ -3,3 +3,9 @@ import { sampleColours } from './sample-cloths.ts';
 
 export const Component = Loom;
 export const examples = { empty: { colours: sampleColours } };
+export const criteria = {
+  'without script': 'be left out; the motifs say what a belt is',
+  keyboard: 'be usable from the first thread to the saved file',
+  zoom: 'put threads, grid and tools one below the other on a narrow screen',
+  reader: 'say what each press wove, undid or cleared',
+};

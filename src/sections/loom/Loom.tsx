@@ -46,7 +46,7 @@ export default function Loom({ colours }: Props) {
             </div>
             <LoomGrid cloth={cloth} dispatch={dispatch} />
             <p className={`muted ${styles.hint}`}>
-              <span className={styles.touch}>{hint.touch}</span>
+              <span className={styles.touch}>{hint.touch}</span>{' '}
               <span className={styles.keyboard}>{hint.keyboard}</span>
             </p>
           </div>

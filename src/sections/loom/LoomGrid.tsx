@@ -105,7 +105,8 @@ function ScrollButton({ grid, direction }: ScrollProps) {
     frame?.scrollBy({ left: (direction * frame.clientWidth) / 2 });
   };
   return (
-    <Button variant="line" aria-label={direction < 0 ? loom.scroll.back : loom.scroll.forward} onClick={scroll}>
+    <Button variant="line" onClick={scroll}>
+      <span className="hidden">{direction < 0 ? loom.scroll.back : loom.scroll.forward}</span>
       <Icon name="arrow" className={direction < 0 ? styles.back : ''} />
     </Button>
   );

@@ -32,9 +32,8 @@ export function MotifGallery({ title, intro, weave, items }: Props) {
                 <h3>{name}</h3>
                 <p>{text}</p>
                 <p className={styles.link}>
-                  <TextLink href={routes.loom + encodeCloth(cloth)}>
+                  <TextLink href={routes.loom + encodeCloth(cloth)} more={weave.more(name)}>
                     {weave.label}
-                    <span className="hidden">{weave.more(name)}</span>
                   </TextLink>
                 </p>
               </div>

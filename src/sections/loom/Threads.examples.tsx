@@ -3,3 +3,9 @@ import { Threads } from './Threads.tsx';
 const dispatch = () => undefined;
 export const Component = Threads;
 export const examples = { first: { thread: 'maiz', dispatch }, dark: { thread: 'anil', dispatch } } as const;
+export const criteria = {
+  'without style': 'say number and name of each thread',
+  keyboard: 'choose with the arrow keys',
+  voice: 'choose when the number on a bobbin is said',
+  reader: 'say the name of each thread, and which one is chosen',
+};

@@ -19,3 +19,8 @@ export const examples = {
   one: { service, title, plans: [{ ...first, tier: undefined, price: undefined }] },
   seven: { service, title, plans: seven },
 };
+export const criteria = {
+  'without style': 'keep price, unit and «desde» apart, and say the height that the drawing shows',
+  voice: 'open a plan when the words on its button are said',
+  reader: 'have a heading for each plan, and say with each button which family the plan is of',
+};

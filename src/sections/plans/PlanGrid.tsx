@@ -58,8 +58,7 @@ export function PlanGrid({ service, title, label, intro, icon, plans }: Props) {
             <WovenLevel tier={plan.tier} className={styles.art} />
             <CardBody className={styles.body}>
               <h3>
-                {keepTogether(plan.title)}
-                <TierHeight tier={plan.tier} />
+                {keepTogether(plan.title)} <TierHeight tier={plan.tier} />
               </h3>
               <div className={styles.figure}>
                 <PlanPrice price={plan.price} />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { DrawingName } from '../../art/drawings.tsx';
 import { colourOf } from '../../data/service-colours.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
@@ -35,12 +36,13 @@ export function ProductBlocks({ blocks }: Props) {
               <p>{description}</p>
               <div className="actions">
                 {links.map((link, position) => (
-                  <ButtonLink
-                    key={link.label}
-                    {...link}
-                    variant={position === 0 ? 'ink' : 'line'}
-                    aria-label={`${link.label}: ${title}`}
-                  />
+                  <Fragment key={link.label}>
+                    <ButtonLink
+                      {...link}
+                      variant={position === 0 ? 'ink' : 'line'}
+                      aria-label={`${link.label}: ${title}`}
+                    />{' '}
+                  </Fragment>
                 ))}
               </div>
             </div>

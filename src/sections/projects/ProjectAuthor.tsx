@@ -14,7 +14,7 @@ export function ProjectAuthor({ author: { name, initial = name[0], portrait } }:
         </span>
       ) : (
         <b aria-hidden="true">{initial}</b>
-      )}
+      )}{' '}
       {name}
     </span>
   );

@@ -32,7 +32,7 @@ export function ProjectHead({ project, back, author, visit, children }: Props) {
             <h1>{title}</h1>
             <p className={styles.lead}>{description}</p>
             {children}
-            {author && <ProjectAuthor author={author} />}
+            {author && <ProjectAuthor author={author} />}{' '}
             {visit && <ButtonLink {...visit} variant={project.ground === 'lino' ? 'ink' : 'chalk'} arrow="forward" />}
           </div>
           <div className={styles.picture} data-subject="page">

@@ -47,12 +47,10 @@ function Speaker({ name, role, portrait, link }: Quote) {
         </span>
       )}
       <p>
-        <b>{name}</b>
-        {role && <span className="muted">{role}</span>}
+        <b>{name}</b> {role && <span className="muted">{role}</span>}{' '}
         {link && (
-          <TextLink href={link.href}>
+          <TextLink href={link.href} more={` ${name}`}>
             {link.label}
-            <span className="hidden"> {name}</span>
           </TextLink>
         )}
       </p>

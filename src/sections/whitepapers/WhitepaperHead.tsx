@@ -30,7 +30,7 @@ type Props = {
 export function WhitepaperBackLinks() {
   return (
     <div className={`wrap ${styles.ways}`}>
-      <ButtonLink label={whitepapers.back} href={routes.whitepapers} variant="line" arrow="back" />
+      <ButtonLink label={whitepapers.back} href={routes.whitepapers} variant="line" arrow="back" />{' '}
       <ButtonLink label={whitepapers.home} href={routes.home} variant="line" />
     </div>
   );
@@ -50,8 +50,7 @@ export function WhitepaperHead({ title, date, author, minutes, tags, breadcrumbs
           <div className={styles.words}>
             <h1>{title}</h1>
             <div className={styles.facts}>
-              <span>{whitepapers.author(author)}</span>
-              <time dateTime={machineDate(date)}>{formatDate(date)}</time>
+              <span>{whitepapers.author(author)}</span> <time dateTime={machineDate(date)}>{formatDate(date)}</time>{' '}
               <span>{whitepapers.minutes(minutes)}</span>
               <ul role="list">
                 {tags.map(({ label, href }) => (

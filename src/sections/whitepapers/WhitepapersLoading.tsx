@@ -31,8 +31,7 @@ export function WhitepapersLoading({ path }: Props) {
           <p>{text}</p>
         </Alert>
         <div className="actions">
-          <ButtonLink label={retry} href={path} />
-          <ButtonLink {...contact} variant="line" arrow="forward" />
+          <ButtonLink label={retry} href={path} /> <ButtonLink {...contact} variant="line" arrow="forward" />
         </div>
       </div>
     </div>

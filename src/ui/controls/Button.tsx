@@ -12,14 +12,23 @@ type Look = {
 
 type LinkProps = Look & Link & Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'aria-label'>;
 
-/** A link that looks like a button. */
+/**
+ * A link that looks like a button. `more` is in its name and not in hidden text, which is apart from the label and which
+ * readers therefore say as a second link.
+ */
 export function ButtonLink({ variant = 'ink', arrow, label, href, newTab = false, more, ...anchor }: LinkProps) {
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <a {...anchor} {...tab} href={href} className={styles.button} data-variant={variant}>
+    <a
+      aria-label={more && label + more}
+      {...anchor}
+      {...tab}
+      href={href}
+      className={styles.button}
+      data-variant={variant}
+    >
       {arrow === 'back' && <Icon name="arrow" className={styles.back} />}
       {label}
-      {more && <span className="hidden">{more}</span>}
       {arrow === 'forward' && <Icon name="arrow" />}
     </a>
   );

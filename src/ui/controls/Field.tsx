@@ -17,14 +17,18 @@ type Props = Native & {
   multiline?: boolean;
 };
 
-/** A text field with its label. Native attributes are passed on; `required` also shows the asterisk. */
+/**
+ * A text field with its label. Native attributes are passed on; `required` and `aria-required` also show the asterisk.
+ * Where the form itself validates, `aria-required` is right: Firefox calls an empty `required` field invalid at once.
+ */
 export function Field({ name, label, optional, problem, multiline = false, ...native }: Props) {
   const Box = multiline ? 'textarea' : 'input';
   const problemId = `${name}-problem`;
+  const isRequired = native.required ?? native['aria-required'];
   return (
     <div className={styles.field}>
       <label htmlFor={name}>
-        {label} {native.required ? <i aria-hidden="true">*</i> : <small>{optional}</small>}
+        {label} {isRequired ? <i aria-hidden="true">*</i> : <small>{optional}</small>}
       </label>
       <Box
         {...native}

@@ -15,3 +15,6 @@ export const examples = {
   },
   link: { as: 'a', href: link.href, children: <CardBody>{link.label}</CardBody> },
 } as const;
+export const criteria = {
+  reader: 'be one link that says all of its text, where the whole card is a link',
+};

@@ -14,3 +14,7 @@ export const examples = {
     children: <p>{contactPage.quotation.text('')}</p>,
   },
 } as const;
+export const criteria = {
+  'without style': 'say in its words what its colour means',
+  reader: 'be announced when it appears, at once if it is an error',
+};

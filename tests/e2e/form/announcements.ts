@@ -28,7 +28,8 @@ function record() {
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return;
     const label = target.id ? document.querySelector(`label[for=${target.id}]`) : null;
-    announced.push(`focus: ${wordsOf(label ?? target)}`);
+    // The name of an element, as far as the form's elements have one, is all that is said of it.
+    announced.push(`focus: ${label ? wordsOf(label) : (target.ariaLabel ?? wordsOf(target))}`);
   });
 }
 

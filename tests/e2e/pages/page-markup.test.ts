@@ -5,6 +5,7 @@ import { routes } from '../../../domain/routes.ts';
 import { compileInlineScript } from '../../../scripts/astro/inline-script.ts';
 import { site } from '../../browser.ts';
 import { validateDocument } from '../../html.ts';
+import { joinedWords, unsayableControls, wordlessControls } from '../../plain-html.ts';
 import { getHtml, rawRequest } from '../../raw-request.ts';
 import { addresses, pages } from './pages.ts';
 
@@ -26,6 +27,15 @@ describe.each([...htmlOf])('%s', (path, html) => {
 
   test('is valid HTML', () => {
     expect(validateDocument(html)).toEqual([]);
+  });
+
+  test('reads well without style: no words run together, no control is without words', () => {
+    expect(joinedWords(html)).toEqual([]);
+    expect(wordlessControls(html)).toEqual([]);
+  });
+
+  test('has controls that are called by the words on them', () => {
+    expect(unsayableControls(html)).toEqual([]);
   });
 
   test('has lang es-EC, one h1 and a meta description', () => {

@@ -42,7 +42,11 @@ describe.each(components)('examples of %s', (component) => {
     expect(await page.locator('h1').first().textContent()).toBe(component);
   });
 
-  test('match their snapshot', () => expectSnapshot(page.locator('main'), component));
+  test('match their snapshot', async () => {
+    // Its acceptance criteria are beside the examples, not part of the picture.
+    await page.locator('[data-criteria]').evaluateAll((all) => all.map((each) => each.remove()));
+    await expectSnapshot(page.locator('main'), component);
+  });
 
   test('have no axe violations with our palette, in either theme', async () => {
     await page.evaluate(addStyles, ourPalette);

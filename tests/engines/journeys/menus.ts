@@ -5,9 +5,9 @@ import { home } from '../../../content/pages/home.ts';
 import { routes } from '../../../domain/routes.ts';
 import { PHONE } from '../../browser.ts';
 import type { Journey } from '../journey.ts';
-import { labelled, type Visitor } from '../visitor.ts';
+import type { Visitor } from '../visitor.ts';
 
-const { links, drawer, dropdown } = navigation;
+const { links, dropdown } = navigation;
 const DRAWER = '#menu';
 const DROPDOWN = '#servicios';
 const OPENER = 'button[popovertarget=servicios]';
@@ -32,7 +32,7 @@ async function followHeaderLinks(visitor: Visitor): Promise<void> {
 }
 
 async function openDrawer(visitor: Visitor): Promise<void> {
-  await visitor.click(labelled(drawer.open));
+  await visitor.click('header [popovertarget=menu]');
   await visitor.until(
     'drawer open',
     (menu) => {
@@ -50,7 +50,7 @@ async function useDrawer(visitor: Visitor): Promise<void> {
   await visitor.tab.press('Escape');
   await visitor.untilShown(DRAWER, false);
   await openDrawer(visitor);
-  await visitor.click(labelled(drawer.close));
+  await visitor.click(`${DRAWER} [popovertarget]`);
   await visitor.untilShown(DRAWER, false);
 
   await openDrawer(visitor);

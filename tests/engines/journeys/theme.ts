@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { navigation } from '../../../content/navigation.ts';
 import { routes } from '../../../domain/routes.ts';
 import type { Journey } from '../journey.ts';
-import { labelled, type Visitor } from '../visitor.ts';
+import type { Visitor } from '../visitor.ts';
 
+const TOGGLE = '[data-theme-toggle]';
 const backgroundOf = ({ tab }: Visitor) => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
-const switchTheme = (visitor: Visitor) => visitor.click(labelled(navigation.themeToggle));
+const switchTheme = (visitor: Visitor) => visitor.click(TOGGLE);
 const untilThemeIs = (visitor: Visitor, theme: string) =>
   visitor.until(`${theme} theme`, (wanted) => document.documentElement.dataset['theme'] === wanted, theme);
 
@@ -39,7 +39,7 @@ async function pauseThemeTransition(button: string): Promise<boolean> {
 
 async function clickDuringTransition(visitor: Visitor): Promise<void> {
   await visitor.goTo(routes.team);
-  expect(await visitor.tab.evaluate(pauseThemeTransition, labelled(navigation.themeToggle))).toBe(true);
+  expect(await visitor.tab.evaluate(pauseThemeTransition, TOGGLE)).toBe(true);
   await visitor.click('button[popovertarget=servicios]');
   await visitor.untilShown('#servicios');
 }
