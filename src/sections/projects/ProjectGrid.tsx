@@ -50,8 +50,7 @@ function ProjectCard({ project, featured }: Pick<Props, 'featured'> & { project:
         <p>{description}</p>
         {(badge || author) && (
           <div className={styles.marks}>
-            {badge && <Chip tone="maiz">{featured}</Chip>}{' '}
-            {author && <ProjectAuthor author={author} />}
+            {badge && <Chip tone="maiz">{featured}</Chip>} {author && <ProjectAuthor author={author} />}
           </div>
         )}
       </div>
