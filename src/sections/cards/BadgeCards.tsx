@@ -61,8 +61,13 @@ export function BadgeCards({ title, cards, note }: Props) {
             <CardBody>
               <h3>{card.title}</h3>
               <div className={styles.line}>
-                <Chip>{card.country}</Chip>
-                {card.lang && <abbr title={cardWords.language}>{card.lang}</abbr>}
+                <Chip>{card.country}</Chip>{' '}
+                {card.lang && (
+                  <span className={styles.lang}>
+                    <span className="hidden">{cardWords.language} </span>
+                    {card.lang}
+                  </span>
+                )}
               </div>
               <p className="muted">{card.description}</p>
               {card.badges?.length ? <Badges badges={card.badges} /> : null}

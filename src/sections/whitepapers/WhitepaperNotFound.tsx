@@ -8,7 +8,7 @@ export function WhitepaperNotFound() {
   return (
     <PageHead title={whitepapers.notFound} scene="shelf">
       <div className="actions">
-        <ButtonLink label={whitepapers.back} href={routes.whitepapers} arrow="back" />
+        <ButtonLink label={whitepapers.back} href={routes.whitepapers} arrow="back" />{' '}
         <ButtonLink label={whitepapers.home} href={routes.home} variant="line" />
       </div>
     </PageHead>
