@@ -4,6 +4,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Timeouts long enough to catch only hangs: a slow machine must not fail a test. */
 const PATIENCE = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } };
 
+const SPOKEN = 'tests/e2e/snapshots/spoken.test.ts';
+
 export default defineConfig({
   test: {
     teardownTimeout: 120_000,
@@ -32,10 +34,21 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, SPOKEN],
           setupFiles: ['tests/console.ts'],
           globalSetup: ['tests/e2e/setup.ts', 'tests/e2e/fixture-setup.ts'],
           // More workers than cores, because these tests mostly wait (captcha delay, retries).
           maxWorkers: 4,
+          ...PATIENCE,
+        },
+      },
+      {
+        test: {
+          // Only when named: Orca needs a screen and a user of its own, and its pace.
+          name: 'spoken',
+          include: [SPOKEN],
+          setupFiles: ['tests/console.ts'],
+          globalSetup: ['tests/e2e/setup.ts', 'tests/e2e/fixture-setup.ts'],
           ...PATIENCE,
         },
       },
