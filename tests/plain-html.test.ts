@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { joinedWords, unsayableControls, wordlessControls } from './plain-html.ts';
 
 test.each([
-  ['<p><small>Desde</small>$299</p>', ['Desde|$299']],
+  ['<p><small>Desde</small>$7</p>', ['Desde|$7']],
   ['<a href="a">Uno</a><a href="b">Dos</a>', ['Uno|Dos']],
   ['<b>Uno</b><svg><title>Flecha</title></svg><i>Dos</i>', ['Uno|Dos']],
   ['<p>Una <b>frase</b>. <b>Otra</b> frase</p>', []],

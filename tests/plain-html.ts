@@ -39,7 +39,7 @@ function textOf(nodes: readonly Node[], isLeftOut: (element: Element) => boolean
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * Places where the texts of two elements would be read as one word, «PrecioDesde $299»: no white space is between them,
+ * Places where the texts of two elements would be read as one word, «PrecioDesde $7»: no white space is between them,
  * and no boundary that browsers draw without a style sheet.
  */
 export function joinedWords(html: string): string[] {
