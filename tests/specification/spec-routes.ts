@@ -30,7 +30,7 @@ const contact = {
 const home = {
   h1: 'Ilaló',
   texts: ['Bienvenidos a Ilaló,', 'WEB-SP', 'WEB-EC', 'AGA-WS', 'Para quién trabajamos', 'Desde $199', 'Desde $799'],
-  links: { 'Más información : Servicios': '/servicios', 'Más información : Productos': '/productos' },
+  links: { 'Más información: Servicios': '/servicios', 'Más información: Productos': '/productos' },
   counts: { dl: 3 },
 };
 const planNotFound = {
@@ -68,19 +68,19 @@ export const specRoutes: readonly SpecRoute[] = [
   {
     path: '/servicios/desarrollo-web',
     h1: 'Desarrollo web',
-    counts: { table: 2, 'li h3:has(+ p + ul)': 7 },
+    counts: { table: 2, 'li h3:has(+ div + ul)': 7 },
     texts: ['Desde $1,125'],
   },
   {
     path: '/servicios/alojamiento-web',
     h1: 'Alojamiento web',
-    counts: { table: 1, 'li h3:has(+ p + ul)': 3 },
+    counts: { table: 1, 'li h3:has(+ div + ul)': 3 },
     texts: ['$14.99', '$45'],
   },
   {
     path: '/servicios/diseno-grafico',
     h1: 'Diseño gráfico',
-    counts: { table: 1, 'li h3:has(+ p + ul)': 3 },
+    counts: { table: 1, 'li h3:has(+ div + ul)': 3 },
     texts: ['$240', '$475'],
   },
   { path: '/servicios/marketing', h1: 'Marketing', texts: ['SEO', 'Branding', 'Social Media'], counts: { table: 0 } },
