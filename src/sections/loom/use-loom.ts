@@ -37,17 +37,19 @@ function useFirstPress(frame: RefObject<HTMLElement | null>): void {
 export function useLoom(frame: RefObject<HTMLElement | null>) {
   const [state, dispatch] = useReducer(runLoom, NEW_LOOM);
   useEffect(() => {
-    const open = () => {
-      const link = decodeCloth(location.hash);
+    const open = (hash: string) => {
+      const link = decodeCloth(hash);
       if (link.kind === 'none') return;
       dispatch({ type: 'open', link });
       frame.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
       // After a link on the page, focus moves to the loom, as to the target of any fragment.
       if (document.activeElement !== document.body) frame.current?.focus({ preventScroll: true });
     };
-    open();
-    addEventListener('hashchange', open);
-    return () => removeEventListener('hashchange', open);
+    open(location.hash);
+    // Not `location.hash`: `useAddress` may have replaced it before the event.
+    const follow = ({ newURL }: HashChangeEvent) => open(new URL(newURL).hash);
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
   }, [frame]);
   useFirstPress(frame);
   useAddress(state.weaving.cloth, !state.weaving.stroke);
