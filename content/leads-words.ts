@@ -280,7 +280,7 @@ export const doctorWords = {
     complete: 'completos',
     missing: (facts: readonly string[]) =>
       `content/company.ts no dice ${facts.join(', ')}: la política de privacidad y los términos lo necesitan`,
-    facts: { name: 'la razón social', taxNumber: 'el RUC', address: 'el domicilio legal' },
+    facts: { name: 'la razón social', taxNumber: 'el RUC', address: 'el domicilio legal', phone: 'el teléfono' },
   },
   noAnswer: 'sin respuesta',
   sent: (to: string) => `correo de prueba entregado para ${to}`,

@@ -23,7 +23,7 @@ export async function doctor(env: Env, { send }: Options<'doctor'>, now: () => n
   const groups = [
     await examineStore(env, now),
     [...(await checkTransports(env)), ...(await checkNotifications(env)), ...(send ? await sendTests(env, now()) : [])],
-    [checkLegalFacts(company.legal)],
+    [checkLegalFacts({ ...company.legal, phone: company.phone })],
   ];
   const checks = groups.flat();
   const width = Math.max(...checks.map(({ label }) => label.length));

@@ -3,7 +3,7 @@ import type { Company } from '../../../domain/site/company.ts';
 import type { Check } from './checks.ts';
 
 /** Checks which facts the legal pages lack: only a notice, because the site works without them. */
-export function checkLegalFacts(legal: Company['legal']): Check {
+export function checkLegalFacts(legal: Company['legal'] & Pick<Company, 'phone'>): Check {
   const { complete, missing, facts } = words.legal;
   const empty = (Object.keys(facts) as (keyof typeof facts)[]).filter((fact) => !legal[fact]);
   if (empty.length === 0) return { label: words.checks.legal, outcome: 'well', text: complete };
