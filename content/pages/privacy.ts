@@ -35,6 +35,14 @@ const captchaLine = ({ captcha }: Recipients): string =>
     ? 'Para distinguir a una persona de un programa no interviene ningún proveedor: su equipo resuelve en segundo plano un pequeño cálculo que no recoge datos sobre usted.'
     : `Para distinguir a una persona de un programa interviene ${CAPTCHA_NAMES[captcha]}: en la página de contacto, su navegador se comunica con ese proveedor, que recibe su dirección de red y datos técnicos del navegador, y puede guardar información en él según su propia política.`;
 
+/** Who delivers the pictures of whitepapers; nothing when they come from this site. */
+const pictures = ({ pictureHost }: Recipients): ProseBlock[] =>
+  pictureHost
+    ? [
+        `Las imágenes de las guías llegan desde ${pictureHost}: al abrir una, ese servidor recibe su dirección de red y datos técnicos del navegador, como cualquier sitio que usted visita.`,
+      ]
+    : [];
+
 /** What is counted of visits; nothing when the server does not count. */
 const visits = ({ countsVisits }: Recipients): Chapter[] => {
   if (!countsVisits) return [];
@@ -43,7 +51,7 @@ const visits = ({ countsVisits }: Recipients): Chapter[] => {
       id: 'visitas',
       title: 'Qué contamos de las visitas',
       blocks: [
-        'Nuestro propio servidor cuenta cuántas visitas recibe cada página, desde qué sitio llegaron, si fue con teléfono o computador y cuántas terminan en una solicitud. Lo hace sin cookies, sin guardar nada en su equipo y sin que ninguna otra empresa intervenga.',
+        'Nuestro propio servidor cuenta cuántas visitas recibe cada página, desde qué sitio llegaron, si fue con teléfono o computadora y cuántas terminan en una solicitud. Lo hace sin cookies, sin guardar nada en su equipo y sin que ninguna otra empresa intervenga.',
         'Para no contar dos veces a la misma persona en un día, calcula un código a partir de su dirección de red y del nombre de su navegador, con una clave secreta que solo sirve ese día. La dirección no se guarda. A la medianoche de Ecuador se borran la clave y los códigos, que tampoco pasan a los respaldos; queda solo la suma de cada día, en la que nadie puede reconocerlo.',
         `Esas sumas se guardan por día durante ${VISIT_DAYS} días, y después por mes. La base es nuestro interés legítimo en saber si el sitio sirve, con el menor dato posible.`,
       ],
@@ -73,7 +81,7 @@ const chapters = (recipients: Recipients): readonly Chapter[] => [
           'su teléfono, si decide escribirlo;',
           'el mensaje;',
           'el servicio por el que pregunta, si llegó desde la página de un plan;',
-          'la fecha y la hora del envío, y un número de referencia;',
+          'la fecha y la hora del envío, y el número de su solicitud;',
           'el sitio desde el que se envió.',
         ],
       },
@@ -85,7 +93,7 @@ const chapters = (recipients: Recipients): readonly Chapter[] => [
     id: 'sin-seguimiento',
     title: 'Lo que este sitio no hace',
     blocks: [
-      'Las páginas que usted visita no usan cookies. Solo la recibe quien trabaja en la agencia, al entrar con un código a la parte reservada donde se atienden las solicitudes; de usted, esa parte no registra nada más. El sitio tampoco usa analítica de terceros, anuncios ni botones que informen a una red social de su visita. No elaboramos perfiles, no tomamos sobre usted decisiones basadas únicamente en procesos automáticos que lo afecten, y no vendemos ni alquilamos datos a nadie.',
+      'Las páginas que usted visita no usan cookies. La única que existe la recibe quien trabaja en la agencia, al entrar con un código a la parte reservada donde se atienden las solicitudes; de usted, esa parte no registra nada más. El sitio tampoco usa analítica de terceros, anuncios ni botones que informen a una red social de su visita. No elaboramos perfiles, no tomamos sobre usted decisiones basadas únicamente en procesos automáticos que lo afecten, y no vendemos ni alquilamos datos a nadie.',
     ],
   },
   ...visits(recipients),
@@ -134,6 +142,7 @@ const chapters = (recipients: Recipients): readonly Chapter[] => [
     blocks: [
       ...carriers(recipients),
       captchaLine(recipients),
+      ...pictures(recipients),
       'Fuera de esos casos, solo entregaríamos datos si una autoridad competente lo ordena conforme a la ley.',
     ],
   },
@@ -184,7 +193,7 @@ const chapters = (recipients: Recipients): readonly Chapter[] => [
     id: 'como-ejercerlos',
     title: 'Cómo ejercerlos',
     blocks: [
-      `Escriba a ${company.email} desde el mismo correo electrónico que usó en el formulario y díganos qué derecho quiere ejercer. Si tiene el número de referencia de su solicitud, inclúyalo: la encontraremos antes. No necesita usar palabras legales ni explicar sus motivos.`,
+      `Escriba a ${company.email} desde el mismo correo electrónico que usó en el formulario y díganos qué derecho quiere ejercer. Si tiene el número de su solicitud, inclúyalo: la encontraremos antes. No necesita usar palabras legales ni explicar sus motivos.`,
       `Si escribe desde otro correo, es posible que le pidamos un dato para comprobar que el mensaje es suyo y no entregar su información a otra persona. Le respondemos dentro de ${DATA_REQUEST_DAYS} días.`,
     ],
   },

@@ -9,6 +9,8 @@ export type Recipients = {
   readonly telegram: boolean;
   readonly webhookHost?: string | undefined;
   readonly captcha: CaptchaProvider;
+  /** The host that visitors' browsers fetch the pictures of whitepapers from, when they come from a news host. */
+  readonly pictureHost?: string | undefined;
   /** Whether the server counts visits. The counts stay in the store. */
   readonly countsVisits: boolean;
 };

@@ -15,7 +15,7 @@ const NOTIFIED = {
   NOTIFY_URL: 'https://avisos.agencia.ec/x?k=canary',
   NOTIFY_SECRET: 'canary'.repeat(6),
 };
-const nobody = { smtpHost: undefined, emailJs: false, telegram: false, webhookHost: undefined };
+const nobody = { smtpHost: undefined, emailJs: false, telegram: false, webhookHost: undefined, pictureHost: undefined };
 
 test.each([
   [{}, { ...nobody, captcha: 'altcha', countsVisits: true }],
@@ -27,6 +27,10 @@ test.each([
   [
     { ...EMAILJS, ...TURNSTILE },
     { ...nobody, emailJs: true, captcha: 'turnstile', countsVisits: true },
+  ],
+  [
+    { NEWS_STORAGE_URL: 'https://fotos.agencia.ec/guias' },
+    { ...nobody, captcha: 'altcha', pictureHost: 'fotos.agencia.ec', countsVisits: true },
   ],
   [NOTIFIED, { ...nobody, captcha: 'altcha', countsVisits: true }],
   [
@@ -41,6 +45,7 @@ test('the privacy policy names every recipient in use and no other', () => {
   const read = (settings: Record<string, string>) =>
     JSON.stringify(privacy.chapters(readRecipients(readEnv(settings))));
   expect(read({ ...SMTP, ...EMAILJS, ...TURNSTILE })).toMatch(/mail\.agencia\.ec.*EmailJS.*Turnstile/s);
+  expect(read({ NEWS_STORAGE_URL: 'https://fotos.agencia.ec/guias' })).toContain('fotos.agencia.ec');
   const full = read({ ...NOTIFIED, NOTIFY_BODY: 'full' });
   expect(full).toMatch(/Telegram.*avisos\.agencia\.ec/s);
   expect(full).not.toContain('canary');

@@ -8,7 +8,14 @@ import { createRenderedPages, type Render } from '../../site/rendered-pages.ts';
 /** The settings that decide who receives data. */
 export type RecipientSettings = Pick<
   Env,
-  'MAIL_TRANSPORT' | 'SMTP_URL' | 'CAPTCHA_PROVIDER' | 'TELEGRAM_TOKEN' | 'NOTIFY_URL' | 'NOTIFY_BODY' | 'VISITS'
+  | 'MAIL_TRANSPORT'
+  | 'SMTP_URL'
+  | 'CAPTCHA_PROVIDER'
+  | 'TELEGRAM_TOKEN'
+  | 'NOTIFY_URL'
+  | 'NOTIFY_BODY'
+  | 'NEWS_STORAGE_URL'
+  | 'VISITS'
 >;
 
 /** Who receives the data of the form under these settings. */
@@ -26,6 +33,7 @@ export function readRecipients({
     telegram: TELEGRAM_TOKEN !== undefined,
     webhookHost: NOTIFY_URL && new URL(NOTIFY_URL).hostname,
     captcha: CAPTCHA_PROVIDER,
+    pictureHost: settings.NEWS_STORAGE_URL && new URL(settings.NEWS_STORAGE_URL).hostname,
     countsVisits: settings.VISITS,
   };
 }
