@@ -4,6 +4,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Timeouts long enough to catch only hangs: a slow machine must not fail a test. */
 const PATIENCE = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } };
 
+/** What surrounds the site: proxies, news hosts, captcha providers, the development server, another brand. */
+const INTEGRATIONS = 'tests/e2e/integrations/*.test.ts';
 const SPOKEN = 'tests/e2e/snapshots/spoken.test.ts';
 
 export default defineConfig({
@@ -34,10 +36,20 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, SPOKEN],
+          exclude: [...configDefaults.exclude, INTEGRATIONS, SPOKEN],
           setupFiles: ['tests/console.ts'],
           globalSetup: ['tests/e2e/setup.ts', 'tests/e2e/fixture-setup.ts'],
           // More workers than cores, because these tests mostly wait (captcha delay, retries).
+          maxWorkers: 4,
+          ...PATIENCE,
+        },
+      },
+      {
+        test: {
+          name: 'integrations',
+          include: [INTEGRATIONS],
+          setupFiles: ['tests/console.ts'],
+          globalSetup: ['tests/e2e/setup.ts', 'tests/e2e/fixture-setup.ts'],
           maxWorkers: 4,
           ...PATIENCE,
         },

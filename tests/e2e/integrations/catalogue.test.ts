@@ -7,7 +7,7 @@ import { axeViolations } from '../../axe.ts';
 import { type Run, runNpm } from '../../harness/server.ts';
 import { PATIENCE_MS } from '../../harness/until.ts';
 import { addStyles } from '../pages/added-styles.ts';
-import { visualSnapshots } from './visual-snapshots.ts';
+import { visualSnapshots } from '../snapshots/visual-snapshots.ts';
 
 const components = globSync('src/{ui,sections,contact-form}/**/*.examples.tsx').map((file) =>
   basename(file, '.examples.tsx'),
