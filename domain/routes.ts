@@ -22,9 +22,9 @@ export const routes = {
   contactSent: (reference: string) => `/contactenos?enviado=${reference}#resultado`,
   /** Id of the element with the result of a submission; the fragment moves focus to it. */
   contactOutcome: 'resultado',
-  /** The FAQ at the bottom of the home page, and the id of its section. */
+  /** The FAQ at the bottom of the home page. */
   questions: '/#preguntas',
-  questionsId: 'preguntas',
+  sectionIds: { questions: 'preguntas', process: 'proceso' },
   contactApi: '/api/v1/contact',
   captchaApi: '/api/v1/captcha',
   vitalsApi: '/api/v1/vitals',

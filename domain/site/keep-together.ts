@@ -1,5 +1,5 @@
-/** Space before an amount of money, before a Roman numeral, or between a number and the word it counts. */
-const GAP = / (?=\$\d|[IVX]+(?![\p{L}\d]))|(?<=\d) (?=\p{Ll})/gu;
+/** Space before an amount of money, before a Roman numeral, or between a number and the word it counts or its percent sign. */
+const GAP = / (?=\$\d|[IVX]+(?![\p{L}\d]))|(?<=\d) (?=\p{Ll}|%)/gu;
 const HARD_SPACE = '\u00A0';
 
 /** Makes the spaces non-breaking in expressions such as «Nivel I», «24 horas», «Desde $299» and «8 a.m.». */

@@ -97,7 +97,7 @@ const ID = /\bid: ['"`]([\w-]+)['"`]/g;
 function readAnchors(files: readonly ContentFile[]): (page: string) => ReadonlySet<string> {
   const texts = files.filter(({ file }) => file.startsWith('content/pages/'));
   const named = texts.flatMap(({ text }) => [...text.matchAll(ID)].map(([, id = '']) => id));
-  const others = new Set([...named, routes.questionsId, routes.contactOutcome]);
+  const others = new Set([...named, ...Object.values(routes.sectionIds), routes.contactOutcome]);
   return (page) => {
     const whitepaper = files.find((file) => pageOf(file) === page);
     return whitepaper ? chapterIds(whitepaper) : others;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepTogether } from '../../../domain/site/keep-together.ts';
 import type { HeadScene } from '../../../domain/words/sections.ts';
 import type { DrawingName } from '../../art/drawings.tsx';
 import { HEAD_SCENES } from '../../art/heads/head-scenes.ts';
@@ -49,7 +50,7 @@ export function PageHead({
         {breadcrumbs && <Breadcrumbs links={breadcrumbs} />}
         {back && <ButtonLink {...back} variant="line" arrow="back" />}
         <h1>{title}</h1>
-        {text && <p>{text}</p>}
+        {text && <p>{keepTogether(text)}</p>}
         {children}
       </div>
       {/* After the text: it is aligned to the bottom of the panel, which moves while the text is being parsed. */}

@@ -1,3 +1,4 @@
+import { keepTogether } from '../../../domain/site/keep-together.ts';
 import { Disclosure } from '../../ui/controls/Disclosure.tsx';
 import styles from './Faq.module.css';
 
@@ -17,8 +18,8 @@ export function Faq({ id, title, items }: Props) {
           <h2>{title}</h2>
           <div>
             {items.map(({ question, answer }) => (
-              <Disclosure key={question} summary={question}>
-                <p>{answer}</p>
+              <Disclosure key={question} summary={keepTogether(question)}>
+                <p>{keepTogether(answer)}</p>
               </Disclosure>
             ))}
           </div>

@@ -1,5 +1,6 @@
 import { proseWords } from '../../../content/widgets.ts';
 import { formatDateInWords } from '../../../domain/site/calendar-date.ts';
+import { keepTogether } from '../../../domain/site/keep-together.ts';
 import type { Chapter, ProseBlock } from '../../../domain/site/prose.ts';
 import { LongText } from './LongText.tsx';
 import styles from './Prose.module.css';
@@ -7,11 +8,11 @@ import styles from './Prose.module.css';
 type Props = { chapters: readonly Chapter[]; updated?: string };
 
 function Block({ block }: { block: ProseBlock }) {
-  if (typeof block === 'string') return <p>{block}</p>;
+  if (typeof block === 'string') return <p>{keepTogether(block)}</p>;
   return (
     <ul className={styles.bullets} role="list">
       {block.list.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{keepTogether(item)}</li>
       ))}
     </ul>
   );

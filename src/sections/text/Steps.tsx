@@ -4,15 +4,17 @@ import { SectionTitle } from '../../ui/layout/SectionTitle.tsx';
 import styles from './Steps.module.css';
 
 type Props = StepsWords & {
+  /** Lets links lead to the section. */
+  id?: string;
   /** The items are consecutive steps, so they are numbered. */
   numbered?: boolean;
 };
 
 /** A row for each step or choice: its name, what it is, and what it means for the client. */
-export function Steps({ title, intro, numbered = false, items, note, link }: Props) {
+export function Steps({ id, title, intro, numbered = false, items, note, link }: Props) {
   const List = numbered ? 'ol' : 'ul';
   return (
-    <section className="band wrap">
+    <section id={id} className="band wrap">
       <SectionTitle title={title} intro={intro} />
       <List role="list" className={styles.list}>
         {items.map((item, index) => (

@@ -1,3 +1,4 @@
+import { keepTogether } from '../../../domain/site/keep-together.ts';
 import { Icon } from '../pictures/Icon.tsx';
 import styles from './CheckList.module.css';
 
@@ -8,7 +9,7 @@ export function CheckList({ items }: { items: readonly string[] }) {
       {items.map((item) => (
         <li key={item}>
           <Icon name="check" className={styles.icon} />
-          {item}
+          {keepTogether(item)}
         </li>
       ))}
     </ul>
