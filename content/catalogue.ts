@@ -27,7 +27,7 @@ export const catalogue: Catalogue = {
     {
       slug: 'diseno-grafico',
       name: 'Diseño gráfico',
-      line: 'Logotipos, artes para redes e impresos.',
+      line: 'Banners, artes para redes y anuncios.',
       icon: 'brush',
       colour: 'grana',
       page: 'graphic-design',

@@ -36,7 +36,7 @@ const whatsapp = (planTitle?: string): readonly ContactItem[] =>
 /** In the order of the footer and the contact page. Phone and WhatsApp are omitted when their number is empty. */
 export const contactItemsFor = (planTitle?: string): readonly ContactItem[] => [
   { title: 'Dirección', description: company.address, icon: 'pin', href: mapHref(company.address) },
-  { title: 'Horario', description: formatHours(company.hours), icon: 'clock' },
+  { title: 'Horario de oficina', description: formatHours(company.hours), icon: 'clock' },
   { title: 'Correo', description: company.email, icon: 'mail', href: mailHref(company.email) },
   ...whatsapp(planTitle),
   ...phone,

@@ -70,9 +70,9 @@ export const deskWords = {
     method: { title: 'Esta dirección solo recibe formularios', text: 'Vuelva a las solicitudes y use el botón.' },
     origin: {
       title: 'No se hizo nada',
-      text: 'La orden no vino de una página del escritorio. Vuelva a él e intente de nuevo.',
+      text: 'Lo enviado no vino de una página del escritorio. Vuelva a él e intente de nuevo.',
     },
-    malformed: { title: 'No se entendió la orden', text: 'Vuelva a las solicitudes e intente de nuevo.' },
+    malformed: { title: 'No se entendió lo enviado', text: 'Vuelva a las solicitudes e intente de nuevo.' },
     unavailable: {
       title: 'La base de datos no responde',
       text: 'No se perdió nada. Espere unos segundos y vuelva a cargar la página; si sigue igual, avise a quien cuida el servidor.',
@@ -170,7 +170,7 @@ export const deskWords = {
       save: 'Guardar',
       problems: {
         sum: 'Escriba la suma en dólares, como 450 o 1,250.50.',
-        note: 'La nota es demasiado larga: caben 4.000 caracteres.',
+        note: 'La nota es demasiado larga: caben 4,000 caracteres.',
       },
     },
     delivery: {

@@ -39,13 +39,13 @@ export const figureWords = {
     plural(delivered, ' llegó.', ' llegaron.'),
   ],
   before: ({ visited, sent }: Counts) =>
-    `En el periodo anterior: ${many(visited, 'visita', 'visitas')} y ${many(sent, 'formulario enviado', 'formularios enviados')}.`,
+    `En el período anterior: ${many(visited, 'visita', 'visitas')} y ${many(sent, 'formulario enviado', 'formularios enviados')}.`,
   change: (percent: number) => {
     if (percent === 0) return 'Las visitas siguen igual.';
     return `Las visitas ${percent > 0 ? 'subieron' : 'bajaron'} un ${formatCount(Math.abs(percent))} %.`;
   },
   notComparable: (since: string) =>
-    `Se cuenta desde ${isDay(since) ? 'el ' : ''}${formatBucket(since)}: todavía no hay un periodo anterior completo para comparar.`,
+    `Se cuenta desde ${isDay(since) ? 'el ' : ''}${formatBucket(since)}: todavía no hay un período anterior completo para comparar.`,
   lost: (views: number) =>
     `${plural(views, 'Se perdió', 'Se perdieron')} ${many(views, 'vista', 'vistas')}: la base de datos no respondió a tiempo. No faltan solicitudes, que se guardan aparte.`,
   off: {
@@ -116,7 +116,7 @@ export const figureWords = {
       title: 'Con qué lo vieron',
       name: 'Aparato',
       unit: 'visitas',
-      names: { phone: 'Teléfono', computer: 'Computador o tableta' } satisfies Record<Device, string>,
+      names: { phone: 'Teléfono', computer: 'Computadora o tableta' } satisfies Record<Device, string>,
     },
   },
   counting: {

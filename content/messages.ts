@@ -102,7 +102,7 @@ export const heldNotice = {
 export const acknowledgement = {
   subject: (reference: string) => `Recibimos su solicitud ${reference}`,
   heading: 'Recibimos su solicitud',
-  reference: (reference: string) => `Su número de referencia es ${reference}.`,
+  reference: (reference: string) => `Su número de solicitud es ${reference}.`,
   promise: `Nuestro equipo la leerá y le responderá en menos de ${claims.answerHours} horas.`,
   add: 'Si quiere agregar algo, responda a este correo.',
   footer: (site: string) =>

@@ -37,7 +37,7 @@ export const trustedBy = {
   title: 'Para quién trabajamos',
   logos: [
     { name: 'Cooperativas', icon: 'people' },
-    { name: 'Restaurantes y cafés', icon: 'plate' },
+    { name: 'Panaderías y cafés', icon: 'plate' },
     { name: 'Ferreterías', icon: 'brush' },
     { name: 'Hosterías', icon: 'pin' },
     { name: 'Consultorios', icon: 'clock' },
@@ -89,6 +89,13 @@ export const welcome = {
   header: `Bienvenidos a ${company.name},`,
   cards: [
     {
+      title: 'su presencia en línea empieza aquí.',
+      description: 'Mire qué trae cada plan y cuánto cuesta, desde una sola página hasta una tienda en línea.',
+      drawing: 'site',
+      service: 'desarrollo-web',
+      link: { label: 'Ver desarrollo web', href: routes.service('desarrollo-web') },
+    },
+    {
       title: 'cuéntenos más sobre su negocio.',
       description: 'La evaluación inicial es gratuita. Con unas pocas líneas nos basta para empezar.',
       drawing: 'voices',
@@ -101,13 +108,6 @@ export const welcome = {
       drawing: 'stack',
       service: 'alojamiento-web',
       link: { label: 'Ver alojamiento', href: routes.service('alojamiento-web') },
-    },
-    {
-      title: 'su presencia en línea empieza aquí.',
-      description: 'Una página web clara y suya, desde una sola página hasta una tienda en línea.',
-      drawing: 'site',
-      service: 'desarrollo-web',
-      link: { label: 'Ver desarrollo web', href: routes.service('desarrollo-web') },
     },
   ],
 } as const satisfies WelcomeWords;
@@ -130,7 +130,7 @@ export const mission = {
         'Si aloja su sitio con nosotros, tiene a quién escribir todos los días y a toda hora, también en feriado.',
     },
   ],
-  primary: { label: 'Empezar', more: ' un proyecto', href: routes.contact },
-  secondary: { label: 'Conocer al equipo', href: routes.team },
+  primary: { label: 'Pedir cotización', more: ' gratis', href: routes.contact },
+  secondary: { label: 'Ver cómo trabajamos', href: `${routes.service('desarrollo-web')}#${routes.sectionIds.process}` },
   image: 'map',
 } as const satisfies MissionWords;

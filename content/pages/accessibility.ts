@@ -33,7 +33,7 @@ const chapters: readonly Chapter[] = [
     id: 'como-lo-comprobamos',
     title: 'Cómo lo comprobamos',
     blocks: [
-      'Cada vez que el sitio cambia, unas pruebas automáticas revisan todas las páginas en los dos modos y en pantallas de celular y de computadora: contraste, nombres, orden de los títulos, teclado y anuncios del formulario. Un lector de pantalla, Orca con Firefox, lee la portada, una tabla de planes y el formulario con un error, y comparamos lo que dice. Lo demás lo revisamos a mano.',
+      'Cada vez que el sitio cambia, unas pruebas automáticas revisan todas las páginas en los dos modos y en pantallas de celular y de computadora: contraste, nombres, orden de los títulos, teclado y anuncios del formulario. Además, un lector de pantalla, Orca con Firefox, ha leído la portada, una tabla de planes y el formulario con un error, y guardamos lo que dijo para comparar. Lo demás lo revisamos a mano.',
       'Las pruebas automáticas no encuentran todo. No hemos hecho todavía una revisión con personas que usan lectores de pantalla a diario; por eso no declaramos una conformidad completa.',
     ],
   },

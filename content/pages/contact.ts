@@ -7,7 +7,7 @@ import { company } from '../company.ts';
 export const contactPage = {
   seo: {
     title: `Cotice su página web en ${company.town}, ${company.city}`,
-    description: `Cuéntenos qué página web, tienda u hosting necesita: le respondemos en menos de ${claims.answerHours} horas. La evaluación es gratuita y sus datos, confidenciales.`,
+    description: `Cuéntenos qué página web, tienda u hosting necesita. Le respondemos desde ${company.town} en menos de ${claims.answerHours} horas; la evaluación es gratuita.`,
     keywords: ['contacto', 'cotización', 'página web', company.town, company.city, 'Ecuador'],
   },
   title: 'Cuéntenos su idea',
@@ -19,7 +19,7 @@ export const contactPage = {
   quotation: {
     title: 'Cotización de Servicio',
     text: (service: string) =>
-      `Usted pregunta por ${service}. Nuestro equipo se comunicará con usted en menos de ${claims.answerHours} horas para confirmar la cotización.`,
+      `Usted pide la cotización de ${service}. Nuestro equipo se comunicará con usted en menos de ${claims.answerHours} horas para confirmarla.`,
   },
   motto: 'La web también se teje.',
 } satisfies ContactPageWords;
@@ -28,7 +28,7 @@ export const contactForm = {
   /** Prefixes of the page's title after a submission. */
   titleMarks: { refused: 'Error: ', sent: 'Mensaje enviado: ' },
   title: 'Contáctenos para más información',
-  intro: `Sus datos son confidenciales y solo se usan para responderle. Le contestamos en menos de ${claims.answerHours} horas.`,
+  intro: `Preguntar no cuesta y no lo compromete a contratar. Le contestamos por correo en menos de ${claims.answerHours} horas. Sus datos son confidenciales y solo se usan para responderle.`,
   required: 'Los campos con * son obligatorios.',
   legend: 'Sus datos y su mensaje',
   fields: {

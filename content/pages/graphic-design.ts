@@ -11,7 +11,7 @@ export const graphicDesignPage = {
     keywords: ['diseño gráfico', 'logotipo', 'banners', 'artes para redes', company.city, 'Ecuador'],
   },
   title: 'Diseño gráfico',
-  text: 'Lo que su cliente ve antes de leer: el logotipo, el anuncio, la etiqueta, el rótulo. Se contrata por horas y cada nivel trae revisiones incluidas.',
+  text: 'Lo que su cliente ve antes de leer: el banner, la publicación, el anuncio. Se contrata por horas y cada nivel trae revisiones incluidas. Etiquetas, rótulos e impresos se cotizan aparte.',
   service: 'diseno-grafico',
   scene: 'pots',
   groups: [

@@ -10,8 +10,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 export const home = {
   seo: {
     title: `Páginas web y hosting en ${company.town}, ${company.city}`,
-    description:
-      'Páginas web, tiendas en línea, hosting y diseño gráfico para negocios y cooperativas del Ecuador, con precios a la vista. Evaluación inicial gratuita.',
+    description: `Páginas web, tiendas en línea, hosting y diseño para negocios de ${company.town}, ${company.city} y todo el Ecuador. Precios a la vista y evaluación gratuita.`,
     keywords: ['página web', 'tienda en línea', 'hosting', 'diseño gráfico', company.city, company.town, 'Ecuador'],
   },
   /** Notice above the home page when it is shown for an address that does not exist. */
@@ -22,13 +21,13 @@ export const home = {
   },
   hero: {
     title: company.name,
-    statement: 'La web también se teje.',
-    text: `Hacemos páginas web y tiendas en línea para emprendimientos, pequeños negocios y cooperativas del Ecuador, y las mantenemos en línea. Estamos en ${company.town}, ${company.city}.`,
-    primary: { label: 'Empezar', more: ' un proyecto', href: routes.contact },
+    statement: 'Páginas web y tiendas, tejidas a su medida.',
+    text: `Las hacemos y las mantenemos en línea, para emprendimientos, pequeños negocios y cooperativas del Ecuador. Estamos en ${company.town}, ${company.city}.`,
+    primary: { label: 'Pedir cotización', more: ' gratis', href: routes.contact },
     secondary: { label: 'Ver servicios', href: routes.services },
   },
   featuredTitles: {
-    title: 'Páginas web, hosting, diseño y marketing con un solo equipo',
+    title: `Páginas web, hosting, diseño y marketing en ${company.town}, ${company.city}`,
     link: { label: 'Empezar', more: ' un proyecto', href: routes.contact },
     items: [
       {
@@ -41,19 +40,22 @@ export const home = {
         service: 'alojamiento-web',
         icon: 'server',
         title: 'Alojamiento web',
-        description: 'Su página en línea con certificado SSL, correos con su nombre y un 99.9% de disponibilidad.',
+        description:
+          'Su página en línea, con certificado SSL, correos con el nombre de su negocio y 99.9% de disponibilidad.',
       },
       {
         service: 'diseno-grafico',
         icon: 'brush',
         title: 'Diseño gráfico',
-        description: 'Logotipos, artes para redes e impresos. Se contratan por horas y traen revisiones incluidas.',
+        description:
+          'Banners, artes para redes y anuncios. Se contratan por horas, con revisiones incluidas; los impresos se cotizan aparte.',
       },
       {
         service: 'marketing',
         icon: 'megaphone',
         title: 'Marketing',
-        description: 'SEO, branding y redes sociales, para que lo encuentre quien ya busca lo que usted vende.',
+        description:
+          'Buscadores (SEO), marca (branding) y redes sociales, para que lo encuentre quien ya busca lo que usted vende.',
       },
     ],
   },
@@ -61,14 +63,13 @@ export const home = {
     {
       service: 'desarrollo-web',
       paragraph: { letter: 'S', title: 'Servicios', subTitle: 'Del primer boceto al sitio publicado' },
-      content: 'Desarrollo web, alojamiento, diseño gráfico y marketing: qué trae cada nivel y cuánto cuesta.',
+      content: 'Desarrollo web, alojamiento, diseño gráfico y marketing: qué trae cada uno y los precios publicados.',
       link: { label: 'Más información', href: routes.services },
     },
     {
       service: 'diseno-grafico',
-      paragraph: { letter: 'P', title: 'Productos', subTitle: 'Ya hechos, o con el alcance definido' },
-      content:
-        'Splash, de una sola página; la tienda en línea; la gestión de restaurantes y negocios, y el panel para cooperativas.',
+      paragraph: { letter: 'P', title: 'Productos', subTitle: 'Listos para usar, o con el contenido ya definido' },
+      content: 'La gestión de restaurantes y negocios, el panel para cooperativas, y Splash, de una sola página.',
       link: { label: 'Más información', href: routes.products },
     },
   ],
@@ -95,10 +96,10 @@ export const home = {
         service: 'alojamiento-web',
         title: 'Alojamiento web',
         country: 'Ecuador',
-        description: 'El servidor donde viven su página y sus correos, con soporte a toda hora, todos los días.',
+        description: 'El servidor donde se guardan su página y sus correos, con soporte a toda hora, todos los días.',
         badges: [
           { label: 'SSL gratis', color: 'grana' },
-          { label: '5 correos', color: 'maiz' },
+          { label: 'Correos de su negocio', color: 'maiz' },
           { label: `Soporte ${claims.hostingSupport}`, color: 'eucalipto' },
         ],
         lang: 'ES',
@@ -121,7 +122,7 @@ export const home = {
     ],
   },
   products: {
-    title: 'Tres paquetes para empezar',
+    title: 'Paquetes y precios',
     posters: [
       {
         code: 'WEB-SP',
@@ -133,7 +134,7 @@ export const home = {
       {
         code: 'WEB-EC',
         service: 'alojamiento-web',
-        title: 'Tienda en línea',
+        title: 'E-commerce Nivel I: tienda en línea',
         planId: 'ec-nivel-1',
         href: routes.service('desarrollo-web'),
       },
@@ -159,31 +160,36 @@ export const homeQuestions = async (priceOf: (planId: string) => Promise<string>
   items: [
     {
       question: '¿Cuánto cuesta una página web?',
-      answer: `${await priceOf('web-splash')} si le basta una sola página (Splash), y ${lowerFirst(await priceOf('nivel-1'))} con tres páginas (SPA Nivel I). Son precios de partida: el valor de su caso queda escrito en la cotización, que no cuesta.`,
+      answer: `${await priceOf('web-splash')} si le basta una sola página (plan Splash), y ${lowerFirst(await priceOf('nivel-1'))} con tres páginas (plan SPA Nivel I). Son precios de partida: el suyo queda escrito en la cotización, que no cuesta.`,
     },
     {
       question: '¿Los precios incluyen IVA?',
-      answer: `Su cotización lo dice antes de que usted acepte: el valor sin IVA, el IVA y el total. ${company.taxNote}`,
+      answer: `${company.taxNote} Antes de que usted acepte, ahí están por separado el valor, el IVA y el total que va a pagar.`,
     },
     {
-      question: '¿Cómo se paga, y me dan factura?',
+      question: '¿Cómo se paga?',
       answer:
-        'El desarrollo se cobra una sola vez en los planes que lo indican; el hosting se paga por mes, por trimestre o por año, y el diseño, por horas. La forma de pago consta en su cotización y el impuesto se detalla en la factura.',
+        'Las páginas web SPA se cobran una sola vez, no por mes; el alojamiento, por mes, por trimestre o por año, y el diseño gráfico, por horas. Si se paga de una vez o en partes, lo dice su cotización antes de que usted acepte. El impuesto se detalla en la factura.',
     },
     {
       question: '¿Cuánto demora?',
       answer:
-        'Unas semanas. El número depende del tamaño del sitio y de que sus textos y fotos estén listos, y queda escrito en la cotización.',
+        'Unas semanas. Cuántas, depende del tamaño del sitio y de que sus textos y fotos estén listos; queda escrito en la cotización.',
+    },
+    {
+      question: '¿Puedo pedir cambios antes de publicar?',
+      answer:
+        'Sí. Usted ve la página antes que nadie y pide sus cambios. Cuántas revisiones incluye su caso consta en la cotización.',
     },
     {
       question: '¿De quién es el dominio?',
       answer:
-        'Suyo. Debe quedar registrado a su nombre o al de su empresa, con un correo que usted controle. Pídalo así a cualquier agencia, también a nosotros.',
+        'Suyo. El dominio es el nombre de su página en internet, y se registra a su nombre o al de su empresa, con un correo que usted controle. Los planes de página web no lo incluyen: si todavía no tiene uno, dígalo al pedir la cotización.',
     },
     {
       question: '¿Podré cambiar los textos yo?',
       answer:
-        'Depende de cómo se haga el sitio. Díganos en la solicitud qué quiere cambiar sin ayuda (precios, horarios, noticias) y la cotización dirá cómo se hace.',
+        'Si lo pide antes de empezar. Díganos en la solicitud qué quiere cambiar usted, sin ayuda (precios, horarios, fotos), y la cotización dirá cómo se hace.',
     },
   ],
 });

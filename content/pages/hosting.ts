@@ -11,19 +11,20 @@ export const hostingPage = {
     keywords: ['hosting', 'alojamiento web', 'certificado SSL', 'correo corporativo', company.city, 'Ecuador'],
   },
   title: 'Alojamiento web',
-  text: `El servidor donde vive su página, con soporte ${claims.hostingSupport}. Usted decide si paga por mes, por trimestre o por año.`,
+  text: `El alojamiento, o hosting, es el servidor donde se guarda su página para que se vea en internet, con soporte ${claims.hostingSupport}. Usted decide si lo paga por mes, por trimestre o por año.`,
   service: 'alojamiento-web',
   scene: 'night',
   groups: [
     {
-      title: 'Elija cada cuánto pagar',
+      title: 'Hosting: elija cada cuánto pagar',
       intro: 'El servidor es el mismo en los tres. Solo cambian el plazo de pago, los correos y la protección.',
       family: 'hosting',
     },
   ],
   comparison: {
     title: 'Qué trae cada nivel',
-    intro: 'Recursos y forma de pago en una misma tabla. Si no sabe cuánto espacio ocupa su sitio, pregúntenos.',
+    intro:
+      'El disco es el espacio para guardar su página; el ancho de banda, lo que pueden cargar sus visitas; la RAM, la memoria del servidor. Si no sabe cuánto necesita, pregúntenos.',
     caption: 'Comparación de los niveles de alojamiento web',
   },
   bullets: {
@@ -34,13 +35,13 @@ export const hostingPage = {
         description: `El sitio trabaja de noche y en feriado, y el soporte también: ${claims.hostingSupport}.`,
       },
       {
-        title: 'Conexión cifrada',
+        title: 'Conexión segura',
         description:
-          'El certificado SSL protege lo que sus visitantes escriben y evita las advertencias del navegador.',
+          'El certificado SSL protege lo que sus clientes escriben en su página y evita que el navegador avise «sitio no seguro».',
       },
       {
         title: `Más de ${claims.hostingClients} clientes satisfechos`,
-        description: 'Ya tienen su sitio en este alojamiento, el mismo que usted contrataría.',
+        description: 'Son quienes tienen su página alojada con nosotros.',
       },
     ],
     primary: { label: 'Qué es el alojamiento', href: routes.learn },
@@ -52,17 +53,17 @@ export const hostingPage = {
       {
         question: '¿Puedo traer un sitio que ya está publicado?',
         answer:
-          'Por lo general sí, aunque depende de cómo esté hecho. Cuéntenos dónde está alojado hoy y con qué programa se administra; lo revisamos en la evaluación inicial, que es gratuita.',
+          'Por lo general sí, aunque depende de cómo esté hecho. Díganos la dirección de su página y, si lo sabe, con qué empresa está; lo revisamos en la evaluación inicial, que es gratuita.',
       },
       {
         question: 'Si ustedes hacen mi página, ¿pago también estos precios?',
         answer:
-          'Todo sitio necesita alojamiento. Con las páginas web SPA de nivel I y II lo damos por un valor simbólico, y el valor exacto consta en su cotización.',
+          'Con las páginas SPA Nivel I y II, no: el alojamiento cuesta un valor simbólico, que verá en su cotización antes de aceptar. Con los demás planes, el valor del alojamiento también consta en la cotización.',
       },
       {
         question: '¿Qué ocurre si me atraso en un pago?',
         answer:
-          'Pasadas 48 horas de atraso, la cuenta puede suspenderse y el sitio dejar de verse. Si sabe que se va a demorar, avísenos antes.',
+          'Si pasan más de 48 horas, su cuenta puede suspenderse y su página dejaría de verse. Si sabe que se va a atrasar, avísenos antes.',
       },
       {
         question: '¿El dominio y el alojamiento son lo mismo?',
@@ -72,12 +73,12 @@ export const hostingPage = {
       {
         question: '¿Cómo sé qué nivel pedir?',
         answer:
-          'Empiece por la forma de pago que le resulte más cómoda. Si su sitio recibe muchas visitas o guarda archivos pesados, escríbanos antes de elegir y lo vemos con sus datos.',
+          'Empiece por la forma de pago que le resulte más cómoda. Si su sitio recibe muchas visitas o guarda archivos pesados, escríbanos antes de elegir y lo vemos con usted.',
       },
     ],
   },
   call: {
-    title: '¿Quiere mudar su sitio o publicar el primero?',
+    title: '¿Ya tiene página o va a publicar la primera?',
     text: `Díganos qué tiene hoy. Le respondemos en menos de ${claims.answerHours} horas.`,
     link: { label: 'Escribirnos', href: routes.contact },
   },

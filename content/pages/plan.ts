@@ -10,6 +10,13 @@ export const planPage = {
   missingDescription: 'Descripción detallada no disponible actualmente.',
   featuresTitle: 'Qué incluye',
   missingFeatures: 'No hay características disponibles para este producto.',
+  /** What a plan leaves to the client, by its `type`. */
+  excluded: {
+    desarrollo:
+      'No incluye el dominio, los textos ni las fotos, y el alojamiento se paga aparte. Si necesita algo de eso, pídalo: consta en su cotización.',
+    ecommerce:
+      'No incluye el dominio, los textos, las fotos ni la pasarela de pagos, y el alojamiento se paga aparte. Si necesita algo de eso, pídalo: consta en su cotización.',
+  },
   carousel: {
     label: 'Más sobre nuestro trabajo',
     slides: [

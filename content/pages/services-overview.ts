@@ -52,7 +52,7 @@ export const servicesOverview = {
         {
           planId: 'hosting-nivel-1',
           address: { category: 'alojamiento-web', id: 'nivel-1' },
-          items: [`${hostingDisk} de almacenamiento`, '1TB de ancho de banda', 'SSL gratis y 5 correos corporativos'],
+          items: [`${hostingDisk} de almacenamiento`, '1TB de ancho de banda', 'SSL gratis y 5 correos de su negocio'],
         },
         {
           planId: 'hosting-nivel-2',

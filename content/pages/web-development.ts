@@ -25,7 +25,7 @@ export const webDevelopmentPage = {
       family: 'splash',
     },
     {
-      title: 'Tiendas en línea',
+      title: 'Tiendas en línea (E-commerce)',
       intro: 'Catálogo, carrito y pedidos. Elija según el tamaño de su catálogo y su manera de vender.',
       family: 'tiendas',
     },
@@ -156,7 +156,7 @@ export const webDevelopmentPage = {
       {
         question: '¿Y el alojamiento?',
         answer:
-          'Todo sitio necesita un servidor que lo mantenga en línea. En los niveles I y II lo damos por un valor simbólico; el valor exacto consta en su cotización. Si ya tiene uno contratado, díganos cuál es y vemos si le sirve.',
+          'Todo sitio necesita un servidor que lo mantenga en línea. En los niveles I y II lo damos por un valor simbólico; en los demás planes se cotiza con el sitio. El valor exacto consta en su cotización. Si ya tiene uno contratado, díganos cuál es y vemos si le sirve.',
       },
     ],
   },

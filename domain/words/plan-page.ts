@@ -16,6 +16,8 @@ export type PlanPageWords = {
   readonly missingDescription: string;
   readonly featuresTitle: string;
   readonly missingFeatures: string;
+  /** What a plan leaves to the client, by type of plan. */
+  readonly excluded: Readonly<Record<string, string>>;
   readonly carousel: {
     /** Accessible name. */
     readonly label: string;

@@ -16,14 +16,17 @@ type Props = { title: string; intro: string; caption: string; service: string; f
 
 /** A table for each family of two or more plans; marks what a plan adds to the one before. */
 export function Comparison({ title, intro, caption, service, families }: Props) {
+  const compared = families.filter(({ plans }) => plans.length > 1);
   return (
     <section className="band wrap" data-colour={colourOf(service)}>
       <SectionTitle title={title} intro={intro} />
-      {families
-        .filter(({ plans }) => plans.length > 1)
-        .map((family) => (
-          <PlanTable key={family.title} caption={`${caption}: ${family.title}`} plans={family.plans} />
-        ))}
+      {compared.map((family) => (
+        <PlanTable
+          key={family.title}
+          caption={compared.length > 1 ? `${caption}: ${family.title}` : caption}
+          plans={family.plans}
+        />
+      ))}
       <TaxNote />
     </section>
   );

@@ -7,6 +7,6 @@ const cards = Array.from({ length: 5 }, (_, index) => ({ ...card, title: `${slid
 const features = planPage.carousel.slides.map(({ title, text }) => ({ title, items: [text] }));
 export const Component = PlanDetail;
 export const examples = {
-  whole: { service: 'anil', plan: { cards, features } },
-  missing: { service: 'grana', plan: {} },
+  whole: { service: 'anil', plan: { type: 'ecommerce', cards, features } },
+  missing: { service: 'grana', plan: { type: '' } },
 } as const;

@@ -1,5 +1,6 @@
 import { planPage } from '../../../content/pages/plan.ts';
 import type { Plan } from '../../../domain/plans/plan.ts';
+import { keepTogether } from '../../../domain/site/keep-together.ts';
 import { colourOf } from '../../data/service-colours.ts';
 import { Disclosure } from '../../ui/controls/Disclosure.tsx';
 import { Card, CardBody } from '../../ui/layout/Card.tsx';
@@ -9,10 +10,14 @@ import { Belt } from '../../ui/pictures/Belt.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import styles from './PlanDetail.module.css';
 
-type Props = { service: string | undefined; plan: Pick<Plan, 'cards' | 'features'> };
+type Props = { service: string | undefined; plan: Pick<Plan, 'type' | 'cards' | 'features'> };
 
-/** A plan's description on five cards and its features in groups, with a notice where either is missing. */
+/** What a plan leaves to the client, by its `type`. */
+const excluded: Readonly<Record<string, string>> = planPage.excluded;
+
+/** A plan's description on five cards, and its features in groups with what it excludes; a notice where either is missing. */
 export function PlanDetail({ service, plan }: Props) {
+  const note = excluded[plan.type];
   return (
     <section className="band wrap" data-colour={colourOf(service)}>
       <Columns split="7-5">
@@ -24,6 +29,7 @@ export function PlanDetail({ service, plan }: Props) {
           <Belt />
           <h2>{planPage.featuresTitle}</h2>
           {plan.features ? <Groups features={plan.features} /> : <p className="muted">{planPage.missingFeatures}</p>}
+          {note && <p className={`muted ${styles.note}`}>{note}</p>}
         </div>
       </Columns>
     </section>
@@ -38,7 +44,7 @@ function Cards({ cards }: { cards: NonNullable<Plan['cards']> }) {
           <CardBody>
             <Icon name={icon} />
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>{keepTogether(text)}</p>
           </CardBody>
         </Card>
       ))}

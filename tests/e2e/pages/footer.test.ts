@@ -15,7 +15,7 @@ test('the footer’s link to the questions leads to the questions on the home pa
   const page = await visit(routes.learn);
   await page.locator(`footer a[href="${routes.questions}"]`).click();
   await page.waitForURL(`**${routes.questions}`);
-  const section = page.locator(`#${routes.questionsId}`);
+  const section = page.locator(`#${routes.sectionIds.questions}`);
   await expect.poll(async () => (await section.boundingBox())?.y ?? Infinity).toBeLessThan(DESKTOP.height / 2);
   const { items } = await homeQuestions(async (id) => figure(id));
   expect((await section.locator('summary').allTextContents()).length).toBe(items.length);
