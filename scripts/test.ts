@@ -1,8 +1,8 @@
 /**
  * Runs the checks of the project in order, or the named ones: `npm test -- unit`. `npm test -- all` adds those that few
- * changes need: what surrounds the site (`tests/e2e/integrations/`) and the journeys in three engines. It also adds those
- * that hold only for the content of this repository, so that `npm test` stays green when the owner edits it: what the
- * specification says to the letter, and the tasks of the owner's guide.
+ * changes need: what surrounds the site, long series of hostile texts (`tests/e2e/integrations/`) and the journeys in
+ * three engines. It also adds those that hold only for the content of this repository, so that `npm test` stays green
+ * when the owner edits it: what the specification says to the letter, and the tasks of the owner's guide.
  * The last line is `N passed, N failed`; the exit code is 1 when anything failed.
  */
 import { spawn } from 'node:child_process';
@@ -32,9 +32,9 @@ const STEPS: readonly Step[] = [
   { name: 'knip', command: ['knip'] },
   { name: 'spelling', command: ['cspell', '--config', 'content/cspell.json', '--no-progress', '--quiet'] },
   { name: 'unit', command: vitest('unit'), project: true },
-  { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'], beside: true },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   { name: 'builds', command: vitest('builds'), project: true, after: 'build' },
+  { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'], beside: true },
   { name: 'e2e', command: vitest('e2e'), project: true, after: 'build' },
   { name: 'faults', command: ['node', 'tests/faults/main.ts', '--short'], after: 'build', beside: true },
   { name: 'integrations', command: vitest('integrations'), project: true, after: 'build', optional: true },

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { homeQuestions } from '../../../content/pages/home.ts';
 import { routes } from '../../../domain/routes.ts';
+import { keepTogether } from '../../../domain/site/keep-together.ts';
 import { DESKTOP, test } from '../../browser.ts';
 import { figure } from '../../harness/plans.ts';
 
@@ -19,5 +20,5 @@ test('the footer’s link to the questions leads to the questions on the home pa
   await expect.poll(async () => (await section.boundingBox())?.y ?? Infinity).toBeLessThan(DESKTOP.height / 2);
   const { items } = await homeQuestions(async (id) => figure(id));
   expect((await section.locator('summary').allTextContents()).length).toBe(items.length);
-  for (const { answer } of items) expect(await section.textContent()).toContain(answer);
+  for (const { answer } of items) expect(await section.textContent()).toContain(keepTogether(answer));
 });

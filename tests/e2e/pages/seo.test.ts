@@ -6,6 +6,7 @@ import { breadcrumbNames } from '../../../content/navigation.ts';
 import { planPage } from '../../../content/pages/plan.ts';
 import { portfolio } from '../../../content/pages/portfolio.ts';
 import { routes } from '../../../domain/routes.ts';
+import { keepTogether } from '../../../domain/site/keep-together.ts';
 import { ORIGIN } from '../../harness/origin.ts';
 import { planPages } from '../../harness/plans.ts';
 import { TEMPLATES } from '../../harness/templates.ts';
@@ -211,8 +212,8 @@ describe('structured data', () => {
         .slice(html(path).indexOf('<main'))
         .matchAll(/<details[^>]*><summary>([^<]*)/g),
     ].map(([, question]) => decode(question ?? ''));
-    expect(questions.map(({ name }) => name)).toEqual(shown);
-    for (const { acceptedAnswer } of questions) expect(decode(html(path))).toContain(acceptedAnswer.text);
+    expect(questions.map(({ name }) => keepTogether(name))).toEqual(shown);
+    for (const { acceptedAnswer } of questions) expect(decode(html(path))).toContain(keepTogether(acceptedAnswer.text));
   });
 
   plainTest('whitepaper: Article with date, image and author', () => {
