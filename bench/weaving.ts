@@ -1,5 +1,5 @@
 import { setInterval } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { encodeCloth } from '../domain/loom/fragment.ts';
 import { routes } from '../domain/routes.ts';
 import { MOTIFS } from '../src/art/motifs.ts';
@@ -18,21 +18,27 @@ const MOVES = 60;
 /** Pause between two events, so that each is rendered before the next. */
 const PAUSE_MS = 80;
 
-/** Drags over a fully woven cloth with mirrors and repeat on, one cell per event: the most work for a stitch. */
-async function weave(page: Page): Promise<void> {
+/**
+ * Drags over a fully woven cloth with mirrors and repeat on, one cell per event: the most work for a stitch. The events
+ * are sent directly, because Playwright's own mouse runs script in the page with each of them.
+ */
+async function weave(page: Page, session: CDPSession): Promise<void> {
   const box = await page.locator('[role=grid]').boundingBox();
   if (!box) throw new Error('The loom is not in the page.');
   const cell = box.height / 16;
   const at = (step: number) =>
     [box.x + cell * (0.5 + (step % 12)), box.y + cell * (0.5 + Math.floor(step / 12))] as const;
-  await page.mouse.move(...at(0));
-  await page.mouse.down();
+  const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', step: number) => {
+    const [x, y] = at(step);
+    return session.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', buttons: 1, clickCount: 1 });
+  };
+  await send('mousePressed', 0);
   let step = 0;
   for await (const _ of setInterval(PAUSE_MS)) {
-    await page.mouse.move(...at(++step));
+    await send('mouseMoved', ++step);
     if (step === MOVES) break;
   }
-  await page.mouse.up();
+  await send('mouseReleased', step);
 }
 
 /** Weaves on the loom with a slowed-down CPU, at a phone's and a desktop's width. */
@@ -48,7 +54,7 @@ export async function measureWeaving(browser: Browser, origin: string, throttlin
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: throttling });
     await browser.startTracing(page, { categories: POINTER_CATEGORIES });
-    await weave(page);
+    await weave(page, session);
     const trace = await browser.stopTracing();
     await context.close();
     measured.push({ width: viewport.width, work: pointerWorkOf(trace.toString()) });
