@@ -12,10 +12,13 @@ export function sizeOf(drawing: string): readonly [width: number, height: number
   return [Math.max(...rows.map((row) => row.length)), rows.length];
 }
 
+/** The path of `length` filled cells side by side. */
+export const bar = (x: number, y: number, length: number): string => `M${x} ${y}h${length}v1h-${length}z`;
+
 /** The path of a drawing made of text: `#` is a filled cell, anything else an empty one. */
 export function bitmap(drawing: string): string {
   const barsOf = (row: string, y: number) =>
-    [...row.matchAll(/#+/g)].map(({ 0: run, index: x }) => `M${x} ${y}h${run.length}v1h-${run.length}z`);
+    [...row.matchAll(/#+/g)].map(({ 0: run, index: x }) => bar(x, y, run.length));
   return rowsOf(drawing).flatMap(barsOf).join('');
 }
 

@@ -1,5 +1,5 @@
-import { CLOTH_SIZE, type Cloth, rowsOf, THREADS, type Thread } from '../../../domain/loom/cloth.ts';
-import { bitmap } from '../../art/motif.ts';
+import { CLOTH_SIZE, type Cloth, rowsOf, THREADS, type Thread, threadOf } from '../../../domain/loom/cloth.ts';
+import { bar } from '../../art/motif.ts';
 
 type Layers = readonly { readonly thread: Thread; readonly path: string }[];
 
@@ -13,10 +13,16 @@ export function layersOf(cloth: Cloth): Layers {
 }
 
 function traceLayers(cloth: Cloth): Layers {
-  const drawing = rowsOf(cloth).join('\n');
-  return THREADS.flatMap((thread, index) => {
-    const code = String(index + 1);
-    return cloth.includes(code) ? [{ thread, path: bitmap(drawing.replaceAll(code, '#')) }] : [];
+  const paths = new Map<Thread, string>();
+  for (const [y, row] of rowsOf(cloth).entries()) {
+    for (const { 0: run, index: x } of row.matchAll(/([1-7])\1*/g)) {
+      const thread = threadOf(run[0]);
+      if (thread) paths.set(thread, (paths.get(thread) ?? '') + bar(x, y, run.length));
+    }
+  }
+  return THREADS.flatMap((thread) => {
+    const path = paths.get(thread);
+    return path ? [{ thread, path }] : [];
   });
 }
 
