@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { directLinks } from '../../content/contact-items.ts';
 import { navigation } from '../../content/navigation.ts';
 import { ButtonLink } from '../ui/controls/Button.tsx';
@@ -58,7 +59,10 @@ export function Drawer({ current }: Props) {
       <div className={styles.foot}>
         <ButtonLink {...drawer.button} arrow="forward" />
         {directLinks().map((link) => (
-          <ButtonLink key={link.href} {...link} variant="line" />
+          <Fragment key={link.href}>
+            {' '}
+            <ButtonLink {...link} variant="line" />
+          </Fragment>
         ))}
       </div>
     </div>

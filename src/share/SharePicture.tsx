@@ -12,7 +12,8 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
 const TITLE_WIDTH = 670;
-const TITLE_FOOT = 380;
+/** Baseline of the last line: descenders stay above the mountain. */
+const TITLE_FOOT = 366;
 /** The title is set in the largest of these at which it fits above the mountain and beside the sun. */
 const TITLE_SIZES = [112, 96, 84, 74, 64, 56] as const;
 const MAX_LINES = 4;
