@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { deskRoutes } from '../domain/desk/desk-routes.ts';
 import { inboxHref } from '../domain/desk/inbox-filter.ts';
 import { routes } from '../domain/routes.ts';
+import { isPostgres } from '../server/contact/store/dialect.ts';
 import { openStore, type StorePlace } from '../server/contact/store/store.ts';
 import { createCode } from '../server/desk/sign-in/codes.ts';
 import { openDeskKey } from '../server/desk/sign-in/desk-key.ts';
@@ -77,6 +79,8 @@ async function fill(place: StorePlace, leads: number): Promise<readonly string[]
     from_serviceid: `nivel-${1 + (index % 3)}`,
   }));
   await updateSearchIndex(store);
+  // PostgreSQL's autovacuum does this within a minute of so many changes.
+  if (isPostgres(store)) await sql`analyze`.execute(store);
   return references;
 }
 
