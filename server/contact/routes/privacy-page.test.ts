@@ -15,27 +15,27 @@ const NOTIFIED = {
   NOTIFY_URL: 'https://avisos.agencia.ec/x?k=canary',
   NOTIFY_SECRET: 'canary'.repeat(6),
 };
-const nobody = { smtpHost: undefined, emailJs: false, telegram: false, webhookHost: undefined, pictureHost: undefined };
+const NO_RECIPIENT = { smtpHost: undefined, emailJs: false, telegram: false, webhookHost: undefined, pictureHost: undefined };
 
 test.each([
-  [{}, { ...nobody, captcha: 'altcha', countsVisits: true }],
-  [SMTP, { ...nobody, smtpHost: 'mail.agencia.ec', captcha: 'altcha', countsVisits: true }],
+  [{}, { ...NO_RECIPIENT, captcha: 'altcha', countsVisits: true }],
+  [SMTP, { ...NO_RECIPIENT, smtpHost: 'mail.agencia.ec', captcha: 'altcha', countsVisits: true }],
   [
     { ...SMTP, MAIL_TRANSPORT: 'file' },
-    { ...nobody, captcha: 'altcha', countsVisits: true },
+    { ...NO_RECIPIENT, captcha: 'altcha', countsVisits: true },
   ],
   [
     { ...EMAILJS, ...TURNSTILE },
-    { ...nobody, emailJs: true, captcha: 'turnstile', countsVisits: true },
+    { ...NO_RECIPIENT, emailJs: true, captcha: 'turnstile', countsVisits: true },
   ],
   [
     { NEWS_STORAGE_URL: 'https://fotos.agencia.ec/guias' },
-    { ...nobody, captcha: 'altcha', pictureHost: 'fotos.agencia.ec', countsVisits: true },
+    { ...NO_RECIPIENT, captcha: 'altcha', pictureHost: 'fotos.agencia.ec', countsVisits: true },
   ],
-  [NOTIFIED, { ...nobody, captcha: 'altcha', countsVisits: true }],
+  [NOTIFIED, { ...NO_RECIPIENT, captcha: 'altcha', countsVisits: true }],
   [
     { ...NOTIFIED, NOTIFY_BODY: 'full' },
-    { ...nobody, telegram: true, webhookHost: 'avisos.agencia.ec', captcha: 'altcha', countsVisits: true },
+    { ...NO_RECIPIENT, telegram: true, webhookHost: 'avisos.agencia.ec', captcha: 'altcha', countsVisits: true },
   ],
 ] as const)('the recipients of data under the settings %j are %j', (settings, recipients) => {
   expect(readRecipients(readEnv(settings))).toEqual(recipients);
