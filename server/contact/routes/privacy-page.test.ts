@@ -15,7 +15,13 @@ const NOTIFIED = {
   NOTIFY_URL: 'https://avisos.agencia.ec/x?k=canary',
   NOTIFY_SECRET: 'canary'.repeat(6),
 };
-const NO_RECIPIENT = { smtpHost: undefined, emailJs: false, telegram: false, webhookHost: undefined, pictureHost: undefined };
+const NO_RECIPIENT = {
+  smtpHost: undefined,
+  emailJs: false,
+  telegram: false,
+  webhookHost: undefined,
+  pictureHost: undefined,
+};
 
 test.each([
   [{}, { ...NO_RECIPIENT, captcha: 'altcha', countsVisits: true }],
