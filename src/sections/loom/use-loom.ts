@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { type Cloth, EMPTY_CLOTH } from '../../../domain/loom/cloth.ts';
 import { decodeCloth, encodeCloth } from '../../../domain/loom/fragment.ts';
 import { NEW_LOOM, runLoom } from './loom-state.ts';
@@ -23,13 +23,18 @@ function useAddress(cloth: Cloth, isFinished: boolean): void {
 
 /**
  * Repeats the press that loaded the loom, which came before it could listen. If the button is still down, its click is
- * still to come.
+ * still to come; so it is when the end of the press made React hydrate the loom, in the same task as this effect.
  */
 function useFirstPress(frame: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  // A layout effect runs before the next event, so that a click cannot come in between.
+  useLayoutEffect(() => {
     const pressed = document.activeElement;
     if (!(pressed instanceof HTMLElement) || !frame.current?.contains(pressed)) return;
-    if (!pressed.matches('section, input, :focus-visible, :active')) pressed.click();
+    if (pressed.matches('section, input, :focus-visible, :active')) return;
+    const repeat = setTimeout(() => pressed.click());
+    const forget = () => clearTimeout(repeat);
+    frame.current.addEventListener('click', forget, { capture: true, once: true });
+    return forget;
   }, [frame]);
 }
 

@@ -5,7 +5,7 @@ import { encodeCloth } from '../../../domain/loom/fragment.ts';
 import { routes } from '../../../domain/routes.ts';
 import { MOTIFS } from '../../../src/art/motifs.ts';
 import { test, twoFrames } from '../../browser.ts';
-import { cellName, drag, loomParts, readCloth, wakeLoom } from './loom-page.ts';
+import { cellName, centreOf, drag, loomParts, readCloth, wakeLoom } from './loom-page.ts';
 
 const { said, threads } = loom;
 const sample = MOTIFS.stairs.replaceAll('\n', '');
@@ -20,6 +20,39 @@ describe('with a pointer', () => {
     await expect.poll(() => cell(1, 1).getAttribute('aria-label')).toBe(cellName(1, 1, 'maiz'));
     await drag(page, cell(3, 2), cell(3, 9));
     await expect.poll(async () => woven(await readCloth(page))).toBe('1'.repeat(9));
+  });
+
+  test('a press whose end makes React hydrate the loom lays one stitch', async ({ visit }) => {
+    const page = await visit(routes.loom);
+    const { cell } = loomParts(page);
+    const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await loaded;
+      await route.continue();
+    });
+    // Released elsewhere, so that its end is the one below.
+    const { x, y } = await centreOf(cell(1, 1));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+    await cell(1, 1).evaluate((element) => {
+      const { addEventListener } = EventTarget.prototype;
+      // React listens to the island before it hydrates it, and hydrates it at once when a press ends.
+      EventTarget.prototype.addEventListener = function (this: EventTarget, type, ...rest) {
+        addEventListener.call(this, type, ...rest);
+        if (type !== 'click' || !(this instanceof Element) || this.localName !== 'astro-island') return;
+        EventTarget.prototype.addEventListener = addEventListener;
+        queueMicrotask(() => {
+          element.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+          (element as HTMLElement).click();
+        });
+      };
+    });
+    load();
+    await expect.poll(() => cell(1, 1).getAttribute('aria-label')).toBe(cellName(1, 1, 'maiz'));
+    await page.evaluate(twoFrames);
+    expect(await cell(1, 1).getAttribute('aria-label')).toBe(cellName(1, 1, 'maiz'));
   });
 
   test('the first press counts wherever it is: on a bobbin or on a button', async ({ visit }) => {
