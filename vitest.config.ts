@@ -4,8 +4,11 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Timeouts long enough to catch only hangs: a slow machine must not fail a test. */
 const PATIENCE = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } };
 
-/** What surrounds the site: proxies, news hosts, captcha providers, the development server, another brand. */
-const INTEGRATIONS = 'tests/e2e/integrations/*.test.ts';
+/**
+ * What few changes concern: the surroundings of the site (proxies, news hosts, captcha providers, another brand), the loom,
+ * the desk, the film, and the checks of every address or component.
+ */
+const EXTENDED = 'tests/e2e/extended/*.test.ts';
 const SPOKEN = 'tests/e2e/snapshots/spoken.test.ts';
 
 export default defineConfig({
@@ -18,7 +21,8 @@ export default defineConfig({
           ...PATIENCE,
           // Imports took two thirds of the time; without isolation, test files share them.
           isolate: false,
-          maxWorkers: availableParallelism(),
+          // These tests wait for processes and locks.
+          maxWorkers: 2 * availableParallelism(),
           include: [
             '{bench,domain,content,server,scripts,src}/**/*.test.{ts,tsx}',
             'tests/*.test.{ts,tsx}',
@@ -36,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, INTEGRATIONS, SPOKEN],
+          exclude: [...configDefaults.exclude, EXTENDED, SPOKEN],
           setupFiles: ['tests/console.ts'],
           globalSetup: ['tests/e2e/setup.ts', 'tests/e2e/fixture-setup.ts'],
           // More workers than cores, because these tests mostly wait (captcha delay, retries).
@@ -46,8 +50,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'integrations',
-          include: [INTEGRATIONS],
+          name: 'extended',
+          include: [EXTENDED],
           setupFiles: ['tests/console.ts'],
           globalSetup: ['tests/e2e/setup.ts', 'tests/e2e/fixture-setup.ts'],
           maxWorkers: 4,

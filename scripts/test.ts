@@ -1,6 +1,6 @@
 /**
  * Runs the checks of the project in order, or the named ones: `npm test -- unit`. `npm test -- all` adds those that few
- * changes need: what surrounds the site, long series of hostile texts (`tests/e2e/integrations/`) and the journeys in
+ * changes need: PostgreSQL, all short faults, what surrounds the site, the loom, the desk, every address (`tests/e2e/extended/`) and the journeys in
  * three engines. It also adds those that hold only for the content of this repository, so that `npm test` stays green
  * when the owner edits it: its spelling, what the specification says to the letter, and the tasks of the owner's
  * guide.
@@ -13,46 +13,7 @@ import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { exitWithParent, killWithParent } from '../tests/harness/process-lifetime.ts';
 import { countTests, type Tally } from './tally.ts';
-
-type Step = {
-  readonly name: string;
-  readonly command: readonly string[];
-  /** A Vitest project, whose tests are counted individually; any other step counts as one. */
-  readonly project?: true;
-  /** Another step; when it fails, this one is not run and counts as failed. */
-  readonly after?: string;
-  /** Runs in parallel with the previous step; its output is buffered until it ends. */
-  readonly beside?: boolean;
-  /** Runs only when named, or in `all`. */
-  readonly optional?: true;
-};
-
-const vitest = (project: string) => ['vitest', 'run', '--project', project];
-const STEPS: readonly Step[] = [
-  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-  { name: 'knip', command: ['knip'] },
-  {
-    name: 'spelling',
-    command: ['cspell', '--config', 'content/cspell.json', '--no-progress', '--quiet'],
-    optional: true,
-  },
-  { name: 'unit', command: vitest('unit'), project: true },
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-  { name: 'builds', command: vitest('builds'), project: true, after: 'build' },
-  { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'], beside: true },
-  { name: 'e2e', command: vitest('e2e'), project: true, after: 'build' },
-  { name: 'faults', command: ['node', 'tests/faults/main.ts', '--short'], after: 'build', beside: true },
-  { name: 'integrations', command: vitest('integrations'), project: true, after: 'build', optional: true },
-  {
-    name: 'engines',
-    command: [...vitest('engines'), '--reporter=./tests/engines/matrix-reporter.ts'],
-    project: true,
-    after: 'build',
-    optional: true,
-  },
-  { name: 'specification', command: vitest('specification'), project: true, after: 'build', optional: true },
-  { name: 'owner', command: vitest('owner'), project: true, optional: true },
-];
+import { STEPS, type Step } from './test-steps.ts';
 
 // Some tools print colours even into a pipe.
 const env = process.stdout.isTTY ? process.env : { NO_COLOR: '1', ...process.env };

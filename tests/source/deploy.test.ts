@@ -190,7 +190,7 @@ describe('compose.yaml', () => {
 });
 
 test('Caddy’s log omits every field that identifies a visitor', () => {
-  // client_ip exists since Caddy 2.7, newer than Debian's, so tests/e2e/integrations/proxies.test.ts does not cover it.
+  // client_ip exists since Caddy 2.7, newer than Debian's, so tests/e2e/extended/proxies.test.ts does not cover it.
   for (const field of ['remote_ip', 'client_ip', 'remote_port', 'uri', 'headers']) {
     expect(read('deploy/Caddyfile')).toContain(`request>${field} delete`);
   }

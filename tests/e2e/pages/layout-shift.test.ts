@@ -17,7 +17,6 @@ async function delayFonts(page: Page): Promise<() => void> {
 
 describe.each([
   ['a small phone', { width: 360, height: 740 }],
-  ["Lighthouse's phone", { width: 412, height: 823 }],
   ['a desktop', DESKTOP],
 ])('on %s, when fonts load late', (_, viewport) => {
   test.for(Object.entries(TEMPLATES))('%s has no layout shift', async ([, path], { visit }) => {

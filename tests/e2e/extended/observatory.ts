@@ -36,7 +36,7 @@ export function installObservatory(): boolean {
 
 /** Scans the site behind a proxy as the public Observatory would, but locally. */
 export async function scan({ httpPort, httpsPort, authority }: ProxyServer): Promise<Verdict> {
-  const program = resolve('tests/e2e/integrations/observatory-scan.ts');
+  const program = resolve('tests/e2e/extended/observatory-scan.ts');
   const where = [SCANNER, SITE_NAME, `${httpPort}`, `${httpsPort}`];
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: authority, NODE_OPTIONS: '' };
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...where], { env });

@@ -3,7 +3,7 @@ import { deskWords as words } from '../../../content/desk.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { HOSTILE_TEXTS } from '../../../server/testing/hostile-texts.ts';
 import { DESKTOP, test } from '../../browser.ts';
-import { startDeskSite } from '../server/desk-site.ts';
+import { startDeskSite } from './desk-site.ts';
 
 /** Each name is in the list; messages and notes hold ten texts each, so that few pages show all. */
 const HOSTILE_LINES = Array.from({ length: Math.ceil(HOSTILE_TEXTS.length / 10) }, (_, index) =>
