@@ -29,7 +29,7 @@ export function ButtonLink({ variant = 'ink', arrow, label, href, newTab = false
     >
       {arrow === 'back' && <Icon name="arrow" className={styles.back} />}
       {label}
-      {arrow === 'forward' && <Icon name="arrow" />}
+      {arrow === 'forward' && <Icon name="arrow" className={styles.forward} />}
     </a>
   );
 }
