@@ -8,6 +8,7 @@ const { said, threads, grid, symmetry } = loom;
 const cell = { row: 0, column: 0 };
 const run = (...actions: LoomAction[]) => actions.reduce(runLoom, NEW_LOOM);
 const stitch: LoomAction = { type: 'stitch', cell };
+const start: LoomAction = { type: 'start', cell };
 const openSample: LoomAction = { type: 'open', link: { kind: 'cloth', cloth: sampleCloth } };
 
 describe('the status line says', () => {
@@ -24,7 +25,9 @@ describe('the status line says', () => {
     ['that the loom is empty', [stitch, { type: 'load', cloth: EMPTY_CLOTH }], said.cleared],
     ['that a cloth was opened', [openSample], said.loaded],
     ['what it is told', [{ type: 'say', text: said.copied }], said.copied],
-    ['nothing while a pointer weaves', [{ type: 'undo' }, { type: 'start', cell }], ''],
+    ['that there was nothing to undo, as before, while a pointer weaves', [{ type: 'undo' }, start], said.nothing.undo],
+    ['nothing after a pointer wove', [{ type: 'undo' }, start, { type: 'end' }], ''],
+    ['nothing new when an empty loom is cleared', [{ type: 'load', cloth: EMPTY_CLOTH }], ''],
   ])('%s', (_, actions, text) => expect(run(...actions).said).toBe(text));
 
   test('repeated words as a new announcement', () => {
@@ -46,6 +49,13 @@ describe('an altered link', () => {
     expect(runLoom(state, stitch).altered).toBe(false);
     expect(runLoom(state, openSample).altered).toBe(false);
   });
+});
+
+test('an altered link is mentioned until the end of the first stroke', () => {
+  const state = run({ type: 'open', link: { kind: 'altered' } }, start);
+  expect(state.altered).toBe(true);
+  expect(runLoom(state, { type: 'end' }).altered).toBe(false);
+  expect(runLoom(state, { type: 'cancel' }).altered).toBe(true);
 });
 
 test('a fragment that is not a cloth changes nothing', () => {

@@ -29,9 +29,13 @@ export function runLoom(state: LoomState, action: LoomAction): LoomState {
   const weaving = weave(state.weaving, action);
   const text = describe(state.weaving, weaving, action);
   if (weaving === state.weaving && text === undefined) return state;
-  const next = { ...state, weaving, altered: state.altered && weaving.cloth === state.weaving.cloth };
+  // Words that come or go during a stroke could move the grid below the pointer.
+  const isKept = weaving.stroke !== undefined || weaving.cloth === clothBefore(state.weaving);
+  const next = { ...state, weaving, altered: state.altered && isKept };
   return text === undefined ? next : say(next, text);
 }
+
+const clothBefore = ({ stroke, cloth }: Weaving) => stroke?.before ?? cloth;
 
 const say = (state: LoomState, text: string): LoomState => ({ ...state, said: text, count: state.count + 1 });
 
@@ -57,9 +61,10 @@ function describe(before: Weaving, after: Weaving, action: WeavingAction): strin
     case 'mirror':
       return said.symmetry(symmetry[action.symmetry], after.symmetry[action.symmetry]);
     case 'load':
-      return action.cloth === EMPTY_CLOTH ? said.cleared : said.loaded;
-    case 'start':
-      return '';
+      if (action.cloth !== EMPTY_CLOTH) return said.loaded;
+      return before.cloth === after.cloth ? undefined : said.cleared;
+    case 'end':
+      return before === after ? undefined : '';
     default:
       return undefined;
   }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { loom, loomPage } from '../../../content/pages/loom.ts';
 import { EMPTY_CLOTH, THREADS } from '../../../domain/loom/cloth.ts';
@@ -10,6 +11,16 @@ import { cellName, centreOf, drag, loomParts, readCloth, wakeLoom } from './loom
 const { said, threads } = loom;
 const sample = MOTIFS.stairs.replaceAll('\n', '');
 const woven = (cloth: string) => cloth.replaceAll('.', '');
+
+/** Holds back the loom's scripts until the returned function is called, as on a slow network. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  return load;
+}
 
 describe('with a pointer', () => {
   test('the press that loads the loom lays its stitch; a drag lays a line', async ({ visit }) => {
@@ -25,11 +36,7 @@ describe('with a pointer', () => {
   test('a press whose end makes React hydrate the loom lays one stitch', async ({ visit }) => {
     const page = await visit(routes.loom);
     const { cell } = loomParts(page);
-    const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
-    await page.route('**/*.js', async (route) => {
-      await loaded;
-      await route.continue();
-    });
+    const load = await holdScripts(page);
     // Released elsewhere, so that its end is the one below.
     const { x, y } = await centreOf(cell(1, 1));
     await page.mouse.move(x, y);
@@ -53,6 +60,22 @@ describe('with a pointer', () => {
     await expect.poll(() => cell(1, 1).getAttribute('aria-label')).toBe(cellName(1, 1, 'maiz'));
     await page.evaluate(twoFrames);
     expect(await cell(1, 1).getAttribute('aria-label')).toBe(cellName(1, 1, 'maiz'));
+  });
+
+  test('a drag that began before the loom was loaded lays the rest of its line', async ({ visit }) => {
+    const page = await visit(routes.loom);
+    const { cell } = loomParts(page);
+    const load = await holdScripts(page);
+    const [from, to] = [await centreOf(cell(3, 2)), await centreOf(cell(3, 9))];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    load();
+    await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+    await page.evaluate(twoFrames);
+    await page.mouse.move(to.x, to.y, { steps: 7 });
+    await page.mouse.up();
+    expect(await cell(3, 9).getAttribute('aria-label')).toBe(cellName(3, 9, 'maiz'));
+    expect(woven(await readCloth(page))).toBe('1'.repeat(7));
   });
 
   test('the first press counts wherever it is: on a bobbin or on a button', async ({ visit }) => {
