@@ -6,23 +6,17 @@ import { axeViolations } from '../../axe.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../../harness/contact-form.ts';
 import { TEMPLATES } from '../../harness/templates.ts';
+import { expectNoViolations } from './every-page.ts';
 
 const THEMES = ['light', 'dark'] as const;
 const REDUCED_MOTION = { reducedMotion: 'reduce' } as const;
 
-/** Each theme and each viewport once: axe finds mistakes of colour by theme, those of structure by viewport. */
-const SCREENS = [
-  ['light', DESKTOP],
-  ['dark', PHONE],
-] as const;
-
 test.for(Object.entries(TEMPLATES))('%s has no axe violations in either theme', async ([, path], { open }) => {
-  const page = await open(path);
-  for (const [colorScheme, viewport] of SCREENS) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
-    expect.soft(await axeViolations(page), `${colorScheme}, ${viewport.width} px`).toEqual([]);
-  }
+  // Each theme and each width once; `extended/other-screens.test.ts` has the other pairs.
+  await expectNoViolations(await open(path), [
+    ['light', DESKTOP],
+    ['dark', PHONE],
+  ]);
 });
 
 describe.each(THEMES)('no axe violations in the %s theme', (colorScheme) => {
