@@ -24,8 +24,8 @@ async function openBoth() {
   return { DATA_DIR, from, to, run: () => runInPipe(['move'], variablesFor(place)) };
 }
 
-describe.runIf(STORE_KINDS.includes('PostgreSQL'))('move', () => {
-  test('copies everything to PostgreSQL, deliveries in their states, and renames the file', async () => {
+describe.runIf(STORE_KINDS.includes('PostgreSQL'))('move to PostgreSQL', () => {
+  test('copies everything, deliveries in their states, and renames the file', async () => {
     const { DATA_DIR, from, to, run } = await openBoth();
     // Leases of a server that died are released.
     await releaseLeases(from, 0);
