@@ -7,6 +7,7 @@ import { routes } from '../../domain/routes.ts';
 import { DESKTOP, PHONE, test, twoFrames } from '../browser.ts';
 import { Resources } from '../harness/resources.ts';
 import { startSite } from '../harness/server.ts';
+import { holdRequests } from '../hold-requests.ts';
 import { expectNoShift, isPainted, watchShifts } from '../layout-shift.ts';
 import { DRAFT, DRAFT_TITLE, hashOf, PHOTOS, PROJECT, tellsItsOrigin, WHITEPAPER } from './photographs.ts';
 
@@ -108,11 +109,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       if (isPicture(new URL(response.url()).pathname)) types.push(response.headers()['content-type']);
     });
     await page.addInitScript(watchShifts);
-    const { promise: painted, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/*.avif', async (route) => {
-      await painted;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/*.avif');
     await page.goto(routes.project(PROJECT), { waitUntil: 'commit' });
     await page.waitForFunction(isPainted);
     release();

@@ -50,6 +50,15 @@ describe('on a phone', () => {
     expect([await scrolled(), await page.evaluate(() => scrollY)]).toEqual([0, top]);
   });
 
+  test('a click of a screen reader after a stroke of a finger lays a stitch', async ({ visit }) => {
+    const { page, touch } = await openOnPhone(visit);
+    const { cell } = loomParts(page);
+    await swipe(touch, [[await centreOf(cell(2, 1)), await centreOf(cell(8, 7))]]);
+    await expect.poll(async () => (await readCloth(page)).replaceAll('.', '')).toBe('1'.repeat(7));
+    await cell(0, 0).dispatchEvent('click');
+    await expect.poll(async () => (await readCloth(page)).replaceAll('.', '')).toBe('1'.repeat(8));
+  });
+
   test('two fingers scroll the frame and weave nothing', async ({ visit }) => {
     const { page, touch, scrolled } = await openOnPhone(visit);
     const { cell } = loomParts(page);

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { loom, loomPage } from '../../../content/pages/loom.ts';
 import { EMPTY_CLOTH, THREADS } from '../../../domain/loom/cloth.ts';
@@ -6,21 +5,12 @@ import { encodeCloth } from '../../../domain/loom/fragment.ts';
 import { routes } from '../../../domain/routes.ts';
 import { MOTIFS } from '../../../src/art/motifs.ts';
 import { test, twoFrames } from '../../browser.ts';
+import { holdRequests } from '../../hold-requests.ts';
 import { cellName, centreOf, drag, loomParts, readCloth, wakeLoom } from './loom-page.ts';
 
 const { said, threads } = loom;
 const sample = MOTIFS.stairs.replaceAll('\n', '');
 const woven = (cloth: string) => cloth.replaceAll('.', '');
-
-/** Holds back the loom's scripts until the returned function is called, as on a slow network. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await loaded;
-    await route.continue();
-  });
-  return load;
-}
 
 describe('with a pointer', () => {
   test('the press that loads the loom lays its stitch; a drag lays a line', async ({ visit }) => {
@@ -36,7 +26,7 @@ describe('with a pointer', () => {
   test('a press whose end makes React hydrate the loom lays one stitch', async ({ visit }) => {
     const page = await visit(routes.loom);
     const { cell } = loomParts(page);
-    const load = await holdScripts(page);
+    const load = await holdRequests(page, '**/*.js');
     // Released elsewhere, so that its end is the one below.
     const { x, y } = await centreOf(cell(1, 1));
     await page.mouse.move(x, y);
@@ -65,7 +55,7 @@ describe('with a pointer', () => {
   test('a drag that began before the loom was loaded lays the rest of its line', async ({ visit }) => {
     const page = await visit(routes.loom);
     const { cell } = loomParts(page);
-    const load = await holdScripts(page);
+    const load = await holdRequests(page, '**/*.js');
     const [from, to] = [await centreOf(cell(3, 2)), await centreOf(cell(3, 9))];
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();

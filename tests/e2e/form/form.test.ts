@@ -5,6 +5,7 @@ import { contactForm as words } from '../../../content/pages/contact.ts';
 import { routes } from '../../../domain/routes.ts';
 import { test } from '../../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../../harness/contact-form.ts';
+import { holdRequests } from '../../hold-requests.ts';
 
 const API = `**${routes.contactApi}`;
 const FAILURE = contactStatus.failure;
@@ -102,18 +103,14 @@ describe('validation', () => {
 test('the form disables all fields while sending', async ({ visit }) => {
   const page = await visit('/contactenos');
   const form = contactForm(page);
-  const held = Promise.withResolvers<void>();
-  await page.route(API, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, API);
   await wakeForm(page);
   await fillForm(page, { ...GOOD, email: newVisitor() });
   await form.send.click();
   await form.banner(contactStatus.submitting).waitFor();
   expect(await form.sending.isDisabled()).toBe(true);
   for (const field of [form.name, form.email, form.phone, form.message]) expect(await field.isDisabled()).toBe(true);
-  held.resolve();
+  release();
   await form.banner(contactStatus.success).waitFor();
   expect(await form.send.isEnabled()).toBe(true);
 });

@@ -4,20 +4,10 @@ import { contactStatus } from '../../../content/messages.ts';
 import { routes } from '../../../domain/routes.ts';
 import { test } from '../../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../../harness/contact-form.ts';
+import { holdRequests } from '../../hold-requests.ts';
 
 const SCRIPTS = /\/_astro\/.*\.js$/;
 const LATER = 'Se me olvidó decir: también quiero un catálogo.';
-
-/** Delays the form's scripts until the returned function is called, as on a slow network. */
-async function delayScripts(page: Page) {
-  const held = Promise.withResolvers<void>();
-  await page.route(SCRIPTS, async (route) => {
-    await held.promise;
-    // The requesting page may be gone.
-    await route.continue().catch(() => undefined);
-  });
-  return held.resolve;
-}
 
 const valuesOf = (page: Page) => {
   const { name, email, phone, message } = contactForm(page);
@@ -26,7 +16,7 @@ const valuesOf = (page: Page) => {
 
 test('a message sent before hydration leaves no draft; later input does', async ({ visit }) => {
   const page = await visit(routes.contact);
-  const release = await delayScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   const form = contactForm(page);
   await fillForm(page, { ...GOOD, email: newVisitor() });
   await form.send.click();
@@ -44,7 +34,7 @@ test('a message sent before hydration leaves no draft; later input does', async 
 
 test('input on a rejected form survives hydration and is cleared once sent', async ({ visit }) => {
   const page = await visit(routes.contact);
-  const release = await delayScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   const form = contactForm(page);
   const email = newVisitor();
   await fillForm(page, { ...GOOD, email, message: 'corto' });

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { axeViolations } from '../../axe.ts';
 import { twoFrames, type Visit } from '../../browser.ts';
 import { loadFonts } from '../../fonts.ts';
+import { holdRequests } from '../../hold-requests.ts';
 import { expectNoShift, isPainted, watchShifts } from '../../layout-shift.ts';
 
 type Screen = readonly [theme: 'light' | 'dark', viewport: ViewportSize];
@@ -17,21 +18,11 @@ export async function expectNoViolations(page: Page, screens: readonly Screen[])
   }
 }
 
-/** Delays the fonts until the returned function is called, as on a slow network. */
-async function delayFonts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/*.woff2', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
 /** Expects that nothing moves when the fonts of a page arrive after its first paint. */
 export async function expectNoLateShift(visit: Visit, path: string, viewport: ViewportSize): Promise<void> {
   const page = await visit('about:blank', { viewport });
   await page.addInitScript(watchShifts);
-  const releaseFonts = await delayFonts(page);
+  const releaseFonts = await holdRequests(page, '**/*.woff2');
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(isPainted);
   const fallbacks = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
@@ -59,11 +50,10 @@ const sectionBoxes = (): Box[] =>
     return { label, left: Math.max(0, left + scrollX), top: top + scrollY, width, height };
   });
 
-/** Runs in the page: returns the headings that the browser has not laid out, which is why `innerText` lacks them. */
-const missingHeadings = (): string[] => {
-  const flat = (text: string) => text.replaceAll(/\s+/g, '').toLowerCase();
-  // biome-ignore lint/performance/useDomNodeTextContent: only `innerText` depends on the layout.
-  const all = flat(document.body.innerText);
+/** Runs in the page: returns the headings that are missing from `text`, because the browser has not laid them out. */
+const headingsMissingFrom = (text: string): string[] => {
+  const flat = (words: string) => words.replaceAll(/\s+/g, '').toLowerCase();
+  const all = flat(text);
   const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')];
   return headings
     .filter((one) => one.checkVisibility() && !all.includes(flat(one.textContent)))
@@ -94,5 +84,6 @@ async function blankSections(page: Page): Promise<string[]> {
 export async function expectPainted(visit: Visit, path: string, viewport: ViewportSize): Promise<void> {
   const page = await visit(path, { viewport, reducedMotion: 'no-preference' });
   expect(await blankSections(page)).toEqual([]);
-  expect(await page.evaluate(missingHeadings)).toEqual([]);
+  const [text = ''] = await page.locator('body').allInnerTexts();
+  expect(await page.evaluate(headingsMissingFrom, text)).toEqual([]);
 }

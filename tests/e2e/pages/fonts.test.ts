@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { test } from '../../browser.ts';
+import { holdRequests } from '../../hold-requests.ts';
 
 /** The loaded font families. */
 const loadedFamilies = (page: Page) =>
@@ -24,11 +25,7 @@ describe.each([
 
 test('the heading font replaces its fallback when it loads late', async ({ visit }) => {
   const page = await visit('about:blank');
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/piazzolla.*.woff2', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/piazzolla.*.woff2');
   await page.goto(routes.learn, { waitUntil: 'commit' });
   const width = () =>
     page.getByRole('heading', { level: 1 }).evaluate((title) => {
@@ -38,7 +35,7 @@ test('the heading font replaces its fallback when it loads late', async ({ visit
     });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const before = await width();
-  resolve();
+  release();
   await expect.poll(() => loadedFamilies(page)).toContain('Piazzolla');
   await expect.poll(width).not.toBe(before);
 });

@@ -10,7 +10,7 @@ import { brokenWords } from './hyphenation.ts';
 export const ZOOMED = { width: 320, height: 256 };
 /** Widths at which columns are narrow, so that words are most likely to break. */
 const COLUMNS = [PHONE.width, 601, 769, 961, 1024, DESKTOP.width];
-/** Text spacing that must not cause loss of content (WCAG 1.4.12). */
+/** Text spacing that must not cause loss of content (WCAG 1.4.12); important, because a visitor's styles override ours. */
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }
