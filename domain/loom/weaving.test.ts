@@ -45,6 +45,20 @@ describe('a stroke', () => {
   });
 });
 
+describe('during a stroke', () => {
+  const before = run([stitch(8, 8)]);
+  const during = run([start(0, 0), move(0, 2)], before);
+
+  test.each<[string, WeavingAction[], string]>([
+    ['undo takes back the stroke', [{ type: 'undo' }, move(5, 5), { type: 'end' }], before.cloth],
+    ['redo ends the stroke', [{ type: 'redo' }, move(5, 5), { type: 'end' }], during.cloth],
+    ['clearing is another step', [{ type: 'load', cloth: EMPTY_CLOTH }, { type: 'undo' }], during.cloth],
+    ['a mirror is another step', [{ type: 'mirror', symmetry: 'ends' }, { type: 'undo' }], during.cloth],
+  ])('%s', (_, actions, cloth) => {
+    expect(run(actions, during)).toMatchObject({ cloth, stroke: undefined });
+  });
+});
+
 test('moves without a stroke do nothing', () => {
   expect(run([move(1, 1)])).toBe(NEW_WEAVING);
 });

@@ -14,8 +14,10 @@ export type Weaving = {
 };
 
 export type WeavingAction =
-  | { readonly type: 'start' | 'move'; readonly cell: Cell }
-  | { readonly type: 'end' | 'cancel' | 'undo' | 'redo' }
+  | { readonly type: 'start'; readonly cell: Cell }
+  | { readonly type: 'move'; readonly cell: Cell }
+  | { readonly type: 'cancel' }
+  | { readonly type: 'end' | 'undo' | 'redo' }
   /** One stitch by keyboard: laid, taken out if it has the thread already, or always taken out. */
   | { readonly type: 'stitch' | 'unpick'; readonly cell: Cell }
   | { readonly type: 'thread'; readonly thread: Thread }
@@ -34,17 +36,24 @@ export const NEW_WEAVING: Weaving = {
   symmetry: NO_SYMMETRY,
 };
 
-/** The next state; the same object if nothing changes. */
+/** The next state; the same object if nothing changes. Whatever comes during a stroke, as a key, ends the stroke first. */
 export function weave(weaving: Weaving, action: WeavingAction): Weaving {
+  switch (action.type) {
+    case 'move':
+      return continueStroke(weaving, action.cell);
+    case 'cancel':
+      return weaving.stroke ? { ...undoStroke(weaving), stroke: undefined } : weaving;
+    default:
+      return weaveNext(endStroke(weaving), action);
+  }
+}
+
+function weaveNext(weaving: Weaving, action: Exclude<WeavingAction, { type: 'move' | 'cancel' }>): Weaving {
   switch (action.type) {
     case 'start':
       return startStroke(weaving, action.cell);
-    case 'move':
-      return continueStroke(weaving, action.cell);
     case 'end':
-      return weaving.stroke ? { ...change(undoStroke(weaving), weaving.cloth), stroke: undefined } : weaving;
-    case 'cancel':
-      return weaving.stroke ? { ...undoStroke(weaving), stroke: undefined } : weaving;
+      return weaving;
     case 'stitch':
       return change(weaving, layImages(weaving, [action.cell], nextThread(weaving, action.cell)));
     case 'unpick':
@@ -54,7 +63,7 @@ export function weave(weaving: Weaving, action: WeavingAction): Weaving {
     case 'mirror':
       return toggle(weaving, action.symmetry);
     case 'load':
-      return change({ ...weaving, stroke: undefined }, action.cloth);
+      return change(weaving, action.cloth);
     case 'undo':
       return undo(weaving);
     case 'redo':
@@ -90,6 +99,9 @@ function continueStroke(weaving: Weaving, cell: Cell): Weaving {
   return { ...weaving, cloth, stroke: { ...stroke, at: cell } };
 }
 
+const endStroke = (weaving: Weaving): Weaving =>
+  weaving.stroke ? { ...change(undoStroke(weaving), weaving.cloth), stroke: undefined } : weaving;
+
 const undoStroke = (weaving: Weaving): Weaving => ({ ...weaving, cloth: weaving.stroke?.before ?? weaving.cloth });
 
 function toggle(weaving: Weaving, name: keyof Symmetry): Weaving {
@@ -101,12 +113,12 @@ function undo(weaving: Weaving): Weaving {
   const { cloth, past, future } = weaving;
   const before = past.at(-1);
   if (before === undefined) return weaving;
-  return { ...weaving, cloth: before, past: past.slice(0, -1), future: [cloth, ...future], stroke: undefined };
+  return { ...weaving, cloth: before, past: past.slice(0, -1), future: [cloth, ...future] };
 }
 
 function redo(weaving: Weaving): Weaving {
   const { cloth, past, future } = weaving;
   const [after, ...rest] = future;
   if (after === undefined) return weaving;
-  return { ...weaving, cloth: after, past: [...past, cloth], future: rest, stroke: undefined };
+  return { ...weaving, cloth: after, past: [...past, cloth], future: rest };
 }

@@ -35,14 +35,13 @@ export default function Loom({ colours }: Props) {
         <div className={styles.weaving}>
           <SteadyThreads thread={thread} dispatch={dispatch} />
           <div className={styles.frame}>
-            <div className={styles.said} role="status">
-              {altered ? (
+            <div className={styles.said} role="status" aria-atomic="false">
+              {altered && (
                 <Alert tone="warning" title={loom.altered.title}>
                   <p>{loom.altered.text}</p>
                 </Alert>
-              ) : (
-                <span key={count}>{said || hint.pointer}</span>
               )}
+              <span key={count}>{said || hint.pointer}</span>
             </div>
             <LoomGrid cloth={cloth} dispatch={dispatch} />
             <p className={`muted ${styles.hint}`}>

@@ -8,7 +8,7 @@ import { cellOfElement, elementOfCell } from './cell-element.ts';
 import { readKey } from './cell-keys.ts';
 import styles from './LoomGrid.module.css';
 import './threads.css';
-import { nameOf } from './loom-state.ts';
+import { nameOfCell } from './loom-state.ts';
 import { useStroke } from './use-stroke.ts';
 
 type RowProps = {
@@ -36,7 +36,7 @@ const LoomRow = memo(function LoomRow({ row, stitches, stop, working }: RowProps
           key={column}
           role="gridcell"
           tabIndex={column === stop ? 0 : -1}
-          aria-label={loom.grid.cell(row + 1, column + 1, nameOf(threadOf(code)))}
+          aria-label={nameOfCell({ row, column }, threadOf(code))}
           data-thread={threadOf(code)}
         />
       ))}

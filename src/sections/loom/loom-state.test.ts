@@ -13,14 +13,15 @@ const openSample: LoomAction = { type: 'open', link: { kind: 'cloth', cloth: sam
 
 describe('the status line says', () => {
   test.each<[string, LoomAction[], string]>([
-    ['the thread of a stitch', [stitch], threads.names.maiz],
-    ['that a stitch was taken out', [stitch, stitch], grid.empty],
+    ['the cell and the thread of a stitch', [stitch], grid.cell(1, 1, threads.names.maiz)],
+    ['that a stitch was taken out', [stitch, stitch], grid.cell(1, 1, grid.empty)],
     ['the thread chosen', [{ type: 'thread', thread: 'cal' }], said.thread(threads.names.cal)],
     ['what undo took back', [stitch, { type: 'undo' }], said.undone(1, threads.names.maiz)],
     ['what redo laid', [stitch, { type: 'undo' }, { type: 'redo' }], said.redone(1, threads.names.maiz)],
     ['that several threads changed', [openSample, { type: 'undo' }], said.undone(EMPTY_CLOTH.length, undefined)],
     ['that there is nothing to undo', [{ type: 'undo' }], said.nothing.undo],
     ['that there is nothing to redo', [{ type: 'redo' }], said.nothing.redo],
+    ['that there is nothing to redo during a stroke', [start, { type: 'redo' }], said.nothing.redo],
     ['that a mirror is on', [{ type: 'mirror', symmetry: 'ends' }], said.symmetry(symmetry.ends, true)],
     ['that the loom is empty', [stitch, { type: 'load', cloth: EMPTY_CLOTH }], said.cleared],
     ['that a cloth was opened', [openSample], said.loaded],

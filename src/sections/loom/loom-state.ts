@@ -1,5 +1,5 @@
 import { loom } from '../../../content/pages/loom.ts';
-import { compareCloths, EMPTY_CLOTH, threadAt } from '../../../domain/loom/cloth.ts';
+import { type Cell, compareCloths, EMPTY_CLOTH, type Thread, threadAt } from '../../../domain/loom/cloth.ts';
 import type { LinkedCloth } from '../../../domain/loom/fragment.ts';
 import { NEW_WEAVING, type Weaving, type WeavingAction, weave } from '../../../domain/loom/weaving.ts';
 
@@ -55,7 +55,8 @@ function describe(before: Weaving, after: Weaving, action: WeavingAction): strin
       return describeStep(before, after, action.type);
     case 'stitch':
     case 'unpick':
-      return nameOf(threadAt(after.cloth, action.cell));
+      // Not the thread alone: Orca does not repeat words that it has just said.
+      return nameOfCell(action.cell, threadAt(after.cloth, action.cell));
     case 'thread':
       return before === after ? undefined : said.thread(threads.names[action.thread]);
     case 'mirror':
@@ -71,11 +72,11 @@ function describe(before: Weaving, after: Weaving, action: WeavingAction): strin
 }
 
 function describeStep(before: Weaving, after: Weaving, type: 'undo' | 'redo'): string {
-  if (before === after) return said.nothing[type];
+  if (before.cloth === after.cloth) return said.nothing[type];
   const { count, thread } = compareCloths(before.cloth, after.cloth);
   return (type === 'undo' ? said.undone : said.redone)(count, thread && threads.names[thread]);
 }
 
-/** The name of a thread, or that a cell is not woven. */
-export const nameOf = (thread: keyof typeof threads.names | undefined): string =>
-  thread ? threads.names[thread] : grid.empty;
+/** What a screen reader says of a cell: its place, and its thread or that it is not woven. */
+export const nameOfCell = ({ row, column }: Cell, thread: Thread | undefined): string =>
+  grid.cell(row + 1, column + 1, thread ? threads.names[thread] : grid.empty);

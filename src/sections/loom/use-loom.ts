@@ -11,13 +11,21 @@ export const linkTo = (cloth: Cloth): string =>
 function useAddress(cloth: Cloth, isFinished: boolean): void {
   const shown = useRef<Cloth>(EMPTY_CLOTH);
   useEffect(() => {
-    if (!isFinished || cloth === shown.current) return;
-    shown.current = cloth;
-    try {
-      history.replaceState(history.state, '', linkTo(cloth));
-    } catch {
-      // WebKit allows 100 changes in 30 seconds; a later one brings the address up to date.
-    }
+    const show = () => {
+      shown.current = cloth;
+      try {
+        history.replaceState(history.state, '', linkTo(cloth));
+      } catch {
+        // WebKit allows 100 changes in 30 seconds; a later one brings the address up to date.
+      }
+    };
+    if (isFinished && cloth !== shown.current) show();
+    // The skip link has a fragment of its own, and the page had none before the first stitch.
+    const showAgain = () => {
+      if (cloth !== EMPTY_CLOTH && decodeCloth(location.hash).kind === 'none') show();
+    };
+    addEventListener('hashchange', showAgain);
+    return () => removeEventListener('hashchange', showAgain);
   }, [cloth, isFinished]);
 }
 

@@ -134,7 +134,7 @@ test('the keyboard alone weaves, changes threads and undoes', async ({ visit }) 
   expect(await focused()).toBe(cellName(0, 0));
   await page.keyboard.press('Space');
   expect(await focused()).toBe(cellName(0, 0, 'grana'));
-  expect(await status.textContent()).toBe(threads.names.grana);
+  expect(await status.textContent()).toBe(cellName(0, 0, 'grana'));
   for (const key of ['End', 'ArrowDown', '7', 'Enter']) await page.keyboard.press(key);
   expect(await focused()).toBe(cellName(1, 23, 'cal'));
   expect(await thread('cal').isChecked()).toBe(true);
