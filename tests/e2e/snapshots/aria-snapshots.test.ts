@@ -48,3 +48,13 @@ test('the plan page matches its ARIA snapshot', async ({ visit }) => {
   const page = await visit(routes.plan({ category: 'desarrollo-web', id: 'nivel-2' }), FIXTURE);
   await expectAriaSnapshot(page.getByRole('main'), 'plan');
 });
+
+test('the loom and one of its rows match their ARIA snapshots', async ({ visit }) => {
+  const page = await visit(routes.loom, FIXTURE);
+  const rows = page.getByRole('row');
+  await expectAriaSnapshot(rows.first(), 'loom-row');
+  await rows.evaluateAll((all) => {
+    for (const row of all) row.remove();
+  });
+  await expectAriaSnapshot(page.getByRole('main'), 'loom');
+});

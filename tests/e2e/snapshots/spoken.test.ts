@@ -81,7 +81,7 @@ async function expectSpoken(name: string, page: readonly string[], keys: readonl
 
 test("home's head is read in order, and its headings are found one after the other", async ({ skip }) => {
   skip(missing !== undefined, missing);
-  const head = await readPage(routes.home, 'body > a', 'main > :nth-child(2) h2');
+  const head = await readPage(routes.home, 'body > a', '#mostrar ~ * h2');
   await expectSpoken('home', head, ['ctrl+Home', 'h', 'h', 'h', 'h']);
 });
 
@@ -102,4 +102,17 @@ test('the form is read without problems, then with the summary and the problem o
   // The first focus hydrates the form; before that, the browser would post it.
   const hydrated = () => reader.page.waitForSelector('astro-island:not([ssr])', { timeout: PATIENCE_MS });
   await expectSpoken('form', form, ['e', 'Return', 'Tab', 'Return'], hydrated);
+});
+
+test('on the loom each bobbin, cell and stitch is named', async ({ skip }) => {
+  skip(missing !== undefined, missing);
+  const { page, said } = reader;
+  const head = await readPage(routes.loom, 'main h1', 'main fieldset legend');
+  // The first focus hydrates the loom.
+  await page.focus('input[type=radio]');
+  await page.waitForSelector('astro-island:not([ssr])', { timeout: PATIENCE_MS });
+  // Firefox gives a bobbin's name, then its role.
+  const bobbin = await page.$eval('input[type=radio]', (radio) => radio.closest('label')?.textContent);
+  await until('Orca has said the bobbin', () => said().at(-2) === `${bobbin}.`);
+  await expectSpoken('loom', head, ['Tab', 'space', 'Right', 'Return', '3', 'Return', 'Down', 'space', 'ctrl+z']);
 });
