@@ -51,7 +51,6 @@ export const directLinks = (planTitle?: string) => [
           label: 'Escribir por WhatsApp',
           href: whatsappHref(company.whatsapp, draft(planTitle)),
           newTab: true,
-          more: ' (abre otra pestaña)',
         },
       ]
     : []),

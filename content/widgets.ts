@@ -68,13 +68,16 @@ export const proseWords = { contents: 'En esta página', updated: 'Actualizado e
 
 export const loadingLabel = 'Cargando…';
 
+/** Ends the name of links that open in a new tab. */
+export const newTabNote = ' (abre otra pestaña)';
+
 /** Claims that visitors can verify for themselves. */
 export const proof = {
   speed: {
     icon: 'clock',
     title: 'Mida este sitio',
     text: 'Antes de encargar una página, pida dos sitios de quien se la va a hacer y mídalos. Puede empezar por este: la herramienta es de Google y no nos pide permiso.',
-    link: { label: 'Medir en PageSpeed', more: ' (abre otra pestaña)' },
+    link: { label: 'Medir en PageSpeed' },
   },
   accessibility: {
     icon: 'people',

@@ -34,7 +34,7 @@ type ProofCard = {
   readonly title: string;
   readonly text: string;
   /** `more` is read by screen readers only. */
-  readonly link: { readonly label: string; readonly more: string };
+  readonly link: { readonly label: string; readonly more?: string };
 };
 /** What visitors can check for themselves. */
 export type ProofWords = { readonly speed: ProofCard; readonly accessibility: ProofCard };

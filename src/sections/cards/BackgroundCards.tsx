@@ -42,7 +42,7 @@ export function BackgroundCards({ cards }: Props) {
                 href={link.href}
                 newTab={link.newTab}
                 variant={variant === 'light' ? 'ink' : 'chalk'}
-                aria-label={`${link.label}: ${title}`}
+                more={`: ${title}`}
               />
             )}
           </Card>

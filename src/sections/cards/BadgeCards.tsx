@@ -73,7 +73,7 @@ export function BadgeCards({ title, cards, note }: Props) {
               {card.badges?.length ? <Badges badges={card.badges} /> : null}
               {card.link && (
                 <div className={styles.foot}>
-                  <ButtonLink {...card.link} aria-label={`${card.link.label} ${card.title}`} />
+                  <ButtonLink {...card.link} more={` ${card.title}`} />
                 </div>
               )}
             </CardBody>

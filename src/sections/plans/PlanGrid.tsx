@@ -68,7 +68,7 @@ export function PlanGrid({ service, title, label, intro, icon, plans }: Props) {
                 href={plan.href}
                 variant={plan.tier === 2 ? 'ink' : 'line'}
                 label={keepTogether(`${planCardWords.view} ${plan.title}`)}
-                aria-label={keepTogether(`${planCardWords.view} ${plan.title}: ${title}`)}
+                more={`: ${title}`}
               />
             </CardBody>
           </Card>

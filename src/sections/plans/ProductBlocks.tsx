@@ -37,11 +37,7 @@ export function ProductBlocks({ blocks }: Props) {
               <div className="actions">
                 {links.map((link, position) => (
                   <Fragment key={link.label}>
-                    <ButtonLink
-                      {...link}
-                      variant={position === 0 ? 'ink' : 'line'}
-                      aria-label={`${link.label}: ${title}`}
-                    />{' '}
+                    <ButtonLink {...link} variant={position === 0 ? 'ink' : 'line'} more={`: ${title}`} />{' '}
                   </Fragment>
                 ))}
               </div>

@@ -1,7 +1,7 @@
-import type { AnchorHTMLAttributes, ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../pictures/Icon.tsx';
 import styles from './Button.module.css';
-import type { Link } from './link.ts';
+import { type Link, linkAttributes } from './link.ts';
 
 type Look = {
   /** `ink` is the main one; `maiz` and `chalk` are for dark panels; `line` accompanies another button. */
@@ -10,25 +10,12 @@ type Look = {
   arrow?: 'forward' | 'back';
 };
 
-type LinkProps = Look & Link & Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'aria-label'>;
-
-/**
- * A link that looks like a button. `more` is in its name and not in hidden text, which is apart from the label and which
- * readers therefore say as a second link.
- */
-export function ButtonLink({ variant = 'ink', arrow, label, href, newTab = false, more, ...anchor }: LinkProps) {
-  const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
+/** A link that looks like a button. */
+export function ButtonLink({ variant = 'ink', arrow, ...link }: Look & Link) {
   return (
-    <a
-      aria-label={more && label + more}
-      {...anchor}
-      {...tab}
-      href={href}
-      className={styles.button}
-      data-variant={variant}
-    >
+    <a {...linkAttributes(link)} className={styles.button} data-variant={variant}>
       {arrow === 'back' && <Icon name="arrow" className={styles.back} />}
-      {label}
+      {link.label}
       {arrow === 'forward' && <Icon name="arrow" className={styles.forward} />}
     </a>
   );

@@ -1,13 +1,12 @@
-import type { Link } from './link.ts';
+import { type Link, linkAttributes } from './link.ts';
 import styles from './TextLink.module.css';
 
 type Props = Pick<Link, 'href' | 'newTab' | 'more'> & { children: string };
 
 /** A link in running text, in bold. */
-export function TextLink({ href, newTab = false, more, children }: Props) {
-  const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
+export function TextLink({ children, ...link }: Props) {
   return (
-    <a aria-label={more && children + more} {...tab} href={href} className={styles.link}>
+    <a {...linkAttributes({ label: children, ...link })} className={styles.link}>
       {children}
     </a>
   );
