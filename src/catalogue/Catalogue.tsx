@@ -16,7 +16,7 @@ type Piece = {
   readonly Component: ComponentType;
   readonly examples: Readonly<Record<string, object>>;
   /** Acceptance criteria: each completes «it must …». */
-  readonly criteria?: Readonly<Partial<Record<(typeof CONDITIONS)[number], string>>>;
+  readonly criteria: Readonly<Partial<Record<(typeof CONDITIONS)[number], string>>>;
 };
 
 const modules = import.meta.glob<Piece>('../{ui,sections,contact-form,desk,layout}/**/*.examples.tsx', {
@@ -41,10 +41,9 @@ export function PieceExamples({ name }: { name: string }) {
   ));
 }
 
-/** What a component must do for its visitors, as far as it has acceptance criteria. */
+/** The acceptance criteria of a component: what it must do for its visitors. */
 export function PieceCriteria({ name }: { name: string }) {
   const criteria = Object.entries(pieces.get(name)?.criteria ?? {});
-  if (criteria.length === 0) return null;
   return (
     <section className={`wrap ${styles.criteria}`} lang="en" data-criteria>
       <h2>It must</h2>

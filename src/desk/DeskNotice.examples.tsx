@@ -10,3 +10,8 @@ export const examples = {
   },
   notFound: { notice: 'notFound', signedIn: true },
 };
+export const criteria = {
+  'without style': 'say what happened and why before the link that leads on',
+  keyboard: 'let an unsaved note be selected and copied, but not changed',
+  reader: 'say what happened as the heading of the page, and with an unsaved note its label',
+};

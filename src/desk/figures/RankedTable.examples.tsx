@@ -11,3 +11,8 @@ export const examples = {
   notComparable: { ...shared, rows: sampleDays.sources, comparable: false },
   none: { ...shared, rows: [], comparable: false },
 };
+export const criteria = {
+  'without style': 'say each count in figures, and those beyond the tenth row as one sum',
+  zoom: 'make each band as wide as its column, never wider',
+  reader: 'pass over the bands between the names and their counts',
+};

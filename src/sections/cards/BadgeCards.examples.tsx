@@ -11,3 +11,8 @@ export const examples = {
   emoji: { title, cards: [{ ...first, badges: [{ label: first.badges[0].label, emoji: '🧵' }] }] },
   bare: { title, cards: [{ ...first, badges: [], link: undefined, lang: undefined }] },
 };
+export const criteria = {
+  'without style': 'say in words what the badges are, and that «ES» is a language',
+  zoom: 'put each picture above its text on a narrow screen',
+  reader: 'pass over drawings and emoji, say the alt text of a photograph, and with each link its card',
+};

@@ -3,3 +3,7 @@ import { emptyCloth, sampleCloth } from './sample-cloths.ts';
 
 export const Component = ClothMountain;
 export const examples = { woven: { cloth: sampleCloth }, empty: { cloth: emptyCloth } };
+export const criteria = {
+  zoom: 'crop the mountain at its sides on a narrow screen, and keep it 240 px high',
+  reader: 'be passed over, woven or not',
+};

@@ -7,3 +7,8 @@ export const examples = {
   new: { symmetry: NO_SYMMETRY, canUndo: false, canRedo: false, canClear: false, dispatch },
   woven: { symmetry: { ...NO_SYMMETRY, sides: true }, canUndo: true, canRedo: false, canClear: true, dispatch },
 };
+export const criteria = {
+  keyboard: 'keep focus on a button that has nothing left to do',
+  voice: 'press a button when the words on it are said',
+  reader: 'name its two groups, and say which mirrors are on and which buttons can do nothing',
+};

@@ -8,3 +8,7 @@ export const examples = {
   initial: { author: { name } },
   portrait: { author: { name, portrait: { ...portraitPhoto, alt: '' } } },
 };
+export const criteria = {
+  zoom: 'wrap a long name beside the portrait, never below it',
+  reader: 'say the name once, and pass over initial and portrait',
+};

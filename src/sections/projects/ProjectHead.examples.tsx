@@ -14,3 +14,8 @@ export const examples = {
   tall: { project: { ...project, photo: portraitPhoto, ground: 'maiz' }, back, author: { name: title } },
   drawing: { project: { ...project, screen: 'lodge', ground: 'lino', sample: true }, back, visit },
 } as const;
+export const criteria = {
+  'without style': 'say in words that a project is a sample',
+  zoom: 'crop a tall photograph to 80 % of the height of the window',
+  reader: 'have the title of the project as the heading of the page, after the way back',
+};

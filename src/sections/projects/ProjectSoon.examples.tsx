@@ -12,3 +12,7 @@ export const examples = {
   bright: { project: { ...project, ground: 'maiz' }, ...rest },
   quiet: { project: { ...project, ground: 'lino' }, ...rest },
 } as const;
+export const criteria = {
+  'without style': 'say that the story is still to come, after the description of the project',
+  reader: 'have the title of the project as its only heading',
+};

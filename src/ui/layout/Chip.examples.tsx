@@ -11,3 +11,7 @@ export const examples = {
   maiz: { mark: 'maiz', children: tierWords[2].name },
   eucalipto: { mark: 'eucalipto', children: tierWords[3].name },
 } as const;
+export const criteria = {
+  'without style': 'be understood by its words alone, without its bar and its ground',
+  zoom: 'wrap its words rather than cut them',
+};

@@ -8,3 +8,7 @@ export const examples = {
   first: { photo: landscapePhoto, first: true },
   cover: { photo: portraitPhoto, cover: true },
 };
+export const criteria = {
+  zoom: 'be as wide as its box, and where that has a height, cropped rather than stretched',
+  reader: 'say its alt text, and nothing where that is empty',
+};
