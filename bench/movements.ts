@@ -88,5 +88,25 @@ export const MOVEMENTS: readonly Movement[] = [
       await page.evaluate(finishAnimations);
     },
   },
+  {
+    name: 'card becomes page',
+    viewport: DESKTOP,
+    path: routes.portfolio,
+    run: async (page) => {
+      await page.locator('main article:has([data-subject]) a').first().click();
+      await page.waitForURL(`**${routes.portfolio}/*`);
+      await page.evaluate(finishAnimations);
+    },
+  },
+  {
+    name: 'question opens',
+    viewport: PHONE,
+    path: routes.home,
+    prepare: (page) => page.locator('main summary').first().scrollIntoViewIfNeeded(),
+    run: async (page) => {
+      await page.locator('main summary').first().click();
+      await page.evaluate(finishAnimations);
+    },
+  },
   { name: 'theme switch', viewport: DESKTOP, path: routes.home, run: (page) => press(page, navigation.themeToggle) },
 ];

@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { navigation } from '../../../content/navigation.ts';
 import { routes } from '../../../domain/routes.ts';
-import { test } from '../../browser.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/browser.ts';
+import { DESKTOP, site, test } from '../../browser.ts';
 import { TEMPLATES } from '../../harness/templates.ts';
 
 const link = (page: Page, path: string) => page.locator(`header nav a[href="${path}"]`);
@@ -54,6 +55,42 @@ test.for([
   };
   // On a busy machine Chromium skips some transitions.
   await expect.poll(follow).toBe(true);
+});
+
+/** Runs in the page before its own scripts: keeps where the last transition led, and whether a picture moved. */
+function keepTransition() {
+  addEventListener('pagereveal', async ({ viewTransition }) => {
+    await viewTransition?.ready.catch(() => {});
+    const moved = document
+      .getAnimations()
+      .some(({ effect }) => (effect as KeyframeEffect).pseudoElement === '::view-transition-group(subject)');
+    localStorage.setItem('transition', `${location.pathname} ${moved}`);
+  });
+}
+
+test('on the way back the picture of the page becomes that of its card', async () => {
+  // Playwright turns the back/forward cache off, and cannot ask a page that was restored from it: another page does.
+  await using browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...CHROMIUM_FLAGS],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const context = await browser.newContext({ baseURL: site, viewport: DESKTOP });
+  const witness = await context.newPage();
+  await witness.goto(routes.terms);
+  const transition = async () => (await witness.evaluate(() => localStorage.getItem('transition'))) ?? '';
+  const page = await context.newPage();
+  await page.addInitScript(keepTransition);
+  const goAndReturn = async () => {
+    await page.goto(routes.portfolio);
+    await page.locator('main article:has([data-subject]) a').nth(1).click();
+    await expect.poll(transition).toMatch(`${routes.portfolio}/`);
+    await page.evaluate(() => setTimeout(() => history.back()));
+    await expect.poll(transition).toMatch(`${routes.portfolio} `);
+    return transition();
+  };
+  // On a busy machine Chromium skips some transitions.
+  await expect.poll(goAndReturn).toBe(`${routes.portfolio} true`);
 });
 
 test('an aborted transition leaves no state behind', async ({ visit }) => {
