@@ -98,9 +98,7 @@ export const reasonWords = {
 
 export const showWords = {
   kinds: { letter: 'Correo', ack: 'Acuse', telegram: 'Telegram', webhook: 'Sistema de avisos' },
-  site: 'Sitio',
-  message: 'Mensaje',
-  lastError: 'Último error',
+  columns: { kind: 'Envío', progress: 'Cómo va', lastError: 'Último error' },
   reason: 'Motivo',
   attempts: (tries: number) => many(tries, 'intento', 'intentos'),
   notTried: 'en la cola, sin intentos todavía',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { markedState, stateWords } from '../../content/leads-words.ts';
+import { markedState, reasonWords, showWords, stateWords } from '../../content/leads-words.ts';
+import { leadEmail } from '../../content/messages.ts';
 import { openFilledStore } from '../testing/filled-store.ts';
 import { runInPipe, spawnLeads } from '../testing/run-leads.ts';
 import { STORE_KINDS } from '../testing/test-stores.ts';
@@ -11,10 +12,13 @@ describe.each(STORE_KINDS)('show on %s', (kind) => {
     const { output, code } = await spawnLeads(['show', first.toLowerCase()], variables);
     expect(code).toBe(0);
     expect(output.split('\n')[0]).toBe(`${first}  ● ${stateWords.sent}`);
-    expect(output).toContain('  Correo electrónico  maria@correo.example\n');
-    expect(output).toContain('  │ =2+2\n  │ hola[31m, "mundo"\n');
+    expect(output).toContain(`\n${showWords.kinds.letter}  ${showWords.sentAt('', 1).slice(0, 5)}`);
+    expect(output).toContain(`\n${leadEmail.fields.email}: maria@correo.example\n`);
+    expect(output).toContain('\n=2+2\nhola[31m, "mundo"\n');
     expect(output).not.toContain('\u001B');
-    expect((await runInPipe(['show', held], variables)).output).toContain('Motivo              llenó el campo trampa');
+    expect((await runInPipe(['show', held], variables)).output).toContain(
+      `\n${showWords.reason}: ${reasonWords.honeypot}\n`,
+    );
     expect((await runInPipe(['show', marked], variables)).output).toContain(`● ${markedState(stateWords.sent)}`);
   });
 

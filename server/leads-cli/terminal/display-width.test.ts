@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanLine, clip, displayWidth, padTo, wrap } from './display-width.ts';
+import { cleanLine, clip, displayWidth, padTo } from './display-width.ts';
 
 describe('displayWidth', () => {
   test.each([
@@ -50,15 +50,4 @@ test.each([
   [' two\n lines\t ', 'two lines'],
 ])('cleanLine(%j) is %j', (text, clean) => {
   expect(cleanLine(text)).toBe(clean);
-});
-
-test.each([
-  ['one two three', 7, ['one two', 'three']],
-  ['one\n\ntwo', 7, ['one', '', 'two']],
-  ['abcdefgh', 3, ['abc', 'def', 'gh']],
-  ['a abcdef', 3, ['a', 'abc', 'def']],
-  ['王小明', 5, ['王小', '明']],
-  ['kept', Number.POSITIVE_INFINITY, ['kept']],
-])('wrap(%j, %d) is %j', (text, width, lines) => {
-  expect(wrap(text, width)).toEqual(lines);
 });

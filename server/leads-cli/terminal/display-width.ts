@@ -46,15 +46,3 @@ export const clip = (text: string, width: number): string =>
 /** Pads a text to `width` columns. */
 export const padTo = (text: string, width: number): string =>
   text + ' '.repeat(Math.max(0, width - displayWidth(text)));
-
-/** Wraps a text to lines of at most `width` columns, at spaces where possible. */
-export const wrap = (text: string, width: number): string[] =>
-  text.split('\n').flatMap((line) => wrapLine(line, width));
-
-function wrapLine(line: string, width: number): string[] {
-  const first = beginning(line, width);
-  if (first === line) return [line];
-  const space = line[first.length] === ' ' ? first.length : first.lastIndexOf(' ');
-  const end = space > 0 ? space : first.length;
-  return [line.slice(0, end), ...wrapLine(line.slice(end).trimStart(), width)];
-}
