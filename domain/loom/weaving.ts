@@ -36,7 +36,10 @@ export const NEW_WEAVING: Weaving = {
   symmetry: NO_SYMMETRY,
 };
 
-/** The next state; the same object if nothing changes. Whatever comes during a stroke, as a key, ends the stroke first. */
+/**
+ * The next state; the same object if nothing changes. Anything else during a stroke, such as a key press, ends the stroke
+ * first.
+ */
 export function weave(weaving: Weaving, action: WeavingAction): Weaving {
   switch (action.type) {
     case 'move':

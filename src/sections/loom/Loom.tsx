@@ -41,7 +41,7 @@ export default function Loom({ colours }: Props) {
                   <p>{loom.altered.text}</p>
                 </Alert>
               )}
-              <span key={count}>{said || hint.pointer}</span>
+              {(said || !altered) && <span key={count}>{said || hint.pointer}</span>}
             </div>
             <LoomGrid cloth={cloth} dispatch={dispatch} />
             <p className={`muted ${styles.hint}`}>

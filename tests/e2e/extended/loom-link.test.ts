@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { formatHex } from 'culori';
 import type { Download } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
@@ -5,8 +7,8 @@ import { loom } from '../../../content/pages/loom.ts';
 import { EMPTY_CLOTH, threadOf } from '../../../domain/loom/cloth.ts';
 import { decodeCloth, encodeCloth } from '../../../domain/loom/fragment.ts';
 import { routes } from '../../../domain/routes.ts';
+import { readThreads } from '../../../domain/site/palette.ts';
 import { MOTIFS } from '../../../src/art/motifs.ts';
-import { colours as colourOfThread } from '../../../src/share/colours.ts';
 import { axeViolations } from '../../axe.ts';
 import { PHONE, test } from '../../browser.ts';
 import { drag, loomParts, readCloth, wakeLoom } from './loom-page.ts';
@@ -45,19 +47,27 @@ describe('the link', () => {
     await expect.poll(() => readCloth(other)).toBe(cloth);
   });
 
-  test('stays in the address after the skip link and on the way back', async ({ visit }) => {
+  test('stays in the address after the skip link, and the way back keeps every stitch', async ({ visit }) => {
     const page = await visit(routes.loom);
     const { cell } = loomParts(page);
     await wakeLoom(page);
-    await cell(2, 2).click();
-    const cloth = await readCloth(page);
     const linked = () => page.evaluate(() => location.hash).then(decodeCloth);
-    await expect.poll(linked).toEqual({ kind: 'cloth', cloth });
-    await page.locator('body > a').first().focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
-    await expect.poll(linked).toEqual({ kind: 'cloth', cloth });
-    await page.goBack();
+    const skip = async () => {
+      await page.locator('body > a').first().focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    };
+    for (const column of [2, 3]) {
+      await cell(2, column).click();
+      const cloth = await readCloth(page);
+      await expect.poll(linked).toEqual({ kind: 'cloth', cloth });
+      await skip();
+      await expect.poll(linked).toEqual({ kind: 'cloth', cloth });
+    }
+    await cell(2, 4).click();
+    const cloth = await readCloth(page);
+    // To the first stitch, whose address had one stitch.
+    await page.evaluate(() => history.go(-2));
     await expect.poll(linked).toEqual({ kind: 'cloth', cloth });
     expect(await readCloth(page)).toBe(cloth);
   });
@@ -118,7 +128,8 @@ test.for(['svg', 'png'] as const)('a %s file has every stitch in its colour', as
   expect(name).toBe(`${loom.keep.file}.${ending}`);
   expect((await sharp(bytes).metadata()).format).toBe(ending);
   const colours = await coloursOf(bytes);
-  expect(colours).toEqual([...sample].map((code) => colourOfThread[threadOf(code) ?? 'noche']?.slice(1)));
+  const palette = readThreads(readFileSync('content/palette.css', 'utf8'));
+  expect(colours).toEqual([...sample].map((code) => formatHex(palette[threadOf(code) ?? 'noche']?.[0])?.slice(1)));
   expect(new Set(colours).size).toBeGreaterThan(3);
   expect(await parts.status.textContent()).toBe(said.saved);
 });

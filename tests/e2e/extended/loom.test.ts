@@ -158,8 +158,6 @@ test('the link of a motif loads it into the loom and moves focus there', async (
   const { section, status } = loomParts(page);
   await expect.poll(() => section.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await status.textContent()).toBe(said.loaded);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => location.hash)).toBe('');
 });
 
 test('a click without a pointer, as screen readers send it, lays a stitch', async ({ visit }) => {
