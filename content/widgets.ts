@@ -68,7 +68,7 @@ export const proseWords = { contents: 'En esta página', updated: 'Actualizado e
 
 export const loadingLabel = 'Cargando…';
 
-/** Ends the name of links that open in a new tab. */
+/** Ends the name of links that open a page in a new tab. */
 export const newTabNote = ' (abre otra pestaña)';
 
 /** Claims that visitors can verify for themselves. */

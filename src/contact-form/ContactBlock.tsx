@@ -1,4 +1,5 @@
 import { contactItems } from '../../content/contact-items.ts';
+import { linkAttributes } from '../ui/controls/link.ts';
 import { Belt } from '../ui/pictures/Belt.tsx';
 import { Tile } from '../ui/pictures/Tile.tsx';
 import styles from './ContactBlock.module.css';
@@ -16,9 +17,7 @@ export function ContactBlock({ items = contactItems }: Props) {
             <Tile icon={icon} className={styles.tile} />
             <b>{title}</b>{' '}
             {href ? (
-              <a href={href} target="_blank" rel="noopener">
-                {description}
-              </a>
+              <a {...linkAttributes({ label: description, href, newTab: true })}>{description}</a>
             ) : (
               <span>{description}</span>
             )}

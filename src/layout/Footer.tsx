@@ -1,6 +1,7 @@
 import { company } from '../../content/company.ts';
 import { contactItems } from '../../content/contact-items.ts';
 import { footer } from '../../content/navigation.ts';
+import { linkAttributes } from '../ui/controls/link.ts';
 import { Belt } from '../ui/pictures/Belt.tsx';
 import { Icon } from '../ui/pictures/Icon.tsx';
 import { Brand } from './Brand.tsx';
@@ -18,9 +19,7 @@ export function Footer() {
             <p key={title}>
               <Icon name={icon} className={styles.icon} />
               {href ? (
-                <a href={href} target="_blank" rel="noopener">
-                  {description}
-                </a>
+                <a {...linkAttributes({ label: description, href, newTab: true })}>{description}</a>
               ) : (
                 description
               )}
@@ -61,9 +60,7 @@ export function Footer() {
           <ul className={styles.links} role="list">
             {footer.socials.map(({ label, href }) => (
               <li key={label}>
-                <a href={href} target="_blank" rel="noopener">
-                  {label}
-                </a>
+                <a {...linkAttributes({ label, href, newTab: true })}>{label}</a>
               </li>
             ))}
           </ul>

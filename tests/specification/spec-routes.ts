@@ -57,8 +57,9 @@ export const specRoutes: readonly SpecRoute[] = [
     h1: 'Productos',
     texts: ['Para quién trabajamos'],
     links: {
-      'Registrarse: Gestión de restaurantes y negocios': '>https://producto.ilalo.example/registro/restaurante',
-      'Ver Producto: Panel para cooperativas': '>https://producto.ilalo.example',
+      'Registrarse: Gestión de restaurantes y negocios (abre otra pestaña)':
+        '>https://producto.ilalo.example/registro/restaurante',
+      'Ver Producto: Panel para cooperativas (abre otra pestaña)': '>https://producto.ilalo.example',
       'Conocer Splash': '/servicios/desarrollo-web/web-splash',
     },
   },

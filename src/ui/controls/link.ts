@@ -4,12 +4,12 @@ import type { Link as LinkWords } from '../../../domain/words/link.ts';
 export type Link = LinkWords;
 
 /**
- * Attributes of a link. Its name goes on after the label where `more` is given, and where a new tab opens (WCAG
- * technique G201). The name is no hidden text, which is apart from the label and which readers therefore say as a second
- * link.
+ * Attributes of a link. Its name goes on after the label where `more` is given, and where a page opens in a new tab (WCAG
+ * technique G201). In `aria-label`, not in hidden text, which readers say as a second link.
  */
 export function linkAttributes({ label, href, newTab = false, more = '' }: Link) {
-  const name = label + more + (newTab ? newTabNote : '');
+  const opensPage = newTab && !/^(mailto|tel):/.test(href);
+  const name = label + more + (opensPage ? newTabNote : '');
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
   return { 'aria-label': name === label ? undefined : name, ...tab, href };
 }

@@ -33,7 +33,7 @@ afterAll(() => resources.closeAll());
 /** Runs in the page: the texts of two elements, and of the last link. */
 const landmarksOf = (...selectors: string[]) =>
   [...selectors.map((each) => document.querySelector(each)), [...document.links].at(-1)].map(
-    (found) => found?.textContent?.trim() ?? '',
+    (found) => found?.ariaLabel ?? found?.textContent?.trim() ?? '',
   );
 
 /** Opens a page, which Orca reads to its end; returns what it says from one element on until it comes to another. */
