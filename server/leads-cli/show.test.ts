@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { markedState, reasonWords, showWords, stateWords } from '../../content/leads-words.ts';
 import { leadEmail } from '../../content/messages.ts';
+import { openStore } from '../contact/store/store.ts';
 import { openFilledStore } from '../testing/filled-store.ts';
-import { runInPipe, spawnLeads } from '../testing/run-leads.ts';
-import { STORE_KINDS } from '../testing/test-stores.ts';
+import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../testing/run-leads.ts';
+import { seedLeads } from '../testing/seed-leads.ts';
+import { newStorePlace, STORE_KINDS } from '../testing/test-stores.ts';
 
 describe.each(STORE_KINDS)('show on %s', (kind) => {
   test('prints a whole lead without terminal control characters', async () => {
@@ -12,7 +14,6 @@ describe.each(STORE_KINDS)('show on %s', (kind) => {
     const { output, code } = await spawnLeads(['show', first.toLowerCase()], variables);
     expect(code).toBe(0);
     expect(output.split('\n')[0]).toBe(`${first}  ● ${stateWords.sent}`);
-    expect(output).toContain(`\n${showWords.kinds.letter}  ${showWords.sentAt('', 1).slice(0, 5)}`);
     expect(output).toContain(`\n${leadEmail.fields.email}: maria@correo.example\n`);
     expect(output).toContain('\n=2+2\nhola[31m, "mundo"\n');
     expect(output).not.toContain('\u001B');
@@ -20,6 +21,17 @@ describe.each(STORE_KINDS)('show on %s', (kind) => {
       `\n${showWords.reason}: ${reasonWords.honeypot}\n`,
     );
     expect((await runInPipe(['show', marked], variables)).output).toContain(`● ${markedState(stateWords.sent)}`);
+  });
+
+  test('prints the whole error of a delivery on a terminal', async () => {
+    const place = await newStorePlace(kind);
+    await using store = await openStore(place);
+    const error = `Invalid login: 535 5.7.8 ${'Username and password not accepted. '.repeat(4)}`.trim();
+    const delivery = { state: 'dead', attempts: 3, last_error: error } as const;
+    const [reference = ''] = await seedLeads(store, 1, Date.now(), () => ({ delivery }));
+    const { output } = await runOnTerminal(['show', reference], variablesFor(place));
+    expect(output).toContain(error);
+    expect(output).toContain(showWords.attempts(3));
   });
 
   test('--json prints the fields under their wire names, and none of the internal columns', async () => {

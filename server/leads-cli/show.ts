@@ -14,7 +14,7 @@ import type { Terminal } from './terminal/terminal.ts';
 const COLUMNS: readonly Column[] = [
   { title: words.columns.kind },
   { title: words.columns.progress },
-  { title: words.columns.lastError, minWidth: 20 },
+  { title: words.columns.lastError },
 ];
 
 /** Prints a lead with its deliveries, in the words of its email. Throws UsageError for an unknown reference. */
@@ -26,7 +26,9 @@ export async function show(store: Store, { reference, json }: Options<'show'>, t
   const { text, paint } = stateCell(lead);
   const reason = lead.quarantine === null ? '' : `${words.reason}: ${reasonWords[lead.quarantine]}\n`;
   terminal.print(`${terminal.paint('bold', lead.reference)}  ${terminal.paint(paint, text)}\n${reason}\n`);
-  if (deliveries.length > 0) terminal.print(`${renderTable(COLUMNS, deliveries.map(tableRow), terminal)}\n`);
+  // As wide as it is: the end of an error tells most.
+  const layout = { columns: undefined, paint: terminal.paint };
+  if (deliveries.length > 0) terminal.print(`${renderTable(COLUMNS, deliveries.map(tableRow), layout)}\n`);
   // Cleaned line by line, which keeps empty lines.
   terminal.print(leadText(lead).split('\n').map(cleanLine).join('\n'));
 }
