@@ -34,7 +34,7 @@ describe.each(Object.entries(KINDS))('each component with a %s', (_, [mark, cond
   test('has criteria of its kind', () => {
     expect(some.length).toBeGreaterThan(0);
     const missing = some.flatMap(({ name, path }) => {
-      const { criteria = {} } = pieces.get(name) ?? {};
+      const criteria = pieces.get(name)?.criteria ?? {};
       return conditions.filter((condition) => !criteria[condition]).map((condition) => `${path}: ${condition}`);
     });
     expect(missing).toEqual([]);

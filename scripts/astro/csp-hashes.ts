@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 
 const HASH = / 'sha256-([^']+)'/g;
 
-/** What stands in the scripts and styles of a page. It is not parsed into a document: each page of the desk waits for this. */
+/** The texts of a page's scripts and styles. Builds no document, because every page of the desk waits for this. */
 function inlineTexts(html: string): string[] {
   const texts: string[] = [];
   let isInside = false;

@@ -9,6 +9,6 @@ export const examples = {
   portrait: { author: { name, portrait: { ...portraitPhoto, alt: '' } } },
 };
 export const criteria = {
-  zoom: 'wrap a long name beside the portrait, never below it',
+  zoom: 'wrap a long name beside the portrait, which keeps its size',
   reader: 'say the name once, and pass over initial and portrait',
 };

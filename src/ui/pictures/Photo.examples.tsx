@@ -9,6 +9,6 @@ export const examples = {
   cover: { photo: portraitPhoto, cover: true },
 };
 export const criteria = {
-  zoom: 'be as wide as its box, and where that has a height, cropped rather than stretched',
+  zoom: 'be as wide as its box and whole, or cropped to it with `cover`, never stretched',
   reader: 'say its alt text, and nothing where that is empty',
 };

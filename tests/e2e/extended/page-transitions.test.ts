@@ -83,7 +83,7 @@ test('on the way back the picture of the page becomes that of its card', async (
   await page.addInitScript(keepTransition);
   const goAndReturn = async () => {
     await page.goto(routes.portfolio);
-    await page.locator('main article:has([data-subject]) a').nth(1).click();
+    await page.locator('main article:has([data-subject]) a').first().click();
     await expect.poll(transition).toMatch(`${routes.portfolio}/`);
     await page.evaluate(() => setTimeout(() => history.back()));
     await expect.poll(transition).toMatch(`${routes.portfolio} `);
