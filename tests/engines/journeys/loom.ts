@@ -51,10 +51,11 @@ async function download(visitor: Visitor): Promise<readonly string[]> {
     };
     Object.assign(window, { downloads });
   });
-  for (const label of [loom.keep.svg, loom.keep.png]) {
+  for (const label of [loom.keep.png, loom.keep.svg]) {
     await tabTo(visitor, 'button', label);
     await tab.press('Enter');
   }
+  await visitor.until('two downloads', () => Reflect.get(window, 'downloads').length === 2);
   return tab.evaluate(() => Reflect.get(window, 'downloads') as string[]);
 }
 
@@ -98,9 +99,7 @@ async function weaveByKeyboard(visitor: Visitor): Promise<void> {
   });
   await visitor.until('reloaded', () => !('isOld' in window));
   await untilWoven(visitor);
-  const files = await download(visitor);
-  expect(files).toHaveLength(2);
-  for (const file of files) {
+  for (const file of await download(visitor)) {
     expect(await isGround(file, 0, 0)).toBe(false);
     expect(await isGround(file, 0, 1)).toBe(false);
     expect(await isGround(file, 0, 2)).toBe(true);
