@@ -28,7 +28,7 @@ export const home = {
   },
   featuredTitles: {
     title: `Páginas web, hosting, diseño y marketing en ${company.town}, ${company.city}`,
-    link: { label: 'Empezar', more: ' un proyecto', href: routes.contact },
+    link: { label: 'Empezar un proyecto', href: routes.contact },
     items: [
       {
         service: 'desarrollo-web',
