@@ -26,7 +26,7 @@ export async function show(store: Store, { reference, json }: Options<'show'>, t
   const { text, paint } = stateCell(lead);
   const reason = lead.quarantine === null ? '' : `${words.reason}: ${reasonWords[lead.quarantine]}\n`;
   terminal.print(`${terminal.paint('bold', lead.reference)}  ${terminal.paint(paint, text)}\n${reason}\n`);
-  // As wide as it is: the end of an error tells most.
+  // Not cut to the width of the terminal: the end of an error often names its cause.
   const layout = { columns: undefined, paint: terminal.paint };
   if (deliveries.length > 0) terminal.print(`${renderTable(COLUMNS, deliveries.map(tableRow), layout)}\n`);
   // Cleaned line by line, which keeps empty lines.

@@ -4,8 +4,8 @@ import type { Link as LinkWords } from '../../../domain/words/link.ts';
 export type Link = LinkWords;
 
 /**
- * Attributes of a link. Its name goes on after the label where `more` is given, and where a page opens in a new tab (WCAG
- * technique G201). In `aria-label`, not in hidden text, which readers say as a second link.
+ * Attributes of a link. Its accessible name is the label, followed by `more` and, where a page opens in a new tab, by a
+ * note that it does (WCAG technique G201). In `aria-label`, because Orca reads hidden text as a second link.
  */
 export function linkAttributes({ label, href, newTab = false, more = '' }: Link) {
   const opensPage = newTab && !/^(mailto|tel):/.test(href);
