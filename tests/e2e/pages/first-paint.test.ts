@@ -5,9 +5,13 @@ import { DESKTOP, PHONE, site, test, twoFrames } from '../../browser.ts';
 import { TEMPLATES } from '../../harness/templates.ts';
 import { expectNoShift, isPainted, watchShifts } from '../../layout-shift.ts';
 
-/** A server that sends a page up to the end of its title, and the rest once `goOn` is called. */
+/**
+ * A server that sends a page up to the end of its title, and the rest once `goOn` is called. The title is one word: beside
+ * a long one, what follows may find room without moving it.
+ */
 async function sendInHalves(path: string) {
-  const html = await (await fetch(site + path)).text();
+  const page = await (await fetch(site + path)).text();
+  const html = page.replace(/(<h1[^>]*>)[^<]*/, '$1Breve');
   const middle = html.indexOf('</h1>');
   const { promise: going, resolve: goOn } = Promise.withResolvers<void>();
   const server = createServer(async ({ url }, response) => {
