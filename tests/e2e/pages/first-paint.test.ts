@@ -1,48 +1,67 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DESKTOP, PHONE, site, test, twoFrames } from '../../browser.ts';
 import { TEMPLATES } from '../../harness/templates.ts';
 import { expectNoShift, isPainted, watchShifts } from '../../layout-shift.ts';
 
 /**
- * A server that sends a page up to the end of its title, and the rest once `goOn` is called. The title is one word: beside
- * a long one, what follows may find room without moving it.
+ * A server that sends a page up to its title, and each further piece once `send` is called: one element of the head at a
+ * time, a drawing whole, then the rest. The title is one word: beside a long one, what follows may find room without
+ * moving it.
  */
-async function sendInHalves(path: string) {
+async function sendInPieces(path: string) {
   const page = await (await fetch(site + path)).text();
   const html = page.replace(/(<h1[^>]*>)[^<]*/, '$1Breve');
-  const middle = html.indexOf('</h1>');
-  const { promise: going, resolve: goOn } = Promise.withResolvers<void>();
-  const server = createServer(async ({ url }, response) => {
-    if (url !== '/') return void response.writeHead(307, { location: site + url }).end();
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.write(html.slice(0, middle));
-    await going;
-    response.end(html.slice(middle));
+  const title = html.indexOf('</h1>');
+  const end = html.indexOf('</section>', title);
+  const pieces = html.slice(title, end).match(/(?:<\/h1>|<svg.*?<\/svg>|<[a-z])(?:(?!<[a-z]).)*/gs) ?? [];
+  let response: ServerResponse | undefined;
+  const server = createServer(({ url }, opened) => {
+    if (url !== '/') return void opened.writeHead(307, { location: site + url }).end();
+    opened.setHeader('content-type', 'text/html; charset=utf-8');
+    opened.write(html.slice(0, title));
+    response = opened;
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { origin, goOn, [Symbol.dispose]: () => void server.close() };
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    elements: pieces.length - 1,
+    /** Sends an element, or after the last one the rest of the page. */
+    send: () => {
+      const piece = pieces.shift();
+      if (piece) response?.write(piece);
+      else response?.end(html.slice(end));
+    },
+    [Symbol.dispose]: () => void server.close(),
+  };
 }
 
+/** Runs in the page. */
+const countElements = () => document.getElementsByTagName('*').length;
+
 test.for(
-  ['one service', 'plan', 'project', 'whitepaper'].flatMap((name) => [
-    [name, 'phone', PHONE] as const,
-    [name, 'desktop', DESKTOP] as const,
+  Object.entries(TEMPLATES).flatMap(([name, path]) => [
+    [name, 'phone', path, PHONE] as const,
+    [name, 'desktop', path, DESKTOP] as const,
   ]),
-)('nothing moves on a page painted with half of its head (%s, %s)', async ([name, _, viewport], { browser }) => {
-  const path = TEMPLATES[name];
-  if (!path) throw new Error(`No template is called ${name}.`);
-  using half = await sendInHalves(path);
+)('nothing moves on a page painted while its head is parsed (%s, %s)', async ([, , path, viewport], { browser }) => {
+  using pieces = await sendInPieces(path);
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   await page.addInitScript(watchShifts);
-  await page.goto(half.origin, { waitUntil: 'commit' });
+  await page.goto(pieces.origin, { waitUntil: 'commit' });
   await page.locator('h1').waitFor({ state: 'attached' });
   await page.waitForFunction(isPainted);
+  pieces.send(); // The end of the title.
+  for (let left = pieces.elements; left > 0; left--) {
+    const before = await page.evaluate(countElements);
+    await page.evaluate(twoFrames);
+    pieces.send();
+    await page.waitForFunction((count) => document.getElementsByTagName('*').length > count, before);
+  }
   await page.evaluate(twoFrames);
-  half.goOn();
+  pieces.send();
   await page.getByRole('contentinfo').waitFor();
   await expectNoShift(page);
   await context.close();
