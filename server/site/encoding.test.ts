@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseEncoding, ENCODINGS, type Encoding } from './encoding.ts';
+import { chooseEncoding, compressBody, ENCODINGS, type Encoding } from './encoding.ts';
 
 describe('chooseEncoding', () => {
   test.each<[string | undefined, Encoding]>([
@@ -28,4 +28,14 @@ describe('chooseEncoding', () => {
   test('never chooses an unavailable encoding', () => {
     expect(chooseEncoding('br, gzip', ['gzip', 'identity'])).toBe('gzip');
   });
+});
+
+test.each([
+  [undefined, ['identity', 'br', 'gzip']],
+  [['br'], ['identity', 'br']],
+  [['gzip'], ['identity', 'gzip']],
+  [['identity'], ['identity']],
+] as const)('compressBody compresses with %s only', async (encodings, expected) => {
+  const bodies = await compressBody(Buffer.from('lana '.repeat(50)), 5, encodings);
+  expect(Object.keys(bodies).toSorted()).toEqual([...expected].toSorted());
 });

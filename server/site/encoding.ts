@@ -25,13 +25,19 @@ function readWeight(part: string): [name: string, weight: number] {
   return [name, weight === undefined ? 1 : Number(weight.slice(2)) || 0];
 }
 
-/** Compresses with brotli and gzip. `quality` is brotli's, 0 to 11: high for cached bodies, low while a client waits. */
-export async function compressBody(identity: Buffer, quality: number): Promise<Bodies> {
+/**
+ * Compresses with brotli and gzip, or with those of `encodings`. `quality` is brotli's, 0 to 11: high for cached bodies,
+ * low while a client waits.
+ */
+export async function compressBody(
+  identity: Buffer,
+  quality: number,
+  encodings: readonly Encoding[] = ENCODINGS,
+): Promise<Bodies> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
   const [br, gz] = await Promise.all([
-    compressBrotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-    }),
-    compressGzip(identity),
+    encodings.includes('br') ? compressBrotli(identity, { params }) : undefined,
+    encodings.includes('gzip') ? compressGzip(identity) : undefined,
   ]);
-  return { identity, br, gzip: gz };
+  return { identity, ...(br && { br }), ...(gz && { gzip: gz }) };
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HTML_TYPE } from './content-type.ts';
-import { compressBody } from './encoding.ts';
+import { chooseEncoding, compressBody, ENCODINGS, type Encoding } from './encoding.ts';
 import { LruCache } from './lru-cache.ts';
 import { type PreparedResponse, prepareResponse, sendPrepared } from './prepared-response.ts';
 import type { RenderPriority, RenderQueue } from './render-queue.ts';
@@ -60,7 +60,8 @@ export function createRenderedPages(settings: PageSettings): RenderedPages {
       return sendPrepared(request, reply, await response);
     },
     async sendUncached(request, reply, locals, { priority = 'formResponse', page = pathOf(request) } = {}) {
-      const options = { ...UNCACHED, locals, status: reply.statusCode };
+      const encoding = chooseEncoding(request.headers['accept-encoding'], ENCODINGS);
+      const options = { ...UNCACHED, locals, status: reply.statusCode, encodings: [encoding] };
       return sendPrepared(
         request,
         reply,
@@ -89,6 +90,8 @@ type RenderOptions = {
   readonly cacheControl: string;
   readonly quality: number;
   readonly status: number;
+  /** Only these, for a response that is sent once; otherwise all. */
+  readonly encodings?: readonly Encoding[];
 };
 const CACHED = { cacheControl: 'no-cache', status: 200 };
 const UNCACHED = { cacheControl: 'no-store', quality: FAST_QUALITY };
@@ -96,7 +99,7 @@ const UNCACHED = { cacheControl: 'no-store', quality: FAST_QUALITY };
 async function renderPage(
   { render, adaptPolicy = (policy) => policy }: PageSettings,
   address: string,
-  { locals, cacheControl, quality, status }: RenderOptions,
+  { locals, cacheControl, quality, status, encodings }: RenderOptions,
 ): Promise<PreparedResponse> {
   const response = await render(address, locals);
   const given = response.headers.get('content-type') ?? HTML_TYPE;
@@ -106,7 +109,7 @@ async function renderPage(
     throw new Error(`Rendering returned status ${response.status}, policy: ${policy}`);
   }
   const body = Buffer.from(await response.arrayBuffer());
-  const bodies = await compressBody(body, body.length > LARGE_BYTES ? FAST_QUALITY : quality);
+  const bodies = await compressBody(body, body.length > LARGE_BYTES ? FAST_QUALITY : quality, encodings);
   const headers = { 'content-type': type, 'cache-control': cacheControl };
   return prepareResponse(
     bodies,
