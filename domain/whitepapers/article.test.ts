@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { excerpt, readArticle } from './article.ts';
+import { plainText, readArticle } from './article.ts';
 
 const chapters = (...titles: string[]) => titles.map((title) => `<h2>${title}</h2>`).join('<p>a</p>');
 
@@ -42,7 +42,6 @@ describe('readArticle', () => {
 test.each([
   ['<p>Hola <strong>a</strong> todos</p>', 'Hola a todos'],
   ['<p>Uno &amp; &lt;dos&gt;</p>', 'Uno & <dos>'],
-  ['<p>Una frase bastante más larga</p>', 'Una frase bastante…'],
-])('the excerpt of %s is %s', (html, expected) => {
-  expect(excerpt(html, 22)).toBe(expected);
+])('the text of %s is «%s»', (html, expected) => {
+  expect(plainText(html)).toBe(expected);
 });

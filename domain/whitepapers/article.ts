@@ -32,13 +32,6 @@ export function readArticle(html: string): Article {
   };
 }
 
-/** The text of sanitized HTML, cut between words at `limit` characters with an ellipsis. */
-export function excerpt(html: string, limit: number): string {
-  const text = plainText(html);
-  if (text.length <= limit) return text;
-  return `${text.slice(0, limit).replace(/\s+\S*$/, '')}…`;
-}
-
 /** Id of a chapter, unique on the page: the prefix avoids ids of the page shell, a count makes equal headings differ. */
 function nameChapter(slug: string, named: Map<string, number>): string {
   const count = (named.get(slug) ?? 0) + 1;
@@ -51,7 +44,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const INLINE_TAG = /<\/?(?:a|strong|em|b|i|u|s|code|kbd|mark|small|sub|sup|abbr|cite|q)\b[^>]*>/g;
 
 /** The text of sanitized HTML, on one line. */
-function plainText(html: string): string {
+export function plainText(html: string): string {
   return html
     .replace(INLINE_TAG, '')
     .replace(/<[^>]*>/g, ' ')

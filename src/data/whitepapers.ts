@@ -1,8 +1,9 @@
 import { company } from '../../content/company.ts';
 import { whitepapers as words } from '../../content/pages/whitepapers.ts';
+import { excerpt } from '../../domain/excerpt.ts';
 import { routes, storedPictureHref } from '../../domain/routes.ts';
 import { slugify } from '../../domain/site/slug.ts';
-import { excerpt, readArticle } from '../../domain/whitepapers/article.ts';
+import { plainText, readArticle } from '../../domain/whitepapers/article.ts';
 import type { Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
 import { type ListPage, nearbyPages, paginate } from '../../domain/whitepapers/whitepaper-list.ts';
 import type { Post } from '../sections/whitepapers/WhitepaperGrid.tsx';
@@ -90,7 +91,7 @@ export function readWhitepaper(whitepapers: Whitepapers, slug: string | undefine
 
 /** The description of a whitepaper, the beginning of its text, or else the description of the list. */
 export const describe = ({ description_es, content_es }: Whitepaper): string =>
-  description_es || excerpt(content_es, DESCRIPTION_LENGTH) || words.seo.description;
+  description_es || excerpt(plainText(content_es), DESCRIPTION_LENGTH) || words.seo.description;
 
 function listPost(whitepaper: Whitepaper, storageUrl: string | undefined): Post {
   const { title_es: title, slug_es, created_at, picture } = whitepaper;

@@ -1,5 +1,6 @@
 import { deskWords } from '../../content/desk.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import { type InboxFilter, withFilter } from '../../domain/desk/inbox-filter.ts';
 import type { LeadRow } from '../../domain/desk/lead-views.ts';
 import { formatMoney } from '../../domain/price.ts';
 import { StretchedLink } from '../ui/controls/StretchedLink.tsx';
@@ -7,16 +8,21 @@ import { Chip } from '../ui/layout/Chip.tsx';
 import { formatTime } from './format-time.ts';
 import styles from './LeadList.module.css';
 
-type Props = { label: string; rows: readonly LeadRow[] };
+type Props = {
+  label: string;
+  rows: readonly LeadRow[];
+  /** The filter that the way back from a lead keeps. */
+  filter: InboxFilter;
+};
 
 /** Leads, a line each on a wide screen and a few on a phone. Unread ones stand out. */
-export function LeadList({ label, rows }: Props) {
+export function LeadList({ label, rows, filter }: Props) {
   return (
     <ol className={styles.list} role="list" aria-label={label}>
       {rows.map((row) => (
         <li key={row.id} className={styles.row} data-unread={row.isUnread || undefined}>
           <p className={styles.name}>
-            <StretchedLink href={deskRoutes.lead(row.reference)}>
+            <StretchedLink href={withFilter(deskRoutes.lead(row.reference), filter)}>
               {row.isUnread && <span className="hidden">{deskWords.unread} </span>}
               <bdi>{row.name}</bdi>
             </StretchedLink>
@@ -38,7 +44,7 @@ export function LeadList({ label, rows }: Props) {
 
 const MARKS = { nueva: 'maiz', respondida: undefined, ganada: 'eucalipto', perdida: undefined } as const;
 
-/** Status of a lead, what it brought, and what is wrong with its email. */
+/** Status of a lead, what it brought if it was won, and what is wrong with its email. */
 function LeadChips({ status, sumCents, state, hasFailed, isMarked }: Omit<LeadRow, 'id'>) {
   const { statuses, deliveries, retrying, unverified } = deskWords;
   const isHeld = state === 'quarantine';
@@ -46,7 +52,7 @@ function LeadChips({ status, sumCents, state, hasFailed, isMarked }: Omit<LeadRo
     <>
       <Chip mark={MARKS[status]}>
         {statuses[status]}
-        {sumCents !== null && ` · ${formatMoney(sumCents / 100)}`}
+        {status === 'ganada' && sumCents !== null && ` · ${formatMoney(sumCents / 100)}`}
       </Chip>{' '}
       {(hasFailed || isHeld) && (
         <Chip mark="grana">{state === 'pending' && hasFailed ? retrying : deliveries[state]}</Chip>
