@@ -3,6 +3,7 @@ import type { ContactMessage } from '../../../domain/contact/contact-message.ts'
 import { mayAcknowledge } from '../outbox/acknowledgement-limit.ts';
 import { enqueueDelivery } from '../outbox/outbox.ts';
 import { storeTime } from '../store/dialect.ts';
+import { expectStoreFile } from '../store/store.ts';
 import type { LeadTable, NotificationKind, OutboxKind, Store } from '../store/tables.ts';
 import { countAccepted } from './rate-limit.ts';
 import { createReference } from './reference.ts';
@@ -42,6 +43,7 @@ const REFERENCE_TRIES = 5;
  * message yield the first reference again. Throws the store's error when nothing was stored.
  */
 export async function saveLead(store: Store, lead: NewLead): Promise<SavedLead> {
+  expectStoreFile(store);
   for (let attempt = 0; attempt < REFERENCE_TRIES; attempt += 1) {
     const saved = await insertLead(store, lead);
     if (saved) return saved;

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { contactProblems, requestProblems } from '../../../content/messages.ts';
@@ -172,6 +174,15 @@ describe('POST /api/v1/contact', () => {
     const headers = 'Host:\r\nOrigin: file://\r\nContent-Type: application/json\r\nConnection: close';
     const { head } = await sendRaw(app, `POST ${url} HTTP/1.1\r\n${headers}\r\nContent-Length: 2\r\n\r\n{}`);
     expect(head).toMatch(/^HTTP\/1\.1 403 /);
+  });
+
+  test('responds with 503 once the file of the store was deleted, because the lead would be lost', async () => {
+    const { app, store, onSaved } = await openTestApp();
+    const { rows } = await sql<{ file: string }>`pragma database_list`.execute(store);
+    rmSync(rows[0]?.file ?? '');
+    const response = await post(app);
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
+    expect(onSaved).not.toHaveBeenCalled();
   });
 
   test.each(STORE_KINDS)(

@@ -73,12 +73,17 @@ function makePrivateFile(dataDir: string): string {
 }
 
 /**
- * Writes to the table `heartbeat`. Throws the store's error when it accepts no writes, a StoreError when its SQLite
- * file was replaced while open (a backup restored without stopping the server).
+ * Throws a StoreError when the SQLite file was moved, replaced or deleted while open (a backup restored without stopping
+ * the server): what is written to it would be lost.
  */
-export async function touchStore(store: Store, now: number): Promise<void> {
+export function expectStoreFile(store: Store): void {
   const { adapter } = store.getExecutor();
   if (adapter instanceof SqliteFileAdapter && adapter.isReplaced()) throw new StoreError(REPLACED);
+}
+
+/** Writes to the table `heartbeat`. Throws the store's error when it accepts no writes or its file is gone. */
+export async function touchStore(store: Store, now: number): Promise<void> {
+  expectStoreFile(store);
   await store
     .insertInto('heartbeat')
     .values({ id: 1, at: now })
