@@ -12,13 +12,12 @@ export const ACCEPTED_LIMIT = 40;
 export const ACCEPTED_WINDOW_MS = 10 * 60_000;
 
 /**
- * Counts a message inside the transaction that stores it, so that parallel requests cannot exceed the limit. Returns
- * `Retry-After` in seconds when the limit is exceeded, and the caller rolls back; otherwise undefined.
+ * Counts a message inside the transaction that stores it, so that parallel requests cannot exceed the limit. Resolves to
+ * `Retry-After` in seconds when the limit is exceeded, and the caller rolls back; otherwise to undefined.
  */
-export async function countAccepted(store: Store, addressHash: string, now: number): Promise<number | undefined> {
-  const window = { table: 'accepted', key: addressHash, windowMs: ACCEPTED_WINDOW_MS } as const;
-  const { count, leftMs } = await countInWindow(store, window, now);
-  return count > ACCEPTED_LIMIT ? Math.ceil(leftMs / 1_000) : undefined;
+export function countAccepted(store: Store, addressHash: string, now: number): Promise<number | undefined> {
+  const window = { table: 'accepted', key: addressHash, limit: ACCEPTED_LIMIT, windowMs: ACCEPTED_WINDOW_MS } as const;
+  return countInWindow(store, window, now);
 }
 
 /** The keyed hash under which the store counts an address. */

@@ -28,7 +28,5 @@ export async function resetGuesses(store: Store): Promise<void> {
   await store.deleteFrom('desk_count').where('name', '=', GUESSES).execute();
 }
 
-async function exceeds(store: Store, key: string, { limit, windowMs }: Limit, now: number) {
-  const { count, leftMs } = await countInWindow(store, { table: 'desk_count', key, windowMs }, now);
-  return count > limit ? Math.ceil(leftMs / 1_000) : undefined;
-}
+const exceeds = (store: Store, key: string, limit: Limit, now: number) =>
+  countInWindow(store, { table: 'desk_count', key, ...limit }, now);
