@@ -23,10 +23,10 @@ export const INBOX_PAGE = 50;
 const LONGEST = 120;
 const CURSOR = /^(\d{1,15})_([\w-]{1,40})$/;
 
-/** Reads a query; invalid parameters are ignored. */
-export function readInboxFilter(query: Readonly<Record<string, unknown>>): InboxFilter {
+/** Reads the query of a request; invalid parameters are ignored. */
+export function readInboxFilter(query: unknown): InboxFilter {
   const text = (name: string) => {
-    const value = query[name];
+    const value = (query as Readonly<Record<string, unknown>>)[name];
     // PostgreSQL accepts no null character in text.
     return typeof value === 'string' ? value.slice(0, LONGEST).replaceAll('\0', '') : '';
   };
@@ -40,27 +40,36 @@ export function readInboxFilter(query: Readonly<Record<string, unknown>>): Inbox
 }
 
 /** The address of the list under a filter. */
-export function inboxHref({ search, state, service, after }: InboxFilter): string {
+export const inboxHref = (filter: InboxFilter): string => withFilter(deskRoutes.inbox, filter);
+
+/** A path with the list's filter as its query, and with what a form has done. */
+export function withFilter(path: string, { search, state, service, after }: InboxFilter, done?: string): string {
   const query = new URLSearchParams({
     ...(search && { buscar: search }),
     ...(state && { estado: state }),
     ...(service && { servicio: service }),
     ...(after && { despues: `${after.receivedAt}_${after.id}` }),
+    ...(done && { hecho: done }),
   });
-  return query.size > 0 ? `${deskRoutes.inbox}?${query}` : deskRoutes.inbox;
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 const MOST_WORDS = 8;
-/** Nine digits identify a phone of Ecuador, whether written with the country code, a leading zero or neither. */
-export const PHONE_DIGITS = 9;
+/**
+ * Digits at the end of a phone number by which it is found, whether written with the country code, a leading zero or
+ * neither: a mobile phone of Ecuador, a landline with its area code, and one without.
+ */
+export const PHONE_ENDINGS = [9, 8, 7] as const;
+const [LONGEST_ENDING] = PHONE_ENDINGS;
 
 /**
- * The words of a search: in lower case, without accents; each matches the beginning of a word. A phone number is cut to
- * its last nine digits.
+ * The words of a search: in lower case, without accents; each matches the beginning of a word. Of a phone number, only
+ * the digits after the country code and the leading zero count.
  */
 export function searchWords(search: string): readonly string[] {
   const plain = search.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const isPhone = /^[\d\s()+.-]{9,}$/.test(plain);
-  if (isPhone) return [plain.replace(/\D/g, '').slice(-PHONE_DIGITS)];
+  const digits = isPhone ? plain.replace(/\D/g, '').replace(/^((00)?593)?0*/, '') : '';
+  if (digits) return [digits.slice(-LONGEST_ENDING)];
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS);
 }

@@ -1,10 +1,12 @@
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, onTestFinished, test } from 'vitest';
+import { readInbox } from '../../desk/inbox/read-inbox.ts';
 import { newStorePlace, STORE_KINDS, type StoreKind } from '../../testing/test-stores.ts';
 import { migrations } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
+import type { Store } from './tables.ts';
 
 const OLD_LEAD = {
   id: 'a',
@@ -124,6 +126,22 @@ test('migration 011 on SQLite keeps the indexes of the outbox', async () => {
   expect(before.length).toBeGreaterThan(2);
   expect((await migratorOf().migrateToLatest()).error).toBeUndefined();
   expect((await indexes()).toSorted(byText)).toEqual(before.toSorted(byText));
+});
+
+test.each(STORE_KINDS)('migration 012 on %s rebuilds the search index of existing leads', async (kind) => {
+  const { store, migratorOf } = await openUnmigrated(kind);
+  await migratorOf().migrateTo('011-notifications-and-digest');
+  await store
+    .insertInto('lead')
+    .values({ ...OLD_LEAD, from_phone: '+593 2 237 1234' })
+    .execute();
+  const outdate = {
+    SQLite: [sql`insert into lead_search (rowid, words) select id, 'otra' from lead_search_key`],
+    PostgreSQL: [sql`alter table lead drop column search`, sql`alter table lead add column search tsvector`],
+  };
+  for (const statement of outdate[kind]) await statement.execute(store);
+  expect((await migratorOf().migrateToLatest()).error).toBeUndefined();
+  expect((await readInbox(store as unknown as Store, { search: '02 237 1234' })).rows).toHaveLength(1);
 });
 
 const byText = (a: object, b: object) => JSON.stringify(a).localeCompare(JSON.stringify(b));

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { deskMigration } from '../../desk/store/desk-migration.ts';
+import { rebuildSearchIndex } from '../../desk/store/search-index.ts';
 import { visitMigration } from '../../visits/visit-migration.ts';
 import { isPostgres } from './dialect.ts';
 import {
@@ -101,4 +102,5 @@ export const migrations: Record<string, Migration> = {
       await createBackup(db);
     },
   },
+  '012-search-landlines': { up: rebuildSearchIndex },
 };

@@ -1,19 +1,32 @@
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
-import { PHONE_DIGITS } from '../../../domain/desk/inbox-filter.ts';
+import { PHONE_ENDINGS } from '../../../domain/desk/inbox-filter.ts';
 import { isPostgres } from '../../contact/store/dialect.ts';
 
 /** Creates the search index of leads: FTS5 in SQLite, text search in PostgreSQL. */
 export const createSearchIndex = (db: Kysely<unknown>): Promise<void> =>
   isPostgres(db) ? createTextSearch(db) : createFts(db);
 
+/** Drops and rebuilds the search index, for a migration that changes which words are indexed. */
+export async function rebuildSearchIndex(db: Kysely<unknown>): Promise<void> {
+  if (isPostgres(db)) {
+    await sql`alter table lead drop column search`.execute(db);
+    return createTextSearch(db);
+  }
+  await sql`drop table if exists lead_search`.execute(db);
+  await createEmptyFts(db);
+  await indexLeads(db, Number.MAX_SAFE_INTEGER);
+}
+
 const FIELDS = ['from_name', 'from_email', 'from_phone', 'message', 'reference'];
 
-/** The last digits of a phone, so that it is found however it is written. SQLite has no regular expressions. */
+/** The digits of a phone. SQLite has no regular expressions. */
 const SQLITE_DIGITS = [' ', '-', '(', ')', '.', '+', '/'].reduce(
   (text, sign) => `replace(${text}, '${sign}', '')`,
   'from_phone',
 );
-const SQLITE_WORDS = sql.raw(`${FIELDS.join(" || ' ' || ")} || ' ' || substr(${SQLITE_DIGITS}, -${PHONE_DIGITS})`);
+const SQLITE_WORDS = sql.raw(
+  [...FIELDS, ...PHONE_ENDINGS.map((digits) => `substr(${SQLITE_DIGITS}, -${digits})`)].join(" || ' ' || "),
+);
 
 /**
  * The index holds no copy of the texts. Its rows have numbers of their own, because `vacuum` renumbers those of `lead`;
@@ -75,9 +88,9 @@ const PLAIN = ACCENTS.map(([, letter]) => letter).join('');
  * needs an administrator.
  */
 function postgresWords() {
-  const texts = sql.raw(FIELDS.join(" || ' ' || "));
-  const digits = sql`right(regexp_replace(from_phone, '[^0-9]', '', 'g'), ${sql.lit(PHONE_DIGITS)})`;
-  const plain = sql`lower(translate(${texts} || ' ' || ${digits}, ${sql.lit(ACCENTED + MARKS)}, ${sql.lit(PLAIN)}))`;
+  const endings = PHONE_ENDINGS.map((digits) => `right(regexp_replace(from_phone, '[^0-9]', '', 'g'), ${digits})`);
+  const texts = sql.raw([...FIELDS, ...endings].join(" || ' ' || "));
+  const plain = sql`lower(translate(${texts}, ${sql.lit(ACCENTED + MARKS)}, ${sql.lit(PLAIN)}))`;
   return sql`to_tsvector('simple'::regconfig, regexp_replace(${plain}, '[^[:alnum:]]+', ' ', 'g'))`;
 }
 

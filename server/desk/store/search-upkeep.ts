@@ -36,9 +36,8 @@ export async function checkSearchIndex(store: Store): Promise<void> {
   });
 }
 
-/** Runs a search with an index that is up to date, or as it is while the store refuses writes. */
+/** Runs a search of SQLite with an index that is up to date, or as it is while the store refuses writes. */
 export async function withSearchIndex<Result>(store: Store, search: () => Promise<Result>): Promise<Result> {
-  if (isPostgres(store)) return search();
   return repairing(store, async () => {
     await update(store).catch((error: unknown) => {
       if (!isSqliteError(error) || isDamage(error)) throw error;
