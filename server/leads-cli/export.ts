@@ -1,17 +1,14 @@
 import { exportWords as words } from '../../content/leads-words.ts';
 import type { Store } from '../contact/store/tables.ts';
-import { exportCsv } from '../leads/export-leads.ts';
-import { countLeads, describeLead, type LeadFilter, readPages } from '../leads/read-leads.ts';
+import { EXPORTS } from '../leads/export-leads.ts';
+import { countLeads } from '../leads/read-leads.ts';
 import { writePrivateFile } from './backup/private-file.ts';
 import type { Options } from './terminal/command-line.ts';
-import { toJson, warnOfHeading } from './terminal/json.ts';
+import { warnOfHeading } from './terminal/json.ts';
 import { startProgress } from './terminal/progress.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
 type Write = (text: string) => unknown;
-type Pieces = AsyncGenerator<{ readonly text: string; readonly leads: number }>;
-
-const FORMATS = { csv: exportCsv, json: exportJson };
 
 /** Writes all leads with their messages to a new file or to standard output. Throws UsageError when the file exists. */
 export async function exportLeads(store: Store, options: Options<'export'>, terminal: Terminal): Promise<void> {
@@ -22,7 +19,7 @@ export async function exportLeads(store: Store, options: Options<'export'>, term
   const write = async (sink: Write) => {
     using progress = startProgress(output, words.progress, await countLeads(store, { since }));
     let done = 0;
-    for await (const { text, leads } of FORMATS[format](store, { since })) {
+    for await (const { text, leads } of EXPORTS[format](store, { since })) {
       await sink(text);
       done += leads;
       progress.update(done);
@@ -35,14 +32,4 @@ export async function exportLeads(store: Store, options: Options<'export'>, term
   }
   const count = await writePrivateFile(out, (file) => write((text) => file.appendFile(text)));
   terminal.remark(`${words.done(count, out)}\n`);
-}
-
-async function* exportJson(store: Store, filter: LeadFilter): Pieces {
-  let mark = '[';
-  for await (const page of readPages(store, filter)) {
-    const leads = page.map((lead) => `\n  ${toJson(describeLead(lead))}`);
-    yield { text: mark + leads.join(','), leads: page.length };
-    mark = ',';
-  }
-  yield { text: mark === '[' ? '[\n]\n' : '\n]\n', leads: 0 };
 }

@@ -21,7 +21,7 @@ const COLUMNS: readonly Column[] = [
 /** Prints filtered leads without message and email address. The newest comes last, next to the prompt. */
 export async function list(store: Store, { json, ...filter }: Options<'list'>, terminal: Terminal): Promise<void> {
   const leads = await readSummaries(store, filter);
-  if (json) return printJson(leads.map(withDate), terminal);
+  if (json) return printJson(leads, terminal);
   if (leads.length === 0) return terminal.remark(`${words.none}\n`);
   terminal.print(renderTable(COLUMNS, leads.map(tableRow), terminal));
   // In a pipe every line after the heading is a lead.
@@ -35,8 +35,6 @@ const tableRow = (lead: LeadSummary) => [
   cleanLine(serviceName(lead)),
   cleanLine(lead.from_name),
 ];
-
-const withDate = ({ received_at, ...lead }: LeadSummary) => ({ ...lead, received_at: new Date(received_at) });
 
 function total(leads: readonly LeadSummary[]): string {
   const counts = LEAD_STATES.flatMap((state) => {

@@ -12,16 +12,11 @@ type Running = { readonly store: Store; readonly now: number };
  * Prints what became of an email; only a running server sends what is queued. Throws UsageError for an unknown lead,
  * ToolError for one to which the command does not apply.
  */
-export async function reportRequeued(
-  requeued: Requeued,
-  reference: string,
-  { store, now }: Running,
-  terminal: Terminal,
-) {
+export async function reportRequeued(requeued: Requeued, reference: string, tool: Running, terminal: Terminal) {
   if (requeued === 'unknown') throw new UsageError(usageProblems.unknownReference(reference));
   if (requeued === 'held') throw new ToolError(words.inQuarantine(reference));
   if (requeued === 'notHeld') throw new ToolError(words.notInQuarantine(reference));
   if (requeued !== 'queued') return terminal.print(`${words[requeued](reference)}\n`);
-  const runs = (await readServers(store, now)).some(({ isAlive }) => isAlive);
+  const runs = (await readServers(tool.store, tool.now)).some(({ isAlive }) => isAlive);
   terminal.print(`${words[runs ? 'running' : 'waiting'](reference)}\n`);
 }

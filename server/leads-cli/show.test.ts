@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { deskWords } from '../../content/desk.ts';
 import { markedState, reasonWords, showWords, stateWords } from '../../content/leads-words.ts';
 import { leadEmail } from '../../content/messages.ts';
 import { openStore } from '../contact/store/store.ts';
@@ -23,6 +24,16 @@ describe.each(STORE_KINDS)('show on %s', (kind) => {
     expect((await runInPipe(['show', marked], variables)).output).toContain(`● ${markedState(stateWords.sent)}`);
   });
 
+  test('prints what the agency notes', async () => {
+    const place = await newStorePlace(kind);
+    await using store = await openStore(place);
+    const notes = { status: 'ganada', sum_cents: 45_000, note: 'Firmó.\n\u001B[31mLlamar.' } as const;
+    const [reference = ''] = await seedLeads(store, 1, Date.now(), () => notes);
+    const { output } = await runInPipe(['show', reference], variablesFor(place));
+    expect(output).toContain(`\n${showWords.status}: ${deskWords.statuses.ganada}\n${showWords.sum}: $450\n`);
+    expect(output).toContain(`\n${showWords.note}: Firmó.\n[31mLlamar.\n`);
+  });
+
   test('prints the whole error of a delivery on a terminal', async () => {
     const place = await newStorePlace(kind);
     await using store = await openStore(place);
@@ -39,7 +50,11 @@ describe.each(STORE_KINDS)('show on %s', (kind) => {
     const { output } = await runInPipe(['show', references[0] ?? '', '--json'], variables);
     const lead = JSON.parse(output);
     expect(lead).toMatchObject({ reference: references[0], state: 'sent', message: '=2+2\nhola\u001B[31m, "mundo"' });
-    expect(lead.deliveries).toMatchObject([{ kind: 'letter', state: 'sent', attempts: 1 }]);
+    const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect(lead.received_at).toEqual(isoTime);
+    expect(lead.deliveries).toMatchObject([
+      { kind: 'letter', state: 'sent', attempts: 1, next_at: null, sent_at: isoTime },
+    ]);
     expect(Object.keys(lead)).not.toEqual(expect.arrayContaining(['idempotency_key']));
     expect(output).not.toMatch(/body_hash|captcha/);
   });

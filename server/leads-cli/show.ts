@@ -1,8 +1,10 @@
+import { deskWords } from '../../content/desk.ts';
 import { reasonWords, usageProblems, showWords as words } from '../../content/leads-words.ts';
+import { formatMoney } from '../../domain/price.ts';
 import { leadText } from '../contact/email/lead-text.ts';
 import type { Store } from '../contact/store/tables.ts';
 import { formatMinute } from '../leads/format-minute.ts';
-import { type Delivery, describeLead, findLead, readDeliveries } from '../leads/read-leads.ts';
+import { type Delivery, describeLead, findLead, type Lead, readDeliveries } from '../leads/read-leads.ts';
 import type { Options } from './terminal/command-line.ts';
 import { cleanLine } from './terminal/display-width.ts';
 import { printJson } from './terminal/json.ts';
@@ -22,15 +24,25 @@ export async function show(store: Store, { reference, json }: Options<'show'>, t
   const lead = await findLead(store, reference);
   if (!lead) throw new UsageError(usageProblems.unknownReference(reference));
   const deliveries = await readDeliveries(store, lead.id);
-  if (json) return printJson({ ...describeLead(lead), deliveries: deliveries.map(withDates) }, terminal);
+  if (json) return printJson({ ...describeLead(lead), deliveries: deliveries.map(describe) }, terminal);
   const { text, paint } = stateCell(lead);
+  const notes = notesLines(lead).map((line) => `${cleanLine(line)}\n`);
   const reason = lead.quarantine === null ? '' : `${words.reason}: ${reasonWords[lead.quarantine]}\n`;
-  terminal.print(`${terminal.paint('bold', lead.reference)}  ${terminal.paint(paint, text)}\n${reason}\n`);
+  terminal.print(
+    `${terminal.paint('bold', lead.reference)}  ${terminal.paint(paint, text)}\n${reason}${notes.join('')}\n`,
+  );
   // Not cut to the width of the terminal: the end of an error often names its cause.
   const layout = { columns: undefined, paint: terminal.paint };
   if (deliveries.length > 0) terminal.print(`${renderTable(COLUMNS, deliveries.map(tableRow), layout)}\n`);
   // Cleaned line by line, which keeps empty lines.
   terminal.print(leadText(lead).split('\n').map(cleanLine).join('\n'));
+}
+
+/** What the agency notes about a lead. */
+function notesLines({ status, sum_cents, note }: Lead): string[] {
+  const sum = sum_cents === null ? [] : [`${words.sum}: ${formatMoney(sum_cents / 100)}`];
+  const text = note ? `${words.note}: ${note}`.split('\n') : [];
+  return [`${words.status}: ${deskWords.statuses[status]}`, ...sum, ...text];
 }
 
 const tableRow = (delivery: Delivery) => [
@@ -45,8 +57,4 @@ function progressOf({ state, attempts, next_at, sent_at }: Delivery): string {
   return words.attempts(attempts);
 }
 
-const withDates = ({ next_at, sent_at, ...delivery }: Delivery) => ({
-  ...delivery,
-  next_at: delivery.state === 'pending' ? new Date(next_at) : null,
-  sent_at: sent_at === null ? null : new Date(sent_at),
-});
+const describe = (delivery: Delivery) => (delivery.state === 'pending' ? delivery : { ...delivery, next_at: null });

@@ -3,16 +3,33 @@ import { messageText, serviceName } from '../contact/email/lead-text.ts';
 import type { Store } from '../contact/store/tables.ts';
 import { BYTE_ORDER_MARK, csvRecord } from './csv.ts';
 import { formatMinute } from './format-minute.ts';
+import { toJson } from './json.ts';
 import { stateName } from './lead-state.ts';
-import { type Lead, type LeadFilter, readPages } from './read-leads.ts';
+import { describeLead, type Lead, type LeadFilter, readPages } from './read-leads.ts';
+
+type Pieces = AsyncGenerator<{ readonly text: string; readonly leads: number }>;
 
 /** All filtered leads as CSV for spreadsheets, in pieces of many records; the first piece is the heading. */
-export async function* exportCsv(store: Store, filter: LeadFilter): AsyncGenerator<{ text: string; leads: number }> {
+export async function* exportCsv(store: Store, filter: LeadFilter): Pieces {
   yield { text: BYTE_ORDER_MARK + csvRecord(words.columns), leads: 0 };
   for await (const page of readPages(store, filter)) {
     yield { text: page.map((lead) => csvRecord(cells(lead))).join(''), leads: page.length };
   }
 }
+
+/** All filtered leads as a JSON array, in pieces of many. */
+async function* exportJson(store: Store, filter: LeadFilter): Pieces {
+  let mark = '[';
+  for await (const page of readPages(store, filter)) {
+    const leads = page.map((lead) => `\n  ${toJson(describeLead(lead))}`);
+    yield { text: mark + leads.join(','), leads: page.length };
+    mark = ',';
+  }
+  yield { text: mark === '[' ? '[\n]\n' : '\n]\n', leads: 0 };
+}
+
+/** The exports by format. */
+export const EXPORTS = { csv: exportCsv, json: exportJson };
 
 /** In the order of `words.columns`. */
 const cells = (lead: Lead) => [

@@ -119,8 +119,8 @@ export function readDeliveries(store: Store, leadId: string): Promise<Delivery[]
 }
 
 /** A lead as JSON output, under the wire names and without the server's internal columns. */
-export function describeLead({ received_at, ...lead }: Lead) {
+export function describeLead(lead: Lead) {
   const { id: _id, idempotency_key: _key, body_hash: _hash, captcha_response: _captcha, ...rest } = lead;
-  const { reference, state, quarantine, ...fields } = rest;
-  return { reference, received_at: new Date(received_at), state, quarantine, ...fields };
+  const { reference, received_at, state, quarantine, ...fields } = rest;
+  return { reference, received_at, state, quarantine, ...fields };
 }
