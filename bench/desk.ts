@@ -1,23 +1,25 @@
-import { sql } from 'kysely';
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { deskRoutes } from '../domain/desk/desk-routes.ts';
 import { inboxHref } from '../domain/desk/inbox-filter.ts';
 import { routes } from '../domain/routes.ts';
-import { isPostgres } from '../server/contact/store/dialect.ts';
+import { openCalendar } from '../domain/visits/day.ts';
 import { openStore, type StorePlace } from '../server/contact/store/store.ts';
 import { createCode } from '../server/desk/sign-in/codes.ts';
 import { openDeskKey } from '../server/desk/sign-in/desk-key.ts';
-import { updateSearchIndex } from '../server/desk/store/search-upkeep.ts';
-import { seedLeads } from '../server/testing/seed-leads.ts';
+import { TIME_ZONE } from '../server/process/clock.ts';
 import { Skipped } from '../tests/harness/debian-packages.ts';
 import { percentile } from '../tests/harness/percentile.ts';
 import { openPostgres } from '../tests/harness/postgres.ts';
 import type { RunContext } from '../tests/harness/run-context.ts';
 import { BETWEEN_MS, type DeskData, deskTables, type StoreFigures, type Times } from './desk-tables.ts';
+import { fillLeads, fillVisits } from './fill-store.ts';
 import type { Part } from './part.ts';
 import { type SiteProcess, startSiteProcess } from './site-process.ts';
 
 const LEADS = { full: 100_000, short: 5_000 };
 const REPEATS = { full: 200, short: 50 };
+const DAYS = { full: 400, short: 40 };
 const HOUR_MS = 3_600_000;
 
 /** Response times of the desk's list and search with 100,000 leads, and of the site meanwhile. */
@@ -49,7 +51,7 @@ async function measureStore(
   const leads = context.short ? LEADS.short : LEADS.full;
   const repeats = context.short ? REPEATS.short : REPEATS.full;
   context.progress(`${kind}: storing ${leads} leads`);
-  const references = await fill(place, leads);
+  const references = await fill(place, leads, context.short ? DAYS.short : DAYS.full);
   const site = await startSiteProcess(context, '.', { ...place } as Record<string, string>);
   const cookie = await signIn(site, place);
   const before = site.memory().now;
@@ -65,36 +67,26 @@ async function measureStore(
   return { ...figures, memory: { before, after } };
 }
 
-const NAMES = ['María Quishpe', 'Ana Tipán', 'José Cóndor', 'Luis Farinango', 'Ñusta Guamán'];
-const STATUSES = ['nueva', 'respondida', 'ganada', 'perdida'] as const;
-
-async function fill(place: StorePlace, leads: number): Promise<readonly string[]> {
+async function fill(place: StorePlace, leads: number, days: number): Promise<readonly string[]> {
   await using store = await openStore(place);
-  const references = await seedLeads(store, leads, Date.now() - HOUR_MS, (index) => ({
-    from_name: `${NAMES[index % NAMES.length]} ${index % 997}`,
-    from_email: `persona${index % 9_973}@correo.example`,
-    from_phone: `+593 99 ${String(index).padStart(7, '0')}`,
-    message: `Necesito una página web para mi negocio número ${index}. `.repeat(1 + (index % 9)),
-    status: STATUSES[index % STATUSES.length] ?? 'nueva',
-    from_serviceid: `nivel-${1 + (index % 3)}`,
-  }));
-  await updateSearchIndex(store);
-  // PostgreSQL's autovacuum does this within a minute of so many changes.
-  if (isPostgres(store)) await sql`analyze`.execute(store);
-  return references;
+  await fillVisits(store, openCalendar(TIME_ZONE)(Date.now()), days);
+  return await fillLeads(store, leads, Date.now() - HOUR_MS);
 }
 
-/** An owner's requests: the list, filtered, far back, and searches with many, few and no matches. */
+/** An owner's requests: the list, filtered, far back, searches with many, few and no matches, a lead, and figures. */
 const requestsFor = (references: readonly string[]): readonly (readonly [name: string, path: string])[] => [
   ['list', deskRoutes.inbox],
   ['list of a status and a service', inboxHref({ search: '', state: 'perdida', service: 'nivel-2' })],
   ['list, far back', inboxHref({ search: '', after: { receivedAt: Date.now() - 40_000 * HOUR_MS, id: '-' } })],
   ['search for a word in every lead', inboxHref({ search: 'pagina' })],
+  ['search for it in the few of a status', inboxHref({ search: 'pagina', state: 'ganada' })],
   ['search for the beginnings of two words', inboxHref({ search: 'neg nus', state: 'nueva' })],
   ['search for one lead', inboxHref({ search: references[Math.floor(references.length / 3)] ?? '' })],
   ['search for a phone', inboxHref({ search: '099 000 4321' })],
   ['search for nothing there is', inboxHref({ search: 'zzzz' })],
   ['a lead', deskRoutes.lead(references.at(-1) ?? '')],
+  ['figures of 30 days', deskRoutes.figures],
+  ['figures of 12 months', deskRoutes.figuresOfYear],
 ];
 
 async function signIn({ url }: SiteProcess, place: StorePlace): Promise<string> {
@@ -106,12 +98,19 @@ async function signIn({ url }: SiteProcess, place: StorePlace): Promise<string> 
   return cookie.split(';')[0] ?? '';
 }
 
-/** Milliseconds until a response has been read. */
+const agent = new Agent({ keepAlive: true });
+
+/**
+ * Milliseconds until a response has been read, compressed as for a browser. Decompressing it too, as fetch() does, would
+ * measure the garbage collector of this process.
+ */
 async function timed(url: string, cookie: string): Promise<number> {
   const start = performance.now();
-  const response = await fetch(url, { headers: { cookie }, redirect: 'manual' });
-  await response.arrayBuffer();
-  if (response.status !== 200) throw new Error(`${url} returned ${response.status}`);
+  const request = get(url, { agent, headers: { cookie, 'accept-encoding': 'br' } });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  response.resume();
+  await once(response, 'end');
+  if (response.statusCode !== 200) throw new Error(`${url} returned ${response.statusCode}`);
   return performance.now() - start;
 }
 

@@ -1,11 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addDays } from '../domain/visits/day.ts';
 import { daysUntil, type FigureRange, monthsUntil } from '../domain/visits/range.ts';
 import { openStore, type StorePlace } from '../server/contact/store/store.ts';
 import type { Store } from '../server/contact/store/tables.ts';
 import { seedLeads } from '../server/testing/seed-leads.ts';
-import { addCounts, Counts } from '../server/visits/add-counts.ts';
 import { readFigures } from '../server/visits/read-figures.ts';
 import { sumUpMonths } from '../server/visits/visit-upkeep.ts';
 import { Skipped } from '../tests/harness/debian-packages.ts';
@@ -14,6 +12,7 @@ import { openPostgres } from '../tests/harness/postgres.ts';
 import type { RunContext } from '../tests/harness/run-context.ts';
 import { TEMPLATES } from '../tests/harness/templates.ts';
 import { median } from './figures.ts';
+import { fillVisits } from './fill-store.ts';
 import type { Part } from './part.ts';
 import { startSiteProcess } from './site-process.ts';
 import { type ReadingFigures, type ServingFigures, type VisitData, visitTables } from './visit-tables.ts';
@@ -27,10 +26,6 @@ const CONNECTIONS = 64;
 const VISITORS = 2_000;
 const DAYS = 400;
 const TODAY = '2026-11-22';
-const PAGES = 60;
-const SOURCES = 60;
-const PLANS = 17;
-const STEPS = ['visited', 'contact', 'began', 'sent', 'delivered'] as const;
 
 /** Requests as browsers send them, each from the next visitor; without these headers nothing is counted. */
 const BROWSERS = `
@@ -104,7 +99,7 @@ async function measureReading(context: RunContext, store: string, place: StorePl
   await using open = await openStore(place);
   context.progress(`${store}: ${leads} leads`);
   await seedLeads(open, leads, Date.parse(TODAY));
-  for (let ago = 0; ago < DAYS; ago++) await addDay(open, addDays(TODAY, -ago));
+  await fillVisits(open, TODAY, DAYS);
   const start = performance.now();
   await sumUpMonths(open, TODAY);
   const sumUpMs = performance.now() - start;
@@ -129,18 +124,4 @@ async function timeReads(store: Store, range: FigureRange, reads: number): Promi
     times.push(performance.now() - start);
   }
   return times;
-}
-
-/** A busy day: every page, many sources, every plan. */
-async function addDay(store: Store, day: string): Promise<void> {
-  const counts = new Counts();
-  for (let page = 0; page < PAGES; page++) counts.add('view', `/pagina-${page}`, page + 1);
-  for (let source = 0; source < SOURCES; source++) counts.add('source', `origen-${source}.example`, source + 1);
-  counts.add('device', 'phone', 60);
-  counts.add('device', 'computer', 40);
-  for (const step of STEPS) {
-    counts.add(step, '', 100);
-    for (let plan = 0; plan < PLANS; plan++) counts.add(step, `plan-${plan}`, plan + 1);
-  }
-  await addCounts(store, day, counts);
 }
