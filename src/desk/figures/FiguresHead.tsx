@@ -16,7 +16,7 @@ export function FiguresHead({ figures, unit }: Props) {
     { label: periods.months, href: deskRoutes.figuresOfYear, isShown: unit === 'month' },
   ];
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       <div className={styles.row}>
         <h1>{title}</h1>
         <nav aria-label={periods.label} className={styles.periods}>
@@ -46,7 +46,7 @@ export function FiguresHead({ figures, unit }: Props) {
           </p>
         </>
       )}
-    </header>
+    </div>
   );
 }
 

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { deskWords } from '../../../content/desk.ts';
+import { figureWords } from '../../../content/figures.ts';
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { addDays, openCalendar } from '../../../domain/visits/day.ts';
+import { openStore } from '../../../server/contact/store/store.ts';
+import { TIME_ZONE } from '../../../server/process/clock.ts';
+import { addCounts, Counts } from '../../../server/visits/add-counts.ts';
+import { test } from '../../browser.ts';
+import { startDeskSite } from './desk-site.ts';
+
+const DAYS = 40;
+
+/** Stores visits of every step and page on each of the last days. */
+async function addVisits(folder: string): Promise<void> {
+  await using store = await openStore({ DATA_DIR: folder });
+  const today = openCalendar(TIME_ZONE)(Date.now());
+  const counts = new Counts();
+  for (const measure of ['visited', 'contact', 'view'] as const) counts.add(measure, measure === 'view' ? '/' : '', 50);
+  for (let ago = 0; ago < DAYS; ago++) await addCounts(store, addDays(today, -ago), counts);
+}
+
+/** Tables in groups that are closed on screen and would be cut on paper. */
+const cutTables = (page: Page) =>
+  page.locator('details').evaluateAll(
+    (groups) =>
+      groups.filter((group) => {
+        const bottom = group.querySelector('table')?.getBoundingClientRect().bottom ?? 0;
+        return bottom > group.getBoundingClientRect().bottom + 1;
+      }).length,
+  );
+
+test('the figures print their title, their period, the funnel in a sentence and every row', async ({ browser }) => {
+  const site = await startDeskSite(0);
+  await addVisits(site.folder);
+  const page = await site.enter(browser);
+  await page.goto(deskRoutes.figures);
+  expect(await page.locator('details:not([open]) table').count()).toBe(2);
+  await page.emulateMedia({ media: 'print' });
+  // With paper the browser skips the transition that opens a group, in this emulation it does not.
+  await expect.poll(() => cutTables(page)).toBe(0);
+  await page.getByRole('heading', { level: 1, name: figureWords.title }).waitFor();
+  for (const text of await page.locator('main p').all()) expect(await text.isVisible()).toBe(true);
+  for (const nav of await page.locator('nav').all()) expect(await nav.isVisible()).toBe(false);
+});
+
+test('a lead prints its message and its notes, without buttons and hints', async ({ browser }) => {
+  const site = await startDeskSite(1, () => ({ message: 'Con horno de leña', note: 'Llamar el martes' }));
+  const page = await site.enter(browser);
+  await page.locator('main li a').first().click();
+  await page.emulateMedia({ media: 'print' });
+  await page.getByText('Con horno de leña').waitFor();
+  expect(await page.getByRole('textbox', { name: deskWords.lead.notes.note.label }).inputValue()).toBe(
+    'Llamar el martes',
+  );
+  const hint = page.getByRole('textbox', { name: deskWords.lead.notes.sum.label });
+  expect(await hint.evaluate((field) => getComputedStyle(field, '::placeholder').color)).toBe('rgba(0, 0, 0, 0)');
+  for (const button of await page.locator('main button, main a').all()) expect(await button.isVisible()).toBe(false);
+});
