@@ -75,7 +75,7 @@ export const deskWords = {
     malformed: { title: 'No se entendió lo enviado', text: 'Vuelva a las solicitudes e intente de nuevo.' },
     unavailable: {
       title: 'La base de datos no responde',
-      text: 'No se perdió nada. Espere unos segundos y vuelva a cargar la página; si sigue igual, avise a quien cuida el servidor.',
+      text: 'Lo que ya estaba guardado sigue ahí. Espere unos segundos y vuelva a cargar la página; si sigue igual, avise a quien cuida el servidor.',
     },
     ended: {
       title: 'El seguimiento no se guardó',
@@ -171,6 +171,12 @@ export const deskWords = {
       problems: {
         sum: 'Escriba la suma en dólares, como 450 o 1,250.50.',
         note: 'La nota es demasiado larga: caben 4,000 caracteres.',
+      },
+      unsaved: 'Su nota, que no se guardó',
+      changed: {
+        title: 'No se guardó: alguien anotó otra cosa mientras tanto',
+        saved: 'Guardado ahora:',
+        text: 'Lo que usted escribió sigue en «Seguimiento», sin guardar. Si lo guarda, reemplazará lo que está guardado ahora.',
       },
     },
     delivery: {

@@ -27,10 +27,15 @@ export const LEAD_ACTIONS = ['enviar', 'aceptar', 'anotar', 'borrar'] as const;
 export type LeadAction = (typeof LEAD_ACTIONS)[number];
 
 const DESK_PATH = /^\/escritorio(\/[\w.-]+)*$/;
+/** A query as browsers encode it. */
+const QUERY = /^[\w.%&=+*-]{1,500}$/;
 
 /** Whether a canonical path is the desk's. */
 export const isDeskPath = (path: string) => DESK_PATH.test(path);
 
 /** The page to open after sign-in, as a browser sent it; the list of leads if that is not a page of the desk. */
-export const readNext = (sent: unknown): string =>
-  typeof sent === 'string' && isDeskPath(sent) && !sent.includes('..') ? sent : deskRoutes.inbox;
+export function readNext(sent: unknown): string {
+  const [path = '', query = ''] = typeof sent === 'string' ? sent.split('?') : [];
+  if (!isDeskPath(path) || path.includes('..')) return deskRoutes.inbox;
+  return QUERY.test(query) ? `${path}?${query}` : path;
+}

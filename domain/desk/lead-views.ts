@@ -72,13 +72,21 @@ export type LeadView = {
   readonly deliveries: readonly DeliveryView[];
   readonly others: readonly LeadRow[];
   readonly notes: NotesView;
+  /** The filter of the list from which the lead was opened. */
+  readonly filter: InboxFilter;
   readonly done?: LeadDone | undefined;
 };
 
 /** The agency's notes on a lead; `sum` as it was typed. */
-export type NotesView = {
-  readonly status: LeadStatus;
-  readonly sum: string;
-  readonly note: string;
+export type NotesText = { readonly status: LeadStatus; readonly sum: string; readonly note: string };
+
+/** The form for notes, with what was typed if it was not saved. */
+export type NotesView = NotesText & {
+  /** Identifies the saved notes, which the form replaces. */
+  readonly version: string;
   readonly problem?: 'sum' | 'note' | undefined;
+  /** What is saved now, if that happened after the page was opened. */
+  readonly changed?:
+    | { readonly status: LeadStatus; readonly sumCents: number | null; readonly note: string }
+    | undefined;
 };

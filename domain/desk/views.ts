@@ -1,4 +1,5 @@
 import type { FiguresView } from '../visits/figures.ts';
+import type { InboxFilter } from './inbox-filter.ts';
 import type { InboxView, LeadView } from './lead-views.ts';
 
 /**
@@ -63,13 +64,19 @@ export type DeskNotice =
 export type NoticeView = {
   readonly notice: DeskNotice;
   readonly signedIn: boolean;
+  /** The filter of the list to which the page leads back. */
+  readonly filter?: InboxFilter | undefined;
   /** Where the browser is redirected at once. */
   readonly onwards?: string | undefined;
-  /** A note that was not saved because the session had ended, and where to sign in again. */
-  readonly unsaved?: { readonly note: string; readonly signIn: string } | undefined;
+  /** A note that was not saved. */
+  readonly unsaved?: string | undefined;
+  /** Where to sign in, for browsers that are not and would get further. */
+  readonly signIn?: string | undefined;
 };
 
 export type EraseView = {
+  /** The filter of the list from which the lead was opened. */
+  readonly filter: InboxFilter;
   readonly reference: string;
   readonly email: string;
   readonly references: readonly string[];

@@ -79,6 +79,10 @@ export type DeskWords = {
       readonly note: FieldWords;
       readonly save: string;
       readonly problems: { readonly sum: string; readonly note: string };
+      /** Label of a note that could not be saved. */
+      readonly unsaved: string;
+      /** When another page saved notes since this one was opened; `saved` precedes them. */
+      readonly changed: { readonly title: string; readonly saved: string; readonly text: string };
     };
     readonly delivery: {
       readonly title: string;

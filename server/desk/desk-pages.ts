@@ -1,8 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DESK_PAGES, type DeskNotice, type DeskView, type DeskViews } from '../../domain/desk/views.ts';
+import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import { readInboxFilter } from '../../domain/desk/inbox-filter.ts';
+import {
+  DESK_PAGES,
+  type DeskNotice,
+  type DeskView,
+  type DeskViews,
+  type NoticeView,
+} from '../../domain/desk/views.ts';
 import type { RenderQueue } from '../site/render-queue.ts';
 import { createRenderedPages, type Render } from '../site/rendered-pages.ts';
 import { deskPolicy } from './desk-headers.ts';
+import { readNote } from './desk-post.ts';
 
 /** Sends the desk's pages. */
 export type DeskPages = {
@@ -13,12 +22,13 @@ export type DeskPages = {
     view: View,
     value: DeskViews[View],
   ) => Promise<FastifyReply>;
-  /** Sends a page with this status that says why the requested one is not shown. */
+  /** Sends a page with this status that says why the requested one is not shown, with the note that a form contained. */
   readonly notice: (
     request: FastifyRequest,
     reply: FastifyReply,
     status: number,
     notice: DeskNotice,
+    ways?: Pick<NoticeView, 'onwards' | 'signIn'>,
   ) => Promise<FastifyReply>;
 };
 
@@ -37,7 +47,17 @@ export function openDeskPages(rendering: { readonly render: Render; readonly que
   };
   return {
     show,
-    notice: (request, reply, status, notice) =>
-      show(request, reply.code(status), 'notice', { notice, signedIn: Boolean(request.deskSession) }),
+    notice: (request, reply, status, notice, ways) => {
+      const signedIn = Boolean(request.deskSession);
+      const mayEnter = !signedIn && status >= 400 && status < 500 && notice !== 'insecure';
+      return show(request, reply.code(status), 'notice', {
+        notice,
+        signedIn,
+        filter: readInboxFilter(request.query),
+        unsaved: readNote(request),
+        signIn: mayEnter ? deskRoutes.signIn : undefined,
+        ...ways,
+      });
+    },
   };
 }

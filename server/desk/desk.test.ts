@@ -1,4 +1,6 @@
+import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { deskRoutes, LEAD_ACTIONS } from '../../domain/desk/desk-routes.ts';
@@ -47,6 +49,17 @@ test.each([
   expect(await read()).toEqual(before);
 });
 
+test.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip, deflate', 'gzip', gunzipSync],
+  ['identity', undefined, (body: Buffer) => body],
+])('a page for a browser that accepts %s is compressed accordingly', async (accepted, encoding, decompress) => {
+  const { get } = await openTestDesk();
+  const { headers, rawPayload } = await get(signIn, { 'accept-encoding': accepted });
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(decompress(rawPayload).toString()).toContain('</pre>');
+});
+
 test('a form from a browser that is not signed in changes nothing', async () => {
   const { forms, post, read } = await openFilled();
   const before = await read();
@@ -64,7 +77,7 @@ test('a note sent after its session has ended is shown again, with a way back to
   const url = deskRoutes.leadAction(reference.toLowerCase(), 'anotar');
   expect((await post(url, { estado: 'ganada', suma: '', nota: 'Llamar el martes' })).statusCode).toBe(403);
   const back = deskRoutes.signInThen(deskRoutes.lead(reference.toLowerCase()));
-  expect(lastView(desk)).toMatchObject({ notice: { unsaved: { note: 'Llamar el martes', signIn: back } } });
+  expect(lastView(desk)).toMatchObject({ notice: { unsaved: 'Llamar el martes', signIn: back } });
   expect(await read()).toEqual(before);
 });
 
@@ -78,6 +91,14 @@ test('following the address of a form changes nothing', async () => {
     else expect([url, statusCode, headers.allow]).toEqual([url, 405, 'POST']);
   }
   expect(await read()).toEqual(before);
+});
+
+test('following the address of a form open to strangers leads to the sign-in page', async () => {
+  const { get, ...desk } = await openFilled();
+  for (const url of [sendCode, signOut]) {
+    expect((await get(url)).statusCode).toBe(405);
+    expect(lastView(desk)).toMatchObject({ notice: { notice: 'method', signedIn: false, signIn } });
+  }
 });
 
 test('every response is kept out of caches, indexes, frames and other windows, and runs no script', async () => {
@@ -102,7 +123,9 @@ describe('plain HTTP', () => {
     const { app, ...desk } = await openTestDesk();
     for (const headers of [{ host: 'tilo.example' }, { host: 'localhost', 'x-forwarded-for': '203.0.113.7' }]) {
       expect((await app.inject({ url, headers })).statusCode).toBe(403);
-      expect(lastView(desk)).toEqual({ notice: { notice: 'insecure', signedIn: false } });
+      const notice = lastView(desk)?.notice;
+      expect(notice).toMatchObject({ notice: 'insecure', signedIn: false });
+      expect(notice?.signIn).toBeUndefined();
     }
   });
 
@@ -117,7 +140,9 @@ test('a link from another site gets a page that reloads it, so that the browser 
   const url = deskRoutes.lead(reference.toLowerCase());
   const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' };
   expect((await get(url, navigation)).statusCode).toBe(200);
-  expect(lastView(desk)).toEqual({ notice: { notice: 'arriving', signedIn: false, onwards: url } });
+  const notice = lastView(desk)?.notice;
+  expect(notice).toMatchObject({ notice: 'arriving', signedIn: false, onwards: url });
+  expect(notice?.signIn).toBeUndefined();
 });
 
 test('with DESK=false the desk is not found; with it, public pages set no cookie', async () => {
@@ -132,6 +157,8 @@ test('with DESK=false the desk is not found; with it, public pages set no cookie
 });
 
 describe('while the store', () => {
+  const noted = { estado: 'ganada', suma: '', nota: 'Llamar el martes' };
+
   test('is gone, the desk says so and public pages still work', async () => {
     const { get, post, store, cookie, ...desk } = await openFilled();
     await store.destroy();
@@ -143,17 +170,29 @@ describe('while the store', () => {
     expect((await get('/')).statusCode).toBe(200);
   });
 
+  test('was deleted as a file, the desk says so and nothing is saved', async () => {
+    const { get, post, store, cookie, reference, ...desk } = await openFilled();
+    const { rows } = await sql<{ file: string }>`pragma database_list`.execute(store);
+    rmSync(rows[0]?.file ?? '');
+    const form = deskRoutes.leadAction(reference, 'anotar');
+    for (const asked of [get(inbox, { cookie }), post(form, noted, { cookie })]) {
+      expect((await asked).statusCode).toBe(503);
+      expect(lastView(desk)).toMatchObject({ notice: { notice: 'unavailable' } });
+    }
+    expect(lastView(desk)).toMatchObject({ notice: { unsaved: noted.nota } });
+  });
+
   test('is locked by another process, leads are shown and writes are refused', async () => {
-    const { get, post, store, cookie, reference } = await openFilled();
+    const { get, post, store, cookie, reference, ...desk } = await openFilled();
     const { rows } = await sql<{ file: string }>`pragma database_list`.execute(store);
     const other = new DatabaseSync(rows[0]?.file ?? '');
     onTestFinished(() => other.close());
     other.exec('begin immediate');
     expect((await get(inbox, { cookie })).statusCode).toBe(200);
     expect((await get(deskRoutes.lead(reference), { cookie })).statusCode).toBe(200);
-    const noted = { estado: 'ganada', suma: '', nota: '' };
     const refused = await post(deskRoutes.leadAction(reference, 'anotar'), noted, { cookie });
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+    expect(lastView(desk)).toMatchObject({ notice: { notice: 'unavailable', unsaved: noted.nota } });
     other.exec('rollback');
     expect((await post(deskRoutes.leadAction(reference, 'anotar'), noted, { cookie })).statusCode).toBe(303);
   });
@@ -167,7 +206,7 @@ test.each([
   ],
   ['text', { payload: 'x', type: 'text/plain' }, 415],
 ])('%s is refused with a page', async (_, { payload, type }, status) => {
-  const { app, cookie, reference } = await openFilled();
+  const { app, cookie, reference, ...desk } = await openFilled();
   const url = deskRoutes.leadAction(reference, 'anotar');
   const headers = {
     host: 'tilo.example',
@@ -178,4 +217,5 @@ test.each([
   };
   const { statusCode } = await app.inject({ method: 'POST', url, headers, payload });
   expect(statusCode).toBe(status);
+  expect(lastView(desk)).toMatchObject({ notice: { notice: 'malformed', signedIn: true } });
 });

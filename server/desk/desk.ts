@@ -3,6 +3,7 @@ import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import type { Env } from '../config/env.ts';
 import type { Transport } from '../contact/email/transport.ts';
 import type { AddressKey } from '../contact/intake/address-key.ts';
+import { expectStoreFile } from '../contact/store/store.ts';
 import type { Store } from '../contact/store/tables.ts';
 import type { Clock } from '../process/clock.ts';
 import { type RenderQueue, TooBusy } from '../site/render-queue.ts';
@@ -16,6 +17,7 @@ import type { ErasePerson } from './inbox/erase-in-thread.ts';
 import { eraseRoutes } from './inbox/erase-routes.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import { leadRoutes } from './inbox/lead-routes.ts';
+import { notesRoutes } from './inbox/notes-routes.ts';
 import { type DeskKey, openDeskKey } from './sign-in/desk-key.ts';
 import { deviceRoutes } from './sign-in/device-routes.ts';
 import { requireSession } from './sign-in/session-guard.ts';
@@ -56,12 +58,15 @@ export async function desk(
     });
     refuseForeignPosts(scope, deps.env.SITE_URL, pages);
     scope.setErrorHandler((error: FastifyError, request, reply) => explain(pages, error, request, reply));
+    // After the body has been read, so that the notice contains a note that cannot be saved.
+    scope.addHook('preHandler', async () => expectStoreFile(part.store));
     signInRoutes(scope, part);
     await scope.register(async (inside) => {
       requireSession(inside, part);
       inboxRoutes(inside, part);
       figuresRoutes(inside, part);
       leadRoutes(inside, part);
+      notesRoutes(inside, part);
       eraseRoutes(inside, part);
       deviceRoutes(inside, part);
       inside.get(`${deskRoutes.inbox}/*`, (request, reply) => pages.notice(request, reply, 404, 'notFound'));

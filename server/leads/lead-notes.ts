@@ -1,17 +1,31 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LeadStatus } from '../../domain/desk/lead-status.ts';
 import { storeTime } from '../contact/store/dialect.ts';
 import type { Store } from '../contact/store/tables.ts';
+import type { Lead } from './read-leads.ts';
 
 /** What the agency notes about a lead. */
 export type Notes = { readonly status: LeadStatus; readonly sumCents: number | null; readonly note: string };
 
-/** Saves the notes of a lead. False when there is none with this reference. */
-export async function saveNotes(store: Store, reference: string, { status, sumCents, note }: Notes): Promise<boolean> {
+/** The notes of a lead. */
+export const notesOf = ({ status, sum_cents, note }: Lead): Notes => ({ status, sumCents: sum_cents, note });
+
+/** Identifies notes by their content. */
+export const notesVersion = ({ status, sumCents, note }: Notes): string =>
+  createHash('sha256')
+    .update(JSON.stringify([status, sumCents, note]))
+    .digest('base64url');
+
+/** Replaces the notes of a lead. False when they are no longer `before`, or there is no lead with this reference. */
+export async function saveNotes(store: Store, reference: string, before: Notes, notes: Notes): Promise<boolean> {
   const { numUpdatedRows } = await store
     .updateTable('lead')
-    .set({ status, sum_cents: sumCents, note })
+    .set({ status: notes.status, sum_cents: notes.sumCents, note: notes.note })
     .where('reference', '=', reference)
+    .where('status', '=', before.status)
+    .where('sum_cents', 'is not distinct from', before.sumCents)
+    .where('note', '=', before.note)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -12,7 +12,7 @@ type Props = {
   signedIn: boolean;
 };
 
-/** The bar at the top of the desk: its sections and the way out, in one row that scrolls on a narrow phone. */
+/** The bar at the top of the desk: its sections and the way out, in two rows on the narrowest phones. */
 export function DeskHeader({ path, signedIn }: Props) {
   const { label, links, signOut } = deskWords.nav;
   return (

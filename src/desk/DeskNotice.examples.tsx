@@ -6,8 +6,11 @@ export const examples = {
   ended: {
     notice: 'ended',
     signedIn: false,
-    unsaved: { note: 'Quiere la página para diciembre.\nLlamar el martes.', signIn: '/escritorio/entrar' },
+    unsaved: 'Quiere la página para diciembre.\nLlamar el martes.',
+    signIn: '/escritorio/entrar',
   },
+  unavailable: { notice: 'unavailable', signedIn: true, unsaved: 'Llamar el martes.' },
+  method: { notice: 'method', signedIn: false, signIn: '/escritorio/entrar' },
   notFound: { notice: 'notFound', signedIn: true },
 };
 export const criteria = {

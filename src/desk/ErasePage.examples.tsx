@@ -2,7 +2,7 @@ import { company } from '../../content/company.ts';
 import { ErasePage } from './ErasePage.tsx';
 
 const reference = `${company.referencePrefix}-7F3K2A`;
-const person = { reference, email: 'maria@correo.example', references: [reference] };
+const person = { filter: { search: '' }, reference, email: 'maria@correo.example', references: [reference] };
 export const Component = ErasePage;
 export const examples = {
   asks: person,

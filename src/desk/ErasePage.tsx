@@ -1,5 +1,6 @@
 import { deskWords } from '../../content/desk.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import { inboxHref, withFilter } from '../../domain/desk/inbox-filter.ts';
 import type { EraseView } from '../../domain/desk/views.ts';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { Alert } from '../ui/status/Alert.tsx';
@@ -7,9 +8,9 @@ import { DeskPage } from './DeskPage.tsx';
 import styles from './ErasePage.module.css';
 
 /** Asks for confirmation before all data of a person are erased, then reports what was deleted. */
-export function ErasePage({ reference, email, references, erased }: EraseView) {
+export function ErasePage({ reference, email, references, filter, erased }: EraseView) {
   const words = deskWords.erase;
-  if (erased) return <Erased asked={references.length} {...erased} />;
+  if (erased) return <Erased asked={references.length} filter={filter} {...erased} />;
   return (
     <DeskPage title={words.title} narrow>
       <Alert tone="warning" title={words.ask(references.length)}>
@@ -21,9 +22,13 @@ export function ErasePage({ reference, email, references, erased }: EraseView) {
         </p>
         <p>{words.what}</p>
       </Alert>
-      <form method="post" action={deskRoutes.leadAction(reference, 'borrar')} className={`actions ${styles.confirm}`}>
+      <form
+        method="post"
+        action={withFilter(deskRoutes.leadAction(reference, 'borrar'), filter)}
+        className={`actions ${styles.confirm}`}
+      >
         <Button type="submit">{words.confirm}</Button>
-        <ButtonLink label={words.cancel} href={deskRoutes.lead(reference)} variant="line" />
+        <ButtonLink label={words.cancel} href={withFilter(deskRoutes.lead(reference), filter)} variant="line" />
       </form>
     </DeskPage>
   );
@@ -31,7 +36,7 @@ export function ErasePage({ reference, email, references, erased }: EraseView) {
 
 type Erased = Exclude<EraseView['erased'], undefined>;
 
-function Erased({ asked, rows, files, clean }: Erased & { asked: number }) {
+function Erased({ asked, filter, rows, files, clean }: Erased & { asked: number } & Pick<EraseView, 'filter'>) {
   const words = deskWords.erase;
   const isDone = rows === asked && clean;
   return (
@@ -42,7 +47,7 @@ function Erased({ asked, rows, files, clean }: Erased & { asked: number }) {
         <p>{words.elsewhere}</p>
       </Alert>
       <div className="actions">
-        <ButtonLink label={deskWords.lead.back} href={deskRoutes.inbox} variant="line" arrow="back" />
+        <ButtonLink label={deskWords.lead.back} href={inboxHref(filter)} variant="line" arrow="back" />
       </div>
     </DeskPage>
   );

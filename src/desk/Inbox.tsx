@@ -37,7 +37,7 @@ export function Inbox({ filter, plans, rows, nextHref, undelivered, failedNotifi
         </p>
       )}
       {isEmpty ? <Empty /> : <InboxFilterForm filter={filter} plans={plans} />}
-      {rows.length > 0 && <LeadList label={words.list} rows={rows} />}
+      {rows.length > 0 && <LeadList label={words.list} rows={rows} filter={filter} />}
       {rows.length === 0 && isNarrowed && <p>{words.none}</p>}
       <div className="actions">
         {nextHref && <ButtonLink label={words.more} href={nextHref} arrow="forward" />}

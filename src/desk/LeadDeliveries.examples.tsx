@@ -2,7 +2,7 @@ import { company } from '../../content/company.ts';
 import { LeadDeliveries } from './LeadDeliveries.tsx';
 
 const NOON = Date.UTC(2026, 10, 21, 17);
-const lead = { reference: `${company.referencePrefix}-7F3K2A` };
+const lead = { reference: `${company.referencePrefix}-7F3K2A`, filter: { search: '' } };
 const sent = { kind: 'letter', state: 'sent', attempts: 1, nextAt: NOON, sentAt: NOON, lastError: null } as const;
 
 export const Component = LeadDeliveries;

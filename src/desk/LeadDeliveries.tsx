@@ -1,14 +1,15 @@
 import { deskWords } from '../../content/desk.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import { withFilter } from '../../domain/desk/inbox-filter.ts';
 import type { DeliveryView, LeadView } from '../../domain/desk/lead-views.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { formatTime } from './format-time.ts';
 import styles from './LeadDeliveries.module.css';
 
-type Props = Pick<LeadView, 'reference' | 'state' | 'deliveries'>;
+type Props = Pick<LeadView, 'reference' | 'state' | 'deliveries' | 'filter'>;
 
 /** The deliveries of a lead, and the button that sends the agency's email again. */
-export function LeadDeliveries({ reference, state, deliveries }: Props) {
+export function LeadDeliveries({ reference, state, deliveries, filter }: Props) {
   const words = deskWords.lead.delivery;
   return (
     <section className={styles.part}>
@@ -20,7 +21,7 @@ export function LeadDeliveries({ reference, state, deliveries }: Props) {
         ))}
       </ul>
       {state !== 'quarantine' && (
-        <form method="post" action={deskRoutes.leadAction(reference, 'enviar')}>
+        <form method="post" action={withFilter(deskRoutes.leadAction(reference, 'enviar'), filter)}>
           <Button type="submit" variant="line">
             {words.resend}
           </Button>

@@ -18,16 +18,27 @@ const lead = {
   whatsappHref: 'https://wa.me/593990000000',
   deliveries: [{ kind: 'letter', state: 'sent', attempts: 1, nextAt: NOON, sentAt: NOON, lastError: null }],
   others: SAMPLE_LEADS.slice(1, 3),
-  notes: { status: 'nueva', sum: '', note: '' },
+  notes: { status: 'nueva', sum: '', note: '', version: 'a' },
+  filter: { search: '' },
 } as const;
 
 export const Component = LeadPage;
 export const examples = {
   new: { ...lead, done: 'anotada' },
+  changed: {
+    ...lead,
+    notes: {
+      ...lead.notes,
+      status: 'ganada',
+      sum: '450',
+      note: 'Firmó el contrato.',
+      changed: { status: 'respondida', sumCents: null, note: 'Llamar el lunes.\nPrefiere la tarde.' },
+    },
+  },
   held: { ...lead, state: 'quarantine', mark: 'honeypot', deliveries: [], others: [], whatsappHref: undefined },
 } as const;
 export const criteria = {
   'without script': 'do all that it offers',
   'without style': 'put the message before the ways to answer it, and those before the notes',
-  reader: 'announce what the last press did, and have a heading for each part',
+  reader: 'announce what the last press did or what was saved meanwhile, and have a heading for each part',
 };

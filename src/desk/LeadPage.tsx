@@ -1,6 +1,8 @@
 import { deskWords } from '../../content/desk.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
-import type { LeadView } from '../../domain/desk/lead-views.ts';
+import { inboxHref, withFilter } from '../../domain/desk/inbox-filter.ts';
+import type { LeadView, NotesView } from '../../domain/desk/lead-views.ts';
+import { formatMoney } from '../../domain/price.ts';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { Alert } from '../ui/status/Alert.tsx';
 import { DeskPage } from './DeskPage.tsx';
@@ -14,9 +16,11 @@ import { NotesForm } from './NotesForm.tsx';
 /** A lead: what the visitor wrote, ways to reply, the agency's notes, and the deliveries. */
 export function LeadPage({ done, ...lead }: LeadView) {
   const words = deskWords.lead;
+  const { changed, ...notes } = lead.notes;
   return (
-    <DeskPage title={lead.name} back={{ label: words.back, href: deskRoutes.inbox }}>
+    <DeskPage title={lead.name} back={{ label: words.back, href: inboxHref(lead.filter) }}>
       {done && <Alert tone={done === 'retenida' ? 'warning' : 'ok'} title={deskWords.done[done]} live />}
+      {changed && <Changed {...changed} />}
       <Mark {...lead} />
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -25,21 +29,25 @@ export function LeadPage({ done, ...lead }: LeadView) {
           <Person {...lead} />
         </div>
         <div className={styles.column}>
-          <NotesForm reference={lead.reference} {...lead.notes} />
-          <LeadDeliveries reference={lead.reference} state={lead.state} deliveries={lead.deliveries} />
+          <NotesForm reference={lead.reference} filter={lead.filter} {...notes} />
+          <LeadDeliveries {...lead} />
         </div>
       </div>
       {lead.others.length > 0 && (
         <section className={styles.part}>
           <h2>{words.others(lead.others.length)}</h2>
-          <LeadList label={words.others(lead.others.length)} rows={lead.others} />
+          <LeadList label={words.others(lead.others.length)} rows={lead.others} filter={lead.filter} />
         </section>
       )}
       <section className={`${styles.part} ${styles.erase}`}>
         <h2>{words.erase.title}</h2>
         <p>{words.erase.text}</p>
         <div>
-          <ButtonLink label={words.erase.open} href={deskRoutes.leadAction(lead.reference, 'borrar')} variant="line" />
+          <ButtonLink
+            label={words.erase.open}
+            href={withFilter(deskRoutes.leadAction(lead.reference, 'borrar'), lead.filter)}
+            variant="line"
+          />
         </div>
       </section>
     </DeskPage>
@@ -86,17 +94,40 @@ function Answer({ replyHref, whatsappHref }: Shown) {
   );
 }
 
-function Mark({ mark, state, reference }: Shown) {
+function Mark({ mark, state, reference, filter }: Shown) {
   if (mark === null) return null;
   const { title, text } = deskWords.lead.marks[mark];
   return (
     <Alert tone="warning" title={title}>
       <p>{text}</p>
       {state === 'quarantine' && (
-        <form method="post" action={deskRoutes.leadAction(reference, 'aceptar')} className="actions">
+        <form
+          method="post"
+          action={withFilter(deskRoutes.leadAction(reference, 'aceptar'), filter)}
+          className="actions"
+        >
           <Button type="submit">{deskWords.lead.release}</Button>
         </form>
       )}
+    </Alert>
+  );
+}
+
+/** The notes that another page saved meanwhile, which saving again would replace. */
+function Changed({ status, sumCents, note }: NonNullable<NotesView['changed']>) {
+  const words = deskWords.lead.notes.changed;
+  return (
+    <Alert tone="warning" title={words.title} live>
+      <p>
+        {words.saved} {deskWords.statuses[status]}
+        {sumCents !== null && `, ${formatMoney(sumCents / 100)}`}
+      </p>
+      {note && (
+        <p className={styles.saved} dir="auto">
+          {note}
+        </p>
+      )}
+      <p>{words.text}</p>
     </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { NotesForm } from './NotesForm.tsx';
 
-const lead = { reference: `${company.referencePrefix}-7F3K2A` };
+const lead = { reference: `${company.referencePrefix}-7F3K2A`, filter: { search: '' }, version: 'a' };
 export const Component = NotesForm;
 export const examples = {
   new: { ...lead, status: 'nueva', sum: '', note: '' },

@@ -1,19 +1,21 @@
 import { deskWords } from '../../content/desk.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import { type InboxFilter, withFilter } from '../../domain/desk/inbox-filter.ts';
 import { LEAD_STATUSES, NOTE_LIMIT } from '../../domain/desk/lead-status.ts';
 import type { NotesView } from '../../domain/desk/lead-views.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { Field } from '../ui/controls/Field.tsx';
 import styles from './NotesForm.module.css';
 
-type Props = NotesView & { reference: string };
+type Props = Omit<NotesView, 'changed'> & { reference: string; filter: InboxFilter };
 
-/** What the agency notes about a lead: where it stands, what it brought, and anything else. */
-export function NotesForm({ reference, status, sum, note, problem }: Props) {
+/** What the agency notes about a lead: where it stands, what it brought, and anything else. A rejected field has focus. */
+export function NotesForm({ reference, filter, status, sum, note, version, problem }: Props) {
   const words = deskWords.lead.notes;
   return (
-    <form method="post" action={deskRoutes.leadAction(reference, 'anotar')} className={styles.form}>
+    <form method="post" action={withFilter(deskRoutes.leadAction(reference, 'anotar'), filter)} className={styles.form}>
       <h2>{words.title}</h2>
+      <input type="hidden" name="anterior" value={version} />
       <fieldset className={styles.statuses}>
         <legend>{words.status}</legend>
         {LEAD_STATUSES.map((choice) => (
@@ -32,6 +34,7 @@ export function NotesForm({ reference, status, sum, note, problem }: Props) {
         autoComplete="off"
         maxLength={40}
         problem={problem === 'sum' ? words.problems.sum : undefined}
+        autoFocus={problem === 'sum'}
       />
       <Field
         name="nota"
@@ -41,6 +44,7 @@ export function NotesForm({ reference, status, sum, note, problem }: Props) {
         maxLength={NOTE_LIMIT}
         multiline
         problem={problem === 'note' ? words.problems.note : undefined}
+        autoFocus={problem === 'note'}
       />
       <div>
         <Button type="submit">{words.save}</Button>

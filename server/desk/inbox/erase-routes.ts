@@ -1,12 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readInboxFilter } from '../../../domain/desk/inbox-filter.ts';
 import { findReferences } from '../../leads/erase.ts';
-import { findLead } from '../../leads/read-leads.ts';
+import { findLead, type Lead } from '../../leads/read-leads.ts';
 import type { DeskPart } from '../desk.ts';
 import { FORM_LIMIT_BYTES } from '../desk-post.ts';
 import { eraseInThread } from './erase-in-thread.ts';
-import { actionRoute, referenceIn } from './lead-routes.ts';
-
-type Params = { readonly reference: string };
+import { actionRoute, type Params, referenceIn } from './lead-routes.ts';
 
 /** Erases all data of a person: a page that asks for confirmation, and its form. */
 export function eraseRoutes(scope: FastifyInstance, part: DeskPart): void {
@@ -18,7 +17,7 @@ export function eraseRoutes(scope: FastifyInstance, part: DeskPart): void {
     const lead = await findLead(store, referenceIn(request));
     if (!lead) return pages.notice(request, reply, 404, 'notFound');
     const references = await findReferences(store, lead.from_email);
-    return pages.show(request, reply, 'erase', { reference: lead.reference, email: lead.from_email, references });
+    return pages.show(request, reply, 'erase', { ...personOf(lead, request), references });
   });
 
   scope.post<{ Params: Params }>(path, { bodyLimit: FORM_LIMIT_BYTES }, async (request, reply) => {
@@ -27,7 +26,12 @@ export function eraseRoutes(scope: FastifyInstance, part: DeskPart): void {
     const references = await findReferences(store, lead.from_email);
     const erased = await erase(lead.from_email, references);
     log.info({ leads: erased.rows, files: erased.files }, 'desk erased a person');
-    const { reference, from_email: email } = lead;
-    return pages.show(request, reply, 'erase', { reference, email, references, erased });
+    return pages.show(request, reply, 'erase', { ...personOf(lead, request), references, erased });
   });
 }
+
+const personOf = ({ reference, from_email: email }: Lead, { query }: FastifyRequest) => ({
+  reference,
+  email,
+  filter: readInboxFilter(query),
+});

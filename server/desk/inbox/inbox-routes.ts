@@ -17,7 +17,7 @@ import { readInbox } from './read-inbox.ts';
 /** The list of leads, its export, and the button that resends all failed emails. */
 export function inboxRoutes(scope: FastifyInstance, { store, clock, log, pages, onSaved }: DeskPart): void {
   scope.get(deskRoutes.inbox, async (request, reply) => {
-    const filter = readInboxFilter(request.query as Record<string, unknown>);
+    const filter = readInboxFilter(request.query);
     const { rows, next } = await readInbox(store, filter);
     const undelivered = await readUndelivered(store);
     const failedNotifications = await readNotificationFailures(store, clock.now());

@@ -3,6 +3,8 @@ import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { INBOX_PAGE } from '../../../domain/desk/inbox-filter.ts';
 import { NOTE_LIMIT } from '../../../domain/desk/lead-status.ts';
 import type { DeskViews } from '../../../domain/desk/views.ts';
+import { saveNotes } from '../../leads/lead-notes.ts';
+import { findLead } from '../../leads/read-leads.ts';
 import { type LeadChange, seedLeads } from '../../testing/seed-leads.ts';
 import { lastView, openTestDesk } from '../../testing/test-desk.ts';
 import { STORE_KINDS } from '../../testing/test-stores.ts';
@@ -59,24 +61,36 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
     expect(rest.nextHref).toBeUndefined();
   });
 
+  test('finds old leads behind a thousand newer ones that do not match', async () => {
+    const { find } = await open(1_005, (index) => (index < 3 ? { message: 'zapatería' } : {}));
+    expect(await find('?buscar=zapateria')).toEqual([2, 1, 0]);
+    expect(await find('?buscar=zapateria&estado=nueva')).toEqual([2, 1, 0]);
+    expect(await find('?buscar=zapateria&estado=perdida')).toEqual([]);
+  });
+
   test.each([
     ['nunez', [0]],
     ['Núñez PANADERÍA', [0]],
     ['nun pan', [0]],
     ['0991234567', [0]],
     ['+593 99 123 4567', [0]],
+    ['02 237 1234', [3]],
+    ['2371234', [3]],
+    ['+593 (2) 237-1234', [3]],
     ['espiga.ec', [1]],
     ['ana@espiga', [1]],
     ['camión', [1, 2]],
     ['camiones', [2]],
     ["' or 1=1 --", []],
-    ['"', [3, 2, 1, 0]],
+    ['"', []],
+    [' ', [3, 2, 1, 0]],
     ['nadie', []],
   ])('finds %s without regard to accents', async (words, found) => {
     const { find } = await open(4, (index) => ({
       ...(index === 0 && { from_name: 'Nu\u0301n\u0303ez', from_phone: '+593 99 123 4567', message: 'Una PANADERÍA' }),
       ...(index === 1 && { from_email: 'ana@espiga.ec', message: 'un camion' }),
       ...(index === 2 && { message: 'dos camiones' }),
+      ...(index === 3 && { from_phone: '+593 2 237 1234' }),
     }));
     expect((await find(`?${new URLSearchParams({ buscar: words })}`)).toSorted()).toEqual([...found].toSorted());
   });
@@ -122,11 +136,85 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
     const notes = { estado: 'ganada', suma: '1.250,50', nota: 'Llamar\r\nel lunes\u0000' };
     expect((await act(0, 'anotar', notes)).headers.location).toMatch(/hecho=anotada$/);
     const saved = { status: 'ganada', sum: '1250.50', note: 'Llamar\nel lunes' };
-    expect((await show(0)).notes).toEqual(saved);
+    expect((await show(0)).notes).toMatchObject(saved);
     expect((await act(0, 'anotar', { ...notes, suma: 'mucho' })).statusCode).toBe(422);
     expect(lastView(desk)?.lead?.notes).toMatchObject({ sum: 'mucho', problem: 'sum' });
     expect((await act(0, 'anotar', { ...notes, nota: 'x'.repeat(NOTE_LIMIT + 1) })).statusCode).toBe(422);
-    expect((await show(0)).notes).toEqual(saved);
+    expect((await show(0)).notes).toMatchObject(saved);
+  });
+
+  test('a status that does not exist leaves the status as it is', async () => {
+    const { act, show } = await open(1, () => ({ status: 'ganada' }));
+    await act(0, 'anotar', { estado: 'x', suma: '', nota: 'Llamar' });
+    expect((await show(0)).notes).toMatchObject({ status: 'ganada', note: 'Llamar' });
+  });
+
+  test('notes do not replace others saved since their page was opened, until they are sent again', async () => {
+    const { act, show, cookie, ...desk } = await open(1);
+    const { version } = (await show(0)).notes;
+    const first = { estado: 'respondida', suma: '', nota: 'Llamar el lunes' };
+    const second = { estado: 'ganada', suma: '450', nota: 'Firmó' };
+    expect((await act(0, 'anotar', { ...first, anterior: version })).statusCode).toBe(303);
+    expect((await act(0, 'anotar', { ...second, suma: 'mucho', anterior: version })).statusCode).toBe(422);
+    expect(lastView(desk)?.lead?.notes).toMatchObject({ problem: 'sum', changed: { note: 'Llamar el lunes' } });
+    expect((await act(0, 'anotar', { ...second, anterior: version })).statusCode).toBe(409);
+    const changed = { status: 'respondida', sumCents: null, note: 'Llamar el lunes' };
+    const again = lastView(desk)?.lead?.notes;
+    expect(again).toMatchObject({ status: 'ganada', sum: '450', note: 'Firmó', changed });
+    expect((await show(0)).notes).toMatchObject({ status: 'respondida', sum: '', note: 'Llamar el lunes' });
+    expect((await act(0, 'anotar', { ...second, anterior: again?.version })).statusCode).toBe(303);
+    expect((await show(0)).notes).toMatchObject({ status: 'ganada', sum: '450.00', note: 'Firmó' });
+  });
+
+  test('the same notes sent twice, as by a double click, are saved', async () => {
+    const { act, show } = await open(1);
+    const notes = { estado: 'ganada', suma: '450', nota: 'Firmó', anterior: (await show(0)).notes.version };
+    const answers = await Promise.all([act(0, 'anotar', notes), act(0, 'anotar', notes)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
+    expect((await act(0, 'anotar', notes)).statusCode).toBe(303);
+  });
+
+  test('notes are saved only over those that were read', async () => {
+    const { store, references } = await open(1);
+    const [reference = ''] = references;
+    const empty = { status: 'nueva', sumCents: null, note: '' } as const;
+    const won = { ...empty, sumCents: 45_000 };
+    const noted = { ...empty, note: 'Llamar' };
+    const answered = { ...empty, status: 'respondida' } as const;
+    for (const [before, after] of [
+      [empty, won],
+      [won, noted],
+      [noted, answered],
+    ] as const) {
+      expect(await saveNotes(store, reference, before, after)).toBe(true);
+      expect(await saveNotes(store, reference, before, empty)).toBe(false);
+    }
+    expect(await findLead(store, reference)).toMatchObject({ status: 'respondida', sum_cents: null, note: '' });
+  });
+
+  test('a form without sum and note leaves them as they are', async () => {
+    const { act, show } = await open(1, () => ({ sum_cents: 45_000, note: 'Llamar' }));
+    await act(0, 'anotar', { estado: 'ganada' });
+    expect((await show(0)).notes).toMatchObject({ status: 'ganada', sum: '450.00', note: 'Llamar' });
+  });
+
+  test('a lead opened in a filtered list keeps the filter', async () => {
+    const { act, references, get, cookie, ...desk } = await open(1);
+    const query = '?buscar=ana&estado=nueva';
+    const path = deskRoutes.lead(references[0] ?? '');
+    await get(path + query, { cookie });
+    expect(lastView(desk)?.lead?.filter).toEqual({ search: 'ana', state: 'nueva' });
+    const saved = await desk.post(`${path}/anotar${query}`, { estado: 'nueva', suma: '', nota: '' }, { cookie });
+    expect(saved.headers.location).toBe(`${path}${query}&hecho=anotada`);
+    const sent = await desk.post(`${path}/enviar${query}`, {}, { cookie });
+    expect(sent.headers.location).toBe(`${path}${query}&hecho=en-cola`);
+    const filter = { search: 'ana', state: 'nueva' };
+    await get(`${path}/borrar${query}`, { cookie });
+    expect(lastView(desk)?.erase?.filter).toEqual(filter);
+    await desk.post(`${path}/borrar${query}`, {}, { cookie });
+    expect(lastView(desk)?.erase).toMatchObject({ filter, erased: { rows: 1 } });
+    await get(path + query, { cookie });
+    expect(lastView(desk)?.notice).toMatchObject({ notice: 'notFound', filter });
   });
 
   test('resends one failed email or all of them, and releases a held lead', async () => {
@@ -163,7 +251,7 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
     expect(left).toHaveLength(2);
     const gone = [0, 1, 2].find((index) => !left.includes(index)) ?? 0;
     for (const action of ['anotar', 'enviar', 'aceptar', 'borrar'] as const) {
-      expect((await act(gone, action, { estado: 'ganada', suma: '', nota: '' })).statusCode).toBe(404);
+      expect((await act(gone, action, { estado: 'ganada', suma: '', nota: 'Llamar' })).statusCode).toBe(404);
       expect(lastView(desk)).toMatchObject({ notice: { notice: 'notFound' } });
     }
     expect((await get(deskRoutes.lead(desk.references[gone] ?? ''), { cookie })).statusCode).toBe(404);

@@ -1,14 +1,26 @@
 import { deskWords } from '../../../content/desk.ts';
-import type { LeadView, NotesView } from '../../../domain/desk/lead-views.ts';
+import type { LeadView, NotesText, NotesView } from '../../../domain/desk/lead-views.ts';
 import { whatsappNumber } from '../../../domain/desk/whatsapp-number.ts';
 import { whatsappHref } from '../../../domain/routes.ts';
 import { messageText, replyHref, serviceName } from '../../contact/email/lead-text.ts';
 import type { Store } from '../../contact/store/tables.ts';
+import { type Notes, notesOf, notesVersion } from '../../leads/lead-notes.ts';
 import { type Lead, readDeliveries } from '../../leads/read-leads.ts';
 import { readOthers } from './read-inbox.ts';
 
-/** What the page of a lead shows; `typed` are notes that were refused. */
-export async function readLeadView(store: Store, lead: Lead, typed?: NotesView): Promise<Omit<LeadView, 'done'>> {
+/** Notes as the form shows them. */
+export const notesText = ({ status, sumCents, note }: Notes): NotesText => ({
+  status,
+  sum: sumCents === null ? '' : (sumCents / 100).toFixed(2),
+  note,
+});
+
+/** What the page of a lead shows; `typed` are notes that were not saved. */
+export async function readLeadView(
+  store: Store,
+  lead: Lead,
+  typed?: Omit<NotesView, 'version'>,
+): Promise<Omit<LeadView, 'done' | 'filter'>> {
   const number = whatsappNumber(lead.from_phone);
   const deliveries = await readDeliveries(store, lead.id);
   return {
@@ -31,10 +43,6 @@ export async function readLeadView(store: Store, lead: Lead, typed?: NotesView):
       lastError: last_error,
     })),
     others: await readOthers(store, lead),
-    notes: typed ?? {
-      status: lead.status,
-      sum: lead.sum_cents === null ? '' : (lead.sum_cents / 100).toFixed(2),
-      note: lead.note,
-    },
+    notes: { ...(typed ?? notesText(notesOf(lead))), version: notesVersion(notesOf(lead)) },
   };
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deskRoutes, readNext } from '../../../domain/desk/desk-routes.ts';
-import { isFields } from '../../contact/intake/fields.ts';
+import { readInboxFilter, withFilter } from '../../../domain/desk/inbox-filter.ts';
 import { readCookie } from '../cookies.ts';
 import type { DeskPart } from '../desk.ts';
+import { readNote } from '../desk-post.ts';
 import { type DeskSession, findSession } from './sessions.ts';
 
 declare module 'fastify' {
@@ -14,32 +15,31 @@ declare module 'fastify' {
 
 /** Redirects browsers that are not signed in to the sign-in page, and from there to the requested page. */
 export function requireSession(scope: FastifyInstance, { store, key, clock, pages }: DeskPart): void {
-  scope.addHook('onRequest', async (request) => {
+  const find = async (request: FastifyRequest) => {
     const token = readCookie(request, 'session');
-    request.deskSession = token ? await findSession({ store, key }, token, clock.now()) : undefined;
+    return token ? await findSession({ store, key }, token, clock.now()) : undefined;
+  };
+  scope.addHook('onRequest', async (request) => {
+    request.deskSession = await find(request).catch(() => undefined);
   });
-  // After the body has been read, because a note that cannot be saved is shown again.
+  // After the body has been read, because a note that cannot be saved is shown again. Fails if the store does.
   scope.addHook('preHandler', async (request, reply) => {
+    request.deskSession ??= await find(request);
     if (request.deskSession) return;
     if (isFromElsewhere(request)) {
-      return pages.show(request, reply, 'notice', { notice: 'arriving', signedIn: false, onwards: request.url });
+      return pages.notice(request, reply, 200, 'arriving', { onwards: request.url });
     }
     const signIn = deskRoutes.signInThen(pageOf(request));
-    const note = isFields(request.body) ? request.body['nota'] : undefined;
-    if (typeof note !== 'string') return reply.redirect(signIn, 303);
-    return pages.show(request, reply.code(403), 'notice', {
-      notice: 'ended',
-      signedIn: false,
-      unsaved: { note, signIn },
-    });
+    if (readNote(request) === undefined) return reply.redirect(signIn, 303);
+    return pages.notice(request, reply, 403, 'ended', { signIn });
   });
 }
 
-/** The requested page, or for a lead's form the page that contains it. */
-function pageOf({ method, url, params }: FastifyRequest): string {
+/** The requested page, or for a lead's form the page that contains it; with the list's filter. */
+function pageOf({ method, url, params, query }: FastifyRequest): string {
   const { reference } = params as { readonly reference?: string };
-  if (method === 'POST') return reference ? deskRoutes.lead(reference) : deskRoutes.inbox;
-  return readNext(url.split('?', 1)[0]);
+  if (method !== 'POST') return readNext(url);
+  return withFilter(reference ? deskRoutes.lead(reference) : deskRoutes.inbox, readInboxFilter(query));
 }
 
 /**

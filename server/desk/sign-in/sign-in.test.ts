@@ -117,6 +117,12 @@ describe.each(STORE_KINDS)('signing in on %s', (storeKind) => {
     }
     expect(statuses.filter((status) => status === 422)).toHaveLength(GUESSES_OF_ADDRESS.limit);
     expect(statuses.filter((status) => status === 429)).toHaveLength(1_000 - GUESSES_OF_ADDRESS.limit);
+    const counts = await desk.store
+      .selectFrom('desk_count')
+      .select('count')
+      .where('name', 'like', 'guesses%')
+      .execute();
+    expect(counts, 'refused guesses store nothing').toEqual(Array(2).fill({ count: GUESSES_OF_ADDRESS.limit }));
     const refused = await other.enter(code, undefined, '203.0.113.7');
     expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
     expect((await desk.enter(code, undefined, '198.51.100.9')).statusCode, 'of another address').toBe(303);
@@ -176,9 +182,11 @@ describe.each(STORE_KINDS)('signing in on %s', (storeKind) => {
     expect((await desk.enter(desk.lastCode(), browser, shared)).statusCode).toBe(303);
   });
 
-  test('signing in leads to the requested page, but never outside the desk', async () => {
+  test('signing in leads to the requested page with its query, but never outside the desk', async () => {
     const desk = await open();
-    const wanted = deskRoutes.lead('tl-7f3k2q');
+    const lead = deskRoutes.lead('tl-7f3k2q');
+    const query = '?buscar=jos%C3%A9+l&estado=nueva';
+    const wanted = lead + query;
     const sent = await desk.get(wanted);
     expect(sent.headers.location).toBe(deskRoutes.signInThen(wanted));
     const asked = await desk.post(deskRoutes.sendCode, { [NEXT_FIELD]: wanted });
@@ -188,13 +196,22 @@ describe.each(STORE_KINDS)('signing in on %s', (storeKind) => {
     const enter = (next: string) => desk.post(deskRoutes.signIn, { codigo: '00000000', [NEXT_FIELD]: next });
     await enter(wanted);
     expect(lastView(desk)).toMatchObject({ signIn: { problem: 'wrong', next: wanted } });
-    for (const elsewhere of ['https://evil.example/', '//evil.example', '/contactenos', '/escritorio/../x', '']) {
+    for (const elsewhere of [
+      'https://evil.example/',
+      '//evil.example',
+      '/contactenos',
+      '/escritorio/../x',
+      '?x=1',
+      '',
+    ]) {
       const codigo = await desk.printCode();
       const entered = await desk.post(deskRoutes.signIn, { codigo, [NEXT_FIELD]: elsewhere });
       expect(entered.headers.location).toBe(deskRoutes.inbox);
     }
     const entered = await desk.post(deskRoutes.signIn, { codigo: await desk.printCode(), [NEXT_FIELD]: wanted });
     expect(entered.headers.location).toBe(wanted);
+    const late = await desk.post(`${lead}/enviar${query}`, {});
+    expect(late.headers.location).toBe(deskRoutes.signInThen(wanted));
   });
 
   test('a session ends after twelve idle hours, and after thirty days of use', async () => {

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { readInboxFilter, withFilter } from '../../../domain/desk/inbox-filter.ts';
+import { isLeadStatus, NOTE_LIMIT, readSum } from '../../../domain/desk/lead-status.ts';
+import type { NotesText, NotesView } from '../../../domain/desk/lead-views.ts';
+import { type Fields, isFields } from '../../contact/intake/fields.ts';
+import type { Store } from '../../contact/store/tables.ts';
+import { type Notes, notesOf, notesVersion, saveNotes } from '../../leads/lead-notes.ts';
+import { findLead, type Lead } from '../../leads/read-leads.ts';
+import type { DeskPart } from '../desk.ts';
+import { deskPost } from '../desk-post.ts';
+import { actionRoute, type Params, referenceIn } from './lead-routes.ts';
+import { notesText, readLeadView } from './lead-view.ts';
+
+/**
+ * The form for notes on a lead. Notes that cannot be saved are shown again as they were typed: their sum is invalid, they
+ * are too long, or others have been saved since the page with the form was opened.
+ */
+export function notesRoutes(scope: FastifyInstance, { store, pages }: DeskPart): void {
+  deskPost<Params>(scope, pages, actionRoute('anotar'), async (request, reply) => {
+    const lead = await findLead(store, referenceIn(request));
+    if (!lead) return pages.notice(request, reply, 404, 'notFound');
+    const fields = isFields(request.body) ? request.body : {};
+    const before = notesOf(lead);
+    const typed = readNotes(fields, before);
+    // Browsers send which notes their page showed.
+    const isStale = typeof fields['anterior'] === 'string' && fields['anterior'] !== notesVersion(before);
+    const showAgain = async (status: number, shown: Lead, why: Pick<NotesView, 'problem' | 'changed'>) =>
+      pages.show(request, reply.code(status), 'lead', {
+        ...(await readLeadView(store, shown, { ...typed, ...why })),
+        filter: readInboxFilter(request.query),
+      });
+    const sumCents = readSum(typed.sum);
+    const problem = problemOf(typed, sumCents);
+    if (problem || sumCents === undefined) {
+      return showAgain(422, lead, { problem, changed: isStale ? before : undefined });
+    }
+    const result = await replaceNotes(store, lead, { ...typed, sumCents }, isStale);
+    if (result === 'gone') return pages.notice(request, reply, 404, 'notFound');
+    if (result !== 'saved') return showAgain(409, result, { changed: notesOf(result) });
+    return reply.redirect(withFilter(deskRoutes.lead(lead.reference), readInboxFilter(request.query), 'anotada'), 303);
+  });
+}
+
+/** Saves notes unless the lead is gone or has others by now: then resolves to the lead as it is. */
+async function replaceNotes(
+  store: Store,
+  lead: Lead,
+  notes: Notes,
+  isStale: boolean,
+): Promise<'saved' | 'gone' | Lead> {
+  if (!isStale && (await saveNotes(store, lead.reference, notesOf(lead), notes))) return 'saved';
+  const now = await findLead(store, lead.reference);
+  if (!now) return 'gone';
+  // Of a form sent twice, as by a double click, the second finds its own notes.
+  return notesVersion(notesOf(now)) === notesVersion(notes) ? 'saved' : now;
+}
+
+/** Reads the fields; one that is missing or invalid leaves what was saved as it is. */
+function readNotes(fields: Fields, before: Notes): NotesText {
+  const { estado: status, suma: sum, nota: note } = fields;
+  const saved = notesText(before);
+  return {
+    status: isLeadStatus(status) ? status : saved.status,
+    sum: typeof sum === 'string' ? trim(sum).slice(0, 40) : saved.sum,
+    // Control characters mean nothing in a note, and PostgreSQL rejects NUL.
+    note: typeof note === 'string' ? trim(note).replace(/[^\P{Cc}\n\t]/gu, '') : saved.note,
+  };
+}
+
+const trim = (text: string) => text.replace(/\r\n?/g, '\n').trim();
+
+function problemOf({ note }: NotesText, sumCents: number | null | undefined): NotesView['problem'] {
+  if (sumCents === undefined) return 'sum';
+  return note.length > NOTE_LIMIT ? 'note' : undefined;
+}

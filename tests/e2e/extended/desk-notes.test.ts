@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { deskWords } from '../../../content/desk.ts';
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { test } from '../../browser.ts';
+import { startDeskSite } from './desk-site.ts';
+
+const { notes, back, delivery } = deskWords.lead;
+const noteIn = (page: Page) => page.getByRole('textbox', { name: notes.note.label });
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+test('notes saved in two tabs are both shown, and the way back keeps the filter', async ({ browser }) => {
+  const site = await startDeskSite(1);
+  const page = await site.enter(browser);
+  const filtered = `${deskRoutes.inbox}?estado=nueva`;
+  await page.goto(filtered);
+  await page.locator('ol a').click();
+  await noteIn(page).waitFor();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await noteIn(other).fill('Prefiere la tarde');
+  await press(other, notes.save);
+  await other.getByText(deskWords.done.anotada).waitFor();
+  await noteIn(page).fill('Llamar el lunes');
+  await press(page, notes.save);
+  await page.getByText(notes.changed.title).waitFor();
+  await page.getByText('Prefiere la tarde').waitFor();
+  await press(page, notes.save);
+  await page.getByText(deskWords.done.anotada).waitFor();
+  expect(await noteIn(page).inputValue()).toBe('Llamar el lunes');
+  await press(page, delivery.resend);
+  await page.getByText(deskWords.done['en-cola']).waitFor();
+  await page.getByRole('main').getByRole('link', { name: back }).click();
+  await page.waitForURL((url) => url.pathname + url.search === filtered);
+});
