@@ -57,12 +57,24 @@ function listen(context: BrowserContext, home: string, consoleErrors: string[]) 
   });
 }
 
+/** Gives a slow machine the time it needs in every page of a browser; Playwright's own limit is 30 s. */
+export function waitPatiently(browser: Browser): void {
+  browser.on('context', (context) => context.setDefaultTimeout(PATIENCE_MS));
+}
+
+/** Connects to the browser that the tests of a project share. */
+export async function connectToBrowser(): Promise<Browser> {
+  const browser = await chromium.connect(inject('browser'));
+  waitPatiently(browser);
+  return browser;
+}
+
 /** A test with a browser. Console errors, page errors, CSP violations and requests to other hosts fail it. */
 export const test = base.extend<Fixtures>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures' names from this pattern.
     async ({}, use) => {
-      const browser = await chromium.connect(inject('browser'));
+      const browser = await connectToBrowser();
       await use(browser);
       await browser.close();
     },
@@ -85,7 +97,6 @@ export const test = base.extend<Fixtures>({
         },
         ...options,
       });
-      context.setDefaultTimeout(PATIENCE_MS);
       contexts.push(context);
       listen(context, options?.baseURL ?? site, consoleErrors);
       const page = await context.newPage();

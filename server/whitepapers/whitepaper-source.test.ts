@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { sampleWhitepaper } from '../../domain/testing/sample-whitepaper.ts';
 import { parseFeed } from '../../domain/whitepapers/whitepaper.ts';
+import { WAIT } from '../../tests/harness/until.ts';
 import { createLog } from '../process/log.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { openWhitepaperSource, type WhitepaperSource } from './whitepaper-source.ts';
@@ -47,7 +48,7 @@ const eventually = (clock: FakeClock, source: Parameters<typeof slugsOf>[0], slu
   vi.waitFor(() => {
     clock.advance(60_000);
     expect(slugsOf(source)).toEqual(slugs);
-  });
+  }, WAIT);
 
 test('the source reads the feed again every minute and drops what the host removed', async () => {
   const { source, clock, give } = await open(feed('a', 'b'));

@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { DESKTOP } from '../browser.ts';
+import { type MailedSite, openMailedSite } from '../harness/open-site.ts';
 import { findProxy } from '../harness/proxy.ts';
 import { openRecordingProxy } from '../harness/recording-proxy.ts';
+import type { CloseLater } from '../harness/resources.ts';
 import type { Engine, Preferences } from './engine.ts';
 import type { Journey } from './journey.ts';
 import { animation } from './journeys/animation.ts';
@@ -31,12 +33,16 @@ const JOURNEYS: readonly Journey[] = [
 ];
 
 async function runJourney(engine: Engine, { run, size = DESKTOP, preferences = {}, secure }: Journey): Promise<void> {
-  await using proxy = await openRecordingProxy(inject('site'));
   await using opened = new AsyncDisposableStack();
-  const url = secure && (await openSecureSite((close) => opened.defer(close), proxy.url));
+  const closeLater: CloseLater = (close) => opened.defer(close);
+  const site: MailedSite = secure
+    ? await openMailedSite(closeLater)
+    : { url: inject('site'), emails: inject('emails') };
+  await using proxy = await openRecordingProxy(site.url);
+  const url = secure && (await openSecureSite(closeLater, proxy.url));
   await using tab = await engine.open(preferences);
   await tab.setSize(size);
-  await run(new Visitor(tab, proxy, url));
+  await run(new Visitor(tab, proxy, url), site);
   expect(tab.consoleErrors).toEqual([]);
 }
 

@@ -22,13 +22,16 @@ const isLoaded = (address: string) =>
   document.readyState === 'complete' &&
   [...document.fonts].filter(({ family }) => /^\W?(Piazzolla|Instrument)\W?$/.test(family)).length === 2;
 
-/** Runs in the page: scrolls to an element; true once it has stopped moving and nothing covers its centre. */
+/** Runs in the page: scrolls to an element; true once nothing on the page moves and nothing covers its centre. */
 async function isClickable(selector: string): Promise<boolean> {
   const element = document.querySelector(selector);
   if (!element?.checkVisibility()) return false;
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const before = element.getBoundingClientRect();
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const isMoving = ({ playState, timeline, effect }: Animation) =>
+    playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
+  if (document.getAnimations().some(isMoving)) return false;
   const { x, y, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
   return before.x === x && before.y === y && !!hit && (element.contains(hit) || hit.contains(element));
@@ -63,13 +66,19 @@ export class Visitor {
   async until<Args extends readonly unknown[]>(what: string, check: (...args: Args) => unknown, ...args: Args) {
     let seen: unknown;
     const ask = async () => {
-      const result = this.tab.evaluate(check, ...args).catch((error: Error) => error.message.split('\n')[0]);
-      seen = await Promise.race([result, sleep(EVALUATION_MS, 'no response', { ref: false })]);
+      seen = await this.#ask(check, ...args);
       if (typeof seen === 'string' || !seen) throw new Error();
     };
-    await vi.waitFor(ask, { timeout: PATIENCE_MS, interval: 30 }).catch(() => {
-      throw new Error(`Timed out waiting for: ${what} (${String(seen)})`);
+    await vi.waitFor(ask, { timeout: PATIENCE_MS, interval: 30 }).catch(async () => {
+      const page = await this.#ask(() => `${location.href} «${document.querySelector('h1')?.textContent ?? ''}»`);
+      throw new Error(`Timed out waiting for: ${what} (${String(seen)}) at ${String(page)}`);
     });
+  }
+
+  /** What a function in the page returns, or why it did not. */
+  #ask<Args extends readonly unknown[]>(run: (...args: Args) => unknown, ...args: Args): Promise<unknown> {
+    const result = this.tab.evaluate(run, ...args).catch((error: Error) => error.message.split('\n')[0]);
+    return Promise.race([result, sleep(EVALUATION_MS, 'no response', { ref: false })]);
   }
 
   /** Scrolls to an element and clicks its centre, once it has stopped moving and nothing covers it. */

@@ -33,13 +33,14 @@ async function openDriver(opened: AsyncDisposableStack, home: string, display: s
   const driver = startProcess([pathOf('WebKitWebDriver'), `--port=${port}`], { env });
   opened.defer(driver.kill);
   const address = `http://127.0.0.1:${port}`;
-  await until('the driver responds', () =>
+  const responds = () =>
     command(address, 'GET', '/status').then(
       () => true,
       () => false,
-    ),
-  );
-  return address;
+    );
+  await until('the driver responds', async () => driver.hasEnded() || (await responds()));
+  // Another program can have taken the port.
+  return driver.hasEnded() ? openDriver(opened, home, display) : address;
 }
 
 function tabOf({ send, find }: WebDriverSession, close: () => Promise<void>): Tab {

@@ -14,12 +14,21 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the site and mail server that all tests of a project share. */
-export async function openSite({ provide }: Pick<TestProject, 'provide'>, closeLater: CloseLater): Promise<void> {
+/** A running site that delivers to a mail server of its own. */
+export type MailedSite = { readonly url: string; readonly emails: string };
+
+/** Starts a site and its mail server. */
+export async function openMailedSite(closeLater: CloseLater): Promise<MailedSite> {
   const emails = join(tempFolder(closeLater), 'emails');
   mkdirSync(emails);
   const mailServer = await openMailServer(closeLater, emails);
-  const site = await startSite(closeLater, { SMTP_URL: mailServer.url, TRUST_PROXY: '127.0.0.1' });
-  provide('site', site.url);
+  const { url } = await startSite(closeLater, { SMTP_URL: mailServer.url, TRUST_PROXY: '127.0.0.1' });
+  return { url, emails };
+}
+
+/** Starts the site and mail server that all tests of a project share. */
+export async function openSite({ provide }: Pick<TestProject, 'provide'>, closeLater: CloseLater): Promise<void> {
+  const { url, emails } = await openMailedSite(closeLater);
+  provide('site', url);
   provide('emails', emails);
 }

@@ -3,7 +3,7 @@ import { chmodSync, copyFileSync, globSync, mkdirSync, readFileSync, writeFileSy
 import { join } from 'node:path';
 import { callProxy, SITE_NAME } from './call-proxy.ts';
 import { findProgram } from './debian-packages.ts';
-import { freePort } from './free-port.ts';
+import { twoFreePorts } from './free-port.ts';
 import { startProcess } from './process.ts';
 import { type CloseLater, tempFolder } from './resources.ts';
 import { until } from './until.ts';
@@ -11,6 +11,8 @@ import { until } from './until.ts';
 /** The release folder, from which the proxies serve the page for outages. */
 const RELEASE = '/srv/ilalo/current';
 const READABLE_BY_ALL = 0o755;
+const OK = 200;
+const MOVED = 301;
 export const PROXIES = { caddy: openCaddy, nginx: openNginx } as const;
 export type ProxyName = keyof typeof PROXIES;
 
@@ -35,7 +37,7 @@ export async function openCaddy(
   siteName = SITE_NAME,
 ): Promise<ProxyServer> {
   const folder = tempFolder(closeLater);
-  const [httpPort, httpsPort] = [await freePort(), await freePort()];
+  const [httpPort, httpsPort] = await twoFreePorts();
   const own = [
     `http_port ${httpPort}`,
     `https_port ${httpsPort}`,
@@ -57,7 +59,7 @@ export async function openCaddy(
 
 async function openNginx(closeLater: CloseLater, upstreams: readonly string[]): Promise<ProxyServer> {
   const folder = tempFolder(closeLater);
-  const [httpPort, httpsPort] = [await freePort(), await freePort()];
+  const [httpPort, httpsPort] = await twoFreePorts();
   makeCertificate(folder);
   // nginx workers of root run as another user, who must be able to read the folder.
   chmodSync(folder, READABLE_BY_ALL);
@@ -112,11 +114,13 @@ type Setting = {
 
 async function openTlsProxy(closeLater: CloseLater, command: readonly string[], setting: Setting) {
   const { folder, siteName, ports, env } = setting;
-  const isUp = () =>
-    callProxy(ports, { path: '/healthz', host: siteName }).then(
-      ({ status }) => status === 200,
+  // Both host names: Caddy gets a certificate for each, and one can be ready before the other.
+  const responds = (host: string, expected: number) =>
+    callProxy(ports, { path: '/healthz', host }).then(
+      ({ status }) => status === expected,
       () => false,
     );
+  const isUp = async () => (await responds(siteName, OK)) && (await responds(`www.${siteName}`, MOVED));
   const { output } = await runProxy(closeLater, command, isUp, env);
   const files = () => globSync(`${folder}/**/*.log`).map((path) => readFileSync(path, 'utf8'));
   return { ...ports, log: () => [output(), ...files()].join('\n') };

@@ -7,7 +7,7 @@ import { launchBrowser } from './launch-browser.ts';
 import { startProcess } from './process.ts';
 import { type CloseLater, tempFolder } from './resources.ts';
 import { openScreen } from './screen.ts';
-import { until } from './until.ts';
+import { PATIENCE_MS, until } from './until.ts';
 
 const program = (name: string) => () => findProgram(name) !== undefined;
 const PACKAGES = {
@@ -100,5 +100,7 @@ export async function openScreenReader(closeLater: CloseLater): Promise<ScreenRe
   });
   closeLater(() => browser.close());
   const press = (key: string) => void execFileSync(pathOf('xdotool'), ['key', key], { env });
-  return { page: await browser.newPage(), said, press };
+  const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  return { page, said, press };
 }

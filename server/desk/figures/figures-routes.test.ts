@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { daysUntil, monthsUntil } from '../../../domain/visits/range.ts';
+import { WAIT } from '../../../tests/harness/until.ts';
 import { lastView, openTestDesk } from '../../testing/test-desk.ts';
 import { STORE_KINDS } from '../../testing/test-stores.ts';
 import { readFigures } from '../../visits/read-figures.ts';
@@ -59,5 +60,5 @@ test('the figures respond with 503 when the store lacks them', async () => {
   await desk.store.schema.dropTable('visit_count').execute();
   const { statusCode, headers } = await desk.get(deskRoutes.figures, { cookie });
   expect([statusCode, headers['retry-after'] !== undefined]).toEqual([503, true]);
-  await vi.waitFor(() => expect(lastView(desk)).toMatchObject({ notice: { notice: 'unavailable' } }));
+  await vi.waitFor(() => expect(lastView(desk)).toMatchObject({ notice: { notice: 'unavailable' } }), WAIT);
 });

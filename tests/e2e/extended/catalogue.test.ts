@@ -1,11 +1,11 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { axeViolations } from '../../axe.ts';
+import { connectToBrowser } from '../../browser.ts';
 import { type Run, runNpm } from '../../harness/server.ts';
-import { PATIENCE_MS } from '../../harness/until.ts';
 import { addStyles } from '../pages/added-styles.ts';
 import { visualSnapshots } from '../snapshots/visual-snapshots.ts';
 
@@ -25,10 +25,9 @@ beforeAll(async () => {
   // The fixture brand's content, so that changes in `content/` do not affect the snapshots.
   dev = runNpm('dev', env, inject('fixture').folder);
   origin = await dev.listening;
-  browser = await chromium.connect(inject('browser'));
+  browser = await connectToBrowser();
   page = await browser.newPage({ reducedMotion: 'reduce' });
   // The development server compiles the first page when it is requested, which takes long.
-  page.setDefaultTimeout(PATIENCE_MS);
 }, 0);
 afterAll(async () => {
   await browser?.close();

@@ -3,8 +3,9 @@ import { expect } from 'vitest';
 import { navigation } from '../../../content/navigation.ts';
 import { routes } from '../../../domain/routes.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/browser.ts';
-import { DESKTOP, site, test } from '../../browser.ts';
+import { DESKTOP, site, test, waitPatiently } from '../../browser.ts';
 import { TEMPLATES } from '../../harness/templates.ts';
+import { PATIENCE_MS } from '../../harness/until.ts';
 
 const link = (page: Page, path: string) => page.locator(`header nav a[href="${path}"]`);
 
@@ -74,7 +75,9 @@ test('on the way back the picture of the page becomes that of its card', async (
     executablePath: findChromium(),
     args: [...CHROMIUM_FLAGS],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    timeout: PATIENCE_MS,
   });
+  waitPatiently(browser);
   const context = await browser.newContext({ baseURL: site, viewport: DESKTOP });
   const witness = await context.newPage();
   await witness.goto(routes.terms);

@@ -38,7 +38,7 @@ test('a phone number in company.ts becomes a tel: link', () => {
   expect(readFileSync(join(CLIENT, 'index.html'), 'utf8')).toContain('href="tel:+593990000000"');
 });
 
-test('the fixture brand’s content passes astro check', { timeout: 600_000 }, async () => {
+test('the fixture brand’s content passes astro check', { timeout: 1_800_000 }, async () => {
   // Use a separate copy: another test's dev server watches the files that the check writes.
   const folder = copyWithFixtureBrand(onTestFinished);
   // Unit tests, which are part of the check, import these folders.

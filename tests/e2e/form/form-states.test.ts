@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { test } from '../../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../../harness/contact-form.ts';
+import { pauseClock } from '../../harness/pause-clock.ts';
 import { contactProblems, contactStatus, FIXTURE, contactForm as words } from '../snapshots/fixture-content.ts';
 import { listenAsScreenReader } from './announcements.ts';
 
@@ -75,7 +76,7 @@ test.for(STATES)(
     await page.route(API, async (route) => {
       attempt += 1;
       // Pausing the clock stops banners from disappearing and retries from starting.
-      if (attempt === attempts) await page.clock.pauseAt(Date.now() + 1_000);
+      if (attempt === attempts) await pauseClock(page);
       return respond(route);
     });
     await takeAnnouncements();

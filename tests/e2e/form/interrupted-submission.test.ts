@@ -42,7 +42,7 @@ async function expectText(page: Page, email: string) {
 async function sendAgain(page: Page) {
   await wakeForm(page);
   await contactForm(page).send.click();
-  await contactForm(page).banner(contactStatus.success).waitFor();
+  await contactForm(page).reference.first().waitFor();
 }
 
 /** Sends a later message and waits for its email: a duplicate of the first would have arrived before it. */
@@ -65,7 +65,7 @@ describe.each(PROGRESS)('a submission interrupted %s keeps the input and sends o
     await page.getByText(contactStatus.waiting.unanswered).waitFor();
     await expectText(page, email);
     await page.context().setOffline(false);
-    await contactForm(page).banner(contactStatus.success).waitFor();
+    await contactForm(page).reference.first().waitFor();
     await expectOneEmail(page, email);
     consoleErrors.splice(0);
   });
@@ -110,7 +110,7 @@ test('a double click sends one email', async ({ visit }) => {
   await contactForm(page).send.dblclick();
   // Disabled fields are not submitted: a second submit would show validation errors.
   expect(await page.locator('[aria-invalid]').count()).toBe(0);
-  await contactForm(page).banner(contactStatus.success).waitFor();
+  await contactForm(page).reference.first().waitFor();
   await expectOneEmail(page, email);
 });
 

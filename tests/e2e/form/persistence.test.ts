@@ -35,7 +35,7 @@ test('a reload keeps the input until the message is sent', async ({ visit }) => 
   expect(await form.message.inputValue()).toBe(GOOD.message);
   await wakeForm(page);
   await form.send.click();
-  await form.banner(contactStatus.success).waitFor();
+  await form.reference.first().waitFor();
   await page.reload();
   expect(await form.email.inputValue()).toBe('');
   expect(await form.message.inputValue()).toBe('');
@@ -54,7 +54,7 @@ test('a message without a response is retried with the same key and emailed once
   });
   const form = await openAndFill(page, email);
   await form.send.click();
-  await form.banner(contactStatus.success).waitFor();
+  await form.reference.first().waitFor();
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   await page.unroute(API);
@@ -94,7 +94,7 @@ test('the stored key contains no input and is removed once sent', async ({ visit
   const form = await openAndFill(page, newVisitor());
   await form.send.click();
   expect(await keyAtSending.promise).toMatch(/^\{"key":"[0-9a-f-]{36}","hash":"[\w+/]{43}="\}$/);
-  await form.banner(contactStatus.success).waitFor();
+  await form.reference.first().waitFor();
   expect(await stored()).toEqual({});
 });
 
@@ -129,7 +129,7 @@ describe('a key already used for another message', () => {
     });
     const form = await openAndFill(page, newVisitor());
     await form.send.click();
-    await form.banner(contactStatus.success).waitFor();
+    await form.reference.first().waitFor();
     expect(new Set(keys).size).toBe(2);
     expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')]);
   });
@@ -154,7 +154,7 @@ test('a rejected captcha is silently solved again once', async ({ visit, console
   });
   const form = await openAndFill(page, newVisitor());
   await form.send.click();
-  await form.banner(contactStatus.success).waitFor();
+  await form.reference.first().waitFor();
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')]);
 });
 
@@ -170,7 +170,7 @@ test('a repeatedly rejected captcha shows an error and keeps the input; a later 
   expect(await form.message.inputValue()).toBe(GOOD.message);
   await page.unroute(API);
   await form.send.click();
-  await form.banner(contactStatus.success).waitFor();
+  await form.reference.first().waitFor();
   consoleErrors.splice(0);
 });
 
@@ -190,7 +190,7 @@ test('the result gets focus and is in view', async ({ visit }) => {
   const page = await visit(routes.contact, { viewport: { width: 390, height: 700 } });
   const form = await openAndFill(page, newVisitor());
   await form.send.click();
-  await form.banner(contactStatus.success).waitFor();
+  await form.reference.first().waitFor();
   const outcome = page.locator('[tabindex="-1"]:focus').filter({ hasText: REFERENCE });
   await outcome.waitFor();
   const { top, bottom } = await outcome.getByText(REFERENCE).evaluate((title) => title.getBoundingClientRect());

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { contactStatus } from '../../../content/messages.ts';
 import { navigation } from '../../../content/navigation.ts';
 import { contactForm as words } from '../../../content/pages/contact.ts';
 import { planPage } from '../../../content/pages/plan.ts';
@@ -101,7 +100,7 @@ test('keyboard users get from home to a sent message, correcting a validation er
   expect(await isFocused(form.sending)).toBe(true);
   await page.keyboard.press('Enter');
   pressedAgain.resolve();
-  await form.banner(contactStatus.success).waitFor();
+  await form.reference.first().waitFor();
   await outcome.getByText(REFERENCE).waitFor();
   expect(posts).toBe(1);
   // The next tab stop is the submit button, not the top of the page.

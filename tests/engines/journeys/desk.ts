@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { deskMail, deskWords } from '../../../content/desk.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { routes } from '../../../domain/routes.ts';
 import { HOSTILE_TEXTS } from '../../../server/testing/hostile-texts.ts';
 import { newVisitor } from '../../harness/contact-form.ts';
+import type { MailedSite } from '../../harness/open-site.ts';
 import { until } from '../../harness/until.ts';
 import { PHONE } from '../../viewports.ts';
 import type { Journey } from '../journey.ts';
@@ -32,8 +33,7 @@ function hostileMessages(): string[] {
 }
 
 /** The codes that have been mailed. */
-async function mailedCodes(): Promise<readonly string[]> {
-  const folder = inject('emails');
+async function mailedCodes(folder: string): Promise<readonly string[]> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
   return mails.flatMap(({ subject, text }) =>
@@ -60,8 +60,8 @@ const untilTitle = (visitor: Visitor, title: string) =>
   visitor.until(`«${title}»`, (words) => document.querySelector('h1')?.textContent === words, title);
 
 /** Asks the server itself, without Caddy, by a name to which plain HTTP would go over the network. */
-async function expectHttpsRequired(visitor: Visitor): Promise<void> {
-  const { port } = new URL(inject('site'));
+async function expectHttpsRequired(visitor: Visitor, site: MailedSite): Promise<void> {
+  const { port } = new URL(site.url);
   await visitor.tab.open(`http://${SECURE_NAME}:${port}${deskRoutes.signIn}`);
   await untilTitle(visitor, deskWords.notices.insecure.title);
 }
@@ -73,14 +73,13 @@ async function expectNoCookies(visitor: Visitor): Promise<void> {
   }
 }
 
-async function signIn(visitor: Visitor): Promise<void> {
+async function signIn(visitor: Visitor, { emails }: MailedSite): Promise<void> {
   const { tab } = visitor;
-  const before = await mailedCodes();
   await visitor.goTo(deskRoutes.signIn);
   await visitor.click(`[action="${deskRoutes.sendCode}"] button`);
   await visitor.untilShown(`${CODE}[autofocus]`);
-  await until('the code arrives', async () => (await mailedCodes()).length > before.length);
-  const code = (await mailedCodes()).find((each) => !before.includes(each)) ?? '';
+  await until('the code arrives', async () => (await mailedCodes(emails)).length > 0);
+  const [code = ''] = await mailedCodes(emails);
   await tab.type(CODE, code);
   await tab.press('Enter');
   await visitor.arriveAt(deskRoutes.inbox);
@@ -88,8 +87,8 @@ async function signIn(visitor: Visitor): Promise<void> {
 }
 
 /** Follows a link of another site, with which browsers do not send the cookie. */
-async function arriveFromElsewhere(visitor: Visitor): Promise<void> {
-  await visitor.tab.open(inject('site'));
+async function arriveFromElsewhere(visitor: Visitor, site: MailedSite): Promise<void> {
+  await visitor.tab.open(site.url);
   await visitor.tab.evaluate((url) => void setTimeout(() => location.assign(url)), visitor.url + deskRoutes.inbox);
   await untilTitle(visitor, deskWords.inbox.title);
 }
@@ -109,13 +108,13 @@ async function readLeads(visitor: Visitor, person: string, sent: number): Promis
   }
 }
 
-async function enterAndRead(visitor: Visitor): Promise<void> {
-  await expectHttpsRequired(visitor);
+async function enterAndRead(visitor: Visitor, site: MailedSite): Promise<void> {
+  await expectHttpsRequired(visitor, site);
   await expectNoCookies(visitor);
   const person = newVisitor();
-  const sent = await sendHostile(inject('site'), person);
-  await signIn(visitor);
-  await arriveFromElsewhere(visitor);
+  const sent = await sendHostile(site.url, person);
+  await signIn(visitor, site);
+  await arriveFromElsewhere(visitor, site);
   await readLeads(visitor, person, sent);
 }
 

@@ -3,7 +3,7 @@ import type { Ledger } from '../../harness/contact/ledger.ts';
 import { openPostgresStorage } from '../../harness/contact/storage.ts';
 import { untilDrained } from '../../harness/contact/store-reader.ts';
 import { requirePackages } from '../../harness/debian-packages.ts';
-import { freePort } from '../../harness/free-port.ts';
+import { twoFreePorts } from '../../harness/free-port.ts';
 import { openMailServer } from '../../harness/mail-server.ts';
 import { findProxy, PROXIES } from '../../harness/proxy.ts';
 import type { RunContext } from '../../harness/run-context.ts';
@@ -56,7 +56,7 @@ async function restartInTurn(context: RunContext): Promise<Outcome> {
 }
 
 async function openTwo(context: RunContext, shared: Settings) {
-  const ports = [await freePort(), await freePort()];
+  const ports = await twoFreePorts();
   const servers = await Promise.all(ports.map((port) => startInstance(context, { ...shared, PORT: `${port}` })));
   const upstreams = ports.map((port) => `127.0.0.1:${port}`);
   const proxy = await PROXIES.caddy(context.closeLater, upstreams);
