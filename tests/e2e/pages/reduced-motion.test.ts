@@ -7,12 +7,20 @@ import { TEMPLATES } from '../../harness/templates.ts';
 
 const REDUCED_MOTION = { reducedMotion: 'reduce' } as const;
 
-/** Runs in the page: scrolls through it by one viewport at a time and returns the animations running at each stop. */
+/**
+ * Runs in the page: scrolls through it by one viewport at a time and returns the animations running at each stop. Throws
+ * when a stop is not painted within 30 s.
+ */
 async function findAnimations(): Promise<string[]> {
   const found: string[] = [];
+  const painted = () =>
+    new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error(`${location.pathname} is not painted at ${scrollY} px`)), 30_000);
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo({ top, behavior: 'instant' });
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await painted();
     for (const { effect } of document.getAnimations()) {
       const { target, pseudoElement } = effect as KeyframeEffect;
       found.push(`${target?.tagName}.${target?.className}${pseudoElement ?? ''} at ${top} px`);
@@ -28,7 +36,10 @@ const countAnimations = (page: Page) =>
     return document.getAnimations().length;
   });
 
-test.for(Object.entries(TEMPLATES))('%s has no animations with reduced motion', async ([, path], { open }) => {
+// Headless Chromium may stop painting a tab, until the next navigation.
+const RETRY = { retry: 1 };
+
+test.for(Object.entries(TEMPLATES))('%s has no animations with reduced motion', RETRY, async ([, path], { open }) => {
   const page = await open(path);
   for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport);
