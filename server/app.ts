@@ -24,6 +24,7 @@ import { healthRoutes } from './http/health-routes.ts';
 import { rejectMalformedRequests } from './http/malformed-requests.ts';
 import { logRequests } from './http/request-log.ts';
 import { limitRequestsPerTick } from './http/requests-per-tick.ts';
+import { readRefusedBodies } from './http/rest-of-body.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { sendUnavailable } from './http/unavailable.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -73,6 +74,7 @@ export async function buildApp({ env, store, site, log, clock, render, draining,
   const app = createServer(env, log, rewrite);
   limitRequestsPerTick(app);
   addSecurityHeaders(app, env.SITE_URL, deps.release);
+  readRefusedBodies(app);
   rejectMalformedRequests(app, env.SITE_URL);
   readForms(app);
   app.removeContentTypeParser('text/plain');

@@ -28,7 +28,9 @@ export type LeadAction = (typeof LEAD_ACTIONS)[number];
 
 const DESK_PATH = /^\/escritorio(\/[\w.-]+)*$/;
 /** A query as browsers encode it. */
-const QUERY = /^[\w.%&=+*-]{1,500}$/;
+const QUERY = /^[\w.%&=+*-]+$/;
+/** Longest address to open after sign-in: it is sent in a header, and a proxy limits those. */
+const LONGEST_NEXT = 200;
 
 /** Whether a canonical path is the desk's. */
 export const isDeskPath = (path: string) => DESK_PATH.test(path);
@@ -36,6 +38,7 @@ export const isDeskPath = (path: string) => DESK_PATH.test(path);
 /** The page to open after sign-in, as a browser sent it; the list of leads if that is not a page of the desk. */
 export function readNext(sent: unknown): string {
   const [path = '', query = ''] = typeof sent === 'string' ? sent.split('?') : [];
-  if (!isDeskPath(path) || path.includes('..')) return deskRoutes.inbox;
-  return QUERY.test(query) ? `${path}?${query}` : path;
+  if (path.length > LONGEST_NEXT || !isDeskPath(path) || path.includes('..')) return deskRoutes.inbox;
+  const whole = `${path}?${query}`;
+  return QUERY.test(query) && whole.length <= LONGEST_NEXT ? whole : path;
 }

@@ -10,6 +10,9 @@ const API = /^\/api(\/|$)/;
 /** Requests may have an absolute URL as target (RFC 9112, 3.2.2). */
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
 
+/** Longest query that a redirect repeats: it is sent in a header, and a proxy limits those. */
+const LONGEST_QUERY = 500;
+
 /** Returns the address under which Fastify routes a request. */
 export type Rewriter = (request: Pick<IncomingMessage, 'url'>) => string;
 
@@ -39,7 +42,8 @@ export function siteRoutes(app: FastifyInstance, { pages, assets, redirects }: S
     // The server's own routes win over a redirect.
     if (app.hasRoute({ method: 'GET', url: from })) continue;
     app.get(from, ({ url }, reply) => {
-      const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+      const sent = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+      const query = sent.length <= LONGEST_QUERY ? sent : '';
       return reply.header('cache-control', 'public, max-age=3600').redirect(encodeURI(to) + query, 308);
     });
   }

@@ -71,7 +71,9 @@ async function openNginx(closeLater: CloseLater, upstreams: readonly string[]): 
     .replaceAll(`/etc/letsencrypt/live/${SITE_NAME}`, folder)
     .replaceAll('/var/log/nginx', folder)
     .replaceAll(RELEASE, folder)
-    .replace(/^ *server 127\.0\.0\.1:4321;$/m, upstreams.map((address) => `server ${address};`).join('\n'));
+    .replace(/^ *server 127\.0\.0\.1:4321(.*;)$/m, (_line, rest) =>
+      upstreams.map((to) => `server ${to}${rest}`).join('\n'),
+    );
   // Log everything, as Debian's nginx.conf does.
   const logs = `access_log ${folder}/access.log; error_log ${folder}/error.log;`;
   const command = nginxCommand(folder, `events {} http { ${logs} ${tempPaths(folder)}\n${site}\n}`);

@@ -39,7 +39,7 @@ export function requireSession(scope: FastifyInstance, { store, key, clock, page
 function pageOf({ method, url, params, query }: FastifyRequest): string {
   const { reference } = params as { readonly reference?: string };
   if (method !== 'POST') return readNext(url);
-  return withFilter(reference ? deskRoutes.lead(reference) : deskRoutes.inbox, readInboxFilter(query));
+  return readNext(withFilter(reference ? deskRoutes.lead(reference) : deskRoutes.inbox, readInboxFilter(query)));
 }
 
 /**

@@ -18,6 +18,8 @@ const NAMES: readonly ProxyName[] = ['caddy', 'nginx'];
 const ACCEPTED = 40;
 /** The default security headers of responses. */
 const DEFAULT_HEADERS = securityHeaders(`https://${SITE_NAME}`);
+/** Just below what the proxies let through, and above what the server accepts. */
+const LARGEST_BODY = 65_000;
 /** Repetitions of a word that exceed the limit of a request body. */
 const TOO_LONG = 20_000;
 
@@ -145,6 +147,34 @@ describe.each(NAMES.filter(findProxy))('%s with the configuration of deploy/', (
     expect({ grade, lost }).toEqual({ grade: 'A+', lost: [] });
     expect(score).toBeGreaterThanOrEqual(125);
     console.info(`${name}: ${grade}, ${score} points`);
+  });
+
+  test('keeps both of two servers in use, whatever a stranger sends', async () => {
+    const other = await startSite(resources.closeLater, { MAIL_TRANSPORT: 'file', TRUST_PROXY: '127.0.0.1' });
+    const hosts = [site, other].map(({ url }) => new URL(url).host);
+    const both = await PROXIES[name](resources.closeLater, hosts);
+    const large = formPost({ message: 'x'.repeat(LARGEST_BODY) });
+    const hostile: Parameters<typeof callProxy>[1][] = [
+      ...Array.from({ length: 4 }, () => ({ path: `/escritorio/${'b/'.repeat(2_000)}` })),
+      ...Array.from({ length: 4 }, () => ({ path: `/escritorio?buscar=${'%C3%B1'.repeat(600)}` })),
+      ...Array.from({ length: 4 }, () => ({
+        path: `${routes.contact}?fromServiceId=a&fromService=${'a'.repeat(4_000)}`,
+      })),
+      ...Array.from({ length: 12 }, () => ({ ...large, path: routes.team })),
+      ...Array.from({ length: 12 }, () => large),
+      ...Array.from({ length: 12 }, () => ({ ...large, path: '/escritorio/codigo' })),
+      ...Array.from({ length: 12 }, () => ({
+        ...large,
+        path: routes.contactApi,
+        headers: { origin: 'https://a.example' },
+      })),
+    ];
+    const statuses: number[] = [];
+    for (const call of hostile) {
+      statuses.push((await callProxy(both, call)).status);
+      expect((await callProxy(both, { path: routes.team })).status, JSON.stringify(call).slice(0, 80)).toBe(200);
+    }
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
   });
 
   test('exposes /readyz but not /metrics', async () => {
