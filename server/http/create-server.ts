@@ -11,8 +11,11 @@ const REQUEST_MS = 15_000;
 const KEEP_ALIVE_MS = 65_000;
 /** Interval at which Node checks the first two limits. */
 const CONNECTION_CHECK_MS = 1_000;
-/** Socket inactivity after which a client that does not read its response is disconnected. */
-const STALLED_MS = 60_000;
+/**
+ * Socket inactivity after which a client that does not read its response is disconnected. Node waits once more when the
+ * socket has taken data since: a minute at most.
+ */
+const STALLED_MS = 30_000;
 
 /** A server without routes, with our limits. */
 export function createServer(

@@ -10,7 +10,8 @@ test('the server disconnects a client that reads nothing for a minute', async ()
   const { app } = await openTestApp();
   app.get('/api/grande', async () => Buffer.alloc(LARGE_BYTES));
   await app.listen({ port: 0, host: '127.0.0.1' });
-  expect(app.server.timeout).toBe(60_000);
+  // Node may wait twice as long: docs/contract.md promises a minute.
+  expect(2 * app.server.timeout).toBeLessThanOrEqual(60_000);
   // The same limit, shortened for the test.
   app.server.timeout = 100;
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').pause();
