@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Selectable, sql } from 'kysely';
 import type { LeadTable, OutboxTable, Store } from '../contact/store/tables.ts';
 import type { LeadNotes } from '../desk/store/desk-tables.ts';
@@ -76,7 +77,7 @@ export async function countLeads(store: Store, filter: LeadFilter = {}): Promise
   return total;
 }
 
-/** Filtered leads, oldest first, in batches (keyset pagination). */
+/** Filtered leads, oldest first, in batches (keyset pagination). Other requests get their turn between two of them. */
 export async function* readPages(store: Store, filter: LeadFilter): AsyncGenerator<Lead[]> {
   let rows: Lead[] = [];
   do {
@@ -93,6 +94,8 @@ export async function* readPages(store: Store, filter: LeadFilter): AsyncGenerat
       .limit(PAGE_ROWS)
       .execute();
     if (rows.length > 0) yield rows;
+    // SQLite responds at once, so an export would otherwise never leave the tick.
+    await setImmediate();
   } while (rows.length === PAGE_ROWS);
 }
 
