@@ -1,7 +1,8 @@
 import { copyFileSync, renameSync } from 'node:fs';
 import { sql } from 'kysely';
 import pino from 'pino';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { SqliteFileAdapter } from '../contact/store/sqlite.ts';
 import { solvedCaptcha } from '../testing/fake-captcha.ts';
 import { goodFields, openTestApp, SITE_URL } from '../testing/test-app.ts';
 import { STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
@@ -54,6 +55,20 @@ test.each([
   ]);
   const { level, msg } = JSON.parse(lines.find((line) => line.includes('restart')) ?? '{}');
   expect({ level, msg }).toEqual({ level: pino.levels.values['error'], msg: ready.json().reasons[0] });
+});
+
+test('/readyz is 503 while the disk has no room for a message, although its own small write fits', async () => {
+  const { app, clock } = await openTestApp();
+  const free = vi.spyOn(SqliteFileAdapter.prototype, 'freeBytes').mockReturnValue(100_000);
+  onTestFinished(() => free.mockRestore());
+  const full = await app.inject('/readyz');
+  expect([full.statusCode, full.json()]).toEqual([
+    503,
+    { status: 'unavailable', reasons: [expect.stringContaining('disk full')] },
+  ]);
+  free.mockReturnValue(1_000_000);
+  clock.advance(S);
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok' });
 });
 
 describe.each(STORE_KINDS)('/readyz on %s', (storeKind) => {

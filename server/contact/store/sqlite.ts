@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { statfsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { SqliteDriver } from './sqlite-driver.ts';
@@ -30,6 +30,12 @@ export class SqliteFileAdapter extends SqliteAdapter {
   /** Whether the open file is no longer at its path; writes to it are lost once it is closed. */
   isReplaced(): boolean {
     return statSync(this.#path, { throwIfNoEntry: false })?.ino !== this.#inode;
+  }
+
+  /** Free bytes on the disk of the file. */
+  freeBytes(): number {
+    const { bavail, bsize } = statfsSync(this.#path);
+    return bavail * bsize;
   }
 
   /** Schema changes roll back in SQLite, so an interrupted migration leaves nothing behind. */

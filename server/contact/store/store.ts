@@ -12,6 +12,9 @@ import { StoreError } from './store-error.ts';
 import type { Store } from './tables.ts';
 
 const REPLACED = `${SQLITE_FILE} was moved, replaced or deleted: restart the server`;
+const FULL = 'disk full: a message would not fit';
+/** What the largest message takes: its row, its index entries and both of them again in the WAL. */
+const MESSAGE_BYTES = 128 * 1024;
 const NEWER = 'a newer release has changed this store; go forward again, or put a backup back';
 
 /** Where the store is: PostgreSQL when `DATABASE_URL` is given, otherwise SQLite in `DATA_DIR`. */
@@ -81,9 +84,14 @@ export function expectStoreFile(store: Store): void {
   if (adapter instanceof SqliteFileAdapter && adapter.isReplaced()) throw new StoreError(REPLACED);
 }
 
-/** Writes to the table `heartbeat`. Throws the store's error when it accepts no writes or its file is gone. */
+/**
+ * Writes to the table `heartbeat`. Throws the store's error when it accepts no writes, and a StoreError when its file is
+ * gone or the disk has no room for a message, which is larger than what this writes.
+ */
 export async function touchStore(store: Store, now: number): Promise<void> {
   expectStoreFile(store);
+  const { adapter } = store.getExecutor();
+  if (adapter instanceof SqliteFileAdapter && adapter.freeBytes() < MESSAGE_BYTES) throw new StoreError(FULL);
   await store
     .insertInto('heartbeat')
     .values({ id: 1, at: now })

@@ -46,10 +46,7 @@ async function fillAndFree(context: RunContext): Promise<Outcome> {
   return { ...outcome, problems, notes };
 }
 
-/**
- * Milliseconds until /readyz returns `status`. The server checks once a second, and its check writes less than a
- * message, so the last free bytes may let a few checks succeed. Throws after two minutes.
- */
+/** Milliseconds until /readyz returns `status`; the server checks once a second. Throws after two minutes. */
 async function untilReadyz({ address }: ContactSite, status: number): Promise<number> {
   const start = performance.now();
   await until(`/readyz returns ${status}`, async () => (await fetch(`${address}/readyz`)).status === status);
