@@ -37,14 +37,26 @@ test.each(['a\nb', '\u202Efoo', 'x\u0000y', 'z'.repeat(500)])(
   },
 );
 
+const quotes = new Map([
+  ['boda-1', '/contactenos?fromServiceId=boda-1&fromService=Boda_I'],
+  ['boda-2', '/contactenos?fromServiceId=boda-2&fromService=Boda_II'],
+]);
+
 test.each([
   ['/contactenos', '/contactenos'],
   ['/contactenos?', '/contactenos'],
   ['/contactenos?x=1', '/contactenos'],
-  ['/contactenos?x=1&fromService=_A_b_&fromServiceId=boda-1', '/contactenos?fromServiceId=boda-1&fromService=A_b'],
-  ['/contactenos?fromServiceId=boda-1&fromService=A?b', '/contactenos?fromServiceId=boda-1&fromService=A%3Fb'],
+  ['/contactenos?x=1&fromService=_Boda_I_&fromServiceId=boda-1', quotes.get('boda-1')],
+  ['/contactenos?fromServiceId=boda-1&fromService=Inventado', quotes.get('boda-1')],
+  ['/contactenos?fromServiceId=%20BODA-2&fromService=A?b', quotes.get('boda-2')],
+  ['/contactenos?fromServiceId=boda-1', '/contactenos'],
   ['/contactenos?fromServiceId=sin-plan&fromService=A', '/contactenos'],
-])('%s normalizes to %s', (url, address) => {
-  expect(normalizeContactAddress(studio, url)).toBe(address);
-  expect(normalizeContactAddress(studio, address)).toBe(address);
+  ['/contactenos?fromServiceId=__proto__&fromService=A', '/contactenos'],
+])('%s is rendered as %s', (url, address) => {
+  expect(normalizeContactAddress(studio, quotes, url)).toBe(address);
+});
+
+test('a plan that no page links to has the plain contact page', () => {
+  const url = '/contactenos?fromServiceId=boda-1&fromService=Boda_I';
+  expect(normalizeContactAddress(studio, new Map(), url)).toBe('/contactenos');
 });

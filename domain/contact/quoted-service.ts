@@ -11,8 +11,8 @@ type FormValues = { readonly from_serviceid?: string; readonly from_service?: st
 
 /**
  * Reads the quoted service from a posted form, or from the contact page's query, where underscores stand for spaces.
- * Undefined unless id and title are both given. A plan in the query must exist: otherwise the page would be rendered
- * for every invented id.
+ * Undefined unless id and title are both given. A plan in the query must exist; the id is the plan's own, however it is
+ * spelled in the query.
  */
 export function readQuotedService(
   catalogue: Catalogue,
@@ -22,7 +22,8 @@ export function readQuotedService(
   const fromForm = readBoth(values.from_serviceid, values.from_service);
   if (fromForm) return fromForm;
   const asked = readBoth(query.get('fromServiceId'), query.get('fromService')?.replaceAll('_', ' '));
-  return asked && findPlan(catalogue, undefined, asked.id) && asked;
+  const plan = asked && findPlan(catalogue, undefined, asked.id);
+  return plan && { id: plan.id, title: asked.title };
 }
 
 function readBoth(id: string | null | undefined, title: string | null | undefined): QuotedService | undefined {
@@ -32,11 +33,15 @@ function readBoth(id: string | null | undefined, title: string | null | undefine
 }
 
 /**
- * The canonical URL of a contact page: without parameters that have no effect, and the same for every spelling of a
- * service.
+ * The address under which the contact page is rendered: `quotes` has one for each plan, by its id, so that a title that
+ * somebody invents is neither shown nor rendered. Without a known plan it is the plain contact page.
  */
-export function normalizeContactAddress(catalogue: Catalogue, url: string): string {
-  const [page = ''] = url.split('?', 1);
-  const service = readQuotedService(catalogue, new URLSearchParams(url.slice(page.length)));
-  return service ? routes.quote(service) : routes.contact;
+export function normalizeContactAddress(
+  catalogue: Catalogue,
+  quotes: ReadonlyMap<string, string>,
+  url: string,
+): string {
+  const query = url.slice(url.split('?', 1)[0]?.length);
+  const service = readQuotedService(catalogue, new URLSearchParams(query));
+  return (service && quotes.get(service.id)) ?? routes.contact;
 }

@@ -2,11 +2,13 @@ import { Parser } from 'htmlparser2';
 import { routes } from '../../domain/routes.ts';
 import type { Site } from './site.ts';
 
-/** Addresses of quotes that the site's own pages link to, one for each plan. */
-export function findQuoteLinks({ pages }: Pick<Site, 'pages'>): ReadonlySet<string> {
-  const found = new Set<string>();
+/** Addresses of quotes that the site's own pages link to, by the id of the plan. */
+export function findQuoteLinks({ pages }: Pick<Site, 'pages'>): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
   const onopentag = (_name: string, { href = '' }: Record<string, string>) => {
-    if (href.startsWith(`${routes.contact}?`)) found.add(href);
+    if (!href.startsWith(`${routes.contact}?`)) return;
+    const id = new URLSearchParams(href.slice(routes.contact.length)).get('fromServiceId');
+    if (id) found.set(id, href);
   };
   for (const { variants } of pages.values()) new Parser({ onopentag }).end(variants.identity.body.toString());
   return found;

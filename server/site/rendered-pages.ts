@@ -33,7 +33,6 @@ type PageSettings = {
   readonly queue: RenderQueue;
   /** Normalizes a URL to the address that is rendered and cached. */
   readonly addressOf: (url: string) => string;
-  /** Pages with priority `unlinkedPage` are not cached. */
   readonly priorityOf: (address: string) => RenderPriority;
   /** Locals of cached pages. */
   readonly locals?: object;
@@ -73,15 +72,13 @@ export function createRenderedPages(settings: PageSettings): RenderedPages {
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
 
-/** Concurrent requests share one render. Failed renders and unlinked pages leave the cache. */
+/** Concurrent requests share one render. Failed renders leave the cache. */
 function renderShared(settings: PageSettings, address: string, cache: Cache): Promise<PreparedResponse> {
   const { queue, priorityOf, locals = {} } = settings;
-  const priority = priorityOf(address);
   const quality = address.includes('?') ? FAST_QUALITY : BEST_QUALITY;
-  const evict = () => cache.delete(address);
-  const response = queue.run(priority, () => renderPage(settings, address, { ...CACHED, quality, locals }));
+  const response = queue.run(priorityOf(address), () => renderPage(settings, address, { ...CACHED, quality, locals }));
   cache.set(address, response);
-  response.then(priority === 'unlinkedPage' ? evict : undefined, evict);
+  response.catch(() => cache.delete(address));
   return response;
 }
 

@@ -3,31 +3,25 @@ import { normalizeContactAddress } from '../../../domain/contact/quoted-service.
 import { routes } from '../../../domain/routes.ts';
 import type { Env } from '../../config/env.ts';
 import { findQuoteLinks } from '../../site/quote-links.ts';
-import type { RenderPriority, RenderQueue } from '../../site/render-queue.ts';
+import type { RenderQueue } from '../../site/render-queue.ts';
 import { createRenderedPages, type Render, type RenderedPages } from '../../site/rendered-pages.ts';
 import type { Site } from '../../site/site.ts';
 import { allowCaptcha } from '../captcha/captcha-sources.ts';
 
 type Rendering = { readonly render: Render; readonly queue: RenderQueue };
 
-/**
- * The contact page, cached once without a plan and once for each quote link on the site, but not for other plan titles.
- */
+/** The contact page, cached once without a plan and once for each plan that the site's pages link to. */
 export function openContactPages(
   { CAPTCHA_PROVIDER }: Pick<Env, 'CAPTCHA_PROVIDER'>,
   site: Pick<Site, 'pages'>,
   rendering: Rendering,
 ): RenderedPages {
-  const linked = findQuoteLinks(site);
-  const priorityOf = (address: string): RenderPriority => {
-    if (address === routes.contact) return 'contactPage';
-    return linked.has(address) ? 'linkedPage' : 'unlinkedPage';
-  };
+  const quotes = findQuoteLinks(site);
   const adaptPolicy = (policy: string) => allowCaptcha(policy, CAPTCHA_PROVIDER);
   return createRenderedPages({
     ...rendering,
-    addressOf: (url) => normalizeContactAddress(catalogue, url),
-    priorityOf,
+    addressOf: (url) => normalizeContactAddress(catalogue, quotes, url),
+    priorityOf: (address) => (address === routes.contact ? 'contactPage' : 'linkedPage'),
     adaptPolicy,
   });
 }
