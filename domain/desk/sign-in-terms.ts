@@ -1,16 +1,19 @@
 const [MINUTE_MS, HOUR_MS, DAY_MS] = [60_000, 3_600_000, 86_400_000];
 
-/** A code that signs in: digits only, for the keyboard of a phone. */
-export const CODE_DIGITS = 8;
+/**
+ * Digits of a code that signs in: of a mailed one, which only one browser can use and only CODE_TRIES times, and of a
+ * printed one, which any browser can use, so it is long enough that guesses need no limit. Only digits, for the keyboard
+ * of a phone.
+ */
+export const MAILED_DIGITS = 8;
+export const PRINTED_DIGITS = 16;
 export const CODE_LIFE_MS = 10 * MINUTE_MS;
 /** Tries for a mailed code, which only one browser can use. */
 export const CODE_TRIES = 5;
 
-/** Codes mailed per hour, for all browsers and servers together. */
+/** Codes mailed per hour to the agency, for all browsers and servers together, and to those of one network. */
 export const CODE_MAILS = { limit: 6, windowMs: HOUR_MS } as const;
-/** Codes typed from one network address, and from all: they protect printed codes, whose tries are not counted. */
-export const GUESSES_OF_ADDRESS = { limit: 10, windowMs: 10 * MINUTE_MS } as const;
-export const GUESSES_OF_ALL = { limit: 1_000, windowMs: 10 * MINUTE_MS } as const;
+export const CODE_MAILS_OF_NETWORK = { limit: 3, windowMs: HOUR_MS } as const;
 
 /** A session ends after SESSION_IDLE_MS without a request, and after SESSION_LIFE_MS at the latest. */
 export const SESSION_IDLE_MS = 12 * HOUR_MS;
@@ -22,7 +25,7 @@ export const CLOCK_SLACK_MS = 5 * MINUTE_MS;
 export function readCode(typed: unknown): string | undefined {
   if (typeof typed !== 'string' || typed.length > 40) return undefined;
   const code = typed.replace(/[\s.-]/g, '');
-  return /^\d+$/.test(code) && code.length === CODE_DIGITS ? code : undefined;
+  return /^\d+$/.test(code) && [MAILED_DIGITS, PRINTED_DIGITS].includes(code.length) ? code : undefined;
 }
 
 /** Whether a session is open at `now`; all times are milliseconds since the epoch. */

@@ -38,7 +38,7 @@ export type SignInView = {
   readonly next?: string | undefined;
 };
 
-export type SignInProblem = 'wrong' | 'tooMany' | 'mailLimit' | 'mailDown';
+export type SignInProblem = 'wrong' | 'mailLimit' | 'mailDown';
 
 /** A signed-in browser. Times are milliseconds since the epoch. */
 export type DeviceView = {

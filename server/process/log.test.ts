@@ -41,7 +41,7 @@ test('no log line at any level contains what a visitor typed', async () => {
   expect((await ask('GET', '/canario/canario@correo.example?canario')).statusCode).toBe(404);
   expect((await ask('GET', '/api/canario')).statusCode).toBe(404);
   failNext('canario');
-  expect((await ask('GET', '/contactenos?fromServiceId=nivel-2&fromService=canario2')).statusCode).toBe(500);
+  expect((await ask('GET', '/contactenos?fromServiceId=nivel-1&fromService=canario2')).statusCode).toBe(500);
 
   const refusal = new DeliveryError('550', { refused: true, cause: new Error('550 <canario@correo.example> refused') });
   const log = createLog('trace', { write: (line) => lines.push(line) });

@@ -7,7 +7,7 @@ import { Alert } from '../ui/status/Alert.tsx';
 import { DeskPage } from './DeskPage.tsx';
 import styles from './SignIn.module.css';
 
-/** Offers to send a code, and takes its digits. Codes of the command line are typed here as well. */
+/** Offers to send a code, and takes its digits, or those of a code that the command line printed. */
 export function SignIn({ step, problem, next }: SignInView) {
   const { title, ask, type, problems } = deskWords.signIn;
   const hasAsked = step === 'type';
@@ -54,7 +54,7 @@ function CodeForm({ next, focused = false }: FormProps & { focused?: boolean }) 
         label={code}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={12}
+        maxLength={24}
         required
         autoFocus={focused}
       />

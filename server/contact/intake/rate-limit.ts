@@ -20,9 +20,9 @@ export function countAccepted(store: Store, addressHash: string, now: number): P
   return countInWindow(store, window, now);
 }
 
-/** The keyed hash under which the store counts an address. */
-export function hashAddress(address: string, key: string): string {
-  return createHmac('sha256', key).update(addressGroup(address)).digest('base64url');
+/** The keyed hash under which the store counts an address; `groups` as for `addressGroup`. */
+export function hashAddress(address: string, key: string, groups?: number): string {
+  return createHmac('sha256', key).update(addressGroup(address, groups)).digest('base64url');
 }
 
 /** Leading groups of an IPv6 address that stand for one visitor: a /64. */

@@ -47,9 +47,9 @@ export async function sendCode({ env, clock, transports }: MailDeps, { id, code 
   }
 }
 
-/** Deletes the file of a code. */
-export const deleteCodeFile = async (env: Pick<Env, 'DATA_DIR'>, id: string): Promise<void> => {
-  await deleteEmlFiles(outboxFolder(env), new Set([fileOf(id)]));
+/** Deletes the files of these codes. */
+export const deleteCodeFiles = async (env: Pick<Env, 'DATA_DIR'>, ids: readonly string[]): Promise<void> => {
+  if (ids.length > 0) await deleteEmlFiles(outboxFolder(env), new Set(ids.map(fileOf)));
 };
 
 /** Deletes the files of expired codes. `now` is by this machine's clock, as the times of files are. */

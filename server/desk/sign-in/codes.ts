@@ -1,5 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { CLOCK_SLACK_MS, CODE_DIGITS, CODE_LIFE_MS, CODE_TRIES } from '../../../domain/desk/sign-in-terms.ts';
+import {
+  CLOCK_SLACK_MS,
+  CODE_LIFE_MS,
+  CODE_TRIES,
+  MAILED_DIGITS,
+  PRINTED_DIGITS,
+} from '../../../domain/desk/sign-in-terms.ts';
 import { readStoreTime } from '../../contact/store/dialect.ts';
 import type { Store } from '../../contact/store/tables.ts';
 import { type DeskKey, isSameHash } from './desk-key.ts';
@@ -14,7 +20,8 @@ export type NewCode = { readonly id: string; readonly code: string };
  * which replaces an earlier printed one.
  */
 export async function createCode({ store, key }: CodeDeps, browser: string | undefined, now: number): Promise<NewCode> {
-  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+  const digits = browser === undefined ? PRINTED_DIGITS : MAILED_DIGITS;
+  const code = Array.from({ length: digits }, () => randomInt(10)).join('');
   const id = randomUUID();
   const row = {
     id,
@@ -28,27 +35,27 @@ export async function createCode({ store, key }: CodeDeps, browser: string | und
   return { id, code };
 }
 
-type Typed = {
-  readonly code: string;
-  readonly browser: string | undefined;
-  /** Whether it may be a printed code, which belongs to no browser. */
-  readonly mayBePrinted: boolean;
-};
+type Typed = { readonly code: string; readonly browser: string | undefined };
+
+/** Whether the typed code signs in, and the ids of the codes that it used up. */
+type Redeemed = { readonly isRight: boolean; readonly spent: readonly string[] };
 
 /**
- * Uses a code up. Resolves to its id, or to undefined when it is wrong, expired, used, another browser's, or was tried
- * too often. Of two requests with one code, only one succeeds.
+ * Tries a code and uses it up. It is not right when it is wrong, expired, used, another browser's, or was tried too
+ * often. Of two requests with one code, only one succeeds.
  */
-export async function redeemCode({ store, key }: CodeDeps, typed: Typed, now: number): Promise<string | undefined> {
+export async function redeemCode({ store, key }: CodeDeps, typed: Typed, now: number): Promise<Redeemed> {
   const hash = await key('code', typed.code);
   const time = await readStoreTime(store, now);
   const sent = typed.browser === undefined ? [] : await tryCodesOf(store, await key('browser', typed.browser), time);
-  const printed = typed.mayBePrinted ? await currentCodes(store, time).where('browser_hash', 'is', null).execute() : [];
+  const printed = await currentCodes(store, time).where('browser_hash', 'is', null).execute();
   // All are compared, so that the duration does not reveal which one matches.
   const [match] = [...sent, ...printed].filter(({ code_hash }) => isSameHash(code_hash, hash));
-  if (!match) return undefined;
-  const { numDeletedRows } = await store.deleteFrom('desk_code').where('id', '=', match.id).executeTakeFirst();
-  return numDeletedRows === 1n ? match.id : undefined;
+  const worn = sent.filter(({ tries }) => tries >= CODE_TRIES);
+  const spent = [...new Set([...worn, ...(match ? [match] : [])].map(({ id }) => id))];
+  if (spent.length === 0) return { isRight: false, spent };
+  const deleted = await store.deleteFrom('desk_code').where('id', 'in', spent).returning('id').execute();
+  return { isRight: deleted.some(({ id }) => id === match?.id), spent };
 }
 
 /** Counts a try of the browser's code before comparing it, so that parallel tries count too. */
@@ -60,7 +67,7 @@ function tryCodesOf(store: Store, browserHash: string, time: number) {
     .where('tries', '<', CODE_TRIES)
     .where('created_at', '>', time - CODE_LIFE_MS)
     .where('created_at', '<=', time + CLOCK_SLACK_MS)
-    .returning(['id', 'code_hash'])
+    .returning(['id', 'code_hash', 'tries'])
     .execute();
 }
 

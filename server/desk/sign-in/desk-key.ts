@@ -3,8 +3,8 @@ import { deriveKey, readSecret } from '../../contact/store/secret.ts';
 import type { Store } from '../../contact/store/tables.ts';
 
 /**
- * Hashes a sign-in code or token before it is stored. A token cannot be found from its hash; an 8-digit code can, by
- * trying all with the store's secret, so it is valid for minutes only. Rejects while the store is unavailable.
+ * Hashes a sign-in code or token before it is stored. A token cannot be found from its hash; a mailed code
+ * can, by trying all with the store's secret, so it is valid for minutes only. Rejects while the store is unavailable.
  */
 export type DeskKey = (purpose: 'code' | 'browser' | 'session', value: string) => Promise<string>;
 

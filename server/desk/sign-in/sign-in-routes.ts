@@ -7,10 +7,10 @@ import { isFields } from '../../contact/intake/fields.ts';
 import { readCookie, setCookie } from '../cookies.ts';
 import type { DeskPart } from '../desk.ts';
 import { deskPost, FORM_LIMIT_BYTES } from '../desk-post.ts';
-import { deleteCodeFile, sendCode } from './code-mail.ts';
+import { deleteCodeFiles, sendCode } from './code-mail.ts';
 import { createCode, redeemCode } from './codes.ts';
 import { closeSessionOf, findSession, newToken, openSession } from './sessions.ts';
-import { countGuess, countGuessOf, countMail } from './sign-in-limits.ts';
+import { countMail } from './sign-in-limits.ts';
 
 /** `Retry-After` while mail is down, in seconds. */
 const MAIL_RETRY_S = 60;
@@ -33,7 +33,7 @@ export function signInRoutes(scope: FastifyInstance, part: DeskPart): void {
   });
 
   deskPost(scope, pages, deskRoutes.sendCode, async (request, reply) => {
-    const waitS = await countMail(part, clock.now());
+    const waitS = await countMail(part, request.ip, clock.now());
     if (waitS !== undefined) return show(request, reply.header('retry-after', waitS), 429, 'mailLimit');
     // A browser keeps its token, so that an earlier code still signs in if it arrives late.
     const browser = readCookie(request, 'browser') ?? newToken();
@@ -52,14 +52,10 @@ export function signInRoutes(scope: FastifyInstance, part: DeskPart): void {
   scope.post(deskRoutes.signIn, { bodyLimit: FORM_LIMIT_BYTES }, async (request, reply) => {
     const code = readCode(isFields(request.body) ? request.body['codigo'] : undefined);
     if (!code) return show(request, reply, 422, 'wrong');
-    const refuse = (waitS: number) => show(request, reply.header('retry-after', waitS), 429, 'tooMany');
-    // An address beyond its limit does not count towards that of all addresses, which it would use up. Neither limit locks
-    // out a browser with its own code, which has a count of its own.
-    const waitS = (await countGuessOf(part, request.ip, clock.now())) ?? (await countGuess(part, clock.now()));
-    const typed = { code, browser: readCookie(request, 'browser'), mayBePrinted: waitS === undefined };
-    const id = await redeemCode(part, typed, clock.now());
-    if (id === undefined) return waitS === undefined ? show(request, reply, 422, 'wrong') : refuse(waitS);
-    await enter(part, request, reply, id);
+    const { isRight, spent } = await redeemCode(part, { code, browser: readCookie(request, 'browser') }, clock.now());
+    await deleteCodeFiles(part.env, spent).catch((error: unknown) => log.warn({ err: error }, 'file of code left'));
+    if (!isRight) return show(request, reply, 422, 'wrong');
+    await enter(part, request, reply);
     return reply.redirect(nextOf(request), 303);
   });
 
@@ -77,12 +73,11 @@ function nextOf({ body, query }: FastifyRequest): string {
 }
 
 /** Always opens a new session and ends the one that the browser sent, which may have been planted. */
-async function enter(part: DeskPart, request: FastifyRequest, reply: FastifyReply, codeId: string): Promise<void> {
+async function enter(part: DeskPart, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const earlier = readCookie(request, 'session');
   if (earlier) await closeSessionOf(part, earlier);
   const token = await openSession(part, request.headers['user-agent'] ?? '', part.clock.now());
   setCookie(request, reply, 'session', token, SESSION_LIFE_MS);
   setCookie(request, reply, 'browser', '', 0);
   part.log.info('desk entered');
-  await deleteCodeFile(part.env, codeId).catch((error: unknown) => part.log.warn({ err: error }, 'file of code left'));
 }
