@@ -5,6 +5,17 @@ export const checkWords = {
   allGood: (files: number) => `Todo en orden: ${files} archivos revisados.`,
   count: (problems: number) => (problems === 1 ? '1 problema' : `${problems} problemas`),
   stopped: 'El sitio no se publica hasta que se corrijan.',
+  /** What the site lacks before it is published: no mistakes, but facts that only the agency knows. */
+  unpublished: {
+    title: 'Falta para publicar',
+    phone: 'teléfono o WhatsApp',
+    legalName: 'razón social',
+    taxNumber: 'RUC',
+    legalAddress: 'domicilio legal',
+    dataHost: 'quién aloja los datos y en qué país («dataHost»)',
+    examples: (hosts: readonly string[]) => `direcciones de ejemplo (${hosts.join(', ')})`,
+    samples: (projects: number) => (projects === 1 ? '1 proyecto de muestra' : `${projects} proyectos de muestra`),
+  },
   /** Says in one sentence what is wrong with a field. */
   wrong: (expected: string, found: string) => `Se esperaba ${expected}; hay ${found}.`,
   missing: (field: string) => `Falta «${field}».`,

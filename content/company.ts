@@ -13,6 +13,8 @@ export const company: Company = {
   phone: '',
   whatsapp: '',
   legal: { name: '', taxNumber: '', address: '' },
+  dataHost: { name: '', country: '' },
+  suspensionNoticeDays: 0,
   author: '',
   taxNote: 'Precios en dólares. El IVA se detalla en su cotización.',
   claims: { years: 15, companies: 200, hostingClients: 1000, hostingSupport: '24/7', answerHours: 24 },

@@ -8,11 +8,17 @@ import { legalFacts } from '../legal-facts.ts';
 /** A period in days, preceded by the years if they are a whole number. */
 const keptFor = (days: number) => (days % 365 === 0 ? `${days / 365} años (${days} días)` : `${days} días`);
 
+/** Undefined unless both are given: a company without its country does not tell where the data are. */
+const dataHost = company.dataHost.name && company.dataHost.country ? company.dataHost : undefined;
+
 const CAPTCHA_NAMES = { turnstile: 'Cloudflare Turnstile', hcaptcha: 'hCaptcha', recaptcha: 'Google reCAPTCHA' };
 
 /** Who receives the message, in the agency and on the way to it. */
 const carriers = ({ smtpHost, emailJs, telegram, webhookHost }: Recipients): ProseBlock[] => {
   const list = [
+    ...(dataHost
+      ? [`${dataHost.name} (${dataHost.country}), que nos alquila el servidor donde se guarda la base de datos.`]
+      : []),
     ...(smtpHost ? [`nuestro servidor de correo, ${smtpHost}, que lleva el mensaje hasta nuestro buzón.`] : []),
     ...(emailJs ? ['EmailJS, que recibe los campos del formulario para entregarlos por correo.'] : []),
     ...(telegram
@@ -22,10 +28,10 @@ const carriers = ({ smtpHost, emailJs, telegram, webhookHost }: Recipients): Pro
       ? [`nuestro sistema de avisos, ${webhookHost}, que recibe su nombre, su mensaje y el servicio.`]
       : []),
   ];
-  if (list.length === 0)
-    return ['Dentro de la agencia, los lee quien atiende su solicitud. Fuera de ella no los recibe nadie.'];
+  const inside = 'Dentro de la agencia, los lee quien atiende su solicitud.';
+  if (list.length === 0) return [`${inside} No los entregamos a nadie más.`];
   return [
-    'Dentro de la agencia, los lee quien atiende su solicitud. Fuera de ella interviene solo quien transporta el mensaje, y recibe únicamente lo que su tarea requiere:',
+    `${inside} Fuera de ella interviene solo quien guarda o transporta el mensaje, y recibe únicamente lo que su tarea requiere:`,
     { list },
   ];
 };
@@ -150,7 +156,7 @@ const chapters = (recipients: Recipients): readonly Chapter[] => [
     id: 'transferencias-internacionales',
     title: 'Datos fuera del Ecuador',
     blocks: [
-      'Los proveedores que acabamos de nombrar, si los hay, y los servidores de correo pueden estar en otros países. En ese caso hay una transferencia internacional de datos. La LOPDP la permite hacia países con un nivel adecuado de protección, con garantías suficientes o con el consentimiento del titular, y a esas reglas nos sujetamos. Si quiere saber en qué país se encuentra cada uno, pregúntenos y se lo diremos.',
+      `${dataHost ? `La base de datos con los mensajes está en ${dataHost.country}. ` : ''}Los ${dataHost ? 'demás ' : ''}proveedores que acabamos de nombrar, si los hay, y los servidores de correo pueden estar en otros países. En ese caso hay una transferencia internacional de datos. La LOPDP la permite hacia países con un nivel adecuado de protección, con garantías suficientes o con el consentimiento del titular, y a esas reglas nos sujetamos. Si quiere saber en qué país se encuentra cada uno, pregúntenos y se lo diremos.`,
     ],
   },
   {
@@ -175,15 +181,18 @@ const chapters = (recipients: Recipients): readonly Chapter[] => [
     id: 'sus-derechos',
     title: 'Qué derechos tiene',
     blocks: [
-      'La ley le reconoce, entre otros, estos derechos sobre sus datos:',
+      'La ley le reconoce estos derechos sobre sus datos:',
       {
         list: [
+          'información: saber quién los trata, para qué, con qué base y por cuánto tiempo, que es lo que dice esta página;',
           'acceso: saber qué datos suyos tenemos y recibir una copia;',
           'rectificación y actualización: corregir lo que esté equivocado o incompleto;',
           'eliminación: pedir que los borremos;',
           'oposición: negarse a que los usemos para un fin determinado;',
           'portabilidad: recibirlos en un formato que otro sistema pueda leer;',
-          'suspensión: pedir que dejemos de usarlos mientras se resuelve una duda sobre ellos.',
+          'suspensión: pedir que dejemos de usarlos mientras se resuelve una duda sobre ellos;',
+          'no ser objeto de decisiones automatizadas: que nada que lo afecte lo decida solo un programa. Aquí no ocurre;',
+          'consulta: preguntar gratis en el Registro Nacional de Protección de Datos Personales qué bases de datos hay.',
         ],
       },
       'Ejercerlos es gratuito y no lo perjudica en nada. Cuando la ley nos obligue a conservar un dato, se lo explicaremos.',
@@ -233,6 +242,6 @@ export const privacy = {
   },
   title: 'Política de privacidad',
   text: 'Guardamos poco, lo justo para contestarle, y lo borramos cuando se cumple el plazo. Aquí está el detalle.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   chapters,
 } as const satisfies PrivacyWords;

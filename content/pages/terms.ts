@@ -5,6 +5,11 @@ import { company } from '../company.ts';
 import { legalFacts } from '../legal-facts.ts';
 import { priceWords } from '../messages.ts';
 
+const { suspensionNoticeDays } = company;
+const days = suspensionNoticeDays === 1 ? '1 día' : `${suspensionNoticeDays} días`;
+/** Promised only if the agency gives it. */
+const suspensionNotice = suspensionNoticeDays > 0 ? `, y le avisamos por correo ${days} antes` : '';
+
 const chapters: readonly Chapter[] = [
   {
     id: 'aceptacion',
@@ -61,7 +66,7 @@ const chapters: readonly Chapter[] = [
     id: 'alojamiento-y-atrasos',
     title: 'Alojamiento y pagos atrasados',
     blocks: [
-      'El alojamiento se mantiene mientras esté pagado. Una cuenta con pagos atrasados por más de 48 horas puede ser suspendida. Durante la suspensión, el sitio y los correos que dependan de esa cuenta pueden dejar de funcionar.',
+      `El alojamiento se mantiene mientras esté pagado. Una cuenta con pagos atrasados por más de 48 horas puede ser suspendida${suspensionNotice}. Durante la suspensión, el sitio y los correos que dependan de esa cuenta pueden dejar de funcionar.`,
       'Si prevé que va a atrasarse, escríbanos antes del vencimiento. Le recomendamos conservar siempre una copia propia de sus archivos y de los mensajes importantes, también cuando todo marcha bien.',
       'No se admite usar el alojamiento para enviar correo no solicitado, distribuir programas dañinos, engañar a otras personas o publicar contenido contrario a la ley.',
     ],
@@ -157,6 +162,6 @@ export const terms = {
   },
   title: 'Términos y condiciones',
   text: 'Las reglas de este sitio y de los servicios que se piden aquí, en palabras de todos los días.',
-  updated: '2026-11-22',
+  updated: '2026-11-24',
   chapters,
 } as const satisfies LegalWords;

@@ -24,6 +24,10 @@ export const companySchema = z.strictObject({
   whatsapp,
   /** The person or company legally responsible for the site; the legal pages leave out each empty field. */
   legal: z.strictObject({ name: optionalText, taxNumber: optionalText, address: optionalText }),
+  /** Who rents the agency the server with the visitors' messages, and its country; both are shown once both are given. */
+  dataHost: z.strictObject({ name: optionalText, country: optionalText }),
+  /** Days of notice before a hosting account in arrears is suspended; with 0 the terms promise none. */
+  suspensionNoticeDays: z.int().nonnegative(),
   /** Author of whitepapers that name none; when empty, the brand name. */
   author: optionalText,
   /** Note on taxes under every price table and plan. */

@@ -16,7 +16,7 @@ const RECORDS = /\.(ya?ml|md)$/;
  * with a problem in a YAML or Markdown file.
  */
 export function contentCheck(): AstroIntegration {
-  let report: Report = { files: 0, problems: [] };
+  let report: Report = { files: 0, problems: [], unpublished: [] };
   return {
     name: 'content-check',
     hooks: {

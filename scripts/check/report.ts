@@ -6,11 +6,18 @@ export type Report = {
   /** Number of files that were read. */
   readonly files: number;
   readonly problems: readonly Problem[];
+  /** What the site lacks before it is published. */
+  readonly unpublished: readonly string[];
 };
 
 /** The report as lines for a terminal. */
-export function formatReport({ files, problems }: Report): string {
-  if (problems.length === 0) return `${styleText('green', '✓')} ${words.allGood(files)}`;
+export function formatReport({ files, problems, unpublished }: Report): string {
+  if (problems.length === 0) {
+    const missing = `${styleText('yellow', words.unpublished.title)}: ${unpublished.join(', ')}.`;
+    return [`${styleText('green', '✓')} ${words.allGood(files)}`, ...(unpublished.length > 0 ? [missing] : [])].join(
+      '\n',
+    );
+  }
   return [
     ...problems.map(formatProblem),
     '',

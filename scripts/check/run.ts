@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkWords as words } from '../../content/check-words.ts';
 import { planSchema } from '../../domain/plans/plan.ts';
-import { companySchema } from '../../domain/site/company.ts';
+import { type Company, companySchema } from '../../domain/site/company.ts';
 import { whitepaperFileSchema } from '../../domain/whitepapers/whitepaper-file.ts';
 import { checkCatalogueUse, readCatalogue } from './catalogue.ts';
 import { type ContentFile, checkFileNames, namesIn, readContentFiles } from './content-files.ts';
@@ -17,6 +17,7 @@ import { byPlace, type Problem } from './problem.ts';
 import { checkRecords, checkUnique } from './records.ts';
 import type { Report } from './report.ts';
 import { checkTypes } from './types.ts';
+import { listUnpublished } from './unpublished.ts';
 
 /** Names of the palette's colours, which drawings and style sheets require. */
 const THREADS = ['cal', 'noche', 'maiz', 'grana', 'anil', 'eucalipto', 'teja', 'cielo'];
@@ -31,10 +32,11 @@ export async function checkContent(root: string): Promise<Report> {
   const modules = files.filter(({ file }) => file.endsWith('.ts')).map(({ file }) => file);
   const read = await readCatalogue(root, content);
   const pictures = readPictureFiles(root);
+  const company = await checkCompany(root, files);
   const found = [
     ...problems,
     ...checkTypes(root, modules),
-    ...(await checkCompany(root, files)),
+    ...company.problems,
     ...(await checkPages(root, files)),
     ...REQUIRED.filter((file) => !paths.includes(file)).map((file) => ({ file, message: words.text.noFile })),
     ...named(files, PALETTE).flatMap((file) => checkColours(root, file)),
@@ -46,7 +48,8 @@ export async function checkContent(root: string): Promise<Report> {
     ...checkFolders(files, pictures),
     ...checkWrittenPrices(files),
   ];
-  return { files: files.length, problems: withoutRepetitions(found).toSorted(byPlace) };
+  const unpublished = company.valid ? listUnpublished(company.valid, countSamples(files)) : [];
+  return { files: files.length, problems: withoutRepetitions(found).toSorted(byPlace), unpublished };
 }
 
 const named = (files: readonly ContentFile[], name: string) => files.filter(({ file }) => file === name);
@@ -65,14 +68,22 @@ function checkFolders(files: readonly ContentFile[], pictures: PictureFiles): re
   ];
 }
 
-/** Problems in the facts about the agency or, if there are none, texts that contradict them. */
-async function checkCompany(root: string, files: readonly ContentFile[]): Promise<readonly Problem[]> {
+type CheckedCompany = { readonly problems: readonly Problem[]; readonly valid?: Company };
+
+/** Problems in the facts about the agency or, if there are none, texts that contradict them; the facts if they are valid. */
+async function checkCompany(root: string, files: readonly ContentFile[]): Promise<CheckedCompany> {
   const [file] = named(files, COMPANY);
   const company = file && (await loadModule(root, file))['company'];
-  if (!company) return [];
+  if (!company) return { problems: [] };
   const { data } = companySchema.safeParse(company);
-  return data ? checkClaims(files, data.claims) : describeExport(file, 'company', company, companySchema);
+  if (!data) return { problems: describeExport(file, 'company', company, companySchema) };
+  return { problems: checkClaims(files, data.claims), valid: data };
 }
+
+const SAMPLE = /^sample: true\b/m;
+/** The projects that are samples. */
+const countSamples = (files: readonly ContentFile[]) =>
+  files.filter(({ file, text }) => file.startsWith('content/projects/') && SAMPLE.test(text)).length;
 
 /** Checks contrast only when all colours of the palette are valid CSS. */
 function checkColours(root: string, palette: ContentFile): readonly Problem[] {
