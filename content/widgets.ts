@@ -32,16 +32,18 @@ export const pictureWords = {
 /** Accessible names of the pause buttons; a page can have both. */
 export const pauseLabels = { video: 'Pausar el video', logos: 'Pausar la franja de negocios' } satisfies PauseLabels;
 
-/** The marquee of clients, which shows trades until clients agree to be named. */
+/** The marquee of clients, which shows trades, with links to their concepts, until clients agree to be named. */
 export const trustedBy = {
   title: 'Para quién trabajamos',
   logos: [
-    { name: 'Cooperativas', icon: 'people' },
-    { name: 'Panaderías y cafés', icon: 'plate' },
-    { name: 'Ferreterías', icon: 'brush' },
-    { name: 'Hosterías', icon: 'pin' },
-    { name: 'Consultorios', icon: 'clock' },
-    { name: 'Viveros', icon: 'sun' },
+    { name: 'Panaderías y cafés', icon: 'plate', href: routes.project('panaderia-muestra') },
+    { name: 'Cooperativas', icon: 'people', href: routes.project('cooperativa-ejemplo') },
+    { name: 'Hosterías', icon: 'pin', href: routes.project('hosteria-ejemplo') },
+    { name: 'Consultorios', icon: 'clock', href: routes.project('clinica-muestra') },
+    { name: 'Viveros', icon: 'sun', href: routes.project('vivero-modelo') },
+    { name: 'Escuelas', icon: 'speech', href: routes.project('escuela-ejemplo') },
+    { name: 'Talleres de bicicletas', icon: 'check', href: routes.project('bicicletas-muestra') },
+    { name: 'Talleres de cerámica', icon: 'brush', href: routes.project('ceramica-modelo') },
   ],
 } as const satisfies TrustedByWords;
 
@@ -96,6 +98,7 @@ export const welcome = {
       description: 'Mire qué trae cada plan y cuánto cuesta, desde una sola página hasta una tienda en línea.',
       drawing: 'site',
       service: 'desarrollo-web',
+      planId: 'web-splash',
       link: { label: 'Ver desarrollo web', href: routes.service('desarrollo-web') },
     },
     {
@@ -110,6 +113,7 @@ export const welcome = {
       description: `Hosting con soporte ${claims.hostingSupport} y más de ${claims.hostingClients} clientes satisfechos. Se paga por mes, por trimestre o por año.`,
       drawing: 'stack',
       service: 'alojamiento-web',
+      planId: 'hosting-nivel-1',
       link: { label: 'Ver alojamiento', href: routes.service('alojamiento-web') },
     },
   ],

@@ -2,6 +2,7 @@ import { routes } from '../../domain/routes.ts';
 import type { HomeWords } from '../../domain/words/home.ts';
 import { claims } from '../claims.ts';
 import { company } from '../company.ts';
+import { priceWords } from '../messages.ts';
 
 /** Makes «Desde $299» fit into a sentence: «desde $299». */
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -16,8 +17,12 @@ export const home = {
   /** Notice above the home page when it is shown for an address that does not exist. */
   notFound: {
     title: 'Esta dirección no existe',
-    text: 'Quizá cambió de lugar. Desde la página de inicio se llega a todo.',
-    link: { label: 'O teja algo mientras tanto', href: routes.loom },
+    text: 'Quizá cambió o está mal escrita. Abajo está la página de inicio; desde aquí también puede ir a otras:',
+    links: [
+      { label: 'Ver los servicios', href: routes.services },
+      { label: 'Escribirnos', href: routes.contact },
+      { label: 'Tejer algo un rato', href: routes.loom },
+    ],
   },
   hero: {
     title: company.name,
@@ -33,29 +38,30 @@ export const home = {
       {
         service: 'desarrollo-web',
         icon: 'web',
-        title: 'Diseño y desarrollo web',
-        description: 'Desde una sola página con sus datos hasta una tienda en línea con catálogo y carrito.',
+        title: 'Desarrollo web',
+        description:
+          'Usted recibe un sitio publicado: una sola página con sus datos, un sitio completo o una tienda con catálogo y carrito.',
       },
       {
         service: 'alojamiento-web',
         icon: 'server',
         title: 'Alojamiento web',
         description:
-          'Su página en línea, con certificado SSL, correos con el nombre de su negocio y 99.9% de disponibilidad.',
+          'Usted recibe un lugar en línea para su página, con certificado SSL, correos con el nombre de su negocio y 99.9% de disponibilidad.',
       },
       {
         service: 'diseno-grafico',
         icon: 'brush',
         title: 'Diseño gráfico',
         description:
-          'Banners, artes para redes y anuncios. Se contratan por horas, con revisiones incluidas; los impresos se cotizan aparte.',
+          'Usted recibe banners, artes para redes y anuncios. Se contratan por horas, con revisiones incluidas; los impresos se cotizan aparte.',
       },
       {
         service: 'marketing',
         icon: 'megaphone',
         title: 'Marketing',
         description:
-          'Buscadores (SEO), marca (branding) y redes sociales, para que lo encuentre quien ya busca lo que usted vende.',
+          'Usted recibe trabajo en buscadores (SEO), marca (branding) y redes sociales, para que lo encuentre quien ya busca lo que vende.',
       },
     ],
   },
@@ -68,7 +74,7 @@ export const home = {
     },
     {
       service: 'diseno-grafico',
-      paragraph: { letter: 'P', title: 'Productos', subTitle: 'Listos para usar, o con el contenido ya definido' },
+      paragraph: { letter: 'P', title: 'Productos', subTitle: 'Sistemas ya hechos y una página de alcance fijo' },
       content: 'La gestión de restaurantes y negocios, el panel para cooperativas, y Splash, de una sola página.',
       link: { label: 'Más información', href: routes.products },
     },
@@ -80,43 +86,44 @@ export const home = {
         image: 'code',
         service: 'desarrollo-web',
         title: 'Desarrollo web',
-        country: 'Ecuador',
+        country: company.country.name,
+        planId: 'web-splash',
         description:
-          'Desde una sola página hasta una tienda en línea, con entrega en semanas. La evaluación inicial es gratuita.',
+          'Si todavía no tiene página. Se empieza por una sola o por el sitio completo, y se entrega en semanas.',
         badges: [
           { label: 'A su medida', color: 'grana' },
           { label: 'Cotización gratis', color: 'maiz' },
           { label: 'Listo para celulares', color: 'eucalipto' },
         ],
-        lang: 'ES',
         link: { label: 'Ver', href: routes.service('desarrollo-web') },
       },
       {
         image: 'night',
         service: 'alojamiento-web',
         title: 'Alojamiento web',
-        country: 'Ecuador',
-        description: 'El servidor donde se guardan su página y sus correos, con soporte a toda hora, todos los días.',
+        country: company.country.name,
+        planId: 'hosting-nivel-1',
+        description:
+          'Si ya tiene página y busca dónde ponerla. Es un servidor para ella y sus correos, con soporte a toda hora.',
         badges: [
           { label: 'SSL gratis', color: 'grana' },
           { label: 'Correos de su negocio', color: 'maiz' },
           { label: `Soporte ${claims.hostingSupport}`, color: 'eucalipto' },
         ],
-        lang: 'ES',
         link: { label: 'Ver', href: routes.service('alojamiento-web') },
       },
       {
         image: 'bag',
         service: 'marketing',
         title: 'Productos destacados',
-        country: 'Ecuador',
-        description: 'Un sistema de gestión para restaurantes y negocios, y un panel para cooperativas.',
+        country: priceWords.onRequest,
+        description:
+          'Si prefiere no empezar de cero. Hay un sistema de gestión para restaurantes y negocios, y un panel para cooperativas.',
         badges: [
-          { label: 'Ya hechos', color: 'grana' },
-          { label: 'Restaurantes', color: 'maiz' },
+          { label: 'Restaurantes', color: 'grana' },
+          { label: 'Negocios', color: 'maiz' },
           { label: 'Cooperativas', color: 'eucalipto' },
         ],
-        lang: 'ES',
         link: { label: 'Ver', href: routes.products },
       },
     ],

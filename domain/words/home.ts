@@ -6,7 +6,7 @@ import type { BadgeCardWords, Seo, ServiceName } from './sections.ts';
 /** `content/pages/home.ts`, in the order of the page. */
 export type HomeWords = {
   readonly seo: Seo;
-  readonly notFound: NotFoundWords & { readonly link: Link };
+  readonly notFound: NotFoundWords & { readonly links: readonly Link[] };
   readonly hero: {
     readonly title: string;
     readonly statement: string;
@@ -30,7 +30,11 @@ export type HomeWords = {
     readonly content: string;
     readonly link: Link;
   }[];
-  readonly badgeCards: { readonly title: string; readonly cards: readonly BadgeCardWords[] };
+  /** A card with a `planId` shows the price of that plan in place of its country. */
+  readonly badgeCards: {
+    readonly title: string;
+    readonly cards: readonly (BadgeCardWords & { readonly planId?: string })[];
+  };
   readonly products: {
     readonly title: string;
     readonly posters: readonly {

@@ -47,6 +47,8 @@ export type WelcomeWords = {
     readonly description: string;
     readonly drawing: Exclude<SceneName, 'map'>;
     readonly service: ServiceName;
+    /** The plan whose price is shown on the card. */
+    readonly planId?: string;
     readonly link: Link;
   }[];
 };

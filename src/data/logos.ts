@@ -12,9 +12,9 @@ const files = import.meta.glob<ImageMetadata>(
 
 /** Adds the file of each client's logo. Throws if a file is missing. */
 export function loadLogos(clients: readonly ClientLogo[]) {
-  return clients.map(({ name, icon, image }) => {
-    if (!image) return { name, icon };
+  return clients.map(({ name, href, icon, image }) => {
+    if (!image) return { name, href, icon };
     const { src, width, height } = pictureFile(files, `content/images/logos/${image}`, logoFile);
-    return { name, logo: { src, width, height } };
+    return { name, href, logo: { src, width, height } };
   });
 }

@@ -33,6 +33,23 @@ export async function priceOf(id: string | undefined): Promise<string> {
   return formatPrice(plan?.price, priceWords);
 }
 
+/**
+ * Cards with the price line of their plan («Desde $14.99 al mes») under `key`; those without a plan are unchanged. Throws
+ * like `loadPlan`.
+ */
+export function addPriceLines<Key extends string, Card extends { readonly planId?: string }>(
+  key: Key,
+  cards: readonly Card[],
+) {
+  return Promise.all(
+    cards.map(async (card) => {
+      if (!card.planId) return card;
+      const line = formatPriceLine((await loadPlan(card.planId)).price, priceWords);
+      return { ...card, [key]: line } as Card & { readonly [key in Key]?: string };
+    }),
+  );
+}
+
 /** Posters with the price of their plans. Throws like `loadPlan`. */
 export function addPrices<Poster extends { readonly planId: string | undefined }>(posters: readonly Poster[]) {
   return Promise.all(posters.map(async (poster) => ({ ...poster, price: await priceOf(poster.planId) })));

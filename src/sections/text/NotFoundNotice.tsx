@@ -3,16 +3,23 @@ import { TextLink } from '../../ui/controls/TextLink.tsx';
 import { Alert } from '../../ui/status/Alert.tsx';
 import styles from './NotFoundNotice.module.css';
 
-type Props = { title: string; text: string; link?: Link };
+type Props = { title: string; text: string; links?: readonly Link[] };
 
 /** A notice above a page that is shown in place of the requested one, which does not exist. */
-export function NotFoundNotice({ title, text, link }: Props) {
+export function NotFoundNotice({ title, text, links = [] }: Props) {
   return (
     <div className={`wrap ${styles.notice}`}>
       <Alert tone="info" icon="pin" title={title}>
-        <p>
-          {text} {link && <TextLink href={link.href}>{link.label}</TextLink>}
-        </p>
+        <p>{text}</p>
+        {links.length > 0 && (
+          <ul className={styles.links} role="list">
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <TextLink href={href}>{label}</TextLink>
+              </li>
+            ))}
+          </ul>
+        )}
       </Alert>
     </div>
   );
