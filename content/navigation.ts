@@ -31,7 +31,7 @@ export const navigation = {
       { label: 'Equipo', href: routes.team },
       { label: 'Contáctenos', href: routes.contact },
     ],
-    button: { label: 'Empezar un proyecto', href: routes.contact },
+    button: { label: 'Pedir cotización', href: routes.contact },
   },
 } as const satisfies NavigationWords;
 

@@ -106,7 +106,7 @@ export const welcome = {
       description: 'La evaluación inicial es gratuita. Con unas pocas líneas nos basta para empezar.',
       drawing: 'voices',
       service: 'diseno-grafico',
-      link: { label: 'Cuéntenos más', href: routes.contact },
+      link: { label: 'Hacer una pregunta', href: routes.contact },
     },
     {
       title: 'aloje su página con tranquilidad.',

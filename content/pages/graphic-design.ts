@@ -64,7 +64,7 @@ export const graphicDesignPage = {
           'Depende de dónde se vaya a usar. Si es sobre todo en pantallas, un plan GFX-W; si también irá en rótulos, uniformes o impresos, se cotiza aparte. Díganos en qué lugares va a aparecer y le indicamos qué pedir.',
       },
       {
-        question: '¿Cuál me corresponde si no sé cuántas horas necesito?',
+        question: '¿Y si no sé cuántas horas necesito?',
         answer:
           'Descríbanos las piezas, sus medidas y dónde se van a usar. Le decimos qué nivel les corresponde, y esa evaluación es gratuita.',
       },
@@ -73,6 +73,6 @@ export const graphicDesignPage = {
   call: {
     title: '¿Qué pieza le hace falta?',
     text: 'Cuéntenos para qué es y dónde se va a ver. Si tiene un ejemplo que le guste, descríbalo.',
-    link: { label: 'Pedir un diseño', href: routes.contact },
+    link: { label: 'Pedir cotización', href: routes.contact },
   },
 } as const satisfies ServicePage;

@@ -20,7 +20,7 @@ export const home = {
     text: 'Quizá cambió o está mal escrita. Abajo está la página de inicio; desde aquí también puede ir a otras:',
     links: [
       { label: 'Ver los servicios', href: routes.services },
-      { label: 'Escribirnos', href: routes.contact },
+      { label: 'Hacer una pregunta', href: routes.contact },
       { label: 'Tejer algo un rato', href: routes.loom },
     ],
   },
@@ -167,7 +167,7 @@ export const homeQuestions = async (priceOf: (planId: string) => Promise<string>
   items: [
     {
       question: '¿Cuánto cuesta una página web?',
-      answer: `${await priceOf('web-splash')} si le basta una sola página (plan Splash), y ${lowerFirst(await priceOf('nivel-1'))} con tres páginas (plan SPA Nivel I). Son precios de partida: el suyo queda escrito en la cotización, que no cuesta.`,
+      answer: `${await priceOf('web-splash')} si le basta una sola página (plan Splash), y ${lowerFirst(await priceOf('nivel-1'))} con tres páginas (plan SPA Nivel I). Son precios de partida: el de su caso se lo decimos en la cotización, que no cuesta.`,
     },
     {
       question: '¿Los precios incluyen IVA?',
@@ -176,17 +176,17 @@ export const homeQuestions = async (priceOf: (planId: string) => Promise<string>
     {
       question: '¿Cómo se paga?',
       answer:
-        'Las páginas web SPA se cobran una sola vez, no por mes; el alojamiento, por mes, por trimestre o por año, y el diseño gráfico, por horas. Si se paga de una vez o en partes, lo dice su cotización antes de que usted acepte. El impuesto se detalla en la factura.',
+        'Las páginas web SPA se cobran una sola vez, no por mes; el alojamiento, por mes, por trimestre o por año, y el diseño gráfico, por horas. El impuesto se detalla en la factura.',
     },
     {
       question: '¿Cuánto demora?',
       answer:
-        'Unas semanas. Cuántas, depende del tamaño del sitio y de que sus textos y fotos estén listos; queda escrito en la cotización.',
+        'Unas semanas. Cuántas, depende del tamaño del sitio y, sobre todo, de que sus textos y fotos estén listos.',
     },
     {
       question: '¿Puedo pedir cambios antes de publicar?',
       answer:
-        'Sí. Usted ve la página antes que nadie y pide sus cambios. Cuántas revisiones incluye su caso consta en la cotización.',
+        'Sí. Usted ve la página antes que nadie y pide sus cambios, juntos en un solo envío.',
     },
     {
       question: '¿De quién es el dominio?',

@@ -58,7 +58,7 @@ export const hostingPage = {
       {
         question: 'Si ustedes hacen mi página, ¿pago también estos precios?',
         answer:
-          'Con las páginas SPA Nivel I y II, no: el alojamiento cuesta un valor simbólico, que verá en su cotización antes de aceptar. Con los demás planes, el valor del alojamiento también consta en la cotización.',
+          'Con las páginas SPA Nivel I y II, no: el alojamiento cuesta un valor simbólico, que verá en su cotización antes de aceptar. Con los demás planes se cotiza junto con el sitio.',
       },
       {
         question: '¿Qué ocurre si me atraso en un pago?',
@@ -80,6 +80,6 @@ export const hostingPage = {
   call: {
     title: '¿Ya tiene página o va a publicar la primera?',
     text: `Díganos qué tiene hoy. Le respondemos en menos de ${claims.answerHours} horas.`,
-    link: { label: 'Escribirnos', href: routes.contact },
+    link: { label: 'Hacer una pregunta', href: routes.contact },
   },
 } as const satisfies ServicePage;

@@ -36,7 +36,7 @@ const chapters: readonly Chapter[] = [
     id: 'antes-de-cotizar',
     title: 'Qué preparar antes de pedir una cotización',
     blocks: [
-      'Una cotización es tan buena como la información que la sostiene. No necesita un documento formal: alcanza una hoja con respuestas breves. Esto es lo que más ayuda:',
+      'Mientras más nos cuente, más exacta sale la cotización. No necesita un documento formal: alcanza una hoja con respuestas breves. Esto es lo que más ayuda:',
       {
         list: [
           'El objetivo en una frase: que le escriban, que reserven, que compren, que encuentren el local.',

@@ -55,7 +55,7 @@ export const webDevelopmentPage = {
         facts: [{ label: 'Usted necesita', value: 'quien entregue y cobre' }],
       },
     ],
-    note: 'La pasarela la contrata usted, porque el dinero es suyo; en la cotización consta cómo se conecta. El plan no incluye el dominio, los textos y las fotos, la comisión de la pasarela ni el programa de facturación.',
+    note: 'La pasarela la contrata usted, porque el dinero es suyo. El plan no incluye el dominio, los textos y las fotos, la comisión de la pasarela ni el programa de facturación.',
     link: { label: 'Cómo facturar lo que vende', href: routes.whitepaper('factura-electronica-y-tienda') },
   },
   process: {
@@ -146,23 +146,23 @@ export const webDevelopmentPage = {
       {
         question: '¿Qué debo tener aparte?',
         answer:
-          'El dominio, que se registra a su nombre, y sus textos y fotos. Si va a cobrar con tarjeta, también la cuenta en una pasarela de pagos, que contrata su negocio. Si algo de eso le falta, dígalo al pedir la cotización: ahí consta qué hacemos nosotros y qué no.',
+          'El dominio, que se registra a su nombre, y sus textos y fotos. Si va a cobrar con tarjeta, también la cuenta en una pasarela de pagos, que contrata su negocio. Si algo de eso le falta, dígalo al pedir la cotización.',
       },
       {
         question: '¿Cuánto demora?',
         answer:
-          'La entrega se cuenta en semanas. Cuántas, depende del tamaño del sitio y de que los textos y las fotos estén listos; eso se conversa al cotizar y queda escrito.',
+          'La entrega se cuenta en semanas. Cuántas, depende del tamaño del sitio y de que los textos y las fotos estén listos.',
       },
       {
         question: '¿Y el alojamiento?',
         answer:
-          'Todo sitio necesita un servidor que lo mantenga en línea. En los niveles I y II lo damos por un valor simbólico; en los demás planes se cotiza con el sitio. El valor exacto consta en su cotización. Si ya tiene uno contratado, díganos cuál es y vemos si le sirve.',
+          'Todo sitio necesita un servidor que lo mantenga en línea. En los niveles I y II lo damos por un valor simbólico; en los demás planes se cotiza con el sitio. Si ya tiene uno contratado, díganos cuál es y vemos si le sirve.',
       },
     ],
   },
   call: {
     title: '¿No sabe qué plan le conviene?',
     text: 'Describa su negocio en pocas líneas. La evaluación inicial es gratuita, y si le basta un plan más pequeño se lo decimos.',
-    link: { label: 'Pedir evaluación', href: routes.contact },
+    link: { label: 'Pedir cotización', href: routes.contact },
   },
 } as const satisfies ServicePage;

@@ -26,7 +26,7 @@ export const whitepapers = {
     title: 'No pudimos cargar las guías.',
     text: 'Inténtelo de nuevo en unos segundos, o díganos cuál busca y se la enviamos por correo.',
     retry: 'Reintentar',
-    contact: { label: 'Escribirnos', href: routes.contact },
+    contact: { label: 'Hacer una pregunta', href: routes.contact },
   },
   empty: {
     title: 'Aún no hay guías publicadas.',

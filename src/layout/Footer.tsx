@@ -21,7 +21,7 @@ export function Footer() {
               {href ? (
                 <a {...linkAttributes({ label: description, href, newTab: true })}>{description}</a>
               ) : (
-                description
+                `${title}: ${description}`
               )}
             </p>
           ))}
