@@ -1,16 +1,15 @@
 import { digestWords as words } from '../../content/digest-words.ts';
 import { formatSize } from '../../content/leads-words.ts';
 import { notificationProblem } from '../../content/notification-words.ts';
+import { formatDay } from '../../domain/site/moment.ts';
 import type { Compared } from '../../domain/visits/figures.ts';
 import { STEPS } from '../../domain/visits/funnel.ts';
 import { LATE_MS } from '../contact/outbox/outbox-state.ts';
 import { BACKUP_LATE_MS } from '../contact/store/backup-record.ts';
-import { TIME_ZONE } from '../process/clock.ts';
 import { LITTLE_SPACE_BYTES } from '../process/free-space.ts';
 import type { DigestFacts, VisitNumbers } from './digest-facts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-const day = new Intl.DateTimeFormat('es-EC', { day: 'numeric', month: 'long', timeZone: TIME_ZONE });
 
 /** A label with one value, or with those of the week and the week before. */
 export type DigestRow = readonly [label: string, ...values: string[]];
@@ -30,7 +29,7 @@ export function digestContent(facts: DigestFacts): DigestContent {
   return {
     subject: words.subject(requests.now, requests.before),
     title: words.title(requests.now),
-    period: words.period(day.format(weeks.week.from), day.format(weeks.week.to - DAY_MS)),
+    period: words.period(formatDay(weeks.week.from), formatDay(weeks.week.to - DAY_MS)),
     toDo: toDo(facts),
     tables: [
       { title: words.week.title, rows: weekRows(requests, visits) },
@@ -48,11 +47,11 @@ function toDo({ now, unanswered, held, outbox, failures, backupAt, freeBytes }: 
   const isFull = freeBytes !== undefined && freeBytes < LITTLE_SPACE_BYTES;
   return [
     ...(dead > 0 ? [words.undelivered(dead)] : []),
-    ...(isLate ? [words.late(day.format(oldestPending))] : []),
-    ...(unanswered.oldest === null ? [] : [words.unanswered(unanswered.requests, day.format(unanswered.oldest))]),
-    ...(held.oldest === null ? [] : [words.held(held.requests, day.format(held.oldest))]),
+    ...(isLate ? [words.late(formatDay(oldestPending))] : []),
+    ...(unanswered.oldest === null ? [] : [words.unanswered(unanswered.requests, formatDay(unanswered.oldest))]),
+    ...(held.oldest === null ? [] : [words.held(held.requests, formatDay(held.oldest))]),
     ...failures.map(({ kind, code }) => notificationProblem(kind, code)),
-    ...(isOld ? [words.oldBackup(day.format(backupAt))] : []),
+    ...(isOld ? [words.oldBackup(formatDay(backupAt))] : []),
     ...(backupAt === null ? [words.noBackup] : []),
     ...(isFull ? [words.diskLow(formatSize(freeBytes))] : []),
   ];
@@ -77,10 +76,10 @@ const funnelRows = ({ funnel, comparable }: VisitNumbers): DigestRow[] =>
 
 function healthRows({ outbox, backupAt, freeBytes }: DigestFacts): DigestRow[] {
   const { health } = words;
-  const waiting = outbox.oldestPending === null ? health.none : health.since(day.format(outbox.oldestPending));
+  const waiting = outbox.oldestPending === null ? health.none : health.since(formatDay(outbox.oldestPending));
   return [
     [health.outbox, waiting],
-    [health.backup, backupAt === null ? health.never : day.format(backupAt)],
+    [health.backup, backupAt === null ? health.never : formatDay(backupAt)],
     ...(freeBytes === undefined ? [] : [[health.disk, health.free(formatSize(freeBytes))] as const]),
   ];
 }

@@ -3,6 +3,7 @@ import { digestWords as words } from '../../content/digest-words.ts';
 import { formatSize } from '../../content/leads-words.ts';
 import { notificationProblem } from '../../content/notification-words.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import { formatDay } from '../../domain/site/moment.ts';
 import { openMailServer } from '../../tests/harness/mail-server.ts';
 import { readEnv } from '../config/env.ts';
 import { composeEmail } from '../contact/email/lead-email.ts';
@@ -51,7 +52,7 @@ test('the digest is an email to the agency, the same in text and HTML', async ()
   for (const part of [text, html]) {
     for (const line of [words.title(9), words.nothingToDo, words.health.free(formatSize(12e9)), link])
       expect(part).toContain(line);
-    expect(part).toContain(words.period('16 de noviembre', '22 de noviembre'));
+    expect(part).toContain(words.period(formatDay(Date.UTC(2026, 10, 16, 12)), formatDay(Date.UTC(2026, 10, 22, 12))));
   }
 });
 
@@ -78,15 +79,15 @@ test('the digest compares visits and funnel with the week before, and omits them
 
 test.each<[string, Partial<DigestFacts>, string]>([
   ['a failed email', { outbox: { oldestPending: null, dead: 2 } }, words.undelivered(2)],
-  ['late emails', { outbox: { oldestPending: NOW - DAY, dead: 0 } }, words.late('22 de noviembre')],
+  ['late emails', { outbox: { oldestPending: NOW - DAY, dead: 0 } }, words.late(formatDay(NOW - DAY))],
   [
     'late emails of a clock that was ahead',
     { outbox: { oldestPending: NOW + DAY, dead: 0 } },
-    words.late('24 de noviembre'),
+    words.late(formatDay(NOW + DAY)),
   ],
-  ['unanswered leads', { unanswered: { requests: 2, oldest: NOW - DAY } }, words.unanswered(2, '22 de noviembre')],
-  ['held leads', { held: { requests: 3, oldest: NOW - DAY } }, words.held(3, '22 de noviembre')],
-  ['an old backup', { backupAt: NOW - 3 * DAY }, words.oldBackup('20 de noviembre')],
+  ['unanswered leads', { unanswered: { requests: 2, oldest: NOW - DAY } }, words.unanswered(2, formatDay(NOW - DAY))],
+  ['held leads', { held: { requests: 3, oldest: NOW - DAY } }, words.held(3, formatDay(NOW - DAY))],
+  ['an old backup', { backupAt: NOW - 3 * DAY }, words.oldBackup(formatDay(NOW - 3 * DAY))],
   ['no backup', { backupAt: null }, words.noBackup],
   ['a full disk', { freeBytes: 1e8 }, words.diskLow(formatSize(1e8))],
   [

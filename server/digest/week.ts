@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '../process/clock.ts';
+import { TIME_ZONE } from '../../domain/site/moment.ts';
 
 /** A calendar week where the agency works: Monday to Monday, in milliseconds since the epoch, the end excluded. */
 export type Week = { readonly from: number; readonly to: number };

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '../process/clock.ts';
+import { TIME_ZONE } from '../../domain/site/moment.ts';
 
 const minute = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: TIME_ZONE });
 

@@ -14,6 +14,3 @@ export const systemClock: Clock = {
     return () => clearTimeout(timer);
   },
 };
-
-/** Where the agency works: mainland Ecuador, which has no daylight saving time. */
-export const TIME_ZONE = 'America/Guayaquil';

@@ -1,8 +1,9 @@
+import { TIME_ZONE } from '../../domain/site/moment.ts';
 import { openCalendar } from '../../domain/visits/day.ts';
 import type { Env } from '../config/env.ts';
 import { readStoreTime } from '../contact/store/dialect.ts';
 import type { Store } from '../contact/store/tables.ts';
-import { type Clock, TIME_ZONE } from '../process/clock.ts';
+import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import { startPeriodicTask } from '../process/periodic-task.ts';
 import { settlesWithin } from '../process/settles-within.ts';

@@ -1,7 +1,7 @@
 import { leadEmail as words } from '../../../content/messages.ts';
 import { DEFAULT_SERVICE_ID } from '../../../domain/contact/contact-message.ts';
 import { mailHref } from '../../../domain/routes.ts';
-import { TIME_ZONE } from '../../process/clock.ts';
+import { TIME_ZONE } from '../../../domain/site/moment.ts';
 import type { LeadMark } from '../store/tables.ts';
 import type { LeadEmail } from './transport.ts';
 

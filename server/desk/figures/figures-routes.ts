@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { TIME_ZONE } from '../../../domain/site/moment.ts';
 import { openCalendar } from '../../../domain/visits/day.ts';
 import { daysUntil, monthsUntil } from '../../../domain/visits/range.ts';
 import { readStoreTime } from '../../contact/store/dialect.ts';
-import { TIME_ZONE } from '../../process/clock.ts';
 import { readFigures } from '../../visits/read-figures.ts';
 import type { DeskPart } from '../desk.ts';
 
