@@ -34,7 +34,7 @@ export const digestWords = {
   week: {
     title: 'Lo que llegó',
     requests: 'Solicitudes',
-    visitors: 'Visitantes',
+    visitors: 'Visitas',
     views: 'Páginas vistas',
   },
   /** What visitors did, in order. */
@@ -44,7 +44,7 @@ export const digestWords = {
     contact: 'Vieron Contacto',
     began: 'Empezaron el formulario',
     sent: 'Enviaron',
-    delivered: 'Llegaron a su buzón',
+    delivered: 'Llegaron a su correo',
   },
   health: {
     title: 'El servidor',
@@ -58,6 +58,6 @@ export const digestWords = {
   },
   desk: 'Abrir el escritorio',
   footer: (site: string) =>
-    `Este es un correo automático de ${site}. Llega cada lunes; con DIGEST=false deja de llegar.`,
+    `Este es un correo automático de ${site}. Llega cada lunes. Para no recibirlo, pídalo a quien cuida el servidor.`,
   count: (value: number) => number.format(value),
 };

@@ -75,6 +75,7 @@ export const leadEmail = {
   },
   reply: (name: string) => `Responder a ${name}`,
   call: (phone: string) => `Llamar al ${phone}`,
+  desk: 'Abrir en el escritorio',
   replySubject: (reference: string) => `Su solicitud a ${company.name} (${reference})`,
   howToReply: (email: string) => `Responda a este correo: su respuesta le llegará a ${email}.`,
   footer: (site: string) => `Este correo llegó por el formulario de ${site}.`,
@@ -91,9 +92,13 @@ export const heldNotice = {
     requests === 1
       ? `Hay una solicitud guardada y sin enviar, del ${since}: llenó un campo que ninguna persona ve, así que parece escrita por un programa.`
       : `Hay ${requests} solicitudes guardadas y sin enviar, la más antigua del ${since}: llenaron un campo que ninguna persona ve, así que parecen escritas por un programa.`,
-    'Para verlas: npm run leads -- list --state quarantine',
-    `Si una es de una persona, pida que se le envíe: npm run leads -- release ${company.referencePrefix}-…`,
-    `A los ${RETENTION_DAYS.quarantine} días se borran. Mientras haya alguna, usted recibe este aviso una vez al día.`,
+    `Si una es de una persona, acéptela y le llegará. A los ${RETENTION_DAYS.quarantine} días se borran; mientras haya alguna, usted recibe este aviso una vez al día.`,
+  ],
+  desk: 'Ver en el escritorio',
+  commands: [
+    'En el servidor, para verlas y para aceptar una:',
+    'npm run leads -- list --state quarantine',
+    `npm run leads -- release ${company.referencePrefix}-…`,
   ],
   footer: (site: string) => `Este es un correo automático de ${site}.`,
 } satisfies HeldNoticeWords;

@@ -30,6 +30,8 @@ export type LeadEmailWords = {
   readonly unverified: Readonly<Record<'title' | 'withoutScript' | 'tooFast' | 'providerAway', string>>;
   readonly reply: (name: string) => string;
   readonly call: (phone: string) => string;
+  /** Opens the lead on the desk. */
+  readonly desk: string;
   readonly replySubject: (reference: string) => string;
   readonly howToReply: (email: string) => string;
   readonly footer: (site: string) => string;
@@ -42,6 +44,10 @@ export type HeldNoticeWords = {
   readonly service: string;
   readonly subject: (requests: number) => string;
   readonly text: (requests: number, since: string) => readonly string[];
+  /** Opens the list of held leads on the desk. */
+  readonly desk: string;
+  /** The same by command, on the server; a line each. */
+  readonly commands: readonly string[];
   readonly footer: (site: string) => string;
 };
 

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { heldNotice as words } from '../../../content/messages.ts';
+import { inboxHref } from '../../../domain/desk/inbox-filter.ts';
+import { formatDate } from '../../../domain/site/moment.ts';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
 import { WAIT } from '../../../tests/harness/until.ts';
 import { readEnv } from '../../config/env.ts';
@@ -143,8 +145,23 @@ test('the notice of held leads is addressed to the agency and contains the numbe
       mail: { subject: words.subject(12), messageId: '<held-7@tilo.example>' },
     },
   ]);
+  const lines = [...words.text(12, formatDate(facts.oldest)), ...words.commands];
   for (const part of [mailServer.emails[0]?.mail.text, mailServer.emails[0]?.mail.html]) {
-    for (const line of words.text(12, '21 de noviembre de 2026')) expect(part).toContain(line);
+    for (const line of lines) expect(part).toContain(line);
+  }
+});
+
+test('the notice of held leads links to their list on the desk, before the commands; without a desk it has only those', () => {
+  const facts = { requests: 1, oldest: null, countedAt: Date.UTC(2026, 10, 23), reportedAt: null };
+  const link = `https://tilo.example${inboxHref({ search: '', state: 'cuarentena' })}`;
+  const { text = '', html = '' } = composeHeldNotice(readEnv({ SITE_URL: 'https://tilo.example' }), facts).body ?? {};
+  expect(html).toContain(`href="${link}"`);
+  expect(text).toContain(`${words.desk}: ${link}`);
+  for (const part of [text, html]) expect(part.indexOf(link)).toBeLessThan(part.indexOf(words.commands[1] ?? ''));
+  const without = composeHeldNotice(readEnv({ SITE_URL: 'https://tilo.example', DESK: 'false' }), facts).body;
+  for (const part of [without?.text, without?.html]) {
+    expect(part).not.toContain(words.desk);
+    expect(part).toContain(words.commands[1]);
   }
 });
 

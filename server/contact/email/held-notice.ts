@@ -1,25 +1,29 @@
 import { company } from '../../../content/company.ts';
 import { heldNotice as words } from '../../../content/messages.ts';
+import { inboxHref } from '../../../domain/desk/inbox-filter.ts';
+import { formatDate } from '../../../domain/site/moment.ts';
 import type { Env } from '../../config/env.ts';
 import type { HeldNoticeFacts } from '../outbox/held-notice-queue.ts';
-import { escapeHtml, htmlEmail, styleAttributes } from './layout.ts';
-import { formatDate } from './lead-text.ts';
+import { button, escapeHtml, htmlEmail, styleAttributes } from './layout.ts';
 import type { LeadEmail } from './transport.ts';
 
 type Sender = Pick<Env, 'CONTACT_FROM' | 'SITE_URL'>;
 
 /** The email that tells the agency how many leads are held. It contains nothing that a visitor typed. */
 export function composeHeldNotice(
-  sender: Sender,
+  env: Sender & Pick<Env, 'DESK'>,
   { requests, oldest, countedAt, reportedAt }: HeldNoticeFacts,
 ): LeadEmail {
-  return composeOwnEmail(sender, {
+  const href = env.SITE_URL + inboxHref({ search: '', state: 'cuarentena' });
+  return composeOwnEmail(env, {
     // For the Message-ID: the same for every attempt, another for the next notice.
     id: `held-${reportedAt ?? 0}`,
     reference: words.reference,
     at: countedAt,
     subject: words.subject(requests),
     paragraphs: words.text(requests, formatDate(oldest ?? countedAt)),
+    action: env.DESK ? { label: words.desk, href } : undefined,
+    aside: words.commands,
     service: words.service,
   });
 }
@@ -32,21 +36,35 @@ type OwnEmail = {
   readonly at: number;
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  /** A button below the paragraphs. */
+  readonly action?: { readonly label: string; readonly href: string } | undefined;
+  /** Lines in small print below the button. */
+  readonly aside?: readonly string[];
   /** For the service field in the templates of hosted providers. */
   readonly service: string;
 };
 
 /** An email from the site to the agency. It contains nothing that a visitor typed. */
-export function composeOwnEmail({ CONTACT_FROM, SITE_URL }: Sender, { service, ...email }: OwnEmail): LeadEmail {
+export function composeOwnEmail({ CONTACT_FROM, SITE_URL }: Sender, email: OwnEmail): LeadEmail {
+  const { action, aside = [], service } = email;
+  const message = [
+    ...email.paragraphs,
+    ...(action ? [`${action.label}: ${action.href}`] : []),
+    ...(aside.length > 0 ? [aside.join('\n')] : []),
+  ].join('\n\n');
   return {
     id: email.id,
     reference: `${company.referencePrefix}-${email.reference}`,
     received_at: email.at,
     subject: email.subject,
+    body: {
+      text: [message, '', '-- ', words.footer(SITE_URL), ''].join('\n'),
+      html: ownHtml(email, words.footer(SITE_URL)),
+    },
     from_name: company.name,
     from_email: CONTACT_FROM,
     from_phone: '',
-    message: email.paragraphs.join('\n\n'),
+    message,
     from_site: SITE_URL,
     from_partner: company.name,
     from_serviceid: service,
@@ -56,16 +74,17 @@ export function composeOwnEmail({ CONTACT_FROM, SITE_URL }: Sender, { service, .
   };
 }
 
-/** A notice as plain text and HTML. */
-export function heldNoticeBody({ message, from_site }: LeadEmail, subject: string) {
-  const footer = words.footer(from_site);
-  const paragraphs = message
-    .split('\n\n')
-    .map((line) => `<p ${styleAttributes({ text: 'text' }, 'margin: 0 0 12px')}>${escapeHtml(line)}</p>`);
-  const title = `<h1 ${styleAttributes({ text: 'text' }, 'margin: 0 0 16px; font-size: 26px; line-height: 1.15')}>${escapeHtml(subject)}</h1>`;
-  const end = `<p ${styleAttributes({ text: 'muted' }, 'margin: 24px 0 0; font-size: 14px')}>${escapeHtml(footer)}</p>`;
-  return {
-    text: [message, '', '-- ', footer, ''].join('\n'),
-    html: htmlEmail(subject, message, [title, ...paragraphs, end].join('\n')),
-  };
+const SMALL = 'margin: 24px 0 0; font-size: 14px';
+
+function ownHtml({ subject, paragraphs, action, aside = [] }: OwnEmail, footer: string): string {
+  const small = (...lines: readonly string[]) =>
+    `<p ${styleAttributes({ text: 'muted' }, SMALL)}>${lines.map(escapeHtml).join('<br>')}</p>`;
+  const body = [
+    `<h1 ${styleAttributes({ text: 'text' }, 'margin: 0 0 16px; font-size: 26px; line-height: 1.15')}>${escapeHtml(subject)}</h1>`,
+    ...paragraphs.map((line) => `<p ${styleAttributes({ text: 'text' }, 'margin: 0 0 12px')}>${escapeHtml(line)}</p>`),
+    ...(action ? [`<div class="buttons" style="margin-top: 24px">${button(action.href, action.label)}</div>`] : []),
+    ...(aside.length > 0 ? [small(...aside)] : []),
+    small(footer),
+  ];
+  return htmlEmail(subject, paragraphs.join(' '), body.join('\n'));
 }

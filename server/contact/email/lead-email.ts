@@ -1,13 +1,16 @@
 import type { SendMailOptions } from 'nodemailer';
 import { company } from '../../../content/company.ts';
 import { isEmail } from '../../../domain/contact/contact-message.ts';
-import { heldNoticeBody } from './held-notice.ts';
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { leadHtml } from './lead-html.ts';
 import { emailSubject, headerText, leadText } from './lead-text.ts';
 import { DeliveryError, type LeadEmail } from './transport.ts';
 
 /** The agency's sender and recipient: `CONTACT_FROM` and `CONTACT_TO`. */
 export type EmailAddresses = { readonly from: string; readonly to: string };
+
+/** With the origin of the desk to which the emails link, if there is one. */
+export type EmailSettings = EmailAddresses & { readonly desk?: string | undefined };
 
 /** `Message-ID`: the same for every attempt, different for each kind of email about a lead. */
 export function messageId(email: LeadEmail, kind?: 'ack'): string {
@@ -28,8 +31,8 @@ export function envelopeOf(from: string, to: string): { from: string; to: string
  * Composes the email to the agency: from and to its own addresses, with the visitor only in `Reply-To`. `Message-ID`
  * depends on the lead alone, so that mailboxes can drop duplicates.
  */
-export function composeEmail(email: LeadEmail, { from, to }: EmailAddresses): SendMailOptions {
-  const subject = emailSubject(email);
+export function composeEmail(email: LeadEmail, { from, to, desk }: EmailSettings): SendMailOptions {
+  const link = desk && desk + deskRoutes.lead(email.reference);
   return {
     messageId: messageId(email),
     date: new Date(email.received_at),
@@ -37,10 +40,8 @@ export function composeEmail(email: LeadEmail, { from, to }: EmailAddresses): Se
     to: { name: '', address: to },
     replyTo: { name: headerText(email.from_name), address: email.from_email },
     envelope: envelopeOf(from, to),
-    subject,
-    ...(email.subject === undefined
-      ? { text: leadText(email), html: leadHtml(email) }
-      : (email.body ?? heldNoticeBody(email, subject))),
+    subject: emailSubject(email),
+    ...(email.body ?? { text: leadText(email, link), html: leadHtml(email, link) }),
     textEncoding: 'quoted-printable',
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,7 +1,7 @@
 import { leadEmail as words } from '../../../content/messages.ts';
-import { phoneHref } from '../../../domain/routes.ts';
 import { button, escapeHtml, htmlEmail, styleAttributes } from './layout.ts';
 import {
+  callHref,
   emailSubject,
   messageText,
   receivedAt,
@@ -15,15 +15,14 @@ import type { LeadEmail } from './transport.ts';
 const WRAP = 'overflow-wrap: anywhere; word-break: break-word';
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
-/** A single phone number: a second one or an extension would be dialled along with it. */
-const ONE_NUMBER = /^\+?[\d\s().-]{7,20}$/;
-/** `tel:` link; empty when the phone is not a single number, because the field takes any text. */
-const callHref = (phone: string) => (ONE_NUMBER.test(phone.trim()) ? phoneHref(phone) : '');
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The HTML of a lead's email: visitor, service, message, reply buttons, facts. Every value is escaped. */
-export function leadHtml(email: LeadEmail): string {
-  const body = [heading(email), warning(email), message(email), buttons(email), factTable(email), footer(email)];
+/**
+ * The HTML of a lead's email: visitor, service, message, buttons, facts. Every value is escaped. `desk` is the address of
+ * the lead on the desk, if there is one.
+ */
+export function leadHtml(email: LeadEmail, desk?: string): string {
+  const body = [heading(email), warning(email), message(email), buttons(email, desk), factTable(email), footer(email)];
   return htmlEmail(emailSubject(email), messageText(email), body.join('\n'));
 }
 
@@ -46,10 +45,11 @@ function message(email: LeadEmail): string {
   return `<div ${styleAttributes({ text: 'text', behind: 'quote' }, look)}>${escapeHtml(messageText(email))}</div>`;
 }
 
-function buttons(email: LeadEmail): string {
+function buttons(email: LeadEmail, desk: string | undefined): string {
   const { from_name, from_phone } = email;
   const call = callHref(from_phone) && button(callHref(from_phone), words.call(from_phone), 'quiet');
-  return `<table class="buttons" ${TABLE}><tr><td>${button(replyHref(email), words.reply(from_name))}${call}</td></tr></table>`;
+  const open = desk ? button(desk, words.desk, 'quiet') : '';
+  return `<table class="buttons" ${TABLE}><tr><td>${button(replyHref(email), words.reply(from_name))}${call}${open}</td></tr></table>`;
 }
 
 function factTable(email: LeadEmail): string {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { leadEmail as words } from '../../../content/messages.ts';
 import { mailHref } from '../../../domain/routes.ts';
 import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
+import { composeEmail } from './lead-email.ts';
 import { leadHtml } from './lead-html.ts';
 import { emailSubject, leadText, replyHref } from './lead-text.ts';
 
@@ -16,7 +17,7 @@ describe('the email of a lead', () => {
         `${fields.service}: Sitio II`,
         `${fields.email}: maria@correo.example`,
         `${fields.phone}: +593 99 000 0000`,
-        `${fields.received}: 21 de noviembre de 2026 a las 12:05 p. m.`,
+        `${fields.received}: 21\u00A0de\u00A0noviembre de 2026 a las 12:05\u00A0p.\u00A0m.`,
         `${fields.reference}: TL-7F3K2Q`,
         '',
         'Necesito una página web',
@@ -36,6 +37,22 @@ describe('the email of a lead', () => {
     expect(emailSubject(email)).toBe(words.subject('María Quishpe', words.generalService));
     expect(leadText(email)).not.toContain(words.fields.phone);
     expect(leadHtml(email)).not.toContain('tel:');
+  });
+
+  test.each(['', '_', ' '])('names the general service when the form sent «%s» as its name', (from_service) => {
+    const email = sampleLeadEmail({ from_service });
+    expect(emailSubject(email)).toBe(words.subject('María Quishpe', words.generalService));
+    expect(leadHtml(email)).toContain(words.generalService.slice(1));
+  });
+
+  test('links to the lead on the desk, if there is one', () => {
+    const addresses = { from: 'sitio@tilo.example', to: 'hola@tilo.example' };
+    const link = 'https://tilo.example/escritorio/solicitud/TL-7F3K2Q';
+    const { text, html } = composeEmail(sampleLeadEmail(), { ...addresses, desk: 'https://tilo.example' });
+    expect(text).toContain(`\n${words.desk}: ${link}\n`);
+    expect(html).toContain(`href="${link}"`);
+    const without = composeEmail(sampleLeadEmail(), addresses);
+    for (const part of [without.text, without.html]) expect(part).not.toContain(words.desk);
   });
 
   test.each([

@@ -1,18 +1,20 @@
 import { leadEmail as words } from '../../../content/messages.ts';
 import { DEFAULT_SERVICE_ID } from '../../../domain/contact/contact-message.ts';
-import { mailHref } from '../../../domain/routes.ts';
-import { TIME_ZONE } from '../../../domain/site/moment.ts';
+import { mailHref, phoneHref } from '../../../domain/routes.ts';
+import { formatMoment } from '../../../domain/site/moment.ts';
 import type { LeadMark } from '../store/tables.ts';
 import type { LeadEmail } from './transport.ts';
 
-const received = new Intl.DateTimeFormat('es-EC', { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE });
-const day = new Intl.DateTimeFormat('es-EC', { dateStyle: 'long', timeZone: TIME_ZONE });
+type AskedService = Pick<LeadEmail, 'from_serviceid' | 'from_service'>;
 
-/** The service that the visitor asked about: «SPA Nivel I», or the general wording without a plan. */
-export function serviceName(email: Pick<LeadEmail, 'from_serviceid' | 'from_service'>): string {
-  if (email.from_serviceid === DEFAULT_SERVICE_ID) return words.generalService;
-  return email.from_service.replaceAll('_', ' ');
+/** The plan that the visitor asked about: «SPA Nivel I». Undefined for a general question, or a form that names none. */
+export function planName({ from_serviceid, from_service }: AskedService): string | undefined {
+  if (from_serviceid === DEFAULT_SERVICE_ID) return undefined;
+  return from_service.replaceAll('_', ' ').trim() || undefined;
 }
+
+/** The plan that the visitor asked about, or the general wording without one. */
+export const serviceName = (email: AskedService): string => planName(email) ?? words.generalService;
 
 /** No warning for `honeypot`: a held lead is only sent once the owner has released it, which clears its mark. */
 const WARNINGS: Readonly<Record<LeadMark, string | undefined>> = {
@@ -41,10 +43,7 @@ export function emailSubject(email: LeadEmail): string {
 }
 
 /** When the lead was received, in words. */
-export const receivedAt = (email: LeadEmail) => received.format(email.received_at);
-
-/** A date in words. */
-export const formatDate = (time: number) => day.format(time);
+export const receivedAt = (email: LeadEmail) => formatMoment(email.received_at);
 
 /** The visitor's message without control characters other than tabs and line breaks. */
 export function messageText(email: LeadEmail): string {
@@ -52,14 +51,20 @@ export function messageText(email: LeadEmail): string {
 }
 
 /** `mailto:` link that writes to the visitor. */
-export function visitorHref(email: LeadEmail, subject?: string): string {
+export function visitorHref(email: LeadEmail, draft?: Parameters<typeof mailHref>[1]): string {
   // The local part may hold `?`, `&` or `%`, which are delimiters in a URL.
   const address = encodeURIComponent(email.from_email).replaceAll('%40', '@');
-  return mailHref(address, subject ? { subject } : {});
+  return mailHref(address, draft);
 }
 
 /** `mailto:` link that replies to the visitor, with a subject. */
-export const replyHref = (email: LeadEmail) => visitorHref(email, words.replySubject(email.reference));
+export const replyHref = (email: LeadEmail) => visitorHref(email, { subject: words.replySubject(email.reference) });
+
+/** A single phone number: a second one or an extension would be dialled along with it. */
+const ONE_NUMBER = /^\+?[\d\s().-]{7,20}$/;
+
+/** `tel:` link; empty when the phone is not a single number, because the field takes any text. */
+export const callHref = (phone: string) => (ONE_NUMBER.test(phone.trim()) ? phoneHref(phone) : '');
 
 /** Labelled facts of a lead; empty ones are left out. */
 function facts(email: LeadEmail): string[] {
@@ -75,8 +80,8 @@ function facts(email: LeadEmail): string[] {
   return all.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
 }
 
-/** The plain text of a lead's email. */
-export function leadText(email: LeadEmail): string {
+/** The plain text of a lead's email; `desk` is the address of the lead on the desk, if there is one. */
+export function leadText(email: LeadEmail, desk?: string): string {
   const warning = unverifiedWarning(email);
   return [
     words.heading,
@@ -87,6 +92,7 @@ export function leadText(email: LeadEmail): string {
     messageText(email),
     '',
     words.howToReply(email.from_email),
+    ...(desk ? [`${words.desk}: ${desk}`] : []),
     '',
     '-- ',
     words.footer(email.from_site),

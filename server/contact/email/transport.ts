@@ -2,9 +2,8 @@ import type { LeadTable } from '../store/tables.ts';
 
 /** What a transport sends: a stored lead, or a notice to the agency. */
 export type LeadEmail = Readonly<Omit<LeadTable, 'idempotency_key' | 'body_hash'>> & {
-  /** Only a notice has one; the subject of a lead's email is composed from the lead. */
+  /** Subject, plain text and HTML of a notice; those of a lead's email are composed from the lead. */
   readonly subject?: string;
-  /** Only of a notice that needs more than paragraphs: its plain text and HTML. */
   readonly body?: { readonly text: string; readonly html: string };
 };
 

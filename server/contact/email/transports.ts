@@ -12,15 +12,16 @@ import type { Transport } from './transport.ts';
 export const outboxFolder = (env: Pick<Env, 'DATA_DIR'>) => resolve(join(env.DATA_DIR, 'outbox'));
 
 const addressesOf = (env: Env) => ({ from: env.CONTACT_FROM, to: env.CONTACT_TO });
+const settingsOf = (env: Env) => ({ ...addressesOf(env), desk: env.DESK ? env.SITE_URL : undefined });
 
 /** The configured transports, the preferred one first. */
 export function openTransports(env: Env, clock: Clock): readonly Transport[] {
-  const addresses = addressesOf(env);
+  const settings = settingsOf(env);
   const open: Record<MailTransport, () => Transport> = {
     // readEnv() guarantees the settings of a configured transport.
-    smtp: () => smtpTransport(env.SMTP_URL ?? '', (email) => composeEmail(email, addresses)),
+    smtp: () => smtpTransport(env.SMTP_URL ?? '', (email) => composeEmail(email, settings)),
     emailjs: () => emailjsTransport(env, clock),
-    file: () => fileTransport(outboxFolder(env), addresses),
+    file: () => fileTransport(outboxFolder(env), settings),
   };
   return env.MAIL_TRANSPORT.map((name) => open[name]());
 }
