@@ -25,13 +25,14 @@ const REASONS: readonly (readonly [codes: RegExp, reason: string])[] = [
 ];
 
 function reasonOf(code: string): string {
-  const reason = REASONS.find(([codes]) => codes.test(code))?.[1] ?? 'el servidor de correo no lo tomó';
+  const reason = REASONS.find(([codes]) => codes.test(code))?.[1] ?? 'el servidor de correo no lo aceptó';
   return code ? `${reason} (${code})` : reason;
 }
 
 /** Words of the owner's desk. */
 export const deskWords = {
   name: 'Escritorio',
+  attention: { well: 'todo al día', waiting: 'algo espera', failed: 'algo sin entregar' },
   nav: {
     label: 'Escritorio',
     links: [
@@ -82,7 +83,7 @@ export const deskWords = {
     },
     arriving: { title: 'Abriendo el escritorio…', text: 'Si no se abre solo, toque el enlace.' },
   },
-  statuses: { nueva: 'Nueva', respondida: 'Respondida', ganada: 'Ganada', perdida: 'Perdida' },
+  statuses: { nueva: 'Nueva', respondida: 'Respondida', ganada: 'Vendida', perdida: 'No se dio' },
   deliveries: {
     pending: 'Por salir',
     sending: 'Enviándose',
@@ -93,9 +94,10 @@ export const deskWords = {
   retrying: 'Reintentando',
   failure: reasonOf,
   unverified: 'Sin verificar',
-  unread: 'Sin leer:',
+  unread: 'Nueva:',
   done: {
     anotada: 'Guardado.',
+    respondida: 'Marcada como respondida.',
     'en-cola': 'El correo está en la cola: sale en unos segundos.',
     enviandose: 'El correo ya se está enviando en este momento.',
     aceptada: 'La solicitud salió de la cuarentena.',
@@ -121,8 +123,8 @@ export const deskWords = {
       states: {
         nueva: 'Nuevas',
         respondida: 'Respondidas',
-        ganada: 'Ganadas',
-        perdida: 'Perdidas',
+        ganada: 'Vendidas',
+        perdida: 'No se dieron',
         'sin-entregar': 'Sin entregar',
         cuarentena: 'En cuarentena',
       },
@@ -133,6 +135,7 @@ export const deskWords = {
       clear: 'Quitar filtros',
     },
     list: 'De la más nueva a la más antigua',
+    shared: 'Todas:',
     empty: 'Todavía no ha llegado ninguna solicitud. Cuando alguien envíe el formulario, aparecerá aquí.',
     tryForm: 'Probar el formulario',
     none: 'Ninguna solicitud coincide con el filtro.',
@@ -141,6 +144,7 @@ export const deskWords = {
   },
   lead: {
     back: 'Solicitudes',
+    next: 'Siguiente solicitud',
     facts: {
       reference: 'Referencia',
       email: 'Correo',
@@ -149,7 +153,11 @@ export const deskWords = {
     },
     reply: 'Responder por correo',
     whatsapp: 'Escribir por WhatsApp',
-    whatsappText: (name, reference) => `Hola, ${name}. Le escribimos de ${company.name} por su solicitud ${reference}.`,
+    whatsappText: (name, plan) =>
+      `Hola, ${name}. Le escribimos de ${company.name}, por su mensaje${plan ? ` sobre ${plan}` : ''}.`,
+    call: 'Llamar',
+    replyText: (name, received, quote) => `Hola, ${name}:\n\n\n\nEl ${received} usted nos escribió:\n${quote}`,
+    markAnswered: 'Marcar como respondida',
     message: 'Mensaje',
     marks: {
       honeypot: {
@@ -164,11 +172,11 @@ export const deskWords = {
     notes: {
       title: 'Seguimiento',
       status: 'Situación',
-      sum: { label: 'Suma ganada, en dólares', hint: 'Opcional: 450 o 1,250.50' },
+      sum: { label: 'Valor vendido, en dólares', hint: 'Opcional: 450 o 1,250.50' },
       note: { label: 'Nota', hint: 'Solo la ve quien entra al escritorio' },
       save: 'Guardar',
       problems: {
-        sum: 'Escriba la suma en dólares, como 450 o 1,250.50.',
+        sum: 'Escriba el valor en dólares, como 450 o 1,250.50.',
         note: 'La nota es demasiado larga: caben 4,000 caracteres.',
       },
       unsaved: 'Su nota, que no se guardó',
@@ -182,7 +190,7 @@ export const deskWords = {
       title: 'Entrega',
       kinds: {
         letter: 'Correo a la agencia',
-        ack: 'Acuse al visitante',
+        ack: 'Confirmación al visitante',
         telegram: 'Aviso por Telegram',
         webhook: 'Aviso al sistema',
       },

@@ -97,11 +97,11 @@ export const reasonWords = {
 };
 
 export const showWords = {
-  kinds: { letter: 'Correo', ack: 'Acuse', telegram: 'Telegram', webhook: 'Sistema de avisos' },
+  kinds: { letter: 'Correo', ack: 'Confirmación', telegram: 'Telegram', webhook: 'Sistema de avisos' },
   columns: { kind: 'Envío', progress: 'Cómo va', lastError: 'Último error' },
   reason: 'Motivo',
   status: 'Situación',
-  sum: 'Suma ganada',
+  sum: 'Valor vendido',
   note: 'Nota',
   attempts: (tries: number) => many(tries, 'intento', 'intentos'),
   notTried: 'en la cola, sin intentos todavía',

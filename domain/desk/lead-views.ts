@@ -25,6 +25,8 @@ export type LeadRow = {
 
 export type InboxView = {
   readonly filter: InboxFilter;
+  /** When the page is shown, in milliseconds since the epoch; ages count from it. */
+  readonly now: number;
   readonly rows: readonly LeadRow[];
   /** Address of the next page. */
   readonly nextHref?: string | undefined;
@@ -41,7 +43,15 @@ export type InboxView = {
 };
 
 /** Outcomes of a form, shown on the next page. */
-export const LEAD_DONE = ['anotada', 'en-cola', 'enviandose', 'aceptada', 'retenida', 'sin-cambio'] as const;
+export const LEAD_DONE = [
+  'anotada',
+  'respondida',
+  'en-cola',
+  'enviandose',
+  'aceptada',
+  'retenida',
+  'sin-cambio',
+] as const;
 export type LeadDone = (typeof LEAD_DONE)[number];
 
 /** An email of a lead. Times are milliseconds since the epoch. */
@@ -66,14 +76,21 @@ export type LeadView = {
   /** Why it is held or its email carries a warning. */
   readonly mark: 'honeypot' | 'too-fast' | 'unverified' | 'captcha-unreachable' | null;
   readonly state: DeliveryState;
+  /** `mailto:` link with a draft that quotes the message. */
   readonly replyHref: string;
   /** Absent if the phone cannot be a WhatsApp number. */
   readonly whatsappHref?: string | undefined;
+  /** Absent if the phone is not a single number. */
+  readonly callHref?: string | undefined;
   readonly deliveries: readonly DeliveryView[];
   readonly others: readonly LeadRow[];
   readonly notes: NotesView;
   /** The filter of the list from which the lead was opened. */
   readonly filter: InboxFilter;
+  /** The lead that follows in that list. */
+  readonly nextHref?: string | undefined;
+  /** When the page is shown, in milliseconds since the epoch. */
+  readonly now: number;
   readonly done?: LeadDone | undefined;
 };
 

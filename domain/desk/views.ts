@@ -17,7 +17,13 @@ export type DeskViews = {
 };
 
 export type DeskView = keyof DeskViews;
-export type DeskLocals = { readonly [View in DeskView]?: DeskViews[View] };
+export type DeskLocals = { readonly [View in DeskView]?: DeskViews[View] } & {
+  /** Absent while nobody is signed in, and when it could not be read. */
+  readonly attention?: DeskAttention | undefined;
+};
+
+/** What the desk needs: nothing, a look at what waits, or a hand with emails that were not delivered. */
+export type DeskAttention = 'well' | 'waiting' | 'failed';
 
 /** Path of the page that shows a view. */
 export const DESK_PAGES: Readonly<Record<DeskView, string>> = {

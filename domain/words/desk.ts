@@ -1,7 +1,7 @@
 import type { InboxState } from '../desk/inbox-filter.ts';
 import type { LeadStatus } from '../desk/lead-status.ts';
 import type { DeliveryState, LeadDone, LeadView } from '../desk/lead-views.ts';
-import type { DeskNotice, SignInProblem } from '../desk/views.ts';
+import type { DeskAttention, DeskNotice, SignInProblem } from '../desk/views.ts';
 import type { Link } from './link.ts';
 
 type Told = { readonly title: string; readonly text: string };
@@ -11,6 +11,8 @@ type FieldWords = { readonly label: string; readonly hint?: string };
 export type DeskWords = {
   /** Title of the window, after the page's own. */
   readonly name: string;
+  /** What the header says after it, in a few words. */
+  readonly attention: Readonly<Record<DeskAttention, string>>;
   readonly nav: { readonly label: string; readonly links: readonly Link[]; readonly signOut: string };
   readonly signIn: {
     readonly title: string;
@@ -56,6 +58,8 @@ export type DeskWords = {
       readonly clear: string;
     };
     readonly list: string;
+    /** Before what all leads of a list have in common. */
+    readonly shared: string;
     readonly empty: string;
     /** Opens the form, to send a first request. */
     readonly tryForm: string;
@@ -65,10 +69,16 @@ export type DeskWords = {
   };
   readonly lead: {
     readonly back: string;
+    readonly next: string;
     readonly facts: Readonly<Record<'reference' | 'email' | 'phone' | 'site', string>>;
     readonly reply: string;
     readonly whatsapp: string;
-    readonly whatsappText: (name: string, reference: string) => string;
+    /** Without a plan the message was a general question. */
+    readonly whatsappText: (name: string, plan: string | undefined) => string;
+    readonly call: string;
+    /** A draft of the answer; `quote` is the visitor's message, each line after a `>`. */
+    readonly replyText: (name: string, received: string, quote: string) => string;
+    readonly markAnswered: string;
     readonly message: string;
     readonly marks: Readonly<Record<Exclude<LeadView['mark'], null>, Told>>;
     readonly release: string;

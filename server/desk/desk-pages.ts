@@ -3,6 +3,7 @@ import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { readInboxFilter } from '../../domain/desk/inbox-filter.ts';
 import {
   DESK_PAGES,
+  type DeskAttention,
   type DeskNotice,
   type DeskView,
   type DeskViews,
@@ -32,18 +33,28 @@ export type DeskPages = {
   ) => Promise<FastifyReply>;
 };
 
+type PagesDeps = {
+  readonly render: Render;
+  readonly queue: RenderQueue;
+  /** What the header of a signed-in page shows. */
+  readonly attention: () => Promise<DeskAttention>;
+};
+
 /** Opens the pages of the desk; each is rendered for its request and never cached. */
-export function openDeskPages(rendering: { readonly render: Render; readonly queue: RenderQueue }): DeskPages {
+export function openDeskPages({ attention, ...rendering }: PagesDeps): DeskPages {
   const pages = createRenderedPages({
     ...rendering,
     addressOf: (url) => url,
     priorityOf: () => 'deskEntry',
     adaptPolicy: deskPolicy,
   });
-  const show: DeskPages['show'] = (request, reply, view, value) => {
+  const show: DeskPages['show'] = async (request, reply, view, value) => {
+    // A notice may say that the store is unavailable: asking it again would delay the page.
+    const isAsked = request.deskSession && view !== 'notice';
+    const desk = { [view]: value, attention: isAsked ? await attention().catch(() => undefined) : undefined };
     // Pages for strangers must not delay the response to a visitor's message.
     const priority = request.deskSession ? 'formResponse' : 'deskEntry';
-    return pages.sendUncached(request, reply, { desk: { [view]: value } }, { page: DESK_PAGES[view], priority });
+    return pages.sendUncached(request, reply, { desk }, { page: DESK_PAGES[view], priority });
   };
   return {
     show,

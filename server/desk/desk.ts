@@ -8,6 +8,7 @@ import type { Store } from '../contact/store/tables.ts';
 import type { Clock } from '../process/clock.ts';
 import { type RenderQueue, TooBusy } from '../site/render-queue.ts';
 import type { Render } from '../site/rendered-pages.ts';
+import { readAttention } from './attention.ts';
 import { isPrivateConnection } from './connection.ts';
 import { addDeskHeaders } from './desk-headers.ts';
 import { type DeskPages, openDeskPages } from './desk-pages.ts';
@@ -48,7 +49,8 @@ export async function desk(
   app: FastifyInstance,
   { render, queue, ...deps }: DeskDeps & { readonly render: Render; readonly queue: RenderQueue },
 ): Promise<void> {
-  const pages = openDeskPages({ render, queue });
+  const attention = () => readAttention(deps.store, deps.clock.now());
+  const pages = openDeskPages({ render, queue, attention });
   const part: DeskPart = { ...deps, pages, key: openDeskKey(deps.store) };
   app.decorateRequest('deskSession');
   await app.register(async (scope) => {

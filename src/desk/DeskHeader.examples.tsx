@@ -3,12 +3,14 @@ import { DeskHeader } from './DeskHeader.tsx';
 
 export const Component = DeskHeader;
 export const examples = {
-  signedIn: { path: deskRoutes.inbox, signedIn: true },
+  well: { path: deskRoutes.inbox, signedIn: true, attention: 'well' },
+  waiting: { path: deskRoutes.inbox, signedIn: true, attention: 'waiting' },
+  failed: { path: deskRoutes.inbox, signedIn: true, attention: 'failed' },
   signedOut: { path: deskRoutes.signIn, signedIn: false },
-};
+} as const;
 export const criteria = {
   'without script': 'sign out',
   keyboard: 'begin with a link past it',
   zoom: 'scroll its row of links within itself, never the page',
-  reader: 'name its navigation, and say which section is shown',
+  reader: 'name its navigation, and say which section is shown and what needs a hand',
 };

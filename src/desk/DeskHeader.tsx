@@ -2,6 +2,7 @@ import { company } from '../../content/company.ts';
 import { deskWords } from '../../content/desk.ts';
 import { navigation } from '../../content/navigation.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import type { DeskAttention } from '../../domain/desk/views.ts';
 import { Drawing } from '../ui/pictures/Drawing.tsx';
 import styles from './DeskHeader.module.css';
 
@@ -10,21 +11,27 @@ type Props = {
   path: string;
   /** Without it the navigation is left out. */
   signedIn: boolean;
+  /** The colour of the belt, and what the name is followed by. */
+  attention?: DeskAttention | undefined;
 };
 
 /** The bar at the top of the desk: its sections and the way out, in two rows on the narrowest phones. */
-export function DeskHeader({ path, signedIn }: Props) {
+export function DeskHeader({ path, signedIn, attention }: Props) {
   const { label, links, signOut } = deskWords.nav;
   return (
     <>
       <a className={styles.skip} href="#contenido">
         {navigation.skipLink}
       </a>
-      <header className={`night ${styles.bar}`}>
+      <header className={`night ${styles.bar}`} data-attention={attention}>
         <div className={`wrap ${styles.row}`}>
           <a className={styles.brand} href={deskRoutes.inbox}>
             <Drawing name="mark" className={styles.mark} />
-            {company.name} <span className={styles.name}>{deskWords.name}</span>
+            {company.name}{' '}
+            <span className={styles.name}>
+              {deskWords.name}
+              {attention && ` · ${deskWords.attention[attention]}`}
+            </span>
           </a>
           {signedIn && (
             <nav className={styles.nav} aria-label={label}>

@@ -1,12 +1,12 @@
 import { deskWords } from '../../content/desk.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import type { DevicesView } from '../../domain/desk/views.ts';
+import { formatMoment } from '../../domain/site/moment.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { Card, CardBody, CardRow } from '../ui/layout/Card.tsx';
 import { Chip } from '../ui/layout/Chip.tsx';
 import { DeskPage } from './DeskPage.tsx';
 import styles from './Devices.module.css';
-import { formatTime } from './format-time.ts';
 
 /** The signed-in browsers, each with a button that signs it out. */
 export function Devices({ devices }: DevicesView) {
@@ -23,9 +23,9 @@ export function Devices({ devices }: DevicesView) {
                 {isThis && <Chip tone="maiz">{words.current}</Chip>}
               </div>
               <p className="muted">
-                {words.seen(formatTime(seenAt))}
+                {words.seen(formatMoment(seenAt))}
                 <br />
-                {words.since(formatTime(createdAt))}
+                {words.since(formatMoment(createdAt))}
               </p>
               <form method="post" action={deskRoutes.closeDevice}>
                 <input type="hidden" name="id" value={id} />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { deskWords } from '../../content/desk.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { inboxHref, withFilter } from '../../domain/desk/inbox-filter.ts';
@@ -6,6 +7,7 @@ import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { Alert } from '../ui/status/Alert.tsx';
 import { DeskPage } from './DeskPage.tsx';
 import styles from './ErasePage.module.css';
+import { Reference } from './Reference.tsx';
 
 /** Asks for confirmation before all data of a person are erased, then reports what was deleted. */
 export function ErasePage({ reference, email, references, filter, erased }: EraseView) {
@@ -18,7 +20,13 @@ export function ErasePage({ reference, email, references, filter, erased }: Eras
           <b>
             <bdi>{email}</bdi>
           </b>
-          : {references.join(', ')}
+          :{' '}
+          {references.map((one, index) => (
+            <Fragment key={one}>
+              {index > 0 && ', '}
+              <Reference>{one}</Reference>
+            </Fragment>
+          ))}
         </p>
         <p>{words.what}</p>
       </Alert>

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
-type Props = { facts: readonly (readonly [label: string, value: string])[] };
+type Props = { facts: readonly (readonly [label: string, value: ReactNode])[] };
 
 /** Labelled values, a line each; empty ones are left out. A visitor's text may run in either direction. */
 export function Facts({ facts }: Props) {

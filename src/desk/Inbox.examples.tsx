@@ -1,8 +1,9 @@
 import { Inbox } from './Inbox.tsx';
-import { SAMPLE_LEADS } from './testing/sample-leads.ts';
+import { SAMPLE_LEADS, SAMPLE_NOW } from './testing/sample-leads.ts';
 
 const quiet = {
   filter: { search: '' },
+  now: SAMPLE_NOW,
   plans: [],
   rows: SAMPLE_LEADS,
   undelivered: [],

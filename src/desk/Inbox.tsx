@@ -13,15 +13,12 @@ import { LeadList } from './LeadList.tsx';
 type Props = InboxView & Pick<InboxFilterProps, 'plans'>;
 
 /** The leads, and above them what needs action: emails that did not go out, and the quarantine. */
-export function Inbox({ filter, plans, rows, nextHref, undelivered, failedNotifications, held, done }: Props) {
+export function Inbox({ filter, now, plans, rows, nextHref, undelivered, failedNotifications, held, done }: Props) {
   const words = deskWords.inbox;
   const isNarrowed = filter.search || filter.state || filter.service || filter.after;
   const isEmpty = rows.length === 0 && !isNarrowed;
   return (
-    <DeskPage
-      title={words.title}
-      aside={(!isEmpty || held > 0) && <TextLink href={deskRoutes.exportCsv}>{words.exportCsv}</TextLink>}
-    >
+    <DeskPage title={words.title}>
       {done && <Alert tone="ok" title={deskWords.done[done]} live />}
       <Undelivered undelivered={undelivered} />
       {failedNotifications.map(({ kind, notifications, code }) => (
@@ -37,7 +34,7 @@ export function Inbox({ filter, plans, rows, nextHref, undelivered, failedNotifi
         </p>
       )}
       {isEmpty ? <Empty /> : <InboxFilterForm filter={filter} plans={plans} />}
-      {rows.length > 0 && <LeadList label={words.list} rows={rows} filter={filter} />}
+      {rows.length > 0 && <LeadList label={words.list} rows={rows} filter={filter} now={now} />}
       {rows.length === 0 && isNarrowed && <p>{words.none}</p>}
       <div className="actions">
         {nextHref && <ButtonLink label={words.more} href={nextHref} arrow="forward" />}
@@ -45,6 +42,11 @@ export function Inbox({ filter, plans, rows, nextHref, undelivered, failedNotifi
           <ButtonLink label={words.first} href={inboxHref({ ...filter, after: undefined })} variant="line" />
         )}
       </div>
+      {(!isEmpty || held > 0) && (
+        <p>
+          <TextLink href={deskRoutes.exportCsv}>{words.exportCsv}</TextLink>
+        </p>
+      )}
     </DeskPage>
   );
 }

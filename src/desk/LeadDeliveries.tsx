@@ -2,8 +2,8 @@ import { deskWords } from '../../content/desk.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { withFilter } from '../../domain/desk/inbox-filter.ts';
 import type { DeliveryView, LeadView } from '../../domain/desk/lead-views.ts';
+import { formatMoment } from '../../domain/site/moment.ts';
 import { Button } from '../ui/controls/Button.tsx';
-import { formatTime } from './format-time.ts';
 import styles from './LeadDeliveries.module.css';
 
 type Props = Pick<LeadView, 'reference' | 'state' | 'deliveries' | 'filter'>;
@@ -36,10 +36,10 @@ function Delivery({ kind, state, attempts, nextAt, sentAt, lastError }: Delivery
   const kinds: Readonly<Record<string, string>> = words.kinds;
   return (
     <li data-failed={lastError !== null || undefined}>
-      <b>{kinds[kind] ?? kind}</b>: {deskWords.deliveries[state]}.{' '}
-      {state === 'sent' && sentAt !== null && `${words.sent(formatTime(sentAt))}. `}
+      <b>{kinds[kind] ?? kind}</b>: {deskWords.deliveries[state]}. {/* A time ends in a full stop of its own. */}
+      {state === 'sent' && sentAt !== null && `${words.sent(formatMoment(sentAt))} `}
       {lastError !== null && `${words.problem(kind, lastError)} `}
-      {state === 'pending' && attempts > 0 && `${words.next(formatTime(nextAt))}. `}
+      {state === 'pending' && attempts > 0 && `${words.next(formatMoment(nextAt))} `}
       {attempts > 0 && <span className="muted">{words.tries(attempts)}</span>}
     </li>
   );

@@ -1,9 +1,13 @@
 import { deskWords } from '../../content/desk.ts';
 import { LeadList } from './LeadList.tsx';
-import { SAMPLE_LEADS } from './testing/sample-leads.ts';
+import { SAMPLE_LEADS, SAMPLE_NOW } from './testing/sample-leads.ts';
 
 export const Component = LeadList;
-export const examples = { states: { label: deskWords.inbox.list, rows: SAMPLE_LEADS, filter: { search: '' } } };
+const list = { label: deskWords.inbox.list, filter: { search: '' }, now: SAMPLE_NOW };
+export const examples = {
+  states: { ...list, rows: SAMPLE_LEADS },
+  unverified: { ...list, rows: SAMPLE_LEADS.slice(0, 2).map((row) => ({ ...row, isMarked: true })) },
+};
 export const criteria = {
   'without style': 'say in words what is unread, held or not delivered',
   keyboard: 'have one tab stop for each message',

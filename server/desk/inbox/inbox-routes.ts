@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { inboxHref, readInboxFilter } from '../../../domain/desk/inbox-filter.ts';
+import { readStoreTime } from '../../contact/store/dialect.ts';
 import { readHeld } from '../../contact/store/held.ts';
 import type { Store } from '../../contact/store/tables.ts';
 import { exportCsv } from '../../leads/export-leads.ts';
@@ -26,6 +27,7 @@ export function inboxRoutes(scope: FastifyInstance, { store, clock, log, pages, 
     const done = readDone(request);
     return pages.show(request, reply, 'inbox', {
       filter,
+      now: await readStoreTime(store, clock.now()),
       rows,
       nextHref,
       undelivered,

@@ -2,6 +2,9 @@ import { company } from '../../../content/company.ts';
 import type { LeadRow } from '../../../domain/desk/lead-views.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 17);
+const HOUR_MS = 3_600_000;
+/** When the sample leads are shown. */
+export const SAMPLE_NOW = NOON + 2 * HOUR_MS;
 const reference = (letter: string) => `${company.referencePrefix}-7F3K2${letter}`;
 
 const row: LeadRow = {
@@ -22,8 +25,25 @@ const row: LeadRow = {
 /** Leads in the states that a list shows. */
 export const SAMPLE_LEADS: readonly LeadRow[] = [
   row,
-  { ...row, id: 'b', reference: reference('B'), name: 'Ana Tipán', status: 'respondida', isUnread: false },
+  {
+    ...row,
+    id: 'b',
+    reference: reference('B'),
+    receivedAt: NOON - 26 * HOUR_MS,
+    name: 'Ana Tipán',
+    status: 'respondida',
+    isUnread: false,
+  },
   { ...row, id: 'c', reference: reference('C'), name: 'Luis Farinango', state: 'pending', hasFailed: true },
-  { ...row, id: 'd', reference: reference('D'), status: 'ganada', sumCents: 45_000, isUnread: false },
+  {
+    ...row,
+    id: 'd',
+    reference: reference('D'),
+    receivedAt: NOON - 300 * HOUR_MS,
+    status: 'ganada',
+    sumCents: 45_000,
+    isUnread: false,
+  },
+  { ...row, id: 'f', reference: reference('F'), status: 'perdida', isUnread: false },
   { ...row, id: 'e', reference: reference('E'), state: 'quarantine', isMarked: true },
 ];

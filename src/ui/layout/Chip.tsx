@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './Chip.module.css';
 
+export type ChipMark = 'grana' | 'maiz' | 'eucalipto' | 'teja' | 'hollow';
+
 type Props = {
   /** `maiz` is prominent; `ground` inverts the colours of its panel. */
   tone?: 'maiz' | 'ground';
   /** Colour of a bar before the text. */
-  mark?: 'grana' | 'maiz' | 'eucalipto' | undefined;
+  mark?: ChipMark | undefined;
   className?: string | undefined;
   children: ReactNode;
 };

@@ -133,7 +133,7 @@ test.for([
       await page.keyboard.press('Enter');
       await page.getByRole('searchbox').waitFor();
     }
-    const all = [nav.signOut, inbox.exportCsv, ...folded, 'buscar', 'estado', 'servicio', inbox.filter.apply];
+    const all = [nav.signOut, ...folded, 'buscar', 'estado', 'servicio', inbox.filter.apply];
     expect(reached.slice(-all.length - 1, -1)).toEqual(all);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: words.lead.message }).waitFor();

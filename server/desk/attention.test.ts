@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import { type LeadChange, seedLeads } from '../testing/seed-leads.ts';
+import { lastView, openTestDesk } from '../testing/test-desk.ts';
+import { STORE_KINDS } from '../testing/test-stores.ts';
+
+const DAY = 24 * 60 * 60_000;
+const dead = { state: 'dead', sent_at: null, last_error: '535' } as const;
+
+test.each(
+  STORE_KINDS.flatMap((storeKind) => [
+    [storeKind, 'nothing', {}, 'well'] as const,
+    [storeKind, 'an answered lead', { status: 'respondida' }, 'well'] as const,
+    [storeKind, 'a lead without an answer', {}, 'waiting', 0] as const,
+    [storeKind, 'one of long ago', {}, 'well', 31 * DAY] as const,
+    [storeKind, 'a held lead', { status: 'respondida', quarantine: 'honeypot', delivery: null }, 'waiting', 0] as const,
+    [storeKind, 'a failed email', { status: 'respondida', delivery: dead }, 'failed', 0] as const,
+  ]),
+)('on %s the desk with %s shows that all is %s', async (storeKind, name, change, attention, age = 0) => {
+  const desk = await openTestDesk({ storeKind });
+  const cookie = await desk.signIn();
+  if (name !== 'nothing') await seedLeads(desk.store, 1, desk.clock.now() - age, () => change as LeadChange);
+  await desk.get(deskRoutes.devices, { cookie });
+  expect(lastView(desk)?.attention).toBe(attention);
+});
+
+test('strangers do not learn what the desk needs', async () => {
+  const desk = await openTestDesk();
+  await seedLeads(desk.store, 1, desk.clock.now(), () => ({ delivery: dead }));
+  await desk.get(deskRoutes.signIn);
+  expect(lastView(desk)).toMatchObject({ signIn: {}, attention: undefined });
+});

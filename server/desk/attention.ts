@@ -1,0 +1,33 @@
+import type { DeskAttention } from '../../domain/desk/views.ts';
+import { heldIds, readHeld } from '../contact/store/held.ts';
+import type { Store } from '../contact/store/tables.ts';
+import { readUndelivered } from '../leads/lead-notes.ts';
+import { readNotificationFailures } from '../notify/notification-state.ts';
+
+/** An agency that answers elsewhere never updates the status: older leads wait for nobody. */
+const RECENT_MS = 30 * 24 * 60 * 60_000;
+
+/**
+ * What the desk needs from the agency: emails that failed come first, then leads without an answer, held leads and failed
+ * notifications. Throws the store's errors.
+ */
+export async function readAttention(store: Store, now: number): Promise<DeskAttention> {
+  if ((await readUndelivered(store)).length > 0) return 'failed';
+  const isWaiting =
+    (await hasUnanswered(store, now)) ||
+    (await readHeld(store)).requests > 0 ||
+    (await readNotificationFailures(store, now)).length > 0;
+  return isWaiting ? 'waiting' : 'well';
+}
+
+async function hasUnanswered(store: Store, now: number): Promise<boolean> {
+  const found = await store
+    .selectFrom('lead')
+    .select('id')
+    .where('status', '=', 'nueva')
+    .where('received_at', '>=', now - RECENT_MS)
+    .where('id', 'not in', heldIds(store))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,6 @@
+import { company } from '../../content/company.ts';
+import { Reference } from './Reference.tsx';
+
+export const Component = Reference;
+export const examples = { one: { children: `${company.referencePrefix}-7F3K2A` } };
+export const criteria = { 'without style': 'be copied as it is searched for, with an ordinary hyphen' };

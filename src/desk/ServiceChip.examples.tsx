@@ -1,0 +1,13 @@
+import { leadEmail } from '../../content/messages.ts';
+import { ServiceChip } from './ServiceChip.tsx';
+
+export const Component = ServiceChip;
+export const examples = {
+  plan: { name: 'Nivel II' },
+  general: { name: leadEmail.generalService },
+  long: { name: 'Servicio'.repeat(20) },
+};
+export const criteria = {
+  zoom: 'break a name without spaces rather than widen the page',
+  reader: 'be read apart from the message that follows',
+};

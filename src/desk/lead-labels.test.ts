@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { deskWords } from '../../content/desk.ts';
+import type { LeadRow } from '../../domain/desk/lead-views.ts';
+import { labelsOf, sharedLabels } from './lead-labels.ts';
+import { SAMPLE_LEADS } from './testing/sample-leads.ts';
+
+const [row] = SAMPLE_LEADS as readonly [LeadRow, ...LeadRow[]];
+const { statuses, deliveries, retrying, unverified } = deskWords;
+const texts = (changes: Partial<LeadRow>) => labelsOf({ ...row, ...changes }).map(({ text }) => text);
+
+test.each<[string, Partial<LeadRow>, readonly string[]]>([
+  ['a new lead that was delivered', {}, []],
+  ['an answered one', { status: 'respondida' }, [statuses.respondida]],
+  ['a sale', { status: 'ganada', sumCents: 45_000 }, [`${statuses.ganada} · $450`]],
+  ['one that was lost, with a sum of before', { status: 'perdida', sumCents: 45_000 }, [statuses.perdida]],
+  ['one whose email failed', { state: 'dead', hasFailed: true }, [deliveries.dead]],
+  ['one whose email is tried again', { state: 'pending', hasFailed: true }, [retrying]],
+  ['one whose email is on its way', { state: 'pending' }, []],
+  ['an unverified one', { isMarked: true }, [unverified]],
+  ['a held one', { isMarked: true, state: 'quarantine' }, [deliveries.quarantine]],
+])('%s has the labels of what sets it apart', (_, changes, expected) => expect(texts(changes)).toEqual(expected));
+
+test('labels of all leads are shared; one lead shares none', () => {
+  const marked = { ...row, isMarked: true };
+  expect(sharedLabels([marked, { ...marked, status: 'respondida' }])).toMatchObject([{ text: unverified }]);
+  expect(sharedLabels([marked, row])).toEqual([]);
+  expect(sharedLabels([marked])).toEqual([]);
+  expect(sharedLabels([])).toEqual([]);
+});
