@@ -1,3 +1,4 @@
+import { routes } from '../domain/routes.ts';
 import type { Device } from '../domain/visits/device.ts';
 import type { Step } from '../domain/visits/funnel.ts';
 import { VISIT_DAYS } from './data-terms.ts';
@@ -36,7 +37,7 @@ export const figureWords = {
     sent,
     plural(sent, ' lo envió y ', ' lo enviaron y '),
     delivered,
-    plural(delivered, ' llegó.', ' llegaron.'),
+    plural(delivered, ' llegó a su correo.', ' llegaron a su correo.'),
   ],
   before: ({ visited, sent }: Counts) =>
     `En el período anterior: ${many(visited, 'visita', 'visitas')} y ${many(sent, 'formulario enviado', 'formularios enviados')}.`,
@@ -101,7 +102,19 @@ export const figureWords = {
       title: 'Páginas',
       name: 'Página',
       unit: 'vistas',
-      home: 'Inicio',
+      /** Pages that `navigation.ts` gives no name of one or two words. */
+      names: {
+        [routes.learn]: 'Aprender',
+        [routes.products]: 'Productos',
+        [routes.team]: 'Equipo',
+        [routes.contact]: 'Contacto',
+        [routes.loom]: 'Telar',
+        [routes.terms]: 'Términos y condiciones',
+        [routes.privacy]: 'Política de privacidad',
+        [routes.accessibility]: 'Accesibilidad',
+      } as Readonly<Record<string, string>>,
+      project: (title: string) => `${title} (portafolio)`,
+      whitepaper: (title: string) => `${title} (guía)`,
       rest: (pages: number) => `${many(pages, 'página más', 'páginas más')}`,
     },
     sources: {

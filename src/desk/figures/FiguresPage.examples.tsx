@@ -1,8 +1,11 @@
+import { figureWords } from '../../../content/figures.ts';
+import { breadcrumbNames } from '../../../content/navigation.ts';
 import { FiguresPage } from './FiguresPage.tsx';
 import { sampleDays, sampleFew, sampleNone, sampleYear } from './sample-figures.ts';
 
 const planTitles = Object.fromEntries(sampleDays.plans.map(({ plan }) => [plan, plan.replaceAll('-', ' ')]));
-const shared = { planTitles, isCounting: true };
+const pageNames = { ...breadcrumbNames, ...figureWords.ranks.pages.names };
+const shared = { planTitles, pageNames, isCounting: true };
 
 export const Component = FiguresPage;
 export const examples = {

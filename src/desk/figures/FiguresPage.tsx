@@ -13,10 +13,12 @@ import { VisitChart } from './VisitChart.tsx';
 type Props = FiguresView & {
   /** Titles of plans by id. */
   planTitles: Readonly<Record<string, string>>;
+  /** Names of pages by path; a page without one is shown by its path. */
+  pageNames: Readonly<Record<string, string>>;
 };
 
 /** What the server counted: the funnel, visits by day, pages, sources and devices, and what is not counted. */
-export function FiguresPage({ figures, unit, isCounting, planTitles }: Props) {
+export function FiguresPage({ figures, unit, isCounting, planTitles, pageNames }: Props) {
   const { off, empty, lost, funnel, visits } = figureWords;
   return (
     <div className={`wrap ${styles.page}`}>
@@ -42,7 +44,7 @@ export function FiguresPage({ figures, unit, isCounting, planTitles }: Props) {
             <h2>{unit === 'day' ? visits.title : visits.titleOfMonths}</h2>
             <VisitChart buckets={figures.buckets} unit={unit} />
           </section>
-          <Ranks {...figures} />
+          <Ranks {...figures} pageNames={pageNames} />
         </>
       )}
       <CountingNote />
@@ -50,9 +52,11 @@ export function FiguresPage({ figures, unit, isCounting, planTitles }: Props) {
   );
 }
 
-function Ranks({ pages, sources, devices, comparable }: FiguresView['figures']) {
+type RanksProps = FiguresView['figures'] & Pick<Props, 'pageNames'>;
+
+function Ranks({ pages, sources, devices, comparable, pageNames }: RanksProps) {
   const words = figureWords.ranks;
-  const { home, rest: morePages } = words.pages;
+  const { rest: morePages } = words.pages;
   const { direct, other, rest: moreSources } = words.sources;
   const nameOfSource = (name: string) => ({ '': direct, [OTHER_SOURCES]: other })[name] ?? name;
   const { names } = words.devices;
@@ -61,7 +65,7 @@ function Ranks({ pages, sources, devices, comparable }: FiguresView['figures']) 
       ...words.pages,
       rows: pages,
       rest: morePages,
-      nameOf: (path: string) => <a href={path}>{path === '/' ? home : path}</a>,
+      nameOf: (path: string) => <a href={path}>{pageNames[path] ?? path}</a>,
     },
     { ...words.sources, rows: sources, rest: moreSources, nameOf: nameOfSource },
     {
