@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deskRoutes, isDeskPath } from './desk-routes.ts';
+import { firstName } from './first-name.ts';
 import { inboxHref, readInboxFilter, searchWords } from './inbox-filter.ts';
 import { readSum, SUM_LIMIT_CENTS } from './lead-status.ts';
 import { describeDevice, isSessionOpen, readCode, SESSION_IDLE_MS, SESSION_LIFE_MS } from './sign-in-terms.ts';
@@ -63,6 +64,15 @@ test.each([
   ['', undefined],
   ['llámeme', undefined],
 ])('the phone «%s» is %s in WhatsApp', (phone, number) => expect(whatsappNumber(phone)).toBe(number));
+
+test.each([
+  ['Rosa Chicaiza', 'Rosa'],
+  [' Íngrid\tPérez', 'Íngrid'],
+  ['rosa chicaiza', 'rosa chicaiza'],
+  ['Dr. Vega', 'Dr. Vega'],
+  ['AGUA & CÍA', 'AGUA & CÍA'],
+  ['', ''],
+])('«%s» is addressed as «%s»', (name, first) => expect(firstName(name)).toBe(first));
 
 test.each([
   ['Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36', 'Chrome · Android'],

@@ -4,6 +4,9 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
 export const isLeadStatus = (word: unknown): word is LeadStatus => LEAD_STATUSES.includes(word as LeadStatus);
 
+/** Field of a button that gives a new lead the status in its value. */
+export const MARK_FIELD = 'marcar';
+
 /** Longest note, in characters. */
 export const NOTE_LIMIT = 4_000;
 /** Largest sum, in cents: ten million dollars. */

@@ -6,6 +6,12 @@ const { devices, lead } = deskWords;
 export const Component = DeskPage;
 export const examples = {
   plain: { title: devices.title, children: <p>{devices.text}</p> },
+  between: {
+    title: devices.title,
+    back: { label: lead.back, href: deskRoutes.inbox },
+    next: { label: lead.next, href: deskRoutes.inbox },
+    children: <p>{devices.text}</p>,
+  },
   narrow: {
     title: devices.title,
     back: { label: lead.back, href: deskRoutes.inbox },

@@ -6,6 +6,8 @@ import styles from './DeskPage.module.css';
 type Props = {
   title: string;
   back?: Link | undefined;
+  /** The page that follows this one in a list. */
+  next?: Link | undefined;
   /** Beside the title. */
   aside?: ReactNode;
   /** Narrow, for a form or a few sentences. */
@@ -14,12 +16,13 @@ type Props = {
 };
 
 /** The frame of a page of the desk: its title, and its parts one below the other. */
-export function DeskPage({ title, back, aside, narrow = false, children }: Props) {
+export function DeskPage({ title, back, next, aside, narrow = false, children }: Props) {
   return (
     <div className={`wrap ${styles.page}`} data-narrow={narrow || undefined}>
-      {back && (
-        <div>
-          <ButtonLink {...back} variant="line" arrow="back" />
+      {(back || next) && (
+        <div className={styles.ways}>
+          {back && <ButtonLink {...back} variant="line" arrow="back" />}{' '}
+          {next && <ButtonLink {...next} variant="line" arrow="forward" />}
         </div>
       )}
       <div className={styles.head}>

@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import { LeadPage } from './LeadPage.tsx';
-import { SAMPLE_LEADS } from './testing/sample-leads.ts';
+import { SAMPLE_LEADS, SAMPLE_NOW } from './testing/sample-leads.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 17);
 const lead = {
@@ -16,10 +16,13 @@ const lead = {
   state: 'sent',
   replyHref: 'mailto:maria@correo.example',
   whatsappHref: 'https://wa.me/593990000000',
+  callHref: 'tel:+593990000000',
   deliveries: [{ kind: 'letter', state: 'sent', attempts: 1, nextAt: NOON, sentAt: NOON, lastError: null }],
   others: SAMPLE_LEADS.slice(1, 3),
   notes: { status: 'nueva', sum: '', note: '', version: 'a' },
   filter: { search: '' },
+  nextHref: '/escritorio/solicitud/b',
+  now: SAMPLE_NOW,
 } as const;
 
 export const Component = LeadPage;
@@ -35,7 +38,15 @@ export const examples = {
       changed: { status: 'respondida', sumCents: null, note: 'Llamar el lunes.\nPrefiere la tarde.' },
     },
   },
-  held: { ...lead, state: 'quarantine', mark: 'honeypot', deliveries: [], others: [], whatsappHref: undefined },
+  held: {
+    ...lead,
+    state: 'quarantine',
+    mark: 'honeypot',
+    deliveries: [],
+    others: [],
+    whatsappHref: undefined,
+    callHref: undefined,
+  },
 } as const;
 export const criteria = {
   'without script': 'do all that it offers',

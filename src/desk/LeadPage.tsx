@@ -3,29 +3,36 @@ import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { inboxHref, withFilter } from '../../domain/desk/inbox-filter.ts';
 import type { LeadView, NotesView } from '../../domain/desk/lead-views.ts';
 import { formatMoney } from '../../domain/price.ts';
+import { formatAge, formatMoment } from '../../domain/site/moment.ts';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { Alert } from '../ui/status/Alert.tsx';
 import { DeskPage } from './DeskPage.tsx';
 import { Facts } from './Facts.tsx';
-import { formatTime } from './format-time.ts';
+import { LeadAnswer } from './LeadAnswer.tsx';
 import { LeadDeliveries } from './LeadDeliveries.tsx';
 import { LeadList } from './LeadList.tsx';
 import styles from './LeadPage.module.css';
 import { NotesForm } from './NotesForm.tsx';
+import { Reference } from './Reference.tsx';
+import { ServiceChip } from './ServiceChip.tsx';
 
 /** A lead: what the visitor wrote, ways to reply, the agency's notes, and the deliveries. */
 export function LeadPage({ done, ...lead }: LeadView) {
   const words = deskWords.lead;
   const { changed, ...notes } = lead.notes;
   return (
-    <DeskPage title={lead.name} back={{ label: words.back, href: inboxHref(lead.filter) }}>
+    <DeskPage
+      title={lead.name}
+      back={{ label: words.back, href: inboxHref(lead.filter) }}
+      next={lead.nextHref === undefined ? undefined : { label: words.next, href: lead.nextHref }}
+    >
       {done && <Alert tone={done === 'retenida' ? 'warning' : 'ok'} title={deskWords.done[done]} live />}
       {changed && <Changed {...changed} />}
       <Mark {...lead} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <Message {...lead} />
-          <Answer {...lead} />
+          <LeadAnswer {...lead} isNew={lead.state !== 'quarantine' && notes.status === 'nueva'} />
           <Person {...lead} />
         </div>
         <div className={styles.column}>
@@ -36,7 +43,7 @@ export function LeadPage({ done, ...lead }: LeadView) {
       {lead.others.length > 0 && (
         <section className={styles.part}>
           <h2>{words.others(lead.others.length)}</h2>
-          <LeadList label={words.others(lead.others.length)} rows={lead.others} filter={lead.filter} />
+          <LeadList label={words.others(lead.others.length)} rows={lead.others} filter={lead.filter} now={lead.now} />
         </section>
       )}
       <section className={`${styles.part} ${styles.erase}`}>
@@ -56,12 +63,15 @@ export function LeadPage({ done, ...lead }: LeadView) {
 
 type Shown = Omit<LeadView, 'done'>;
 
-function Message({ message, service, receivedAt }: Shown) {
+function Message({ message, service, receivedAt, now }: Shown) {
   return (
     <section className={styles.part}>
       <h2 className="hidden">{deskWords.lead.message}</h2>
       <p className={styles.origin}>
-        <bdi>{service}</bdi> · {formatTime(receivedAt)}
+        <ServiceChip name={service} />{' '}
+        <time dateTime={new Date(receivedAt).toISOString()}>
+          {formatAge(receivedAt, now)} · {formatMoment(receivedAt)}
+        </time>
       </p>
       <div className={styles.message} dir="auto">
         {message}
@@ -77,20 +87,10 @@ function Person({ reference, email, phone, site }: Shown) {
       facts={[
         [facts.email, email],
         [facts.phone, phone],
-        [facts.reference, reference],
+        [facts.reference, <Reference key="reference">{reference}</Reference>],
         [facts.site, site],
       ]}
     />
-  );
-}
-
-function Answer({ replyHref, whatsappHref }: Shown) {
-  const { reply, whatsapp } = deskWords.lead;
-  return (
-    <div className={styles.answer}>
-      <ButtonLink label={reply} href={replyHref} />{' '}
-      {whatsappHref && <ButtonLink label={whatsapp} href={whatsappHref} variant="maiz" newTab />}
-    </div>
   );
 }
 

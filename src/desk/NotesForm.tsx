@@ -7,13 +7,21 @@ import { Button } from '../ui/controls/Button.tsx';
 import { Field } from '../ui/controls/Field.tsx';
 import styles from './NotesForm.module.css';
 
+/** Id of the form, for buttons elsewhere on the page. */
+export const NOTES_FORM = 'seguimiento';
+
 type Props = Omit<NotesView, 'changed'> & { reference: string; filter: InboxFilter };
 
 /** What the agency notes about a lead: where it stands, what it brought, and anything else. A rejected field has focus. */
 export function NotesForm({ reference, filter, status, sum, note, version, problem }: Props) {
   const words = deskWords.lead.notes;
   return (
-    <form method="post" action={withFilter(deskRoutes.leadAction(reference, 'anotar'), filter)} className={styles.form}>
+    <form
+      id={NOTES_FORM}
+      method="post"
+      action={withFilter(deskRoutes.leadAction(reference, 'anotar'), filter)}
+      className={styles.form}
+    >
       <h2>{words.title}</h2>
       <input type="hidden" name="anterior" value={version} />
       <fieldset className={styles.statuses}>

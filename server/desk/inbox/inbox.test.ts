@@ -28,6 +28,7 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
       references,
       cookie,
       list,
+      view,
       find: async (query: string) => (await list(query)).rows.map(({ reference }) => references.indexOf(reference)),
       show: (index: number) => view('lead', deskRoutes.lead(references[index] ?? '')),
       act: (index: number, action: 'enviar' | 'aceptar' | 'anotar' | 'borrar', fields = {}) =>
@@ -129,6 +130,37 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
     expect(lead.deliveries).toMatchObject([{ kind: 'letter', state: 'sent', attempts: 1 }]);
     expect(lead.replyHref).toContain(encodeURIComponent(lead.reference));
     expect((await list()).rows.map(({ isUnread }) => isUnread)).toEqual([false, true, true]);
+  });
+
+  test('a lead leads on to the next one of its list, to the last', async () => {
+    const { view, references } = await open(5, (index) => ({
+      status: index === 2 ? 'perdida' : 'nueva',
+      message: index === 0 ? 'Una zapatería' : 'Una panadería',
+      ...(index === 3 && held),
+    }));
+    const wayFrom = async (index: number, query: string) => {
+      const { nextHref } = await view('lead', deskRoutes.lead(references[index] ?? '') + query);
+      if (nextHref === undefined) return undefined;
+      expect(nextHref.endsWith(query)).toBe(true);
+      return references.findIndex((reference) => nextHref.includes(reference));
+    };
+    expect(await wayFrom(4, '')).toBe(2);
+    expect(await wayFrom(4, '?estado=nueva')).toBe(1);
+    expect(await wayFrom(1, '?buscar=panaderia')).toBeUndefined();
+    expect(await wayFrom(2, '?buscar=panaderia')).toBe(1);
+    expect(await wayFrom(3, '?estado=cuarentena')).toBeUndefined();
+    expect(await wayFrom(0, '')).toBeUndefined();
+  });
+
+  test('the button that marks a lead as answered saves the notes with it, and yields to a status chosen by hand', async () => {
+    const { act, show } = await open(2);
+    const mark = { marcar: 'respondida', suma: '', nota: 'Llamar el lunes' };
+    expect((await act(0, 'anotar', { ...mark, estado: 'nueva' })).headers.location).toMatch(/hecho=respondida$/);
+    expect((await show(0)).notes).toMatchObject({ status: 'respondida', note: 'Llamar el lunes' });
+    expect((await act(1, 'anotar', { ...mark, estado: 'ganada' })).headers.location).toMatch(/hecho=anotada$/);
+    expect((await show(1)).notes).toMatchObject({ status: 'ganada' });
+    await act(1, 'anotar', { ...mark, marcar: 'x', estado: 'nueva' });
+    expect((await show(1)).notes).toMatchObject({ status: 'nueva' });
   });
 
   test('saves notes; an invalid sum or a note that is too long is refused, and shown as typed', async () => {

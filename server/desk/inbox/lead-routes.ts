@@ -41,12 +41,8 @@ export function leadRoutes(scope: FastifyInstance, part: DeskPart): void {
     if (!lead) return sayGone(request, reply);
     // A store that refuses writes can still be read.
     if (lead.read_at === null) await markRead(store, lead.reference, clock.now()).catch(() => {});
-    const view = await readLeadView(store, lead);
-    return pages.show(request, reply, 'lead', {
-      ...view,
-      filter: readInboxFilter(request.query),
-      done: readDone(request),
-    });
+    const view = await readLeadView(part, lead, readInboxFilter(request.query));
+    return pages.show(request, reply, 'lead', { ...view, done: readDone(request) });
   });
 
   const requeue = (action: LeadAction, change: typeof resend) =>

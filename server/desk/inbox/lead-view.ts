@@ -1,12 +1,14 @@
-import { deskWords } from '../../../content/desk.ts';
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { type InboxFilter, withFilter } from '../../../domain/desk/inbox-filter.ts';
 import type { LeadView, NotesText, NotesView } from '../../../domain/desk/lead-views.ts';
-import { whatsappNumber } from '../../../domain/desk/whatsapp-number.ts';
-import { whatsappHref } from '../../../domain/routes.ts';
-import { messageText, replyHref, serviceName } from '../../contact/email/lead-text.ts';
+import { messageText, serviceName } from '../../contact/email/lead-text.ts';
+import { readStoreTime } from '../../contact/store/dialect.ts';
 import type { Store } from '../../contact/store/tables.ts';
 import { type Notes, notesOf, notesVersion } from '../../leads/lead-notes.ts';
 import { type Lead, readDeliveries } from '../../leads/read-leads.ts';
-import { readOthers } from './read-inbox.ts';
+import type { DeskPart } from '../desk.ts';
+import { answerLinks } from './answer-links.ts';
+import { findNext, readOthers } from './read-inbox.ts';
 
 /** Notes as the form shows them. */
 export const notesText = ({ status, sumCents, note }: Notes): NotesText => ({
@@ -15,34 +17,49 @@ export const notesText = ({ status, sumCents, note }: Notes): NotesText => ({
   note,
 });
 
-/** What the page of a lead shows; `typed` are notes that were not saved. */
+/** What the page of a lead shows, opened from the list under `filter`; `typed` are notes that were not saved. */
 export async function readLeadView(
-  store: Store,
+  { store, clock }: Pick<DeskPart, 'store' | 'clock'>,
   lead: Lead,
+  filter: InboxFilter,
   typed?: Omit<NotesView, 'version'>,
-): Promise<Omit<LeadView, 'done' | 'filter'>> {
-  const number = whatsappNumber(lead.from_phone);
-  const deliveries = await readDeliveries(store, lead.id);
+): Promise<Omit<LeadView, 'done'>> {
   return {
-    reference: lead.reference,
-    receivedAt: lead.received_at,
-    name: lead.from_name,
-    email: lead.from_email,
-    phone: lead.from_phone,
-    service: serviceName(lead),
-    site: lead.from_site,
-    message: messageText(lead),
-    mark: lead.quarantine,
-    state: lead.state,
-    replyHref: replyHref(lead),
-    whatsappHref: number && whatsappHref(number, deskWords.lead.whatsappText(lead.from_name, lead.reference)),
-    deliveries: deliveries.map(({ next_at, sent_at, last_error, ...delivery }) => ({
-      ...delivery,
-      nextAt: next_at,
-      sentAt: sent_at,
-      lastError: last_error,
-    })),
+    ...leadText(lead),
+    ...answerLinks(lead),
+    deliveries: await readDeliveryViews(store, lead),
     others: await readOthers(store, lead),
     notes: { ...(typed ?? notesText(notesOf(lead))), version: notesVersion(notesOf(lead)) },
+    filter,
+    nextHref: await readNextHref(store, lead, filter),
+    now: await readStoreTime(store, clock.now()),
   };
+}
+
+const leadText = (lead: Lead) => ({
+  reference: lead.reference,
+  receivedAt: lead.received_at,
+  name: lead.from_name,
+  email: lead.from_email,
+  phone: lead.from_phone,
+  service: serviceName(lead),
+  site: lead.from_site,
+  message: messageText(lead),
+  mark: lead.quarantine,
+  state: lead.state,
+});
+
+async function readDeliveryViews(store: Store, { id }: Lead): Promise<LeadView['deliveries']> {
+  const deliveries = await readDeliveries(store, id);
+  return deliveries.map(({ next_at, sent_at, last_error, ...delivery }) => ({
+    ...delivery,
+    nextAt: next_at,
+    sentAt: sent_at,
+    lastError: last_error,
+  }));
+}
+
+async function readNextHref(store: Store, lead: Lead, filter: InboxFilter): Promise<string | undefined> {
+  const reference = await findNext(store, filter, lead);
+  return reference && withFilter(deskRoutes.lead(reference), filter);
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { readInboxFilter, withFilter } from '../../../domain/desk/inbox-filter.ts';
-import { isLeadStatus, NOTE_LIMIT, readSum } from '../../../domain/desk/lead-status.ts';
-import type { NotesText, NotesView } from '../../../domain/desk/lead-views.ts';
+import { isLeadStatus, MARK_FIELD, NOTE_LIMIT, readSum } from '../../../domain/desk/lead-status.ts';
+import type { LeadDone, NotesText, NotesView } from '../../../domain/desk/lead-views.ts';
 import { type Fields, isFields } from '../../contact/intake/fields.ts';
 import type { Store } from '../../contact/store/tables.ts';
 import { type Notes, notesOf, notesVersion, saveNotes } from '../../leads/lead-notes.ts';
@@ -16,7 +16,8 @@ import { notesText, readLeadView } from './lead-view.ts';
  * The form for notes on a lead. Notes that cannot be saved are shown again as they were typed: their sum is invalid, they
  * are too long, or others have been saved since the page with the form was opened.
  */
-export function notesRoutes(scope: FastifyInstance, { store, pages }: DeskPart): void {
+export function notesRoutes(scope: FastifyInstance, part: DeskPart): void {
+  const { store, pages } = part;
   deskPost<Params>(scope, pages, actionRoute('anotar'), async (request, reply) => {
     const lead = await findLead(store, referenceIn(request));
     if (!lead) return pages.notice(request, reply, 404, 'notFound');
@@ -25,11 +26,9 @@ export function notesRoutes(scope: FastifyInstance, { store, pages }: DeskPart):
     const typed = readNotes(fields, before);
     // Browsers send which notes their page showed.
     const isStale = typeof fields['anterior'] === 'string' && fields['anterior'] !== notesVersion(before);
+    const filter = readInboxFilter(request.query);
     const showAgain = async (status: number, shown: Lead, why: Pick<NotesView, 'problem' | 'changed'>) =>
-      pages.show(request, reply.code(status), 'lead', {
-        ...(await readLeadView(store, shown, { ...typed, ...why })),
-        filter: readInboxFilter(request.query),
-      });
+      pages.show(request, reply.code(status), 'lead', await readLeadView(part, shown, filter, { ...typed, ...why }));
     const sumCents = readSum(typed.sum);
     const problem = problemOf(typed, sumCents);
     if (problem || sumCents === undefined) {
@@ -38,9 +37,12 @@ export function notesRoutes(scope: FastifyInstance, { store, pages }: DeskPart):
     const result = await replaceNotes(store, lead, { ...typed, sumCents }, isStale);
     if (result === 'gone') return pages.notice(request, reply, 404, 'notFound');
     if (result !== 'saved') return showAgain(409, result, { changed: notesOf(result) });
-    return reply.redirect(withFilter(deskRoutes.lead(lead.reference), readInboxFilter(request.query), 'anotada'), 303);
+    return reply.redirect(withFilter(deskRoutes.lead(lead.reference), filter, doneBy(fields, typed)), 303);
   });
 }
+
+const doneBy = (fields: Fields, { status }: NotesText): LeadDone =>
+  fields[MARK_FIELD] === status ? 'respondida' : 'anotada';
 
 /** Saves notes unless the lead is gone or has others by now: then resolves to the lead as it is. */
 async function replaceNotes(
@@ -58,10 +60,12 @@ async function replaceNotes(
 
 /** Reads the fields; one that is missing or invalid leaves what was saved as it is. */
 function readNotes(fields: Fields, before: Notes): NotesText {
-  const { estado: status, suma: sum, nota: note } = fields;
+  const { estado, suma: sum, nota: note, [MARK_FIELD]: mark } = fields;
   const saved = notesText(before);
+  const status = isLeadStatus(estado) ? estado : saved.status;
   return {
-    status: isLeadStatus(status) ? status : saved.status,
+    // A status chosen by hand says more than the button that marks a lead as answered.
+    status: status === 'nueva' && isLeadStatus(mark) ? mark : status,
     sum: typeof sum === 'string' ? trim(sum).slice(0, 40) : saved.sum,
     // Control characters mean nothing in a note, and PostgreSQL rejects NUL.
     note: typeof note === 'string' ? trim(note).replace(/[^\P{Cc}\n\t]/gu, '') : saved.note,

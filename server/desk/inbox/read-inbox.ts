@@ -18,6 +18,17 @@ export async function readInbox(store: Store, filter: InboxFilter): Promise<Inbo
   return { rows, next: ids.length > INBOX_PAGE && last ? { receivedAt: last.receivedAt, id: last.id } : undefined };
 }
 
+/** The reference of the lead that follows another one in the list; undefined for the last. */
+export async function findNext(
+  store: Store,
+  filter: InboxFilter,
+  { received_at, id }: { readonly received_at: number; readonly id: string },
+): Promise<string | undefined> {
+  const [next] = await findLeads(store, { ...filter, after: { receivedAt: received_at, id } }, 1);
+  if (next === undefined) return undefined;
+  return (await store.selectFrom('lead').select('reference').where('id', '=', next).executeTakeFirst())?.reference;
+}
+
 /** The other leads of the same person, newest first. */
 export async function readOthers(store: Store, lead: { readonly id: string; readonly from_email: string }) {
   const others = await store

@@ -5,7 +5,7 @@ import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { test } from '../../browser.ts';
 import { startDeskSite } from './desk-site.ts';
 
-const { notes, back, delivery } = deskWords.lead;
+const { notes, back, next, delivery, markAnswered } = deskWords.lead;
 const noteIn = (page: Page) => page.getByRole('textbox', { name: notes.note.label });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
@@ -32,4 +32,25 @@ test('notes saved in two tabs are both shown, and the way back keeps the filter'
   await page.getByText(deskWords.done['en-cola']).waitFor();
   await page.getByRole('main').getByRole('link', { name: back }).click();
   await page.waitForURL((url) => url.pathname + url.search === filtered);
+});
+
+test('the button beside the answers keeps the typed note; Enter saves the chosen status instead', async ({
+  browser,
+}) => {
+  const site = await startDeskSite(2);
+  const page = await site.enter(browser);
+  await page.locator('ol a').first().click();
+  await noteIn(page).fill('Llamar el lunes');
+  await press(page, markAnswered);
+  await page.getByText(deskWords.done.respondida).waitFor();
+  expect(await noteIn(page).inputValue()).toBe('Llamar el lunes');
+  expect(await page.getByRole('radio', { name: deskWords.statuses.respondida }).isChecked()).toBe(true);
+  expect(await page.getByRole('button', { name: markAnswered }).count()).toBe(0);
+  await page.getByRole('link', { name: next }).click();
+  await page.getByRole('button', { name: markAnswered }).waitFor();
+  expect(await page.getByRole('link', { name: next }).count()).toBe(0);
+  await page.getByRole('textbox', { name: notes.sum.label }).fill('450');
+  await page.keyboard.press('Enter');
+  await page.getByText(deskWords.done.anotada).waitFor();
+  expect(await page.getByRole('radio', { name: deskWords.statuses.nueva }).isChecked()).toBe(true);
 });

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { deskWords } from '../../../content/desk.ts';
+import { leadEmail } from '../../../content/messages.ts';
+import { formatMoment } from '../../../domain/site/moment.ts';
+import type { Lead } from '../../leads/read-leads.ts';
+import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
+import { answerLinks } from './answer-links.ts';
+
+const words = deskWords.lead;
+const linksOf = (changes: Parameters<typeof sampleLeadEmail>[0] = {}) => answerLinks(sampleLeadEmail(changes) as Lead);
+const draftOf = (href: string) => new URL(href).searchParams;
+
+test('an answer by mail has the subject with the reference and quotes each line of the message', () => {
+  const { replyHref } = linksOf();
+  const draft = draftOf(replyHref);
+  const { reference, received_at } = sampleLeadEmail();
+  const quote = '> Necesito una página web\n> para mi panadería.';
+  expect(draft.get('subject')).toBe(leadEmail.replySubject(reference));
+  expect(draft.get('body')).toBe(words.replyText('María', formatMoment(received_at), quote).replaceAll('\n', '\r\n'));
+});
+
+test.each([
+  ['long', 'Necesito una página con ñandúes.\n'.repeat(150)],
+  ['of characters outside the BMP', '🧵'.repeat(1_500)],
+  ['with half of such a character', `a\uD83E ${'b'.repeat(3_000)}`],
+])('a message that is %s is cut to what a link may hold', (_, message) => {
+  const { replyHref } = linksOf({ message });
+  expect(replyHref.length).toBeLessThanOrEqual(2_000);
+  expect(replyHref.length).toBeGreaterThan(1_900);
+  expect(draftOf(replyHref).get('body')).toMatch(/[^\uFFFD]…$/);
+});
+
+test('a message cannot add a recipient or a second body', () => {
+  const { replyHref } = linksOf({ message: 'uno&bcc=otra@correo.example&body=dos', from_name: 'a&cc=b' });
+  expect([...draftOf(replyHref).keys()]).toEqual(['subject', 'body']);
+});
+
+test.each([
+  [{}, words.whatsappText('María', 'Sitio II')],
+  [{ from_serviceid: 'Contact', from_service: 'contact' }, words.whatsappText('María', undefined)],
+  [{ from_service: '' }, words.whatsappText('María', undefined)],
+])('a WhatsApp message with %j names the person and what was asked about', (changes, text) => {
+  expect(draftOf(linksOf(changes).whatsappHref ?? '').get('text')).toBe(text);
+});
+
+test.each([
+  ['+593 99 000 0000', 'tel:+593990000000', true],
+  ['02 234 5678', 'tel:022345678', false],
+  ['0991234567 o 022345678', undefined, false],
+  ['', undefined, false],
+])('the phone «%s» is called at %s; WhatsApp: %s', (from_phone, call, hasWhatsapp) => {
+  const { callHref, whatsappHref } = linksOf({ from_phone });
+  expect([callHref, whatsappHref !== undefined]).toEqual([call, hasWhatsapp]);
+});

@@ -1,0 +1,48 @@
+import { deskWords } from '../../../content/desk.ts';
+import { leadEmail } from '../../../content/messages.ts';
+import { firstName } from '../../../domain/desk/first-name.ts';
+import { whatsappNumber } from '../../../domain/desk/whatsapp-number.ts';
+import { whatsappHref } from '../../../domain/routes.ts';
+import { formatMoment } from '../../../domain/site/moment.ts';
+import { callHref, messageText, planName, visitorHref } from '../../contact/email/lead-text.ts';
+import type { Lead } from '../../leads/read-leads.ts';
+
+/** Windows hands no longer link to a mail program: 2,083 characters, of which some programs use a few. */
+const LONGEST_LINK = 2_000;
+const CUT = '…';
+
+/** The links that answer a lead: by email, by WhatsApp and by telephone; the last two only where its phone allows. */
+export function answerLinks(lead: Lead) {
+  const number = whatsappNumber(lead.from_phone);
+  const text = deskWords.lead.whatsappText(firstName(lead.from_name), planName(lead));
+  return {
+    replyHref: replyHref(lead),
+    whatsappHref: number && whatsappHref(number, text),
+    callHref: callHref(lead.from_phone) || undefined,
+  };
+}
+
+/** `mailto:` link with a draft that quotes the message, as much of it as a link may hold. */
+function replyHref(lead: Lead): string {
+  const subject = leadEmail.replySubject(lead.reference);
+  const write = (quote: string) => {
+    const body = deskWords.lead.replyText(firstName(lead.from_name), formatMoment(lead.received_at), quote);
+    // As RFC 6068 asks.
+    return visitorHref(lead, { subject, body: body.replaceAll('\n', '\r\n') });
+  };
+  const quote = messageText(lead).toWellFormed().trim().replace(/^/gm, '> ');
+  return write(cut(quote, LONGEST_LINK - write('').length));
+}
+
+/** Cuts a text to `limit` characters in a link. */
+function cut(text: string, limit: number): string {
+  const lengthOf = (part: string) => encodeURIComponent(part === '\n' ? '\r\n' : part).length;
+  let left = limit - lengthOf(CUT);
+  let kept = '';
+  for (const character of text) {
+    left -= lengthOf(character);
+    if (left < 0) return kept.trimEnd() + CUT;
+    kept += character;
+  }
+  return kept;
+}

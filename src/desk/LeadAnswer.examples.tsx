@@ -1,0 +1,14 @@
+import { LeadAnswer } from './LeadAnswer.tsx';
+
+const replyHref = 'mailto:maria@correo.example';
+export const Component = LeadAnswer;
+export const examples = {
+  mobile: { replyHref, whatsappHref: 'https://wa.me/593990000000', callHref: 'tel:+593990000000', isNew: true },
+  landline: { replyHref, callHref: 'tel:022345678', isNew: true },
+  answered: { replyHref, isNew: false },
+};
+export const criteria = {
+  'without script': 'mark the lead as answered, and save what was typed in its notes',
+  keyboard: 'have no tab stop but what can be seen',
+  voice: 'be pressed by the words on each button',
+};
