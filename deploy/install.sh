@@ -55,6 +55,24 @@ ask() {
   eval "$1=\$answer"
 }
 
+# Adds the password that SMTP_URL lacks, percent-encoded. What is typed is not shown, and the terminal is restored even
+# when the question is interrupted.
+ask_password() {
+  case $SMTP_URL in *://*:*@*) return 0 ;; *://*@*) [ -t 0 ] || return 0 ;; *) return 0 ;; esac
+  terminal=$(stty -g)
+  trap 'stty "$terminal"' EXIT
+  trap 'exit 130' HUP INT TERM
+  stty -echo
+  printf 'the password of %s (not shown): ' "${SMTP_URL#*://}" >&2
+  IFS= read -r password || true
+  stty "$terminal"
+  trap - EXIT HUP INT TERM
+  echo >&2
+  password=$(printf %s "$password" | sed "s/%/%25/g;s/ /%20/g;s/\"/%22/g;s/#/%23/g;s/&/%26/g;s/'/%27/g;s|/|%2F|g;s/:/%3A/g
+    s/?/%3F/g;s/@/%40/g;s/\[/%5B/g;s/\\\\/%5C/g;s/\]/%5D/g;s/|/%7C/g")
+  [ -z "$password" ] || SMTP_URL=${SMTP_URL%@*}:$password@${SMTP_URL##*@}
+}
+
 install_packages() {
   packages=
   for pair in git:git curl:curl node:nodejs npm:npm $([ "$PROXY" != caddy ] || echo caddy:caddy); do
@@ -97,7 +115,8 @@ write_settings() {
   SITE_NAME=${SITE_NAME%/}
   ask CONTACT_TO 'the mailbox that receives the messages'
   [ "${MAIL_TRANSPORT:-}" ] ||
-    ask SMTP_URL "the mail server as your provider describes it, such as smtp://user:password@host:587 (in user and password write %40 for @, %3A for :, %2F for /)"
+    ask SMTP_URL "the mail server, such as smtp://user@host:587 (in user write %40 for @); its password is asked next"
+  [ -z "${SMTP_URL:-}" ] || ask_password
   install -d -m 755 "$(dirname "$SETTINGS")"
   # Readable only by its owner, even before it is complete.
   install $OWNED -m 600 /dev/null "$SETTINGS.new"

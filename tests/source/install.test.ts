@@ -1,9 +1,19 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readEnv } from '../../server/config/env.ts';
 
 /** Fakes of programs that would take minutes or change the machine; some record their calls in the file `asked`. */
@@ -39,21 +49,42 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(base, { recursive: true }));
 
+const variables = (own: Readonly<Record<string, string>>) => ({
+  PATH: `${join(base, 'bin')}:${process.env['PATH']}`,
+  HOME: base,
+  BASE: base,
+  DESTDIR: join(base, 'root'),
+  SYSTEMD: join(base, 'systemd'),
+  BACKUPS: join(base, 'backups'),
+  DATA: join(base, 'data'),
+  OWNER: String(userInfo().uid),
+  REPOSITORY: join(base, 'origin'),
+  ...own,
+});
+
 function install(own: Readonly<Record<string, string>> = ANSWERS) {
-  const env = {
-    PATH: `${join(base, 'bin')}:${process.env['PATH']}`,
-    HOME: base,
-    BASE: base,
-    DESTDIR: join(base, 'root'),
-    SYSTEMD: join(base, 'systemd'),
-    BACKUPS: join(base, 'backups'),
-    DATA: join(base, 'data'),
-    OWNER: String(userInfo().uid),
-    REPOSITORY: join(base, 'origin'),
-    ...own,
-  };
-  const { status, stderr } = spawnSync(resolve('deploy/install.sh'), { encoding: 'utf8', env, input: '' });
+  const options = { encoding: 'utf8', env: variables(own), input: '' } as const;
+  const { status, stderr } = spawnSync(resolve('deploy/install.sh'), options);
   return { status, stderr };
+}
+
+/** Runs install.sh on a terminal and types each answer when its question appears; resolves to all that is shown. */
+function installOnTerminal(own: Readonly<Record<string, string>>, answers: readonly (readonly [RegExp, string])[]) {
+  const { promise, resolve: settle } = Promise.withResolvers<string>();
+  // The shell around it survives the interruption, to show the state of the terminal.
+  const line = `trap : INT; ${resolve('deploy/install.sh')}; echo "ended with $?"; stty -a`;
+  const child = spawn('script', ['--quiet', '--flush', '--command', line, '/dev/null'], { env: variables(own) });
+  const left = [...answers];
+  let shown = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    shown += text;
+    const [question, answer = ''] = left[0] ?? [];
+    if (!question?.test(shown)) return;
+    left.shift();
+    child.stdin.write(answer);
+  });
+  child.on('close', () => settle(shown));
+  return promise;
 }
 
 const installed = (path: string) => readFileSync(join(base, 'root', path), 'utf8');
@@ -84,6 +115,34 @@ test('install.sh writes settings that the server accepts, and installs the units
     'curl http://127.0.0.1:4321/healthz',
     'systemctl reload-or-restart caddy',
   ]);
+});
+
+describe('the password of the mail server', () => {
+  const { SITE_NAME, CONTACT_TO } = ANSWERS;
+  const own = { SITE_NAME, CONTACT_TO };
+  const server: readonly [RegExp, string] = [/the mail server.*: $/, 'smtp://ana%40faro.example@mail.example:587\n'];
+  const asks = /the password of ana%40faro.example@mail.example:587 \(not shown\): $/;
+
+  test('is asked for without being shown, and may hold any sign', async () => {
+    const password = 'a&b@c:/#? "%\'\\|[]';
+    const shown = await installOnTerminal(own, [server, [asks, `${password}\n`]]);
+    expect(shown).toContain('ended with 0');
+    expect(shown).not.toContain(password.slice(0, 3));
+    const { SMTP_URL = '' } = parseEnv(installed('etc/ilalo/site.env')) as Record<string, string>;
+    const url = new URL(SMTP_URL);
+    expect([url.username, url.password, url.host].map(decodeURIComponent)).toEqual([
+      'ana@faro.example',
+      password,
+      'mail.example:587',
+    ]);
+  });
+
+  test('leaves the terminal as it was when the question is interrupted', async () => {
+    const shown = await installOnTerminal(own, [server, [asks, '\u0003']]);
+    expect(shown).toContain('ended with 130');
+    expect(shown).toMatch(/ echo\b/);
+    expect(existsSync(join(base, 'root/etc/ilalo/site.env'))).toBe(false);
+  });
 });
 
 test('install.sh keeps settings, release and proxy as they are when it is run again', () => {
