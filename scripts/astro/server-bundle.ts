@@ -56,7 +56,10 @@ export async function bundleServer(folder: string): Promise<void> {
 /** The `package.json` of a release. */
 async function releaseManifest(): Promise<string> {
   const { name, version, license, scripts } = JSON.parse(await readFile('package.json', 'utf8'));
-  const start = scripts.start.replace('server/start.ts', 'server/main.mjs');
+  // A release runs without installation.
+  const start = scripts.start
+    .replace('node scripts/installed.js && ', '')
+    .replace('server/start.ts', 'server/main.mjs');
   const leads = 'node --enable-source-maps server/leads.mjs';
   const commands = { start, leads, 'purge-news': 'node server/purge-news.mjs' };
   return `${JSON.stringify({ name, version, license, private: true, type: 'module', scripts: commands }, null, 2)}\n`;
