@@ -190,3 +190,22 @@ export const checkWords = {
     origin: 'la dirección del sitio sin nada después del dominio, como https://ejemplo.com',
   } as Readonly<Record<string, string>>,
 } as const;
+
+/** Texts of `npm run smoke`, for the owner. */
+export const smokeWords = {
+  /** The message that it sends. */
+  name: 'Prueba del sitio',
+  email: 'prueba@ejemplo.com',
+  message: 'Este mensaje lo escribe «npm run smoke» y no sale de esta máquina.',
+  ready: 'El sitio construido arranca.',
+  pages: (pages: number) => `Responden sus ${pages} páginas.`,
+  stored: 'Un mensaje de prueba se guarda, y su correo se escribe.',
+  allGood: 'Todo en orden.',
+  stopped: 'El sitio no se publica hasta que se corrija. Si no sabe qué es, reenvíe este texto a quien programa.',
+  noBuild: 'No hay un sitio construido: primero, npm run build.',
+  notReady: (status: number) => `El sitio arranca, pero no puede guardar mensajes (/readyz responde ${status}).`,
+  noPage: (path: string, status: number) => `La página ${path} no se muestra (responde ${status}).`,
+  notStored: (status: number) => `Un mensaje de prueba no se guardó (responde ${status}).`,
+  notMailed: 'Un mensaje de prueba se guardó, pero su correo no se escribió.',
+  failed: 'El sitio no arranca o no responde. Lo que dijo el programa:',
+};

@@ -53,7 +53,7 @@ function merge(news: readonly string[], changed: readonly string[]): void {
   const conflicts = mergeLater(changed);
   list('New in your content/, to be read:', lines(git('diff', '--name-only', 'HEAD', '--', 'content')));
   list('In conflict; settle each, then git add it:', conflicts);
-  console.log('Then: npm ci && npm run check && npm test && git commit --no-edit');
+  console.log('Then: npm ci && npm run build && npm run smoke && git commit --no-edit');
   console.log('To undo everything: git merge --abort');
   if (conflicts.length > 0) process.exitCode = 1;
 }

@@ -1,12 +1,29 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseFrontmatter } from 'astro/markdown';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-type Step = { readonly run?: string; readonly uses?: string; readonly env?: Readonly<Record<string, string>> };
-type Workflow = { readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>> };
+type Step = {
+  readonly id?: string;
+  readonly if?: string;
+  readonly run?: string;
+  readonly uses?: string;
+  readonly env?: Readonly<Record<string, string>>;
+};
+type Job = { readonly permissions?: Readonly<Record<string, string>>; readonly steps: readonly Step[] };
+type Workflow = { readonly jobs: Readonly<Record<string, Job>> };
 
 const FOLDER = '.github/workflows';
 const workflows = readdirSync(FOLDER).map((file) => {
@@ -17,6 +34,7 @@ const steps = workflows.flatMap(({ file, jobs }) =>
   Object.entries(jobs).flatMap(([job, { steps: own }]) => own.map((step) => ({ place: `${file}, ${job}`, ...step }))),
 );
 const release = steps.find(({ run }) => run?.includes('ssh '))?.run ?? '';
+const changes = steps.find(({ id }) => id === 'changes')?.run ?? '';
 
 /** Fakes: installing packages and building take minutes, and this machine plays the server. */
 const PROGRAMS = {
@@ -26,6 +44,8 @@ const PROGRAMS = {
     run) [ "$2" != build ] || { mkdir -p dist; cat page >dist/page; } ;;
     esac`,
   node: 'exit 0',
+  // The forge's list of past runs.
+  gh: '[ "$(cat "$TMP/published" 2>/dev/null)" != fail ] || exit 1; cat "$TMP/published" 2>/dev/null || true',
   // Like sshd for a key with a forced command: the requested command is only passed on in a variable.
   ssh: `for last; do :; done
     echo "$*" >"$TMP/ssh"; cp "$2" "$TMP/key-seen"
@@ -68,6 +88,7 @@ function run(script: string, own: Readonly<Record<string, string>> = {}) {
     PATH: `${join(base, 'bin')}:${process.env['PATH']}`,
     TMP: join(base, 'tmp'),
     RUNNER_TEMP: join(base, 'tmp'),
+    GITHUB_OUTPUT: join(base, 'tmp/output'),
     BASE: base,
     HOME: base,
     SETTINGS: join(base, 'site.env'),
@@ -94,24 +115,84 @@ function installServer(): string {
 const online = () => readFileSync(join(base, 'current/page'), 'utf8');
 const asked = () => readFileSync(join(base, 'tmp/asked'), 'utf8').trim().split('\n');
 
-test.each(steps.filter(({ run: line }) => line && line !== release).map(({ place, run: line = '' }) => [place, line]))(
-  '%s: `%s` succeeds and calls an npm script that exists',
-  (_place, line) => {
-    commit('one');
-    expect(run(`cd origin\n${line}`).status).toBe(0);
-    const [, script] = /npm run (\S+)/.exec(line) ?? [];
-    // `check` is exempt: the build runs the same check.
-    if (script && script !== 'check')
-      expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts).toHaveProperty([script]);
-  },
-);
+test.each(
+  steps
+    .filter(({ run: line }) => line && line !== release && line !== changes)
+    .map(({ place, run: line = '' }) => [place, line]),
+)('%s: `%s` succeeds and calls an npm script that exists', (_place, line) => {
+  commit('one');
+  expect(run(`cd origin\n${line}`).status).toBe(0);
+  const [, script] = /npm run (\S+)/.exec(line) ?? [];
+  // `check` is exempt: the build runs the same check.
+  if (script && script !== 'check')
+    expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts).toHaveProperty([script]);
+});
 
 test('workflows may only read the repository, and pass secrets as variables, never inside a command', () => {
   for (const { file } of workflows) {
     expect(readFileSync(join(FOLDER, file), 'utf8')).toContain('permissions: { contents: read }\n');
   }
+  const own = workflows.flatMap(({ jobs }) => Object.values(jobs).map(({ permissions = {} }) => permissions));
+  expect(own.flatMap(Object.values).filter((access) => access !== 'read')).toEqual([]);
   expect(steps.filter(({ run: line }) => line?.includes('${{'))).toEqual([]);
   expect(steps.flatMap(({ uses }) => uses ?? []).filter((action) => !/^actions\/\w+@v\d+$/.test(action))).toEqual([]);
+});
+
+describe('the program', () => {
+  const WORDS = 'content/page.ts';
+
+  /** Commits a change of a file; returns the commit's hash. */
+  function change(file: string): string {
+    mkdirSync(dirname(join(base, 'origin', file)), { recursive: true });
+    appendFileSync(join(base, 'origin', file), 'changed\n');
+    git('add', '.');
+    git('commit', '--quiet', `--message=${file}`);
+    return git('rev-parse', 'HEAD');
+  }
+
+  /** Whether the program is tested when the forge says what it published last. */
+  function isTested(published: string): boolean {
+    writeFileSync(join(base, 'tmp/published'), published);
+    expect(run(`cd origin\n${changes}`).status).toBe(0);
+    return existsSync(join(base, 'tmp/output'));
+  }
+
+  test('is tested by steps that are left out when only words changed', () => {
+    const tests = steps.filter(({ run: line }) => line?.includes('npm run test'));
+    expect(tests.map((step) => step.if)).toEqual(["steps.changes.outputs.program == 'changed'"]);
+  });
+
+  test('is not tested when only content/ changed since the last published commit', () => {
+    const published = change('page');
+    change(WORDS);
+    change(WORDS);
+    expect(isTested(published)).toBe(false);
+  });
+
+  test.each(['page', 'src/content/page.ts', 'content.ts'])('is tested when %s changed, even with words after it', (file) => {
+    const published = change(WORDS);
+    change(file);
+    change(WORDS);
+    expect(isTested(published)).toBe(true);
+  });
+
+  test.each([
+    ['nothing was published', ''],
+    ['the published commit is unknown', 'a'.repeat(40)],
+    ['the forge does not say', 'fail'],
+  ])('is tested when %s', (_, published) => {
+    change(WORDS);
+    expect(isTested(published)).toBe(true);
+  });
+
+  test('is tested when the published commit is on another branch', () => {
+    change('page');
+    git('switch', '--quiet', '--create', 'other');
+    const other = change('content/other.ts');
+    git('switch', '--quiet', 'main');
+    change(WORDS);
+    expect(isTested(other)).toBe(true);
+  });
 });
 
 describe('the release', () => {
@@ -153,8 +234,8 @@ describe('the release', () => {
     expect(online()).toBe('two');
   });
 
-  test('succeeds without a server and reports that DEPLOY_TO is not set', () => {
+  test('succeeds without a server and says in Spanish that DEPLOY_TO is not set', () => {
     const { status, stdout } = run(release, { DEPLOY_TO: '', GITHUB_SHA: 'abc' });
-    expect([status, stdout]).toEqual([0, expect.stringContaining('DEPLOY_TO is not set')]);
+    expect([status, stdout]).toEqual([0, expect.stringContaining('falta el secreto DEPLOY_TO')]);
   });
 });
