@@ -10,6 +10,7 @@ import { answerBrand, runBrand, STUDIO } from '../../tests/harness/rebrand.ts';
 import { Resources } from '../../tests/harness/resources.ts';
 import { loadModule } from '../check/module-values.ts';
 import { checkContent } from '../check/run.ts';
+import { emptyFields } from './company-questions.ts';
 import { sampleProjects, whitepaperFiles } from './empty-samples.ts';
 import { findTraces, formerFacts } from './traces.ts';
 
@@ -106,7 +107,7 @@ test('Enter alone changes nothing, and samples stay', async () => {
   expect(code, output).toBe(0);
   for (const file of globSync('content/**/*.{ts,css,yaml,md}'))
     expect(readFileSync(join(folder, file), 'utf8'), file).toBe(readFileSync(file, 'utf8'));
-  expect(output).toContain(words.left.missing('').slice(0, -1));
+  expect(output.includes(words.left.missing('').slice(0, -1))).toBe(emptyFields(ours).length > 0);
 });
 
 test('texts that name the former brand are listed with their lines', async () => {

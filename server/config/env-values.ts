@@ -46,7 +46,7 @@ export const share = z
   .regex(/^(0|1|0?\.\d{1,6})$/, 'a share from 0 to 1, such as 0.05')
   .transform(Number);
 
-export const origin = z.string().refine(isOrigin, 'an origin without path, such as https://ilalo.example');
+export const origin = z.string().refine(isOrigin, 'an origin without path, such as https://www.example.com');
 
 export const webAddress = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' });
 

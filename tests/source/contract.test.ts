@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../content/catalogue.ts';
 import { company } from '../../content/company.ts';
 import { CONTACT_LIMITS, contactMessageSchema } from '../../domain/contact/contact-message.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { findPlan, listPlans } from '../../domain/plans/find-plan.ts';
 import { resolvePath, routes } from '../../domain/routes.ts';
 import { envSchema } from '../../server/config/env.ts';
+import { catalogue } from '../fixtures/brand/catalogue.ts';
 import { codesIn, type Rows, tablesUnder } from './markdown.ts';
 import { filesIn } from './source-files.ts';
 

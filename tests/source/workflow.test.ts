@@ -169,12 +169,15 @@ describe('the program', () => {
     expect(isTested(published)).toBe(false);
   });
 
-  test.each(['page', 'src/content/page.ts', 'content.ts'])('is tested when %s changed, even with words after it', (file) => {
-    const published = change(WORDS);
-    change(file);
-    change(WORDS);
-    expect(isTested(published)).toBe(true);
-  });
+  test.each(['page', 'src/content/page.ts', 'content.ts'])(
+    'is tested when %s changed, even with words after it',
+    (file) => {
+      const published = change(WORDS);
+      change(file);
+      change(WORDS);
+      expect(isTested(published)).toBe(true);
+    },
+  );
 
   test.each([
     ['nothing was published', ''],

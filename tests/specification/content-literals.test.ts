@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { allLiteralsOf } from '../source/literals.ts';
-import { paths, report, type SourceFile } from '../source/source-files.ts';
+import { allLiteralsOf, literalsOf } from '../source/literals.ts';
+import { filesIn, paths, report, type SourceFile } from '../source/source-files.ts';
 import { amounts, hasFact, hasPlanTitle, hasPrice, hasSentence, hasSlug, sentences } from './our-content.ts';
 
 // A test that repeats a price or a sentence breaks when the owner changes it. Checked here, not in `npm test`: an
@@ -37,6 +37,20 @@ test.each([
       file,
       read(file)
         .filter(({ text }) => isOurs(text))
+        .map(({ index, text }) => ({ index, what: text.trim() })),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test('no code repeats a fact about the agency', () => {
+  const code = filesIn(['src', 'server', 'domain', 'scripts'], ['.ts', '.tsx']);
+  expect(code.length).toBeGreaterThan(200);
+  const found = code.flatMap((file) =>
+    report(
+      file,
+      literalsOf(file)
+        .filter(({ text }) => hasFact(text))
         .map(({ index, text }) => ({ index, what: text.trim() })),
     ),
   );

@@ -1,14 +1,17 @@
 import { trustedBy } from '../../../content/widgets.ts';
+import type { IconName } from '../../../domain/plans/plan.ts';
 import { landscapePhoto } from '../../ui/pictures/sample-photos.ts';
 import { TrustedBy } from './TrustedBy.tsx';
 
-const { title, logos } = trustedBy;
-const [first, second] = logos;
+const { title } = trustedBy;
+const icons: readonly IconName[] = ['cart', 'people', 'mail', 'clock', 'server', 'brush'];
+/** Not those of content/, which may have none. */
+const trades = icons.map((icon, index) => ({ name: `Taller ${index + 1}`, icon }));
 const { src, width, height } = landscapePhoto;
 export const Component = TrustedBy;
 export const examples = {
-  six: { title, logos },
-  logos: { title, logos: [{ name: first.name, logo: { src, width, height } }, second] },
+  six: { title, logos: trades },
+  logos: { title, logos: [{ name: 'Faro', logo: { src, width, height } }, ...trades.slice(0, 1)] },
 };
 export const criteria = {
   'with script': 'rest while it is out of view',
