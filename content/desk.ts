@@ -195,6 +195,8 @@ export const deskWords = {
         webhook: 'Aviso al sistema',
       },
       sent: (time) => `Salió el ${time}`,
+      filed: 'Escrito en un archivo',
+      filedAt: (time) => `No salió de esta máquina: está en la carpeta «outbox» desde el ${time}`,
       problem: (kind, code) =>
         kind === 'telegram' || kind === 'webhook'
           ? notificationProblem(kind, code)

@@ -99,6 +99,8 @@ export const reasonWords = {
 export const showWords = {
   kinds: { letter: 'Correo', ack: 'Confirmación', telegram: 'Telegram', webhook: 'Sistema de avisos' },
   columns: { kind: 'Envío', progress: 'Cómo va', lastError: 'Último error' },
+  /** In place of «enviada», for an email that was written to a file. */
+  filed: 'en un archivo, sin salir de esta máquina',
   reason: 'Motivo',
   status: 'Situación',
   sum: 'Valor vendido',

@@ -61,6 +61,8 @@ export type DeliveryView = {
   readonly attempts: number;
   readonly nextAt: number;
   readonly sentAt: number | null;
+  /** Sent into a file: it did not leave the machine. */
+  readonly isFiled: boolean;
   readonly lastError: string | null;
 };
 

@@ -98,6 +98,9 @@ export type DeskWords = {
       readonly title: string;
       readonly kinds: Readonly<Record<string, string>>;
       readonly sent: (time: string) => string;
+      /** State and sentence of an email that was written to a file. */
+      readonly filed: string;
+      readonly filedAt: (time: string) => string;
       /** Why the last attempt of a delivery of this kind failed. */
       readonly problem: (kind: string, code: string) => string;
       readonly next: (time: string) => string;

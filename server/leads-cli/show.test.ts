@@ -3,6 +3,7 @@ import { deskWords } from '../../content/desk.ts';
 import { markedState, reasonWords, showWords, stateWords } from '../../content/leads-words.ts';
 import { leadEmail } from '../../content/messages.ts';
 import { openStore } from '../contact/store/store.ts';
+import { formatMinute } from '../leads/format-minute.ts';
 import { openFilledStore } from '../testing/filled-store.ts';
 import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../testing/run-leads.ts';
 import { seedLeads } from '../testing/seed-leads.ts';
@@ -32,6 +33,16 @@ describe.each(STORE_KINDS)('show on %s', (kind) => {
     const { output } = await runInPipe(['show', reference], variablesFor(place));
     expect(output).toContain(`\n${showWords.status}: ${deskWords.statuses.ganada}\n${showWords.sum}: $450\n`);
     expect(output).toContain(`\n${showWords.note}: Firmó.\n[31mLlamar.\n`);
+  });
+
+  test('says of an email in a file what the desk says', async () => {
+    const place = await newStorePlace(kind);
+    await using store = await openStore(place);
+    const delivery = { transport: 'file', sent_at: Date.UTC(2026, 10, 21, 17) };
+    const [reference = ''] = await seedLeads(store, 1, Date.now(), () => ({ delivery }));
+    const { output } = await runInPipe(['show', reference], variablesFor(place));
+    expect(output.split('\n')[0]).toBe(`${reference}  ● ${showWords.filed}`);
+    expect(output).toContain(deskWords.lead.delivery.filedAt(formatMinute(delivery.sent_at)));
   });
 
   test('prints the whole error of a delivery on a terminal', async () => {

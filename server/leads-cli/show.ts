@@ -1,10 +1,10 @@
 import { deskWords } from '../../content/desk.ts';
-import { reasonWords, usageProblems, showWords as words } from '../../content/leads-words.ts';
+import { reasonWords, stateWords, usageProblems, showWords as words } from '../../content/leads-words.ts';
 import { formatMoney } from '../../domain/price.ts';
 import { leadText } from '../contact/email/lead-text.ts';
 import type { Store } from '../contact/store/tables.ts';
 import { formatMinute } from '../leads/format-minute.ts';
-import { type Delivery, describeLead, findLead, type Lead, readDeliveries } from '../leads/read-leads.ts';
+import { type Delivery, describeLead, findLead, isFiled, type Lead, readDeliveries } from '../leads/read-leads.ts';
 import type { Options } from './terminal/command-line.ts';
 import { cleanLine } from './terminal/display-width.ts';
 import { printJson } from './terminal/json.ts';
@@ -26,10 +26,12 @@ export async function show(store: Store, { reference, json }: Options<'show'>, t
   const deliveries = await readDeliveries(store, lead.id);
   if (json) return printJson({ ...describeLead(lead), deliveries: deliveries.map(describe) }, terminal);
   const { text, paint } = stateCell(lead);
+  // The agency's email comes first.
+  const state = deliveries[0] && isFiled(deliveries[0]) ? text.replace(stateWords.sent, words.filed) : text;
   const notes = notesLines(lead).map((line) => `${cleanLine(line)}\n`);
   const reason = lead.quarantine === null ? '' : `${words.reason}: ${reasonWords[lead.quarantine]}\n`;
   terminal.print(
-    `${terminal.paint('bold', lead.reference)}  ${terminal.paint(paint, text)}\n${reason}${notes.join('')}\n`,
+    `${terminal.paint('bold', lead.reference)}  ${terminal.paint(paint, state)}\n${reason}${notes.join('')}\n`,
   );
   // Not cut to the width of the terminal: the end of an error often names its cause.
   const layout = { columns: undefined, paint: terminal.paint };
@@ -51,7 +53,9 @@ const tableRow = (delivery: Delivery) => [
   cleanLine(delivery.last_error ?? ''),
 ];
 
-function progressOf({ state, attempts, next_at, sent_at }: Delivery): string {
+function progressOf(delivery: Delivery): string {
+  const { state, attempts, next_at, sent_at } = delivery;
+  if (isFiled(delivery) && sent_at !== null) return deskWords.lead.delivery.filedAt(formatMinute(sent_at));
   if (state === 'sent' && sent_at !== null) return words.sentAt(formatMinute(sent_at), attempts);
   if (state === 'pending') return attempts === 0 ? words.notTried : words.nextTry(formatMinute(next_at), attempts);
   return words.attempts(attempts);

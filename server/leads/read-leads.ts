@@ -108,13 +108,19 @@ export function findLead(store: Store, reference: string): Promise<Lead | undefi
 }
 
 /** A lead's delivery. Times are milliseconds since the epoch. */
-export type Delivery = Pick<OutboxTable, 'kind' | 'state' | 'attempts' | 'next_at' | 'sent_at' | 'last_error'>;
+export type Delivery = Pick<
+  OutboxTable,
+  'kind' | 'state' | 'attempts' | 'next_at' | 'sent_at' | 'last_error' | 'transport'
+>;
+
+/** Whether it was written to a file: the email did not leave the machine. */
+export const isFiled = ({ state, transport }: Delivery) => state === 'sent' && transport === 'file';
 
 /** The deliveries of a lead, the agency's first. */
 export function readDeliveries(store: Store, leadId: string): Promise<Delivery[]> {
   return store
     .selectFrom('outbox')
-    .select(['kind', 'state', 'attempts', 'next_at', 'sent_at', 'last_error'])
+    .select(['kind', 'state', 'attempts', 'next_at', 'sent_at', 'last_error', 'transport'])
     .where('lead_id', '=', leadId)
     .orderBy(sql`kind <> 'letter'`)
     .orderBy('kind')

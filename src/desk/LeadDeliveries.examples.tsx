@@ -3,11 +3,20 @@ import { LeadDeliveries } from './LeadDeliveries.tsx';
 
 const NOON = Date.UTC(2026, 10, 21, 17);
 const lead = { reference: `${company.referencePrefix}-7F3K2A`, filter: { search: '' } };
-const sent = { kind: 'letter', state: 'sent', attempts: 1, nextAt: NOON, sentAt: NOON, lastError: null } as const;
+const sent = {
+  kind: 'letter',
+  state: 'sent',
+  attempts: 1,
+  nextAt: NOON,
+  sentAt: NOON,
+  isFiled: false,
+  lastError: null,
+} as const;
 
 export const Component = LeadDeliveries;
 export const examples = {
   sent: { ...lead, state: 'sent', deliveries: [sent, { ...sent, kind: 'ack' }] },
+  filed: { ...lead, state: 'sent', deliveries: [{ ...sent, isFiled: true }] },
   retrying: {
     ...lead,
     state: 'pending',

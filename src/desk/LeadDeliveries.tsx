@@ -31,13 +31,14 @@ export function LeadDeliveries({ reference, state, deliveries, filter }: Props) 
   );
 }
 
-function Delivery({ kind, state, attempts, nextAt, sentAt, lastError }: DeliveryView) {
+function Delivery({ kind, state, attempts, nextAt, sentAt, isFiled, lastError }: DeliveryView) {
   const words = deskWords.lead.delivery;
   const kinds: Readonly<Record<string, string>> = words.kinds;
   return (
     <li data-failed={lastError !== null || undefined}>
-      <b>{kinds[kind] ?? kind}</b>: {deskWords.deliveries[state]}. {/* A time ends in a full stop of its own. */}
-      {state === 'sent' && sentAt !== null && `${words.sent(formatMoment(sentAt))} `}
+      <b>{kinds[kind] ?? kind}</b>: {isFiled ? words.filed : deskWords.deliveries[state]}.{' '}
+      {/* A time ends in a full stop of its own. */}
+      {state === 'sent' && sentAt !== null && `${(isFiled ? words.filedAt : words.sent)(formatMoment(sentAt))} `}
       {lastError !== null && `${words.problem(kind, lastError)} `}
       {state === 'pending' && attempts > 0 && `${words.next(formatMoment(nextAt))} `}
       {attempts > 0 && <span className="muted">{words.tries(attempts)}</span>}

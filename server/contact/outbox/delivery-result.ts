@@ -8,6 +8,8 @@ export type Attempt = {
   readonly delivery: Pick<Delivery, 'attempts' | 'ageMs'>;
   /** Undefined when the transport accepted the email. */
   readonly failure: DeliveryError | undefined;
+  /** Name of the transport that was used. */
+  readonly transport: string;
   /** Transports that take turns. */
   readonly transports: number;
   /** Milliseconds since the epoch. */
@@ -17,8 +19,8 @@ export type Attempt = {
 };
 
 /** What an attempt means for its delivery: sent, tried again after a wait, or given up. */
-export function resultOf({ kind, delivery, failure, transports, now, random }: Attempt): DeliveryResult {
-  if (!failure) return { state: 'sent', sent_at: now, last_error: null };
+export function resultOf({ kind, delivery, failure, transport, transports, now, random }: Attempt): DeliveryResult {
+  if (!failure) return { state: 'sent', sent_at: now, last_error: null, transport };
   const { attempts, ageMs } = delivery;
   const { refused, code, retryAfterMs = 0 } = failure;
   // A rejection waits long only once every transport has had its turn.

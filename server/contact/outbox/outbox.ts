@@ -79,7 +79,7 @@ function readLeadEmail(store: Store, leadId: string): Promise<LeadEmail> {
 
 /** How an attempt ended. `waitMs` is the delay of the next one. */
 export type DeliveryResult =
-  | { readonly state: 'sent'; readonly sent_at: number; readonly last_error: null }
+  | { readonly state: 'sent'; readonly sent_at: number; readonly last_error: null; readonly transport: string }
   | { readonly state: 'dead'; readonly last_error: string }
   | { readonly state: 'pending'; readonly last_error: string; readonly waitMs: number };
 

@@ -20,7 +20,9 @@ describe.each(STORE_KINDS)('Worker on %s', (kind) => {
     const reference = await bench.addLead();
     expect(deliver).not.toHaveBeenCalled();
     worker.wake();
-    await bench.untilRow({ state: 'sent', attempts: 1, sent_at: bench.clock.now(), lease_by: null, lease_until: null });
+    const transport = 'transport 1';
+    const sent = { state: 'sent', attempts: 1, sent_at: bench.clock.now(), transport } as const;
+    await bench.untilRow({ ...sent, lease_by: null, lease_until: null });
     expect(deliver).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reference }), expect.any(AbortSignal));
     await bench.rest();
     await bench.advance(DAY);

@@ -111,7 +111,7 @@ export class Worker {
     const transport = transports[(attempts - 1) % transports.length] as Transport;
     const started = clock.now();
     const failure = await attemptDelivery(transport, delivery.email, clock, this.#cutOff.signal);
-    const outcome = { kind, delivery, failure, transports: transports.length };
+    const outcome = { kind, delivery, failure, transport: transport.name, transports: transports.length };
     const result = resultOf({ ...outcome, now: clock.now(), random: random() });
     const state = (await this.#storeResult(delivery, result)) ? result.state : 'lease lost';
     const ms = clock.now() - started;

@@ -98,7 +98,7 @@ test.each(STORE_KINDS)(
     for (const delivery of deliveries) await store.insertInto('outbox').values(delivery).execute();
     const before = await store.selectFrom('outbox').selectAll().orderBy('id').execute();
     expect((await migratorOf().migrateToLatest()).error).toBeUndefined();
-    expect(await store.selectFrom('outbox').selectAll().orderBy('id').execute()).toEqual(before);
+    expect(await store.selectFrom('outbox').selectAll().orderBy('id').execute()).toMatchObject(before);
     const add = (other: string) =>
       store
         .insertInto('outbox')

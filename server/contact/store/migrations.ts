@@ -103,4 +103,9 @@ export const migrations: Record<string, Migration> = {
     },
   },
   '012-search-landlines': { up: rebuildSearchIndex },
+  '014-delivery-transport': {
+    async up(db: Schema) {
+      await db.schema.alterTable('outbox').addColumn('transport', 'text').execute();
+    },
+  },
 };

@@ -59,6 +59,8 @@ export type OutboxTable = {
   lease_by: string | null;
   last_error: string | null;
   sent_at: number | null;
+  /** Name of the transport that accepted it; null before, and for deliveries of earlier releases. */
+  transport: string | null;
 };
 
 /** One row, `held`: when held leads were last reported, and when the next notice is due. Leases as in the outbox. */

@@ -249,6 +249,13 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
     expect(lastView(desk)?.notice).toMatchObject({ notice: 'notFound', filter });
   });
 
+  test('says of an email in a file that it did not leave the machine', async () => {
+    const transports = ['file', 'smtp'];
+    const { show } = await open(2, (index) => ({ delivery: { transport: transports[index] ?? null } }));
+    expect((await show(0)).deliveries).toMatchObject([{ state: 'sent', isFiled: true }]);
+    expect((await show(1)).deliveries).toMatchObject([{ state: 'sent', isFiled: false }]);
+  });
+
   test('resends one failed email or all of them, and releases a held lead', async () => {
     const { act, post, cookie, store, references, onSaved } = await open(4, (index) =>
       index === 0 ? held : { delivery: index === 1 ? undefined : dead },

@@ -5,7 +5,7 @@ import { messageText, serviceName } from '../../contact/email/lead-text.ts';
 import { readStoreTime } from '../../contact/store/dialect.ts';
 import type { Store } from '../../contact/store/tables.ts';
 import { type Notes, notesOf, notesVersion } from '../../leads/lead-notes.ts';
-import { type Lead, readDeliveries } from '../../leads/read-leads.ts';
+import { isFiled, type Lead, readDeliveries } from '../../leads/read-leads.ts';
 import type { DeskPart } from '../desk.ts';
 import { answerLinks } from './answer-links.ts';
 import { findNext, readOthers } from './read-inbox.ts';
@@ -51,11 +51,14 @@ const leadText = (lead: Lead) => ({
 
 async function readDeliveryViews(store: Store, { id }: Lead): Promise<LeadView['deliveries']> {
   const deliveries = await readDeliveries(store, id);
-  return deliveries.map(({ next_at, sent_at, last_error, ...delivery }) => ({
-    ...delivery,
-    nextAt: next_at,
-    sentAt: sent_at,
-    lastError: last_error,
+  return deliveries.map((delivery) => ({
+    kind: delivery.kind,
+    state: delivery.state,
+    attempts: delivery.attempts,
+    nextAt: delivery.next_at,
+    sentAt: delivery.sent_at,
+    isFiled: isFiled(delivery),
+    lastError: delivery.last_error,
   }));
 }
 
