@@ -91,6 +91,11 @@ export const deskWords = {
     dead: 'Sin entregar',
     quarantine: 'En cuarentena',
   },
+  collected: {
+    pending: 'Por avisar junto con otras',
+    sending: 'Avisándose junto con otras',
+    sent: 'Avisada junto con otras',
+  },
   retrying: 'Reintentando',
   failure: reasonOf,
   unverified: 'Sin verificar',

@@ -26,6 +26,13 @@ export const stateWords = {
   dead: 'sin entregar',
   quarantine: 'en cuarentena',
 };
+/** The same of leads that are told together with others. */
+export const collectedWords: typeof stateWords = {
+  ...stateWords,
+  pending: 'por avisar junto con otras',
+  sending: 'avisándose junto con otras',
+  sent: 'avisada junto con otras',
+};
 /** The number of leads in a state, in words. */
 export const stateCounts: Record<keyof typeof stateWords, (requests: number) => string> = {
   pending: (requests) => many(requests, 'pendiente', 'pendientes'),
@@ -245,6 +252,7 @@ export const doctorWords = {
   diskLow: (free: string) => `solo ${free} libres`,
   noneWaits: 'nada espera',
   pending: (letters: number, age: string) => `${many(letters, 'correo', 'correos')}, el más antiguo desde hace ${age}`,
+  collecting: (letters: number) => `${many(letters, 'solicitud', 'solicitudes')} sin verificar, para el próximo aviso conjunto`,
   noneDead: 'ninguno',
   dead: (letters: number) => `${many(letters, 'correo', 'correos')}: véalos con list --state dead`,
   noneHeld: 'nada por revisar',

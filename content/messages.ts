@@ -1,6 +1,7 @@
 import type { PriceWords } from '../domain/price.ts';
 import type {
   AcknowledgementWords,
+  CollectedNoticeWords,
   ContactProblemWords,
   ContactStatusWords,
   HeldNoticeWords,
@@ -102,6 +103,28 @@ export const heldNotice = {
   ],
   footer: (site: string) => `Este es un correo automático de ${site}.`,
 } satisfies HeldNoticeWords;
+
+/** The email, and the first line of the notification, about unverified leads that are told together. */
+export const collectedNotice = {
+  /** In place of a lead's reference. */
+  reference: 'JUNTAS',
+  service: 'Solicitudes sin verificar',
+  subject: (requests: number) =>
+    `${leadEmail.unverifiedMark} ${requests === 1 ? '1 solicitud más' : `${requests} solicitudes más, en un solo aviso`}`,
+  text: (requests: number, since: string) => [
+    requests === 1
+      ? `El ${since} llegó una solicitud más que no pasó por la validación CAPTCHA. Antes llegaron varias seguidas, así que no va en un correo propio.`
+      : `Desde el ${since} llegaron ${requests} solicitudes que no pasaron por la validación CAPTCHA. Son muchas seguidas, así que no van en un correo cada una: este aviso las reúne.`,
+    'Nada se perdió: están guardadas, y a quien escribió se le confirmó. Puede haber personas entre ellas; revíselas. Con «Enviar otra vez», en el escritorio, le llega el correo de una.',
+    'Mientras sigan llegando tantas, usted recibe este aviso como mucho una vez por hora. Las verificadas le llegan una por una, como siempre.',
+  ],
+  open: 'Abrir el escritorio',
+  commands: [
+    'En el servidor, para verlas y para recibir el correo de una:',
+    'npm run leads -- list',
+    `npm run leads -- resend ${company.referencePrefix}-…`,
+  ],
+} satisfies CollectedNoticeWords;
 
 /** The email to a visitor, sent if `CONTACT_ACK=true`; it quotes nothing that the visitor wrote. */
 export const acknowledgement = {

@@ -19,6 +19,8 @@ export type LeadRow = {
   /** Its email carries a warning, or it is held. */
   readonly isMarked: boolean;
   readonly state: DeliveryState;
+  /** It is told together with others. */
+  readonly isCollected: boolean;
   /** The email has failed, for good or until its next try. */
   readonly hasFailed: boolean;
 };
@@ -64,6 +66,8 @@ export type DeliveryView = {
   /** Sent into a file: it did not leave the machine. */
   readonly isFiled: boolean;
   readonly lastError: string | null;
+  /** One email or notification tells of several leads. */
+  readonly isCollected: boolean;
 };
 
 export type LeadView = {

@@ -25,6 +25,8 @@ export type DeskWords = {
   readonly notices: Readonly<Record<DeskNotice, Told>>;
   readonly statuses: Readonly<Record<LeadStatus, string>>;
   readonly deliveries: Readonly<Record<DeliveryState, string>>;
+  /** Instead of them when one email tells of several requests. */
+  readonly collected: Readonly<Record<'pending' | 'sending' | 'sent', string>>;
   /** An email that failed and is tried again. */
   readonly retrying: string;
   /** Why an email did not go out, by the code of the failure. */

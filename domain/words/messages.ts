@@ -51,6 +51,20 @@ export type HeldNoticeWords = {
   readonly footer: (site: string) => string;
 };
 
+/** The email and the notification about unverified leads that are told together. */
+export type CollectedNoticeWords = {
+  /** In place of a lead's reference. */
+  readonly reference: string;
+  readonly service: string;
+  readonly subject: (requests: number) => string;
+  /** `since` is a date with its time. */
+  readonly text: (requests: number, since: string) => readonly string[];
+  /** Label of the button that opens the desk. */
+  readonly open: string;
+  /** In small print: how to see them without the desk. */
+  readonly commands: readonly string[];
+};
+
 /** The email to a visitor with `CONTACT_ACK`. */
 export type AcknowledgementWords = {
   readonly subject: (reference: string) => string;

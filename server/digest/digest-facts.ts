@@ -48,7 +48,7 @@ export async function readDigestFacts(sources: DigestSources, weeks: DigestWeeks
     visits: await readVisits(weeks),
     unanswered: await readUnanswered(store, now),
     held: await readHeld(store),
-    outbox: await readOutboxHealth(store),
+    outbox: await readOutboxHealth(store, now),
     failures: await readNotificationFailures(store, now),
     backupAt: await readLastBackup(store),
     freeBytes: await readFreeBytes(dataDir),

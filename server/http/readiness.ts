@@ -30,7 +30,7 @@ export async function readReadiness(
 }
 
 async function findReasons(store: Store, now: number): Promise<string[]> {
-  const { oldestPending, dead } = await readOutboxHealth(store);
+  const { oldestPending, dead } = await readOutboxHealth(store, now);
   // A time in the future was written while the clock was ahead; the real age is unknown, so it counts as late.
   const late = oldestPending !== null && Math.abs(now - oldestPending) > LATE_MS;
   return [...(late ? ['emails wait for over 15 minutes'] : []), ...(dead > 0 ? [`emails given up: ${dead}`] : [])];

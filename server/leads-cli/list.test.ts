@@ -51,6 +51,7 @@ describe.each(STORE_KINDS)('list on %s', (kind) => {
     expect(leads.at(-1)).toEqual({
       reference: references.at(-1),
       received_at: '2026-11-21T17:05:00.000Z',
+      collected: 0,
       state: 'dead',
       quarantine: null,
       from_serviceid: 'nivel-2',

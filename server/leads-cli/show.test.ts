@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deskWords } from '../../content/desk.ts';
-import { markedState, reasonWords, showWords, stateWords } from '../../content/leads-words.ts';
+import { collectedWords, markedState, reasonWords, showWords, stateWords } from '../../content/leads-words.ts';
 import { leadEmail } from '../../content/messages.ts';
 import { openStore } from '../contact/store/store.ts';
 import { formatMinute } from '../leads/format-minute.ts';
@@ -23,6 +23,20 @@ describe.each(STORE_KINDS)('show on %s', (kind) => {
       `\n${showWords.reason}: ${reasonWords.honeypot}\n`,
     );
     expect((await runInPipe(['show', marked], variables)).output).toContain(`● ${markedState(stateWords.sent)}`);
+  });
+
+  test.each([
+    ['sent', collectedWords.sent],
+    ['pending', collectedWords.pending],
+  ] as const)('says that a lead was told together with others (%s)', async (state, word) => {
+    const place = await newStorePlace(kind);
+    const store = await openStore(place);
+    const [reference = ''] = await seedLeads(store, 1, Date.now(), () => ({
+      quarantine: 'unverified',
+      delivery: { collected: 1, state },
+    }));
+    await store.destroy();
+    expect((await runInPipe(['show', reference], variablesFor(place))).output).toContain(markedState(word));
   });
 
   test('prints what the agency notes', async () => {

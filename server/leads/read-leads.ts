@@ -15,9 +15,12 @@ export type LeadFilter = {
   readonly since?: number | undefined;
 };
 
+/** How the agency is told of a lead: `collected` is 1 when that happens together with others, otherwise 0. */
+type Told = { readonly state: LeadState; readonly collected: number };
+
 const SUMMARY = ['reference', 'received_at', 'from_name', 'from_serviceid', 'from_service', 'quarantine'] as const;
 /** The columns of a list: no message and no email address. */
-export type LeadSummary = Pick<Selectable<LeadTable>, (typeof SUMMARY)[number]> & { readonly state: LeadState };
+export type LeadSummary = Pick<Selectable<LeadTable>, (typeof SUMMARY)[number]> & Told;
 
 /** All columns of a lead except PostgreSQL's column for searching. */
 const COLUMNS = [
@@ -43,11 +46,14 @@ const COLUMNS = [
 ] as const;
 
 /** A lead with what the agency notes about it. */
-export type Lead = Selectable<LeadTable & LeadNotes> & { readonly state: LeadState };
+export type Lead = Selectable<LeadTable & LeadNotes> & Told;
 
 const PAGE_ROWS = 500;
 
-const state = sql<LeadState>`coalesce(outbox.state, 'quarantine')`.as('state');
+const told = [
+  sql<LeadState>`coalesce(outbox.state, 'quarantine')`.as('state'),
+  sql<number>`coalesce(outbox.collected, 0)`.as('collected'),
+] as const;
 
 /** Filtered leads joined with their deliveries. */
 function selectLeads(store: Store, { state, since }: LeadFilter) {
@@ -63,7 +69,7 @@ function selectLeads(store: Store, { state, since }: LeadFilter) {
 /** Summaries of filtered leads, oldest first. */
 export function readSummaries(store: Store, filter: LeadFilter): Promise<LeadSummary[]> {
   return selectLeads(store, filter)
-    .select([...SUMMARY, state])
+    .select([...SUMMARY, ...told])
     .orderBy('received_at')
     .orderBy('lead.id')
     .execute();
@@ -83,7 +89,7 @@ export async function* readPages(store: Store, filter: LeadFilter): AsyncGenerat
   do {
     const last = rows.at(-1);
     rows = await selectLeads(store, filter)
-      .select([...COLUMNS, state])
+      .select([...COLUMNS, ...told])
       .$if(last !== undefined, (query) =>
         query.where(({ eb, refTuple, tuple }) =>
           eb(refTuple('received_at', 'lead.id'), '>', tuple(last?.received_at ?? 0, last?.id ?? '')),
@@ -102,15 +108,15 @@ export async function* readPages(store: Store, filter: LeadFilter): AsyncGenerat
 /** The lead with a reference; undefined when there is none. */
 export function findLead(store: Store, reference: string): Promise<Lead | undefined> {
   return selectLeads(store, {})
-    .select([...COLUMNS, state])
+    .select([...COLUMNS, ...told])
     .where('reference', '=', reference)
     .executeTakeFirst();
 }
 
 /** A lead's delivery. Times are milliseconds since the epoch. */
 export type Delivery = Pick<
-  OutboxTable,
-  'kind' | 'state' | 'attempts' | 'next_at' | 'sent_at' | 'last_error' | 'transport'
+  Selectable<OutboxTable>,
+  'kind' | 'state' | 'attempts' | 'next_at' | 'sent_at' | 'last_error' | 'transport' | 'collected'
 >;
 
 /** Whether it was written to a file: the email did not leave the machine. */
@@ -120,7 +126,7 @@ export const isFiled = ({ state, transport }: Delivery) => state === 'sent' && t
 export function readDeliveries(store: Store, leadId: string): Promise<Delivery[]> {
   return store
     .selectFrom('outbox')
-    .select(['kind', 'state', 'attempts', 'next_at', 'sent_at', 'last_error', 'transport'])
+    .select(['kind', 'state', 'attempts', 'next_at', 'sent_at', 'last_error', 'transport', 'collected'])
     .where('lead_id', '=', leadId)
     .orderBy(sql`kind <> 'letter'`)
     .orderBy('kind')

@@ -7,23 +7,31 @@ import { findLead } from './read-leads.ts';
 export type Requeued = 'queued' | 'sending' | 'gone' | 'held' | 'notHeld' | 'unknown';
 
 /**
- * Queues a lead's email again, whether sent or failed, with a new retry period of 14 days. A held lead is left as it is:
- * `release` sends it.
+ * Queues a lead's email again, whether sent, failed or told together with others, with a new retry period of 14 days. A
+ * held lead is left as it is: `release` sends it.
  */
 export async function resend(store: Store, reference: string, now: number): Promise<Requeued> {
   const lead = await findLead(store, reference);
   if (!lead) return 'unknown';
   if (lead.state === 'quarantine') return 'held';
-  const { numUpdatedRows } = await requeued(store, now).where('lead_id', '=', lead.id).executeTakeFirst();
+  const { numUpdatedRows } = await requeued(store, now)
+    .set({ collected: 0 })
+    .where('lead_id', '=', lead.id)
+    .executeTakeFirst();
   return numUpdatedRows === 1n ? 'queued' : 'sending';
 }
 
-/** Requeues every email that has failed, for good or until its next try; returns how many. */
+/**
+ * Requeues every email that has failed, for good or until its next try; returns how many. Leads that are told together
+ * remain so.
+ */
 export async function resendUndelivered(store: Store, now: number): Promise<number> {
   const { numUpdatedRows } = await requeued(store, now)
     .where('state', 'in', ['dead', 'pending'])
     .where('last_error', 'is not', null)
     .executeTakeFirst();
+  const together = store.updateTable('notice').set({ next_at: storeTime(store, now) });
+  await together.where('name', '=', 'collected-letter').where('attempts', '>', 0).execute();
   return Number(numUpdatedRows);
 }
 

@@ -118,6 +118,14 @@ describe.each(STORE_KINDS)('the outbox on %s', (kind) => {
     // Stored while the clock was ahead.
     await set(-1_090_000);
     expect(await readValue(registry, 'outbox_oldest_seconds{kind="letter"}')).toBe('1000');
+    // Leads that are told together wait on purpose.
+    await store
+      .updateTable('outbox')
+      .set({ collected: 1, created_at: clock.now() })
+      .where('state', '=', 'pending')
+      .execute();
+    expect(await readValue(registry, 'outbox_deliveries{kind="letter",state="pending"}')).toBe('2');
+    expect(await readValue(registry, 'outbox_oldest_seconds{kind="letter"}')).toBeUndefined();
     expect(await readValue(registry, 'leads_held')).toBe('0');
     expect(await readValue(registry, 'leads_held_oldest_seconds')).toBe('0');
     const since = { received_at: clock.now() - 7_000, quarantine: 'honeypot', delivery: null } as const;

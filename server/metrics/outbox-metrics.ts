@@ -35,8 +35,8 @@ export function measureOutbox(registry: Registry, store: Store, clock: Clock): v
 }
 
 async function readOutbox(store: Store, now: number): Promise<Reading> {
-  const [backlog, held] = [await readBacklog(store), await readHeld(store)];
-  return { backlog, held, now: await readStoreTime(store, now) };
+  const time = await readStoreTime(store, now);
+  return { backlog: await readBacklog(store, time), held: await readHeld(store), now: time };
 }
 
 /** Checks by writing, as `/readyz` does: a full disk can still be read. */
@@ -65,12 +65,9 @@ const fillHeldAge: Fill = (age, { held, now }) => age.set(Math.abs(now - (held.o
 
 /** Absolute difference: an email stored while the clock was ahead has a negative age, which would trigger no alert. */
 const fillAge: Fill = (age, { backlog, now }) => {
-  const unsent = Map.groupBy(
-    backlog.filter(({ state }) => state !== 'dead'),
-    ({ kind }) => kind,
-  );
-  for (const [kind, rows] of unsent) {
-    const ages = rows.map(({ oldest }) => Math.abs(now - oldest));
+  const unsent = backlog.filter(({ oldest }) => oldest !== null);
+  for (const [kind, rows] of Map.groupBy(unsent, (row) => row.kind)) {
+    const ages = rows.map(({ oldest }) => Math.abs(now - (oldest ?? now)));
     age.set({ kind }, Math.max(...ages) / 1000);
   }
 };

@@ -1,4 +1,4 @@
-import { leadEmail } from '../../content/messages.ts';
+import { collectedNotice, leadEmail } from '../../content/messages.ts';
 import { notification as words } from '../../content/notification-words.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import type { Env } from '../config/env.ts';
@@ -7,7 +7,7 @@ import type { LeadEmail } from '../contact/email/transport.ts';
 
 export type NotificationEnv = Pick<Env, 'SITE_URL' | 'NOTIFY_BODY' | 'DESK'>;
 
-/** What a notification says about a lead. */
+/** What a notification says about a lead, or about the leads that are told together. */
 export type Notification = {
   /** The same in every attempt, so that a receiver recognises a repeated one. */
   readonly reference: string;
@@ -15,18 +15,25 @@ export type Notification = {
   readonly receivedAt: number;
   readonly service: string;
   readonly isUnverified: boolean;
-  /** The lead in the desk, if there is one. */
+  /** How many leads, when they are told together. */
+  readonly requests?: number;
+  /** The lead in the desk, or the list, if there is one. */
   readonly link?: string;
   /** Only with `NOTIFY_BODY=full`. */
   readonly visitor?: { readonly name: string; readonly message: string };
 };
 
-/** The notification of `lead` under these settings. The rest of the lead stays in the store and the email. */
+/**
+ * The notification of `lead`, or of a notice of several, under these settings. The rest stays in the store and the email.
+ */
 export function composeNotification(lead: LeadEmail, { SITE_URL, NOTIFY_BODY, DESK }: NotificationEnv): Notification {
+  const { reference, received_at: receivedAt, collection } = lead;
+  const service = serviceName(lead);
+  if (collection) return { reference, receivedAt, service, isUnverified: true, ...collection };
   return {
-    reference: lead.reference,
-    receivedAt: lead.received_at,
-    service: serviceName(lead),
+    reference,
+    receivedAt,
+    service,
     isUnverified: unverifiedWarning(lead) !== undefined,
     ...(DESK && { link: SITE_URL + deskRoutes.lead(lead.reference) }),
     ...(NOTIFY_BODY === 'full' && { visitor: { name: lead.from_name, message: messageText(lead) } }),
@@ -37,7 +44,9 @@ export function composeNotification(lead: LeadEmail, { SITE_URL, NOTIFY_BODY, DE
  * A notification as plain text of at most `limit` UTF-16 code units. Reference and link come first, and only the
  * visitor's message is cut.
  */
-export function notificationText({ reference, service, isUnverified, link, visitor }: Notification, limit: number) {
+export function notificationText(notification: Notification, limit: number) {
+  const { reference, service, isUnverified, requests, link, visitor } = notification;
+  if (requests !== undefined) return [collectedNotice.subject(requests), ...(link ? [link] : [])].join('\n');
   const title = words.title(reference);
   const lines = [isUnverified ? `${leadEmail.unverifiedMark} ${title}` : title, service, ...(link ? [link] : [])];
   const text = [...lines, ...(visitor ? ['', `${visitor.name}:`, visitor.message] : [])].join('\n').toWellFormed();

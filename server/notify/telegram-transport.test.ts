@@ -1,10 +1,11 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { leadEmail } from '../../content/messages.ts';
+import { collectedNotice, leadEmail } from '../../content/messages.ts';
 import { notification as words } from '../../content/notification-words.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { type Behaviour, hang, openLoopback, reset } from '../../tests/harness/loopback.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { readEnv } from '../config/env.ts';
+import { composeCollectedNotice } from '../contact/email/collected-notice.ts';
 import { serviceName } from '../contact/email/lead-text.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { sampleLeadEmail } from '../testing/sample-lead-email.ts';
@@ -51,6 +52,16 @@ describe('telegramTransport', () => {
       ].join('\n'),
       link_preview_options: { is_disabled: true },
     });
+  });
+
+  test('tells of several leads in one message, with their number and the list', async () => {
+    const { transport, received } = await openTelegram(ok, { NOTIFY_BODY: 'full' });
+    const env = readEnv({ SITE_URL: 'https://tilo.example' });
+    await transport.deliver(
+      composeCollectedNotice(env, { requests: 597, newest: 600, oldest: 0, countedAt: 0 }),
+      never,
+    );
+    expect(textOf(received)).toBe(`${collectedNotice.subject(597)}\nhttps://tilo.example${deskRoutes.inbox}`);
   });
 
   test('NOTIFY_BODY=full adds name and message, and an unverified lead is marked', async () => {

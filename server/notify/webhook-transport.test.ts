@@ -3,6 +3,7 @@ import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { type Behaviour, hang, openLoopback, reset } from '../../tests/harness/loopback.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { readEnv } from '../config/env.ts';
+import { composeCollectedNotice } from '../contact/email/collected-notice.ts';
 import { serviceName } from '../contact/email/lead-text.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { sampleLeadEmail } from '../testing/sample-lead-email.ts';
@@ -55,6 +56,20 @@ describe('webhookTransport', () => {
       const signed = signatureHeaders(SECRET, { id: lead.reference, seconds: at, body: one?.body ?? '' });
       expect(one?.headers).toMatchObject({ 'content-type': 'application/json', ...signed });
     }
+  });
+
+  test('tells of several leads in one request, with their number and the list', async () => {
+    const { transport, received } = await openWebhook(respond(204), { NOTIFY_BODY: 'full' });
+    const countedAt = Date.UTC(2026, 10, 21, 18);
+    const env = readEnv({ SITE_URL: 'https://tilo.example' });
+    const notice = composeCollectedNotice(env, { requests: 597, newest: 600, oldest: countedAt, countedAt });
+    await transport.deliver(notice, never);
+    expect(received[0]?.headers['webhook-id']).toBe(notice.reference);
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual({
+      type: 'leads.collected',
+      timestamp: new Date(countedAt).toISOString(),
+      data: { requests: 597, link: `https://tilo.example${deskRoutes.inbox}` },
+    });
   });
 
   test('NOTIFY_BODY=full adds name and message', async () => {

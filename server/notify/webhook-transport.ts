@@ -11,7 +11,7 @@ const PASSING = [408, 425, 429];
 
 export type WebhookEnv = Pick<Env, 'NOTIFY_URL' | 'NOTIFY_SECRET'>;
 
-/** Notifies a program of the agency about each lead by a signed POST. */
+/** Notifies a program of the agency about each lead, or about those told together, by a signed POST. */
 export function webhookTransport(env: WebhookEnv & NotificationEnv, clock: Clock): Transport {
   return {
     name: 'webhook',
@@ -27,8 +27,9 @@ export function webhookTransport(env: WebhookEnv & NotificationEnv, clock: Clock
 
 /** The JSON of docs/contract.md#webhook. */
 function webhookBody(lead: LeadEmail, env: NotificationEnv): string {
-  const { reference, receivedAt, service, isUnverified, link, visitor } = composeNotification(lead, env);
+  const { reference, receivedAt, service, isUnverified, requests, link, visitor } = composeNotification(lead, env);
   const timestamp = new Date(receivedAt).toISOString();
+  if (requests !== undefined) return JSON.stringify({ type: 'leads.collected', timestamp, data: { requests, link } });
   const data = { reference, service, unverified: isUnverified, link, ...visitor };
   return JSON.stringify({ type: 'lead.received', timestamp, data });
 }

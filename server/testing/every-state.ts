@@ -15,7 +15,14 @@ export async function seedEveryState(store: Store): Promise<void> {
     const state = STATES[index % STATES.length] ?? 'sent';
     const lease = state === 'sending' ? { lease_by: 'worker', lease_until: now + 60_000 } : {};
     return {
-      delivery: { state, attempts: index, next_at: now + index, last_error: state === 'sent' ? null : '451', ...lease },
+      delivery: {
+        collected: index % 2,
+        state,
+        attempts: index,
+        next_at: now + index,
+        last_error: state === 'sent' ? null : '451',
+        ...lease,
+      },
     };
   });
   const { id } = await store.selectFrom('lead').select('id').orderBy('received_at').executeTakeFirstOrThrow();

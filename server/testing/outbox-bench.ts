@@ -2,9 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, vi } from 'vitest';
 import { WAIT } from '../../tests/harness/until.ts';
 import { readEnv } from '../config/env.ts';
+import { composeCollectedNotice } from '../contact/email/collected-notice.ts';
 import { composeHeldNotice } from '../contact/email/held-notice.ts';
 import type { LeadEmail, Transport } from '../contact/email/transport.ts';
 import { type NewLead, saveLead } from '../contact/intake/save-lead.ts';
+import { collectedQueue } from '../contact/outbox/collected-queue.ts';
 import { type DeliveryQueue, outboxQueue } from '../contact/outbox/delivery-queue.ts';
 import { heldNoticeQueue } from '../contact/outbox/held-notice-queue.ts';
 import { concurrencyOf, STOP_MS, Worker } from '../contact/outbox/worker.ts';
@@ -42,6 +44,8 @@ export async function openOutboxBench(storeKind: StoreKind) {
 
 function openQueue(store: Store, kind: DeliveryKind): DeliveryQueue {
   if (kind === 'held') return heldNoticeQueue(store, (facts) => composeHeldNotice(readEnv({}), facts));
+  if (kind === 'collected')
+    return collectedQueue(store, 'letter', (facts) => composeCollectedNotice(readEnv({}), facts));
   if (kind === 'digest') return openDigest(readEnv({}), store, createLog('silent'));
   return outboxQueue(store, kind);
 }

@@ -11,6 +11,7 @@ export const sampleLead = (changes: Partial<NewLead> = {}): NewLead => ({
   partner: 'Tilo',
   referencePrefix: 'TL',
   addressHash: randomUUID(),
+  network: randomUUID(),
   acknowledge: false,
   notify: [],
   mark: null,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { company } from '../../content/company.ts';
 import { createReference } from '../contact/intake/reference.ts';
 import type { LeadTable, OutboxTable, Store } from '../contact/store/tables.ts';
@@ -10,7 +10,7 @@ const HOUR_MS = 60 * 60_000;
 /** Stays far below SQLite's limit of bound values. */
 const BATCH_ROWS = 200;
 
-type DeliveryChange = Partial<Omit<OutboxTable, 'id' | 'lead_id' | 'kind'>>;
+type DeliveryChange = Partial<Omit<Selectable<OutboxTable>, 'id' | 'lead_id' | 'kind'>>;
 /** How a lead differs from the sample. */
 export type LeadChange = Partial<LeadTable> &
   Partial<Insertable<LeadNotes>> & {

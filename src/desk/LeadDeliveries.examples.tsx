@@ -10,6 +10,7 @@ const sent = {
   nextAt: NOON,
   sentAt: NOON,
   isFiled: false,
+  isCollected: false,
   lastError: null,
 } as const;
 
@@ -22,6 +23,7 @@ export const examples = {
     state: 'pending',
     deliveries: [{ ...sent, state: 'pending', attempts: 3, sentAt: null, lastError: '535' }],
   },
+  collected: { ...lead, state: 'sent', deliveries: [{ ...sent, isCollected: true }] },
   held: { ...lead, state: 'quarantine', deliveries: [] },
 };
 export const criteria = {

@@ -18,7 +18,16 @@ const lead = {
   whatsappHref: 'https://wa.me/593990000000',
   callHref: 'tel:+593990000000',
   deliveries: [
-    { kind: 'letter', state: 'sent', attempts: 1, nextAt: NOON, sentAt: NOON, isFiled: false, lastError: null },
+    {
+      kind: 'letter',
+      state: 'sent',
+      attempts: 1,
+      nextAt: NOON,
+      sentAt: NOON,
+      isFiled: false,
+      isCollected: false,
+      lastError: null,
+    },
   ],
   others: SAMPLE_LEADS.slice(1, 3),
   notes: { status: 'nueva', sum: '', note: '', version: 'a' },

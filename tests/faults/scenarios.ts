@@ -1,6 +1,7 @@
 import type { Scenario } from './scenario.ts';
 import { canaries } from './scenarios/canaries.ts';
 import { diskFull } from './scenarios/disk-full.ts';
+import { floods } from './scenarios/flood.ts';
 import { fsyncs } from './scenarios/fsync.ts';
 import { fuzz } from './scenarios/fuzz.ts';
 import { providerFaults } from './scenarios/hosted-provider.ts';
@@ -17,6 +18,7 @@ import { takeover } from './scenarios/takeover.ts';
 /** Every scenario; the short suite has at least one of each kind. */
 export const scenariosFor = (short: boolean): readonly Scenario[] => [
   ...interruptions(short),
+  ...floods(short),
   rollingRestart,
   // Waits a minute for a lease; «kill -9, PostgreSQL ×2» covers the same with expired leases.
   ...(short ? [] : [takeover]),

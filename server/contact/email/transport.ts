@@ -4,6 +4,8 @@ import type { LeadTable } from '../store/tables.ts';
 export type LeadEmail = Readonly<Omit<LeadTable, 'idempotency_key' | 'body_hash'>> & {
   /** Subject, plain text and HTML of a notice; those of a lead's email are composed from the lead. */
   readonly subject?: string;
+  /** Only of the notice of leads that are told together: how many, and the address of the desk, if there is one. */
+  readonly collection?: { readonly requests: number; readonly link?: string };
   readonly body?: { readonly text: string; readonly html: string };
 };
 

@@ -9,6 +9,7 @@ import type { Fields } from './fields.ts';
 import { hashAddress } from './rate-limit.ts';
 import { findLeadByKey, resolveRepeat, type SavedLead, saveLead } from './save-lead.ts';
 import { screen } from './screening.ts';
+import { networkHash } from './unverified-limit.ts';
 
 /** What accepting a message needs; shared by the API and the form without JavaScript. */
 export type ContactDeps = {
@@ -61,6 +62,7 @@ export async function acceptMessage(deps: ContactDeps, received: ReceivedMessage
   if (!parsed.ok) return { kind: 'invalid', problems: parsed.problems };
   const screened = await screen(deps.captcha, fields, scripted);
   if (!screened) return { kind: 'captcha' };
+  const addressKey = await deps.addressKey();
   const saved = await saveLead(deps.store, {
     ...screened,
     message: parsed.message,
@@ -69,7 +71,8 @@ export async function acceptMessage(deps: ContactDeps, received: ReceivedMessage
     site: deps.siteUrl,
     partner: company.name,
     referencePrefix: company.referencePrefix,
-    addressHash: hashAddress(address, await deps.addressKey()),
+    addressHash: hashAddress(address, addressKey),
+    network: networkHash(address, addressKey),
     acknowledge: deps.acknowledge && screened.mark === null,
     notify: deps.notify,
   });

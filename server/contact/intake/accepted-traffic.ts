@@ -1,12 +1,11 @@
 import { WindowCounts } from '../../http/window-counts.ts';
 import { ACCEPTED_WINDOW_MS, addressGroup } from './rate-limit.ts';
+import { NETWORK_GROUPS } from './unverified-limit.ts';
 
 /** Messages accepted in ten minutes from one customer's network (an IPv6 /48), and from all networks together. */
 export const NETWORK_CEILING = 100;
 export const CEILING = 300;
 
-/** Leading groups of an IPv6 address that a provider assigns to one customer, who may use every address below them. */
-const NETWORK_GROUPS = 3;
 const EVERYWHERE = '*';
 
 /**

@@ -1,17 +1,19 @@
 import { ADDRESS_PRINT_MINUTES } from '../../../content/data-terms.ts';
+import { UNVERIFIED_WINDOW_MS } from '../../../domain/contact/unverified-terms.ts';
 import type { Clock } from '../../process/clock.ts';
 import type { Log } from '../../process/log.ts';
 import { type PeriodicTask, startPeriodicTask } from '../../process/periodic-task.ts';
 import { isPostgres, later, storeTime } from '../store/dialect.ts';
 import type { Store } from '../store/tables.ts';
 import { sharedToday } from './address-key.ts';
-import { ACCEPTED_WINDOW_MS } from './rate-limit.ts';
 
+/** The longest window of a count; shorter ones start over by themselves. */
+const WINDOW_MS = UNVERIFIED_WINDOW_MS;
 /**
  * A run keeps a count whose window is still open, and the next run deletes it, so interval and window together must
  * equal the stated time.
  */
-const EXPIRY_EVERY_MS = ADDRESS_PRINT_MINUTES * 60_000 - ACCEPTED_WINDOW_MS;
+const EXPIRY_EVERY_MS = ADDRESS_PRINT_MINUTES * 60_000 - WINDOW_MS;
 
 /** Deletes expired address hashes within the time that the privacy policy states. */
 export function startAddressExpiry(store: Store, clock: Clock, log: Log): PeriodicTask {
@@ -27,7 +29,7 @@ async function deleteExpiredAddresses(store: Store, now: number): Promise<void> 
   const time = storeTime(store, now);
   await store
     .deleteFrom('accepted')
-    .where((count) => count.or([count('since', '<=', later(time, -ACCEPTED_WINDOW_MS)), count('since', '>', time)]))
+    .where((count) => count.or([count('since', '<=', later(time, -WINDOW_MS)), count('since', '>', time)]))
     .execute();
   if (isPostgres(store)) await store.deleteFrom('address_key').where('day', '<>', sharedToday).execute();
 }

@@ -8,6 +8,7 @@ import type { LeadTable, NotificationKind, OutboxKind, Store } from '../store/ta
 import { countAccepted } from './rate-limit.ts';
 import { createReference } from './reference.ts';
 import type { Screened } from './screening.ts';
+import { isBeyondLimit } from './unverified-limit.ts';
 
 /** A validated message with what the server adds. `site` and `partner` never come from the client. */
 export type NewLead = {
@@ -20,6 +21,8 @@ export type NewLead = {
   readonly referencePrefix: string;
   /** Keyed hash of the client's address, for the rate limit. */
   readonly addressHash: string;
+  /** See `networkHash`. */
+  readonly network: string;
   /** Whether the visitor gets an acknowledgement; at most one a day. */
   readonly acknowledge: boolean;
   /** The notifications that the agency gets. */
@@ -120,9 +123,11 @@ async function spendNonce(transaction: Store, { nonce, receivedAt }: NewLead): P
 async function enqueueDeliveries(transaction: Store, leadId: string, lead: NewLead): Promise<void> {
   if (lead.mark === 'honeypot') return;
   const { message, acknowledge, notify, receivedAt } = lead;
-  const isAcknowledged = acknowledge && (await mayAcknowledge(transaction, message.from_email, receivedAt));
+  const collected = await isBeyondLimit(transaction, lead);
+  const isAcknowledged =
+    acknowledge && !collected && (await mayAcknowledge(transaction, message.from_email, receivedAt));
   const kinds: OutboxKind[] = ['letter', ...(isAcknowledged ? ['ack' as const] : []), ...notify];
-  for (const kind of kinds) await enqueueDelivery(transaction, leadId, kind, receivedAt);
+  for (const kind of kinds) await enqueueDelivery(transaction, leadId, kind, receivedAt, collected);
 }
 
 function leadRow({ message, ...lead }: NewLead): Omit<LeadTable, 'received_at'> {

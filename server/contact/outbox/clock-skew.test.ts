@@ -62,7 +62,8 @@ describe.each(STORE_KINDS)('a clock that was ahead and is set right, on %s', (ki
       await worker.stop();
     });
     // Not at once: a clock that is set back a little would cause a second notice on the same day.
-    expect(await store.selectFrom('notice').select('next_at').execute()).toEqual([{ next_at: clock.now() + DAY }]);
+    const held = await store.selectFrom('notice').select('next_at').where('name', '=', 'held').execute();
+    expect(held).toEqual([{ next_at: clock.now() + DAY }]);
   });
 
   test('brings back emails that were given up too early, and no others', async () => {

@@ -1,3 +1,4 @@
+import { COLLECT_EVERY_MS } from '../../../domain/contact/unverified-terms.ts';
 import type { Clock } from '../../process/clock.ts';
 import { type PeriodicTask, startPeriodicTask } from '../../process/periodic-task.ts';
 import { later, storeTime } from '../store/dialect.ts';
@@ -51,7 +52,11 @@ async function repairFutureTimes(store: Store, now: number): Promise<void> {
     .execute();
   // Not due at once: a clock that is set back a little would cause a second notice on the same day.
   const tomorrow = later(time, NOTICE_EVERY_MS);
-  await store.updateTable('notice').set({ next_at: tomorrow }).where('next_at', '>', tomorrow).execute();
+  const held = store.updateTable('notice').where('name', '=', 'held');
+  await held.set({ next_at: tomorrow }).where('next_at', '>', tomorrow).execute();
+  const nextTime = later(time, COLLECT_EVERY_MS);
+  const collected = store.updateTable('notice').where('name', '<>', 'held');
+  await collected.set({ next_at: nextTime }).where('next_at', '>', nextTime).execute();
   await store
     .updateTable('outbox')
     .set({ state: 'pending', next_at: time })

@@ -8,7 +8,7 @@ import { openTestStore } from '../../testing/test-stores.ts';
 import { startDeliveries, type WatchTransport } from './deliveries.ts';
 
 const SILENCE_MS = 3 * 60_000;
-const LOOPS = 6;
+const LOOPS = 7;
 
 test('isAlive() is true while the worker polls for lead emails, and false once it has stopped', async () => {
   const [clock, store] = [new FakeClock(), await openTestStore('SQLite')];
@@ -17,7 +17,7 @@ test('isAlive() is true while the worker polls for lead emails, and false once i
   const deliveries = startDeliveries(readEnv({ DATA_DIR: tempFolder() }), deps);
   onTestFinished(() => deliveries.stop());
   for (let round = 0; round < 3; round += 1) {
-    // Four loops for lead emails, one for notices and one for digests have polled and are waiting.
+    // Four loops for lead emails, two for notices and one for digests have polled and are waiting.
     await vi.waitFor(() => expect(clock.waiting).toBeGreaterThanOrEqual(LOOPS), WAIT);
     clock.advance(SILENCE_MS);
     await vi.waitFor(() => expect(deliveries.isAlive()).toBe(true), WAIT);

@@ -3,12 +3,14 @@ import { openDigest } from '../../digest/digest.ts';
 import { notificationKinds, openNotification } from '../../notify/notifications.ts';
 import type { Clock } from '../../process/clock.ts';
 import type { Log } from '../../process/log.ts';
+import { composeCollectedNotice } from '../email/collected-notice.ts';
 import { composeHeldNotice } from '../email/held-notice.ts';
 import type { Transport } from '../email/transport.ts';
 import { openAcknowledgementTransport, openTransports } from '../email/transports.ts';
 import { StoreLog } from '../store/store-log.ts';
-import type { DeliveryKind, Store } from '../store/tables.ts';
+import type { CollectedKind, DeliveryKind, Store } from '../store/tables.ts';
 import { startClockSkewRepair } from './clock-skew.ts';
+import { collectedQueue } from './collected-queue.ts';
 import { type DeliveryQueue, outboxQueue } from './delivery-queue.ts';
 import { heldNoticeQueue } from './held-notice-queue.ts';
 import { watchPolls } from './poll-watch.ts';
@@ -34,7 +36,10 @@ type DeliveryDeps = {
   readonly watch: WatchTransport;
 };
 
-/** Starts a worker for lead emails, one for the notice of held leads, and one for each other kind that is configured. */
+/**
+ * Starts a worker for lead emails, one for the notice of held leads, one for that of leads told together, one for each
+ * other kind that is configured, and two for each notification: single ones, and those told together.
+ */
 export function startDeliveries(env: Env, { store, clock, log, watch }: DeliveryDeps): Deliveries {
   const storeLog = new StoreLog(log);
   const shared = { clock, log, storeLog, random: Math.random };
@@ -44,11 +49,17 @@ export function startDeliveries(env: Env, { store, clock, log, watch }: Delivery
   const transports = openTransports(env, clock);
   const notices = heldNoticeQueue(store, (facts) => composeHeldNotice(env, facts));
   const leadEmails = watchPolls(outboxQueue(store, 'letter'), clock);
-  const workers = [open('letter', leadEmails.queue, transports), open('held', notices, transports)];
+  const collected = (kind: CollectedKind) => collectedQueue(store, kind, (facts) => composeCollectedNotice(env, facts));
+  const workers = [
+    open('letter', leadEmails.queue, transports),
+    open('held', notices, transports),
+    open('collected', collected('letter'), transports),
+  ];
   if (env.DIGEST) workers.push(open('digest', openDigest(env, store, log), transports));
   if (env.CONTACT_ACK) workers.push(open('ack', outboxQueue(store, 'ack'), [openAcknowledgementTransport(env)]));
   for (const kind of notificationKinds(env)) {
-    workers.push(open(kind, outboxQueue(store, kind), [openNotification(kind, env, clock)]));
+    const notifications = [openNotification(kind, env, clock)];
+    workers.push(open(kind, outboxQueue(store, kind), notifications), open(kind, collected(kind), notifications));
   }
   const repair = startClockSkewRepair(store, clock, storeLog);
   return {

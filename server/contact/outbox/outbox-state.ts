@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { COLLECT_EVERY_MS } from '../../../domain/contact/unverified-terms.ts';
 import type { OutboxKind, OutboxState, Store } from '../store/tables.ts';
 
 /** A literal, because SQLite's partial index does not match a parameter. */
@@ -13,12 +14,20 @@ export type OutboxHealth = {
   readonly dead: number;
 };
 
-/** State of the lead emails. Acknowledgements do not count: losing one loses no lead. */
-export function readOutboxHealth(store: Store): Promise<OutboxHealth> {
+/**
+ * When the oldest pending delivery was enqueued. Collected ones wait on purpose, so they count only once they are late;
+ * one from the future, when the clock was ahead, is late too.
+ */
+const oldestPending = (now: number) => sql<number | null>`
+  min(case when state in ('pending', 'sending')
+    and (collected = 0 or abs(created_at - ${sql.lit(now)}) > ${sql.lit(COLLECT_EVERY_MS + LATE_MS)}) then created_at end)`;
+
+/** State of the lead emails at `now`, the store's time. Acknowledgements do not count: losing one loses no lead. */
+export function readOutboxHealth(store: Store, now: number): Promise<OutboxHealth> {
   return store
     .selectFrom('outbox')
     .select([
-      sql<number | null>`min(case when state in ('pending', 'sending') then created_at end)`.as('oldestPending'),
+      oldestPending(now).as('oldestPending'),
       sql<number>`count(case when state = 'dead' then 1 end)`.as('dead'),
     ])
     .where('kind', '=', 'letter')
@@ -26,19 +35,19 @@ export function readOutboxHealth(store: Store): Promise<OutboxHealth> {
     .executeTakeFirstOrThrow();
 }
 
-/** Deliveries that are not sent, by kind and state, and when the oldest of each was enqueued. */
+/** Deliveries that are not sent, by kind and state, and when the oldest pending one of each was enqueued. */
 export type Backlog = readonly {
   readonly kind: OutboxKind;
   readonly state: OutboxState;
   readonly deliveries: number;
-  readonly oldest: number;
+  readonly oldest: number | null;
 }[];
 
-/** Pending, sending and dead deliveries; empty states are left out. */
-export function readBacklog(store: Store): Promise<Backlog> {
+/** Pending, sending and dead deliveries at `now`, the store's time; empty states are left out. */
+export function readBacklog(store: Store, now: number): Promise<Backlog> {
   return store
     .selectFrom('outbox')
-    .select(['kind', 'state', sql<number>`count(*)`.as('deliveries'), sql<number>`min(created_at)`.as('oldest')])
+    .select(['kind', 'state', sql<number>`count(*)`.as('deliveries'), oldestPending(now).as('oldest')])
     .where('state', '<>', SENT)
     .groupBy(['kind', 'state'])
     .execute();

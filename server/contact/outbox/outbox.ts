@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { COLLECT_FIRST_MS } from '../../../domain/contact/unverified-terms.ts';
 import type { LeadEmail } from '../email/transport.ts';
 import { isPostgres, later, storeTime } from '../store/dialect.ts';
 import type { OutboxKind, Store } from '../store/tables.ts';
@@ -19,12 +20,22 @@ export type Delivery = {
   readonly email: LeadEmail;
 };
 
-/** Adds a delivery of a lead to the outbox, due at once. Throws when it already has one of that kind. */
-export async function enqueueDelivery(store: Store, leadId: string, kind: OutboxKind, now: number): Promise<void> {
-  const due = storeTime(store, now);
+/**
+ * Adds a delivery of a lead to the outbox, due at once, or a collected one (see `collectedQueue`). Throws when the lead
+ * already has one of that kind.
+ */
+export async function enqueueDelivery(
+  store: Store,
+  leadId: string,
+  kind: OutboxKind,
+  now: number,
+  collected = false,
+): Promise<void> {
+  const time = storeTime(store, now);
+  const due = collected ? { collected: 1, next_at: later(time, COLLECT_FIRST_MS) } : { next_at: time };
   await store
     .insertInto('outbox')
-    .values({ lead_id: leadId, kind, created_at: due, state: 'pending', attempts: 0, next_at: due })
+    .values({ lead_id: leadId, kind, created_at: time, state: 'pending', attempts: 0, ...due })
     .execute();
 }
 
@@ -60,6 +71,9 @@ function nextDue(store: Store, kind: OutboxKind, except: readonly number[], now:
     .selectFrom('outbox')
     .select('id')
     .where('kind', '=', kind)
+    // Literals, because SQLite's partial index does not match parameters.
+    .where('collected', '=', sql.lit(0))
+    .where('state', '<>', sql.lit('sent' as const))
     .$if(except.length > 0, (query) => query.where('id', 'not in', except))
     .where((row) =>
       row.or([
@@ -104,8 +118,8 @@ export async function finishDelivery(
 }
 
 /**
- * Releases leases, so that their deliveries are due at once: those of `leaseBy`, or all of them. Only the single server
- * on an SQLite file may release all, at start.
+ * Releases leases, so that their deliveries are due at once: those of `leaseBy`, or all of them, notices included. Only
+ * the single server on an SQLite file may release all, at start.
  */
 export async function releaseLeases(store: Store, now: number, leaseBy?: string): Promise<void> {
   await store
@@ -114,4 +128,5 @@ export async function releaseLeases(store: Store, now: number, leaseBy?: string)
     .where('state', '=', 'sending')
     .$if(leaseBy !== undefined, (query) => query.where('lease_by', '=', leaseBy ?? null))
     .execute();
+  if (leaseBy === undefined) await store.updateTable('notice').set({ lease_by: null, lease_until: null }).execute();
 }

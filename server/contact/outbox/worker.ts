@@ -19,6 +19,7 @@ const POLL_MS: Readonly<Record<DeliveryKind, number>> = {
   telegram: 1_000,
   webhook: 1_000,
   held: 60_000,
+  collected: 10_000,
   digest: 60_000,
 };
 /** Retry interval for a result that the store refuses. */

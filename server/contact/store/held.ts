@@ -28,6 +28,7 @@ export const unreportedIds = (store: Store, now: Instant) =>
       exists(
         selectFrom('notice')
           .select('notice.name')
+          .where('notice.name', '=', 'held')
           .whereRef('notice.reported_at', '>=', 'lead.received_at')
           .where('notice.reported_at', '<=', now),
       ),

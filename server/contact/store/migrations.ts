@@ -16,7 +16,7 @@ import {
   indexOutbox,
   wholeNumber,
 } from './migration-steps.ts';
-import { addNotificationKinds, createBackup, createDigest } from './notification-steps.ts';
+import { addCollected, addNotificationKinds, createBackup, createDigest } from './notification-steps.ts';
 
 type Schema = Kysely<unknown>;
 
@@ -103,6 +103,7 @@ export const migrations: Record<string, Migration> = {
     },
   },
   '012-search-landlines': { up: rebuildSearchIndex },
+  '013-collected': { up: addCollected },
   '014-delivery-transport': {
     async up(db: Schema) {
       await db.schema.alterTable('outbox').addColumn('transport', 'text').execute();

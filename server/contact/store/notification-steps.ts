@@ -48,3 +48,18 @@ export async function createBackup(db: Schema): Promise<void> {
     .addColumn('at', wholeNumber(db), (column) => column.notNull())
     .execute();
 }
+
+/** Deliveries that are told together, and their notices. The index finds the unsent ones of either sort by themselves. */
+export async function addCollected(db: Schema): Promise<void> {
+  await db.schema
+    .alterTable('outbox')
+    .addColumn('collected', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await sql`drop index outbox_unsent`.execute(db);
+  await sql`create index outbox_unsent on outbox (kind, collected, state, next_at, created_at) where state <> 'sent'`.execute(
+    db,
+  );
+  for (const kind of ['letter', 'telegram', 'webhook']) {
+    await sql`insert into notice (name, attempts, next_at) values (${`collected-${kind}`}, 0, 0)`.execute(db);
+  }
+}

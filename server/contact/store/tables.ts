@@ -40,8 +40,10 @@ export const isNotification = (kind: DeliveryKind) => NOTIFICATION_KINDS.some((k
  * `letter` is the email to the agency (a stored value, hence the old name), `ack` the acknowledgement to the visitor.
  */
 export type OutboxKind = 'letter' | 'ack' | NotificationKind;
-/** `held` is the daily notice of held leads, `digest` the email of each Monday. */
-export type DeliveryKind = OutboxKind | 'held' | 'digest';
+/** What may be told of several leads together. */
+export type CollectedKind = Exclude<OutboxKind, 'ack'>;
+/** `held` is the daily notice of held leads, `collected` that of leads told together, `digest` the email of each Monday. */
+export type DeliveryKind = OutboxKind | 'held' | 'collected' | 'digest';
 
 /**
  * A delivery of a lead, at most one of each kind. A held lead has none until it is released. `lease_by` and `attempts`
@@ -61,11 +63,16 @@ export type OutboxTable = {
   sent_at: number | null;
   /** Name of the transport that accepted it; null before, and for deliveries of earlier releases. */
   transport: string | null;
+  /** 1 when it is told together with others, by one email or notification for all of them; otherwise 0. */
+  collected: Generated<number>;
 };
 
-/** One row, `held`: when held leads were last reported, and when the next notice is due. Leases as in the outbox. */
-type NoticeTable = {
-  readonly name: string;
+/**
+ * When the next notice of a name is due: `held` of the held leads, `collected-…` of the deliveries of a kind that are
+ * told together. Leases as in the outbox.
+ */
+export type NoticeTable = {
+  readonly name: 'held' | `collected-${CollectedKind}`;
   /** When the last sent notice counted them; null before the first one. */
   reported_at: number | null;
   attempts: number;
@@ -100,7 +107,7 @@ type ServerHeartbeatTable = { readonly id: string; readonly address: string; at:
 /** A used captcha; none is accepted twice. */
 type CaptchaNonceTable = { readonly nonce: string; readonly used_at: number };
 
-/** Messages accepted since `since` from an address, which is stored as a keyed hash. */
+/** Messages accepted since `since` from an address or network, which is stored as a keyed hash, or from all of them. */
 type AcceptedTable = { readonly address_hash: string; since: number; count: number };
 
 /** The HMAC key of the address hashes of a day (`2026-11-21`); only on PostgreSQL, and in no backup. */

@@ -275,6 +275,23 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
     expect(onSaved).toHaveBeenCalledTimes(3);
   });
 
+  test('shows leads that are told together as such, and mails one by itself', async () => {
+    const { act, list, show, store } = await open(2, (index) => ({
+      quarantine: 'unverified',
+      delivery: { collected: 1, ...(index === 0 && { state: 'pending', attempts: 0, sent_at: null }) },
+    }));
+    const told = { isCollected: true, isMarked: true, hasFailed: false };
+    expect((await list()).rows).toMatchObject([
+      { state: 'sent', ...told },
+      { state: 'pending', ...told },
+    ]);
+    expect((await show(1)).deliveries).toMatchObject([{ kind: 'letter', state: 'sent', isCollected: true }]);
+    expect((await act(1, 'enviar')).headers.location).toMatch(/hecho=en-cola$/);
+    expect((await show(1)).deliveries).toMatchObject([{ kind: 'letter', state: 'pending', isCollected: false }]);
+    const waiting = await store.selectFrom('outbox').select('id').where('collected', '=', 1).execute();
+    expect(waiting).toHaveLength(1);
+  });
+
   test('erases a person once confirmed; page and forms of an erased lead then respond with 404', async () => {
     const { act, get, cookie, show, find, ...desk } = await open(4, (index) => ({
       from_email: index === 3 ? 'otra@correo.example' : PERSON,

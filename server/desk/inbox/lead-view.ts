@@ -58,6 +58,7 @@ async function readDeliveryViews(store: Store, { id }: Lead): Promise<LeadView['
     nextAt: delivery.next_at,
     sentAt: delivery.sent_at,
     isFiled: isFiled(delivery),
+    isCollected: delivery.collected === 1,
     lastError: delivery.last_error,
   }));
 }

@@ -51,7 +51,7 @@ async function readRows(store: Store, ids: readonly string[]): Promise<LeadRow[]
     .selectFrom('lead')
     .leftJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'letter'))
     .select(['lead.id', 'reference', 'received_at', 'from_name', 'from_serviceid', 'from_service', 'message'])
-    .select(['status', 'sum_cents', 'read_at', 'quarantine', 'last_error'])
+    .select(['status', 'sum_cents', 'read_at', 'quarantine', 'last_error', 'collected'])
     .select(sql<LeadState>`coalesce(outbox.state, 'quarantine')`.as('state'))
     .where('lead.id', 'in', ids)
     .execute();
@@ -70,6 +70,7 @@ async function readRows(store: Store, ids: readonly string[]): Promise<LeadRow[]
       isUnread: read_at === null,
       isMarked: row.quarantine !== null,
       state: row.state,
+      isCollected: row.collected === 1,
       hasFailed: row.state === 'dead' || (row.state !== 'sent' && last_error !== null),
     }));
 }

@@ -60,6 +60,17 @@ describe.each(STORE_KINDS)('doctor on %s', (kind) => {
     expect(result.output).toMatch(new RegExp(`\\n${RegExp.escape(words.wrong(1))}\\n$`));
   });
 
+  test('counts leads that are to be told together as waiting, not as late', async () => {
+    const { variables } = await openPlace(kind, {
+      delivery: { collected: 1, state: 'pending', created_at: Date.now() },
+    });
+    const result = await runInPipe(['doctor'], variables);
+    expect(result).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(line('✓', checks.pending, words.collecting(3))),
+    });
+  });
+
   test.each([
     ['for less than two days is a notice', 47, 0, line('!', checks.quarantine, words.held(3, '1 día'))],
     ['for longer is a problem', 49, 1, line('✕', checks.quarantine, words.held(3, '2 días'))],

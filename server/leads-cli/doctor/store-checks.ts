@@ -86,18 +86,23 @@ async function askPragma(store: Store, name: string): Promise<string> {
 /** Checks for late and failed deliveries, and for held leads. */
 export async function checkOutbox(store: Store, serverNow: number): Promise<Check[]> {
   const now = await readStoreTime(store, serverNow);
-  const { oldestPending, dead } = await readOutboxHealth(store);
+  const { oldestPending, dead } = await readOutboxHealth(store, now);
   const waiting = await countLeads(store, { state: 'pending' });
   const age = Math.abs(now - (oldestPending ?? now));
   return [
     check(
       words.checks.pending,
       age <= LATE_MS,
-      waiting > 0 ? words.pending(waiting, formatSpan(age)) : words.noneWaits,
+      waitingText(waiting, oldestPending === null ? undefined : formatSpan(age)),
     ),
     check(words.checks.dead, dead === 0, dead > 0 ? words.dead(dead) : words.noneDead),
     await checkHeld(store, now),
   ];
+}
+
+function waitingText(waiting: number, age: string | undefined): string {
+  if (waiting === 0) return words.noneWaits;
+  return age === undefined ? words.collecting(waiting) : words.pending(waiting, age);
 }
 
 /** Reports held leads, as a problem once they are too old. */

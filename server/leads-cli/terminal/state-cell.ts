@@ -1,9 +1,7 @@
 import { unverified } from '../../../content/leads-words.ts';
-import { isMarked, stateName } from '../../leads/lead-state.ts';
-import type { LeadState, LeadSummary } from '../../leads/read-leads.ts';
+import { isMarked, type StateFields, stateName } from '../../leads/lead-state.ts';
+import type { LeadState } from '../../leads/read-leads.ts';
 import type { Paint } from './terminal.ts';
-
-type StateFields = Pick<LeadSummary, 'state' | 'quarantine'>;
 
 /** In the order of processing, then failed leads, then held ones. */
 export const LEAD_STATES = ['pending', 'sending', 'sent', 'dead', 'quarantine'] as const satisfies LeadState[];

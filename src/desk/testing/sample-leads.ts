@@ -19,6 +19,7 @@ const row: LeadRow = {
   isUnread: true,
   isMarked: false,
   state: 'sent',
+  isCollected: false,
   hasFailed: false,
 };
 
@@ -46,4 +47,5 @@ export const SAMPLE_LEADS: readonly LeadRow[] = [
   },
   { ...row, id: 'f', reference: reference('F'), status: 'perdida', isUnread: false },
   { ...row, id: 'e', reference: reference('E'), state: 'quarantine', isMarked: true },
+  { ...row, id: 'f', reference: reference('F'), name: 'Rosa Toapanta', isCollected: true, isMarked: true },
 ];

@@ -1,7 +1,7 @@
 import { type Instance, type Settings, settingsFor, startInstance } from '../../harness/contact/instance.ts';
 import type { Ledger } from '../../harness/contact/ledger.ts';
 import { openPostgresStorage } from '../../harness/contact/storage.ts';
-import { untilDrained } from '../../harness/contact/store-reader.ts';
+import { untilCollected } from '../../harness/contact/store-reader.ts';
 import { requirePackages } from '../../harness/debian-packages.ts';
 import { twoFreePorts } from '../../harness/free-port.ts';
 import { openMailServer } from '../../harness/mail-server.ts';
@@ -47,7 +47,8 @@ async function restartInTurn(context: RunContext): Promise<Outcome> {
   await load.reaches(load.count + CALM_REQUESTS);
   load.stop();
   await running;
-  await untilDrained(reader);
+  // Forms without script beyond a limit are told together.
+  await untilCollected(reader);
   const outcome = await load.ledger.audit(mailServer, reader, KEY_IN_EMAIL);
   const problems = [...outcome.problems];
   if ((outcome.repeated ?? 0) > 0) problems.push('duplicate emails although every server stopped gracefully');

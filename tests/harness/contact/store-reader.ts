@@ -63,7 +63,22 @@ export const passTime = (store: StoreReader, ms: number) =>
 
 /** Expires the leases of killed servers. Call it only while no server runs. */
 export const passLeases = (store: StoreReader) =>
-  store.write("update outbox set lease_until = 0 where state = 'sending'");
+  store.write(
+    "update outbox set lease_until = 0 where state = 'sending'; update notice set lease_until = 0 where lease_by is not null",
+  );
+
+/** Fast-forwards to when the leads that wait for the next email about all of them are told. */
+export const passCollecting = (store: StoreReader) =>
+  store.write(
+    "update outbox set next_at = created_at where collected = 1 and state = 'pending'; update notice set next_at = 0 where name <> 'held'",
+  );
+
+/** Fast-forwards until the leads that are told together are told too. */
+export const untilCollected = (store: StoreReader) =>
+  until('the outbox is empty', async () => {
+    await passCollecting(store);
+    return (await countUnsent(store)) === 0;
+  });
 
 /** Milliseconds until the last pending email is due. */
 export async function longestWait(store: StoreReader): Promise<number> {

@@ -1,0 +1,37 @@
+import {
+  UNVERIFIED_LIMIT,
+  UNVERIFIED_LIMIT_OF_NETWORK,
+  UNVERIFIED_WINDOW_MS,
+} from '../../../domain/contact/unverified-terms.ts';
+import type { LeadMark, Store } from '../store/tables.ts';
+import { countInWindow } from '../store/window-count.ts';
+import { hashAddress } from './rate-limit.ts';
+
+/** Leading groups of an IPv6 address that a provider assigns to one customer, who may use every address below them. */
+export const NETWORK_GROUPS = 3;
+
+const UNVERIFIED = 'unverified';
+
+/** The key under which the unverified leads of an address's network are counted; `key` is that of the day. */
+export const networkHash = (address: string, key: string) =>
+  `${UNVERIFIED}:${hashAddress(address, key, NETWORK_GROUPS)}`;
+
+/** Whether no captcha vouches for a lead with this mark: the form sent without script, or the provider unreachable. */
+const hasNoCaptcha = (mark: LeadMark | null) => mark === 'unverified' || mark === 'captcha-unreachable';
+
+/**
+ * Counts an unverified lead inside the transaction that stores it, and resolves to whether it is beyond a limit: then it
+ * is told together with others. The network is counted first, so that none uses up what is for all; in the same order
+ * everywhere, which excludes deadlocks.
+ */
+export async function isBeyondLimit(
+  transaction: Store,
+  { mark, network, receivedAt }: { mark: LeadMark | null; network: string; receivedAt: number },
+): Promise<boolean> {
+  if (!hasNoCaptcha(mark)) return false;
+  const count = async (key: string, limit: number) => {
+    const window = { table: 'accepted', key, limit, windowMs: UNVERIFIED_WINDOW_MS } as const;
+    return (await countInWindow(transaction, window, receivedAt)) === undefined;
+  };
+  return !((await count(network, UNVERIFIED_LIMIT_OF_NETWORK)) && (await count(UNVERIFIED, UNVERIFIED_LIMIT)));
+}

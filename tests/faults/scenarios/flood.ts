@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { UNVERIFIED_LIMIT } from '../../../domain/contact/unverified-terms.ts';
+import { newMessage } from '../../harness/contact/contact-message.ts';
+import { type ContactSite, openContactSite } from '../../harness/contact/contact-site.ts';
+import { openPostgresStorage } from '../../harness/contact/storage.ts';
+import { passCollecting, passLeases, untilCollected } from '../../harness/contact/store-reader.ts';
+import type { RunContext } from '../../harness/run-context.ts';
+import { until } from '../../harness/until.ts';
+import { KEY_IN_EMAIL, postForm } from '../form-post.ts';
+import type { Outcome, Scenario } from '../scenario.ts';
+
+const CLIENTS = 8;
+const MESSAGES = { full: 1_000, short: 150 };
+const KILLS = { full: 12, short: 4 };
+/** A kill within this time hits an email that was sent and is not known to be. */
+const CONFIRM_DELAY_MS = 200;
+const RETRY_MS = 20;
+/** Beyond the limits, leads are only told as often as the scenario says that an hour has passed. */
+const MOST_EMAILS_BESIDES = UNVERIFIED_LIMIT + 2;
+
+/** Forms without script from the addresses of one network, while servers are killed. */
+export const floods = (short: boolean): readonly Scenario[] => [
+  {
+    name: 'flood without script, kill -9, SQLite',
+    run: async (context) => flood(context, await openContactSite(context)),
+  },
+  // Waits a minute for the lease of each killed server.
+  ...(short ? [] : [floodOfTwo]),
+];
+
+const floodOfTwo: Scenario = {
+  name: 'flood without script, kill -9, PostgreSQL ×2',
+  run: async (context) => {
+    const storage = await openPostgresStorage(context);
+    return flood(context, await openContactSite(context, { storage, instances: 2 }));
+  },
+};
+
+async function flood(context: RunContext, site: ContactSite): Promise<Outcome> {
+  const { ledger, store, fleet, mailServer, tokens } = site;
+  const { messages, kills } = context.short
+    ? { messages: MESSAGES.short, kills: KILLS.short }
+    : { messages: MESSAGES.full, kills: KILLS.full };
+  tokens.stopSolving();
+  mailServer.confirmDelayMs = CONFIRM_DELAY_MS;
+  const load = keepPosting(site);
+  for (let kill = 0; kill < kills; kill += 1) {
+    const turn = ((kill + context.random()) * messages) / kills;
+    await until('the flood has progressed', () => ledger.acknowledged.size >= turn);
+    await passCollecting(store);
+    // Every second kill hits an email that tells of many leads, the others any point of a request.
+    if (kill % 2 === 1) await until('an email is unconfirmed', () => mailServer.unconfirmed > 0);
+    else await sleep(context.random() * CONFIRM_DELAY_MS);
+    await fleet.replace(kill % fleet.size, 'SIGKILL');
+    context.progress(`${ledger.acknowledged.size} acknowledged, ${kill + 1} kills`);
+  }
+  await until('the flood is over', () => ledger.acknowledged.size >= messages);
+  await load.stop();
+  await fleet.pause(() => passLeases(store));
+  await untilCollected(store);
+  const outcome = await ledger.audit(mailServer, store, KEY_IN_EMAIL);
+  const { length } = mailServer.emails;
+  const problems = [...outcome.problems];
+  // One for each time that the hour has passed, and one more for each kill.
+  if (length > MOST_EMAILS_BESIDES + 2 * kills) problems.push(`${length} emails`);
+  return { ...outcome, problems, notes: `${kills} × SIGKILL, ${length} emails for ${outcome.acknowledged} leads` };
+}
+
+/** Visitors who post one form after the other until stopped; one whose connection breaks sends another. */
+function keepPosting({ ledger, crowd }: ContactSite): { stop: () => Promise<unknown> } {
+  let [posting, sent] = [true, 0];
+  const visitor = async () => {
+    while (posting) {
+      sent += 1;
+      const message = { ...newMessage(), from: `2001:db8:1:${(sent % 65_536).toString(16)}::1` };
+      const response = await postForm(await crowd.address(), message).catch(() => undefined);
+      if (response?.status === 303) ledger.note(message, response);
+      else if (response) ledger.report(`a valid form got ${response.status}`);
+      else await sleep(RETRY_MS);
+    }
+  };
+  const load = Promise.all(Array.from({ length: CLIENTS }, visitor));
+  const stop = () => {
+    posting = false;
+    return load;
+  };
+  return { stop };
+}
