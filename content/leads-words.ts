@@ -67,7 +67,8 @@ export const usageProblems = {
 };
 
 export const problemWords = {
-  environment: 'La configuración no es válida:',
+  environment: (names: readonly string[]) =>
+    `La configuración no es válida: revise ${names.join(', ')}. En docs/contract.md, «Environment», está lo que acepta cada dato.`,
   unexpected: (code: string) => `Algo falló y el comando no se completó (${code}).`,
   noStore: (path: string) =>
     `No hay ninguna base de datos en ${path}. ¿Es esta la carpeta del sitio, y DATA_DIR la correcta?`,
@@ -84,7 +85,9 @@ export const storeProblems = {
   noFolder: 'La carpeta indicada no existe.',
   isFolder: 'Se esperaba un archivo y hay una carpeta.',
   unreachable: 'No se pudo conectar con la base de datos.',
-  notAsExpected: (report: string) => `La base de datos no está como se espera. ${report}`,
+  newer: 'Una versión más nueva del programa ya cambió la base de datos: use esa versión, o restaure un respaldo anterior.',
+  notDurable: 'La base de datos no asegura lo que guarda: su ajuste synchronous_commit debe estar en on.',
+  notAsExpected: (code: string) => `La base de datos no responde como se espera${code && ` (${code})`}.`,
   login: 'La base de datos no aceptó el usuario o la contraseña.',
   noDatabase: 'El servidor de bases de datos responde, pero esa base no existe.',
 };

@@ -96,6 +96,11 @@ const SECRETS = [
 /** Its message names the invalid variables, one per line, without their values, which may be secrets. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';
+
+  /** The invalid variables. */
+  get names(): readonly string[] {
+    return [...new Set(this.message.match(/^[A-Z_]+/gm))];
+  }
 }
 
 /**

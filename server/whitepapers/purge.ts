@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { problemWords } from '../../content/leads-words.ts';
 import { purgeNewsWords } from '../../content/purge-news-words.ts';
 import { EnvError, readEnv } from '../config/env.ts';
 import { purgeCachedCopy } from './cached-copy.ts';
@@ -14,6 +15,8 @@ try {
   process.stdout.write(`${await purge()}\n`);
 } catch (error) {
   const { code = '' } = error as NodeJS.ErrnoException;
-  process.stderr.write(`${error instanceof EnvError ? error.message : purgeNewsWords.failed(code)}\n`);
+  process.stderr.write(
+    `${error instanceof EnvError ? problemWords.environment(error.names) : purgeNewsWords.failed(code)}\n`,
+  );
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import { storeTime } from './dialect.ts';
+import { type Instant, storeTime } from './dialect.ts';
 import type { Store } from './tables.ts';
 
 const ID = 1;
@@ -8,7 +8,15 @@ export const BACKUP_LATE_MS = 2 * 24 * 60 * 60_000;
 
 /** Stores that a backup is complete. */
 export async function recordBackup(store: Store, now: number): Promise<void> {
-  const at = storeTime(store, now);
+  await record(store, storeTime(store, now));
+}
+
+/** Stores that a backup of `at` was restored: it holds what the store holds, and counts as the last one. */
+export async function recordRestored(store: Store, at: number): Promise<void> {
+  await record(store, at);
+}
+
+async function record(store: Store, at: Instant): Promise<void> {
   await store
     .insertInto('backup')
     .values({ id: ID, at })

@@ -46,7 +46,7 @@ async function expectDurable(pool: pg.Pool): Promise<void> {
   });
   const setting: unknown = result.rows[0]?.synchronous_commit;
   if (!DURABLE.includes(String(setting))) {
-    throw new StoreError(`DATABASE_URL: expected synchronous_commit=on, got ${setting}`);
+    throw new StoreError(`DATABASE_URL: expected synchronous_commit=on, got ${setting}`, 'notDurable');
   }
 }
 

@@ -1,4 +1,11 @@
 /** A store that cannot be used; the message says what to do and can be shown to the operator. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
+  /** `newer`: a later release has migrated it; `notDurable`: it confirms what a power cut loses. */
+  readonly reason: 'newer' | 'notDurable' | undefined;
+
+  constructor(message: string, reason?: 'newer' | 'notDurable') {
+    super(message);
+    this.reason = reason;
+  }
 }

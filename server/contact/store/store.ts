@@ -49,7 +49,7 @@ async function migrate(store: Store, { DATABASE_URL }: StorePlace): Promise<void
   }).migrateToLatest();
   // Kysely's message for an unknown migration.
   const isNewer = error instanceof Error && error.message.startsWith('corrupted migrations');
-  if (isNewer) throw new StoreError(`${DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR'}: ${NEWER}`);
+  if (isNewer) throw new StoreError(`${DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR'}: ${NEWER}`, 'newer');
   if (error) throw error;
 }
 

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { restoreWords as words } from '../../../content/leads-words.ts';
+import { readLastBackup } from '../../contact/store/backup-record.ts';
 import { beat } from '../../contact/store/server-heartbeat.ts';
 import { lockDataDir } from '../../contact/store/server-lock.ts';
 import { openStore, type StorePlace } from '../../contact/store/store.ts';
@@ -26,6 +27,19 @@ async function takeBackup(kind: StoreKind) {
 }
 
 describe.each(STORE_KINDS)('restore on %s', (kind) => {
+  test('counts as the last backup, of the time of its file', async () => {
+    const place = await newPlace(kind);
+    await (await openStore(place)).destroy();
+    const file = join(tempFolder(), 'copy');
+    await runInPipe(['backup', file], variablesFor(place));
+    const at = Date.UTC(2026, 10, 20, 8);
+    utimesSync(file, at / 1000, at / 1000);
+    const target = await newPlace(kind);
+    expect(await runInPipe(['restore', file], variablesFor(target))).toMatchObject({ code: 0 });
+    await using store = await openStore(target);
+    expect(await readLastBackup(store)).toBe(at);
+  });
+
   test('puts everything back into an empty store, whether it was opened before or not', async () => {
     const { file, original } = await takeBackup(kind);
     for (const opened of [false, true]) {

@@ -1,6 +1,7 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { restoreWords as words } from '../../../content/leads-words.ts';
+import { recordRestored } from '../../contact/store/backup-record.ts';
 import { openStore, type StorePlace } from '../../contact/store/store.ts';
 import type { Options } from '../terminal/command-line.ts';
 import { ToolError } from '../terminal/problems.ts';
@@ -15,7 +16,7 @@ const SQLITE = 'SQLite format 3\0';
 const ARCHIVE = 'PGDMP';
 
 /**
- * Restores a backup into the configured store, migrates it and prints what it holds. Throws ToolError, and changes
+ * Restores a backup into the configured store, migrates it, records the backup as the last one and prints what it holds. Throws ToolError, and changes
  * nothing, when that store holds leads, a server runs on it, or the file is not a backup of that kind of store.
  */
 export async function restore(place: StorePlace, { file }: Options<'restore'>, now: number, terminal: Terminal) {
@@ -28,6 +29,7 @@ export async function restore(place: StorePlace, { file }: Options<'restore'>, n
     await restoreSqlite(place, file, now, terminal);
   } else throw new ToolError(words.notACopy(file));
   await using store = await openStore(place);
+  await recordRestored(store, Math.round((await stat(file)).mtimeMs));
   terminal.print(`${words.done(file, describeCounts(await countStore(store)))}\n`);
 }
 

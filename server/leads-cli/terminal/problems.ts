@@ -19,10 +19,11 @@ export function explain(error: unknown): { readonly text: string; readonly exitC
 
 function sentenceOf(error: unknown): string {
   if (error instanceof UsageError || error instanceof ToolError) return error.message;
-  if (error instanceof EnvError) return `${problemWords.environment}\n${error.message}`;
+  // Its message is English, for the operator.
+  if (error instanceof EnvError) return problemWords.environment(error.names);
+  if (error instanceof StoreError && error.reason) return storeProblems[error.reason];
   const code = codeOf(error);
-  const unknown =
-    error instanceof StoreError ? storeProblems.notAsExpected(error.message) : problemWords.unexpected(code);
+  const unknown = error instanceof StoreError ? storeProblems.notAsExpected(code) : problemWords.unexpected(code);
   return sentenceFor(code) ?? unknown;
 }
 
