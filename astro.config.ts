@@ -35,6 +35,8 @@ const ownScripts: AstroIntegration = {
     'astro:config:setup': ({ addClientDirective, injectScript }) => {
       // `client:touch` loads an island on the visitor's first interaction with it.
       addClientDirective({ name: 'touch', entrypoint: './src/layout/touch-directive.ts' });
+      // `client:loom` loads the loom while the page is idle and loses nothing that a visitor does before.
+      addClientDirective({ name: 'loom', entrypoint: './src/sections/loom/loom.client.ts' });
       // At the end of `<head>`, not later: Firefox may paint before it has read the body.
       injectScript('head-inline', beforePaint);
       // Without `VITALS_SAMPLE`, pages contain none of this code.

@@ -24,6 +24,7 @@ declare global {
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:touch'?: boolean | string;
+    'client:touch'?: boolean;
+    'client:loom'?: boolean;
   }
 }

@@ -138,4 +138,8 @@ export const loom = {
     title: 'Este enlace no trae una faja completa',
     text: 'Se cortó o cambió por el camino. El telar queda vacío: pida el enlace otra vez o teja una nueva.',
   },
+  failed: {
+    title: 'El telar no terminó de cargar',
+    text: 'Revise su conexión y toque otra vez. Lo que ya hizo no se pierde.',
+  },
 } as const satisfies LoomWords;

@@ -68,4 +68,6 @@ export type LoomWords = {
     readonly notCopied: string;
   };
   readonly altered: { readonly title: string; readonly text: string };
+  /** Shown when the script of the loom could not be loaded; the next touch tries again. */
+  readonly failed: { readonly title: string; readonly text: string };
 };

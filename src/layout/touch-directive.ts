@@ -1,10 +1,7 @@
 import type { ClientDirective } from 'astro';
 
-/**
- * `client:touch`: loads and hydrates an island when a visitor first touches or focuses it. With a value, as in
- * `client:touch="#faja"`, also when the page has a fragment that begins so, now or later.
- */
-const touch: ClientDirective = (load, { value }, element) => {
+/** `client:touch`: loads and hydrates an island when a visitor first touches or focuses it. */
+const touch: ClientDirective = (load, _options, element) => {
   const listeners = new AbortController();
   const hydrate = async () => {
     listeners.abort();
@@ -14,12 +11,6 @@ const touch: ClientDirective = (load, { value }, element) => {
   for (const type of ['focusin', 'pointerdown', 'touchstart']) {
     element.addEventListener(type, hydrate, { signal: listeners.signal, passive: true });
   }
-  if (typeof value !== 'string') return;
-  const readFragment = () => {
-    if (location.hash.startsWith(value)) hydrate();
-  };
-  addEventListener('hashchange', readFragment, { signal: listeners.signal });
-  readFragment();
 };
 
 export default touch;

@@ -48,6 +48,11 @@ export default function Loom({ colours }: Props) {
               <span className={styles.touch}>{hint.touch}</span>{' '}
               <span className={styles.keyboard}>{hint.keyboard}</span>
             </p>
+            <div className={styles.failed} role="alert">
+              <Alert tone="error" title={loom.failed.title}>
+                <p>{loom.failed.text}</p>
+              </Alert>
+            </div>
           </div>
         </div>
         <div className={styles.aside}>

@@ -56,7 +56,8 @@ export function LoomGrid({ cloth, dispatch }: Props) {
     if (cell) setCurrent(cell);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const effect = readKey(event, current);
+    // The cell in focus, which may not be rendered as the current one yet.
+    const effect = readKey(event, cellOfElement(grid.current, event.target) ?? current);
     if (!effect) return;
     event.preventDefault();
     if ('action' in effect) return dispatch(effect.action);

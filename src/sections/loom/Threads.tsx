@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useRef } from 'react';
+import type { Dispatch } from 'react';
 import { loom } from '../../../content/pages/loom.ts';
 import { THREADS, type Thread } from '../../../domain/loom/cloth.ts';
 import type { WeavingAction } from '../../../domain/loom/weaving.ts';
@@ -10,19 +10,12 @@ type Props = { thread: Thread; dispatch: Dispatch<WeavingAction> };
 
 /** The bobbins; the number of each is its key on the grid. */
 export function Threads({ thread: chosen, dispatch }: Props) {
-  const bobbins = useRef<HTMLDivElement>(null);
-  // A bobbin may have been chosen before the loom was loaded.
-  useEffect(() => {
-    const { value } = bobbins.current?.querySelector<HTMLInputElement>(':checked') ?? {};
-    const thread = THREADS.find((each) => each === value);
-    if (thread) dispatch({ type: 'thread', thread });
-  }, [dispatch]);
   return (
     <fieldset className={styles.threads}>
       <legend>
         {title}: <b>{names[chosen]}</b>
       </legend>
-      <div ref={bobbins} className={styles.bobbins}>
+      <div className={styles.bobbins}>
         {THREADS.map((thread, index) => (
           <label key={thread} className={styles.bobbin} data-thread={thread}>
             <input

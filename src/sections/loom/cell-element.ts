@@ -1,4 +1,4 @@
-import type { Cell } from '../../../domain/loom/cloth.ts';
+import { type Cell, CLOTH_SIZE } from '../../../domain/loom/cloth.ts';
 
 /** The element of a cell, by its place in the grid. */
 export const elementOfCell = (grid: Element | null, { row, column }: Cell): HTMLElement | undefined => {
@@ -11,4 +11,23 @@ export function cellOfElement(grid: Element | null, target: EventTarget | null):
   if (!(target instanceof Element) || target.parentElement?.parentElement !== grid) return undefined;
   const indexIn = (parent: Element | null | undefined, child: Element) => [...(parent?.children ?? [])].indexOf(child);
   return { row: indexIn(grid, target.parentElement), column: indexIn(target.parentElement, target) };
+}
+
+type Point = Pick<MouseEvent, 'clientX' | 'clientY'>;
+
+/** The cell below a point of the viewport, by the box of the grid; undefined outside it. */
+export function cellAt({ clientX, clientY }: Point, { left, top, width, height }: DOMRect): Cell | undefined {
+  const column = Math.floor(((clientX - left) / width) * CLOTH_SIZE.columns);
+  const row = Math.floor(((clientY - top) / height) * CLOTH_SIZE.rows);
+  const isInside = row >= 0 && row < CLOTH_SIZE.rows && column >= 0 && column < CLOTH_SIZE.columns;
+  return isInside ? { row, column } : undefined;
+}
+
+/** Sends all further events of a pointer to an element, unless the pointer was released in the meantime. */
+export function capturePointer(element: Element, pointerId: number): void {
+  try {
+    element.setPointerCapture(pointerId);
+  } catch {
+    // A recorded press is over by the time it is repeated (`record-input.ts`).
+  }
 }

@@ -22,23 +22,6 @@ function showInAddress(cloth: Cloth): void {
 /** Whether the history is at this address and the loom has written it. */
 const isOwnEntry = (address: string) => location.href === address && history.state?.isLoom === true;
 
-/**
- * Repeats the press that loaded the loom, which came before it could listen. If the button is still down, its click is
- * still to come; so it is when the end of the press made React hydrate the loom, in the same task as this effect.
- */
-function useFirstPress(frame: RefObject<HTMLElement | null>): void {
-  // A layout effect runs before the next event, so that a click cannot come in between.
-  useLayoutEffect(() => {
-    const pressed = document.activeElement;
-    if (!(pressed instanceof HTMLElement) || !frame.current?.contains(pressed)) return;
-    if (pressed.matches('section, input, :focus-visible, :active')) return;
-    const repeat = setTimeout(() => pressed.click());
-    const forget = () => clearTimeout(repeat);
-    frame.current.addEventListener('click', forget, { capture: true, once: true });
-    return forget;
-  }, [frame]);
-}
-
 /** State of a loom. Opens the cloth of a link, when the page is loaded and when a link of the page brings another. */
 export function useLoom(frame: RefObject<HTMLElement | null>) {
   const [state, dispatch] = useReducer(runLoom, NEW_LOOM);
@@ -59,16 +42,17 @@ export function useLoom(frame: RefObject<HTMLElement | null>) {
     // The skip link has replaced the fragment, or the way back led to an earlier cloth.
     else if (cloth !== EMPTY_CLOTH || link.kind !== 'none') showInAddress(cloth);
   });
-  useEffect(() => {
+  // A layout effect runs before the visitor's next event. What came before it is repeated by `loom.client.ts`.
+  useLayoutEffect(() => {
     open(decodeCloth(location.hash));
+    frame.current?.dispatchEvent(new Event('loom-ready', { bubbles: true }));
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, []);
+  }, [frame]);
   useEffect(() => {
     if (stroke || cloth === shown.current) return;
     shown.current = cloth;
     showInAddress(cloth);
   }, [cloth, stroke]);
-  useFirstPress(frame);
   return { ...state, dispatch };
 }
