@@ -10,7 +10,7 @@ export const loomPage = {
     keywords: ['telar', 'tejer en línea', 'faja', 'motivos', 'dibujo por puntadas'],
   },
   title: 'Teja su propia faja',
-  text: 'Una puntada y un píxel son lo mismo: un cuadro de color. Elija un hilo y empiece.',
+  text: 'Una puntada y un píxel son lo mismo: un cuadro de color. Esta faja va por la mitad; sígala usted.',
   motifs: {
     title: 'Seis motivos para empezar',
     intro: 'Los dibujamos nosotros, con formas sencillas de escalones. No copian el tejido de ningún pueblo.',

@@ -1,6 +1,6 @@
 import { type Dispatch, type FocusEvent, type KeyboardEvent, memo, type RefObject, useRef, useState } from 'react';
 import { loom } from '../../../content/pages/loom.ts';
-import { type Cell, type Cloth, rowsOf, threadOf } from '../../../domain/loom/cloth.ts';
+import { type Cloth, rowsOf, threadOf } from '../../../domain/loom/cloth.ts';
 import type { WeavingAction } from '../../../domain/loom/weaving.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
@@ -9,6 +9,7 @@ import { readKey } from './cell-keys.ts';
 import styles from './LoomGrid.module.css';
 import './threads.css';
 import { nameOfCell } from './loom-state.ts';
+import { START_CELL } from './start-cloth.ts';
 import { useStroke } from './use-stroke.ts';
 
 type RowProps = {
@@ -25,10 +26,13 @@ type RowProps = {
 const LoomRow = memo(function LoomRow({ row, stitches, stop, working }: RowProps) {
   const codes = [...stitches];
   const isFinished = codes.every((code) => threadOf(code));
+  // Only a row that the visitor finishes is beaten down.
+  const [wasFinished, setWasFinished] = useState(isFinished);
+  if (wasFinished && !isFinished) setWasFinished(false);
   return (
     // biome-ignore lint/a11y/useSemanticElements: cells of a table cannot be square.
     // biome-ignore lint/a11y/useFocusableInteractive: in a grid its cells take the focus.
-    <div role="row" data-working={working || undefined} data-finished={isFinished || undefined}>
+    <div role="row" data-working={working || undefined} data-finished={(isFinished && !wasFinished) || undefined}>
       {codes.map((code, column) => (
         // biome-ignore lint/a11y/useSemanticElements: as above.
         <div
@@ -49,7 +53,7 @@ type Props = { cloth: Cloth; dispatch: Dispatch<WeavingAction> };
 /** The cells of the loom, in a frame that scrolls sideways where they do not fit. */
 export function LoomGrid({ cloth, dispatch }: Props) {
   const grid = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState<Cell>({ row: 0, column: 0 });
+  const [current, setCurrent] = useState(START_CELL);
   const stroke = useStroke(grid, dispatch, setCurrent);
   const onFocus = ({ target }: FocusEvent) => {
     const cell = cellOfElement(grid.current, target);

@@ -2,6 +2,7 @@ import { loom } from '../../../content/pages/loom.ts';
 import { type Cell, compareCloths, EMPTY_CLOTH, type Thread, threadAt } from '../../../domain/loom/cloth.ts';
 import type { LinkedCloth } from '../../../domain/loom/fragment.ts';
 import { NEW_WEAVING, type Weaving, type WeavingAction, weave } from '../../../domain/loom/weaving.ts';
+import { START_CLOTH } from './start-cloth.ts';
 
 /** The loom with what its status line says. */
 export type LoomState = {
@@ -18,7 +19,13 @@ export type LoomAction =
   | { readonly type: 'open'; readonly link: LinkedCloth }
   | { readonly type: 'say'; readonly text: string };
 
-export const NEW_LOOM: LoomState = { weaving: NEW_WEAVING, said: '', count: 0, altered: false };
+/** A loom as the page shows it: half woven, with nothing to undo. */
+export const NEW_LOOM: LoomState = {
+  weaving: { ...NEW_WEAVING, cloth: START_CLOTH },
+  said: '',
+  count: 0,
+  altered: false,
+};
 
 const { said, symmetry, threads, grid } = loom;
 
@@ -43,8 +50,10 @@ function open(state: LoomState, link: LinkedCloth): LoomState {
   if (link.kind === 'none') return state;
   const altered = link.kind === 'altered';
   const cloth = link.kind === 'cloth' ? link.cloth : EMPTY_CLOTH;
-  const next = { ...state, weaving: weave(state.weaving, { type: 'load', cloth }), altered };
-  return say(next, altered ? '' : said.loaded);
+  // A cloth that the visitor has not touched is no step to go back to.
+  const isNew = state.weaving === NEW_LOOM.weaving;
+  const weaving = isNew ? { ...state.weaving, cloth } : weave(state.weaving, { type: 'load', cloth });
+  return say({ ...state, weaving, altered }, cloth === EMPTY_CLOTH ? '' : said.loaded);
 }
 
 /** What a screen reader announces after an action; undefined leaves the status line as it is. */

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
-import { type Cloth, EMPTY_CLOTH } from '../../../domain/loom/cloth.ts';
+import type { Cloth } from '../../../domain/loom/cloth.ts';
 import { decodeCloth, encodeCloth, type LinkedCloth } from '../../../domain/loom/fragment.ts';
 import { NEW_LOOM, runLoom } from './loom-state.ts';
+import { START_CLOTH } from './start-cloth.ts';
 
-/** The address of this page with a cloth in its fragment; without a fragment for an empty cloth. */
+/** The address of this page with a cloth in its fragment; without a fragment for the cloth that the page has itself. */
 export const linkTo = (cloth: Cloth): string =>
-  location.origin + location.pathname + location.search + (cloth === EMPTY_CLOTH ? '' : encodeCloth(cloth));
+  location.origin + location.pathname + location.search + (cloth === START_CLOTH ? '' : encodeCloth(cloth));
 
 /**
  * Keeps the cloth in the address, so that it survives a reload. The entry in the history is marked as the loom's, so that
@@ -26,7 +27,7 @@ const isOwnEntry = (address: string) => location.href === address && history.sta
 export function useLoom(frame: RefObject<HTMLElement | null>) {
   const [state, dispatch] = useReducer(runLoom, NEW_LOOM);
   const { cloth, stroke } = state.weaving;
-  const shown = useRef<Cloth>(EMPTY_CLOTH);
+  const shown = useRef<Cloth>(START_CLOTH);
 
   const open = useEffectEvent((link: LinkedCloth) => {
     if (link.kind === 'none') return;
@@ -40,7 +41,7 @@ export function useLoom(frame: RefObject<HTMLElement | null>) {
     const link = decodeCloth(new URL(newURL).hash);
     if (link.kind !== 'none' && !isOwnEntry(newURL)) open(link);
     // The skip link has replaced the fragment, or the way back led to an earlier cloth.
-    else if (cloth !== EMPTY_CLOTH || link.kind !== 'none') showInAddress(cloth);
+    else if (cloth !== START_CLOTH || link.kind !== 'none') showInAddress(cloth);
   });
   // A layout effect runs before the visitor's next event. What came before it is repeated by `loom.client.ts`.
   useLayoutEffect(() => {
