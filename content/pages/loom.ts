@@ -119,6 +119,8 @@ export const loom = {
     svg: 'Descargar SVG',
     png: 'Descargar PNG',
     link: 'Copiar enlace',
+    share: 'Compartir',
+    message: 'Tejí una faja:',
     field: 'Enlace de su faja',
     file: 'mi-faja',
   },

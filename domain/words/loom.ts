@@ -49,6 +49,9 @@ export type LoomWords = {
     readonly svg: string;
     readonly png: string;
     readonly link: string;
+    /** Instead of `link`, where the system shares files: the picture with the link, and the words sent with them. */
+    readonly share: string;
+    readonly message: string;
     /** Label of the field with the link, shown where the browser does not copy. */
     readonly field: string;
     /** File name without its ending. */

@@ -1,17 +1,20 @@
-import { type Dispatch, useState } from 'react';
+import { type Dispatch, useState, useSyncExternalStore } from 'react';
 import { loom } from '../../../content/pages/loom.ts';
 import type { Cloth } from '../../../domain/loom/cloth.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { type ClothColours, clothPng, clothSvg, download } from './cloth-files.ts';
+import { type ClothColours, canSharePictures, clothPng, clothSvg, download, fileOf } from './cloth-files.ts';
 import styles from './KeepCloth.module.css';
 import type { LoomAction } from './loom-state.ts';
 import { linkTo } from './use-loom.ts';
 
 type Props = { cloth: Cloth; colours: ClothColours; dispatch: Dispatch<LoomAction> };
 
-/** Saves the cloth as a file, or copies a link that holds it. */
+/** What a browser can share does not change while a page is open. */
+const never = () => () => undefined;
+
+/** Saves the cloth as a file, shares it, or copies a link that holds it. */
 export function KeepCloth({ cloth, colours, dispatch }: Props) {
-  const { title, text, svg, png, link, field, file } = loom.keep;
+  const { title, text, svg, png, link, share: shareLabel, message, field, file } = loom.keep;
   const [shownLink, showLink] = useState<string>();
   const save = (address: string, ending: string) => {
     download(address, `${file}.${ending}`);
@@ -28,11 +31,21 @@ export function KeepCloth({ cloth, colours, dispatch }: Props) {
       dispatch({ type: 'say', text: loom.said.notCopied });
     }
   };
+  const share = async () => {
+    const files = [fileOf(clothPng(cloth, colours), `${file}.png`)];
+    try {
+      await navigator.share({ files, text: message, url: linkTo(cloth) });
+    } catch (error) {
+      const isChoice = error instanceof DOMException && error.name === 'AbortError';
+      if (!isChoice) await copy();
+    }
+  };
+  const canShare = useSyncExternalStore(never, canSharePictures, () => false);
   return (
     <fieldset className={styles.keep}>
       <legend>{title}</legend>
       <p className="muted">{text}</p>
-      <Button onClick={copy}>{link}</Button>
+      <Button onClick={canShare ? share : copy}>{canShare ? shareLabel : link}</Button>
       <Button variant="line" onClick={() => save(clothPng(cloth, colours), 'png')}>
         {png}
       </Button>

@@ -32,6 +32,16 @@ export function clothPng(cloth: Cloth, colours: ClothColours): string {
   return canvas.toDataURL('image/png');
 }
 
+/** A data URL of a PNG file as a file to share. */
+export function fileOf(png: string, name: string): File {
+  const bytes = Uint8Array.from(atob(png.slice(png.indexOf(',') + 1)), (character) => character.charCodeAt(0));
+  return new File([bytes], name, { type: 'image/png' });
+}
+
+/** Whether the system can share a picture. */
+export const canSharePictures = (): boolean =>
+  navigator.canShare?.({ files: [new File([], 'a.png', { type: 'image/png' })] }) ?? false;
+
 /** Saves a data URL under a name. */
 export function download(href: string, name: string): void {
   Object.assign(document.createElement('a'), { href, download: name }).click();
