@@ -97,7 +97,7 @@ export const loom = {
   },
   hint: {
     pointer: 'Arrastre para tejer. La misma puntada con el mismo hilo se deshace.',
-    touch: 'Un dedo teje; con dos se mueve el telar.',
+    touch: 'Un dedo teje; con dos se mueve el telar. Por la orilla de las flechas baja la página.',
     keyboard: 'Con el teclado: flechas para moverse, espacio para tejer, números del 1 al 7 para cambiar de hilo.',
   },
   grid: {

@@ -50,7 +50,7 @@ const LoomRow = memo(function LoomRow({ row, stitches, stop, working }: RowProps
 
 type Props = { cloth: Cloth; dispatch: Dispatch<WeavingAction> };
 
-/** The cells of the loom, in a frame that scrolls sideways where they do not fit. */
+/** The cells of the loom, in a frame that scrolls sideways where they do not fit, beside a rail to scroll the page by. */
 export function LoomGrid({ cloth, dispatch }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(START_CELL);
@@ -69,28 +69,30 @@ export function LoomGrid({ cloth, dispatch }: Props) {
   };
   return (
     <>
-      <div className={styles.frame}>
-        {/* biome-ignore lint/a11y/useSemanticElements: cells of a table cannot be square. */}
-        <div
-          ref={grid}
-          role="grid"
-          aria-label={loom.grid.label}
-          className={styles.grid}
-          tabIndex={-1}
-          {...stroke}
-          onFocus={onFocus}
-          onKeyDown={onKeyDown}
-        >
-          {rowsOf(cloth).map((stitches, row) => (
-            <LoomRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
-              key={row}
-              row={row}
-              stitches={stitches}
-              stop={current.row === row ? current.column : undefined}
-              working={current.row === row}
-            />
-          ))}
+      <div className={styles.beams}>
+        <div className={styles.frame}>
+          {/* biome-ignore lint/a11y/useSemanticElements: cells of a table cannot be square. */}
+          <div
+            ref={grid}
+            role="grid"
+            aria-label={loom.grid.label}
+            className={styles.grid}
+            tabIndex={-1}
+            {...stroke}
+            onFocus={onFocus}
+            onKeyDown={onKeyDown}
+          >
+            {rowsOf(cloth).map((stitches, row) => (
+              <LoomRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
+                key={row}
+                row={row}
+                stitches={stitches}
+                stop={current.row === row ? current.column : undefined}
+                working={current.row === row}
+              />
+            ))}
+          </div>
         </div>
       </div>
       <div className={styles.scroll}>
