@@ -106,7 +106,7 @@ export const loom = {
     empty: 'sin tejer',
   },
   scroll: { back: 'Mover el telar a la izquierda', forward: 'Mover el telar a la derecha' },
-  work: { title: 'Labor', undo: 'Deshacer', redo: 'Rehacer', clear: 'Limpiar' },
+  work: { title: 'Corregir', undo: 'Deshacer', redo: 'Rehacer', clear: 'Limpiar' },
   symmetry: {
     title: 'Espejo',
     sides: 'A los lados',

@@ -35,13 +35,14 @@ export default function Loom({ colours }: Props) {
         <div className={styles.weaving}>
           <SteadyThreads thread={thread} dispatch={dispatch} />
           <div className={styles.frame}>
+            <p className="muted">{hint.pointer}</p>
             <div className={styles.said} role="status" aria-atomic="false">
               {altered && (
                 <Alert tone="warning" title={loom.altered.title}>
                   <p>{loom.altered.text}</p>
                 </Alert>
               )}
-              {(said || !altered) && <span key={count}>{said || hint.pointer}</span>}
+              {said && <span key={count}>{said}</span>}
             </div>
             <LoomGrid cloth={cloth} dispatch={dispatch} />
             <p className={`muted ${styles.hint}`}>
