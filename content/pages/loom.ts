@@ -124,6 +124,7 @@ export const loom = {
     field: 'Enlace de su faja',
     file: 'mi-faja',
   },
+  hill: { text: 'El cerro viste fajas, una sobre otra. La siguiente puede ser la suya.', weave: 'Tejer en el cerro' },
   said: {
     thread: (thread) => `Hilo: ${thread}.`,
     undone: (count, thread) => `Deshecho: ${stitches(count, thread)}.`,
@@ -134,7 +135,9 @@ export const loom = {
     symmetry: (name, on) => `${name}: ${on ? 'sí' : 'no'}.`,
     saved: 'Descargada.',
     copied: 'Enlace copiado.',
-    notCopied: 'Su navegador no deja copiar. Tome el enlace de aquí abajo.',
+    notCopied: 'Su navegador no copia: tome el enlace de abajo.',
+    onHill: 'Su faja está en el cerro.',
+    offHill: 'El cerro tiene otra vez su propia faja.',
   },
   altered: {
     title: 'Este enlace no trae una faja completa',

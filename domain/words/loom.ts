@@ -57,6 +57,8 @@ export type LoomWords = {
     /** File name without its ending. */
     readonly file: string;
   };
+  /** Weaves the cloth into the mountain. */
+  readonly hill: { readonly text: string; readonly weave: string };
   /** What the status line says; `thread` is undefined if several threads changed. */
   readonly said: {
     readonly thread: (thread: string) => string;
@@ -69,6 +71,8 @@ export type LoomWords = {
     readonly saved: string;
     readonly copied: string;
     readonly notCopied: string;
+    readonly onHill: string;
+    readonly offHill: string;
   };
   readonly altered: { readonly title: string; readonly text: string };
   /** Shown when the script of the loom could not be loaded; the next touch tries again. */

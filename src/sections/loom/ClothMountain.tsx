@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { CLOTH_SIZE, type Cloth, EMPTY_CLOTH } from '../../../domain/loom/cloth.ts';
+import { CLOTH_SIZE, type Cloth } from '../../../domain/loom/cloth.ts';
 import { PONCHO_THREADS } from '../../art/poncho-threads.ts';
 import styles from './ClothMountain.module.css';
 import { ClothPattern } from './ClothPattern.tsx';
 
-type Props = { cloth: Cloth };
+type Props = { cloth: Cloth | undefined };
 
 /** Cells as high as the steps of the mountain. */
 const CELL = 8;
@@ -17,20 +17,23 @@ const above = threads.filter(([, y]) => y < LEVEL.top);
 const below = threads.filter(([, y]) => y >= LEVEL.foot).map(([fill, y]) => [fill, y + SHIFT] as const);
 const layer = ([fill, y]: readonly [string, number]) => <use key={y} href="#mountain" y={y} className={fill} />;
 
-/** Decorative: the mountain with a cloth as one of its levels; while that is empty, with its own. */
+/** Decorative: the mountain with a cloth as one of its levels, which is woven row by row; without one, with its own. */
 export function ClothMountain({ cloth }: Props) {
   const id = useId();
   return (
     <div className={styles.landscape}>
       <svg viewBox="0 60 1440 360" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-        {cloth === EMPTY_CLOTH ? (
+        {cloth === undefined ? (
           <use href="#poncho" width="1440" height="420" />
         ) : (
           <>
             <ClothPattern id={id} cloth={cloth} cell={CELL} />
             {above.map(layer)}
             <use href="#mountain" y={LEVEL.top} fill={`url(#${id})`} />
-            {below.map(layer)}
+            {/* These move down and uncover the cloth, once for each cloth. */}
+            <g key={cloth} className={styles.below}>
+              {below.map(layer)}
+            </g>
             <use href="#mountain" fill="url(#weave)" />
           </>
         )}

@@ -1,6 +1,7 @@
 import { memo, useRef } from 'react';
 import { loom } from '../../../content/pages/loom.ts';
 import { EMPTY_CLOTH } from '../../../domain/loom/cloth.ts';
+import { Button } from '../../ui/controls/Button.tsx';
 import { Alert } from '../../ui/status/Alert.tsx';
 import { ClothBelt } from './ClothBelt.tsx';
 import { ClothMountain } from './ClothMountain.tsx';
@@ -17,14 +18,14 @@ type Props = {
   colours: ClothColours;
 };
 
-// While a pointer weaves, only the grid and the belt render again; the mountain, mostly unseen, updates afterwards.
+// While a pointer weaves, only the grid and the belt render again.
 const [SteadyThreads, SteadyTools, SteadyKeep] = [memo(Threads), memo(LoomTools), memo(KeepCloth)];
 const SteadyMountain = memo(ClothMountain);
 
-/** A loom to play with: the cloth repeats as a belt above and as a level of the mountain below. */
+/** A loom to play with: the cloth repeats as a belt above; the mountain below takes it as a level on request. */
 export default function Loom({ colours }: Props) {
   const section = useRef<HTMLElement>(null);
-  const { weaving, said, count, altered, dispatch } = useLoom(section);
+  const { weaving, hill, said, count, altered, dispatch } = useLoom(section);
   const { cloth, stroke, thread, past, future } = weaving;
   const finished = stroke ? stroke.before : cloth;
   const { hint } = loom;
@@ -67,7 +68,13 @@ export default function Loom({ colours }: Props) {
           <SteadyKeep cloth={finished} colours={colours} dispatch={dispatch} />
         </div>
       </div>
-      <SteadyMountain cloth={finished} />
+      <div className={`wrap ${styles.invitation}`}>
+        <p className="muted">{loom.hill.text}</p>
+        <Button variant="line" onClick={() => dispatch({ type: 'hill' })}>
+          {loom.hill.weave}
+        </Button>
+      </div>
+      <SteadyMountain cloth={hill} />
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { loom } from '../../../content/pages/loom.ts';
-import { EMPTY_CLOTH } from '../../../domain/loom/cloth.ts';
+import { compareCloths, EMPTY_CLOTH } from '../../../domain/loom/cloth.ts';
 import { type LoomAction, NEW_LOOM, runLoom } from './loom-state.ts';
 import { sampleCloth } from './sample-cloths.ts';
+import { START_CLOTH } from './start-cloth.ts';
 
 const { said, threads, grid, symmetry } = loom;
-const cell = { row: 0, column: 0 };
+const cell = { row: 15, column: 0 };
 const run = (...actions: LoomAction[]) => actions.reduce(runLoom, NEW_LOOM);
 const stitch: LoomAction = { type: 'stitch', cell };
 const start: LoomAction = { type: 'start', cell };
@@ -13,22 +14,28 @@ const openSample: LoomAction = { type: 'open', link: { kind: 'cloth', cloth: sam
 
 describe('the status line says', () => {
   test.each<[string, LoomAction[], string]>([
-    ['the cell and the thread of a stitch', [stitch], grid.cell(1, 1, threads.names.maiz)],
-    ['that a stitch was taken out', [stitch, stitch], grid.cell(1, 1, grid.empty)],
+    ['the cell and the thread of a stitch', [stitch], grid.cell(16, 1, threads.names.maiz)],
+    ['that a stitch was taken out', [stitch, stitch], grid.cell(16, 1, grid.empty)],
     ['the thread chosen', [{ type: 'thread', thread: 'cal' }], said.thread(threads.names.cal)],
     ['what undo took back', [stitch, { type: 'undo' }], said.undone(1, threads.names.maiz)],
     ['what redo laid', [stitch, { type: 'undo' }, { type: 'redo' }], said.redone(1, threads.names.maiz)],
-    ['that several threads changed', [openSample, { type: 'undo' }], said.undone(EMPTY_CLOTH.length, undefined)],
+    [
+      'that several threads changed',
+      [{ type: 'load', cloth: sampleCloth }, { type: 'undo' }],
+      said.undone(compareCloths(START_CLOTH, sampleCloth).count, undefined),
+    ],
     ['that there is nothing to undo', [{ type: 'undo' }], said.nothing.undo],
     ['that there is nothing to redo', [{ type: 'redo' }], said.nothing.redo],
     ['that there is nothing to redo during a stroke', [start, { type: 'redo' }], said.nothing.redo],
     ['that a mirror is on', [{ type: 'mirror', symmetry: 'ends' }], said.symmetry(symmetry.ends, true)],
     ['that the loom is empty', [stitch, { type: 'load', cloth: EMPTY_CLOTH }], said.cleared],
+    ['that the mountain has the cloth', [{ type: 'hill' }], said.onHill],
+    ['that the mountain has its own', [{ type: 'load', cloth: EMPTY_CLOTH }, { type: 'hill' }], said.offHill],
     ['that a cloth was opened', [openSample], said.loaded],
     ['what it is told', [{ type: 'say', text: said.copied }], said.copied],
     ['that there was nothing to undo, as before, while a pointer weaves', [{ type: 'undo' }, start], said.nothing.undo],
     ['nothing after a pointer wove', [{ type: 'undo' }, start, { type: 'end' }], ''],
-    ['nothing new when an empty loom is cleared', [{ type: 'load', cloth: EMPTY_CLOTH }], ''],
+    ['nothing of an empty cloth that was opened', [{ type: 'open', link: { kind: 'cloth', cloth: EMPTY_CLOTH } }], ''],
   ])('%s', (_, actions, text) => expect(run(...actions).said).toBe(text));
 
   test('repeated words as a new announcement', () => {
@@ -57,6 +64,23 @@ test('an altered link is mentioned until the end of the first stroke', () => {
   expect(state.altered).toBe(true);
   expect(runLoom(state, { type: 'end' }).altered).toBe(false);
   expect(runLoom(state, { type: 'cancel' }).altered).toBe(true);
+});
+
+test('a loom begins half woven, and its first link is no step to undo', () => {
+  expect([...NEW_LOOM.weaving.cloth].filter((code) => code === '.')).toHaveLength(EMPTY_CLOTH.length / 2);
+  expect(run(openSample).weaving).toMatchObject({ cloth: sampleCloth, past: [] });
+  expect(run(stitch, openSample).weaving.past).toHaveLength(2);
+});
+
+test('clearing an empty loom says nothing new', () => {
+  const cleared = run({ type: 'load', cloth: EMPTY_CLOTH });
+  expect(runLoom(cleared, { type: 'load', cloth: EMPTY_CLOTH })).toBe(cleared);
+});
+
+test('the mountain keeps the finished cloth while the loom goes on', () => {
+  const state = run(stitch, { type: 'hill' }, { type: 'start', cell: { row: 14, column: 3 } }, { type: 'hill' });
+  expect(state.hill).toBe(run(stitch).weaving.cloth);
+  expect(runLoom(state, { type: 'load', cloth: EMPTY_CLOTH }).hill).toBe(state.hill);
 });
 
 test('a fragment that is not a cloth changes nothing', () => {

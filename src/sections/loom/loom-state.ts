@@ -1,5 +1,12 @@
 import { loom } from '../../../content/pages/loom.ts';
-import { type Cell, compareCloths, EMPTY_CLOTH, type Thread, threadAt } from '../../../domain/loom/cloth.ts';
+import {
+  type Cell,
+  type Cloth,
+  compareCloths,
+  EMPTY_CLOTH,
+  type Thread,
+  threadAt,
+} from '../../../domain/loom/cloth.ts';
 import type { LinkedCloth } from '../../../domain/loom/fragment.ts';
 import { NEW_WEAVING, type Weaving, type WeavingAction, weave } from '../../../domain/loom/weaving.ts';
 import { START_CLOTH } from './start-cloth.ts';
@@ -7,6 +14,8 @@ import { START_CLOTH } from './start-cloth.ts';
 /** The loom with what its status line says. */
 export type LoomState = {
   readonly weaving: Weaving;
+  /** The cloth that the mountain wears as a level; undefined while it wears its own. */
+  readonly hill?: Cloth | undefined;
   readonly said: string;
   /** Counts announcements, so that a screen reader announces the same words again. */
   readonly count: number;
@@ -17,6 +26,8 @@ export type LoomState = {
 export type LoomAction =
   | WeavingAction
   | { readonly type: 'open'; readonly link: LinkedCloth }
+  /** The mountain takes the cloth, or its own level again for an empty one. */
+  | { readonly type: 'hill' }
   | { readonly type: 'say'; readonly text: string };
 
 /** A loom as the page shows it: half woven, with nothing to undo. */
@@ -32,6 +43,7 @@ const { said, symmetry, threads, grid } = loom;
 /** The next state of the loom; the same object if nothing changes. */
 export function runLoom(state: LoomState, action: LoomAction): LoomState {
   if (action.type === 'say') return say(state, action.text);
+  if (action.type === 'hill') return dressHill(state);
   if (action.type === 'open') return open(state, action.link);
   const weaving = weave(state.weaving, action);
   const text = describe(state.weaving, weaving, action);
@@ -45,6 +57,12 @@ export function runLoom(state: LoomState, action: LoomAction): LoomState {
 const clothBefore = ({ stroke, cloth }: Weaving) => stroke?.before ?? cloth;
 
 const say = (state: LoomState, text: string): LoomState => ({ ...state, said: text, count: state.count + 1 });
+
+function dressHill(state: LoomState): LoomState {
+  const cloth = clothBefore(state.weaving);
+  const hill = cloth === EMPTY_CLOTH ? undefined : cloth;
+  return say({ ...state, hill }, hill ? said.onHill : said.offHill);
+}
 
 function open(state: LoomState, link: LinkedCloth): LoomState {
   if (link.kind === 'none') return state;
