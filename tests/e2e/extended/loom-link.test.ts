@@ -11,7 +11,7 @@ import { readThreads } from '../../../domain/site/palette.ts';
 import { MOTIFS } from '../../../src/art/motifs.ts';
 import { axeViolations } from '../../axe.ts';
 import { PHONE, test } from '../../browser.ts';
-import { drag, loomParts, readCloth, wakeLoom } from './loom-page.ts';
+import { drag, EMPTY_LOOM, loomParts, readCloth, wakeLoom } from './loom-page.ts';
 
 const sample = MOTIFS.peak.replaceAll('\n', '');
 const link = routes.loom + encodeCloth(sample);
@@ -48,7 +48,7 @@ describe('the link', () => {
   });
 
   test('stays in the address after the skip link, and the way back keeps every stitch', async ({ visit }) => {
-    const page = await visit(routes.loom);
+    const page = await visit(EMPTY_LOOM);
     const { cell } = loomParts(page);
     await wakeLoom(page);
     const linked = () => page.evaluate(() => location.hash).then(decodeCloth);
@@ -84,6 +84,45 @@ describe('the link', () => {
     expect(await status.textContent()).toBe(said.notCopied);
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(page.url());
     expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('goes with the picture where the system shares files, and is copied where sharing fails', async ({ visit }) => {
+    const page = await visit('about:blank', { permissions: ['clipboard-write'] });
+    await page.addInitScript(() => {
+      const shared: unknown[] = [];
+      const share = async ({ files = [], ...words }: ShareData) => {
+        const [file] = files;
+        shared.push({
+          ...words,
+          name: file?.name,
+          type: file?.type,
+          bytes: [...new Uint8Array((await file?.arrayBuffer()) ?? [])],
+        });
+        if (shared.length > 1) throw new DOMException('no', shared.length > 2 ? 'DataError' : 'AbortError');
+      };
+      Object.assign(navigator, { canShare: () => true, share });
+      Object.assign(window, { shared });
+    });
+    await page.goto(link);
+    const { share, status } = loomParts(page);
+    await expect.poll(() => readCloth(page)).toBe(sample);
+    await share.click();
+    const shared = () => page.evaluate(() => Reflect.get(window, 'shared'));
+    await expect.poll(async () => (await shared()).length).toBe(1);
+    const [{ bytes, ...words }] = await shared();
+    expect(words).toEqual({
+      url: page.url(),
+      text: loom.keep.message,
+      name: `${loom.keep.file}.png`,
+      type: 'image/png',
+    });
+    expect(new Set(await coloursOf(Buffer.from(bytes))).size).toBeGreaterThan(3);
+    // The visitor closes the system's sheet.
+    await share.click();
+    await expect.poll(async () => (await shared()).length).toBe(2);
+    expect(await status.textContent()).toBe(said.loaded);
+    await share.click();
+    await expect.poll(() => status.textContent()).toBe(said.copied);
   });
 
   test('that was altered opens an empty loom and says so, until something is woven', async ({ visit }) => {

@@ -1,6 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
+import type { CDPSession, Locator, Page } from 'playwright-core';
 import { loom } from '../../../content/pages/loom.ts';
-import { CLOTH_SIZE, THREADS, type Thread } from '../../../domain/loom/cloth.ts';
+import { CLOTH_SIZE, EMPTY_CLOTH, THREADS, type Thread } from '../../../domain/loom/cloth.ts';
+import { encodeCloth } from '../../../domain/loom/fragment.ts';
+import { routes } from '../../../domain/routes.ts';
 
 /** Locators of the loom's parts, by their accessible names. */
 export function loomParts(page: Page) {
@@ -22,6 +24,9 @@ export function loomParts(page: Page) {
     svg: button(loom.keep.svg),
     png: button(loom.keep.png),
     link: button(loom.keep.link),
+    share: button(loom.keep.share),
+    hill: button(loom.hill.weave),
+    failed: section.getByRole('alert').getByText(loom.failed.title),
     linkField: page.getByRole('textbox', { name: loom.keep.field }),
     scrollForward: button(loom.scroll.forward),
     scrollBack: button(loom.scroll.back),
@@ -48,14 +53,17 @@ export async function readCloth(page: Page): Promise<string> {
     .join('');
 }
 
-/** Loads the loom by the first touch; resolves once React has taken it over. */
+/** Address of a loom with nothing on it. */
+export const EMPTY_LOOM = routes.loom + encodeCloth(EMPTY_CLOTH);
+
+/** Resolves once React has taken the loom over; the first thread has the focus. */
 export async function wakeLoom(page: Page): Promise<void> {
   await loomParts(page).thread('maiz').focus();
   await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
 }
 
 /** The centre of a cell in the viewport. */
-export async function centreOf(cell: Locator): Promise<{ x: number; y: number }> {
+export async function centreOf(cell: Locator): Promise<Point> {
   const { x, y, width, height } = (await cell.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   return { x: x + width / 2, y: y + height / 2 };
 }
@@ -67,4 +75,23 @@ export async function drag(page: Page, from: Locator, to: Locator): Promise<void
   await page.mouse.down();
   await page.mouse.move(end.x, end.y, { steps: 3 });
   await page.mouse.up();
+}
+
+export type Point = { readonly x: number; readonly y: number };
+const STEPS = 8;
+
+/** Fingers that go from one place to another together. */
+export async function swipe(touch: CDPSession, fingers: readonly (readonly [from: Point, to: Point])[]): Promise<void> {
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: (Point & { id: number })[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const at = (share: number) =>
+    fingers.map(([from, to], id) => ({
+      x: from.x + (to.x - from.x) * share,
+      y: from.y + (to.y - from.y) * share,
+      id,
+    }));
+  // One after the other, as fingers do.
+  for (let count = 1; count <= fingers.length; count++) await send('touchStart', at(0).slice(0, count));
+  for (let step = 1; step <= STEPS; step++) await send('touchMove', at(step / STEPS));
+  await send('touchEnd', []);
 }

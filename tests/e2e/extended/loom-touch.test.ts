@@ -6,33 +6,17 @@ import { routes } from '../../../domain/routes.ts';
 import { MOTIFS } from '../../../src/art/motifs.ts';
 import { PHONE, test, type Visit } from '../../browser.ts';
 import { rawRequest } from '../../raw-request.ts';
-import { centreOf, loomParts, readCloth, wakeLoom } from './loom-page.ts';
+import { centreOf, EMPTY_LOOM, loomParts, type Point, readCloth, swipe, wakeLoom } from './loom-page.ts';
 
-type Point = { readonly x: number; readonly y: number };
-const STEPS = 8;
 /** Smallest cell in CSS pixels (WCAG 2.5.8). */
 const MIN_CELL_PX = 24;
+/** Where a finger scrolls the page. */
+const RAIL_PX = 44;
 /** Own script of the loom with brotli. */
 const LOOM_SCRIPTS_B = 20_000;
 
-/** Fingers that go from one place to another together. */
-async function swipe(touch: CDPSession, fingers: readonly (readonly [from: Point, to: Point])[]): Promise<void> {
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: (Point & { id: number })[]) =>
-    touch.send('Input.dispatchTouchEvent', { type, touchPoints });
-  const at = (share: number) =>
-    fingers.map(([from, to], id) => ({
-      x: from.x + (to.x - from.x) * share,
-      y: from.y + (to.y - from.y) * share,
-      id,
-    }));
-  // One after the other, as fingers do.
-  for (let count = 1; count <= fingers.length; count++) await send('touchStart', at(0).slice(0, count));
-  for (let step = 1; step <= STEPS; step++) await send('touchMove', at(step / STEPS));
-  await send('touchEnd', []);
-}
-
 async function openOnPhone(visit: Visit): Promise<{ page: Page; touch: CDPSession; scrolled: () => Promise<number> }> {
-  const page = await visit(routes.loom, { viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+  const page = await visit(EMPTY_LOOM, { viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
   await wakeLoom(page);
   const { grid } = loomParts(page);
   await grid.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -48,6 +32,28 @@ describe('on a phone', () => {
     await swipe(touch, [[await centreOf(cell(2, 1)), await centreOf(cell(8, 7))]]);
     await expect.poll(async () => (await readCloth(page)).replaceAll('.', '')).toBe('1'.repeat(7));
     expect([await scrolled(), await page.evaluate(() => scrollY)]).toEqual([0, top]);
+  });
+
+  test(`a finger on the rail of ${RAIL_PX} px beside the cells scrolls the page and weaves nothing`, async ({
+    visit,
+  }) => {
+    const { page, touch } = await openOnPhone(visit);
+    const frame = await loomParts(page).grid.evaluate(({ parentElement }) => {
+      const { right, top, bottom } = parentElement?.getBoundingClientRect() ?? new DOMRect();
+      return { right, top, bottom };
+    });
+    expect(PHONE.width - frame.right).toBe(RAIL_PX);
+    const before = await page.evaluate(() => scrollY);
+    const x = frame.right + RAIL_PX / 2;
+    const middle = (frame.top + frame.bottom) / 2;
+    await swipe(touch, [
+      [
+        { x, y: middle },
+        { x, y: middle - 200 },
+      ],
+    ]);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
+    expect((await readCloth(page)).replaceAll('.', '')).toBe('');
   });
 
   test('a click of a screen reader after a stroke of a finger lays a stitch', async ({ visit }) => {

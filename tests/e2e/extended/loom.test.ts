@@ -1,92 +1,29 @@
 import { describe, expect } from 'vitest';
 import { loom, loomPage } from '../../../content/pages/loom.ts';
 import { EMPTY_CLOTH, THREADS } from '../../../domain/loom/cloth.ts';
-import { encodeCloth } from '../../../domain/loom/fragment.ts';
+import { decodeCloth, encodeCloth } from '../../../domain/loom/fragment.ts';
 import { routes } from '../../../domain/routes.ts';
 import { MOTIFS } from '../../../src/art/motifs.ts';
 import { test, twoFrames } from '../../browser.ts';
-import { holdRequests } from '../../hold-requests.ts';
-import { cellName, centreOf, drag, loomParts, readCloth, wakeLoom } from './loom-page.ts';
+import { cellName, drag, EMPTY_LOOM, loomParts, readCloth, wakeLoom } from './loom-page.ts';
 
 const { said, threads } = loom;
 const sample = MOTIFS.stairs.replaceAll('\n', '');
 const woven = (cloth: string) => cloth.replaceAll('.', '');
 
 describe('with a pointer', () => {
-  test('the press that loads the loom lays its stitch; a drag lays a line', async ({ visit }) => {
-    const page = await visit(routes.loom);
+  test('a press lays a stitch; a drag lays a line', async ({ visit }) => {
+    const page = await visit(EMPTY_LOOM);
     const { cell } = loomParts(page);
-    expect(await page.locator('astro-island:not([ssr])').count()).toBe(0);
     await cell(1, 1).click();
     await expect.poll(() => cell(1, 1).getAttribute('aria-label')).toBe(cellName(1, 1, 'maiz'));
     await drag(page, cell(3, 2), cell(3, 9));
     await expect.poll(async () => woven(await readCloth(page))).toBe('1'.repeat(9));
   });
 
-  test('a press whose end makes React hydrate the loom lays one stitch', async ({ visit }) => {
-    const page = await visit(routes.loom);
-    const { cell } = loomParts(page);
-    const load = await holdRequests(page, '**/*.js');
-    // Released elsewhere, so that its end is the one below.
-    const { x, y } = await centreOf(cell(1, 1));
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(0, 0);
-    await page.mouse.up();
-    await cell(1, 1).evaluate((element) => {
-      const { addEventListener } = EventTarget.prototype;
-      // React listens to the island before it hydrates it, and hydrates it at once when a press ends.
-      EventTarget.prototype.addEventListener = function (this: EventTarget, type, ...rest) {
-        addEventListener.call(this, type, ...rest);
-        if (type !== 'click' || !(this instanceof Element) || this.localName !== 'astro-island') return;
-        EventTarget.prototype.addEventListener = addEventListener;
-        queueMicrotask(() => {
-          element.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
-          (element as HTMLElement).click();
-        });
-      };
-    });
-    load();
-    await expect.poll(() => cell(1, 1).getAttribute('aria-label')).toBe(cellName(1, 1, 'maiz'));
-    await page.evaluate(twoFrames);
-    expect(await cell(1, 1).getAttribute('aria-label')).toBe(cellName(1, 1, 'maiz'));
-  });
-
-  test('a drag that began before the loom was loaded lays the rest of its line', async ({ visit }) => {
-    const page = await visit(routes.loom);
-    const { cell } = loomParts(page);
-    const load = await holdRequests(page, '**/*.js');
-    const [from, to] = [await centreOf(cell(3, 2)), await centreOf(cell(3, 9))];
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    load();
-    await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
-    await page.evaluate(twoFrames);
-    await page.mouse.move(to.x, to.y, { steps: 7 });
-    await page.mouse.up();
-    expect(await cell(3, 9).getAttribute('aria-label')).toBe(cellName(3, 9, 'maiz'));
-    expect(woven(await readCloth(page))).toBe('1'.repeat(7));
-  });
-
-  test('the first press counts wherever it is: on a bobbin or on a button', async ({ visit }) => {
-    const page = await visit(routes.loom);
-    const { cell, thread, mirror } = loomParts(page);
-    await thread('teja').check();
-    await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
-    await expect
-      .poll(async () => (await loomParts(page).status.textContent()) === said.thread(threads.names.teja))
-      .toBe(true);
-    await cell(1, 1).click();
-    expect(await cell(1, 1).getAttribute('aria-label')).toBe(cellName(1, 1, 'teja'));
-    const other = await visit(routes.loom);
-    await loomParts(other).mirror('ends').click();
-    await expect.poll(() => loomParts(other).mirror('ends').getAttribute('aria-pressed')).toBe('true');
-    expect(await mirror('ends').getAttribute('aria-pressed')).toBe('false');
-  });
-
   test('mirrors, undo, redo and clear work, and the status line describes them', async ({ visit }) => {
-    const page = await visit(routes.loom);
-    const { cell, mirror, undo, redo, clear, status, thread } = loomParts(page);
+    const page = await visit(EMPTY_LOOM);
+    const { section, cell, mirror, undo, redo, clear, status, thread } = loomParts(page);
     await wakeLoom(page);
     await thread('grana').check();
     await mirror('sides').click();
@@ -101,12 +38,14 @@ describe('with a pointer', () => {
     await clear.click();
     expect(await status.textContent()).toBe(said.cleared);
     expect(await readCloth(page)).toBe(EMPTY_CLOTH);
-    expect(new URL(page.url()).hash).toBe('');
+    expect(decodeCloth(new URL(page.url()).hash)).toEqual({ kind: 'cloth', cloth: EMPTY_CLOTH });
+    // The instruction stays.
+    expect(await section.getByText(loom.hint.pointer).isVisible()).toBe(true);
   });
 
-  test('the belt and the mountain show the cloth', async ({ visit }) => {
+  test('the belt shows the cloth, and the mountain does when asked to', async ({ visit }) => {
     const page = await visit(routes.loom + encodeCloth(sample));
-    const { section, cell } = loomParts(page);
+    const { section, cell, hill, status, clear } = loomParts(page);
     const paths = () =>
       section
         .locator('pattern')
@@ -115,22 +54,52 @@ describe('with a pointer', () => {
         );
     await expect.poll(() => readCloth(page)).toBe(sample);
     const before = await paths();
-    expect(before).toHaveLength(2);
+    expect(before).toHaveLength(1);
     await cell(5, 5).click();
-    await expect.poll(async () => (await paths()).map((path, index) => path === before[index])).toEqual([false, false]);
+    await hill.click();
+    expect(await status.textContent()).toBe(said.onHill);
+    await expect.poll(paths).toHaveLength(2);
     const [belt, mountain] = await paths();
-    expect(belt).toBe(mountain);
+    expect(belt).not.toBe(before[0]);
+    expect(mountain).toBe(belt);
+    await clear.click();
+    await expect.poll(async () => (await paths()).map((path) => path === mountain)).toEqual([false, true]);
+    await hill.click();
+    await expect.poll(paths).toHaveLength(1);
+  });
+
+  test('a half-woven cloth is there to begin with; clear empties it, undo brings it back', async ({ visit }) => {
+    const page = await visit(routes.loom);
+    const { clear, undo, mirror } = loomParts(page);
+    await wakeLoom(page);
+    const start = await readCloth(page);
+    expect([...start].filter((code) => code === '.')).toHaveLength(EMPTY_CLOTH.length / 2);
+    await clear.click();
+    expect(await readCloth(page)).toBe(EMPTY_CLOTH);
+    await page.reload();
+    await expect.poll(() => readCloth(page)).toBe(EMPTY_CLOTH);
+    await page.goto(routes.home);
+    await page.goto(routes.loom);
+    await wakeLoom(page);
+    await mirror('ends').click();
+    expect(await readCloth(page)).toBe(MOTIFS.diamond.replaceAll('\n', ''));
+    await undo.click();
+    expect(await readCloth(page)).toBe(start);
+    expect(new URL(page.url()).hash).toBe('');
   });
 });
 
 test('the keyboard alone weaves, changes threads and undoes', async ({ visit }) => {
-  const page = await visit(routes.loom);
+  const page = await visit(EMPTY_LOOM);
   const { cell, thread, status, grid } = loomParts(page);
   await wakeLoom(page);
   await page.keyboard.press('ArrowRight');
   expect(await thread('grana').isChecked()).toBe(true);
   await page.keyboard.press('Tab');
   const focused = () => page.evaluate(() => document.activeElement?.ariaLabel);
+  // Where the half-woven cloth ends.
+  expect(await focused()).toBe(cellName(8, 0));
+  await page.keyboard.press('PageUp');
   expect(await focused()).toBe(cellName(0, 0));
   await page.keyboard.press('Space');
   expect(await focused()).toBe(cellName(0, 0, 'grana'));
@@ -161,7 +130,7 @@ test('the link of a motif loads it into the loom and moves focus there', async (
 });
 
 test('a click without a pointer, as screen readers send it, lays a stitch', async ({ visit }) => {
-  const page = await visit(routes.loom);
+  const page = await visit(EMPTY_LOOM);
   await wakeLoom(page);
   const { cell } = loomParts(page);
   await cell(4, 4).dispatchEvent('click');
@@ -171,7 +140,7 @@ test('a click without a pointer, as screen readers send it, lays a stitch', asyn
 test.for(['reduce', 'no-preference'] as const)(
   'a finished row is beaten down unless motion is reduced (%s)',
   async (reducedMotion, { visit }) => {
-    const page = await visit(routes.loom, { reducedMotion });
+    const page = await visit(EMPTY_LOOM, { reducedMotion });
     const { cell, grid } = loomParts(page);
     await wakeLoom(page);
     const movements = grid.evaluate(

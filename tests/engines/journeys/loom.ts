@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { loom } from '../../../content/pages/loom.ts';
-import { EMPTY_CLOTH, THREADS, type Thread } from '../../../domain/loom/cloth.ts';
+import { CLOTH_SIZE, EMPTY_CLOTH, THREADS, type Thread } from '../../../domain/loom/cloth.ts';
 import { encodeCloth } from '../../../domain/loom/fragment.ts';
 import { routes } from '../../../domain/routes.ts';
+import { START_CELL } from '../../../src/sections/loom/start-cloth.ts';
 import type { Journey } from '../journey.ts';
 import { labelled, type Visitor } from '../visitor.ts';
 
@@ -16,16 +17,20 @@ const bobbin = (thread: Thread) => `input[type=radio][value=${thread}]`;
 /** The most presses of Tab from the top of the page to the last button of the loom. */
 const MAX_TABS = 60;
 
-/** A cloth whose first row begins with two stitches of the second thread. */
-const CLOTH = `22${EMPTY_CLOTH.slice(2)}`;
+/** The row that Tab leads to, from 1. */
+const ROW = START_CELL.row + 1;
+/** A cloth in which this row begins with two stitches of the second thread, and all else is empty. */
+const CLOTH = '22'.padStart(START_CELL.row * CLOTH_SIZE.columns + 2, '.').padEnd(EMPTY_CLOTH.length, '.');
 const THREAD = THREADS[1];
+/** Instead of the loom with its half-woven cloth. */
+const EMPTY_LOOM = routes.loom + encodeCloth(EMPTY_CLOTH);
 
 const untilThere = (visitor: Visitor, selector: string) =>
   visitor.until(selector, (wanted) => !!document.querySelector(wanted), selector);
 
 async function untilWoven(visitor: Visitor): Promise<void> {
-  await untilThere(visitor, nameOf(1, 1, THREAD));
-  await untilThere(visitor, nameOf(1, 2, THREAD));
+  await untilThere(visitor, nameOf(ROW, 1, THREAD));
+  await untilThere(visitor, nameOf(ROW, 2, THREAD));
 }
 
 /** Presses Tab until an element, with this text if one is given, has focus. Throws when none gets it. */
@@ -73,7 +78,7 @@ async function isGround(address: string, row: number, column: number): Promise<b
 }
 
 async function weaveByPointer(visitor: Visitor): Promise<void> {
-  await visitor.goTo(routes.loom);
+  await visitor.goTo(EMPTY_LOOM);
   await visitor.click(bobbin('cielo'));
   await untilThere(visitor, 'astro-island:not([ssr])');
   await untilThere(visitor, `${bobbin('cielo')}:checked`);
@@ -83,12 +88,12 @@ async function weaveByPointer(visitor: Visitor): Promise<void> {
 
 async function weaveByKeyboard(visitor: Visitor): Promise<void> {
   const { tab } = visitor;
-  await visitor.goTo(routes.loom);
+  await visitor.goTo(EMPTY_LOOM);
   await tabTo(visitor, 'input[type=radio]');
   await untilThere(visitor, 'astro-island:not([ssr])');
   await tab.press('ArrowRight');
   await untilThere(visitor, `${bobbin(THREAD)}:checked`);
-  await tabTo(visitor, cell(1, 1));
+  await tabTo(visitor, cell(ROW, 1));
   for (const key of ['Enter', 'ArrowRight', 'Enter'] as const) await tab.press(key);
   await untilWoven(visitor);
   await visitor.until('address follows', (hash) => location.hash === hash, encodeCloth(CLOTH));
@@ -100,9 +105,9 @@ async function weaveByKeyboard(visitor: Visitor): Promise<void> {
   await visitor.until('reloaded', () => !('isOld' in window));
   await untilWoven(visitor);
   for (const file of await download(visitor)) {
-    expect(await isGround(file, 0, 0)).toBe(false);
-    expect(await isGround(file, 0, 1)).toBe(false);
-    expect(await isGround(file, 0, 2)).toBe(true);
+    expect(await isGround(file, START_CELL.row, 0)).toBe(false);
+    expect(await isGround(file, START_CELL.row, 1)).toBe(false);
+    expect(await isGround(file, START_CELL.row, 2)).toBe(true);
   }
 }
 
@@ -119,7 +124,7 @@ async function openLinks(visitor: Visitor): Promise<void> {
     (title) => document.querySelector('[role=status]')?.textContent?.includes(title),
     loom.altered.title,
   );
-  await untilThere(visitor, nameOf(1, 1));
+  await untilThere(visitor, nameOf(ROW, 1));
 }
 
 export const loomJourneys: readonly Journey[] = [
