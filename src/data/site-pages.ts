@@ -12,6 +12,7 @@ import { team } from '../../content/pages/team.ts';
 import { terms } from '../../content/pages/terms.ts';
 import { familyPlans, listPlans, type PlanAddress, serviceOfPlan } from '../../domain/plans/find-plan.ts';
 import { routes } from '../../domain/routes.ts';
+import type { MOTIFS } from '../art/motifs.ts';
 import type { Background } from '../art/subject-pictures.ts';
 import type { SeoRecord } from '../layout/Seo.tsx';
 import { loadPlan, planSeo } from './plans.ts';
@@ -27,6 +28,8 @@ export type SitePage = {
   readonly source: string;
   /** Background colour of the page's Open Graph image. */
   readonly background: Background;
+  /** A belt of this motif is its Open Graph image, instead of the mountain. */
+  readonly motif?: keyof typeof MOTIFS;
   /** Left out of the sitemap and `llms.txt`: no page links to it, or it is a placeholder. */
   readonly unlisted?: boolean;
 };
@@ -54,7 +57,7 @@ const fixed: readonly SitePage[] = [
   },
   ...services,
   { path: routes.portfolio, seo: portfolio.seo, source: 'content/pages/portfolio.ts', background: 'grana' },
-  { path: routes.loom, seo: loomPage.seo, source: 'content/pages/loom.ts', background: 'teja' },
+  { path: routes.loom, seo: loomPage.seo, source: 'content/pages/loom.ts', background: 'teja', motif: 'diamond' },
   { path: routes.terms, seo: terms.seo, source: 'content/pages/terms.ts', background: 'eucalipto' },
   { path: routes.accessibility, seo: accessibility.seo, source: 'content/pages/accessibility.ts', background: 'grana' },
   { path: routes.privacy, seo: privacy.seo, source: 'content/pages/privacy.ts', background: 'eucalipto' },

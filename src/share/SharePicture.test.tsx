@@ -19,3 +19,12 @@ test.each(['Contáctenos', 'Otorrinolaringología', 'Páginas, correo y dibujos 
     expect(right).toBeLessThan(SUN_X);
   },
 );
+
+test('a belt takes the place of the mountain', () => {
+  const draw = (motif?: 'diamond') =>
+    renderToStaticMarkup(<SharePicture title="Faja" background="teja" motif={motif} />);
+  const isUsed = (svg: string, id: string) =>
+    new RegExp(`<(use|path)[^>]*#${id}["\\)]`).test(svg.replace(/<defs>.*?<\/defs>/s, ''));
+  expect([isUsed(draw(), 'poncho'), isUsed(draw(), 'belt')]).toEqual([true, false]);
+  expect([isUsed(draw('diamond'), 'poncho'), isUsed(draw('diamond'), 'belt')]).toEqual([false, true]);
+});

@@ -1,10 +1,13 @@
 import { company } from '../../content/company.ts';
 import { logo } from '../../content/logo.ts';
+import { CLOTH_SIZE } from '../../domain/loom/cloth.ts';
 import type { PictureName } from '../../domain/whitepapers/whitepaper.ts';
 import { DRAWINGS } from '../art/drawings.tsx';
 import { IconFigure } from '../art/IconFigure.tsx';
 import { SharedDrawings } from '../art/landscape.tsx';
+import { MOTIFS } from '../art/motifs.ts';
 import { type Background, SUBJECT_PICTURES } from '../art/subject-pictures.ts';
+import { ClothPattern } from '../sections/loom/ClothPattern.tsx';
 import { colourClasses, colours } from './colours.ts';
 import { setText } from './lettering.ts';
 
@@ -20,7 +23,16 @@ const MAX_LINES = 4;
 /** Backgrounds that need light text. */
 const DARK = ['noche', 'grana', 'anil', 'eucalipto'];
 
-type Props = { title: string; background: Background; picture?: PictureName | undefined };
+/** Size of a cell of a belt: four motifs across the picture. */
+const CELL = WIDTH / (4 * CLOTH_SIZE.columns);
+
+type Props = {
+  title: string;
+  background: Background;
+  picture?: PictureName | undefined;
+  /** A belt of this motif instead of the mountain. */
+  motif?: keyof typeof MOTIFS | undefined;
+};
 
 function setTitle(title: string) {
   for (const size of TITLE_SIZES) {
@@ -32,8 +44,8 @@ function setTitle(title: string) {
   return setText(title, { size: TITLE_SIZES.at(-1) ?? 0, width: TITLE_WIDTH });
 }
 
-/** The Open Graph image of a page: its title over the mountain, with its subject on the sun. */
-export function SharePicture({ title, background, picture }: Props) {
+/** The Open Graph image of a page: its title over the mountain or a belt, with its subject on the sun. */
+export function SharePicture({ title, background, picture, motif }: Props) {
   const ink = DARK.includes(background) ? 'cal' : 'noche';
   const { sun, figure } = picture
     ? SUBJECT_PICTURES[picture]
@@ -44,9 +56,16 @@ export function SharePicture({ title, background, picture }: Props) {
     <>
       <use href="#sky" className={sun} x="786" y="132" width="352" height="352" />
       {picture && <IconFigure name={picture} className={figure} x={866} y={196} size={192} />}
-      <svg x="0" y="340" width={WIDTH} height="350" viewBox="0 0 1440 420" preserveAspectRatio="none">
-        <use href="#poncho" width="1440" height="420" />
-      </svg>
+      {motif ? (
+        <g transform={`translate(0 ${HEIGHT - CLOTH_SIZE.rows * CELL})`}>
+          <ClothPattern id="belt" cloth={MOTIFS[motif].replaceAll('\n', '')} cell={CELL} />
+          <path fill="url(#belt)" d={`M0 0h${WIDTH}v${CLOTH_SIZE.rows * CELL}H0z`} />
+        </g>
+      ) : (
+        <svg x="0" y="340" width={WIDTH} height="350" viewBox="0 0 1440 420" preserveAspectRatio="none">
+          <use href="#poncho" width="1440" height="420" />
+        </svg>
+      )}
       <svg id="mark" x={MARGIN} y="52" width={logo.width * 3} height={logo.height * 3} viewBox={DRAWINGS.mark.viewBox}>
         {DRAWINGS.mark.art}
       </svg>

@@ -12,9 +12,9 @@ import { SharePicture } from '../../share/SharePicture.tsx';
 
 /** Open Graph images: one for each page and each whitepaper of `content/`. */
 export async function getStaticPaths() {
-  const pages = (await listSitePages()).map(({ path, seo, background }) => ({
+  const pages = (await listSitePages()).map(({ path, seo, background, motif }) => ({
     path,
-    picture: { title: seo.title, background },
+    picture: { title: seo.title, background, motif },
   }));
   const documents = (await listWhitepaperFiles()).map(({ id, data: { title, picture } }) => ({
     path: routes.whitepaper(id),
