@@ -31,6 +31,10 @@ export const home = {
     primary: { label: 'Pedir cotización', more: ' gratis', href: routes.contact },
     secondary: { label: 'Ver servicios', href: routes.services },
   },
+  loom: {
+    text: 'Esta faja va por la mitad.',
+    link: { label: 'Sígala usted', more: ' en el telar', href: routes.loom },
+  },
   featuredTitles: {
     title: `Páginas web, hosting, diseño y marketing en ${company.town}, ${company.city}`,
     link: { label: 'Empezar un proyecto', href: routes.contact },

@@ -14,6 +14,8 @@ export type HomeWords = {
     readonly primary: Link;
     readonly secondary: Link;
   };
+  /** Below the hero: the way to the loom. */
+  readonly loom: { readonly text: string; readonly link: Link };
   readonly featuredTitles: {
     readonly title: string;
     readonly link: Link;

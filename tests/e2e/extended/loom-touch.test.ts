@@ -12,6 +12,8 @@ import { centreOf, EMPTY_LOOM, loomParts, type Point, readCloth, swipe, wakeLoom
 const MIN_CELL_PX = 24;
 /** Where a finger scrolls the page. */
 const RAIL_PX = 44;
+/** How far down home a visitor finds the loom. */
+const HOME_WINDOWS = 3;
 /** Own script of the loom with brotli. */
 const LOOM_SCRIPTS_B = 20_000;
 
@@ -109,6 +111,15 @@ describe('on a phone', () => {
     const last = await loomParts(page).cell(0, 23).boundingBox();
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(320);
   });
+});
+
+test(`home leads to the loom within ${HOME_WINDOWS} windows of a phone`, async ({ visit }) => {
+  const page = await visit(routes.home, { viewport: PHONE });
+  const link = page.locator(`main a[href="${routes.loom}"]`).first();
+  const box = await link.boundingBox();
+  expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThan(HOME_WINDOWS * PHONE.height);
+  await link.click();
+  await loomParts(page).grid.waitFor();
 });
 
 test('without script the page shows the motifs and the link to contact, but no loom', async ({ visit }) => {
