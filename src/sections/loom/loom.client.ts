@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { FRAGMENT_PREFIX } from '../../../domain/loom/fragment.ts';
 import { recordInput } from './record-input.ts';
-import { repeatInputs } from './repeat-input.ts';
+import type { LoomReady } from './repeat-input.ts';
 
 const GESTURES = ['pointerdown', 'keydown', 'click', 'focusin'] as const;
 
@@ -35,13 +35,13 @@ const loomDirective: ClientDirective = (load, _options, element) => {
     isLoading = false;
     element.dataset['failed'] = '';
   };
-  const takeOver = () => {
+  const takeOver = ({ detail: repeat }: CustomEvent<LoomReady>) => {
     listeners.abort();
     delete element.dataset['linked'];
-    repeatInputs(stopRecording(), grid);
+    repeat(stopRecording(), element, grid);
   };
   element.addEventListener('astro:hydration-error', fail, { signal });
-  element.addEventListener('loom-ready', takeOver, { signal });
+  element.addEventListener('loom-ready', takeOver as EventListener, { signal });
   for (const type of GESTURES) element.addEventListener(type, hydrate, { signal, passive: true });
   addEventListener('hashchange', hydrate, { signal });
   // The cloth of the link is not in the page yet.

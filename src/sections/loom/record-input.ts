@@ -1,12 +1,12 @@
 import type { Cell } from '../../../domain/loom/cloth.ts';
-import { capturePointer, cellAt, elementOfCell } from './cell-element.ts';
-import { readKey } from './cell-keys.ts';
+import { cellAt, elementOfCell } from './cell-element.ts';
 import { showEarlyStitches } from './early-stitches.ts';
 
 /** An event of the visitor, and what it is for: a cell, also where the pointer has been captured. */
 export type Input = { readonly event: Event; readonly target: Element };
 
-const FIRST: Cell = { row: 0, column: 0 };
+/** Keys of the grid that would scroll the page. */
+const SCROLLING = /^(Arrow|Page|Home|End| )/;
 
 /** Notes presses on the grid and where they lead, one input for each cell on the way. */
 function recordPointers(loom: HTMLElement, grid: HTMLElement, inputs: Input[], signal: AbortSignal) {
@@ -18,7 +18,7 @@ function recordPointers(loom: HTMLElement, grid: HTMLElement, inputs: Input[], s
     const cell = cellOf(event);
     if (!cell || event.button !== 0) return;
     // The stroke may go on outside the grid.
-    capturePointer(grid, event.pointerId);
+    grid.setPointerCapture(event.pointerId);
     pressed.set(event.pointerId, cell);
     stitches.start(cell);
     note(event, cell);
@@ -42,14 +42,13 @@ function recordPointers(loom: HTMLElement, grid: HTMLElement, inputs: Input[], s
   return stitches;
 }
 
-/** Notes the keys of the grid, which would scroll the page, and the clicks on all controls. */
+/** Notes all keys on the grid, which ignores those that mean nothing to it, and the clicks on all controls. */
 function recordKeysAndClicks(loom: HTMLElement, grid: HTMLElement, inputs: Input[], signal: AbortSignal) {
   const note = (event: Event) => {
     if (event.target instanceof Element) inputs.push({ event, target: event.target });
   };
   const onKey = (event: KeyboardEvent) => {
-    if (!readKey(event, FIRST)) return;
-    event.preventDefault();
+    if (SCROLLING.test(event.key) && !event.altKey) event.preventDefault();
     note(event);
   };
   const onClick = (event: MouseEvent) => {
@@ -74,18 +73,6 @@ export function recordInput(loom: HTMLElement, grid: HTMLElement): () => readonl
   return () => {
     listeners.abort();
     stitches.clear();
-    return [...resetThread(loom, inputs), ...inputs];
+    return inputs;
   };
-}
-
-/** Chooses the thread that React knows; returns the click for another one that the browser itself has restored. */
-function resetThread(loom: HTMLElement, inputs: readonly Input[]): readonly Input[] {
-  const chosen = loom.querySelector<HTMLInputElement>('input:checked');
-  const rendered = loom.querySelector<HTMLInputElement>('input[checked]');
-  if (!chosen || !rendered || chosen === rendered) return [];
-  // One after the other, so that React, which watches this property, sees both change.
-  chosen.checked = false;
-  rendered.checked = true;
-  const isRecorded = inputs.some(({ target }) => target instanceof HTMLInputElement);
-  return isRecorded ? [] : [{ event: new MouseEvent('click', { bubbles: true }), target: chosen }];
 }

@@ -11,12 +11,25 @@ function copyOf({ event, target }: Input): Event {
   return new PointerEvent(type, { bubbles: true, pointerId, button, buttons, ...place });
 }
 
+/** Chooses the thread that React knows; returns the click for another one that the browser itself has restored. */
+function resetThread(loom: HTMLElement, inputs: readonly Input[]): readonly Input[] {
+  const chosen = loom.querySelector<HTMLInputElement>('input:checked');
+  const rendered = loom.querySelector<HTMLInputElement>('input[checked]');
+  if (!chosen || !rendered || chosen === rendered) return [];
+  // One after the other, so that React, which watches this property, sees both change.
+  chosen.checked = false;
+  rendered.checked = true;
+  const isRecorded = inputs.some(({ target }) => target instanceof HTMLInputElement);
+  return isRecorded ? [] : [{ event: new MouseEvent('click', { bubbles: true }), target: chosen }];
+}
+
 /**
- * Repeats recorded inputs on the hydrated grid. Runs to its end before the visitor's next event; in between, React
+ * Repeats recorded inputs on the hydrated loom. Runs to its end before the visitor's next event; in between, React
  * renders what each input has changed.
  */
-export async function repeatInputs(inputs: readonly Input[], grid: HTMLElement): Promise<void> {
+export async function repeatInputs(recorded: readonly Input[], loom: HTMLElement, grid: HTMLElement): Promise<void> {
   const { activeElement: focused } = document;
+  const inputs = [...resetThread(loom, recorded), ...recorded];
   let pressedOn: Element | undefined;
   for (const input of inputs) {
     await null;
@@ -28,3 +41,6 @@ export async function repeatInputs(inputs: readonly Input[], grid: HTMLElement):
   }
   if (focused instanceof HTMLElement && !grid.contains(focused)) focused.focus();
 }
+
+/** What the event `loom-ready` brings: the recorder does not hold this code itself, because it is part of the page. */
+export type LoomReady = typeof repeatInputs;

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer,
 import type { Cloth } from '../../../domain/loom/cloth.ts';
 import { decodeCloth, encodeCloth, type LinkedCloth } from '../../../domain/loom/fragment.ts';
 import { NEW_LOOM, runLoom } from './loom-state.ts';
+import { type LoomReady, repeatInputs } from './repeat-input.ts';
 import { START_CLOTH } from './start-cloth.ts';
 
 /** The address of this page with a cloth in its fragment; without a fragment for the cloth that the page has itself. */
@@ -46,7 +47,7 @@ export function useLoom(frame: RefObject<HTMLElement | null>) {
   // A layout effect runs before the visitor's next event. What came before it is repeated by `loom.client.ts`.
   useLayoutEffect(() => {
     open(decodeCloth(location.hash));
-    frame.current?.dispatchEvent(new Event('loom-ready', { bubbles: true }));
+    frame.current?.dispatchEvent(new CustomEvent<LoomReady>('loom-ready', { bubbles: true, detail: repeatInputs }));
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [frame]);
