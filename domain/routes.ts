@@ -51,7 +51,7 @@ export const routes = {
   sitemap: '/sitemap.xml',
   pagesSitemap: '/sitemap-paginas.xml',
   whitepaperSitemap: '/sitemap-documentos.xml',
-  /** The contact page for a quote of one plan, which the alert and the email name. */
+  /** The contact page for a quote of one plan or product, which the alert and the email name. */
   quote: (plan: { readonly id: string; readonly title: string }) =>
     `/contactenos?fromServiceId=${encodeURIComponent(plan.id)}&fromService=${encodeURIComponent(plan.title.replaceAll(' ', '_'))}`,
 } as const;

@@ -1,6 +1,7 @@
-import { planHref } from '../../domain/routes.ts';
+import { planHref, routes } from '../../domain/routes.ts';
 import type { ProductsWords } from '../../domain/words/products.ts';
 import { catalogue } from '../catalogue.ts';
+import { claims } from '../claims.ts';
 import { company } from '../company.ts';
 
 /** Words of the products page, which links to the products on their own site. */
@@ -12,28 +13,34 @@ export const products = {
     keywords: ['sistema para restaurantes', 'gestión de negocios', 'panel para cooperativas', 'productos', 'Ecuador'],
   },
   title: 'Productos',
-  text: 'Hay necesidades que se repiten de un negocio a otro. Para ellas hay productos ya hechos, que usted puede ver antes de encargar algo desde cero.',
+  text: 'Si lo que necesita ya existe, no lo mande a hacer. Véalo primero.',
+  sample: 'Pantalla de ejemplo',
+  quote: 'Pedir cotización',
   blocks: [
     {
+      id: 'aga-ws',
       code: 'AGA-WS',
       service: 'marketing',
-      drawing: 'bag',
       title: 'Gestión de restaurantes y negocios',
       description:
-        'Un sistema para administrar un restaurante u otro negocio. En su sitio puede ver qué hace y registrarse cuando se decida.',
+        'Un sistema para administrar un restaurante u otro negocio. Véalo en su propia página y regístrese si le convence.',
+      screen: 'restaurant',
+      words: ['Restaurante', 'Mesas', 'Cuenta'],
       links: [
         { label: 'Ver Producto', href: company.product.site, newTab: true },
         { label: 'Registrarse', href: company.product.restaurantSignUp, newTab: true },
       ],
     },
     {
+      id: 'panel-cooperativas',
       code: undefined,
       service: 'alojamiento-web',
-      drawing: 'stack',
       title: 'Panel para cooperativas',
       description:
-        'Un panel donde una cooperativa ve sus cifras en una sola pantalla. Díganos cuáles consulta cada semana y le mostramos si las trae.',
-      links: [{ label: 'Ver Producto', href: company.product.site, newTab: true }],
+        'Un panel donde una cooperativa ve sus cifras en una sola pantalla. Díganos cuáles consulta cada semana y le decimos si el panel las muestra.',
+      screen: 'cooperative',
+      words: ['Panel', 'Hoy en caja'],
+      links: [],
     },
   ],
   bullets: [
@@ -69,12 +76,17 @@ export const products = {
           description: 'Le da presencia en internet mientras decide si necesita un sistema o un sitio más amplio.',
         },
         {
-          title: 'Un pedido sencillo',
-          description: 'Con sus datos, lo que ofrece y unas buenas fotos hay casi todo lo que se necesita.',
+          title: 'Basta poco',
+          description: 'Sus datos, lo que ofrece y unas buenas fotos.',
         },
       ],
       primary: { label: 'Conocer Splash', href: planHref(catalogue, 'web-splash') },
       image: 'site',
     },
   ],
+  call: {
+    title: '¿Ya hecho o a su medida?',
+    text: `Cuéntenos qué tarea le quita más tiempo y le decimos cuál de los dos le conviene. La evaluación inicial es gratuita y le respondemos en menos de ${claims.answerHours} horas.`,
+    link: { label: 'Hacer una pregunta', href: routes.contact },
+  },
 } as const satisfies ProductsWords;

@@ -3,27 +3,36 @@ import { findPlan } from '../plans/find-plan.ts';
 import { routes } from '../routes.ts';
 import { cleanLine } from './contact-message.ts';
 
-/** The service that a visitor wants a quote for. */
+/** The plan or product that a visitor wants a quote for. */
 export type QuotedService = { readonly id: string; readonly title: string };
+
+/** What can be quoted; no product has the id of a plan. */
+type Offer = { readonly catalogue: Catalogue; readonly products: readonly QuotedService[] };
 
 /** Hidden fields of a posted form. */
 type FormValues = { readonly from_serviceid?: string; readonly from_service?: string };
 
 /**
  * Reads the quoted service from a posted form, or from the contact page's query, where underscores stand for spaces.
- * Undefined unless id and title are both given. A plan in the query must exist; the id is the plan's own, however it is
- * spelled in the query.
+ * Undefined unless id and title are both given. What the query names must exist: its id is then the plan's own, however
+ * it is spelled there, and id and title of a product are its own.
  */
 export function readQuotedService(
-  catalogue: Catalogue,
+  offer: Offer,
   query: URLSearchParams,
   values: FormValues = {},
 ): QuotedService | undefined {
   const fromForm = readBoth(values.from_serviceid, values.from_service);
   if (fromForm) return fromForm;
   const asked = readBoth(query.get('fromServiceId'), query.get('fromService')?.replaceAll('_', ' '));
-  const plan = asked && findPlan(catalogue, undefined, asked.id);
-  return plan && { id: plan.id, title: asked.title };
+  return asked && findInOffer(offer, asked);
+}
+
+function findInOffer({ catalogue, products }: Offer, asked: QuotedService): QuotedService | undefined {
+  const plan = findPlan(catalogue, undefined, asked.id);
+  if (plan) return { id: plan.id, title: asked.title };
+  const product = products.find(({ id }) => id === asked.id.toLowerCase());
+  return product && { id: product.id, title: product.title };
 }
 
 function readBoth(id: string | null | undefined, title: string | null | undefined): QuotedService | undefined {
@@ -33,15 +42,11 @@ function readBoth(id: string | null | undefined, title: string | null | undefine
 }
 
 /**
- * The address under which the contact page is rendered: `quotes` has one for each plan, by its id, so that a title that
- * somebody invents is neither shown nor rendered. Without a known plan it is the plain contact page.
+ * The address under which the contact page is rendered: `quotes` has one for each plan and product, by its id, so that
+ * a title that somebody invents is neither shown nor rendered. Without a known one it is the plain contact page.
  */
-export function normalizeContactAddress(
-  catalogue: Catalogue,
-  quotes: ReadonlyMap<string, string>,
-  url: string,
-): string {
+export function normalizeContactAddress(offer: Offer, quotes: ReadonlyMap<string, string>, url: string): string {
   const query = url.slice(url.split('?', 1)[0]?.length);
-  const service = readQuotedService(catalogue, new URLSearchParams(query));
+  const service = readQuotedService(offer, new URLSearchParams(query));
   return (service && quotes.get(service.id)) ?? routes.contact;
 }

@@ -4,6 +4,7 @@ import { altText, photoFile, photoSchema } from './photo.ts';
 /** Number of texts on each drawn screen: the name of the site first, then its title, one text for each line. */
 const SCREEN_WORDS = {
   bakery: 3,
+  restaurant: 3,
   cooperative: 2,
   lodge: 3,
   ceramics: 3,

@@ -1,7 +1,17 @@
 import { GOODS } from './goods.ts';
-import { type Box, block, cloth, type DrawScreen, disc, figure, lines, page, word } from './shapes.tsx';
+import { type Box, block, cloth, type DrawScreen, disc, figure, lines, page, type Thread, word } from './shapes.tsx';
 
-/** Websites of shops and makers. */
+/** Tables of a restaurant, in use or free. */
+const TABLES: readonly (readonly [thread: Thread, x: number, y: number])[] = [
+  ['grana', 8, 48],
+  ['maiz', 36, 48],
+  ['grana', 64, 48],
+  ['maiz', 8, 82],
+  ['maiz', 36, 82],
+  ['grana', 64, 82],
+];
+
+/** Websites of shops and makers, and the screen of a restaurant's system. */
 export const SHOP_SCREENS = {
   bakery: ([name, first, second]) => (
     <>
@@ -28,6 +38,31 @@ export const SHOP_SCREENS = {
       {lines('noche', 8, 68, 58, 46)}
       {block('grana', [8, 80, 30, 9])}
       {cloth('cross', 'noche', [0, 97, 160, 12])}
+    </>
+  ),
+  restaurant: ([name, title, bill]) => (
+    <>
+      {page('cal', 'noche', 'cal', 'grana', name)}
+      {word('noche', 8, 34, 15, title)}
+      {TABLES.map(([thread, x, y]) => (
+        <g key={`${x} ${y}`}>
+          {block('noche', [x + 6, y - 5, 8, 3], [x + 6, y + 17, 8, 3])}
+          {block(thread, [x, y, 20, 15])}
+        </g>
+      ))}
+      {block('teja', [94, 12, 66, 108])}
+      <path className="cal" d={`M102 22h50v78${'h-5v4h-5v-4'.repeat(5)}z`} />
+      {word('noche', 108, 36, 10, bill)}
+      {block(
+        'noche',
+        ...[44, 52, 60, 68].flatMap((y): Box[] => [
+          [108, y, 20, 2],
+          [138, y, 8, 2],
+        ]),
+      )}
+      {block('grana', [108, 76, 38, 2])}
+      {block('maiz', [108, 82, 38, 10])}
+      {block('noche', [111, 86, 14, 2], [135, 86, 8, 2])}
     </>
   ),
   ceramics: ([name, first, second]) => (

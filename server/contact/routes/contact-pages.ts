@@ -1,4 +1,5 @@
 import { catalogue } from '../../../content/catalogue.ts';
+import { products } from '../../../content/pages/products.ts';
 import { normalizeContactAddress } from '../../../domain/contact/quoted-service.ts';
 import { routes } from '../../../domain/routes.ts';
 import type { Env } from '../../config/env.ts';
@@ -10,7 +11,7 @@ import { allowCaptcha } from '../captcha/captcha-sources.ts';
 
 type Rendering = { readonly render: Render; readonly queue: RenderQueue };
 
-/** The contact page, cached once without a plan and once for each plan that the site's pages link to. */
+/** The contact page, cached once without a plan and once for each plan or product that the site's pages link to. */
 export function openContactPages(
   { CAPTCHA_PROVIDER }: Pick<Env, 'CAPTCHA_PROVIDER'>,
   site: Pick<Site, 'pages'>,
@@ -20,7 +21,7 @@ export function openContactPages(
   const adaptPolicy = (policy: string) => allowCaptcha(policy, CAPTCHA_PROVIDER);
   return createRenderedPages({
     ...rendering,
-    addressOf: (url) => normalizeContactAddress(catalogue, quotes, url),
+    addressOf: (url) => normalizeContactAddress({ catalogue, products: products.blocks }, quotes, url),
     priorityOf: (address) => (address === routes.contact ? 'contactPage' : 'linkedPage'),
     adaptPolicy,
   });

@@ -1,8 +1,10 @@
 import { products } from '../../../content/pages/products.ts';
 import { ProductBlocks } from './ProductBlocks.tsx';
 
+const { blocks, sample, quote } = products;
+
 export const Component = ProductBlocks;
-export const examples = { two: { blocks: products.blocks } };
+export const examples = { two: { blocks, sample, quote } };
 export const criteria = {
   'without style': 'have the same order in each block, whichever side its picture is on',
   zoom: 'put each picture above its text on a narrow screen',

@@ -1,41 +1,37 @@
 import { Fragment } from 'react';
-import type { DrawingName } from '../../art/drawings.tsx';
+import { priceWords } from '../../../content/messages.ts';
+import { routes } from '../../../domain/routes.ts';
+import type { ProductsWords } from '../../../domain/words/products.ts';
+import { Screen } from '../../art/screens.tsx';
 import { colourOf } from '../../data/service-colours.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
-import type { Link } from '../../ui/controls/link.ts';
 import { Card } from '../../ui/layout/Card.tsx';
+import { Chip } from '../../ui/layout/Chip.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Belt } from '../../ui/pictures/Belt.tsx';
-import { Drawing } from '../../ui/pictures/Drawing.tsx';
 import styles from './ProductBlocks.module.css';
 
-type Block = {
-  readonly code?: string | undefined;
-  readonly service: string;
-  readonly drawing: DrawingName;
-  readonly title: string;
-  readonly description: string;
-  readonly links: readonly Link[];
-};
-type Props = { blocks: readonly Block[] };
+type Props = Pick<ProductsWords, 'blocks' | 'sample' | 'quote'>;
 
-/** One product after another, with picture and text on alternating sides. */
-export function ProductBlocks({ blocks }: Props) {
+/** One product after another, with a drawn screen and text on alternating sides; none has a published price. */
+export function ProductBlocks({ blocks, sample, quote }: Props) {
   return (
     <div className="band wrap">
-      {blocks.map(({ code, service, drawing, title, description, links }, index) => (
-        <article key={title} className={styles.block} data-colour={colourOf(service)}>
+      {blocks.map(({ id, code, service, title, description, screen, words, links }, index) => (
+        <article key={id} className={styles.block} data-colour={colourOf(service)}>
           <Columns split={index % 2 === 0 ? '7-5' : '5-7'} align="center">
             <Card as="div" className={styles.art}>
-              <Drawing name={drawing} />
+              <Screen name={screen} words={words} className={styles.screen} />
+              <Chip className={styles.sample}>{sample}</Chip>
             </Card>
             <div className={styles.words}>
               <Belt className={styles.belt} />
               {code && <b className={styles.code}>{code}</b>}
               <h2>{title}</h2>
               <p>{description}</p>
+              <b>{priceWords.onRequest}</b>
               <div className="actions">
-                {links.map((link, position) => (
+                {[...links, { label: quote, href: routes.quote({ id, title }) }].map((link, position) => (
                   <Fragment key={link.label}>
                     <ButtonLink {...link} variant={position === 0 ? 'ink' : 'line'} more={`: ${title}`} />{' '}
                   </Fragment>
