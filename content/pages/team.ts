@@ -1,6 +1,9 @@
 import { routes } from '../../domain/routes.ts';
 import type { TeamWords } from '../../domain/words/pages.ts';
 import { claims } from '../claims.ts';
+import { webDevelopmentPage } from './web-development.ts';
+
+const { items, note, link } = webDevelopmentPage.process;
 
 /** Words of the team page. Its cards show roles until real people consent to appear. */
 export const team = {
@@ -17,7 +20,14 @@ export const team = {
     ],
   },
   title: 'Equipo',
-  text: 'Un sitio pasa por varias manos: las que escuchan, las que dibujan, las que programan y las que lo mantienen en línea. Le contamos qué hace cada una.',
+  text: 'Para hacer un sitio hay que preguntar, dibujar, programar y quedarse cuidándolo. Aquí, quién hace cada cosa.',
+  process: {
+    title: 'El camino de un pedido',
+    intro: 'Tome una página web: qué pasa en cada paso y qué recibe usted.',
+    items: items.map(({ title, text, facts }) => ({ title, text, facts: facts.slice(-1) })),
+    note,
+    link,
+  },
   bullets: [
     {
       title: 'Cómo trabajamos con usted',
@@ -36,7 +46,7 @@ export const team = {
           description: `Nadie debería insistir para que lo atiendan: respondemos las consultas nuevas en menos de ${claims.answerHours} horas.`,
         },
       ],
-      primary: { label: 'Contar mi idea', href: routes.contact },
+      primary: { label: 'Hacer una pregunta', href: routes.contact },
       image: 'voices',
     },
     {
@@ -44,16 +54,16 @@ export const team = {
       items: [
         {
           title: `Más de ${claims.years} años de práctica`,
-          description: 'Han cambiado las pantallas y las maneras de comprar. Lo que pide un cliente, no tanto.',
+          description: 'Han cambiado las pantallas y las maneras de comprar, y con ellas nuestra forma de hacer un sitio.',
         },
         {
           title: `Más de ${claims.companies} empresas`,
-          description: 'De cada una aprendimos algo que hoy aprovecha la siguiente.',
+          description: 'Las hemos ayudado a abrir su sitio y a mantenerlo.',
         },
         {
           title: `Soporte ${claims.hostingSupport}`,
           description:
-            'Las fallas no miran el calendario: a quien aloja su sitio con nosotros lo atendemos todos los días y a toda hora.',
+            'A quien aloja su sitio con nosotros lo atendemos todos los días y a toda hora. Si el suyo falla un domingo, el domingo lo vemos.',
         },
       ],
       primary: { label: 'Ver portafolio', href: routes.portfolio },
@@ -62,7 +72,8 @@ export const team = {
   ],
   members: {
     title: 'Quién hace qué',
-    note: 'Por ahora esta página muestra funciones y no personas. Los nombres y las fotos llegarán cuando cada integrante quiera aparecer.',
+    note: 'Aquí ve las funciones del equipo, no a las personas que las cumplen.',
+    features: 'Hace',
     cards: [
       {
         image: 'code',
@@ -79,7 +90,7 @@ export const team = {
         lang: 'ES',
       },
       {
-        image: 'voices',
+        image: 'site',
         service: 'diseno-grafico',
         title: 'Diseño',
         country: 'Diseño gráfico',
@@ -107,5 +118,10 @@ export const team = {
         lang: 'ES',
       },
     ],
+  },
+  call: {
+    title: '¿Empezamos por su idea?',
+    text: `Cuéntenosla en pocas líneas. La evaluación inicial es gratuita y le respondemos en menos de ${claims.answerHours} horas.`,
+    link: { label: 'Pedir cotización', href: routes.contact },
   },
 } as const satisfies TeamWords;

@@ -6,6 +6,7 @@ import type { Link } from './link.ts';
 import type {
   BackgroundCardWords,
   BadgeCardWords,
+  BeforeAfterWords,
   BlockWords,
   BulletWords,
   CallToActionWords,
@@ -47,8 +48,18 @@ export type MemberWords = BadgeCardWords & { readonly photo?: string };
 
 /** `content/pages/team.ts` */
 export type TeamWords = Head & {
+  /** The way of one request through the agency, shown first. */
+  readonly process?: StepsWords;
   readonly bullets: readonly BulletWords[];
-  readonly members: { readonly title: string; readonly note: string; readonly cards: readonly MemberWords[] };
+  readonly members: {
+    readonly title: string;
+    /** Shown while no card has a portrait. */
+    readonly note: string;
+    /** Label of the badges. */
+    readonly features: string;
+    readonly cards: readonly MemberWords[];
+  };
+  readonly call: CallToActionWords;
 };
 
 /** `content/pages/portfolio.ts` */
@@ -100,6 +111,7 @@ export type ServicePage = Pick<Head, 'title' | 'text'> & {
   readonly scene?: HeadScene;
   readonly chapters?: readonly Chapter[];
   readonly blocks?: readonly BlockWords[];
+  readonly examples?: BeforeAfterWords;
   readonly groups?: readonly PlanGroup[];
   /** Words around the comparison tables, one for each family with more than one plan. */
   readonly comparison?: { readonly title: string; readonly intro: string; readonly caption: string };
@@ -117,6 +129,8 @@ export type PlanGroup = { readonly title: string; readonly intro: string; readon
 
 /** `content/pages/services-overview.ts` */
 export type ServicesOverviewWords = Head & {
+  /** A question below the introduction; the price of its plan answers it and leads there. */
+  readonly also?: { readonly question: string; readonly planId: string };
   readonly groups: readonly {
     readonly service: ServiceName;
     /** A family of plans in `content/catalogue.ts`. */

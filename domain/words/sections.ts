@@ -56,6 +56,25 @@ export type StepsWords = {
   readonly link: Link;
 };
 
+/** Drawn pairs that show what a service changes; they are examples, not work for a client. */
+export type BeforeAfterWords = {
+  readonly title: string;
+  readonly intro: string;
+  /** Label of each pair, which says that it is an example. */
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+  readonly pairs: readonly {
+    /** A search result has three words: query and two lines of title; a profile name, place and button; a month its name and three subjects. */
+    readonly drawing: 'result' | 'profile' | 'month';
+    readonly title: string;
+    readonly before: ExampleWords;
+    readonly after: ExampleWords;
+  }[];
+};
+/** The words on a drawing, and what they show. */
+type ExampleWords = { readonly words: readonly string[]; readonly text: string };
+
 export type BadgeCardWords = {
   readonly image: SceneName;
   readonly service: ServiceName;

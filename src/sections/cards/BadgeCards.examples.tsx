@@ -9,10 +9,11 @@ export const examples = {
   three: { title, cards },
   photo: { title, cards: [{ ...first, photo: portraitPhoto }, ...cards.slice(1)] },
   emoji: { title, cards: [{ ...first, badges: [{ label: first.badges[0].label, emoji: '🧵' }] }] },
+  language: { title, cards: [{ ...first, lang: 'KI' }] },
   bare: { title, cards: [{ ...first, badges: [], link: undefined, lang: undefined }] },
 };
 export const criteria = {
-  'without style': 'say in words what the badges are, and that «ES» is a language',
+  'without style': 'say in words what the badges are, and that a tag is a language',
   zoom: 'put each picture above its text on a narrow screen',
   reader: 'pass over drawings and emoji, say the alt text of a photograph, and with each link its card',
 };

@@ -25,17 +25,26 @@ type BadgeCard = {
   readonly lang?: string;
   readonly link?: Link;
 };
-type Props = { title: string; cards: readonly BadgeCard[]; note?: string };
+type Props = {
+  title: string;
+  cards: readonly BadgeCard[];
+  note?: string;
+  /** Label of the badges. */
+  features?: string;
+};
 
-function Badges({ badges }: { badges: readonly Badge[] }) {
+/** The language of the pages, which no card needs to say. */
+const OWN_LANGUAGE = 'ES';
+
+function Badges({ label, badges }: { label: string; badges: readonly Badge[] }) {
   return (
     <dl className={styles.badges}>
-      <dt>{cardWords.features}</dt>
-      {badges.map(({ label, emoji, color }) => (
-        <dd key={label}>
+      <dt>{label}</dt>
+      {badges.map(({ label: badge, emoji, color }) => (
+        <dd key={badge}>
           <Chip mark={emoji ? undefined : color}>
             {emoji && <span aria-hidden="true">{emoji}</span>}
-            {label}
+            {badge}
           </Chip>
         </dd>
       ))}
@@ -45,9 +54,9 @@ function Badges({ badges }: { badges: readonly Badge[] }) {
 
 /**
  * Cards with a picture, a country or role, and badges. Pictures are 180 px tall, or square if any card has a photograph.
- * Parts without content are left out.
+ * Parts without content are left out, and so is the language unless it differs from the page's.
  */
-export function BadgeCards({ title, cards, note }: Props) {
+export function BadgeCards({ title, cards, note, features = cardWords.features }: Props) {
   const hasPhotos = cards.some(({ photo }) => photo);
   return (
     <section className={`band wrap ${styles.section}`} data-photos={hasPhotos || undefined}>
@@ -62,7 +71,7 @@ export function BadgeCards({ title, cards, note }: Props) {
               <h3>{card.title}</h3>
               <div className={styles.line}>
                 <Chip>{card.country}</Chip>{' '}
-                {card.lang && (
+                {card.lang && card.lang !== OWN_LANGUAGE && (
                   <span className={styles.lang}>
                     <span className="hidden">{cardWords.language} </span>
                     {card.lang}
@@ -70,7 +79,7 @@ export function BadgeCards({ title, cards, note }: Props) {
                 )}
               </div>
               <p className="muted">{card.description}</p>
-              {card.badges?.length ? <Badges badges={card.badges} /> : null}
+              {card.badges?.length ? <Badges label={features} badges={card.badges} /> : null}
               {card.link && (
                 <div className={styles.foot}>
                   <ButtonLink {...card.link} more={` ${card.title}`} />
