@@ -56,6 +56,81 @@ export const marketingPage = {
       ],
     },
   ],
+  examples: {
+    title: 'Antes y después',
+    intro: 'Tres dibujos, con una panadería que no existe, de lo que cambia cuando alguien se ocupa.',
+    label: 'Ejemplo',
+    before: 'Antes',
+    after: 'Después',
+    pairs: [
+      {
+        drawing: 'result',
+        title: 'Su título en un buscador',
+        before: { words: ['pan de leña tumbaco', 'Inicio'], text: '«Inicio» no dice qué vende ni dónde.' },
+        after: {
+          words: ['pan de leña tumbaco', 'Pan de leña en Tumbaco:', 'precios y encargos'],
+          text: 'Dice el producto, el lugar y qué se puede hacer ahí.',
+        },
+      },
+      {
+        drawing: 'profile',
+        title: 'Su perfil en una red',
+        before: { words: ['Mi negocio 2'], text: 'Sin oficio, sin lugar y sin nada que se reconozca.' },
+        after: {
+          words: ['Pan de leña', 'Panadería en Tumbaco', 'Escribir'],
+          text: 'El mismo dibujo y los mismos colores que en el rótulo.',
+        },
+      },
+      {
+        drawing: 'month',
+        title: 'Su mes de publicaciones',
+        before: { words: ['Un mes'], text: 'Tres seguidas y después, silencio.' },
+        after: {
+          words: ['Un mes', 'Producto', 'Consejo', 'Aviso'],
+          text: 'Se sabe qué decir cada día que toca, y hay tiempo para prepararlo.',
+        },
+      },
+    ],
+  },
+  process: {
+    title: 'Cómo puede ir el primer mes',
+    items: [
+      {
+        title: 'Su meta',
+        text: 'Nos cuenta qué quiere lograr y lo que ya tiene hecho. Con eso preparamos la cotización; la evaluación inicial no se cobra.',
+        facts: [
+          { label: 'Usted pone', value: 'una meta que se pueda contar' },
+          { label: 'Usted recibe', value: 'la cotización por escrito' },
+        ],
+      },
+      {
+        title: 'Lo que ya existe',
+        text: 'Se revisan títulos, descripciones, velocidad y enlaces. Los datos del negocio quedan claros y siempre iguales.',
+        facts: [
+          { label: 'Usted pone', value: 'permisos en sus cuentas, que siguen siendo suyas' },
+          { label: 'Usted recibe', value: 'la revisión de su sitio' },
+        ],
+      },
+      {
+        title: 'Lo que se va a decir',
+        text: 'Se acuerda qué decir, a quién y con qué frecuencia; después se publica.',
+        facts: [
+          { label: 'Usted pone', value: 'quien conteste los mensajes' },
+          { label: 'Usted recibe', value: 'el calendario de publicaciones' },
+        ],
+      },
+      {
+        title: 'Lo que funcionó',
+        text: 'Se lee lo que funcionó y lo que no, y con eso se decide cómo seguir.',
+        facts: [
+          { label: 'Usted pone', value: 'lo que anotó de su meta' },
+          { label: 'Usted recibe', value: 'la lectura del mes' },
+        ],
+      },
+    ],
+    note: 'Es un ejemplo: qué partes necesita usted, y por cuánto tiempo, consta en su cotización.',
+    link: { label: 'Lo que puede hacer por su cuenta, gratis', href: routes.whitepaper('aparecer-en-google-local') },
+  },
   bullets: {
     title: 'Antes de gastar en publicidad',
     items: [
@@ -103,6 +178,6 @@ export const marketingPage = {
   call: {
     title: '¿A quién quiere llegar?',
     text: `Háblenos de sus clientes y de lo que ha probado hasta ahora. Le contestamos en menos de ${claims.answerHours} horas.`,
-    link: { label: 'Conversar', href: routes.contact },
+    link: { label: 'Pedir cotización', href: routes.contact },
   },
 } as const satisfies ServicePage;
