@@ -17,6 +17,7 @@ export const servicesOverview = {
   },
   title: 'Servicios',
   text: 'Desarrollo, alojamiento y diseño, en tres niveles cada uno. Mire qué trae cada nivel y cuánto cuesta, y pida la cotización del que más se parezca a lo que busca.',
+  also: { question: '¿Tienda en línea?', planId: 'ec-nivel-1' },
   groups: [
     {
       service: 'desarrollo-web',

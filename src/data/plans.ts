@@ -4,7 +4,13 @@ import { claims } from '../../content/claims.ts';
 import { priceWords } from '../../content/messages.ts';
 import { planPage } from '../../content/pages/plan.ts';
 import { extraLabel } from '../../content/widgets.ts';
-import { categoryOfPlan, familyPlans, type PlanAddress, serviceOfPlan } from '../../domain/plans/find-plan.ts';
+import {
+  categoryOfPlan,
+  familyPlans,
+  findPlan,
+  type PlanAddress,
+  serviceOfPlan,
+} from '../../domain/plans/find-plan.ts';
 import type { Plan } from '../../domain/plans/plan.ts';
 import { cardItems, completeFeatures } from '../../domain/plans/plan-features.ts';
 import { formatPrice, formatPriceLine } from '../../domain/price.ts';
@@ -48,6 +54,13 @@ export function addPriceLines<Key extends string, Card extends { readonly planId
       return { ...card, [key]: line } as Card & { readonly [key in Key]?: string };
     }),
   );
+}
+
+/** What a plan costs, with the unit; «Precio a cotizar» for anything that is not a plan. Throws like `loadPlan`. */
+export async function quotedPrice(id: string): Promise<string> {
+  const known = findPlan(catalogue, undefined, id);
+  const plan = known && (await loadPlan(known.id));
+  return formatPriceLine(plan?.price, priceWords);
 }
 
 /** Posters with the price of their plans. Throws like `loadPlan`. */

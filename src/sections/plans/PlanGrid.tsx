@@ -12,6 +12,7 @@ import { CheckList } from '../../ui/layout/CheckList.tsx';
 import { SectionTitle } from '../../ui/layout/SectionTitle.tsx';
 import { WovenLevel } from '../../ui/pictures/WovenLevel.tsx';
 import styles from './PlanGrid.module.css';
+import railStyles from './PlanRail.module.css';
 import { TaxNote } from './TaxNote.tsx';
 
 export type PlanCard = {
@@ -28,6 +29,8 @@ type Props = {
   intro?: string;
   icon?: IconName;
   plans: readonly PlanCard[];
+  /** On phones, a row that scrolls sideways. */
+  rail?: boolean;
 };
 
 /** A plan's price: «Desde» if it is a minimum, the amount and its unit; without a price, the words for «on request». */
@@ -48,11 +51,15 @@ function TierHeight({ tier }: { tier: number | undefined }) {
 }
 
 /** Plan cards: three in the first row, two in every following row. */
-export function PlanGrid({ service, title, label, intro, icon, plans }: Props) {
+export function PlanGrid({ service, title, label, intro, icon, plans, rail = false }: Props) {
   return (
     <section className="band wrap" data-colour={colourOf(service)}>
       <SectionTitle title={title} label={label} intro={intro} icon={icon} />
-      <ul className={styles.grid} role="list">
+      <ul
+        className={rail ? `${styles.grid} ${railStyles.rail}` : styles.grid}
+        role="list"
+        {...(rail && { tabIndex: 0, 'aria-label': title })}
+      >
         {plans.map((plan) => (
           <Card as="li" key={plan.href} className={styles.card} data-tier={plan.tier}>
             <WovenLevel tier={plan.tier} className={styles.art} />
