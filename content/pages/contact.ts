@@ -16,6 +16,27 @@ export const contactPage = {
     `Respuesta en menos de ${claims.answerHours} horas`,
     `Más de ${claims.years} años de experiencia`,
   ],
+  next: {
+    title: 'Qué pasa cuando escribe',
+    steps: [
+      {
+        title: 'Recibe un número',
+        text: 'Aquí mismo, apenas envía. Con él encontramos su solicitud.',
+      },
+      {
+        title: 'La leemos',
+        text: 'Alguien del equipo revisa lo que usted contó y, si falta un dato, se lo pregunta.',
+      },
+      {
+        title: `Le respondemos en menos de ${claims.answerHours} horas`,
+        text: 'Por correo, con preguntas o con la cotización.',
+      },
+      {
+        title: 'Usted decide',
+        text: 'Nada empieza hasta que acepta la cotización por escrito.',
+      },
+    ],
+  },
   quotation: {
     title: 'Cotización de Servicio',
     text: (service: string) =>
@@ -42,6 +63,7 @@ export const contactForm = {
   honeypot: 'No llene este campo',
   submit: 'ENVIAR MENSAJE',
   submitting: 'ENVIANDO...',
+  again: 'Enviar otro mensaje',
   privacy: {
     before: 'Al enviar, autoriza que usemos estos datos para responderle, según nuestra ',
     link: { label: 'política de privacidad', href: routes.privacy },

@@ -1,11 +1,15 @@
 import type { Link } from './link.ts';
 import type { Seo } from './sections.ts';
 
+type Step = { readonly title: string; readonly text: string };
+
 /** `contactPage` in `content/pages/contact.ts` */
 export type ContactPageWords = {
   readonly seo: Seo;
   readonly title: string;
   readonly bullets: readonly string[];
+  /** What happens after a message is sent, beside the form. */
+  readonly next: { readonly title: string; readonly steps: readonly Step[] };
   readonly quotation: { readonly title: string; readonly text: (service: string) => string };
   readonly motto: string;
 };
@@ -25,13 +29,15 @@ export type ContactFormWords = {
   readonly honeypot: string;
   readonly submit: string;
   readonly submitting: string;
+  /** Opens the form again, which a stored message closes. */
+  readonly again: string;
   readonly privacy: { readonly before: string; readonly link: Link; readonly after: string };
   readonly summary: { readonly title: string; readonly item: (label: string, problem: string) => string };
   readonly confirmation: {
     readonly title: (reference: string) => string;
     /** Title of the steps that say what happens next. */
     readonly stepsTitle: string;
-    readonly steps: readonly { readonly title: string; readonly text: string }[];
+    readonly steps: readonly Step[];
     readonly add: string;
   };
   readonly fallback: { readonly text: string; readonly cut: string; readonly subject: string };

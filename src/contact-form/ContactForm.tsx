@@ -15,11 +15,15 @@ export type ContactFormProps = PostedForm & {
   service?: { readonly id: string; readonly title: string } | undefined;
 };
 
-/** The contact form. It posts to the API; without JavaScript, to its own page. */
+/**
+ * The contact form. It posts to the API; without JavaScript, to its own page. Once the message is stored, it is folded
+ * below the confirmation.
+ */
 export default function ContactForm({ service, ...posted }: ContactFormProps) {
   const { form, button, status, isFresh, values, errors, bannerShown, submit, clearError } = useContactForm(posted);
   const busy = status.kind === 'submitting';
-  const { title, intro, required, legend, fields, optional, submit: send, submitting, privacy } = contactForm;
+  const onTop = !isFresh || status.kind === 'sent';
+  const { title, intro, required, legend, fields, optional, submit: send, submitting, again, privacy } = contactForm;
   const field = (name: keyof typeof fields) => ({
     name,
     ...fields[name],
@@ -41,40 +45,46 @@ export default function ContactForm({ service, ...posted }: ContactFormProps) {
       noValidate
     >
       <h2>{title}</h2>
-      <p className="muted">
-        {intro} {required}
-      </p>
       {status.kind === 'invalid' && <ErrorSummary errors={status.errors} fresh={isFresh} form={form} />}
-      {/* The result of a post without JavaScript is at the top of the form. */}
-      {!isFresh && status.kind !== 'idle' && <Banner status={status} shown={bannerShown} />}
-      {!isFresh && <Outcome status={status} fresh={false} />}
-      {service && <input type="hidden" name="from_serviceid" value={service.id} />}
-      {service && <input type="hidden" name="from_service" value={service.title} />}
-      <fieldset disabled={busy} className={styles.fields}>
-        <legend className="hidden">{legend}</legend>
-        <Field {...field('from_name')} {...NAME} aria-required />
-        <Field {...field('from_email')} {...EMAIL} aria-required />
-        <div className={styles.wide}>
-          <Field {...field('from_phone')} {...PHONE} optional={optional} />
+      {/* A stored message, and the result of a post without JavaScript, are at the top of the form. */}
+      <Banner status={status} shown={onTop && bannerShown} />
+      {onTop && <Outcome status={status} fresh={isFresh} />}
+      {/* Always the same elements, which keep what is typed; `keep-draft.client.ts` may open them before hydration. */}
+      <details open={status.kind !== 'sent'} className={styles.fold} suppressHydrationWarning>
+        <summary hidden={status.kind !== 'sent'}>{again}</summary>
+        <div className={styles.form}>
+          <p className="muted">
+            {intro} {required}
+          </p>
+          {service && <input type="hidden" name="from_serviceid" value={service.id} />}
+          {service && <input type="hidden" name="from_service" value={service.title} />}
+          <fieldset disabled={busy} className={styles.fields}>
+            <legend className="hidden">{legend}</legend>
+            <Field {...field('from_name')} {...NAME} aria-required />
+            <Field {...field('from_email')} {...EMAIL} aria-required />
+            <div className={styles.wide}>
+              <Field {...field('from_phone')} {...PHONE} optional={optional} />
+            </div>
+            <div className={styles.wide}>
+              <Field {...field('message')} aria-required multiline />
+            </div>
+          </fieldset>
+          <Honeypot />
+          <Banner status={status} shown={!onTop && bannerShown} />
+          {!onTop && <Outcome key={status.kind} status={status} fresh />}
+          <div>
+            {/* Not `disabled`, which would lose focus; `submit` ignores a second press. */}
+            <Button ref={button} type="submit" aria-disabled={busy || undefined}>
+              {busy ? submitting : send}
+            </Button>
+          </div>
+          <small className="muted">
+            {privacy.before}
+            <a href={privacy.link.href}>{privacy.link.label}</a>
+            {privacy.after}
+          </small>
         </div>
-        <div className={styles.wide}>
-          <Field {...field('message')} aria-required multiline />
-        </div>
-      </fieldset>
-      <Honeypot />
-      <Banner status={status} shown={isFresh && bannerShown} />
-      {isFresh && <Outcome key={status.kind} status={status} fresh />}
-      <div>
-        {/* Not `disabled`, which would lose focus; `submit` ignores a second press. */}
-        <Button ref={button} type="submit" aria-disabled={busy || undefined}>
-          {busy ? submitting : send}
-        </Button>
-      </div>
-      <small className="muted">
-        {privacy.before}
-        <a href={privacy.link.href}>{privacy.link.label}</a>
-        {privacy.after}
-      </small>
+      </details>
     </form>
   );
 }

@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react';
+import type { ContactPageWords } from '../../domain/words/contact.ts';
 import { Columns } from '../ui/layout/Columns.tsx';
 import styles from './ContactSection.module.css';
+import { NextSteps } from './NextSteps.tsx';
 
-/** Slots of an Astro page, which TypeScript does not check. */
-type Props = { children: ReactNode; aside?: ReactNode };
+/** `children` and `aside` are slots of an Astro page, which TypeScript does not check. */
+type Props = ContactPageWords['next'] & { children: ReactNode; aside?: ReactNode };
 
-/** The contact form, with other ways to contact the agency beside it. */
-export function ContactSection({ children, aside }: Props) {
+/** The contact form; beside it what happens next, until the confirmation says so, and other ways to contact the agency. */
+export function ContactSection({ title, steps, children, aside }: Props) {
   return (
-    <section className="band wrap">
+    <section className={`band wrap ${styles.section}`}>
       <Columns split="7-5">
         <div className={styles.main}>{children}</div>
-        {aside}
+        <div className={styles.main}>
+          <div className={styles.next}>
+            <h2>{title}</h2>
+            <NextSteps steps={steps} />
+          </div>
+          {aside}
+        </div>
       </Columns>
     </section>
   );

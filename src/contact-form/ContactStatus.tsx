@@ -4,10 +4,10 @@ import { contactStatus } from '../../content/messages.ts';
 import { contactForm } from '../../content/pages/contact.ts';
 import { fitMailtoBody } from '../../domain/contact/mailto-body.ts';
 import { mailHref, routes } from '../../domain/routes.ts';
-import { keepTogether } from '../../domain/site/keep-together.ts';
 import { Alert } from '../ui/status/Alert.tsx';
 import styles from './ContactStatus.module.css';
 import type { FormStatus } from './form-status.ts';
+import { NextSteps } from './NextSteps.tsx';
 
 /** The banner, shown for five seconds. Its live region is always there, or it would not be announced. */
 export function Banner({ status, shown }: { status: FormStatus; shown: boolean }) {
@@ -53,14 +53,7 @@ export function Outcome({ status, fresh }: OutcomeProps) {
       <section {...focused(title(status.reference))} data-tone="ok">
         <b>{title(status.reference)}</b>
         <p className={styles.next}>{stepsTitle}</p>
-        <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step.title}>
-              <b>{keepTogether(step.title)}</b>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </ol>
+        <NextSteps steps={steps} />
         <p>{add}</p>
       </section>
     );

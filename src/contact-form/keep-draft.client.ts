@@ -22,6 +22,9 @@ function restore(): void {
   }
   const draft: Record<string, string> = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
   for (const box of boxes) box.value ||= draft[box.name] ?? '';
+  // Below a confirmation the form is folded; what was typed after it must be seen.
+  const fold = form?.querySelector('details');
+  if (fold && boxes.some(({ value }) => value)) fold.open = true;
 }
 
 /** Storage may be forbidden, full or invalid: the form still works, but its text does not survive a reload. */

@@ -10,8 +10,10 @@ async function loadPage({ values = {}, sent }: Drawn = {}) {
     return { name, value, defaultValue: value };
   });
   const listeners: Record<string, () => void> = {};
+  const fold = { open: !sent };
   const form = {
     dataset: { sent },
+    querySelector: () => fold,
     querySelectorAll: () => boxes,
     addEventListener: (type: string, listener: () => void) => {
       listeners[type] = listener;
@@ -24,6 +26,7 @@ async function loadPage({ values = {}, sent }: Drawn = {}) {
   // @ts-expect-error: to TypeScript, a file without imports and exports is not a module.
   await import('./keep-draft.client.ts');
   return {
+    isOpen: () => fold.open,
     shown: () => boxes.map(({ value }) => value),
     type: (...texts: string[]) => {
       for (const [index, box] of boxes.entries()) box.value = texts[index] ?? '';
@@ -83,6 +86,13 @@ describe('the draft', () => {
     (await loadPage({ sent: 'TL-7F3K2Q' })).type('Ñusta', 'otra pregunta');
     expect((await loadPage({ sent: 'TL-7F3K2Q' })).shown()).toEqual(['Ñusta', 'otra pregunta']);
     expect((await loadPage({ sent: 'TL-8G4L3R' })).shown()).toEqual(['', '']);
+  });
+
+  test('opens the form that the confirmation has folded, which is closed without a draft', async () => {
+    const page = await loadPage({ sent: 'TL-7F3K2Q' });
+    expect(page.isOpen()).toBe(false);
+    page.type('Ñusta', '');
+    expect((await loadPage({ sent: 'TL-7F3K2Q' })).isOpen()).toBe(true);
   });
 });
 

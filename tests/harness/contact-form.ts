@@ -9,10 +9,10 @@ export const REFERENCE = new RegExp(`${company.referencePrefix}-[0-9A-Z]{6}`);
 /** A unique email address, so that each test finds its own email. */
 export const newVisitor = () => `${randomUUID()}@correo.ec`;
 
-type Words = Pick<typeof ourWords, 'fields' | 'submit' | 'submitting'>;
+type Words = Pick<typeof ourWords, 'fields' | 'submit' | 'submitting' | 'again'>;
 
 /** Locators of the contact form's parts, by their accessible names. */
-export function contactForm(page: Page, { fields, submit, submitting }: Words = ourWords) {
+export function contactForm(page: Page, { fields, submit, submitting, again }: Words = ourWords) {
   const box = (name: string) => page.getByRole('textbox', { name });
   return {
     name: box(fields.from_name.label),
@@ -24,6 +24,8 @@ export function contactForm(page: Page, { fields, submit, submitting }: Words = 
     /** The banner that disappears after five seconds. */
     banner: (text: string) => page.getByRole('status').getByText(text),
     failure: page.getByRole('alert'),
+    /** Opens the form that a confirmation has folded. */
+    again: page.locator('main form summary', { hasText: again }),
     /** The lasting confirmation. */
     reference: page.getByText(REFERENCE),
   };

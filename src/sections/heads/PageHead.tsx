@@ -24,7 +24,7 @@ type Props = {
   image?: DrawingName | undefined;
   /** The scene of this section of the site; without it and without `image`, a detail of the cloth. */
   scene?: HeadScene | undefined;
-  /** A shorter panel without a drawing, for pages whose content must begin on the first screen. */
+  /** A shorter panel, for pages whose content must begin on the first screen: a scene only on wide screens. */
   low?: boolean;
   /** On wide screens, a belt of this motif beside the words of a low panel. */
   motif?: keyof typeof MOTIFS;
@@ -54,7 +54,7 @@ export function PageHead({
         {children}
       </div>
       {/* After the text: it is aligned to the bottom of the panel, which moves while the text is being parsed. */}
-      {!low && <Art image={image} scene={scene} />}
+      {(scene || !low) && <Art image={image} scene={scene} />}
       {motif && <Motif name={motif} />}
     </section>
   );

@@ -1,9 +1,9 @@
 import styles from './Motto.module.css';
 
-/** One sentence on a dark band. */
+/** One sentence on a low dark band. */
 export function Motto({ text }: { text: string }) {
   return (
-    <section className="band night">
+    <section className={`night ${styles.band}`}>
       <p className={`wrap title ${styles.text}`}>{text}</p>
     </section>
   );

@@ -112,6 +112,7 @@ test('the form disables all fields while sending', async ({ visit }) => {
   for (const field of [form.name, form.email, form.phone, form.message]) expect(await field.isDisabled()).toBe(true);
   release();
   await form.reference.first().waitFor();
+  await form.again.click();
   expect(await form.send.isEnabled()).toBe(true);
 });
 

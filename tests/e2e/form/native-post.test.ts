@@ -21,6 +21,7 @@ test('a message sent before hydration leaves no draft; later input does', async 
   await form.send.click();
   await page.waitForURL(/enviado=/);
   await form.reference.first().waitFor();
+  await form.again.click();
   expect(await valuesOf(page)).toEqual(['', '', '', '']);
   await form.message.fill(LATER);
   await page.reload();
@@ -47,6 +48,7 @@ test('input on a rejected form survives hydration and is cleared once sent', asy
   await expect.poll(() => valuesOf(page)).toEqual(['Ana', email, GOOD.phone, LATER]);
   await form.send.click();
   await form.reference.first().waitFor();
+  await form.again.click();
   expect(await valuesOf(page)).toEqual(['', '', '', '']);
   expect(await page.title()).toMatch(/^Mensaje enviado: /);
 });
