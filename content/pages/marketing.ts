@@ -3,6 +3,9 @@ import type { ServicePage } from '../../domain/words/pages.ts';
 import { claims } from '../claims.ts';
 import { company } from '../company.ts';
 
+/** What somebody types into a search engine, in the examples. */
+const query = `pan de leña ${company.town.toLowerCase()}`;
+
 /** Words of the marketing page, which has no plans. Its block titles match the links in the footer. */
 export const marketingPage = {
   seo: {
@@ -66,9 +69,9 @@ export const marketingPage = {
       {
         drawing: 'result',
         title: 'Su título en un buscador',
-        before: { words: ['pan de leña tumbaco', 'Inicio'], text: '«Inicio» no dice qué vende ni dónde.' },
+        before: { words: [query, 'Inicio'], text: '«Inicio» no dice qué vende ni dónde.' },
         after: {
-          words: ['pan de leña tumbaco', 'Pan de leña en Tumbaco:', 'precios y encargos'],
+          words: [query, `Pan de leña en ${company.town}:`, 'precios y encargos'],
           text: 'Dice el producto, el lugar y qué se puede hacer ahí.',
         },
       },
@@ -77,7 +80,7 @@ export const marketingPage = {
         title: 'Su perfil en una red',
         before: { words: ['Mi negocio 2'], text: 'Sin oficio, sin lugar y sin nada que se reconozca.' },
         after: {
-          words: ['Pan de leña', 'Panadería en Tumbaco', 'Escribir'],
+          words: ['Pan de leña', `Panadería en ${company.town}`, 'Escribir'],
           text: 'El mismo dibujo y los mismos colores que en el rótulo.',
         },
       },

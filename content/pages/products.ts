@@ -40,7 +40,7 @@ export const products = {
         'Un panel donde una cooperativa ve sus cifras en una sola pantalla. Díganos cuáles consulta cada semana y le decimos si el panel las muestra.',
       screen: 'cooperative',
       words: ['Panel', 'Hoy en caja'],
-      links: [],
+      links: [{ label: 'Ver Producto', href: company.product.site, newTab: true }],
     },
   ],
   bullets: [
@@ -49,7 +49,7 @@ export const products = {
       items: [
         {
           title: 'Visite su sitio',
-          description: '«Ver Producto» abre el sitio del producto en otra pestaña.',
+          description: '«Ver Producto» abre en otra pestaña el mismo sitio para los dos productos.',
         },
         {
           title: 'Compárelo con su trabajo diario',

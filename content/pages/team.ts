@@ -72,7 +72,7 @@ export const team = {
   ],
   members: {
     title: 'Quién hace qué',
-    note: 'Aquí ve las funciones del equipo, no a las personas que las cumplen.',
+    note: 'Esta página muestra las funciones del equipo y no a las personas que las cumplen.',
     features: 'Hace',
     cards: [
       {

@@ -29,7 +29,16 @@ const contact = {
 };
 const home = {
   h1: 'Ilaló',
-  texts: ['Bienvenidos a Ilaló,', 'WEB-SP', 'WEB-EC', 'AGA-WS', 'Para quién trabajamos', 'Desde $199', 'Desde $799'],
+  texts: [
+    'Bienvenidos a Ilaló,',
+    'WEB-SP',
+    'WEB-EC',
+    'AGA-WS',
+    'Características',
+    'Para quién trabajamos',
+    'Desde $199',
+    'Desde $799',
+  ],
   links: { 'Más información: Servicios': '/servicios', 'Más información: Productos': '/productos' },
   counts: { dl: 3 },
 };
@@ -63,7 +72,7 @@ export const specRoutes: readonly SpecRoute[] = [
       'Conocer Splash': '/servicios/desarrollo-web/web-splash',
     },
   },
-  { path: '/equipo', h1: 'Equipo', texts: ['Características', 'muestra'], counts: { dl: 3 } },
+  { path: '/equipo', h1: 'Equipo', texts: ['Hace', 'muestra'], counts: { dl: 3 } },
   ...['/contactenos', '/empezar', '/get-started'].map((path) => ({ path, ...contact })),
   ...['', '/restaurantes', '/restaurante', '/bar'].map((end) => ({ path: `/servicios${end}`, ...services })),
   {
