@@ -50,7 +50,7 @@ export const SHOP_SCREENS = {
           {block(thread, [x, y, 20, 15])}
         </g>
       ))}
-      {block('teja', [94, 12, 66, 108])}
+      {block('noche', [94, 12, 66, 108])}
       <path className="cal" d={`M102 22h50v78${'h-5v4h-5v-4'.repeat(5)}z`} />
       {word('noche', 108, 36, 10, bill)}
       {block(

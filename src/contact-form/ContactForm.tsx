@@ -4,6 +4,7 @@ import type { PostedForm } from '../../domain/contact/protocol.ts';
 import { routes } from '../../domain/routes.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { Field } from '../ui/controls/Field.tsx';
+import { Icon } from '../ui/pictures/Icon.tsx';
 import styles from './ContactForm.module.css';
 import { Banner, Outcome } from './ContactStatus.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -51,7 +52,10 @@ export default function ContactForm({ service, ...posted }: ContactFormProps) {
       {onTop && <Outcome status={status} fresh={isFresh} />}
       {/* Always the same elements, which keep what is typed; `keep-draft.client.ts` may open them before hydration. */}
       <details open={status.kind !== 'sent'} className={styles.fold} suppressHydrationWarning>
-        <summary hidden={status.kind !== 'sent'}>{again}</summary>
+        <summary hidden={status.kind !== 'sent'}>
+          <Icon name="plus" />
+          {again}
+        </summary>
         <div className={styles.form}>
           <p className="muted">
             {intro} {required}

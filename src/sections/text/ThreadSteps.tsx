@@ -1,3 +1,4 @@
+import { keepTogether } from '../../../domain/site/keep-together.ts';
 import type { StepsWords } from '../../../domain/words/sections.ts';
 import { type Box, block, type Thread } from '../../art/shapes.tsx';
 import { TextLink } from '../../ui/controls/TextLink.tsx';
@@ -35,7 +36,7 @@ export function ThreadSteps({ title, intro, items, note, link }: StepsWords) {
               {item.facts.map(({ label, value }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  <dd>{keepTogether(value)}</dd>
                 </div>
               ))}
             </dl>
