@@ -25,5 +25,5 @@ export const criteria = {
   keyboard: 'scroll the row of plans with the arrow keys where it is wider than the screen',
   zoom: 'scroll a row of plans sideways on a narrow screen, never the page',
   voice: 'open a plan when the words on its button are said',
-  reader: 'have a heading for each plan, and say with each button which family the plan is of',
+  reader: 'have a heading for each plan, and say with each level which family it is of',
 };

@@ -1,8 +1,6 @@
-import { priceWords } from '../../../content/messages.ts';
 import { planCardWords } from '../../../content/widgets.ts';
 import type { IconName } from '../../../domain/plans/plan.ts';
 import type { Price } from '../../../domain/price.ts';
-import { formatMoney } from '../../../domain/price.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
 import { colourOf } from '../../data/service-colours.ts';
 import { tierWordsOf } from '../../data/tier-words.ts';
@@ -12,6 +10,7 @@ import { CheckList } from '../../ui/layout/CheckList.tsx';
 import { SectionTitle } from '../../ui/layout/SectionTitle.tsx';
 import { WovenLevel } from '../../ui/pictures/WovenLevel.tsx';
 import styles from './PlanGrid.module.css';
+import { PlanPrice } from './PlanPrice.tsx';
 import railStyles from './PlanRail.module.css';
 import { TaxNote } from './TaxNote.tsx';
 
@@ -33,18 +32,6 @@ type Props = {
   rail?: boolean;
 };
 
-/** A plan's price: «Desde» if it is a minimum, the amount and its unit; without a price, the words for «on request». */
-function PlanPrice({ price }: { price: Price | undefined }) {
-  if (!price) return <p className={`title ${styles.quote}`}>{priceWords.onRequest}</p>;
-  return (
-    <p className={styles.price}>
-      {price.from && <small>{priceWords.from} </small>}
-      {formatMoney(price.amount)}
-      {price.unit && <small> {keepTogether(price.unit)}</small>}
-    </p>
-  );
-}
-
 function TierHeight({ tier }: { tier: number | undefined }) {
   const height = tierWordsOf(tier)?.height;
   return height ? <small>{height}</small> : undefined;
@@ -61,27 +48,40 @@ export function PlanGrid({ service, title, label, intro, icon, plans, rail = fal
         {...(rail && { tabIndex: 0, 'aria-label': title })}
       >
         {plans.map((plan) => (
-          <Card as="li" key={plan.href} className={styles.card} data-tier={plan.tier}>
-            <WovenLevel tier={plan.tier} className={styles.art} />
-            <CardBody className={styles.body}>
-              <h3>
-                {keepTogether(plan.title)} <TierHeight tier={plan.tier} />
-              </h3>
-              <div className={styles.figure}>
-                <PlanPrice price={plan.price} />
-              </div>
-              <CheckList items={plan.items} />
-              <ButtonLink
-                href={plan.href}
-                variant={plan.tier === 2 ? 'ink' : 'line'}
-                label={keepTogether(`${planCardWords.view} ${plan.title}`)}
-                more={`: ${title}`}
-              />
-            </CardBody>
-          </Card>
+          <PlanCardItem key={plan.href} plan={plan} family={title} />
         ))}
       </ul>
       <TaxNote />
     </section>
+  );
+}
+
+function PlanCardItem({ plan, family }: { plan: PlanCard; family: string }) {
+  const { title, tier, price, items, href } = plan;
+  // A title that is only a level is the same in every family.
+  const isLevel = title === tierWordsOf(tier)?.name;
+  return (
+    <Card as="li" className={styles.card} data-tier={tier}>
+      <WovenLevel tier={tier} className={styles.art} />
+      <CardBody className={styles.body}>
+        <h3>
+          <span>
+            {isLevel && <span className="hidden">{family}: </span>}
+            {keepTogether(title)}
+          </span>{' '}
+          <TierHeight tier={tier} />
+        </h3>
+        <div className={styles.figure}>
+          <PlanPrice price={price} />
+        </div>
+        <CheckList items={items} />
+        <ButtonLink
+          href={href}
+          variant={tier === 2 ? 'ink' : 'line'}
+          label={keepTogether(`${planCardWords.view} ${title}`)}
+          more={isLevel ? `: ${family}` : ''}
+        />
+      </CardBody>
+    </Card>
   );
 }

@@ -1,0 +1,19 @@
+import { priceWords } from '../../../content/messages.ts';
+import { formatMoney, type Price } from '../../../domain/price.ts';
+import { keepTogether } from '../../../domain/site/keep-together.ts';
+import styles from './PlanPrice.module.css';
+
+/** A plan's price as a figure: «Desde» if it is a minimum, the amount and its unit; without a price, the words for «on request». */
+export function PlanPrice({ price }: { price?: Price | undefined }) {
+  return (
+    <p className={styles.price}>
+      {price?.from && <small className={styles.from}>{priceWords.from} </small>}
+      {price ? (
+        <span className={styles.amount}>{formatMoney(price.amount)}</span>
+      ) : (
+        <span className={`${styles.amount} ${styles.quote}`}>{priceWords.onRequest}</span>
+      )}
+      {price?.unit && <small className={styles.unit}> {keepTogether(price.unit)}</small>}
+    </p>
+  );
+}
