@@ -36,6 +36,8 @@ export const planPage = {
         text: 'Para quien aloja su sitio con nosotros, todos los días y a toda hora.',
       },
     ],
+    /** Above the title of the plan one level up or down, which takes the place of a slide. */
+    neighbour: { up: 'Un nivel más', down: 'Un nivel menos', other: 'Otro plan' },
   },
   call: {
     title: (planTitle: string) => `¿Le interesa el plan ${planTitle}?`,
@@ -56,6 +58,7 @@ export const planPage = {
     'alojamiento-web': ['hosting', 'alojamiento web', 'certificado SSL', 'correo corporativo', 'Ecuador'],
     diseno: ['diseño gráfico', 'diseño por horas', 'revisiones', 'cotización', 'Ecuador'],
   },
+  allPlans: 'Estos son los planes',
   notFound: {
     seoTitle: 'Producto no encontrado',
     title: 'Producto no encontrado',

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { studio } from '../testing/studio-catalogue.ts';
-import { categoryOfPrefix, familyPlans, findCategory, findPlan, listPlans, serviceOfPlan } from './find-plan.ts';
+import {
+  categoryOfPrefix,
+  familyPlans,
+  findCategory,
+  findPlan,
+  listPlans,
+  neighbourOf,
+  serviceOfPlan,
+} from './find-plan.ts';
 
 const find = (category: string | undefined, id: string) => {
   const plan = findPlan(studio, category, id);
@@ -84,4 +92,17 @@ test.each([
   ['unknown', undefined],
 ])('plan %s belongs to service %s', (id, service) => {
   expect(serviceOfPlan(studio, id)?.slug).toBe(service);
+});
+
+test.each([
+  ['boda-1', 'boda-2'],
+  // The highest level of its family.
+  ['boda-4', 'boda-3'],
+  // Alone in its family.
+  ['civil', 'boda-1'],
+  // Alone in its category.
+  ['retrato-1', undefined],
+  ['unknown', undefined],
+])('the neighbour of plan %s is %s', (id, neighbour) => {
+  expect(neighbourOf(studio, id)).toBe(neighbour);
 });

@@ -68,3 +68,14 @@ export function serviceOfPlan(catalogue: Catalogue, id: string): Service | undef
   const category = categoryOfPlan(catalogue, id);
   return catalogue.services.find(({ slug }) => slug === category?.service);
 }
+
+/**
+ * The plan to compare another with: the next level of its family; for the highest level, the one below. For a plan alone
+ * in its family, the first other plan of its category. Undefined where there is no other plan.
+ */
+export function neighbourOf(catalogue: Catalogue, id: string): string | undefined {
+  const category = categoryOfPlan(catalogue, id);
+  const family = Object.values(category?.families ?? {}).find((ids) => ids.includes(id)) ?? [];
+  const place = family.indexOf(id);
+  return family[place + 1] ?? family[place - 1] ?? (category && planIds(category).find((other) => other !== id));
+}

@@ -3,13 +3,13 @@ import { BELTS } from './belts.ts';
 import { bitmap } from './motif.ts';
 import { type Box, block, disc, type Thread } from './shapes.tsx';
 
-/** A scene of 120 × 80 (or 120 × 60) cells on a background of one colour. */
+/** A scene of 120 × 80 (or 120 × 60) cells on a background of one colour, which the heads of pages leave out. */
 const scene = (ground: Thread, drawing: ReactNode, height = 80, anchor = 'xMidYMid') => ({
   viewBox: `0 0 120 ${height}`,
   preserveAspectRatio: `${anchor} slice`,
   art: (
     <>
-      {block(ground, [0, 0, 120, height])}
+      <path className={ground} data-backdrop="" d={`M0 0h120v${height}H0z`} />
       {drawing}
     </>
   ),
@@ -21,6 +21,9 @@ const hills = ([x, y, width, height]: Box) => (
     <use href="#poncho" />
   </svg>
 );
+
+/** Runs on across the head of a page. */
+const floor = block('noche', [-900, 74, 1900, 6]);
 
 const SHELVES: readonly (readonly [x: number, y: number, thread: Thread])[] = [
   [36, 20, 'cal'],
@@ -35,7 +38,7 @@ export const SCENES = {
     <>
       {block('noche', [24, 16, 72, 68])}
       {block('cal', [20, 12, 72, 68])}
-      {block('grana', [20, 12, 72, 8])}
+      <path className="grana" data-edge="" d="M20 12h72v8H20z" />
       {block('cal', [24, 14, 4, 4], [30, 14, 4, 4], [36, 14, 4, 4])}
       {block('maiz', [24, 24, 64, 36])}
       {disc('grana', 62, 26, 18)}
@@ -64,21 +67,24 @@ export const SCENES = {
           {block('grana', [112 - x, y + 6, 4, 4])}
         </g>
       ))}
-      {block('noche', [0, 74, 120, 6])}
+      {floor}
     </>,
   ),
   bag: scene(
     'teja',
     <>
-      <path className="noche" d="M44 34V18h4v-6h4V8h16v4h4v6h4v16h-4V20h-4v-6H52v6h-4v14z" />
-      <path className="anil" d="M32 30h56v10h4v20h-4v10h-6v6H38v-6h-6V60h-4V40h4z" />
-      {block('maiz', [32, 36, 56, 4], [28, 56, 64, 4])}
-      <svg x="28" y="42" width="64" height="12" viewBox="0 0 56 8">
-        {[0, 14, 28, 42].map((x) => (
-          <path key={x} className="cal" transform={`translate(${x})`} d={bitmap(BELTS.diamond)} />
-        ))}
-      </svg>
-      {block('grana', [32, 62, 56, 6])}
+      {floor}
+      <g transform="translate(0 4)">
+        <path className="maiz" d="M44 34V18h4v-6h4V8h16v4h4v6h4v16h-4V20h-4v-6H52v6h-4v14z" />
+        <path className="cal" d="M32 30h56v10h4v20h-4v10h-6v6H38v-6h-6V60h-4V40h4z" />
+        {block('maiz', [32, 36, 56, 4], [28, 56, 64, 4])}
+        <svg x="28" y="42" width="64" height="12" viewBox="0 0 56 8">
+          {[0, 14, 28, 42].map((x) => (
+            <path key={x} className="anil" transform={`translate(${x})`} d={bitmap(BELTS.diamond)} />
+          ))}
+        </svg>
+        {block('grana', [32, 62, 56, 6])}
+      </g>
     </>,
   ),
   code: scene(
@@ -97,11 +103,12 @@ export const SCENES = {
     <>
       {block('maiz', [12, 10, 2, 2], [36, 6, 2, 2], [26, 22, 2, 2], [96, 8, 2, 2], [110, 22, 2, 2], [52, 12, 2, 2])}
       {disc('cal', 74, 8, 20)}
-      {hills([0, 22, 120, 46])}
+      {hills([0, 18, 120, 59])}
       {block('cal', [24, 42, 48, 18])}
       <path className="teja" d="M20 42v-4h4v-4h4v-4h40v4h4v4h4v4z" />
       {block('maiz', [30, 46, 8, 8], [58, 46, 8, 8])}
       {block('anil', [44, 46, 8, 14])}
+      {block('noche', [-900, 57, 1900, 3])}
     </>,
     60,
     'xMidYMax',

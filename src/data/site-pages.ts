@@ -67,6 +67,9 @@ const linkedPlans = new Set(
   servicePages.flatMap(({ words: { groups = [] } }) => groups.flatMap(({ family }) => familyPlans(catalogue, family))),
 );
 
+/** Whether a page links to the plan. Search engines, sitemap and `llms.txt` leave out the others. */
+export const isLinkedPlan = (id: string): boolean => linkedPlans.has(id);
+
 /** The pages of the sitemap and `llms.txt`. */
 export const listLinkedPages = async () => (await listSitePages()).filter(({ unlisted }) => !unlisted);
 
@@ -93,6 +96,6 @@ async function describePlan(address: PlanAddress): Promise<SitePage> {
     seo: planSeo(await loadPlan(address.id)),
     source: `content/plans/${address.id}.yaml`,
     background: serviceOfPlan(catalogue, address.id)?.colour ?? 'cielo',
-    unlisted: !linkedPlans.has(address.id),
+    unlisted: !isLinkedPlan(address.id),
   };
 }

@@ -1,7 +1,16 @@
 import { colourOf } from '../../data/service-colours.ts';
+import type { Link } from '../../ui/controls/link.ts';
+import { TextLink } from '../../ui/controls/TextLink.tsx';
 import styles from './Carousel.module.css';
 
-type Slide = { readonly service: string; readonly title: string; readonly text: string };
+export type Slide = {
+  readonly service: string;
+  /** Above the title. */
+  readonly label?: string;
+  readonly title: string;
+  readonly text: string;
+  readonly link?: Link;
+};
 type Props = { label: string; slides: readonly Slide[] };
 
 /** A different detail of the cloth for each slide. */
@@ -13,10 +22,13 @@ const CROPS = ['0 0 700 420', '380 0 700 420', '740 0 700 420'];
  */
 export function Carousel({ label, slides }: Props) {
   return (
-    <section aria-label={label} data-client="Carousel">
+    <section aria-labelledby="laminas" data-client="Carousel">
+      <h2 id="laminas" className="hidden">
+        {label}
+      </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
       <div className={styles.track} tabIndex={0} data-part="track">
-        {slides.map(({ service, title, text }, index) => (
+        {slides.map(({ service, label: above, title, text, link }, index) => (
           <article
             key={title}
             id={`lamina-${index + 1}`}
@@ -33,8 +45,14 @@ export function Carousel({ label, slides }: Props) {
               <use href="#poncho" width="1440" height="420" />
             </svg>
             <div className={`wrap ${styles.words}`}>
-              <h2>{title}</h2>
+              {above && <p>{above}</p>}
+              <h3>{title}</h3>
               <p>{text}</p>
+              {link && (
+                <p>
+                  <TextLink href={link.href}>{link.label}</TextLink>
+                </p>
+              )}
             </div>
           </article>
         ))}

@@ -47,8 +47,12 @@ export function PageHead({
   return (
     <section className={`panel ${styles.head}`} data-colour={colourOf(service)} data-low={low || undefined}>
       <div className={`wrap ${styles.words}`}>
-        {breadcrumbs && <Breadcrumbs links={breadcrumbs} />}
-        {back && <ButtonLink {...back} variant="line" arrow="back" />}
+        {(back || breadcrumbs) && (
+          <div className={styles.way}>
+            {back && <ButtonLink {...back} variant="line" arrow="back" />}{' '}
+            {breadcrumbs && <Breadcrumbs links={breadcrumbs} />}
+          </div>
+        )}
         <h1>{title}</h1>
         {text && <p>{keepTogether(text)}</p>}
         {children}

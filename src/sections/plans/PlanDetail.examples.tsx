@@ -13,6 +13,6 @@ export const examples = {
 export const criteria = {
   'without script': 'open and close each group of features',
   'without style': 'say in words what the plan leaves out, and where its description is missing',
-  zoom: 'put the features below the description on a narrow screen',
+  zoom: 'put the features above the description on a narrow screen',
   reader: 'have a heading for the description, for each of its cards and for the features',
 };

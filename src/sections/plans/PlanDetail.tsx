@@ -15,21 +15,21 @@ type Props = { service: string | undefined; plan: Pick<Plan, 'type' | 'cards' | 
 /** What a plan leaves to the client, by its `type`. */
 const excluded: Readonly<Record<string, string>> = planPage.excluded;
 
-/** A plan's description on five cards, and its features in groups with what it excludes; a notice where either is missing. */
+/** A plan's features in groups with what it excludes, and its description on five cards; a notice where either is missing. */
 export function PlanDetail({ service, plan }: Props) {
   const note = excluded[plan.type];
   return (
     <section className="band wrap" data-colour={colourOf(service)}>
-      <Columns split="7-5">
-        <div>
-          <h2>{planPage.descriptionTitle}</h2>
-          {plan.cards ? <Cards cards={plan.cards} /> : <p className="muted">{planPage.missingDescription}</p>}
-        </div>
+      <Columns split="5-7">
         <div className={styles.included}>
           <Belt />
           <h2>{planPage.featuresTitle}</h2>
           {plan.features ? <Groups features={plan.features} /> : <p className="muted">{planPage.missingFeatures}</p>}
           {note && <p className={`muted ${styles.note}`}>{note}</p>}
+        </div>
+        <div>
+          <h2>{planPage.descriptionTitle}</h2>
+          {plan.cards ? <Cards cards={plan.cards} /> : <p className="muted">{planPage.missingDescription}</p>}
         </div>
       </Columns>
     </section>

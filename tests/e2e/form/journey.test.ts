@@ -37,7 +37,7 @@ test.for([
   await page.waitForURL(`**${PLAN.path}`);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(keepTogether(PLAN.title));
   expect(await page.getByText(figure(PLAN.id)).first().isVisible()).toBe(true);
-  await page.getByRole('link', { name: planPage.call.linkLabel }).click();
+  await page.getByRole('link', { name: planPage.call.linkLabel }).first().click();
 
   await page.waitForURL(`**${PLAN.quote}`);
   await page.getByText(contactPage.quotation.title).waitFor();

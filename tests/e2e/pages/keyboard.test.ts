@@ -65,7 +65,7 @@ test('keyboard users get from home to a sent message, correcting a validation er
   await page.keyboard.press('Enter');
   await follow(page.locator('#servicios').getByRole('link', { name: PLAN.service.name }), `**${PLAN.service.href}`);
   await follow(page.locator(`main a[href="${PLAN.path}"]`).first(), `**${PLAN.path}`);
-  await follow(page.getByRole('link', { name: planPage.call.linkLabel }), '**/contactenos?**');
+  await follow(page.getByRole('link', { name: planPage.call.linkLabel }).first(), '**/contactenos?**');
 
   const form = contactForm(page);
   await tabTo(page, form.name);

@@ -1,0 +1,26 @@
+import { navigation } from '../../../content/navigation.ts';
+import { planPage } from '../../../content/pages/plan.ts';
+import { routes } from '../../../domain/routes.ts';
+import { PlanHead } from './PlanHead.tsx';
+
+const { back, call, carousel } = planPage;
+const [{ title, text: summary }] = carousel.slides;
+const rest = {
+  back: { label: back, href: routes.services },
+  breadcrumbs: navigation.links,
+  quote: { label: call.linkLabel, href: routes.contact },
+};
+export const Component = PlanHead;
+export const examples = {
+  priced: {
+    plan: { title, summary, image: 'site', price: { amount: 1234, from: true, unit: 'pago único' } },
+    service: 'grana',
+    ...rest,
+  },
+  'on request': { plan: { title, summary, image: 'bag' }, service: 'anil', ...rest },
+} as const;
+export const criteria = {
+  'without style': 'say what the plan is before what it costs, and that before the button',
+  zoom: 'show title, price and button in the first window of a phone',
+  voice: 'open the form when the words on the button are said',
+};

@@ -1,0 +1,37 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { company } from '../../../content/company.ts';
+import { priceWords } from '../../../content/messages.ts';
+import { planPage } from '../../../content/pages/plan.ts';
+import { formatMoney } from '../../../domain/price.ts';
+import { PHONE, test } from '../../browser.ts';
+import { planPages } from '../../harness/plans.ts';
+
+const WINDOWS = [PHONE, { width: 390, height: 664 }, { width: 1366, height: 768 }, { width: 1280, height: 720 }];
+
+const bottomOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom);
+
+describe.each(WINDOWS.map((window) => [`${window.width} × ${window.height}`, window] as const))('%s', (_, window) => {
+  test.for(planPages.map((plan) => [plan.path, plan] as const))(
+    '%s has title, summary, price and quote button in the first window',
+    async ([path, { price, quote }], { open }) => {
+      const page = await open(path, window);
+      const head = page.locator('main > section').first();
+      const button = head.getByRole('link', { name: planPage.call.linkLabel, exact: true });
+      const figure = head.locator('h1 ~ div p').first();
+      expect(await button.getAttribute('href')).toBe(quote);
+      expect(await figure.textContent()).toContain(price ? formatMoney(price.amount) : priceWords.onRequest);
+      const parts = [head.locator('h1'), head.locator('h1 + p'), figure, button, head.getByText(company.taxNote)];
+      for (const part of parts) expect(await bottomOf(part)).toBeLessThanOrEqual(window.height);
+    },
+  );
+});
+
+test('on a phone the features come before the description', async ({ open }) => {
+  const page = await open(planPages[0]?.path ?? '', PHONE);
+  const [features, description] = [planPage.featuresTitle, planPage.descriptionTitle].map((name) =>
+    page.getByRole('heading', { name, exact: true }),
+  );
+  if (!features || !description) throw new Error('the page has no such headings');
+  expect(await bottomOf(features)).toBeLessThan(await bottomOf(description));
+});
