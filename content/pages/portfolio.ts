@@ -10,8 +10,8 @@ export const portfolio = {
     keywords: ['portafolio', 'proyectos web', 'diseño web', 'tiendas en línea', 'Ecuador'],
   },
   title: 'Portafolio',
-  text: 'Cada negocio pide un sitio distinto. Mire estos ocho, uno por oficio, y fíjese en cuál se parece más al suyo.',
-  note: 'Son proyectos de muestra: las pantallas son dibujos nuestros, no trabajos hechos para un cliente.',
+  text: 'Ocho ideas, una por oficio: qué tendría el sitio, qué conviene preparar y qué plan le corresponde.',
+  note: 'Las dibujamos nosotros; no son trabajos hechos para un cliente.',
   /** Replaces `note` once some of the projects are real. */
   someSamples: 'Los que dicen «Muestra» son dibujos nuestros, no trabajos hechos para un cliente.',
   /** Ends a sample project's meta description; `real` ends that of a real one. */
@@ -49,13 +49,15 @@ export const portfolio = {
     has: 'Qué tendría',
     prepare: 'Qué conviene tener listo',
     plan: 'Qué plan le corresponde',
-    quote: 'Pedir uno parecido',
+    quote: 'Pedir cotización',
     other: { label: 'Ver los productos', href: routes.products },
     note: 'Es una idea de cómo lo haríamos, no un trabajo hecho para un cliente.',
   },
+  /** Before the title of the next project. */
+  next: 'Siguiente oficio',
   call: {
     title: '¿Qué proyecto tiene en mente?',
     text: 'Díganos cuál se parece más a lo que busca y qué le cambiaría. Con eso ya podemos conversar.',
-    link: { label: 'Contar mi proyecto', href: routes.contact },
+    link: { label: 'Pedir cotización', href: routes.contact },
   },
 } as const satisfies PortfolioWords;

@@ -25,6 +25,8 @@ const paragraphs = text.max(4000);
 
 /** What a site for this trade could be like; shown while the project is a placeholder. */
 const conceptSchema = z.strictObject({
+  /** «Así sería el sitio de una panadería»; by default the words of `content/pages/portfolio.ts`. */
+  title: text.max(60).optional(),
   intro: text.max(200),
   /** What such a site has; `prepare` is what its owner must get ready. */
   has: z.array(text.max(160)).min(2).max(6),

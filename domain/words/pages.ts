@@ -64,9 +64,9 @@ export type TeamWords = Head & {
 
 /** `content/pages/portfolio.ts` */
 export type PortfolioWords = Head & {
-  /** Shown before the projects when all of them are samples. */
+  /** Follows `text` when all projects are samples. */
   readonly note: string;
-  /** Shown instead of `note` when only some projects are samples. */
+  /** Follows `text` instead of `note` when only some projects are samples. */
   readonly someSamples: string;
   /** End of each project's meta description. */
   readonly sample: string;
@@ -79,9 +79,11 @@ export type PortfolioWords = Head & {
     readonly visit: string;
   };
   readonly soon: { readonly title: string; readonly text: string; readonly back: string };
+  /** Before the title of the next project. */
+  readonly next: string;
   /** Shown above the placeholder when the address names no existing project. */
   readonly notFound: NotFoundWords;
-  /** Words of the concept section, which follows a placeholder's «Muy pronto…». */
+  /** Words of the concept section of a placeholder. */
   readonly concept: {
     readonly title: string;
     readonly has: string;

@@ -4,11 +4,16 @@ import type { Project } from '../../domain/site/project.ts';
 import type { ProjectView } from '../sections/projects/ProjectPicture.tsx';
 import { loadPhoto } from './photos.ts';
 
-/** A project with its photographs ready to be shown. Throws if the file of a photograph is missing. */
+/**
+ * A project with its photographs ready to be shown. A sample has neither award nor author, though its file may name them:
+ * nobody made it for a client. Throws if the file of a photograph is missing.
+ */
 export async function viewProject(project: Project): Promise<ProjectView> {
-  const { image, alt = '', author } = project;
+  const { image, alt = '', sample } = project;
+  const author = sample ? null : project.author;
   return {
     ...project,
+    badge: sample ? undefined : project.badge,
     photo: image ? await loadPhoto({ image, alt }, 'wide') : undefined,
     author: author && {
       ...author,

@@ -17,7 +17,7 @@ export async function loadProjects(): Promise<Project[]> {
 export async function readConceptPlan(id: string | undefined) {
   if (!id) return undefined;
   const { title, price, href } = await listPlan(id);
-  const quote = { label: portfolio.concept.quote, href: routes.quote({ id, title }) };
+  const quote = { label: portfolio.concept.quote, more: `: ${title}`, href: routes.quote({ id, title }) };
   return { title: keepTogether(title), price: formatPriceLine(price, priceWords), href, quote };
 }
 

@@ -6,6 +6,7 @@ export type SpecRoute = {
   /** Canonical path; defaults to the path itself. Ignored for 404 pages. */
   readonly canonical?: string;
   readonly texts?: readonly string[];
+  readonly absent?: readonly string[];
   /** Link name → href; a leading `>` means a new tab. */
   readonly links?: Readonly<Record<string, string>>;
   /** CSS selector inside `main` → number of matches. */
@@ -52,9 +53,9 @@ const planIdMissing = { status: 404, h1: 'ID de producto no especificado' };
 const spa2 = {
   h1: 'SPA Nivel II',
   canonical: '/servicios/desarrollo-web/nivel-2',
-  texts: ['Desde $500, pago único', '5 páginas'],
+  texts: ['Desde $500 pago único', '5 páginas'],
   links: { Volver: '/servicios/desarrollo-web', 'Solicitar cotización': quote('nivel-2', 'SPA_Nivel_II') },
-  counts: { 'section article h3': 5, 'article[id^="lamina-"]': 3, details: 3 },
+  counts: { 'section article:not([id]) h3': 5, 'article[id^="lamina-"] h3': 3, details: 3 },
 };
 
 export const specRoutes: readonly SpecRoute[] = [
@@ -106,7 +107,7 @@ export const specRoutes: readonly SpecRoute[] = [
     path: '/servicios/alojamiento-web/nivel-1',
     h1: 'Hosting Nivel I',
     canonical: '/servicios/alojamiento-web/hosting-nivel-1',
-    texts: ['$14.99 al mes', '1GB de ancho de banda', '99.99% de disponibilidad'],
+    texts: ['Desde $14.99 al mes', '1GB de ancho de banda', '99.99% de disponibilidad'],
   },
   {
     path: '/servicios/diseno-grafico/nivel',
@@ -118,8 +119,19 @@ export const specRoutes: readonly SpecRoute[] = [
   { path: '/servicios/nada/nivel-1', ...planNotFound },
   { path: '/servicios/desarrollo-ecommerce', ...planIdMissing },
   { path: '/servicios/diseno-grafico-web', ...planIdMissing },
-  { path: '/portafolio', h1: 'Portafolio', counts: { 'a[href^="/portafolio/"]': 8 }, texts: ['Muestra', 'Destacado'] },
-  { path: '/portafolio/panaderia-muestra', h1: 'Panadería', texts: ['Muy pronto…'] },
+  {
+    path: '/portafolio',
+    h1: 'Portafolio',
+    counts: { 'a[href^="/portafolio/"]': 8 },
+    texts: ['Muestra'],
+    absent: ['Destacado', 'Estudio'],
+  },
+  {
+    path: '/portafolio/panaderia-muestra',
+    h1: 'Panadería',
+    texts: ['Muy pronto…', 'Así sería el sitio de una panadería'],
+    absent: ['Destacado', 'Estudio'],
+  },
   { path: '/portafolio/no-existe', status: 404, h1: 'Muy pronto…' },
   {
     path: '/whitepapers',

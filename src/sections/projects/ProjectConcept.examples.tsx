@@ -4,7 +4,7 @@ import { routes } from '../../../domain/routes.ts';
 import { ProjectConcept } from './ProjectConcept.tsx';
 
 const { text, note, title, call } = portfolio;
-const concept = { intro: text, has: [text, note], prepare: [note, text], why: note };
+const concept = { title, intro: text, has: [text, note], prepare: [note, text], why: note };
 const plan = { title, price: priceWords.onRequest, href: routes.services, quote: call.link };
 export const Component = ProjectConcept;
 export const examples = { 'with a plan': { concept, plan }, 'without a plan': { concept } };

@@ -19,7 +19,7 @@ export function ProjectConcept({ concept, plan }: Props) {
   const words = portfolio.concept;
   return (
     <section className="band wrap">
-      <SectionTitle title={words.title} intro={concept.intro} />
+      <SectionTitle title={concept.title ?? words.title} intro={concept.intro} />
       <Columns>
         <List title={words.has} items={concept.has} />
         <List title={words.prepare} items={concept.prepare} />

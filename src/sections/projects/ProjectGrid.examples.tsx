@@ -3,7 +3,7 @@ import { landscapePhoto, portraitPhoto } from '../../ui/pictures/sample-photos.t
 import { ProjectGrid } from './ProjectGrid.tsx';
 import type { ProjectView } from './ProjectPicture.tsx';
 
-const { title, text, note, featured, call, soon } = portfolio;
+const { title, featured, call, soon } = portfolio;
 const words = [title, title, title];
 const base = { title, description: call.text, ground: 'anil', words, author: null } as const;
 const project = { ...base, order: 1, pictures: [], sample: true };
@@ -20,8 +20,8 @@ const real: readonly ProjectView[] = [
 ];
 export const Component = ProjectGrid;
 export const examples = {
-  portfolio: { projects, note, featured },
-  one: { projects: projects.slice(0, 1), note: text, featured },
+  portfolio: { projects, featured },
+  one: { projects: projects.slice(0, 1), featured },
   photos: { projects: real, featured },
 };
 export const criteria = {

@@ -10,22 +10,15 @@ import { ProjectPicture, type ProjectView } from './ProjectPicture.tsx';
 
 type Props = {
   projects: readonly ProjectView[];
-  /** Shown before the first card. */
-  note?: string | undefined;
   /** Label on the card of a project whose `badge` is `outstanding`. */
   featured: string;
 };
 
 /** The portfolio: a card for each project, alternately wide and narrow. Renders nothing without projects. */
-export function ProjectGrid({ projects, note, featured }: Props) {
+export function ProjectGrid({ projects, featured }: Props) {
   if (projects.length === 0) return null;
   return (
     <section className="band wrap">
-      {note && (
-        <Card as="p" className={styles.note}>
-          {note}
-        </Card>
-      )}
       <div className={styles.grid}>
         {projects.map((project) => (
           <ProjectCard key={project.slug} project={project} featured={featured} />

@@ -1,3 +1,4 @@
+import { navigation } from '../../../content/navigation.ts';
 import { portfolio } from '../../../content/pages/portfolio.ts';
 import { routes } from '../../../domain/routes.ts';
 import { landscapePhoto, portraitPhoto } from '../../ui/pictures/sample-photos.ts';
@@ -7,15 +8,22 @@ const { title, call, soon } = portfolio;
 const project = { title, description: call.text, words: [title, title, title], sample: false } as const;
 const visit = { label: call.link.label, href: 'https://cliente.example', newTab: true };
 const author = { name: title, portrait: { ...portraitPhoto, alt: '' } };
+const breadcrumbs = navigation.links;
 const back = { label: soon.back, href: routes.portfolio };
 export const Component = ProjectHead;
 export const examples = {
-  photo: { project: { ...project, photo: landscapePhoto, ground: 'eucalipto' }, back, author, visit },
-  tall: { project: { ...project, photo: portraitPhoto, ground: 'maiz' }, back, author: { name: title } },
-  drawing: { project: { ...project, screen: 'lodge', ground: 'lino', sample: true }, back, visit },
+  photo: { project: { ...project, photo: landscapePhoto, ground: 'eucalipto' }, back, breadcrumbs, author, visit },
+  tall: { project: { ...project, photo: portraitPhoto, ground: 'maiz' }, back, breadcrumbs, author: { name: title } },
+  drawing: {
+    project: { ...project, screen: 'lodge', ground: 'lino', sample: true },
+    back,
+    breadcrumbs,
+    visit,
+    soon: soon.title,
+  },
 } as const;
 export const criteria = {
-  'without style': 'say in words that a project is a sample',
+  'without style': 'say in words that a project is a sample, and that its story is still to come',
   zoom: 'crop a tall photograph to 80 % of the height of the window',
   reader: 'have the title of the project as the heading of the page, after the way back',
 };

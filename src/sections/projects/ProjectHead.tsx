@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { sampleLabel } from '../../../content/project-words.ts';
+import { Breadcrumbs } from '../../ui/controls/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import type { Link } from '../../ui/controls/link.ts';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -13,25 +13,28 @@ import { ProjectPicture, type ProjectView } from './ProjectPicture.tsx';
 type Props = {
   project: Pick<ProjectView, 'title' | 'description' | 'photo' | 'screen' | 'words' | 'ground' | 'sample'>;
   back: Link;
+  breadcrumbs: readonly Link[];
   author?: ProjectView['author'];
   /** Link to the finished site. */
   visit?: Link | undefined;
-  /** Shown below the description. */
-  children?: ReactNode;
+  /** A chip: the story of the project is still to come. */
+  soon?: string | undefined;
 };
 
 /** The panel at the top of a project's page: title and picture on the project's colour. */
-export function ProjectHead({ project, back, author, visit, children }: Props) {
+export function ProjectHead({ project, back, breadcrumbs, author, visit, soon }: Props) {
   const { title, description, photo, ground, sample } = project;
   return (
     <section className={`panel ${styles.head} ${grounds.ground}`} data-ground={ground}>
       <div className="wrap">
         <Columns split="5-7" align={photo ? 'center' : 'end'} className={styles.columns}>
           <div className={styles.words}>
-            <ButtonLink {...back} variant="line" arrow="back" />
+            <div className={styles.way}>
+              <ButtonLink {...back} variant="line" arrow="back" /> <Breadcrumbs links={breadcrumbs} />
+            </div>
             <h1>{title}</h1>
             <p className={styles.lead}>{description}</p>
-            {children}
+            {soon && <Chip tone="ground">{soon}</Chip>}
             {author && <ProjectAuthor author={author} />}{' '}
             {visit && <ButtonLink {...visit} variant={project.ground === 'lino' ? 'ink' : 'chalk'} arrow="forward" />}
           </div>

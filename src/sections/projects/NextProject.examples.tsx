@@ -1,0 +1,16 @@
+import { portfolio } from '../../../content/pages/portfolio.ts';
+import { landscapePhoto } from '../../ui/pictures/sample-photos.ts';
+import { NextProject } from './NextProject.tsx';
+
+const { title, call } = portfolio;
+const project = { slug: 'next', title, description: call.text, words: [title, title, title] } as const;
+export const Component = NextProject;
+export const examples = {
+  drawing: { project: { ...project, screen: 'lodge', ground: 'teja' } },
+  photo: { project: { ...project, photo: landscapePhoto, ground: 'anil' } },
+} as const;
+export const criteria = {
+  'without style': 'say before the title that this is the next project',
+  keyboard: 'have one tab stop',
+  reader: 'pass over the drawing',
+};
