@@ -3,9 +3,9 @@ import { breadcrumbNames } from '../../content/navigation.ts';
 import { breadcrumbPaths } from '../../domain/site/breadcrumbs.ts';
 import type { Link } from '../ui/controls/link.ts';
 
-/** Breadcrumbs from the home page to the page at `path`, whose label is `title`. */
+/** Breadcrumbs from the home page to the page at `path`, whose label is `title` unless the content names it. */
 export const readBreadcrumbs = (path: string, title: string): Link[] =>
   breadcrumbPaths(path, catalogue).map((step) => ({
-    label: step === path ? title : (breadcrumbNames[step] ?? step),
+    label: breadcrumbNames[step] ?? (step === path ? title : step),
     href: step,
   }));

@@ -48,10 +48,10 @@ export function webSite(origin: string): Thing {
   return { '@type': 'WebSite', name: company.name, url: `${origin}/`, inLanguage: LANGUAGE, publisher };
 }
 
-/** Breadcrumbs; none on the home page. */
+/** Breadcrumbs, which the page shows too; none one step below the home page, where they would say nothing. */
 export function breadcrumbs(origin: string, path: string, title: string): Thing[] {
   const steps = readBreadcrumbs(path, title);
-  if (steps.length < 2) return [];
+  if (steps.length < 3) return [];
   const itemListElement = steps.map(({ label, href }, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,

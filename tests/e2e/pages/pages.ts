@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { catalogue } from '../../../content/catalogue.ts';
+import { listPlans } from '../../../domain/plans/find-plan.ts';
 import { NOT_FOUND_PAGES, routes } from '../../../domain/routes.ts';
 import { examplePlan } from '../../harness/plans.ts';
 import { exampleWhitepaper, whitepapers } from '../../harness/whitepapers.ts';
@@ -29,10 +31,17 @@ const onDemand: readonly string[] = [
 
 /** All canonical pages. */
 export const pages: readonly string[] = [...built.filter((path) => !(path in NOT_FOUND_EXAMPLES)), ...onDemand].sort();
-/** Pages of projects without a story, which search engines leave out. */
-export const placeholders: readonly string[] = globSync('content/projects/*.yaml')
-  .filter((file) => !/^story:/m.test(readFileSync(file, 'utf8')))
-  .map((file) => routes.project(basename(file, '.yaml')));
+/** The plans of general graphic design, to which no page links. */
+export const generalDesign: readonly string[] = listPlans(catalogue)
+  .filter(({ id }) => id.startsWith('gfx-g-'))
+  .map(routes.plan);
+/** Pages that search engines leave out: of projects without a story, and of plans to which no page links. */
+export const unindexed: readonly string[] = [
+  ...globSync('content/projects/*.yaml')
+    .filter((file) => !/^story:/m.test(readFileSync(file, 'utf8')))
+    .map((file) => routes.project(basename(file, '.yaml'))),
+  ...generalDesign,
+];
 /** Paths that cover every page, including not-found pages and pages that a query changes. */
 export const addresses: readonly string[] = [
   ...pages,

@@ -1,18 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test as plainTest } from 'vitest';
+import { catalogue } from '../../../content/catalogue.ts';
 import { company } from '../../../content/company.ts';
 import { breadcrumbNames } from '../../../content/navigation.ts';
 import { planPage } from '../../../content/pages/plan.ts';
 import { portfolio } from '../../../content/pages/portfolio.ts';
 import { routes } from '../../../domain/routes.ts';
+import { breadcrumbPaths } from '../../../domain/site/breadcrumbs.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
 import { ORIGIN } from '../../harness/origin.ts';
 import { planPages } from '../../harness/plans.ts';
-import { TEMPLATES } from '../../harness/templates.ts';
 import { exampleWhitepaper } from '../../harness/whitepapers.ts';
 import { getHtml, rawRequest } from '../../raw-request.ts';
-import { pages, placeholders } from './pages.ts';
+import { pages, unindexed } from './pages.ts';
 
 /** Maximum length of a title without the brand's name, which follows it. */
 const MAX_TITLE = 52;
@@ -20,7 +21,8 @@ const MAX_TITLE = 52;
 const DESCRIPTION = { min: 50, max: 165 };
 const MAX_PICTURE_BYTES = 300_000;
 
-const indexed = pages.filter((path) => !placeholders.includes(path));
+const indexed = pages.filter((path) => !unindexed.includes(path));
+const indexedPlans = planPages.filter(({ path }) => indexed.includes(path));
 const htmlOf = new Map(await Promise.all(indexed.map(async (path) => [path, await getHtml(path)] as const)));
 const decode = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#38;', '&').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
@@ -36,21 +38,16 @@ const graphOf = (html: string): Thing[] => {
 };
 const find = (html: string, type: string) => graphOf(html).find((thing) => thing['@type'] === type);
 
+/** The names in the page's own breadcrumbs; none without them. */
+const shownBreadcrumbs = (html: string) => {
+  const list = /<ol[^>]*>(?=<li[^>]*><a href="\/">)(.*?)<\/ol>/s.exec(html)?.[1] ?? '';
+  return [...list.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, step = '']) => decode(step.replaceAll(/<[^>]*>/g, '')));
+};
+
 /** Width and height from a PNG header. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-const isPlaceholder = ([path]: readonly [string, string]) => placeholders.includes(path);
-
-plainTest.each([...htmlOf].filter(isPlaceholder))(
-  '%s is not indexed and has a share image of its own',
-  (path, html) => {
-    expect(meta(html, 'robots')).toBe('noindex');
-    expect(canonicalOf(html)).toBe(ORIGIN + path);
-    expect(meta(html, 'og:image')).toBe(ORIGIN + routes.sharePicture(path));
-  },
-);
-
-describe.each([...htmlOf].filter((entry) => !isPlaceholder(entry)))('%s', (path, html) => {
+describe.each([...htmlOf])('%s', (path, html) => {
   plainTest('has a title, description and canonical URL within limits', () => {
     const brand = ` · ${company.name}`;
     expect(titleOf(html).endsWith(brand)).toBe(true);
@@ -81,10 +78,11 @@ describe.each([...htmlOf].filter((entry) => !isPlaceholder(entry)))('%s', (path,
     expect(body.length).toBeLessThan(MAX_PICTURE_BYTES);
   });
 
-  plainTest('has breadcrumbs', () => {
+  plainTest('has breadcrumbs, and shows them, if it is more than one step below the home page', () => {
     const breadcrumbs = find(html, 'BreadcrumbList');
-    if (path === '/') return expect(breadcrumbs).toBeUndefined();
-    const steps = breadcrumbs?.['itemListElement'] as { position: number; name: string; item: string }[];
+    const steps = (breadcrumbs?.['itemListElement'] ?? []) as { position: number; name: string; item: string }[];
+    expect(shownBreadcrumbs(html)).toEqual(steps.map(({ name }) => name));
+    if (breadcrumbPaths(path, catalogue).length < 3) return expect(steps).toEqual([]);
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
     expect(steps[0]).toMatchObject({ name: breadcrumbNames[routes.home], item: `${ORIGIN}/` });
     expect(steps.at(-1)?.item).toBe(ORIGIN + path);
@@ -95,29 +93,16 @@ describe.each([...htmlOf].filter((entry) => !isPlaceholder(entry)))('%s', (path,
   });
 });
 
-plainTest.each(placeholders)('%s is not indexed, and the sitemap and llms.txt omit it', async (path) => {
+plainTest.each(unindexed)('%s is not indexed, and the sitemap and llms.txt omit it', async (path) => {
   const html = await getHtml(path);
   expect(meta(html, 'robots')).toBe('noindex');
+  expect(canonicalOf(html)).toBe(ORIGIN + path);
   expect(meta(html, 'og:image')).toBe(ORIGIN + routes.sharePicture(path));
   const lists = await Promise.all([routes.pagesSitemap, routes.llms].map(getHtml));
   for (const list of lists) {
     expect(list).toContain(ORIGIN + routes.portfolio);
     expect(list).not.toContain(ORIGIN + path);
   }
-});
-
-plainTest.each([
-  ['a plan', TEMPLATES['plan'] ?? ''],
-  ['a whitepaper', TEMPLATES['whitepaper'] ?? ''],
-])('%s shows the breadcrumbs of its structured data', (_, path) => {
-  const html = htmlOf.get(path) ?? '';
-  const list = /<ol[^>]*>(?=<li[^>]*><a href="\/">)(.*?)<\/ol>/s.exec(html)?.[1] ?? '';
-  const shown = [...list.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, step = '']) =>
-    decode(step.replaceAll(/<[^>]*>/g, '')),
-  );
-  const told = find(html, 'BreadcrumbList')?.['itemListElement'] as { name: string }[];
-  expect(shown).toEqual(told.map(({ name }) => name));
-  expect(shown.length).toBeGreaterThan(2);
 });
 
 plainTest('titles, descriptions, keywords and share images are unique', () => {
@@ -128,7 +113,7 @@ plainTest('titles, descriptions, keywords and share images are unique', () => {
   }
 });
 
-plainTest.each(planPages.map((plan) => [plan.path, plan] as const))(
+plainTest.each(indexedPlans.map((plan) => [plan.path, plan] as const))(
   'the title of %s names the plan and its category',
   (path, { title, type }) => {
     const kinds: Readonly<Record<string, string>> = planPage.kinds;
@@ -179,7 +164,7 @@ describe('structured data', () => {
     expect(find(html('/'), 'WebSite')).toMatchObject({ name: company.name, url: `${ORIGIN}/`, inLanguage: 'es-EC' });
   });
 
-  plainTest.each(planPages.map((plan) => [plan.path, plan] as const))(
+  plainTest.each(indexedPlans.map((plan) => [plan.path, plan] as const))(
     '%s: Service with the price that content/ gives',
     (path, { title, price }) => {
       const service = find(html(path), 'Service');

@@ -1,14 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, test as plainTest } from 'vitest';
-import { catalogue } from '../../../content/catalogue.ts';
 import { company } from '../../../content/company.ts';
-import { listPlans } from '../../../domain/plans/find-plan.ts';
 import { mailHref, routes } from '../../../domain/routes.ts';
 import { test } from '../../browser.ts';
 import { ORIGIN } from '../../harness/origin.ts';
 import { exampleWhitepaper } from '../../harness/whitepapers.ts';
 import { rawRequest } from '../../raw-request.ts';
-import { pages, placeholders } from './pages.ts';
+import { generalDesign, pages, unindexed } from './pages.ts';
 
 const textOf = async (path: string) => {
   const { status, headers, body } = await rawRequest(path);
@@ -28,10 +26,7 @@ const targets = await Promise.all(
   }),
 );
 const linked = pages.filter((path) => targets.flat().includes(path));
-const indexed = linked.filter((path) => !placeholders.includes(path));
-const generalDesign = listPlans(catalogue)
-  .filter(({ id }) => id.startsWith('gfx-g-'))
-  .map(routes.plan);
+const indexed = linked.filter((path) => !unindexed.includes(path));
 
 plainTest('every page is linked from another one, except general graphic design plans', () => {
   expect(pages.filter((path) => !linked.includes(path)).toSorted()).toEqual(generalDesign.toSorted());
