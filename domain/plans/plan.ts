@@ -16,6 +16,7 @@ export const ICON_NAMES = [
   'pin',
   'mail',
   'phone',
+  'mobile',
   'check',
   'sun',
 ] as const;
