@@ -74,7 +74,7 @@ export const SCENES = {
     'teja',
     <>
       {floor}
-      <g transform="translate(0 4)">
+      <g transform="translate(0 -2)">
         <path className="maiz" d="M44 34V18h4v-6h4V8h16v4h4v6h4v16h-4V20h-4v-6H52v6h-4v14z" />
         <path className="cal" d="M32 30h56v10h4v20h-4v10h-6v6H38v-6h-6V60h-4V40h4z" />
         {block('maiz', [32, 36, 56, 4], [28, 56, 64, 4])}

@@ -18,9 +18,7 @@ export function PlanHead({ plan: { title, summary, price, image }, quote, ...hea
   return (
     <PageHead {...head} title={keepTogether(title)} text={summary} image={image}>
       <div className={styles.offer}>
-        <PlanPrice price={price} />
-        <ButtonLink {...quote} variant="maiz" arrow="forward" />
-        <TaxNote />
+        <PlanPrice price={price} /> <ButtonLink {...quote} variant="maiz" arrow="forward" /> <TaxNote />
       </div>
     </PageHead>
   );
