@@ -8,6 +8,7 @@ import { formatPriceLine } from '../../domain/price.ts';
 import { keepTogether } from '../../domain/site/keep-together.ts';
 import type { Slide } from '../sections/cards/Carousel.tsx';
 import { listPlan } from './plans.ts';
+import { isLinkedPlan } from './site-pages.ts';
 
 const { slides, neighbour: labels } = planPage.carousel;
 
@@ -19,10 +20,10 @@ function labelOf({ tier }: Plan, other: Plan): string {
 
 /**
  * The slides of a plan's page. A neighbouring plan, if there is one, is the middle slide; it replaces the slide of its
- * own service, so that no colour comes twice. Throws like `loadPlan`.
+ * own service, so that no colour comes twice. Plans to which no page links have none. Throws like `loadPlan`.
  */
 export async function loadPlanSlides(plan: Plan): Promise<readonly Slide[]> {
-  const id = neighbourOf(catalogue, plan.id);
+  const id = isLinkedPlan(plan.id) ? neighbourOf(catalogue, plan.id) : undefined;
   const service = serviceOfPlan(catalogue, plan.id)?.slug;
   if (!id || !service) return slides;
   const { href, ...other } = await listPlan(id);

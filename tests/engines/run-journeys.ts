@@ -13,6 +13,7 @@ import { desk } from './journeys/desk.ts';
 import { layout } from './journeys/layout.ts';
 import { loomJourneys } from './journeys/loom.ts';
 import { menus } from './journeys/menus.ts';
+import { plans } from './journeys/plans.ts';
 import { reducedMotion } from './journeys/reduced-motion.ts';
 import { theme } from './journeys/theme.ts';
 import { whitepapers } from './journeys/whitepapers.ts';
@@ -30,6 +31,7 @@ const JOURNEYS: readonly Journey[] = [
   ...animation,
   ...reducedMotion,
   ...layout,
+  ...plans,
 ];
 
 async function runJourney(engine: Engine, { run, size = DESKTOP, preferences = {}, secure }: Journey): Promise<void> {
