@@ -95,7 +95,7 @@ test.each([
 });
 
 test.each([
-  ['boda-1', 'boda-2'],
+  ['boda-2', 'boda-3'],
   // The highest level of its family.
   ['boda-4', 'boda-3'],
   // Alone in its family.
