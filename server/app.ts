@@ -39,7 +39,7 @@ import type { Site } from './site/site.ts';
 import { createRewriter, siteRoutes } from './site/site-routes.ts';
 import { countVisits, seeSent } from './visits/visit-routes.ts';
 import type { Visits } from './visits/visits.ts';
-import { isWhitepaperPage, whitepaperRoutes } from './whitepapers/whitepaper-routes.ts';
+import { isUnlistedWhitepaper, isWhitepaperPage, whitepaperRoutes } from './whitepapers/whitepaper-routes.ts';
 import type { WhitepaperSource } from './whitepapers/whitepaper-source.ts';
 
 export type AppDeps = {
@@ -93,7 +93,9 @@ export async function buildApp({ env, store, site, log, clock, render, draining,
   whitepaperRoutes(app, deps.whitepapers, { render, queue, storageUrl: env.NEWS_STORAGE_URL });
   if (env.DESK) await desk(app, { ...deps, env, store, clock, log, render, queue });
   siteRoutes(app, site);
-  const isPage = (path: string) => site.pages.has(path) || isRendered(path);
+  // A slug that anyone may have invented is answered with 503, and must not be counted.
+  const isPage = (path: string) =>
+    site.pages.has(path) || (isRendered(path) && !isUnlistedWhitepaper(deps.whitepapers, path));
   countVisits(app, { visits: deps.visits, siteUrl: env.SITE_URL, isPage, rewrite });
   if (deps.metrics) measure(app, env, site, deps.metrics);
   return app;

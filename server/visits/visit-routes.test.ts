@@ -2,8 +2,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
 import { listPlans } from '../../domain/plans/find-plan.ts';
 import { routes } from '../../domain/routes.ts';
+import { sampleWhitepaper } from '../../domain/testing/sample-whitepaper.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { solvedCaptcha } from '../testing/fake-captcha.ts';
+import { fakeWhitepapers } from '../testing/fake-whitepapers.ts';
 import { goodFields, openTestApp, SITE_URL } from '../testing/test-app.ts';
 import { readCounts } from '../testing/visit-bench.ts';
 import type { Seen } from './seen.ts';
@@ -15,9 +17,9 @@ const [plan = { category: '', id: '' }] = listPlans(catalogue);
 const quotePage = routes.quote({ id: plan.id, title: plan.id });
 
 /** An app that records what it sees. */
-async function openWatchedApp() {
+async function openWatchedApp(settings: Parameters<typeof openTestApp>[0] = {}) {
   const seen: Seen[] = [];
-  const { app } = await openTestApp({ openVisits: () => ({ see: (one) => seen.push(one) }) });
+  const { app } = await openTestApp({ ...settings, openVisits: () => ({ see: (one) => seen.push(one) }) });
   const get = async (url: string, headers: Record<string, string> = {}) => {
     const { statusCode } = await app.inject({
       url,
@@ -100,6 +102,19 @@ describe('the beacon of a prerendered page', () => {
     const { seen, beacon } = await openWatchedApp();
     expect(await beacon({ referer: `${SITE_URL}/no-existe` })).toEqual({ status: 204, body: '' });
     expect(seen).toEqual([]);
+  });
+
+  test('counts a whitepaper only once a list has it', async () => {
+    const whitepapers = fakeWhitepapers(undefined);
+    const { seen, beacon } = await openWatchedApp({ whitepapers });
+    const whitepaper = sampleWhitepaper();
+    const path = routes.whitepaper(whitepaper.slug_es);
+    await beacon({ referer: SITE_URL + path });
+    expect(seen).toEqual([]);
+    whitepapers.publish([whitepaper]);
+    await beacon({ referer: SITE_URL + path });
+    await beacon({ referer: `${SITE_URL}${path}-inventado` });
+    expect(seen).toMatchObject([{ page: path }]);
   });
 
   const referer = `${SITE_URL}${routes.home}`;

@@ -18,12 +18,18 @@ const MACHINE_READ: readonly string[] = [routes.whitepaperFeed, routes.whitepape
 const FIXED: readonly string[] = [routes.whitepapers, routes.sitemap, ...MACHINE_READ];
 const WHITEPAPER = routes.whitepaper(':slug');
 
+const slugOf = (path: string) => /^\/whitepaper\/([^/]+)$/.exec(path)?.[1] ?? '';
+
 /** Whether a path is a page about whitepapers. Without a list every valid slug may be one. */
 export function isWhitepaperPage(source: WhitepaperSource, path: string): boolean {
   if (FIXED.includes(path)) return true;
-  const slug = /^\/whitepaper\/([^/]+)$/.exec(path)?.[1] ?? '';
+  const slug = slugOf(path);
   return isSlug(slug) && (source.list()?.some(({ slug_es }) => slug_es === slug) ?? true);
 }
+
+/** Whether a path has the form of a whitepaper's while there is no list to tell if it exists. */
+export const isUnlistedWhitepaper = (source: WhitepaperSource, path: string): boolean =>
+  source.list() === undefined && slugOf(path) !== '';
 
 const sayNotReady = (reply: FastifyReply) =>
   reply.code(503).headers({ 'retry-after': RETRY_AFTER_S, 'cache-control': 'no-store' });
