@@ -1,6 +1,7 @@
 import { routes } from '../domain/routes.ts';
 import type { Device } from '../domain/visits/device.ts';
 import type { Step } from '../domain/visits/funnel.ts';
+import { MOST_NAMES, MOST_OF_ADDRESS, MOST_OF_MONTH } from '../domain/visits/limits.ts';
 import { VISIT_DAYS } from './data-terms.ts';
 
 /** Words of the page «Cifras» of the owner's desk. */
@@ -17,6 +18,8 @@ export const formatBucket = (bucket: string) => (isDay(bucket) ? day : month).fo
 
 const plural = (number: number, one: string, many: string) => (number === 1 ? one : many);
 const many = (number: number, one: string, several: string) => `${formatCount(number)} ${plural(number, one, several)}`;
+
+const OTHERS = { sources: 'Muchos otros', pages: 'Otras páginas' };
 
 type Counts = Readonly<Record<Step, number>>;
 
@@ -115,6 +118,7 @@ export const figureWords = {
       } as Readonly<Record<string, string>>,
       project: (title: string) => `${title} (portafolio)`,
       whitepaper: (title: string) => `${title} (guía)`,
+      other: OTHERS.pages,
       rest: (pages: number) => `${many(pages, 'página más', 'páginas más')}`,
     },
     sources: {
@@ -122,7 +126,7 @@ export const figureWords = {
       name: 'Origen',
       unit: 'visitas',
       direct: 'Directo o desconocido',
-      other: 'Muchos otros',
+      other: OTHERS.sources,
       rest: (sources: number) => `${many(sources, 'origen más', 'orígenes más')}`,
     },
     devices: {
@@ -150,7 +154,8 @@ export const figureWords = {
       'Lo que se ve con el botón «atrás», porque el navegador no vuelve a pedir la página.',
       'Sin JavaScript, el momento en que alguien empieza a escribir: quien envía cuenta también como que empezó.',
       'Los mensajes en cuarentena.',
+      `Más de ${formatCount(MOST_OF_ADDRESS.visitors)} visitas al día desde una misma conexión a internet: de las demás se suman solo las páginas vistas.`,
     ],
-    kept: `Los números se guardan por día durante ${VISIT_DAYS} días, y después por mes. Con menos de 30 visitas no se escriben porcentajes, porque no dirían nada.`,
+    kept: `Los números se guardan por día durante ${VISIT_DAYS} días, y después por mes. Un día distingue hasta ${formatCount(MOST_NAMES.source)} orígenes y ${formatCount(MOST_NAMES.view)} páginas, y un mes pasado, los ${MOST_OF_MONTH} mayores: lo que no cabe se suma en «${OTHERS.sources}» y «${OTHERS.pages}». Con menos de 30 visitas no se escriben porcentajes, porque no dirían nada.`,
   },
 };

@@ -10,6 +10,9 @@ export type Bucket = { readonly name: string; readonly views: number; readonly v
 /** A page or a source with its counts; an empty name is a visitor without a known source. */
 export type Ranked = Compared & { readonly name: string };
 
+/** The most frequent pages or sources, most frequent first, and the sum of the others. */
+export type Ranking = { readonly first: readonly Ranked[]; readonly others: Compared & { readonly names: number } };
+
 /** How many visitors took each step. */
 export type Funnel = Readonly<Record<Step, Compared>>;
 
@@ -29,10 +32,10 @@ export type Figures = {
   readonly visitors: Compared;
   /** Every day or month of the range in order, empty ones included. */
   readonly buckets: readonly Bucket[];
-  /** Views by path, most viewed first. */
-  readonly pages: readonly Ranked[];
-  /** Visitors by where they came from, most frequent first. */
-  readonly sources: readonly Ranked[];
+  /** Views by path. */
+  readonly pages: Ranking;
+  /** Visitors by where they came from. */
+  readonly sources: Ranking;
   readonly devices: Readonly<Record<Device, Compared>>;
   readonly funnel: Funnel;
   /** By plan, most visited first; plans that nobody looked at are absent. */

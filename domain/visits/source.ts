@@ -1,8 +1,6 @@
 /** Longest name of a source that is stored. */
 export const SOURCE_LENGTH = 60;
 const CAMPAIGN_LENGTH = 40;
-/** Stands for all sources beyond those that are told apart. */
-export const OTHER_SOURCES = '*';
 
 type Arrival = {
   /** The `Referer` header. */

@@ -1,30 +1,43 @@
+import { MOST_NAMES, MOST_VISITORS, OTHERS } from '../../domain/visits/limits.ts';
 import type { Store } from '../contact/store/tables.ts';
 
-/** Maximum stored per day. */
-const MOST_VISITORS = 50_000;
-const MOST_SOURCES = 500;
+/** Names that need no room among those of a day: that of the others, and none. */
+const FREE: readonly string[] = [OTHERS, ''];
+
+/** Whether the day has reached the limit of stored visitors. Views are counted regardless. */
+export async function isFull(store: Store, day: string): Promise<boolean> {
+  const { visitors } = await store
+    .selectFrom('visit_count')
+    .select(({ fn }) => fn.sum<number>('count').as('visitors'))
+    .where('bucket', '=', day)
+    .where('measure', '=', 'visited')
+    .where('name', '=', '')
+    .executeTakeFirstOrThrow();
+  return Number(visitors ?? 0) >= MOST_VISITORS;
+}
 
 /**
- * Whether the day has reached the limit of stored visitors or sources: invented ones must not fill the disk that holds
- * the leads. Views are counted regardless.
+ * Returns under which name a source or a page is counted on a day: its own as long as the day has room for it, otherwise
+ * that of all others. Invented names must not fill the disk that holds the leads.
  */
-export async function readDayLimits(store: Store, day: string): Promise<{ visitors: boolean; sources: boolean }> {
-  const { visitors, sources } = await store
-    .selectNoFrom((builder) => [
-      builder
-        .selectFrom('visit_count')
-        .select(({ fn }) => fn.sum<number>('count').as('visited'))
-        .where('bucket', '=', day)
-        .where('measure', '=', 'visited')
-        .where('name', '=', '')
-        .as('visitors'),
-      builder
-        .selectFrom('visit_count')
-        .select(({ fn }) => fn.countAll<number>().as('known'))
-        .where('bucket', '=', day)
-        .where('measure', '=', 'source')
-        .as('sources'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { visitors: Number(visitors ?? 0) >= MOST_VISITORS, sources: Number(sources ?? 0) >= MOST_SOURCES };
+export async function limitNames(
+  store: Store,
+  day: string,
+  measure: keyof typeof MOST_NAMES,
+): Promise<(name: string) => string> {
+  const rows = await store
+    .selectFrom('visit_count')
+    .select('name')
+    .where('bucket', '=', day)
+    .where('measure', '=', measure)
+    .where('name', 'not in', FREE)
+    .limit(MOST_NAMES[measure])
+    .execute();
+  const known = new Set(rows.map(({ name }) => name));
+  return (name) => {
+    if (FREE.includes(name) || known.has(name)) return name;
+    if (known.size >= MOST_NAMES[measure]) return OTHERS;
+    known.add(name);
+    return name;
+  };
 }

@@ -1,11 +1,10 @@
 import { type StepMark, stepsUpTo } from '../../domain/visits/funnel.ts';
-import { OTHER_SOURCES } from '../../domain/visits/source.ts';
+import { OTHERS } from '../../domain/visits/limits.ts';
+import { NetworkLimits } from './network-limits.ts';
 import type { Seen, SeenDay, SeenVisitor } from './seen.ts';
 
 /** Visitors kept in memory until they are stored, some megabytes; beyond that they are lost, and counted as such. */
-export const MOST_VISITORS = 5_000;
-/** Sources told apart between two writes; later ones are counted together, because anyone can invent them. */
-export const MOST_SOURCES = 200;
+export const MOST_PENDING = 5_000;
 /** Longer agents are cut; browsers need less than half of it. */
 const AGENT_LENGTH = 400;
 
@@ -13,18 +12,24 @@ const AGENT_LENGTH = 400;
 export class PendingVisits {
   #days = new Map<string, SeenDay>();
   #visitors = 0;
-  readonly #sources = new Set<string>();
+  readonly #limits = new NetworkLimits();
 
-  /** Adds what a visitor did at `now` on `day`. False when there are too many visitors already; the view is lost. */
-  add(day: string, seen: Seen, now: number): boolean {
+  /**
+   * Adds what a visitor did at `now` on `day`; of a network that sent too many visitors, only the view. False when there
+   * are too many visitors already; the view is lost.
+   */
+  add(day: string, { agent, ...rest }: Seen, now: number): boolean {
+    const seen = { ...rest, agent: agent.slice(0, AGENT_LENGTH) };
     const visits = this.#dayOf(day, now);
-    const visitor = this.#visitorOf(visits, seen);
-    if (!visitor) {
-      if (seen.page !== undefined) visits.lost += 1;
-      return false;
+    if (this.#limits.admitsVisitor(day, seen)) {
+      const visitor = this.#visitorOf(day, visits, seen);
+      if (!visitor) {
+        if (seen.page !== undefined) visits.lost += 1;
+        return false;
+      }
+      mark(visitor, stepsUpTo(seen.step, seen.plan));
+      if (seen.reference !== undefined) visitor.references.add(seen.reference);
     }
-    mark(visitor, stepsUpTo(seen.step, seen.plan));
-    if (seen.reference !== undefined) visitor.references.add(seen.reference);
     if (seen.page !== undefined) increase(visits.views, seen.page, 1);
     return true;
   }
@@ -34,7 +39,6 @@ export class PendingVisits {
     const taken = this.#days;
     this.#days = new Map();
     this.#visitors = 0;
-    this.#sources.clear();
     return taken;
   }
 
@@ -70,28 +74,16 @@ export class PendingVisits {
     return visits;
   }
 
-  #visitorOf({ visitors }: SeenDay, { address, agent, device, source }: Seen): SeenVisitor | undefined {
-    const shown = agent.slice(0, AGENT_LENGTH);
-    const id = `${address}\n${shown}`;
+  #visitorOf(day: string, { visitors }: SeenDay, seen: Seen): SeenVisitor | undefined {
+    const { address, agent, device } = seen;
+    const id = `${address}\n${agent}`;
     const known = visitors.get(id);
-    if (known || this.#visitors >= MOST_VISITORS) return known;
+    if (known || this.#visitors >= MOST_PENDING) return known;
     this.#visitors += 1;
-    const visitor: SeenVisitor = {
-      address,
-      agent: shown,
-      device,
-      source: this.#limit(source),
-      marks: new Map(),
-      references: new Set(),
-    };
+    const source = this.#limits.admitsSource(day, seen) ? seen.source : OTHERS;
+    const visitor: SeenVisitor = { address, agent, device, source, marks: new Map(), references: new Set() };
     visitors.set(id, visitor);
     return visitor;
-  }
-
-  #limit(source: string): string {
-    if (!this.#sources.has(source) && this.#sources.size >= MOST_SOURCES) return OTHER_SOURCES;
-    this.#sources.add(source);
-    return source;
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MOST_LISTED } from '../../domain/visits/limits.ts';
 import { daysUntil, monthsUntil } from '../../domain/visits/range.ts';
 import { openTestStore, STORE_KINDS } from '../testing/test-stores.ts';
 import { addCounts, Counts } from './add-counts.ts';
@@ -33,8 +34,8 @@ describe.each(STORE_KINDS)('figures on %s', (storeKind) => {
         { name: '2026-11-20', views: 0, visitors: 0 },
         { name: TODAY, views: 0, visitors: 0 },
       ],
-      pages: [],
-      sources: [],
+      pages: { first: [], others: { names: 0, now: 0, before: 0 } },
+      sources: { first: [], others: { names: 0, now: 0, before: 0 } },
       devices: { phone: { now: 0, before: 0 }, computer: { now: 0, before: 0 } },
       funnel: Object.fromEntries(
         ['visited', 'contact', 'began', 'sent', 'delivered'].map((step) => [step, { now: 0, before: 0 }]),
@@ -74,14 +75,18 @@ describe.each(STORE_KINDS)('figures on %s', (storeKind) => {
         { name: '2026-11-20', views: 2, visitors: 2 },
         { name: '2026-11-21', views: 12, visitors: 4 },
       ],
-      pages: [
-        { name: '/equipo', now: 9, before: 5 },
-        { name: '/', now: 5, before: 7 },
-      ],
-      sources: [
-        { name: 'google.com', now: 5, before: 0 },
-        { name: '', now: 3, before: 0 },
-      ],
+      pages: {
+        first: [
+          { name: '/equipo', now: 9, before: 5 },
+          { name: '/', now: 5, before: 7 },
+        ],
+      },
+      sources: {
+        first: [
+          { name: 'google.com', now: 5, before: 0 },
+          { name: '', now: 3, before: 0 },
+        ],
+      },
       devices: { phone: { now: 4, before: 0 } },
       lost: 6,
     });
@@ -112,6 +117,24 @@ describe.each(STORE_KINDS)('figures on %s', (storeKind) => {
         { name: '2026-11', views: 12 },
       ],
     });
+  });
+
+  test('list the most frequent names of many, and add up the others', async () => {
+    const store = await openStore();
+    const [now, before] = [new Counts(), new Counts()];
+    const names = MOST_LISTED + 3;
+    for (let size = 1; size <= names; size += 1) now.add('source', `sitio-${size}.example`, size);
+    now.add('view', '/', 4);
+    before.add('source', 'antes.example', 50);
+    before.add('source', 'sitio-1.example', 7);
+    await addCounts(store, TODAY, now);
+    await addCounts(store, '2026-11-20', before);
+    const { sources, pages, views } = await readFigures(store, daysUntil(TODAY, 1));
+    expect(sources.first).toHaveLength(MOST_LISTED);
+    expect(sources.first[0]).toEqual({ name: `sitio-${names}.example`, now: names, before: 0 });
+    expect(sources.others).toEqual({ names: 4, now: 1 + 2 + 3, before: 57 });
+    expect(pages.others).toEqual({ names: 0, now: 0, before: 0 });
+    expect(views).toEqual({ now: 4, before: 0 });
   });
 
   test('are not compared with a time before counting began', async () => {

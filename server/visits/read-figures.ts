@@ -1,50 +1,55 @@
 import { sql } from 'kysely';
 import { DEVICES } from '../../domain/visits/device.ts';
-import type { Bucket, Compared, Figures, Funnel, Ranked } from '../../domain/visits/figures.ts';
+import type { Bucket, Compared, Figures, Funnel, Ranking } from '../../domain/visits/figures.ts';
 import { STEPS } from '../../domain/visits/funnel.ts';
+import { MOST_LISTED, type MOST_NAMES } from '../../domain/visits/limits.ts';
 import { type FigureRange, listBuckets } from '../../domain/visits/range.ts';
 import type { Store } from '../contact/store/tables.ts';
 import type { Measure } from './visit-tables.ts';
 
 type Row = Compared & { readonly measure: Measure; readonly name: string };
 const NONE: Compared = { now: 0, before: 0 };
+/** What has many names, which visitors may have invented; the names of all else are ours. */
+type Named = keyof typeof MOST_NAMES;
+const NAMED: readonly Named[] = ['view', 'source'];
 
 /**
  * Reads what was counted in a range of days, at most the last 90, or of months, and in the range before it. Reads
  * counts only, so the time it takes does not depend on the number of visits or leads. Throws the store's error.
  */
 export async function readFigures(store: Store, range: FigureRange): Promise<Figures> {
-  const [rows, buckets, since] = await Promise.all([
+  const [rows, pages, sources, buckets, since] = await Promise.all([
     readRows(store, range),
+    readRanking(store, range, 'view'),
+    readRanking(store, range, 'source'),
     readBuckets(store, range),
     readFirst(store, range),
   ]);
   const of = (measure: Measure, name = '') => rows.find((row) => row.measure === measure && row.name === name) ?? NONE;
-  const ranked = (measure: Measure) => rows.filter((row) => row.measure === measure).toSorted(byCount);
   const funnelOf = (plan: string): Funnel => fromEach(STEPS, (step) => pick(of(step, plan)));
-  const views = ranked('view');
+  const plans = rows.filter(({ measure, name }) => measure === 'visited' && name !== '').toSorted(byCount);
+  const viewed = [...pages.first, pages.others];
   return {
     from: range.from,
     to: range.to,
     since,
     comparable: since !== undefined && since <= range.before.from,
-    views: { now: sum(views, 'now'), before: sum(views, 'before') },
+    views: { now: sum(viewed, 'now'), before: sum(viewed, 'before') },
     visitors: pick(of('visited')),
     buckets,
-    pages: views.map(toRanked),
-    sources: ranked('source').map(toRanked),
+    pages,
+    sources,
     devices: fromEach(DEVICES, (device) => pick(of('device', device))),
     funnel: funnelOf(''),
-    plans: ranked('visited').flatMap(({ name }) => (name === '' ? [] : { plan: name, funnel: funnelOf(name) })),
+    plans: plans.map(({ name }) => ({ plan: name, funnel: funnelOf(name) })),
     lost: of('lost').now,
   };
 }
 
 const pick = ({ now, before }: Compared): Compared => ({ now, before });
-const toRanked = ({ name, ...counts }: Row): Ranked => ({ name, ...pick(counts) });
 const byCount = (one: Row, other: Row) =>
   other.now - one.now || other.before - one.before || (one.name < other.name ? -1 : 1);
-const sum = (rows: readonly Row[], key: keyof Compared) => rows.reduce((total, row) => total + row[key], 0);
+const sum = (rows: readonly Compared[], key: keyof Compared) => rows.reduce((total, row) => total + row[key], 0);
 
 function fromEach<Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value): Record<Name, Value> {
   return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
@@ -64,19 +69,39 @@ function countsIn(store: Store, range: FigureRange) {
   return range.unit === 'day' ? all.where(sql`length(bucket)`, '=', range.to.length) : all;
 }
 
-async function readRows(store: Store, range: FigureRange): Promise<Row[]> {
+/** The sums of counts in the range and before it. */
+function sumsIn(range: FigureRange) {
   const bucket = bucketOf(range);
-  const total = (from: string, to: string) =>
+  const sumOf = ({ from, to }: FigureRange['before']) =>
     sql<number>`sum(case when ${bucket} between ${from} and ${to} then count else 0 end)`;
-  return countsIn(store, range)
-    .select([
-      'measure',
-      'name',
-      total(range.from, range.to).as('now'),
-      total(range.before.from, range.before.to).as('before'),
-    ])
+  return [sumOf(range).as('now'), sumOf(range.before).as('before')] as const;
+}
+
+const readRows = (store: Store, range: FigureRange): Promise<Row[]> =>
+  countsIn(store, range)
+    .where('measure', 'not in', NAMED)
+    .select(['measure', 'name', ...sumsIn(range)])
     .groupBy(['measure', 'name'])
     .execute();
+
+/** Reads only the most frequent names, however many there are. */
+async function readRanking(store: Store, range: FigureRange, measure: Named): Promise<Ranking> {
+  const counts = countsIn(store, range).where('measure', '=', measure);
+  const [first, all] = await Promise.all([
+    counts
+      .select(['name', ...sumsIn(range)])
+      .groupBy('name')
+      .orderBy('now', 'desc')
+      .orderBy('before', 'desc')
+      .orderBy('name')
+      .limit(MOST_LISTED)
+      .execute(),
+    counts
+      .select(({ fn }) => [fn.count<number>('name').distinct().as('names'), ...sumsIn(range)])
+      .executeTakeFirstOrThrow(),
+  ]);
+  const rest = (key: keyof Compared) => (all[key] ?? 0) - sum(first, key);
+  return { first, others: { names: all.names - first.length, now: rest('now'), before: rest('before') } };
 }
 
 async function readBuckets(store: Store, range: FigureRange): Promise<Bucket[]> {

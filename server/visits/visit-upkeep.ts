@@ -1,5 +1,6 @@
 import { VISIT_DAYS } from '../../content/data-terms.ts';
 import { addDays, monthOf } from '../../domain/visits/day.ts';
+import { MOST_NAMES, MOST_OF_MONTH, OTHERS } from '../../domain/visits/limits.ts';
 import type { Store } from '../contact/store/tables.ts';
 import { addCounts, Counts } from './add-counts.ts';
 import type { Measure } from './visit-tables.ts';
@@ -27,12 +28,13 @@ export async function countDeliveries(store: Store): Promise<void> {
   });
 }
 
-/** Adds up the counts of days that are older than 90 days by month. */
+/** Adds up the counts of days that are older than 90 days by month, and shortens the months that are complete. */
 export async function sumUpMonths(store: Store, today: string): Promise<void> {
+  const oldest = addDays(today, -VISIT_DAYS);
   await store.transaction().execute(async (transaction) => {
     const old = await transaction
       .deleteFrom('visit_count')
-      .where('bucket', '<', addDays(today, -VISIT_DAYS))
+      .where('bucket', '<', oldest)
       .where((row) => row(row.fn<number>('length', ['bucket']), '=', DAY_LENGTH))
       .returning(['bucket', 'measure', 'name', 'count'])
       .execute();
@@ -40,7 +42,43 @@ export async function sumUpMonths(store: Store, today: string): Promise<void> {
       transaction,
       old.map((row) => ({ ...row, bucket: monthOf(row.bucket) })),
     );
+    for (const long of await findLongMonths(transaction, monthOf(oldest))) await shorten(transaction, long);
   });
+}
+
+type Names = { readonly bucket: string; readonly measure: Measure };
+
+/** Months before this one, of which no day is to come, with more sources or pages than a month keeps. */
+function findLongMonths(store: Store, month: string): Promise<Names[]> {
+  return store
+    .selectFrom('visit_count')
+    .select(['bucket', 'measure'])
+    .where('bucket', '<', month)
+    .where('measure', 'in', Object.keys(MOST_NAMES) as Measure[])
+    .where('name', 'not in', ['', OTHERS])
+    .groupBy(['bucket', 'measure'])
+    .having(({ fn }) => fn.countAll(), '>', MOST_OF_MONTH)
+    .execute();
+}
+
+/** Keeps the names with the largest counts of a month, and adds up the others. */
+async function shorten(store: Store, { bucket, measure }: Names): Promise<void> {
+  const named = store
+    .selectFrom('visit_count')
+    .where('bucket', '=', bucket)
+    .where('measure', '=', measure)
+    .where('name', 'not in', ['', OTHERS]);
+  const largest = named.select('name').orderBy('count', 'desc').orderBy('name').limit(MOST_OF_MONTH);
+  const others = await store
+    .deleteFrom('visit_count')
+    .where('bucket', '=', bucket)
+    .where('measure', '=', measure)
+    .where('name', 'not in', ['', OTHERS])
+    .where('name', 'not in', largest)
+    .returning('count')
+    .execute();
+  const count = others.reduce((sum, row) => sum + row.count, 0);
+  await addAll(store, [{ bucket, measure, name: OTHERS, count }]);
 }
 
 type Row = { readonly bucket: string; readonly measure: Measure; readonly name: string; readonly count: number };

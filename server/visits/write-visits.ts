@@ -1,10 +1,10 @@
 import { catalogue } from '../../content/catalogue.ts';
 import { findPlan } from '../../domain/plans/find-plan.ts';
 import { type StepMark, stepsUpTo } from '../../domain/visits/funnel.ts';
-import { OTHER_SOURCES } from '../../domain/visits/source.ts';
+import { lockUntilCommit } from '../contact/store/dialect.ts';
 import type { Store } from '../contact/store/tables.ts';
 import { addCounts, Counts, inBatches } from './add-counts.ts';
-import { readDayLimits } from './day-limits.ts';
+import { isFull, limitNames } from './day-limits.ts';
 import type { SeenDay, SeenVisitor } from './seen.ts';
 import { hashVisitor, readVisitorKey } from './visitor-key.ts';
 
@@ -22,11 +22,13 @@ type HashedVisitor = Pick<SeenVisitor, 'device' | 'source'> & {
  */
 export async function writeVisits(store: Store, day: string, seen: SeenDay): Promise<void> {
   await store.transaction().execute(async (transaction) => {
-    const full = await readDayLimits(transaction, day);
-    const visitors = full.visitors ? [] : await hashVisitors(transaction, day, seen);
+    // Otherwise two servers would each take what room the day has left.
+    await lockUntilCommit(transaction, 'visits');
+    const visitors = (await isFull(transaction, day)) ? [] : await hashVisitors(transaction, day, seen);
     const fresh = await insertMarks(transaction, day, visitors);
-    const counts = countFresh(visitors, fresh, full.sources);
-    for (const [page, count] of seen.views) counts.add('view', page, count);
+    const counts = countFresh(visitors, fresh, await limitNames(transaction, day, 'source'));
+    const nameOf = await limitNames(transaction, day, 'view');
+    for (const [page, count] of seen.views) counts.add('view', nameOf(page), count);
     counts.add('lost', '', seen.lost);
     await addCounts(transaction, day, counts);
     await expectDeliveries(transaction, day, visitors, fresh);
@@ -94,7 +96,11 @@ async function insertMarks(store: Store, day: string, visitors: readonly HashedV
 }
 
 /** Counts the steps that are new today, and source and device of the visitors who are. */
-function countFresh(visitors: readonly HashedVisitor[], fresh: ReadonlySet<string>, full: boolean): Counts {
+function countFresh(
+  visitors: readonly HashedVisitor[],
+  fresh: ReadonlySet<string>,
+  nameOf: (source: string) => string,
+): Counts {
   const counts = new Counts();
   const counted = new Set<string>();
   for (const { visitor, marks, source, device } of visitors) {
@@ -105,7 +111,7 @@ function countFresh(visitors: readonly HashedVisitor[], fresh: ReadonlySet<strin
       counted.add(id);
       counts.add(one.step, one.plan);
       if (one.step !== 'visited' || one.plan !== '') continue;
-      counts.add('source', full ? OTHER_SOURCES : source);
+      counts.add('source', nameOf(source));
       counts.add('device', device);
     }
   }

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { isPostgres, later, storeTime } from '../store/dialect.ts';
+import { later, lockUntilCommit, storeTime } from '../store/dialect.ts';
 import type { Store } from '../store/tables.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -11,7 +10,7 @@ const DAY_MS = 24 * 60 * 60_000;
  */
 export async function mayAcknowledge(transaction: Store, email: string, now: number): Promise<boolean> {
   const mailbox = mailboxOf(email);
-  await lockMailbox(transaction, mailbox);
+  await lockUntilCommit(transaction, mailbox);
   const time = storeTime(transaction, now);
   const [name = '', domain = ''] = mailbox.split('@');
   const tagged = `${name.replace(/[\\%_]/g, '\\$&')}+%@${domain}`;
@@ -33,11 +32,4 @@ export async function mayAcknowledge(transaction: Store, email: string, now: num
 function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.toLowerCase().split('@');
   return `${name.split('+', 1)[0] || name}@${domain}`;
-}
-
-/** Serializes transactions for one mailbox, against check-then-insert races; SQLite serializes all of them. */
-async function lockMailbox(transaction: Store, mailbox: string): Promise<void> {
-  if (!isPostgres(transaction)) return;
-  const lock = createHash('sha256').update(mailbox).digest().readBigInt64BE().toString();
-  await sql`select pg_advisory_xact_lock(${lock}::bigint)`.execute(transaction);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 
 /** A store or a transaction, of any schema. */
@@ -6,6 +7,13 @@ type AnyStore = Pick<Kysely<unknown>, 'getExecutor'>;
 /** Whether the store is in PostgreSQL; otherwise it is in SQLite. */
 export function isPostgres(store: AnyStore): boolean {
   return store.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/** Serializes the transactions that name the same lock, against check-then-insert races; SQLite serializes all of them. */
+export async function lockUntilCommit(transaction: AnyStore, name: string): Promise<void> {
+  if (!isPostgres(transaction)) return;
+  const lock = createHash('sha256').update(name).digest().readBigInt64BE().toString();
+  await sql`select pg_advisory_xact_lock(${lock}::bigint)`.execute(transaction);
 }
 
 /** Milliseconds since the epoch: a number, or an expression that the database evaluates. */

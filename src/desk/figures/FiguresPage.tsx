@@ -1,7 +1,7 @@
 import { figureWords } from '../../../content/figures.ts';
 import { DEVICES } from '../../../domain/visits/device.ts';
 import type { FiguresView } from '../../../domain/visits/figures.ts';
-import { OTHER_SOURCES } from '../../../domain/visits/source.ts';
+import { OTHERS } from '../../../domain/visits/limits.ts';
 import { Alert } from '../../ui/status/Alert.tsx';
 import { CountingNote } from './CountingNote.tsx';
 import { FiguresHead } from './FiguresHead.tsx';
@@ -52,25 +52,27 @@ export function FiguresPage({ figures, unit, isCounting, planTitles, pageNames }
   );
 }
 
+const NO_OTHERS = { names: 0, now: 0, before: 0 };
+
 type RanksProps = FiguresView['figures'] & Pick<Props, 'pageNames'>;
 
 function Ranks({ pages, sources, devices, comparable, pageNames }: RanksProps) {
   const words = figureWords.ranks;
-  const { rest: morePages } = words.pages;
+  const { other: otherPages, rest: morePages } = words.pages;
   const { direct, other, rest: moreSources } = words.sources;
-  const nameOfSource = (name: string) => ({ '': direct, [OTHER_SOURCES]: other })[name] ?? name;
+  const nameOfSource = (name: string) => ({ '': direct, [OTHERS]: other })[name] ?? name;
   const { names } = words.devices;
   const lists = [
     {
       ...words.pages,
-      rows: pages,
+      ranking: pages,
       rest: morePages,
-      nameOf: (path: string) => <a href={path}>{pageNames[path] ?? path}</a>,
+      nameOf: (path: string) => (path === OTHERS ? otherPages : <a href={path}>{pageNames[path] ?? path}</a>),
     },
-    { ...words.sources, rows: sources, rest: moreSources, nameOf: nameOfSource },
+    { ...words.sources, ranking: sources, rest: moreSources, nameOf: nameOfSource },
     {
       ...words.devices,
-      rows: DEVICES.map((name) => ({ name, ...devices[name] })),
+      ranking: { first: DEVICES.map((name) => ({ name, ...devices[name] })), others: NO_OTHERS },
       nameOf: (name: string) => (name === 'phone' ? names.phone : names.computer),
     },
   ];

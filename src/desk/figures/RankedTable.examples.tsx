@@ -1,18 +1,18 @@
 import { figureWords } from '../../../content/figures.ts';
 import { RankedTable } from './RankedTable.tsx';
-import { sampleDays } from './sample-figures.ts';
+import { sampleDays, sampleNone } from './sample-figures.ts';
 
 const { pages } = figureWords.ranks;
 const shared = { title: pages.title, head: pages.name, nameOf: (name: string) => name, rest: pages.rest };
 
 export const Component = RankedTable;
 export const examples = {
-  pages: { ...shared, rows: sampleDays.pages, comparable: true },
-  notComparable: { ...shared, rows: sampleDays.sources, comparable: false },
-  none: { ...shared, rows: [], comparable: false },
+  pages: { ...shared, ranking: sampleDays.pages, comparable: true },
+  notComparable: { ...shared, ranking: sampleDays.sources, comparable: false },
+  none: { ...shared, ranking: sampleNone.sources, comparable: false },
 };
 export const criteria = {
-  'without style': 'say each count in figures, and those beyond the tenth row as one sum',
+  'without style': 'say each count in figures, and those of the rarest as one sum',
   zoom: 'make each band as wide as its column, never wider',
   reader: 'pass over the bands between the names and their counts',
 };

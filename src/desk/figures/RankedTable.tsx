@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { figureWords, formatCount } from '../../../content/figures.ts';
-import type { Ranked } from '../../../domain/visits/figures.ts';
+import type { Compared, Ranking } from '../../../domain/visits/figures.ts';
 import { FigureTable } from './FigureTable.tsx';
 import styles from './RankedTable.module.css';
 import { bandPath, cellsOf } from './weave.ts';
@@ -9,29 +9,23 @@ type Props = {
   title: string;
   /** Heading of the column of names. */
   head: string;
-  /** Most frequent first. */
-  rows: readonly Ranked[];
+  ranking: Ranking;
   /** Whether the counts of the period before can be compared. */
   comparable: boolean;
   nameOf: (name: string) => ReactNode;
-  /** Label of the row that sums up the rows beyond the tenth. */
-  rest?: (rows: number) => string;
+  /** Label of the row that sums up the others. */
+  rest?: (names: number) => string;
 };
 
-const SHOWN = 10;
 const BAND_CELLS = 120;
 const BAND_HEIGHT = 4;
 
 /** A list by frequency: a woven band under each name, its counts beside it. */
-export function RankedTable({ title, head, rows, comparable, nameOf, rest }: Props) {
-  const largest = Math.max(0, ...rows.map(({ now }) => now));
-  const hidden = rows.slice(SHOWN);
-  const counts = ({ now, before }: Pick<Ranked, 'now' | 'before'>) => [
-    formatCount(now),
-    comparable ? formatCount(before) : figureWords.none,
-  ];
-  const sum = (key: 'now' | 'before') => hidden.reduce((total, row) => total + row[key], 0);
-  const shown = rows.slice(0, SHOWN).map((row) => ({
+export function RankedTable({ title, head, ranking, comparable, nameOf, rest }: Props) {
+  const { first, others } = ranking;
+  const largest = first.reduce((most, { now }) => Math.max(most, now), 0);
+  const counts = ({ now, before }: Compared) => [formatCount(now), comparable ? formatCount(before) : figureWords.none];
+  const shown = first.map((row) => ({
     id: row.name,
     name: (
       <>
@@ -41,12 +35,12 @@ export function RankedTable({ title, head, rows, comparable, nameOf, rest }: Pro
     ),
     cells: counts(row),
   }));
-  const others = { id: '…', name: rest?.(hidden.length), cells: counts({ now: sum('now'), before: sum('before') }) };
+  const sum = { id: '…', name: rest?.(others.names), cells: counts(others) };
   return (
     <FigureTable
       caption={title}
       heads={[head, figureWords.ranks.now, figureWords.ranks.before]}
-      rows={hidden.length > 0 ? [...shown, others] : shown}
+      rows={others.names > 0 ? [...shown, sum] : shown}
     />
   );
 }

@@ -1,11 +1,18 @@
 import { catalogue } from '../../../content/catalogue.ts';
 import { listPlans } from '../../../domain/plans/find-plan.ts';
 import { routes } from '../../../domain/routes.ts';
-import type { Compared, Figures, Funnel } from '../../../domain/visits/figures.ts';
+import type { Compared, Figures, Funnel, Ranked, Ranking } from '../../../domain/visits/figures.ts';
+import { MOST_LISTED } from '../../../domain/visits/limits.ts';
 import { daysUntil, type FigureRange, listBuckets, monthsUntil } from '../../../domain/visits/range.ts';
 
 const TO = '2026-11-22';
 const compared = (now: number, before: number): Compared => ({ now, before });
+
+function ranking(rows: readonly Ranked[]): Ranking {
+  const [first, rare] = [rows.slice(0, MOST_LISTED), rows.slice(MOST_LISTED)];
+  const sum = (key: keyof Compared) => rare.reduce((total, row) => total + row[key], 0);
+  return { first, others: { names: rare.length, ...compared(sum('now'), sum('before')) } };
+}
 
 /** Five falling counts, and those of the period before. */
 const funnel = (now: readonly number[], share: number): Funnel => {
@@ -36,21 +43,25 @@ function sample(range: FigureRange, scale: number): Figures {
     views: compared(views, Math.round(views * 0.9)),
     visitors: compared(visits, part(0.92)),
     buckets,
-    pages: [
-      routes.home,
-      routes.services,
-      routes.contact,
-      ...plans.map(routes.plan),
-      routes.team,
-      routes.whitepapers,
-      routes.portfolio,
-      routes.learn,
-    ].map((name, index) => ({
-      name,
-      ...compared(Math.round(views / (index * 1.7 + 2.4)), Math.round(views / (index * 1.8 + 3))),
-    })),
-    sources: ['', 'google.com', 'l.instagram.com', 'boletin_mayo', 'com.google.android.gm', 'duckduckgo.com'].map(
-      (name, index) => ({ name, ...compared(part(0.45 / (index * index + 1)), part(0.4 / (index * index + 1))) }),
+    pages: ranking(
+      [
+        routes.home,
+        routes.services,
+        routes.contact,
+        ...plans.map(routes.plan),
+        routes.team,
+        routes.whitepapers,
+        routes.portfolio,
+        routes.learn,
+      ].map((name, index) => ({
+        name,
+        ...compared(Math.round(views / (index * 1.7 + 2.4)), Math.round(views / (index * 1.8 + 3))),
+      })),
+    ),
+    sources: ranking(
+      ['', 'google.com', 'l.instagram.com', 'boletin_mayo', 'com.google.android.gm', 'duckduckgo.com'].map(
+        (name, index) => ({ name, ...compared(part(0.45 / (index * index + 1)), part(0.4 / (index * index + 1))) }),
+      ),
     ),
     devices: { phone: compared(part(0.68), part(0.6)), computer: compared(part(0.32), part(0.32)) },
     funnel: funnel([visits, part(0.15), part(0.056), part(0.022), part(0.022)], 0.9),
@@ -77,8 +88,8 @@ export const sampleFew: Figures = {
     const counted: Readonly<Record<string, number>> = { '2026-11-21': 3, '2026-11-22': 4 };
     return { name, visitors: counted[name] ?? 0, views: 2 * (counted[name] ?? 0) };
   }),
-  pages: [{ name: routes.home, ...compared(12, 0) }],
-  sources: [{ name: '', ...compared(7, 0) }],
+  pages: ranking([{ name: routes.home, ...compared(12, 0) }]),
+  sources: ranking([{ name: '', ...compared(7, 0) }]),
   devices: { phone: compared(7, 0), computer: compared(0, 0) },
   funnel: funnel([7, 1, 1, 1, 0], 0),
   plans: [],
@@ -91,7 +102,7 @@ export const sampleNone: Figures = {
   since: undefined,
   buckets: sampleFew.buckets.map(({ name }) => ({ name, visitors: 0, views: 0 })),
   funnel: funnel([], 0),
-  pages: [],
-  sources: [],
+  pages: ranking([]),
+  sources: ranking([]),
   lost: 0,
 };
