@@ -1,15 +1,20 @@
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WAIT } from '../../tests/harness/until.ts';
+import { updateSearchIndex } from '../desk/store/search-upkeep.ts';
 import { createLog } from '../process/log.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
 import { sampleLead } from '../testing/sample-lead.ts';
+import { seedLeads } from '../testing/seed-leads.ts';
 import { openTestStore, STORE_KINDS } from '../testing/test-stores.ts';
 import { saveLead } from './intake/save-lead.ts';
 import { DAY_MS, purgeStore, startPurge } from './retention.ts';
+import { openStore } from './store/store.ts';
 import type { LeadMark, OutboxTable, Store } from './store/tables.ts';
+import { truncateLog } from './store/write-ahead-log.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 
@@ -135,4 +140,31 @@ describe('startPurge', () => {
     clock.advance(DAY_MS);
     await vi.waitFor(() => expect(purges()).toHaveLength(1), WAIT);
   });
+});
+
+test('purged leads are in no file of the SQLite store, and their words not in its search index', async () => {
+  const folder = tempFolder();
+  const store = await openStore({ DATA_DIR: folder });
+  onTestFinished(() => store.destroy());
+  await seedLeads(store, 40, NOW - 800 * DAY_MS, () => ({ message: 'canario '.repeat(40) }));
+  // Rows that grow may move to another page.
+  await store
+    .updateTable('lead')
+    .set({ note: 'canarito '.repeat(150) })
+    .execute();
+  await store.updateTable('outbox').set({ state: 'sent' }).execute();
+  await seedLeads(store, 40, NOW, () => ({ message: 'vigente '.repeat(40) }));
+  await updateSearchIndex(store);
+  await truncateLog(store);
+  await sql`create virtual table temp.indexed using fts5vocab(main, lead_search, row)`.execute(store);
+  const look = async (word: string) => {
+    const { rows } = await sql`select term from temp.indexed where term = ${word}`.execute(store);
+    const holds = (name: string) => readFileSync(join(folder, name), 'latin1').includes(word);
+    return { files: readdirSync(folder).filter(holds), isIndexed: rows.length > 0 };
+  };
+  expect(await look('canario')).toEqual({ files: ['contact.sqlite'], isIndexed: true });
+  const env = { DATA_DIR: folder, LEAD_RETENTION_DAYS: 730 };
+  await startPurge(env, store, new FakeClock(NOW), createLog('silent')).stop();
+  for (const word of ['canario', 'canarito']) expect(await look(word)).toEqual({ files: [], isIndexed: false });
+  expect(await look('vigente')).toEqual({ files: ['contact.sqlite'], isIndexed: true });
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isPostgres } from '../contact/store/dialect.ts';
 import type { Store } from '../contact/store/tables.ts';
+import { truncateLog } from '../contact/store/write-ahead-log.ts';
 import { compactSearchIndex } from '../desk/store/search-upkeep.ts';
 
 /** How long to wait for other processes that still read old database pages. */
@@ -23,6 +24,5 @@ export async function reclaimSpace(store: Store): Promise<boolean> {
   await sql`pragma busy_timeout = ${sql.lit(READERS_MS)}`.execute(store);
   // Overwriting deleted rows is not enough: a row that has grown may have left a copy in its former page.
   await sql`vacuum`.execute(store);
-  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(store);
-  return rows[0]?.busy === 0;
+  return truncateLog(store);
 }

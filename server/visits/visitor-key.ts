@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { addressGroup } from '../contact/intake/rate-limit.ts';
 import type { Store } from '../contact/store/tables.ts';
+import { truncateLog } from '../contact/store/write-ahead-log.ts';
 
 const KEY_BYTES = 32;
 /** 132 bits. */
@@ -27,9 +28,11 @@ export function hashVisitor(address: string, agent: string, key: string): string
   return createHmac('sha256', key).update(visitor).digest('base64url').slice(0, HASH_LENGTH);
 }
 
-/** Deletes the keys and the visitors of all days but these. */
+/** Deletes the keys and the visitors of all days but these, from SQLite's files too. */
 export async function deleteOtherDays(store: Store, days: readonly string[]): Promise<void> {
   // The keys first: without them the hashes say nothing.
   await store.deleteFrom('visit_key').where('day', 'not in', days).execute();
   await store.deleteFrom('visit_mark').where('day', 'not in', days).execute();
+  // Even if nothing was deleted now: a log that another process was reading had to wait, as did that of a crashed server.
+  await truncateLog(store);
 }

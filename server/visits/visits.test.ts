@@ -1,17 +1,28 @@
-import { describe, expect, test, vi } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '../../domain/routes.ts';
-import { OTHER_SOURCES } from '../../domain/visits/source.ts';
+import { MOST_NAMES, MOST_OF_ADDRESS, MOST_OF_NETWORK, OTHERS } from '../../domain/visits/limits.ts';
 import { WAIT } from '../../tests/harness/until.ts';
+import { SQLITE_FILE } from '../contact/store/sqlite.ts';
+import { openStore } from '../contact/store/store.ts';
 import type { Store } from '../contact/store/tables.ts';
+import { createLog } from '../process/log.ts';
+import { FakeClock } from '../testing/fake-clock.ts';
+import { tempFolder } from '../testing/fixture-dist.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import { STORE_KINDS } from '../testing/test-stores.ts';
 import { NOON, openVisitBench, seenView } from '../testing/visit-bench.ts';
-import { MOST_SOURCES, MOST_VISITORS } from './pending-visits.ts';
+import { MOST_PENDING } from './pending-visits.ts';
 import { KEPT_MS, startVisits, WRITE_MS } from './visits.ts';
 
-const HOUR_MS = 60 * 60_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const day = '2026-11-21';
+/** A different address for each number. */
+const addressOf = (number: number) => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
 
 /** A store whose transactions fail while `broken` is set. */
 function breakable(store: Store) {
@@ -191,27 +202,130 @@ describe.each(STORE_KINDS)('visits on %s', (storeKind) => {
 test('visits beyond the limit in memory are lost, and counted as lost', async () => {
   const { open, write, lines, counts } = await openVisitBench('SQLite');
   const { see } = open();
-  for (let number = 0; number < MOST_VISITORS + 3; number += 1) see(seenView({ agent: `${number}` }));
-  see(seenView({ agent: '0' }));
+  for (let number = 0; number < MOST_PENDING + 3; number += 1) see(seenView({ address: addressOf(number) }));
+  see(seenView({ address: addressOf(0) }));
   await write();
   await vi.waitFor(async () => {
     expect(await counts()).toMatchObject({
-      [`${day} view /`]: MOST_VISITORS + 1,
-      [`${day} visited`]: MOST_VISITORS,
+      [`${day} view /`]: MOST_PENDING + 1,
+      [`${day} visited`]: MOST_PENDING,
       [`${day} lost`]: 3,
     });
   }, WAIT);
   expect(lines.filter((line) => line.includes('too many visitors'))).toHaveLength(1);
 });
 
-test('invented sources are counted together', async () => {
+test.each([
+  ['agents of one IPv4 address', MOST_OF_ADDRESS.visitors, (number: number) => ({ agent: `${number}` })],
+  [
+    'addresses of one IPv6 /64',
+    MOST_OF_ADDRESS.visitors,
+    (number: number) => ({ agent: `${number}`, address: `2001:db8::${number.toString(16)}` }),
+  ],
+  [
+    'customers of one IPv6 /48',
+    MOST_OF_NETWORK.visitors,
+    (number: number) => ({ address: `2001:db8:0:${number.toString(16)}::1` }),
+  ],
+])('of many %s the first %d are visitors, the rest views only', async (_, most, change) => {
   const { open, write, counts } = await openVisitBench('SQLite');
   const { see } = open();
-  for (let number = 0; number < MOST_SOURCES + 5; number += 1) {
+  // In two batches, because the limit is one of the day.
+  for (let number = 0; number < most + 5; number += 1) {
+    see(seenView(change(number)));
+    if (number === most - 5) await write();
+  }
+  see(seenView(change(0)));
+  see(seenView({ address: '192.0.2.9' }));
+  await write();
+  await vi.waitFor(async () => {
+    expect(await counts()).toMatchObject({ [`${day} view /`]: most + 7, [`${day} visited`]: most + 1 });
+  }, WAIT);
+});
+
+test('a network is admitted again the next day', async () => {
+  const { open, advance, counts } = await openVisitBench('SQLite');
+  const { see } = open();
+  const seeMany = () => {
+    for (let number = 0; number <= MOST_OF_ADDRESS.visitors; number += 1) see(seenView({ agent: `${number}` }));
+  };
+  seeMany();
+  await advance(DAY_MS);
+  seeMany();
+  await advance(WRITE_MS);
+  await vi.waitFor(async () => {
+    expect(await counts()).toMatchObject({ '2026-11-22 visited': MOST_OF_ADDRESS.visitors });
+  }, WAIT);
+});
+
+test('sources that one address invents are counted together', async () => {
+  const { open, write, counts } = await openVisitBench('SQLite');
+  const { see } = open();
+  for (let number = 0; number < MOST_OF_ADDRESS.sources + 5; number += 1) {
     see(seenView({ agent: `${number}`, source: `inventado${number}.example` }));
   }
   await write();
-  await vi.waitFor(async () => expect(await counts()).toMatchObject({ [`${day} source ${OTHER_SOURCES}`]: 5 }), WAIT);
+  await vi.waitFor(async () => expect(await counts()).toMatchObject({ [`${day} source ${OTHERS}`]: 5 }), WAIT);
+});
+
+describe.each(STORE_KINDS)('a day on %s', (storeKind) => {
+  test.each([
+    ['source', (name: string) => ({ source: name })],
+    ['view', (name: string) => ({ page: name })],
+  ] as const)('tells its limit of names apart by %s, over batches and servers', async (measure, change) => {
+    const { open, write, counts } = await openVisitBench(storeKind);
+    const servers = [open(), open()];
+    const most = MOST_NAMES[measure];
+    const named = async () => Object.entries(await counts()).filter(([name]) => name.startsWith(`${day} ${measure} `));
+    for (let number = 0; number < most + 40; number += 1) {
+      const visit = { address: addressOf(number), source: 'google.com', page: '/', ...change(`inventado-${number}`) };
+      servers[number % 2]?.see(seenView(visit));
+      if (number === most / 2) await write();
+    }
+    await write();
+    await vi.waitFor(async () => {
+      const sum = (await named()).reduce((total, [, count]) => total + count, 0);
+      expect(sum).toBe(most + 40);
+    }, WAIT);
+    expect(await named()).toHaveLength(most + 1);
+    // A name that is known keeps its count, and so does none.
+    servers[0]?.see(seenView({ address: '192.0.2.8', ...change('inventado-0') }));
+    servers[0]?.see(seenView({ address: '192.0.2.9' }));
+    await write();
+    const known = `${day} ${measure} inventado-0`;
+    await vi.waitFor(async () => expect(await counts()).toMatchObject({ [known]: 2 }), WAIT);
+    if (measure === 'source') expect(await counts()).toMatchObject({ [`${day} source`]: 1 });
+    expect(await counts()).toMatchObject({ [`${day} ${measure} ${OTHERS}`]: measure === 'source' ? 40 : 41 });
+  });
+});
+
+test('the visitors of yesterday are in no file of the SQLite store a minute after midnight', async () => {
+  const folder = tempFolder();
+  const [store, clock] = [await openStore({ DATA_DIR: folder }), new FakeClock(NOON + 12 * HOUR_MS - 2 * WRITE_MS)];
+  onTestFinished(() => store.destroy());
+  const { see, stop } = startVisits({ VISITS: true }, { store, clock, log: createLog('silent') });
+  see(seenView());
+  clock.advance(WRITE_MS);
+  await vi.waitFor(
+    async () => expect(await store.selectFrom('visit_mark').selectAll().execute()).toHaveLength(1),
+    WAIT,
+  );
+  const { value } = await store.selectFrom('visit_key').select('value').executeTakeFirstOrThrow();
+  const { visitor } = await store.selectFrom('visit_mark').select('visitor').executeTakeFirstOrThrow();
+  const holding = (text: string) =>
+    readdirSync(folder).filter((name) => readFileSync(join(folder, name), 'latin1').includes(text));
+  expect([holding(value), holding(visitor)].every(({ length }) => length > 0)).toBe(true);
+  // A reader, such as a backup, keeps the log from being truncated; the next turn does it.
+  const reader = new DatabaseSync(join(folder, SQLITE_FILE));
+  reader.exec('begin');
+  reader.prepare('select * from visit_mark').all();
+  clock.advance(WRITE_MS + MINUTE_MS);
+  await vi.waitFor(async () => expect(await store.selectFrom('visit_key').selectAll().execute()).toEqual([]), WAIT);
+  expect(holding(value)).not.toEqual([]);
+  reader.close();
+  clock.advance(MINUTE_MS / 2);
+  await stop();
+  expect([holding(value), holding(visitor)]).toEqual([[], []]);
 });
 
 test('with VISITS=false nothing is counted', async () => {

@@ -16,9 +16,9 @@ import { writeVisits } from './write-visits.ts';
 export const WRITE_MS = 5_000;
 /** How long visits wait in memory for a store that refuses writes. */
 export const KEPT_MS = 10 * 60_000;
-/** How long after midnight a server may still store the previous day. */
-const LATE_MS = 60_000;
-const UPKEEP_MS = 60_000;
+/** How long after midnight a server may still store the previous day; its visitors are deleted within a minute. */
+const LATE_MS = 30_000;
+const UPKEEP_MS = 30_000;
 const HOUR_MS = 60 * 60_000;
 /** The last write while stopping may take this long. */
 const STOP_MS = 5_000;
@@ -92,7 +92,7 @@ class VisitWriter {
     }
   }
 
-  /** Deletes what belongs to other days, and counts what was delivered. */
+  /** Deletes what belongs to other days, from the files too, and counts what was delivered. */
   async keepUp(): Promise<void> {
     const { store, clock } = this.#deps;
     const now = clock.now();
@@ -134,7 +134,7 @@ class VisitWriter {
 
   #isOpen = (day: string) => this.#openDays().includes(day);
 
-  /** Today and, within a minute after midnight, yesterday. */
+  /** Today and, shortly after midnight, yesterday. */
   #openDays(): string[] {
     return [this.#today(), calendar(this.#now() - LATE_MS)];
   }
