@@ -3,6 +3,12 @@ import { keepPageHashes } from './csp-hashes.ts';
 
 const CSP = 'content-security-policy';
 const app = createApp({ streaming: false });
+const { renderError } = app;
+// Thrown, so that the server logs what failed; Astro would return an empty page with status 500.
+app.renderError = async (request, options) => {
+  if (options.error) throw options.error;
+  return renderError.call(app, request, options);
+};
 
 /** Renders an on-demand page; `path` may carry a query. */
 export async function render(path: string, locals: App.Locals): Promise<Response> {

@@ -80,6 +80,6 @@ function explain(pages: DeskPages, error: FastifyError, request: FastifyRequest,
   if (error instanceof TooBusy) throw error;
   const status = error.statusCode ?? 503;
   if (status < 500) return pages.notice(request, reply, status, 'malformed');
-  request.log.error({ err: error }, 'desk failed');
+  request.log.error({ err: error, page: request.routeOptions.url }, 'desk failed');
   return pages.notice(request, reply.header('retry-after', RETRY_AFTER_S), 503, 'unavailable');
 }

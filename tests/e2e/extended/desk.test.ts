@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { deskWords as words } from '../../../content/desk.ts';
+import { formatBucket } from '../../../content/figures.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { openStore } from '../../../server/contact/store/store.ts';
 import { axeViolations } from '../../axe.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { GOOD, newVisitor } from '../../harness/contact-form.ts';
@@ -53,6 +55,28 @@ test('a first request is read, answered, noted, exported and erased on a phone w
   await page.getByText(words.inbox.empty).waitFor();
   await press(page, words.nav.signOut);
   await page.getByRole('button', { name: words.signIn.ask.send }).waitFor();
+});
+
+test('a page of the desk that cannot be rendered says so, and the log says which and where it failed', async ({
+  browser,
+}) => {
+  const site = await startDeskSite(0);
+  const page = await site.enter(browser);
+  {
+    await using store = await openStore({ DATA_DIR: site.folder });
+    const row = { bucket: '9999-no-day', measure: 'view', name: '/', count: 1 } as const;
+    await store.insertInto('visit_count').values(row).execute();
+  }
+  expect((await page.goto(deskRoutes.figures))?.status()).toBe(503);
+  await page.getByText(words.notices.unavailable.title).waitFor();
+  const line =
+    site
+      .output()
+      .split('\n')
+      .find((text) => text.includes('desk failed')) ?? '{}';
+  const { page: failed, err } = JSON.parse(line);
+  expect([failed, err.type]).toEqual([deskRoutes.figures, RangeError.name]);
+  expect(err.frames.join()).toContain(formatBucket.name);
 });
 
 test('a requested code stays in a file until it is used', async ({ browser }) => {
