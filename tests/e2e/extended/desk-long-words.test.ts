@@ -1,0 +1,76 @@
+import { expect } from 'vitest';
+import { CONTACT_LIMITS } from '../../../domain/contact/contact-message.ts';
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { LEAD_STATUSES } from '../../../domain/desk/lead-status.ts';
+import { openCalendar } from '../../../domain/visits/day.ts';
+import { SOURCE_LENGTH } from '../../../domain/visits/source.ts';
+import { openStore } from '../../../server/contact/store/store.ts';
+import { TIME_ZONE } from '../../../server/process/clock.ts';
+import { addCounts, Counts } from '../../../server/visits/add-counts.ts';
+import { test } from '../../browser.ts';
+import { excessWidth } from '../../overflow.ts';
+import { startDeskSite } from './desk-site.ts';
+
+const word = (length: number) => 'm'.repeat(length);
+const WIDTHS = [320, 360, 390];
+
+/** One person, so that each request lists the others, in every state. */
+const LONGEST = {
+  from_name: word(CONTACT_LIMITS.name),
+  from_email: `${word(63)}@${word(60)}.${word(60)}.example`,
+  from_phone: '9'.repeat(CONTACT_LIMITS.phone),
+  from_service: word(CONTACT_LIMITS.service),
+  from_serviceid: 'contact',
+  message: word(400),
+  from_site: `https://${word(150)}.example`,
+  note: word(400),
+};
+
+test('long words stay in their box on every page of the desk', async ({ browser }) => {
+  const site = await startDeskSite(6, (index) => ({
+    ...LONGEST,
+    status: LEAD_STATUSES[index % LEAD_STATUSES.length] ?? 'nueva',
+    ...(index === 5 && { quarantine: 'unverified' as const }),
+  }));
+  await using store = await openStore({ DATA_DIR: site.folder });
+  const counts = new Counts();
+  counts.add('view', `/whitepaper/${word(120)}`, 3);
+  for (const name of [word(SOURCE_LENGTH), word(SOURCE_LENGTH - 1)]) counts.add('source', name, 99_999);
+  await addCounts(store, openCalendar(TIME_ZONE)(Date.now()), counts);
+  const { reference } = await store
+    .selectFrom('lead')
+    .select('reference')
+    .orderBy('received_at')
+    .executeTakeFirstOrThrow();
+  const lead = deskRoutes.lead(reference);
+  const page = await site.enter(browser);
+  const search = `${deskRoutes.inbox}?buscar=${word(120)}`;
+  for (const address of [
+    deskRoutes.inbox,
+    search,
+    lead,
+    deskRoutes.leadAction(reference, 'borrar'),
+    deskRoutes.devices,
+    deskRoutes.figures,
+    `${deskRoutes.inbox}/no-existe`,
+  ]) {
+    await page.goto(address);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 700 });
+      expect.soft(await excessWidth(page), `${address} at ${width} px`).toBe(0);
+    }
+  }
+  // The notes that another page saved meanwhile.
+  await page.goto(lead);
+  await store
+    .updateTable('lead')
+    .set({ note: `${word(400)}x` })
+    .where('reference', '=', reference)
+    .execute();
+  await page.getByRole('textbox').last().fill(word(400));
+  await page.locator('form[action*="anotar"] button').click();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 700 });
+    expect.soft(await excessWidth(page), `changed notes at ${width} px`).toBe(0);
+  }
+});
