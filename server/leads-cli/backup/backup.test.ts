@@ -141,6 +141,25 @@ describe.each(STORE_KINDS)('backup on %s', (kind) => {
     expect(readdirSync(folder).toSorted()).toEqual(['blocked.part', 'copy']);
   });
 
+  test('replaces what a killed run left, but not while that run lives', async () => {
+    const { variables } = await openFilledStore(kind);
+    const folder = tempFolder();
+    const file = join(folder, 'copy');
+    const left = ['copy', 'copy.part', 'copy.part-journal', 'copy.part-wal', 'copy.part-shm'];
+    for (const name of left) writeFileSync(join(folder, name), name === 'copy' ? '' : 'x'.repeat(5_000));
+    const living = new DatabaseSync(file);
+    living.exec('pragma journal_mode = memory; begin exclusive');
+    expect(await runInPipe(['backup', file], variables)).toMatchObject({
+      code: 2,
+      errors: `${usageProblems.fileExists(file)}\n`,
+    });
+    expect(readdirSync(folder)).toHaveLength(left.length);
+    living.close();
+    expect(await runInPipe(['backup', file], variables)).toMatchObject({ code: 0 });
+    expect(readdirSync(folder)).toEqual(['copy']);
+    expect(readCopy(kind, file).size).toBeGreaterThan(0);
+  });
+
   test('shows progress on a terminal', async () => {
     const { variables } = await openFilledStore(kind);
     const { errors } = await runOnTerminal(['backup', join(tempFolder(), 'copy')], variables);

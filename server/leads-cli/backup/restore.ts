@@ -7,6 +7,7 @@ import type { Options } from '../terminal/command-line.ts';
 import { ToolError } from '../terminal/problems.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { restorePostgres } from './postgres-restore.ts';
+import { removeDraft } from './private-file.ts';
 import { copySqlite } from './sqlite-copy.ts';
 import { countStore, describeCounts } from './store-counts.ts';
 import { lockFolder, openVacantStore } from './vacant-store.ts';
@@ -51,12 +52,12 @@ async function restoreSqlite(place: StorePlace, file: string, now: number, termi
   const target = join(place.DATA_DIR, 'contact.sqlite');
   const draft = `${target}.part`;
   try {
-    await rm(draft, { force: true });
+    await removeDraft(draft);
     await (await open(draft, 'wx', 0o600)).close();
     await copySqlite(file, draft, terminal);
     for (const suffix of ['-wal', '-shm']) await rm(target + suffix, { force: true });
     await rename(draft, target);
   } finally {
-    await rm(draft, { force: true });
+    await removeDraft(draft);
   }
 }
