@@ -41,15 +41,22 @@ export function composeNotification(lead: LeadEmail, { SITE_URL, NOTIFY_BODY, DE
 }
 
 /**
+ * Embeddings, overrides and isolates, which change the order of the characters around them. The marks of a single
+ * character stay: Arabic and Hebrew need them.
+ */
+const DIRECTION_CONTROL = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/**
  * A notification as plain text of at most `limit` UTF-16 code units. Reference and link come first, and only the
- * visitor's message is cut.
+ * visitor's message is cut. What visitors typed cannot turn the direction of other text.
  */
 export function notificationText(notification: Notification, limit: number) {
   const { reference, service, isUnverified, requests, link, visitor } = notification;
   if (requests !== undefined) return [collectedNotice.subject(requests), ...(link ? [link] : [])].join('\n');
   const title = words.title(reference);
   const lines = [isUnverified ? `${leadEmail.unverifiedMark} ${title}` : title, service, ...(link ? [link] : [])];
-  const text = [...lines, ...(visitor ? ['', `${visitor.name}:`, visitor.message] : [])].join('\n').toWellFormed();
+  const parts = [...lines, ...(visitor ? ['', `${visitor.name}:`, visitor.message] : [])];
+  const text = parts.join('\n').replace(DIRECTION_CONTROL, '').toWellFormed();
   if (text.length <= limit) return text;
   // Drops half of a surrogate pair at the cut, which is not valid text.
   return text.slice(0, limit - words.cut.length).replace(/[\uD800-\uDBFF]$/, '') + words.cut;

@@ -81,6 +81,7 @@ describe('telegramTransport', () => {
     '"},"chat_id":"1","x":{"',
     '\u0000\u0007\u001b[31mrojo',
     '\u202Eoculto',
+    '\u2067aislado \u202Bincrustado\u2069\u202C',
     '\uD800 sin pareja',
   ])('sends %j as plain text', async (typed) => {
     const { transport, received } = await openTelegram(ok, { NOTIFY_BODY: 'full' });
@@ -90,7 +91,7 @@ describe('telegramTransport', () => {
     expect(sent.chat_id).toBe('-1001234');
     expect(sent.text).toContain('A*_`[<b>:');
     expect(sent.text.isWellFormed()).toBe(true);
-    expect(sent.text).not.toMatch(/[^\P{Cc}\n\t]/u);
+    expect(sent.text).not.toMatch(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/u);
     expect(sent.text.split('\n').slice(0, 3)).toEqual([
       words.title(lead.reference),
       serviceName(lead),
