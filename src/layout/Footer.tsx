@@ -6,6 +6,7 @@ import { Belt } from '../ui/pictures/Belt.tsx';
 import { Icon } from '../ui/pictures/Icon.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Footer.module.css';
+import { Wordmark } from './Wordmark.tsx';
 
 /** The footer of every page: ways to contact the agency, links, and the brand name behind a hill. */
 export function Footer() {
@@ -42,7 +43,7 @@ export function Footer() {
         </nav>
       </div>
       <div className={styles.landscape} aria-hidden="true">
-        <b>{company.name}</b>
+        <Wordmark name={company.name} as="b" className={styles.brand} />
         <svg viewBox="0 0 1440 420" preserveAspectRatio="none" aria-hidden="true">
           <use href="#poncho" />
         </svg>

@@ -1,9 +1,19 @@
 import { company } from '../../content/company.ts';
+import { measureName } from './measure-name.ts';
 
 /** Inline styles and scripts of every page. The content security policy allows them by hash (`astro.config.ts`). */
 
-/** Order of the cascade layers, declared before all other styles, and the length of the brand name, which sizes the hero. */
-export const FIRST_STYLE = `@layer reset,tokens,base,ui,layout,sections;:root{--brand-letters:${[...company.name].length}}`;
+/** The measures of a name in ems, as custom properties that size it in hero and footer (`Wordmark.module.css`). */
+export function nameStyle(name: string): string {
+  const { oneLine, twoLines, rise, drop } = measureName(name);
+  const measures = { 'one-line': oneLine, 'two-lines': twoLines, rise, drop };
+  return `:root{${Object.entries(measures)
+    .map(([key, ems]) => `--brand-${key}:${Number(ems.toFixed(3))}`)
+    .join(';')}}`;
+}
+
+/** Order of the cascade layers, declared before all other styles, and the measures of the brand name. */
+export const FIRST_STYLE = `@layer reset,tokens,base,ui,layout,sections;${nameStyle(company.name)}`;
 
 /** Prerenders a page when its link is hovered or pressed. */
 export const SPECULATION_RULES = JSON.stringify({

@@ -3,20 +3,33 @@ import { expect, test } from 'vitest';
 import { SharePicture } from './SharePicture.tsx';
 
 const SUN_X = 786;
+const RIGHT_MARGIN = 1200 - 72;
 
-/** Right edge of the title, which is the last path; its numbers are coordinate pairs. */
-function rightEndOf(svg: string): number {
-  const [, x = '', path = ''] = [...svg.matchAll(/translate\((\d+) [\d.]+\)" d="([^"]*)"/g)].at(-1) ?? [];
+/** Right edge of the lettering, by its place from the end: the name, then the title. Its numbers are coordinate pairs. */
+function rightEndOf(svg: string, place = -1): number {
+  const [, x = '', path = ''] = [...svg.matchAll(/translate\((\d+) [\d.]+\)" d="([^"]*)"/g)].at(place) ?? [];
   const numbers = path.match(/-?\d+(\.\d+)?/g) ?? [];
   return Number(x) + Math.max(...numbers.filter((_, index) => index % 2 === 0).map(Number));
 }
 
-test.each(['Contáctenos', 'Otorrinolaringología', 'Páginas, correo y dibujos hechos en Puyo'])(
-  'the title «%s» ends before the sun',
-  (title) => {
-    const right = rightEndOf(renderToStaticMarkup(<SharePicture title={title} background="maiz" />));
-    expect(right).toBeGreaterThan(SUN_X / 2);
-    expect(right).toBeLessThan(SUN_X);
+test.each([
+  'Contáctenos',
+  'Otorrinolaringología',
+  'Otorrinolaringologíaaaaaaaaaaaaaaaaaaaaa',
+  'Páginas, correo y dibujos hechos en Puyo',
+])('the title «%s» ends before the sun', (title) => {
+  const right = rightEndOf(renderToStaticMarkup(<SharePicture title={title} background="maiz" />));
+  expect(right).toBeGreaterThan(SUN_X / 2);
+  expect(right).toBeLessThan(SUN_X);
+});
+
+test.each(['iii', 'AMAWEB', 'Taller Amazónico de Páginas Web y Imágen', 'W'.repeat(40)])(
+  'the name «%s» ends before the margin',
+  (name) => {
+    const svg = renderToStaticMarkup(<SharePicture title="Contáctenos" background="maiz" name={name} />);
+    const right = rightEndOf(svg, -2);
+    expect(right).toBeGreaterThan(150);
+    expect(right).toBeLessThan(RIGHT_MARGIN + 1);
   },
 );
 

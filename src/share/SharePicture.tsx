@@ -20,6 +20,9 @@ const TITLE_FOOT = 366;
 /** The title is set in the largest of these at which it fits above the mountain and beside the sun. */
 const TITLE_SIZES = [112, 96, 84, 74, 64, 56] as const;
 const MAX_LINES = 4;
+const BRAND_SIZE = 44;
+/** Between logo and name. */
+const BRAND_GAP = 20;
 /** Backgrounds that need light text. */
 const DARK = ['noche', 'grana', 'anil', 'eucalipto'];
 
@@ -32,6 +35,8 @@ type Props = {
   picture?: PictureName | undefined;
   /** A belt of this motif instead of the mountain. */
   motif?: keyof typeof MOTIFS | undefined;
+  /** The agency's name. */
+  name?: string;
 };
 
 function setTitle(title: string) {
@@ -41,17 +46,30 @@ function setTitle(title: string) {
     const fits = width <= TITLE_WIDTH && depth + size <= TITLE_FOOT - 2 * MARGIN;
     if (fits && lines.length <= MAX_LINES) return lettering;
   }
-  return setText(title, { size: TITLE_SIZES.at(-1) ?? 0, width: TITLE_WIDTH });
+  return setWithin(title, TITLE_SIZES.at(-1) ?? 0, TITLE_WIDTH);
+}
+
+/** A text in lines at `size`, or smaller where a word would be wider than `width`. */
+function setWithin(text: string, size: number, width: number) {
+  const lettering = setText(text, { size, width });
+  return lettering.width <= width ? lettering : setText(text, { size: (size * width) / lettering.width, width });
+}
+
+/** The agency's name on one line, smaller where it would be wider than `width`. */
+function setBrand(name: string, width: number) {
+  const line = setText(name, { size: BRAND_SIZE, width: Infinity });
+  return setText(name, { size: Math.min(BRAND_SIZE, (BRAND_SIZE * width) / line.width), width: Infinity });
 }
 
 /** The Open Graph image of a page: its title over the mountain or a belt, with its subject on the sun. */
-export function SharePicture({ title, background, picture, motif }: Props) {
+export function SharePicture({ title, background, picture, motif, name = company.name }: Props) {
   const ink = DARK.includes(background) ? 'cal' : 'noche';
   const { sun, figure } = picture
     ? SUBJECT_PICTURES[picture]
     : { sun: background === 'grana' ? 'maiz' : 'grana', figure: 'cal' };
   const lettering = setTitle(title);
-  const brand = setText(company.name, { size: 44, width: TITLE_WIDTH });
+  const nameX = MARGIN + logo.width * 3 + BRAND_GAP;
+  const brand = setBrand(name, WIDTH - MARGIN - nameX);
   const art = (
     <>
       <use href="#sky" className={sun} x="786" y="132" width="352" height="352" />
@@ -78,7 +96,7 @@ export function SharePicture({ title, background, picture, motif }: Props) {
       <SharedDrawings />
       <path className={background} d={`M0 0h${WIDTH}v${HEIGHT}H0z`} shapeRendering="crispEdges" />
       <g shapeRendering="crispEdges">{art}</g>
-      <path transform={`translate(${MARGIN + logo.width * 3 + 20} 94)`} d={brand.path} />
+      <path transform={`translate(${nameX} 94)`} d={brand.path} />
       <path transform={`translate(${MARGIN} ${TITLE_FOOT - lettering.depth})`} d={lettering.path} />
     </svg>
   );

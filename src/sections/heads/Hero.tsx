@@ -1,4 +1,5 @@
 import type { HomeWords } from '../../../domain/words/home.ts';
+import { Wordmark } from '../../layout/Wordmark.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Drawing } from '../../ui/pictures/Drawing.tsx';
@@ -18,7 +19,7 @@ export function Hero({ title, statement, text, primary, secondary }: Props) {
             <use href="#mountain" fill="url(#weave)" />
           </g>
         </svg>
-        <h1 className={styles.brand}>{title}</h1>
+        <Wordmark name={title} as="h1" className={styles.brand} />
         <svg className={styles.near} viewBox="0 0 1440 420" preserveAspectRatio="none" aria-hidden="true">
           <use href="#poncho" />
         </svg>

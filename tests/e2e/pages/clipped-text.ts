@@ -41,7 +41,7 @@ function readLines(hidden: string): Line[] {
 }
 
 /** The brand on the home page is a decorative logotype as wide as the viewport; the header also has it unclipped. */
-const isBrand = ({ text }: Line) => text === company.name;
+const isBrand = ({ text }: Line) => company.name.includes(text);
 
 function isClipped({ box, frame }: Line): boolean {
   // A line box is taller than its glyphs, so it may lose a quarter at top and bottom.
