@@ -165,6 +165,12 @@ export const home = {
   },
 } as const satisfies HomeWords;
 
+/** The top of the home page, whose text begins with the lowest price of a web page; `priceOf` returns a plan's as text. */
+export const homeHero = async (priceOf: (planId: string) => Promise<string>) => ({
+  ...home.hero,
+  text: `${await priceOf('web-splash')}. ${home.hero.text}`,
+});
+
 /** The FAQ at the bottom of the home page; `priceOf` returns a plan's price as text. */
 export const homeQuestions = async (priceOf: (planId: string) => Promise<string>) => ({
   title: 'Preguntas frecuentes',

@@ -10,6 +10,7 @@ import { animation } from './journeys/animation.ts';
 import { carousel } from './journeys/carousel.ts';
 import { contact } from './journeys/contact.ts';
 import { desk } from './journeys/desk.ts';
+import { firstWindow } from './journeys/first-window.ts';
 import { layout } from './journeys/layout.ts';
 import { loomJourneys } from './journeys/loom.ts';
 import { menus } from './journeys/menus.ts';
@@ -32,6 +33,7 @@ const JOURNEYS: readonly Journey[] = [
   ...reducedMotion,
   ...layout,
   ...plans,
+  ...firstWindow,
 ];
 
 async function runJourney(engine: Engine, { run, size = DESKTOP, preferences = {}, secure }: Journey): Promise<void> {
