@@ -66,7 +66,7 @@ export const brandWords = {
     whitepapers: (count: number) => `Guías en content/whitepapers, escritas por otra agencia: ${count}.`,
     traces: 'Textos que todavía nombran a la marca anterior:',
     always: [
-      'Logotipo: content/logo.ts.',
+      'Logotipo: content/logo.svg, en SVG.',
       'Video de la portada con sus colores: npm run video.',
       'Textos y precios, como dice la guía del propietario.',
       'Si el servidor o el archivo .env tienen SITE_URL, cámbielo allí también.',

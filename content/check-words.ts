@@ -1,3 +1,5 @@
+import type { LogoFault } from '../domain/logo/logo.ts';
+
 /** Texts of `npm run check`, for the owner. */
 export const checkWords = {
   /** Title of the error overlay that the dev server shows in the browser. */
@@ -158,6 +160,26 @@ export const checkWords = {
       info: 'el texto informativo',
     } as Readonly<Record<string, string>>,
   },
+  /** What is wrong with `content/logo.svg`. */
+  logo: {
+    empty: () => 'El archivo está vacío: guarde aquí el logotipo en SVG.',
+    notSvg: () =>
+      'No es un SVG, aunque se llame así. Ábralo en el programa en que se dibujó y expórtelo como SVG; cambiarle el nombre no basta.',
+    tooLarge: (found: string) =>
+      `Pesa ${found} kB y puede pesar hasta 30. Expórtelo sin metadatos y con menos decimales, o simplifique el dibujo.`,
+    noSize: () => 'Falta la medida: la primera etiqueta necesita un viewBox como "0 0 100 40", o width y height.',
+    unclosed: (found: string) => `La etiqueta <${found}> se abre aquí y no se cierra: el archivo está incompleto.`,
+    element: (found: string) =>
+      `<${found}> no se admite: el logotipo se dibuja solo con trazos. Convierta textos, imágenes y efectos en trazos y expórtelo otra vez.`,
+    script: (found: string) => `«${found}» es un programa, y el logotipo no puede llevar ninguno: bórrelo.`,
+    style: () => 'Este <style> no se puede leer. Exporte el SVG con «atributos de presentación» en vez de CSS.',
+    external: (found: string) => `«${found}» viene de fuera del archivo: el logotipo debe llevar dentro todo lo que usa.`,
+    reference: (found: string) => `«${found}» nombra algo que no está en el archivo: expórtelo otra vez.`,
+    path: (found: string) => `«${found}…» no es un trazo: los datos de un trazo empiezan con M y llevan solo órdenes y números.`,
+    colour: (found: string) => `«${found}» no es un color de content/palette.css, como var(--maiz).`,
+    value: (found: string) => `«${found}» no se admite en un logotipo: expórtelo otra vez con formas sencillas.`,
+    nothing: () => 'No dibuja nada: no hay ningún trazo ni figura.',
+  } as const satisfies Readonly<Record<LogoFault, (found: string) => string>>,
   /** What other rules of `domain/` expect, by their code: the first argument of `wrong()`. */
   rules: {
     hours: 'una hora de cierre distinta de la de apertura (todo el día es de 00:00 a 23:59)',

@@ -1,3 +1,15 @@
+/** Names of the palette's colours, which drawings and style sheets require. */
+export const PALETTE_COLOURS: readonly string[] = [
+  'cal',
+  'noche',
+  'maiz',
+  'grana',
+  'anil',
+  'eucalipto',
+  'teja',
+  'cielo',
+];
+
 /** A colour in the light and in the dark theme, in CSS notation. */
 export type DayAndNight = readonly [day: string, night: string];
 

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { checkWords as words } from '../../content/check-words.ts';
 import { planSchema } from '../../domain/plans/plan.ts';
 import { type Company, companySchema } from '../../domain/site/company.ts';
+import { PALETTE_COLOURS } from '../../domain/site/palette.ts';
 import { whitepaperFileSchema } from '../../domain/whitepapers/whitepaper-file.ts';
 import { checkCatalogueUse, readCatalogue } from './catalogue.ts';
 import { type ContentFile, checkFileNames, namesIn, readContentFiles } from './content-files.ts';
 import { checkContrast } from './contrast.ts';
 import { checkClaims, checkWrittenPrices } from './figures.ts';
+import { checkLogo } from './logo.ts';
 import { describeExport, loadModule } from './module-values.ts';
 import { checkModulePictures, projectWithPictures } from './named-pictures.ts';
 import { checkPages } from './pages.ts';
@@ -19,8 +21,6 @@ import type { Report } from './report.ts';
 import { checkTypes } from './types.ts';
 import { listUnpublished } from './unpublished.ts';
 
-/** Names of the palette's colours, which drawings and style sheets require. */
-const THREADS = ['cal', 'noche', 'maiz', 'grana', 'anil', 'eucalipto', 'teja', 'cielo'];
 const PALETTE = 'content/palette.css';
 const COMPANY = 'content/company.ts';
 const REQUIRED = [PALETTE, COMPANY, 'content/catalogue.ts'];
@@ -42,6 +42,7 @@ export async function checkContent(root: string): Promise<Report> {
     ...named(files, PALETTE).flatMap((file) => checkColours(root, file)),
     ...read.problems,
     ...(read.catalogue ? await checkCatalogueUse(root, files, read.catalogue) : []),
+    ...checkLogo(root),
     ...checkFileNames(root),
     ...checkMarkdownPictures(files, pictures),
     ...(await checkModulePictures(root, files, pictures, namesIn(paths, 'content/projects'))),
@@ -87,7 +88,7 @@ const countSamples = (files: readonly ContentFile[]) =>
 
 /** Checks contrast only when all colours of the palette are valid CSS. */
 function checkColours(root: string, palette: ContentFile): readonly Problem[] {
-  const unreadable = checkPalette(palette, THREADS);
+  const unreadable = checkPalette(palette, PALETTE_COLOURS);
   const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
   return unreadable.length > 0 ? unreadable : checkContrast(palette, tokens);
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { logo } from '../../content/logo.ts';
 import { blob } from './motif.ts';
 import { SCENES } from './scenes.tsx';
 
@@ -33,17 +32,6 @@ const COAST = blob(60, coast);
 export const DRAWINGS = {
   ...SCENES,
   sky: { viewBox: '0 0 22 22', art: <use href="#sky" width="22" height="22" /> },
-  mark: {
-    viewBox: `0 0 ${logo.width} ${logo.height}`,
-    art: logo.layers.map(({ path, colour, x = 0, y = 0 }) => (
-      <path
-        key={`${colour} ${y}`}
-        className={colour}
-        transform={x || y ? `translate(${x} ${y})` : undefined}
-        d={path}
-      />
-    )),
-  },
   map: {
     viewBox: '0 0 120 120',
     art: CONTOURS.map(([thread, scale, shift]) => (

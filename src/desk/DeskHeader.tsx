@@ -3,7 +3,7 @@ import { deskWords } from '../../content/desk.ts';
 import { navigation } from '../../content/navigation.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import type { DeskAttention } from '../../domain/desk/views.ts';
-import { Drawing } from '../ui/pictures/Drawing.tsx';
+import { Logo } from '../art/Logo.tsx';
 import styles from './DeskHeader.module.css';
 
 type Props = {
@@ -26,7 +26,7 @@ export function DeskHeader({ path, signedIn, attention }: Props) {
       <header className={`night ${styles.bar}`} data-attention={attention}>
         <div className={`wrap ${styles.row}`}>
           <a className={styles.brand} href={deskRoutes.inbox}>
-            <Drawing name="mark" className={styles.mark} />
+            <Logo className={styles.mark} />
             {company.name}{' '}
             <span className={styles.name}>
               {deskWords.name}

@@ -1,14 +1,14 @@
 import { company } from '../../content/company.ts';
-import { logo } from '../../content/logo.ts';
 import { CLOTH_SIZE } from '../../domain/loom/cloth.ts';
 import type { PictureName } from '../../domain/whitepapers/whitepaper.ts';
-import { DRAWINGS } from '../art/drawings.tsx';
 import { IconFigure } from '../art/IconFigure.tsx';
+import { Logo, LogoSymbol } from '../art/Logo.tsx';
 import { SharedDrawings } from '../art/landscape.tsx';
 import { MOTIFS } from '../art/motifs.ts';
 import { type Background, SUBJECT_PICTURES } from '../art/subject-pictures.ts';
+import { logo } from '../data/logo.ts';
 import { ClothPattern } from '../sections/loom/ClothPattern.tsx';
-import { colourClasses, colours } from './colours.ts';
+import { colourClasses, colours, withColours } from './colours.ts';
 import { setText } from './lettering.ts';
 
 const WIDTH = 1200;
@@ -21,6 +21,8 @@ const TITLE_FOOT = 366;
 const TITLE_SIZES = [112, 96, 84, 74, 64, 56] as const;
 const MAX_LINES = 4;
 const BRAND_SIZE = 44;
+/** The logo is as wide as its proportions ask, within this box. */
+const LOGO = { height: 48, maxWidth: 144 };
 /** Between logo and name. */
 const BRAND_GAP = 20;
 /** Backgrounds that need light text. */
@@ -67,8 +69,11 @@ export function SharePicture({ title, background, picture, motif, name = company
   const { sun, figure } = picture
     ? SUBJECT_PICTURES[picture]
     : { sun: background === 'grana' ? 'maiz' : 'grana', figure: 'cal' };
+  // Cochineal of the logo would be invisible on a background of its own colour.
+  const logoColours = background === 'grana' ? { ...colours, grana: colours['maiz'] ?? '' } : colours;
   const lettering = setTitle(title);
-  const nameX = MARGIN + logo.width * 3 + BRAND_GAP;
+  const logoWidth = Math.min(LOGO.maxWidth, (LOGO.height * logo.width) / logo.height);
+  const nameX = Math.round(MARGIN + logoWidth + BRAND_GAP);
   const brand = setBrand(name, WIDTH - MARGIN - nameX);
   const art = (
     <>
@@ -84,16 +89,14 @@ export function SharePicture({ title, background, picture, motif, name = company
           <use href="#poncho" width="1440" height="420" />
         </svg>
       )}
-      <svg id="mark" x={MARGIN} y="52" width={logo.width * 3} height={logo.height * 3} viewBox={DRAWINGS.mark.viewBox}>
-        {DRAWINGS.mark.art}
-      </svg>
+      <Logo x={MARGIN} y={52} width={logoWidth} height={LOGO.height} />
     </>
   );
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} color={colours[ink]} fill="currentColor">
-      {/* The logo's sun would be invisible on a background of its own colour. */}
-      <style>{background === 'grana' ? `${colourClasses}#mark .grana{fill:${colours['maiz']}}` : colourClasses}</style>
+      <style>{colourClasses}</style>
       <SharedDrawings />
+      <LogoSymbol markup={withColours(logo.markup, logoColours)} />
       <path className={background} d={`M0 0h${WIDTH}v${HEIGHT}H0z`} shapeRendering="crispEdges" />
       <g shapeRendering="crispEdges">{art}</g>
       <path transform={`translate(${nameX} 94)`} d={brand.path} />

@@ -29,6 +29,10 @@ export function readPageColours(paletteCss: string, tokensCss: string): readonly
   return [page, dark];
 }
 
+/** Markup with the colours of a palette written out, because SVG libraries know no custom properties. */
+export const withColours = (markup: string, palette = colours): string =>
+  markup.replace(/var\(\s*--([\w-]+)\s*\)/g, (_, name: string) => palette[name] ?? 'currentColor');
+
 /** A style sheet with a class for each colour, as on the pages. */
 export const colourClasses: string = Object.entries(colours)
   .map(([name, colour]) => `.${name}{fill:${colour}}`)

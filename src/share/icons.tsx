@@ -1,43 +1,56 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { logo } from '../../content/logo.ts';
-import { DRAWINGS } from '../art/drawings.tsx';
-import { colourClasses, colours } from './colours.ts';
+import { Logo, LogoSymbol } from '../art/Logo.tsx';
+import { logo } from '../data/logo.ts';
+import { colourClasses, colours, withColours } from './colours.ts';
 
-/** The logo, with or without a background, in a box whose unit is one of its cells. */
-const logoIn = (viewBox: string, ground: ReactNode) => (
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** The logo in a box within a square, with or without a background. */
+const logoIn = (side: number, box: Box, ground: ReactNode) => (
   <svg
     xmlns="http://www.w3.org/2000/svg"
-    viewBox={viewBox}
+    viewBox={`0 0 ${side} ${side}`}
     shapeRendering="crispEdges"
     color={colours['noche']}
     fill="currentColor"
   >
     <style>{colourClasses}</style>
+    <LogoSymbol markup={withColours(logo.markup)} />
     {ground}
-    <svg width={logo.width} height={logo.height} viewBox={DRAWINGS.mark.viewBox}>
-      {DRAWINGS.mark.art}
-    </svg>
+    <Logo {...box} />
   </svg>
 );
 
 /** The logo as an SVG file, light on a dark tab bar. The colours are sRGB, because search engines draw it without a browser. */
 export const FAVICON = renderToStaticMarkup(
-  logoIn('-4 -8 32 32', <style>{`@media (prefers-color-scheme:dark){svg{color:${colours['cal']}}}`}</style>),
+  logoIn(
+    32,
+    { x: 4, y: 4, width: 24, height: 24 },
+    <style>{`@media (prefers-color-scheme:dark){svg{color:${colours['cal']}}}`}</style>,
+  ),
 );
 
-/** View box of the logo with the margin that round masks need. */
-const APP_BOX = `${(logo.width - 40) / 2} ${(logo.height - 40) / 2} 40 40`;
+/** Of the square of an app's icon, in the cells of our logo. */
+const SIDE = 40;
+/** Diagonal of the logo, whatever its proportions, with the margin that round masks need. */
+const DIAGONAL = Math.hypot(24, 16);
 /** In dpi: 16 pixels for each cell, because sharp draws an SVG unit as one pixel at 72 dpi. */
 const DENSITY = 16 * 72;
 
+function boxOfApp(): Box {
+  const scale = DIAGONAL / Math.hypot(logo.width, logo.height);
+  const [width, height] = [logo.width * scale, logo.height * scale];
+  return { x: (SIDE - width) / 2, y: (SIDE - height) / 2, width, height };
+}
+
 /** The logo on a square as a PNG, `pixels` wide. */
 export async function drawIcon(pixels: number): Promise<Uint8Array<ArrayBuffer>> {
-  const ground = <rect className="cielo" x="-50%" y="-50%" width="200%" height="200%" />;
-  const svg = renderToStaticMarkup(logoIn(APP_BOX, ground));
+  const ground = <rect className="cielo" width={SIDE} height={SIDE} />;
+  const svg = renderToStaticMarkup(logoIn(SIDE, boxOfApp(), ground));
   const png = await sharp(Buffer.from(svg), { density: DENSITY })
-    .resize(pixels, pixels, { kernel: 'nearest' })
+    .resize(pixels, pixels, { kernel: logo.crisp ? 'nearest' : 'lanczos3' })
     .png({ palette: true })
     .toBuffer();
   return Uint8Array.from(png);

@@ -17,6 +17,7 @@ export async function doAllTasks(project: string): Promise<void> {
   await pictures.addProject(content);
   pictures.showMember(content);
   await pictures.showClients(content);
+  pictures.putLogo(content);
   company.changeCompany(content);
   company.changeColours(content);
 }

@@ -5,7 +5,7 @@ import { team } from '../../content/pages/team.ts';
 import { routes } from '../../domain/routes.ts';
 import { exampleOf } from '../harness/owners-guide.ts';
 import { linksOf, served, textOf } from './edited-site.ts';
-import { PROJECT, WHITEPAPER } from './tasks/pictures.ts';
+import { OWN_LOGO, PROJECT, WHITEPAPER } from './tasks/pictures.ts';
 
 const project = parse(exampleOf('Agregar un proyecto real'));
 const PICTURE = /^image\/.* 200$/;
@@ -52,6 +52,14 @@ test.each(['andina.svg', 'cumbre.png'])('the logo %s of a client is on the home 
   const [name, extension] = file.split('.');
   const [path = ''] = new RegExp(`/_astro/${name}\\.[\\w-]+\\.${extension}`).exec(await textOf(routes.home)) ?? [];
   expect(await served(path)).toMatch(PICTURE);
+});
+
+test('the agency’s own logo is in header, footer and favicon, in its proportions and colours', async () => {
+  const home = await textOf(routes.home);
+  const box = `viewBox="0 0 ${OWN_LOGO.width} ${OWN_LOGO.height}"`;
+  expect(home.match(new RegExp(`<svg ${box}[^>]*><use href="#logo">`, 'g'))).toHaveLength(2);
+  for (const text of [home, await textOf(routes.favicon)])
+    expect(text).toMatch(new RegExp(`<symbol id="logo" ${box}><g [^>]*><path fill="${OWN_LOGO.colour}"`));
 });
 
 test('a testimonial is below the portfolio, with a link to its project', async () => {

@@ -56,6 +56,13 @@ export const PICTURE_MISTAKES: readonly Mistake[] = [
     says: wrong('photo', 'rosa.heic'),
   },
   {
+    name: 'a path of our own logo that is not a path',
+    file: 'logo.svg',
+    change: replace(/ d="M/, ' d="Hola M'),
+    at: 'Hola M',
+    says: words.logo.path('Hola M0 6l6-4 6 4 6-4 6 4v4l-6-4-6 4-6-4'),
+  },
+  {
     name: 'a logo that is not there',
     file: 'widgets.ts',
     change: replace(/logos: \[/, "$&\n    { name: 'Botica', image: 'botica.svg' },"),

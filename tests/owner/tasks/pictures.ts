@@ -13,6 +13,18 @@ export async function addWhitepaper(content: ContentFolder): Promise<void> {
   await content.draw(`whitepapers/${WHITEPAPER.file}`);
 }
 
+/** Three to one, without a view box, in a colour of its own and in the text's. */
+export const OWN_LOGO = { width: 300, height: 100, colour: '#7b2cbf' };
+
+/** Puts a logo of other proportions where the guide says. */
+export const putLogo = (content: ContentFolder) =>
+  content.write(
+    'logo.svg',
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${OWN_LOGO.width}" height="${OWN_LOGO.height}">
+  <path style="fill:${OWN_LOGO.colour}" d="M0 0h300v100H0z"/><circle cx="150" cy="50" r="40"/>
+</svg>`,
+  );
+
 export const PROJECT = 'panaderia-el-trigal';
 
 /** Adds the guide's project with its pictures, and deletes the sample that has the same `order`. */

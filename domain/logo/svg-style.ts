@@ -1,0 +1,46 @@
+import { type SvgElement, withDescendants } from './svg-tree.ts';
+
+type Declarations = Readonly<Record<string, string>>;
+/** A class of a style sheet. */
+export type StyleRule = { readonly name: string; readonly declarations: Declarations };
+
+const RULE = /([^{}]*)\{([^{}]*)\}/g;
+
+/** The declarations of a `style` attribute or of a rule, by property. */
+export const readDeclarations = (css: string): Declarations =>
+  Object.fromEntries(
+    css.split(';').flatMap((declaration) => {
+      const [property = '', ...value] = declaration.split(':');
+      return value.length > 0
+        ? [
+            [
+              property.trim().toLowerCase(),
+              value
+                .join(':')
+                .replace(/!important/i, '')
+                .trim(),
+            ],
+          ]
+        : [];
+    }),
+  );
+
+/** The classes of a style sheet; undefined if it has anything else, such as a selector by element. */
+export function readStyleSheet({ text }: SvgElement): readonly StyleRule[] | undefined {
+  const css = text.replace(/\/\*.*?\*\/|@charset[^;]*;/gs, '');
+  if (css.replace(RULE, '').trim()) return undefined;
+  const rules = [...css.matchAll(RULE)].flatMap(([, selectors = '', body = '']) =>
+    selectors.split(',').map((selector) => ({ selector: selector.trim(), declarations: readDeclarations(body) })),
+  );
+  if (!rules.every(({ selector }) => /^\.[\w-]+$/.test(selector))) return undefined;
+  return rules.map(({ selector, declarations }) => ({ name: selector.slice(1), declarations }));
+}
+
+export const styleSheets = (root: SvgElement) => withDescendants(root).filter(({ name }) => name === 'style');
+
+/** An element's attributes with those that its classes and its `style` set, which count for more. */
+export function styledAttributes({ attributes }: SvgElement, rules: readonly StyleRule[]): Declarations {
+  const classes = (attributes['class'] ?? '').split(/\s+/);
+  const set = rules.filter(({ name }) => classes.includes(name)).map(({ declarations }) => declarations);
+  return Object.assign({}, attributes, ...set, readDeclarations(attributes['style'] ?? ''));
+}

@@ -1,0 +1,16 @@
+import { logo } from '../data/logo.ts';
+
+type Props = { className?: string | undefined; x?: number; y?: number; width?: number; height?: number };
+
+/** Definition of the logo, once in each document that shows it; `markup` if its colours must be other than names. */
+export const LogoSymbol = ({ markup = logo.markup }: { markup?: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: `readLogo` keeps nothing but shapes and colours.
+  <symbol id="logo" viewBox={logo.viewBox} dangerouslySetInnerHTML={{ __html: markup }} />
+);
+
+/** The agency's logo, whole and undistorted in a box of any size, with the colour of the text around it. */
+export const Logo = (props: Props) => (
+  <svg viewBox={`0 0 ${logo.width} ${logo.height}`} {...props} aria-hidden="true">
+    <use href="#logo" />
+  </svg>
+);
