@@ -120,8 +120,8 @@ export const team = {
     ],
   },
   call: {
-    title: '¿Empezamos por su idea?',
-    text: `Cuéntenosla en pocas líneas. La evaluación inicial es gratuita y le respondemos en menos de ${claims.answerHours} horas.`,
+    title: '¿Nos cuenta su idea?',
+    text: `Bastan unas pocas líneas. La evaluación inicial es gratuita y le respondemos en menos de ${claims.answerHours} horas.`,
     link: { label: 'Pedir cotización', href: routes.contact },
   },
 } as const satisfies TeamWords;

@@ -103,9 +103,9 @@ test('keyboard users get from home to a sent message, correcting a validation er
   await form.reference.first().waitFor();
   await outcome.getByText(REFERENCE).waitFor();
   expect(posts).toBe(1);
-  // The next tab stop is the submit button, not the top of the page.
+  // The next tab stop opens the form again; it is not at the top of the page.
   await page.keyboard.press('Tab');
-  expect(await isFocused(form.send)).toBe(true);
+  expect(await isFocused(form.again)).toBe(true);
 });
 
 test('Enter in a field moves focus to the button, which shows that it is sending', async ({ visit }) => {
