@@ -26,7 +26,9 @@ export type DeskWords = {
   readonly statuses: Readonly<Record<LeadStatus, string>>;
   readonly deliveries: Readonly<Record<DeliveryState, string>>;
   /** Instead of them when one email tells of several requests. */
-  readonly collected: Readonly<Record<'pending' | 'sending' | 'sent', string>>;
+  readonly collected: Readonly<Record<Exclude<DeliveryState, 'quarantine'>, string>>;
+  /** The same in the list, in short. */
+  readonly together: string;
   /** An email that failed and is tried again. */
   readonly retrying: string;
   /** Why an email did not go out, by the code of the failure. */

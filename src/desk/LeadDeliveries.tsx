@@ -4,7 +4,6 @@ import { withFilter } from '../../domain/desk/inbox-filter.ts';
 import type { DeliveryView, LeadView } from '../../domain/desk/lead-views.ts';
 import { formatMoment } from '../../domain/site/moment.ts';
 import { Button } from '../ui/controls/Button.tsx';
-import { deliveryName } from './delivery-name.ts';
 import styles from './LeadDeliveries.module.css';
 
 type Props = Pick<LeadView, 'reference' | 'state' | 'deliveries' | 'filter'>;
@@ -37,7 +36,8 @@ function Delivery({ kind, state, attempts, nextAt, sentAt, isFiled, isCollected,
   const kinds: Readonly<Record<string, string>> = words.kinds;
   return (
     <li data-failed={lastError !== null || undefined}>
-      <b>{kinds[kind] ?? kind}</b>: {isFiled ? words.filed : deliveryName(state, isCollected)}.{' '}
+      <b>{kinds[kind] ?? kind}</b>:{' '}
+      {isFiled ? words.filed : (isCollected ? deskWords.collected : deskWords.deliveries)[state]}.{' '}
       {/* A time ends in a full stop of its own. */}
       {state === 'sent' && sentAt !== null && `${(isFiled ? words.filedAt : words.sent)(formatMoment(sentAt))} `}
       {lastError !== null && `${words.problem(kind, lastError)} `}

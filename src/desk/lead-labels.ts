@@ -2,7 +2,6 @@ import { deskWords } from '../../content/desk.ts';
 import type { LeadRow } from '../../domain/desk/lead-views.ts';
 import { formatMoney } from '../../domain/price.ts';
 import type { ChipMark } from '../ui/layout/Chip.tsx';
-import { deliveryName } from './delivery-name.ts';
 
 /** What sets a lead apart from a new one that was verified and delivered. */
 export type LeadLabel = { readonly text: string; readonly mark: ChipMark };
@@ -10,15 +9,15 @@ export type LeadLabel = { readonly text: string; readonly mark: ChipMark };
 const STATUS_MARKS = { respondida: 'eucalipto', ganada: 'maiz', perdida: 'hollow' } as const;
 
 export function labelsOf({ status, sumCents, state, isCollected, hasFailed, isMarked }: LeadRow): readonly LeadLabel[] {
-  const { statuses, retrying, unverified } = deskWords;
+  const { statuses, deliveries, retrying, unverified, together } = deskWords;
   const isHeld = state === 'quarantine';
   const sum = status === 'ganada' && sumCents !== null ? ` · ${formatMoney(sumCents / 100)}` : '';
   return [
     ...(status === 'nueva' ? [] : [{ text: statuses[status] + sum, mark: STATUS_MARKS[status] }]),
     ...(hasFailed || isHeld
-      ? [{ text: state === 'pending' && hasFailed ? retrying : deliveryName(state), mark: 'grana' as const }]
+      ? [{ text: state === 'pending' && hasFailed ? retrying : deliveries[state], mark: 'grana' as const }]
       : []),
-    ...(isCollected && !hasFailed ? [{ text: deliveryName(state, true), mark: 'teja' as const }] : []),
+    ...(isCollected && !hasFailed ? [{ text: together, mark: 'teja' as const }] : []),
     ...(isMarked && !isHeld ? [{ text: unverified, mark: 'teja' as const }] : []),
   ];
 }

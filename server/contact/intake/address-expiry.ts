@@ -27,9 +27,12 @@ export function startAddressExpiry(store: Store, clock: Clock, log: Log): Period
 /** Deletes the counts of past windows and the keys of past days. */
 async function deleteExpiredAddresses(store: Store, now: number): Promise<void> {
   const time = storeTime(store, now);
-  await store
-    .deleteFrom('accepted')
-    .where((count) => count.or([count('since', '<=', later(time, -WINDOW_MS)), count('since', '>', time)]))
-    .execute();
+  const expired = store
+    .selectFrom('accepted')
+    .select('address_hash')
+    .where((count) => count.or([count('since', '<=', later(time, -WINDOW_MS)), count('since', '>', time)]));
+  // Waiting for a row that a message is counted in, while that message waits for another one, would be a deadlock.
+  const free = isPostgres(store) ? expired.forUpdate().skipLocked() : expired;
+  await store.deleteFrom('accepted').where('address_hash', 'in', free).execute();
   if (isPostgres(store)) await store.deleteFrom('address_key').where('day', '<>', sharedToday).execute();
 }

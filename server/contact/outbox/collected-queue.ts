@@ -112,5 +112,5 @@ async function leaseAll(store: Store, kind: CollectedKind, leaseBy: string, now:
 
 /** Repeats a statement until it changes fewer rows than a batch has. Other requests get their turn in between. */
 async function inBatches(run: () => Promise<readonly object[]>): Promise<void> {
-  while ((await run()).length === BATCH_ROWS) await setImmediate();
+  while ((await run()).length >= BATCH_ROWS) await setImmediate();
 }
