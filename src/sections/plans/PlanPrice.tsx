@@ -8,11 +8,9 @@ export function PlanPrice({ price }: { price?: Price | undefined }) {
   return (
     <p className={styles.price}>
       {price?.from && <small className={styles.from}>{priceWords.from} </small>}
-      {price ? (
-        <span className={styles.amount}>{formatMoney(price.amount)}</span>
-      ) : (
-        <span className={`${styles.amount} ${styles.quote}`}>{priceWords.onRequest}</span>
-      )}
+      <span className={styles.amount}>
+        {price ? formatMoney(price.amount) : <span className={styles.quote}>{priceWords.onRequest}</span>}
+      </span>
       {price?.unit && <small className={styles.unit}> {keepTogether(price.unit)}</small>}
     </p>
   );
