@@ -7,7 +7,7 @@ export type StyleRule = { readonly name: string; readonly declarations: Declarat
 const RULE = /([^{}]*)\{([^{}]*)\}/g;
 
 /** The declarations of a `style` attribute or of a rule, by property. */
-export const readDeclarations = (css: string): Declarations =>
+const readDeclarations = (css: string): Declarations =>
   Object.fromEntries(
     css.split(';').flatMap((declaration) => {
       const [property = '', ...value] = declaration.split(':');

@@ -39,23 +39,6 @@ export async function priceOf(id: string | undefined): Promise<string> {
   return formatPrice(plan?.price, priceWords);
 }
 
-/**
- * Cards with the price line of their plan («Desde $14.99 al mes») under `key`; those without a plan are unchanged. Throws
- * like `loadPlan`.
- */
-export function addPriceLines<Key extends string, Card extends { readonly planId?: string }>(
-  key: Key,
-  cards: readonly Card[],
-) {
-  return Promise.all(
-    cards.map(async (card) => {
-      if (!card.planId) return card;
-      const line = formatPriceLine((await loadPlan(card.planId)).price, priceWords);
-      return { ...card, [key]: line } as Card & { readonly [key in Key]?: string };
-    }),
-  );
-}
-
 /** What a plan costs, with the unit; «Precio a cotizar» for anything that is not a plan. Throws like `loadPlan`. */
 export async function quotedPrice(id: string): Promise<string> {
   const known = findPlan(catalogue, undefined, id);
