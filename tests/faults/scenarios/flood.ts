@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UNVERIFIED_LIMIT } from '../../../domain/contact/unverified-terms.ts';
-import { newMessage } from '../../harness/contact/contact-message.ts';
+import { emailOf, newMessage } from '../../harness/contact/contact-message.ts';
 import { type ContactSite, openContactSite } from '../../harness/contact/contact-site.ts';
+import { sendUntilAnswered } from '../../harness/contact/send-messages.ts';
 import { openPostgresStorage } from '../../harness/contact/storage.ts';
 import { passCollecting, passLeases, untilCollected } from '../../harness/contact/store-reader.ts';
+import type { ReceivedEmail } from '../../harness/mail-server.ts';
 import type { RunContext } from '../../harness/run-context.ts';
 import { until } from '../../harness/until.ts';
 import { KEY_IN_EMAIL, postForm } from '../form-post.ts';
@@ -22,7 +24,7 @@ const MOST_EMAILS_BESIDES = UNVERIFIED_LIMIT + 2;
 export const floods = (short: boolean): readonly Scenario[] => [
   {
     name: 'flood without script, kill -9, SQLite',
-    run: async (context) => flood(context, await openContactSite(context)),
+    run: async (context) => flood(context, await openContactSite(context, { tokens: 1 })),
   },
   // Waits a minute for the lease of each killed server.
   ...(short ? [] : [floodOfTwo]),
@@ -32,16 +34,15 @@ const floodOfTwo: Scenario = {
   name: 'flood without script, kill -9, PostgreSQL ×2',
   run: async (context) => {
     const storage = await openPostgresStorage(context);
-    return flood(context, await openContactSite(context, { storage, instances: 2 }));
+    return flood(context, await openContactSite(context, { storage, instances: 2, tokens: 1 }));
   },
 };
 
 async function flood(context: RunContext, site: ContactSite): Promise<Outcome> {
-  const { ledger, store, fleet, mailServer, tokens } = site;
+  const { ledger, store, fleet, mailServer, tokens, crowd } = site;
   const { messages, kills } = context.short
     ? { messages: MESSAGES.short, kills: KILLS.short }
     : { messages: MESSAGES.full, kills: KILLS.full };
-  tokens.stopSolving();
   mailServer.confirmDelayMs = CONFIRM_DELAY_MS;
   const load = keepPosting(site);
   for (let kill = 0; kill < kills; kill += 1) {
@@ -55,6 +56,10 @@ async function flood(context: RunContext, site: ContactSite): Promise<Outcome> {
     context.progress(`${ledger.acknowledged.size} acknowledged, ${kill + 1} kills`);
   }
   await until('the flood is over', () => ledger.acknowledged.size >= messages);
+  const person = newMessage();
+  await sendUntilAnswered(crowd, person, await tokens.take());
+  const isPerson = ({ visitor }: ReceivedEmail) => visitor === emailOf(person.key);
+  await until('a verified message is mailed in the middle of the flood', () => mailServer.emails.some(isPerson));
   await load.stop();
   await fleet.pause(() => passLeases(store));
   await untilCollected(store);
