@@ -86,7 +86,8 @@ export const checkWords = {
     fileName: (proposal: string) =>
       `El nombre del archivo se vuelve la dirección: solo minúsculas sin tilde ni eñe, números y guiones. Por ejemplo «${proposal}».`,
     takenName: (other: string) => `Da la misma dirección que ${other}.`,
-    sameOrder: (other: string) => `Tiene el mismo «order» que ${other}.`,
+    sameOrder: (other: string, free: number) =>
+      `Tiene el mismo «order» que ${other}: cambie uno de los dos. El siguiente número libre es ${free}.`,
     sameTitle: (other: string) => `Tiene el mismo título que ${other}.`,
     noFile: 'Falta este archivo: sin él no hay sitio.',
     extension: (proposal: string) =>

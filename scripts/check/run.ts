@@ -60,10 +60,11 @@ function checkFolders(files: readonly ContentFile[], pictures: PictureFiles): re
   const plans = checkRecords(files, 'content/plans', planSchema);
   const projects = checkRecords(files, 'content/projects', projectWithPictures(pictures));
   const whitepapers = checkRecords(files, 'content/whitepapers', whitepaperFileSchema);
+  const nextOrder = Math.max(0, ...projects.records.map(({ value }) => value.order)) + 1;
   return [
     ...plans.problems,
     ...projects.problems,
-    ...checkUnique(projects.records, 'order', words.text.sameOrder),
+    ...checkUnique(projects.records, 'order', (other) => words.text.sameOrder(other, nextOrder)),
     ...whitepapers.problems,
     ...checkUnique(whitepapers.records, 'title', words.text.sameTitle),
   ];

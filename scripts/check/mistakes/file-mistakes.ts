@@ -69,7 +69,7 @@ export const FILE_MISTAKES: readonly Mistake[] = [
     change: replace(/^title: .*/m, 'title: Obra'),
     at: 'order:',
     field: 'order',
-    says: text.sameOrder('content/projects/teatro-cuatro.yaml'),
+    says: text.sameOrder('content/projects/teatro-cuatro.yaml', 10),
   },
   {
     name: 'a file with another extension',

@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { exampleOf } from '../../harness/owners-guide.ts';
 import type { ContentFolder } from '../content-folder.ts';
 
@@ -27,21 +26,11 @@ export const putLogo = (content: ContentFolder) =>
 
 export const PROJECT = 'panaderia-el-trigal';
 
-/** Adds the guide's project with its pictures, and deletes the sample that has the same `order`. */
+/** Adds the guide's project with its pictures. */
 export async function addProject(content: ContentFolder): Promise<void> {
   const example = exampleOf('Agregar un proyecto real');
   content.write(`projects/${PROJECT}.yaml`, example);
-  content.delete(findProject(/^order: 1$/m));
   for (const [, picture] of example.matchAll(/image: (\S+\.(?:jpg|png))/g)) await content.draw(`images/${picture}`);
-}
-
-/** The path, within `content/`, of one of our projects whose text matches. */
-function findProject(pattern: RegExp): string {
-  const found = globSync('projects/*.yaml', { cwd: 'content' }).find((file) =>
-    pattern.test(readFileSync(`content/${file}`, 'utf8')),
-  );
-  if (!found) throw new Error(`No project in content/ matches ${pattern}`);
-  return found;
 }
 
 /** Replaces three lines of the first team card with those of the guide. */
