@@ -1,8 +1,9 @@
 /** Style sheets take sizes, spaces, weights and breakpoints from the scales of docs/design.md. */
 
 const STEP = '/^var\\(--size-[a-z]+\\)$/';
-/** Weight, size, line height and family. Decorative letters are sized by their box, in `cqi` or `cqh`. */
-const FONT = '/^var\\(--weight-[a-z]+\\) (var\\(--size-[a-z]+\\)|.*cq[hi].*) \\/ [\\d.]+ var\\(--(serif|sans)\\)$/';
+/** Weight, size, line height and family. Decorative letters are sized by their box, in `cqi` or `cqh`, and the name by its width. */
+const FONT =
+  '/^var\\(--weight-[a-z]+\\) (var\\(--size-[a-z]+\\)|.*(cq[hi]|--brand-).*) \\/ [\\d.]+ var\\(--(serif|sans)\\)$/';
 /** A length that is not a token, except hairlines of 1px. */
 const LENGTH = '/\\b(?!1px)[\\d.]+(px|r?em|[sdl]?v[hw])\\b/';
 

@@ -1,6 +1,22 @@
 import { splitName } from './measure-name.ts';
 import styles from './Wordmark.module.css';
 
+/** A name whose lines, one or two, do not break within; its style sheet makes them `inline-block`. */
+export function NameLines({ name }: { name: string }) {
+  const [first, second] = splitName(name);
+  return (
+    <>
+      <span>{first}</span>
+      {second && (
+        <>
+          {' '}
+          <span>{second}</span>
+        </>
+      )}
+    </>
+  );
+}
+
 type Props = { name: string; as: 'h1' | 'b'; className?: string | undefined };
 
 /**
@@ -9,16 +25,9 @@ type Props = { name: string; as: 'h1' | 'b'; className?: string | undefined };
  * `--largest` (the size, in hundredths of the container's height).
  */
 export function Wordmark({ name, as: Tag, className = '' }: Props) {
-  const [first, second] = splitName(name);
   return (
     <Tag className={`${styles.wordmark} ${className}`.trim()}>
-      <span>{first}</span>
-      {second && (
-        <>
-          {' '}
-          <span>{second}</span>
-        </>
-      )}
+      <NameLines name={name} />
     </Tag>
   );
 }

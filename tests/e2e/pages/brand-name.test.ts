@@ -107,6 +107,38 @@ test.for(PLACES)('in the %s any name is whole, and the mountain covers little of
   }
 });
 
+/** Runs in the page: puts another name beside the logo, and returns by how much it leaves its bar or meets a neighbour. */
+function drawInHeader(markup: string): number {
+  const header = document.querySelector('header') as HTMLElement;
+  const name = header.querySelector('a > span') as HTMLElement;
+  const parsed = new DOMParser().parseFromString(markup, 'text/html').body.firstElementChild;
+  name.replaceChildren(...(parsed?.childNodes ?? []));
+  const bar = header.getBoundingClientRect();
+  const box = name.getBoundingClientRect();
+  const controls = [...header.querySelectorAll('a, button')]
+    .filter((control) => control.checkVisibility() && !control.contains(name))
+    .map((control) => control.getBoundingClientRect().left)
+    .filter((left) => left > box.left);
+  if (controls.length === 0) throw new Error('nothing beside the name');
+  return Math.max(bar.top - box.top, box.bottom - bar.bottom, box.right - Math.min(...controls));
+}
+
+test.for([SMALL_PHONE, PHONE, { width: 769, height: 700 }, DESKTOP])(
+  'in the header any name is beside the logo at $width px',
+  async (size, { open }) => {
+    const page = await open(routes.learn, size);
+    await loadFonts(page);
+    for (const name of NAMES) {
+      await page.evaluate(addStyles, nameStyle(name));
+      const excess = await page.evaluate(
+        drawInHeader,
+        renderToStaticMarkup(createElement(Wordmark, { name, as: 'b' })),
+      );
+      expect.soft(excess, `«${name}»`).toBeLessThanOrEqual(1);
+    }
+  },
+);
+
 test.for(PLACES)('in the %s a name is on two lines where one would be small', async ([, place], { open }) => {
   const page = await open(routes.home, PHONE);
   await loadFonts(page);
