@@ -1,16 +1,25 @@
+import type { Logo as LogoFile } from '../../domain/logo/logo.ts';
 import { logo } from '../data/logo.ts';
 
-type Props = { className?: string | undefined; x?: number; y?: number; width?: number; height?: number };
+type Props = {
+  /** The agency's by default. */
+  of?: LogoFile;
+  className?: string | undefined;
+  x?: number;
+  y?: number;
+  width?: number;
+  height?: number;
+};
 
 /** Definition of the logo, once in each document that shows it; `markup` if its colours must be other than names. */
-export const LogoSymbol = ({ markup = logo.markup }: { markup?: string }) => (
+export const LogoSymbol = ({ of = logo, markup = of.markup }: { of?: LogoFile; markup?: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: `readLogo` keeps nothing but shapes and colours.
-  <symbol id="logo" viewBox={logo.viewBox} dangerouslySetInnerHTML={{ __html: markup }} />
+  <symbol id="logo" viewBox={of.viewBox} dangerouslySetInnerHTML={{ __html: markup }} />
 );
 
 /** The agency's logo, whole and undistorted in a box of any size, with the colour of the text around it. */
-export const Logo = (props: Props) => (
-  <svg viewBox={`0 0 ${logo.width} ${logo.height}`} {...props} aria-hidden="true">
+export const Logo = ({ of = logo, ...props }: Props) => (
+  <svg viewBox={`0 0 ${of.width} ${of.height}`} {...props} aria-hidden="true">
     <use href="#logo" />
   </svg>
 );

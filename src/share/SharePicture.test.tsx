@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { readLogo } from '../../domain/logo/logo.ts';
 import { SharePicture } from './SharePicture.tsx';
 
 const SUN_X = 786;
@@ -40,4 +41,20 @@ test('a belt takes the place of the mountain', () => {
     new RegExp(`<(use|path)[^>]*#${id}["\\)]`).test(svg.replace(/<defs>.*?<\/defs>/s, ''));
   expect([isUsed(draw(), 'poncho'), isUsed(draw(), 'belt')]).toEqual([true, false]);
   expect([isUsed(draw('diamond'), 'poncho'), isUsed(draw('diamond'), 'belt')]).toEqual([false, true]);
+});
+
+test.each([
+  [100, 100],
+  [300, 100],
+  [2000, 100],
+  [512, 512],
+])('a logo of %d × %d ends before the name and above the title', (width, height) => {
+  const logo = readLogo(`<svg width="${width}" height="${height}"><path d="M0 0h9v9z"/></svg>`);
+  if (!('markup' in logo)) throw new Error('not a logo');
+  const svg = renderToStaticMarkup(<SharePicture title="Contáctenos" background="maiz" logo={logo} />);
+  const [, x, y, boxWidth, boxHeight] =
+    /x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)" aria-hidden="true"><use href="#logo"/.exec(svg) ?? [];
+  const [, nameX] = [...svg.matchAll(/translate\((\d+) [\d.]+\)" d="/g)].at(-2) ?? [];
+  expect(Number(x) + Number(boxWidth)).toBeLessThan(Number(nameX));
+  expect(Number(y) + Number(boxHeight)).toBeLessThanOrEqual(100);
 });

@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts';
+import type { Logo as LogoFile } from '../../domain/logo/logo.ts';
 import { CLOTH_SIZE } from '../../domain/loom/cloth.ts';
 import type { PictureName } from '../../domain/whitepapers/whitepaper.ts';
 import { IconFigure } from '../art/IconFigure.tsx';
@@ -6,7 +7,7 @@ import { Logo, LogoSymbol } from '../art/Logo.tsx';
 import { SharedDrawings } from '../art/landscape.tsx';
 import { MOTIFS } from '../art/motifs.ts';
 import { type Background, SUBJECT_PICTURES } from '../art/subject-pictures.ts';
-import { logo } from '../data/logo.ts';
+import { logo as ownLogo } from '../data/logo.ts';
 import { ClothPattern } from '../sections/loom/ClothPattern.tsx';
 import { colourClasses, colours, withColours } from './colours.ts';
 import { setText } from './lettering.ts';
@@ -37,8 +38,9 @@ type Props = {
   picture?: PictureName | undefined;
   /** A belt of this motif instead of the mountain. */
   motif?: keyof typeof MOTIFS | undefined;
-  /** The agency's name. */
+  /** The agency's by default, as the logo. */
   name?: string;
+  logo?: LogoFile;
 };
 
 function setTitle(title: string) {
@@ -64,7 +66,14 @@ function setBrand(name: string, width: number) {
 }
 
 /** The Open Graph image of a page: its title over the mountain or a belt, with its subject on the sun. */
-export function SharePicture({ title, background, picture, motif, name = company.name }: Props) {
+export function SharePicture({
+  title,
+  background,
+  picture,
+  motif,
+  name = company.name,
+  logo = ownLogo,
+}: Props) {
   const ink = DARK.includes(background) ? 'cal' : 'noche';
   const { sun, figure } = picture
     ? SUBJECT_PICTURES[picture]
@@ -89,14 +98,14 @@ export function SharePicture({ title, background, picture, motif, name = company
           <use href="#poncho" width="1440" height="420" />
         </svg>
       )}
-      <Logo x={MARGIN} y={52} width={logoWidth} height={LOGO.height} />
+      <Logo of={logo} x={MARGIN} y={52} width={logoWidth} height={LOGO.height} />
     </>
   );
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} color={colours[ink]} fill="currentColor">
       <style>{colourClasses}</style>
       <SharedDrawings />
-      <LogoSymbol markup={withColours(logo.markup, logoColours)} />
+      <LogoSymbol of={logo} markup={withColours(logo.markup, logoColours)} />
       <path className={background} d={`M0 0h${WIDTH}v${HEIGHT}H0z`} shapeRendering="crispEdges" />
       <g shapeRendering="crispEdges">{art}</g>
       <path transform={`translate(${nameX} 94)`} d={brand.path} />

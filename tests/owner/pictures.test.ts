@@ -54,10 +54,10 @@ test.each(['andina.svg', 'cumbre.png'])('the logo %s of a client is on the home 
   expect(await served(path)).toMatch(PICTURE);
 });
 
-test('the agency’s own logo is in header, footer and favicon, in its proportions and colours', async () => {
+test('the agency’s own logo is in header, drawer, footer and favicon, in its proportions and colours', async () => {
   const home = await textOf(routes.home);
   const box = `viewBox="0 0 ${OWN_LOGO.width} ${OWN_LOGO.height}"`;
-  expect(home.match(new RegExp(`<svg ${box}[^>]*><use href="#logo">`, 'g'))).toHaveLength(2);
+  expect(home.match(new RegExp(`<svg ${box}[^>]*><use href="#logo">`, 'g'))).toHaveLength(3);
   for (const text of [home, await textOf(routes.favicon)])
     expect(text).toMatch(new RegExp(`<symbol id="logo" ${box}><g [^>]*><path fill="${OWN_LOGO.colour}"`));
 });
