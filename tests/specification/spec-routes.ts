@@ -29,16 +29,7 @@ const contact = {
 };
 const home = {
   h1: 'Ilaló',
-  texts: [
-    'Bienvenidos a Ilaló,',
-    'WEB-SP',
-    'WEB-EC',
-    'AGA-WS',
-    'Características',
-    'Para quién trabajamos',
-    'Desde $199',
-    'Desde $799',
-  ],
+  texts: ['Bienvenidos a Ilaló,', 'WEB-SP', 'WEB-EC', 'AGA-WS', 'Para quién trabajamos', 'Desde $199', 'Desde $799'],
   links: { 'Más información: Servicios': '/servicios', 'Más información: Productos': '/productos' },
   counts: { dl: 3 },
 };
@@ -59,7 +50,7 @@ const spa2 = {
 };
 
 export const specRoutes: readonly SpecRoute[] = [
-  { path: '/', canonical: '/', ...home },
+  { path: '/', canonical: '/', ...home, texts: [...home.texts, 'Características'] },
   { path: '/no-existe', status: 404, ...home },
   { path: '/aprender', h1: 'Aprenda antes de contratar', links: { 'Iniciar Proyecto': '/contactenos' } },
   {

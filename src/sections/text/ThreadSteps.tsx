@@ -32,14 +32,11 @@ export function ThreadSteps({ title, intro, items, note, link }: StepsWords) {
               {item.title}
             </h3>
             <p>{item.text}</p>
-            <dl>
-              {item.facts.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{keepTogether(value)}</dd>
-                </div>
-              ))}
-            </dl>
+            {item.facts.map(({ label, value }) => (
+              <p key={label} className={styles.fact}>
+                <span>{label}</span> {keepTogether(value)}
+              </p>
+            ))}
           </li>
         ))}
       </ol>
