@@ -135,7 +135,6 @@ export type ServicesOverviewWords = Head & {
   readonly also?: { readonly question: string; readonly planId: string };
   readonly groups: readonly {
     readonly service: ServiceName;
-    /** A family of plans in `content/catalogue.ts`. */
     readonly family: string;
     readonly icon: IconName;
     readonly label: string;

@@ -1,4 +1,5 @@
 import { catalogue } from '../../content/catalogue.ts';
+import { priceWords } from '../../content/messages.ts';
 import { accessibility } from '../../content/pages/accessibility.ts';
 import { contactPage } from '../../content/pages/contact.ts';
 import { home } from '../../content/pages/home.ts';
@@ -10,8 +11,11 @@ import { products } from '../../content/pages/products.ts';
 import { servicesOverview } from '../../content/pages/services-overview.ts';
 import { team } from '../../content/pages/team.ts';
 import { terms } from '../../content/pages/terms.ts';
+import { sampleLabel } from '../../content/project-words.ts';
 import { familyPlans, listPlans, type PlanAddress, serviceOfPlan } from '../../domain/plans/find-plan.ts';
+import { formatPrice } from '../../domain/price.ts';
 import { routes } from '../../domain/routes.ts';
+import type { HeadScene } from '../../domain/words/sections.ts';
 import type { MOTIFS } from '../art/motifs.ts';
 import type { Background } from '../art/subject-pictures.ts';
 import type { SeoRecord } from '../layout/Seo.tsx';
@@ -28,8 +32,11 @@ export type SitePage = {
   readonly source: string;
   /** Background colour of the page's Open Graph image. */
   readonly background: Background;
-  /** A belt of this motif is its Open Graph image, instead of the mountain. */
+  /** What its Open Graph image shows instead of the mountain: a belt of this motif, or the scene of its head. */
   readonly motif?: keyof typeof MOTIFS;
+  readonly scene?: HeadScene | undefined;
+  /** A few words on the sun of that image. */
+  readonly note?: string | undefined;
   /** Left out of the sitemap and `llms.txt`: no page links to it, or it is a placeholder. */
   readonly unlisted?: boolean;
 };
@@ -40,23 +47,37 @@ const services = servicePages.map(
     seo: words.seo,
     source: sourceOf(service),
     background: service.colour,
+    scene: words.scene,
   }),
 );
 
 const fixed: readonly SitePage[] = [
   { path: routes.home, seo: home.seo, source: 'content/pages/home.ts', background: 'maiz' },
-  { path: routes.learn, seo: learn.seo, source: 'content/pages/learn.ts', background: 'cielo' },
-  { path: routes.products, seo: products.seo, source: 'content/pages/products.ts', background: 'cielo' },
-  { path: routes.team, seo: team.seo, source: 'content/pages/team.ts', background: 'eucalipto' },
-  { path: routes.contact, seo: contactPage.seo, source: 'content/pages/contact.ts', background: 'cielo' },
+  { path: routes.learn, seo: learn.seo, source: 'content/pages/learn.ts', background: 'cielo', scene: 'yarn' },
+  { path: routes.products, seo: products.seo, source: 'content/pages/products.ts', background: 'teja', scene: 'stall' },
+  { path: routes.team, seo: team.seo, source: 'content/pages/team.ts', background: 'eucalipto', scene: 'loom' },
+  {
+    path: routes.contact,
+    seo: contactPage.seo,
+    source: 'content/pages/contact.ts',
+    background: 'cielo',
+    scene: 'knots',
+  },
   {
     path: routes.services,
     seo: servicesOverview.seo,
     source: 'content/pages/services-overview.ts',
     background: 'cielo',
+    scene: 'levels',
   },
   ...services,
-  { path: routes.portfolio, seo: portfolio.seo, source: 'content/pages/portfolio.ts', background: 'grana' },
+  {
+    path: routes.portfolio,
+    seo: portfolio.seo,
+    source: 'content/pages/portfolio.ts',
+    background: 'grana',
+    scene: 'belts',
+  },
   { path: routes.loom, seo: loomPage.seo, source: 'content/pages/loom.ts', background: 'teja', motif: 'diamond' },
   { path: routes.terms, seo: terms.seo, source: 'content/pages/terms.ts', background: 'eucalipto' },
   { path: routes.accessibility, seo: accessibility.seo, source: 'content/pages/accessibility.ts', background: 'grana' },
@@ -77,13 +98,14 @@ export const listLinkedPages = async () => (await listSitePages()).filter(({ unl
 export async function listSitePages(): Promise<SitePage[]> {
   const plans = listPlans(catalogue).map(describePlan);
   const projects = (await loadProjects()).map((project): SitePage => {
-    const { slug, ground, story } = project;
+    const { slug, ground, story, sample } = project;
     const background = ground === 'lino' ? 'cielo' : ground;
     return {
       path: routes.project(slug),
       seo: projectSeo(project),
       source: `content/projects/${slug}.yaml`,
       background,
+      note: sample ? sampleLabel : undefined,
       unlisted: !story,
     };
   });
@@ -91,11 +113,13 @@ export async function listSitePages(): Promise<SitePage[]> {
 }
 
 async function describePlan(address: PlanAddress): Promise<SitePage> {
+  const plan = await loadPlan(address.id);
   return {
     path: routes.plan(address),
-    seo: planSeo(await loadPlan(address.id)),
+    seo: planSeo(plan),
     source: `content/plans/${address.id}.yaml`,
     background: serviceOfPlan(catalogue, address.id)?.colour ?? 'cielo',
+    note: plan.price && formatPrice(plan.price, priceWords),
     unlisted: !isLinkedPlan(address.id),
   };
 }

@@ -15,7 +15,7 @@ type Props = Pick<LeadView, 'replyHref' | 'whatsappHref' | 'callHref'> & {
  * which is on the same page, says so and saves what was typed there.
  */
 export function LeadAnswer({ replyHref, whatsappHref, callHref, isNew }: Props) {
-  const { reply, whatsapp, call, markAnswered } = deskWords.lead;
+  const { reply, whatsapp, call, markAnswered, notes } = deskWords.lead;
   return (
     <div className={styles.answer}>
       <ButtonLink label={reply} href={replyHref} />{' '}
@@ -24,7 +24,9 @@ export function LeadAnswer({ replyHref, whatsappHref, callHref, isNew }: Props) 
       {isNew && (
         <>
           {/* Enter in a field presses the first button of its form: this one, which changes no status. */}
-          <button type="submit" form={NOTES_FORM} className="hidden" tabIndex={-1} aria-hidden="true" />
+          <button type="submit" form={NOTES_FORM} className="hidden" tabIndex={-1} aria-hidden="true">
+            {notes.save}
+          </button>
           <Button type="submit" form={NOTES_FORM} name={MARK_FIELD} value="respondida" variant="line">
             {markAnswered}
           </Button>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { deskWords } from '../../content/desk.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { type InboxFilter, withFilter } from '../../domain/desk/inbox-filter.ts';
@@ -60,8 +61,8 @@ export function LeadList({ label, rows, filter, now }: Props) {
 
 function Labels({ labels }: { labels: readonly LeadLabel[] }) {
   return labels.map(({ text, mark }) => (
-    <Chip key={text} mark={mark}>
-      {text}
-    </Chip>
+    <Fragment key={text}>
+      <Chip mark={mark}>{text}</Chip>{' '}
+    </Fragment>
   ));
 }

@@ -2,6 +2,8 @@ import { company } from '../../content/company.ts';
 import type { Logo as LogoFile } from '../../domain/logo/logo.ts';
 import { CLOTH_SIZE } from '../../domain/loom/cloth.ts';
 import type { PictureName } from '../../domain/whitepapers/whitepaper.ts';
+import type { HeadScene } from '../../domain/words/sections.ts';
+import { HEAD_SCENES } from '../art/heads/head-scenes.ts';
 import { IconFigure } from '../art/IconFigure.tsx';
 import { Logo, LogoSymbol } from '../art/Logo.tsx';
 import { SharedDrawings } from '../art/landscape.tsx';
@@ -26,6 +28,8 @@ const BRAND_SIZE = 44;
 const LOGO = { height: 48, maxWidth: 144 };
 /** Between logo and name. */
 const BRAND_GAP = 20;
+const NOTE_SIZE = 76;
+const NOTE_WIDTH = 270;
 /** Backgrounds that need light text. */
 const DARK = ['noche', 'grana', 'anil', 'eucalipto'];
 
@@ -38,6 +42,10 @@ type Props = {
   picture?: PictureName | undefined;
   /** A belt of this motif instead of the mountain. */
   motif?: keyof typeof MOTIFS | undefined;
+  /** The scene of the page's head instead of sun and mountain. */
+  scene?: HeadScene | undefined;
+  /** A few words on the sun: a price, or that the project is a sample. */
+  note?: string | undefined;
   /** The agency's by default, as the logo. */
   name?: string;
   logo?: LogoFile;
@@ -71,6 +79,8 @@ export function SharePicture({
   background,
   picture,
   motif,
+  scene,
+  note,
   name = company.name,
   logo = ownLogo,
 }: Props) {
@@ -86,17 +96,15 @@ export function SharePicture({
   const brand = setBrand(name, WIDTH - MARGIN - nameX);
   const art = (
     <>
-      <use href="#sky" className={sun} x="786" y="132" width="352" height="352" />
-      {picture && <IconFigure name={picture} className={figure} x={866} y={196} size={192} />}
-      {motif ? (
-        <g transform={`translate(0 ${HEIGHT - CLOTH_SIZE.rows * CELL})`}>
-          <ClothPattern id="belt" cloth={MOTIFS[motif].replaceAll('\n', '')} cell={CELL} />
-          <path fill="url(#belt)" d={`M0 0h${WIDTH}v${CLOTH_SIZE.rows * CELL}H0z`} />
-        </g>
+      {scene ? (
+        <Scene name={scene} />
       ) : (
-        <svg x="0" y="340" width={WIDTH} height="350" viewBox="0 0 1440 420" preserveAspectRatio="none">
-          <use href="#poncho" width="1440" height="420" />
-        </svg>
+        <>
+          <use href="#sky" className={sun} x="786" y="132" width="352" height="352" />
+          {picture && <IconFigure name={picture} className={figure} x={866} y={196} size={192} />}
+          {note && <Note text={note} colour={figure} />}
+          {motif ? <Belt motif={motif} /> : <Mountain />}
+        </>
       )}
       <Logo of={logo} x={MARGIN} y={52} width={logoWidth} height={LOGO.height} />
     </>
@@ -111,5 +119,32 @@ export function SharePicture({
       <path transform={`translate(${nameX} 94)`} d={brand.path} />
       <path transform={`translate(${MARGIN} ${TITLE_FOOT - lettering.depth})`} d={lettering.path} />
     </svg>
+  );
+}
+
+const Scene = ({ name }: { name: HeadScene }) => (
+  <svg x={WIDTH - 560} y={HEIGHT - 320} width="560" height="320" viewBox="0 0 140 80" overflow="visible">
+    {HEAD_SCENES[name]}
+  </svg>
+);
+
+const Belt = ({ motif }: { motif: keyof typeof MOTIFS }) => (
+  <g transform={`translate(0 ${HEIGHT - CLOTH_SIZE.rows * CELL})`}>
+    <ClothPattern id="belt" cloth={MOTIFS[motif].replaceAll('\n', '')} cell={CELL} />
+    <path fill="url(#belt)" d={`M0 0h${WIDTH}v${CLOTH_SIZE.rows * CELL}H0z`} />
+  </g>
+);
+
+const Mountain = () => (
+  <svg x="0" y="340" width={WIDTH} height="350" viewBox="0 0 1440 420" preserveAspectRatio="none">
+    <use href="#poncho" width="1440" height="420" />
+  </svg>
+);
+
+/** Words in the middle of the part of the sun that stands above the mountain. */
+function Note({ text, colour }: { text: string; colour: string }) {
+  const { path, depth, width } = setWithin(text, NOTE_SIZE, NOTE_WIDTH);
+  return (
+    <path className={colour} transform={`translate(${962 - width / 2} ${268 + NOTE_SIZE / 3 - depth / 2})`} d={path} />
   );
 }

@@ -12,15 +12,16 @@ import { SharePicture } from '../../share/SharePicture.tsx';
 
 /** Open Graph images: one for each page and each whitepaper of `content/`. */
 export async function getStaticPaths() {
-  const pages = (await listSitePages()).map(({ path, seo, background, motif }) => ({
+  const pages = (await listSitePages()).map(({ path, seo, background, motif, scene, note }) => ({
     path,
-    picture: { title: seo.title, background, motif },
+    picture: { title: seo.title, background, motif, scene, note },
   }));
   const documents = (await listWhitepaperFiles()).map(({ id, data: { title, picture } }) => ({
     path: routes.whitepaper(id),
     picture: { title, background: SUBJECT_PICTURES[picture].background, picture },
   }));
-  const list = { path: routes.whitepapers, picture: { title: whitepapers.seo.title, background: 'cielo' as const } };
+  const shelf = { title: whitepapers.seo.title, background: 'cielo', scene: 'shelf' } as const;
+  const list = { path: routes.whitepapers, picture: shelf };
   return [...pages, list, ...documents].map(({ path, picture }) => ({
     params: { page: routes.sharePicture(path).replace(/^\/compartir\/|\.png$/g, '') },
     props: picture,
