@@ -1,8 +1,12 @@
 import { describe, expect } from 'vitest';
+import { priceWords } from '../../../content/messages.ts';
 import { contactPage } from '../../../content/pages/contact.ts';
+import { products } from '../../../content/pages/products.ts';
+import { routes } from '../../../domain/routes.ts';
+import { keepTogether } from '../../../domain/site/keep-together.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { contactForm } from '../../harness/contact-form.ts';
-import { examplePlan } from '../../harness/plans.ts';
+import { examplePlan, priceLine } from '../../harness/plans.ts';
 
 const path = examplePlan.quote;
 
@@ -21,4 +25,21 @@ describe('the contact page for a quotation', () => {
     // The same icon as beside the email address.
     expect(icon).toBe(await drawnIn('aside li:has([href^="mailto:"])'));
   });
+
+  test('names plan and price in its note', async ({ open }) => {
+    const page = await open(path);
+    const note = page.locator('[data-tone=warning]', { hasText: contactPage.quotation.title });
+    expect(await note.textContent()).toContain(priceLine(examplePlan.id));
+  });
+
+  test.for(products.blocks.map(({ id, title }) => ({ id, title })))(
+    'names the product $id, whatever its title in the address',
+    async ({ id, title }, { open }) => {
+      const page = await open(routes.quote({ id, title: 'Inventado' }));
+      const note = await page.locator('[data-tone=warning]').textContent();
+      expect(note).toContain(keepTogether(title));
+      expect(note).toContain(priceWords.onRequest);
+      expect(await page.locator('[name=from_service]').inputValue()).toBe(title);
+    },
+  );
 });
