@@ -143,7 +143,7 @@ const Mountain = () => (
 
 /** Words in the middle of the part of the sun that stands above the mountain. */
 function Note({ text, colour }: { text: string; colour: string }) {
-  const { path, depth, width } = setWithin(text, NOTE_SIZE, NOTE_WIDTH);
+  const { path, depth, width } = setWithin(text.replaceAll('\u00A0', ' '), NOTE_SIZE, NOTE_WIDTH);
   return (
     <path className={colour} transform={`translate(${962 - width / 2} ${268 + NOTE_SIZE / 3 - depth / 2})`} d={path} />
   );

@@ -32,7 +32,7 @@ export async function repeatInputs(recorded: readonly Input[], loom: HTMLElement
   const inputs = [...resetThread(loom, recorded), ...recorded];
   let pressedOn: Element | undefined;
   for (const input of inputs) {
-    await null;
+    await Promise.resolve();
     // Arrow keys moved nothing while they were recorded.
     const isNextKey = input.event instanceof KeyboardEvent && input.target === pressedOn;
     const target = isNextKey && grid.contains(document.activeElement) ? document.activeElement : input.target;

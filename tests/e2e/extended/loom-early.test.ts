@@ -7,7 +7,7 @@ import { MOTIFS } from '../../../src/art/motifs.ts';
 import { START_CELL } from '../../../src/sections/loom/start-cloth.ts';
 import { PHONE, test, type Visit } from '../../browser.ts';
 import { holdRequests } from '../../hold-requests.ts';
-import { cellName, centreOf, drag, loomParts, readCloth, swipe } from './loom-page.ts';
+import { cellName, centreOf, drag, loomParts, type Point, readCloth, swipe } from './loom-page.ts';
 
 const SCRIPTS = '**/_astro/*.js';
 const STITCHES = 10;
@@ -45,14 +45,33 @@ async function openWithoutScript(visit: Visit, address: string = routes.loom) {
   return { page, load, ...loomParts(page) };
 }
 
+/** Both ends of a row's stroke, in sight, in one call: the page is loading meanwhile. */
+async function endsOf(page: Page): Promise<readonly [Point, Point]> {
+  await page.waitForSelector('[role=grid]');
+  return page.evaluate(
+    ([row, ...columns]) => {
+      const cells = columns.map((column) => document.querySelectorAll('[role=row]')[row ?? 0]?.children[column]);
+      cells[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const [from, to] = cells.map((cell) => {
+        const { x, y, width, height } = cell?.getBoundingClientRect() ?? new DOMRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      });
+      return [from ?? { x: 0, y: 0 }, to ?? { x: 0, y: 0 }] as const;
+    },
+    [ROW, FROM, TO],
+  );
+}
+
 describe.each([40, 80, 150, 300])('with a latency of %d ms and a slow processor, ten stitches at once', (latency) => {
   test('by mouse are ten woven', async ({ visit }) => {
     const page = await visit('about:blank');
     await slowDown(page, latency);
     await page.goto(routes.loom, { waitUntil: 'commit' });
-    const { cell } = loomParts(page);
-    await cell(ROW, FROM).scrollIntoViewIfNeeded();
-    await drag(page, cell(ROW, FROM), cell(ROW, TO));
+    const [from, to] = await endsOf(page);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: STITCHES });
+    await page.mouse.up();
     await expect.poll(() => rowOf(page, ROW)).toBe(line('1'));
   });
 
@@ -60,9 +79,7 @@ describe.each([40, 80, 150, 300])('with a latency of %d ms and a slow processor,
     const page = await visit('about:blank', { viewport: PHONE, hasTouch: true, isMobile: true });
     const session = await slowDown(page, latency);
     await page.goto(routes.loom, { waitUntil: 'commit' });
-    const { cell } = loomParts(page);
-    await cell(ROW, FROM).scrollIntoViewIfNeeded();
-    await swipe(session, [[await centreOf(cell(ROW, FROM)), await centreOf(cell(ROW, TO))]]);
+    await swipe(session, [await endsOf(page)]);
     await expect.poll(() => rowOf(page, ROW)).toBe(line('1'));
   });
 });

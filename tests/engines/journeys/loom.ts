@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { loom } from '../../../content/pages/loom.ts';
-import { CLOTH_SIZE, EMPTY_CLOTH, THREADS, type Thread } from '../../../domain/loom/cloth.ts';
+import { CLOTH_SIZE, THREADS, type Thread } from '../../../domain/loom/cloth.ts';
 import { encodeCloth } from '../../../domain/loom/fragment.ts';
 import { routes } from '../../../domain/routes.ts';
-import { START_CELL } from '../../../src/sections/loom/start-cloth.ts';
+import { START_CELL, START_CLOTH } from '../../../src/sections/loom/start-cloth.ts';
 import type { Journey } from '../journey.ts';
 import { labelled, type Visitor } from '../visitor.ts';
 
@@ -19,11 +19,9 @@ const MAX_TABS = 60;
 
 /** The row that Tab leads to, from 1. */
 const ROW = START_CELL.row + 1;
-/** A cloth in which this row begins with two stitches of the second thread, and all else is empty. */
-const CLOTH = '22'.padStart(START_CELL.row * CLOTH_SIZE.columns + 2, '.').padEnd(EMPTY_CLOTH.length, '.');
+/** The half-woven cloth to begin with, with two stitches of the second thread in this row. */
+const CLOTH = `${START_CLOTH.slice(0, START_CELL.row * CLOTH_SIZE.columns)}22`.padEnd(START_CLOTH.length, '.');
 const THREAD = THREADS[1];
-/** Instead of the loom with its half-woven cloth. */
-const EMPTY_LOOM = routes.loom + encodeCloth(EMPTY_CLOTH);
 
 const untilThere = (visitor: Visitor, selector: string) =>
   visitor.until(selector, (wanted) => !!document.querySelector(wanted), selector);
@@ -78,7 +76,7 @@ async function isGround(address: string, row: number, column: number): Promise<b
 }
 
 async function weaveByPointer(visitor: Visitor): Promise<void> {
-  await visitor.goTo(EMPTY_LOOM);
+  await visitor.goTo(routes.loom);
   await visitor.click(bobbin('cielo'));
   await untilThere(visitor, 'astro-island:not([ssr])');
   await untilThere(visitor, `${bobbin('cielo')}:checked`);
@@ -88,7 +86,7 @@ async function weaveByPointer(visitor: Visitor): Promise<void> {
 
 async function weaveByKeyboard(visitor: Visitor): Promise<void> {
   const { tab } = visitor;
-  await visitor.goTo(EMPTY_LOOM);
+  await visitor.goTo(routes.loom);
   await tabTo(visitor, 'input[type=radio]');
   await untilThere(visitor, 'astro-island:not([ssr])');
   await tab.press('ArrowRight');
