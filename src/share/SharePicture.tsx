@@ -123,7 +123,7 @@ export function SharePicture({
 }
 
 const Scene = ({ name }: { name: HeadScene }) => (
-  <svg x={WIDTH - 560} y={HEIGHT - 320} width="560" height="320" viewBox="0 0 140 80" overflow="visible">
+  <svg x={WIDTH - 504} y={HEIGHT - 288} width="504" height="288" viewBox="0 0 140 80" overflow="visible">
     {HEAD_SCENES[name]}
   </svg>
 );
