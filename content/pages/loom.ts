@@ -73,7 +73,7 @@ export const loomPage = {
   call: {
     title: '¿Tejemos su página?',
     text: 'Se hace igual que una faja: se acuerda el dibujo y se avanza hilo a hilo, con usted al tanto.',
-    link: { label: 'Pedir una cotización', href: routes.contact },
+    link: { label: 'Pedir cotización', href: routes.contact },
   },
 } as const satisfies LoomPageWords;
 

@@ -11,9 +11,12 @@ export const CODE_LIFE_MS = 10 * MINUTE_MS;
 /** Tries for a mailed code, which only one browser can use. */
 export const CODE_TRIES = 5;
 
-/** Codes mailed per hour to the agency, for all browsers and servers together, and to those of one network. */
+/**
+ * Codes mailed to the agency, for all browsers and servers together, and for one network, whose hash must be gone within
+ * the hour that the privacy policy states.
+ */
 export const CODE_MAILS = { limit: 6, windowMs: HOUR_MS } as const;
-export const CODE_MAILS_OF_NETWORK = { limit: 3, windowMs: HOUR_MS } as const;
+export const CODE_MAILS_OF_NETWORK = { limit: 3, windowMs: 45 * MINUTE_MS } as const;
 
 /** A session ends after SESSION_IDLE_MS without a request, and after SESSION_LIFE_MS at the latest. */
 export const SESSION_IDLE_MS = 12 * HOUR_MS;

@@ -4,7 +4,8 @@ import { hashAddress } from '../../contact/intake/rate-limit.ts';
 import type { Store } from '../../contact/store/tables.ts';
 import { countInWindow } from '../../contact/store/window-count.ts';
 
-const MAILS = 'mails';
+/** Name of the count of all; those of networks have their hash after it. */
+export const MAILS = 'mails';
 /** Leading groups of an IPv6 address that stand for one network: a /48, which anybody can rent. */
 const NETWORK_GROUPS = 3;
 

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { ADDRESS_PRINT_MINUTES } from '../../../content/data-terms.ts';
 import { deskRoutes, NEXT_FIELD } from '../../../domain/desk/desk-routes.ts';
 import {
   CODE_LIFE_MS,
@@ -8,8 +9,13 @@ import {
   SESSION_IDLE_MS,
   SESSION_LIFE_MS,
 } from '../../../domain/desk/sign-in-terms.ts';
+import { WAIT } from '../../../tests/harness/until.ts';
+import { createLog } from '../../process/log.ts';
+import { tempFolder } from '../../testing/fixture-dist.ts';
 import { cookieOf, lastView, openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { STORE_KINDS } from '../../testing/test-stores.ts';
+import { startDeskExpiry } from '../desk-expiry.ts';
+import { MAILS } from './sign-in-limits.ts';
 
 const HOUR_MS = 3_600_000;
 const wrongFor = (code: string) => String((Number(code) + 1) % 1e8).padStart(8, '0');
@@ -132,6 +138,19 @@ describe.each(STORE_KINDS)('signing in on %s', (storeKind) => {
     expect(desk.mails).toHaveLength(CODE_MAILS_OF_NETWORK.limit);
     expect((await ask('2001:db8:2::1')).statusCode).toBe(303);
     expect((await ask('203.0.113.7')).statusCode).toBe(303);
+  });
+
+  test('the hash of a network that asked for a code is gone within the stated time', async () => {
+    const desk = await open();
+    const networks = () => desk.store.selectFrom('desk_count').select('name').where('name', '<>', MAILS).execute();
+    const expiry = startDeskExpiry({ DATA_DIR: tempFolder() }, desk.store, desk.clock, createLog('silent'));
+    onTestFinished(() => expiry.stop());
+    // Just after a run, which is the worst case.
+    await desk.advance(1);
+    await desk.post(deskRoutes.sendCode, {}, {}, '203.0.113.7');
+    expect(await networks()).toHaveLength(1);
+    for (let minute = 1; minute < ADDRESS_PRINT_MINUTES; minute += 1) await desk.advance(60_000);
+    await vi.waitFor(async () => expect(await networks()).toEqual([]), WAIT);
   });
 
   test('a stranger who asks for codes all day causes six mails an hour, and locks nobody out', async () => {
