@@ -106,6 +106,7 @@ export const welcome = {
       description: 'La evaluación inicial es gratuita. Con unas pocas líneas nos basta para empezar.',
       drawing: 'voices',
       service: 'diseno-grafico',
+      badge: 'Sin costo',
       link: { label: 'Hacer una pregunta', href: routes.contact },
     },
     {

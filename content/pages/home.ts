@@ -17,7 +17,7 @@ export const home = {
   /** Notice above the home page when it is shown for an address that does not exist. */
   notFound: {
     title: 'Esta dirección no existe',
-    text: 'Quizá cambió o está mal escrita. Abajo está la página de inicio; desde aquí también puede ir a otras:',
+    text: 'Quizá cambió o está mal escrita. Abajo sigue la página de inicio. También puede:',
     links: [
       { label: 'Ver los servicios', href: routes.services },
       { label: 'Hacer una pregunta', href: routes.contact },
@@ -65,7 +65,7 @@ export const home = {
         icon: 'megaphone',
         title: 'Marketing',
         description:
-          'Usted recibe trabajo en buscadores (SEO), marca (branding) y redes sociales, para que lo encuentre quien ya busca lo que vende.',
+          'Lo ayudamos en buscadores (SEO), marca (branding) y redes sociales, para que lo encuentre quien ya busca lo que vende.',
       },
     ],
   },
@@ -78,7 +78,7 @@ export const home = {
     },
     {
       service: 'diseno-grafico',
-      paragraph: { letter: 'P', title: 'Productos', subTitle: 'Sistemas ya hechos y una página de alcance fijo' },
+      paragraph: { letter: 'P', title: 'Productos', subTitle: 'Sistemas ya hechos y páginas sencillas' },
       content: 'La gestión de restaurantes y negocios, el panel para cooperativas, y Splash, de una sola página.',
       link: { label: 'Más información', href: routes.products },
     },
@@ -93,7 +93,7 @@ export const home = {
         country: company.country.name,
         planId: 'web-splash',
         description:
-          'Si todavía no tiene página. Se empieza por una sola o por el sitio completo, y se entrega en semanas.',
+          'Para quien todavía no tiene página: se empieza por una sola o por el sitio completo, y se entrega en semanas.',
         badges: [
           { label: 'A su medida', color: 'grana' },
           { label: 'Cotización gratis', color: 'maiz' },
@@ -108,7 +108,7 @@ export const home = {
         country: company.country.name,
         planId: 'hosting-nivel-1',
         description:
-          'Si ya tiene página y busca dónde ponerla. Es un servidor para ella y sus correos, con soporte a toda hora.',
+          'Para quien ya tiene página y busca dónde ponerla: un servidor para ella y sus correos, con soporte a toda hora.',
         badges: [
           { label: 'SSL gratis', color: 'grana' },
           { label: 'Correos de su negocio', color: 'maiz' },
@@ -122,7 +122,7 @@ export const home = {
         title: 'Productos destacados',
         country: priceWords.onRequest,
         description:
-          'Si prefiere no empezar de cero. Hay un sistema de gestión para restaurantes y negocios, y un panel para cooperativas.',
+          'Para quien prefiere no empezar de cero: un sistema de gestión para restaurantes y negocios, y un panel para cooperativas.',
         badges: [
           { label: 'Restaurantes', color: 'grana' },
           { label: 'Negocios', color: 'maiz' },
@@ -196,7 +196,7 @@ export const homeQuestions = async (priceOf: (planId: string) => Promise<string>
     {
       question: '¿Puedo pedir cambios antes de publicar?',
       answer:
-        'Sí. Usted ve la página antes que nadie y pide sus cambios, juntos en un solo envío.',
+        'Sí. Usted ve la página antes que nadie y nos pide todos los cambios en un solo envío.',
     },
     {
       question: '¿De quién es el dominio?',

@@ -24,7 +24,7 @@ export const marketingPage = {
       icon: 'pin',
       title: 'SEO',
       description:
-        'Es el trabajo de que los buscadores entiendan su sitio y lo muestren a quien busca lo que usted vende. El orden final lo deciden ellos; a nosotros nos toca darles buenas razones.',
+        'Consiste en que los buscadores entiendan su sitio y lo muestren a quien busca lo que usted vende. El orden final lo deciden ellos; a nosotros nos toca darles buenas razones.',
       items: [
         'Títulos y descripciones de cada página',
         'Textos que usan las palabras de sus clientes',
@@ -127,7 +127,7 @@ export const marketingPage = {
         text: 'Se lee lo que funcionó y lo que no, y con eso se decide cómo seguir.',
         facts: [
           { label: 'Usted pone', value: 'lo que anotó de su meta' },
-          { label: 'Usted recibe', value: 'la lectura del mes' },
+          { label: 'Usted recibe', value: 'un resumen del mes' },
         ],
       },
     ],
@@ -138,15 +138,15 @@ export const marketingPage = {
     title: 'Antes de gastar en publicidad',
     items: [
       {
-        title: 'Ponga una meta que se cuente',
+        title: 'Ponga una meta que se pueda contar',
         description: 'Más reservas entre semana, más pedidos de un producto: algo que usted pueda anotar.',
       },
       {
-        title: 'Prepare a dónde llevarlos',
+        title: 'Prepare la página a la que llegan',
         description: 'Un anuncio atrae a la persona; lo que encuentra al llegar la convence o la pierde.',
       },
       {
-        title: 'Asegure quién contesta',
+        title: 'Decida quién contesta',
         description: 'De poco vale recibir más mensajes si se quedan esperando. Organice eso primero.',
       },
     ],

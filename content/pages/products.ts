@@ -48,8 +48,8 @@ export const products = {
       title: 'Antes de elegir un producto',
       items: [
         {
-          title: 'Visite su sitio',
-          description: '«Ver Producto» abre en otra pestaña el mismo sitio para los dos productos.',
+          title: 'Vea la página',
+          description: 'Los dos productos comparten una; «Ver Producto» la abre en otra pestaña.',
         },
         {
           title: 'Compárelo con su trabajo diario',

@@ -32,7 +32,7 @@ export const webDevelopmentPage = {
   ],
   comparison: {
     title: 'Los planes, uno junto a otro',
-    intro: 'Si duda entre dos, busque la primera fila que para usted haga la diferencia.',
+    intro: 'Si duda entre dos, busque la primera fila que le cambie algo.',
     caption: 'Comparación de los planes de desarrollo web',
   },
   payment: {
@@ -87,9 +87,9 @@ export const webDevelopmentPage = {
       },
       {
         title: 'Revisión',
-        text: 'Ve la página antes que nadie y pide sus cambios, juntos en un solo envío.',
+        text: 'Ve la página antes que nadie y nos pide todos los cambios en un solo envío.',
         facts: [
-          { label: 'Usted pone', value: 'las correcciones de una sola persona que decide' },
+          { label: 'Usted pone', value: 'una persona que reúna y decida los cambios' },
           { label: 'Usted recibe', value: 'la versión corregida' },
         ],
       },

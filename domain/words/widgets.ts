@@ -47,8 +47,9 @@ export type WelcomeWords = {
     readonly description: string;
     readonly drawing: Exclude<SceneName, 'map'>;
     readonly service: ServiceName;
-    /** The plan whose price is shown on the card. */
+    /** The plan whose price is shown on the card; without one, `badge`. */
     readonly planId?: string;
+    readonly badge?: string;
     readonly link: Link;
   }[];
 };

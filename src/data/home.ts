@@ -15,7 +15,7 @@ export const loadHome = async () => ({
   hero: await homeHero(priceOf),
   /** The price of a card's plan is its badge: «Desde $14.99 al mes». */
   welcomeCards: await Promise.all(
-    welcomeCards.map(async (card) => ({ ...card, badge: await priceLineOf(card.planId) })),
+    welcomeCards.map(async (card) => ({ ...card, badge: (await priceLineOf(card.planId)) ?? card.badge })),
   ),
   /** The price of a card's plan stands in place of the country. */
   badgeCards: await Promise.all(
