@@ -40,6 +40,8 @@ export function Hero({ title, statement, text, primary, secondary }: Props) {
           </Columns>
         </div>
       </div>
+      {/* Shows that the words are parsed whole: see the style sheet. */}
+      <span hidden />
     </section>
   );
 }

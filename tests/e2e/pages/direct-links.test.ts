@@ -15,7 +15,7 @@ test('a plan page, the drawer and the contact page link to WhatsApp and phone, w
   visit,
 }) => {
   const page = await visit(routes.plan(PLAN), FIXTURE);
-  const quote = await page.locator(`main a[href^="${routes.contact}?"]`).getAttribute('href');
+  const quote = await page.locator(`main a[href^="${routes.contact}?"]`).first().getAttribute('href');
   const title = new URLSearchParams(quote?.split('?')[1]).get('fromService')?.replaceAll('_', ' ') ?? '';
   expect(title).not.toBe('');
   const hrefsOf = (links: readonly { readonly href?: string }[]) => links.flatMap(({ href }) => href ?? []);
