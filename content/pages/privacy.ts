@@ -134,7 +134,7 @@ const chapters = (recipients: Recipients): readonly Chapter[] => [
       {
         list: [
           `los mensajes y sus datos de contacto: ${keptFor(RETENTION_DAYS.lead)} desde que llegan;`,
-          `los mensajes que no superaron la verificación contra abusos: ${RETENTION_DAYS.quarantine} días;`,
+          `los mensajes que no superaron la verificación contra abusos: ${RETENTION_DAYS.quarantine} días, y si llegaron muchos a la vez, hasta que alguien de la agencia los lea;`,
           `las marcas técnicas que evitan aceptar dos veces una misma verificación: ${RETENTION_DAYS.nonce} días;`,
           `la huella de la dirección de red: ${ADDRESS_PRINT_MINUTES} minutos, como máximo.`,
         ],

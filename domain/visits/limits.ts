@@ -8,11 +8,11 @@ export const MOST_VISITORS = 50_000;
 export const MOST_NAMES = { source: 500, view: 1_000 } as const;
 
 /**
- * What one address (for IPv6 its /64) may add to a day, and the visitors that an IPv6 /48 may add. Generous, because the
- * phones of a mobile network share addresses.
+ * What one address (for IPv6 its /64) may add to a day, and an IPv6 /48. Generous, because the phones of a mobile
+ * network share addresses.
  */
 export const MOST_OF_ADDRESS = { visitors: 200, sources: 20 } as const;
-export const MOST_OF_NETWORK = { visitors: 2_000 } as const;
+export const MOST_OF_NETWORK = { visitors: 2_000, sources: 60 } as const;
 
 /** Sources, and pages, of a past month that keep their names: the largest. */
 export const MOST_OF_MONTH = 100;

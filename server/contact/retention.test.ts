@@ -57,6 +57,15 @@ describe.each(STORE_KINDS)('the purge on %s', (kind) => {
     if (!kept) expect(await store.selectFrom('outbox').select('id').execute()).toEqual([]);
   });
 
+  test('keeps a lead of which only the number was told until somebody reads it', async () => {
+    const store = await openTestStore(kind);
+    const reference = await addLead(store, 31, 'sent', 'unverified');
+    await store.updateTable('outbox').set({ collected: 1 }).execute();
+    expect((await purgeStore(store, 730, NOW)).references).toEqual([]);
+    await store.updateTable('lead').set({ read_at: NOW }).execute();
+    expect((await purgeStore(store, 730, NOW)).references).toEqual([reference]);
+  });
+
   test('deletes a lead whose only pending delivery is the acknowledgement', async () => {
     const store = await openTestStore(kind);
     await saveLead(store, sampleLead({ acknowledge: true }));

@@ -48,8 +48,9 @@ export async function purgeStore(store: Store, retentionDays: number, now: numbe
         lead.and([
           lead('quarantine', 'is not', null),
           lead('received_at', '<', now - RETENTION_DAYS.quarantine * DAY_MS),
-          // Leads whose email was given up are kept: the agency has not seen them yet.
+          // Leads that the agency has not seen yet are kept: their email was given up, or told only their number.
           lead('id', 'not in', leadsWithDelivery(store, ['dead'])),
+          lead.or([lead('read_at', 'is not', null), lead('id', 'not in', toldTogether(store))]),
         ]),
       ]),
     )
@@ -63,6 +64,9 @@ export async function purgeStore(store: Store, retentionDays: number, now: numbe
     .executeTakeFirstOrThrow();
   return { references: leads.map(({ reference }) => reference), nonces: Number(nonces.numDeletedRows) };
 }
+
+const toldTogether = (store: Store) =>
+  store.selectFrom('outbox').select('lead_id').where('kind', '=', 'letter').where('collected', '=', 1);
 
 function leadsWithDelivery(store: Store, states: readonly OutboxTable['state'][]) {
   return store.selectFrom('outbox').select('lead_id').where('kind', '=', 'letter').where('state', 'in', states);

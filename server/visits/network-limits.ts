@@ -6,10 +6,10 @@ import type { Seen } from './seen.ts';
 /** Leading groups of an IPv6 address that a provider may give to one customer: a /48. */
 const NETWORK_GROUPS = 3;
 const KEY_BYTES = 32;
-/** Visitors and sources in memory, some 20 MB; no more than these are admitted in a day. */
-const MOST_KNOWN = 2 * MOST_VISITORS;
+/** Visitors, and sources, in memory, some 20 MB; no more than these are admitted in a day. */
+const MOST_KNOWN = { visitors: 2 * MOST_VISITORS, sources: 20_000 } as const;
 
-type Limit = { readonly kind: string; readonly network: string; readonly most: number };
+type Kind = keyof typeof MOST_KNOWN;
 
 /**
  * Limits what one network may add to a day, so that it cannot use up what the day counts. Each server has its own, in
@@ -18,44 +18,40 @@ type Limit = { readonly kind: string; readonly network: string; readonly most: n
 export class NetworkLimits {
   #day = '';
   #key = randomBytes(KEY_BYTES);
-  readonly #known = new Set<string>();
+  readonly #known = { visitors: new Set<string>(), sources: new Set<string>() };
   readonly #counts = new Map<string, number>();
 
   /** Whether a visitor is one of the first of its networks today. */
   admitsVisitor(day: string, { address, agent }: Pick<Seen, 'address' | 'agent'>): boolean {
-    const [own, network] = [addressGroup(address), addressGroup(address, NETWORK_GROUPS)];
-    const limits = [
-      { kind: 'visitors', network: own, most: MOST_OF_ADDRESS.visitors },
-      { kind: 'network', network, most: MOST_OF_NETWORK.visitors },
-    ];
-    return this.#admits(day, `${own}\n${agent}`, limits);
+    return this.#admits(day, 'visitors', address, agent);
   }
 
-  /** Whether a source is one of the first that its address names today. */
+  /** Whether a source is one of the first that its networks name today. */
   admitsSource(day: string, { address, source }: Pick<Seen, 'address' | 'source'>): boolean {
-    if (source === '') return true;
-    const network = addressGroup(address);
-    return this.#admits(day, `${network}\n${source}`, [{ kind: 'sources', network, most: MOST_OF_ADDRESS.sources }]);
+    return source === '' || this.#admits(day, 'sources', address, source);
   }
 
-  #admits(day: string, name: string, limits: readonly Limit[]): boolean {
+  #admits(day: string, kind: Kind, address: string, name: string): boolean {
     if (day !== this.#day) this.#begin(day);
-    const id = this.#hash(`${limits[0]?.kind}\n${name}`);
-    if (this.#known.has(id)) return true;
-    const counts = limits.map(({ kind, network, most }) => {
-      const key = this.#hash(`${kind}\n${network}`);
-      return { key, count: this.#counts.get(key) ?? 0, most };
-    });
-    if (this.#known.size >= MOST_KNOWN || counts.some(({ count, most }) => count >= most)) return false;
-    this.#known.add(id);
-    for (const { key, count } of counts) this.#counts.set(key, count + 1);
+    const [own, network] = [addressGroup(address), addressGroup(address, NETWORK_GROUPS)];
+    const known = this.#known[kind];
+    const id = this.#hash(`${kind}\n${own}\n${name}`);
+    if (known.has(id)) return true;
+    const counts = [
+      { key: this.#hash(`${kind}\naddress\n${own}`), most: MOST_OF_ADDRESS[kind] },
+      { key: this.#hash(`${kind}\nnetwork\n${network}`), most: MOST_OF_NETWORK[kind] },
+    ];
+    const countOf = (key: string) => this.#counts.get(key) ?? 0;
+    if (known.size >= MOST_KNOWN[kind] || counts.some(({ key, most }) => countOf(key) >= most)) return false;
+    known.add(id);
+    for (const { key } of counts) this.#counts.set(key, countOf(key) + 1);
     return true;
   }
 
   #begin(day: string): void {
     this.#day = day;
     this.#key = randomBytes(KEY_BYTES);
-    this.#known.clear();
+    for (const known of Object.values(this.#known)) known.clear();
     this.#counts.clear();
   }
 

@@ -258,11 +258,14 @@ test('a network is admitted again the next day', async () => {
   }, WAIT);
 });
 
-test('sources that one address invents are counted together', async () => {
+test.each([
+  ['address', MOST_OF_ADDRESS.sources, () => '203.0.113.7'],
+  ['network', MOST_OF_NETWORK.sources, (number: number) => `2001:db8:1:${number.toString(16)}::1`],
+])('sources that one %s invents are counted together beyond %d', async (_name, most, addressFor) => {
   const { open, write, counts } = await openVisitBench('SQLite');
   const { see } = open();
-  for (let number = 0; number < MOST_OF_ADDRESS.sources + 5; number += 1) {
-    see(seenView({ agent: `${number}`, source: `inventado${number}.example` }));
+  for (let number = 0; number < most + 5; number += 1) {
+    see(seenView({ address: addressFor(number), agent: `${number}`, source: `inventado${number}.example` }));
   }
   await write();
   await vi.waitFor(async () => expect(await counts()).toMatchObject({ [`${day} source ${OTHERS}`]: 5 }), WAIT);

@@ -47,8 +47,10 @@ const REFERENCE_TRIES = 5;
  */
 export async function saveLead(store: Store, lead: NewLead): Promise<SavedLead> {
   expectStoreFile(store);
+  // Outside the transaction: all servers count in one row, and one that freezes must not keep it locked.
+  const collected = await isBeyondLimit(store, lead);
   for (let attempt = 0; attempt < REFERENCE_TRIES; attempt += 1) {
-    const saved = await insertLead(store, lead);
+    const saved = await insertLead(store, lead, collected);
     if (saved) return saved;
     const known = await findLeadByKey(store, lead.key);
     if (known) return resolveRepeat(known, lead.message);
@@ -88,7 +90,7 @@ class Rollback extends Error {
 }
 
 /** Undefined, with nothing written, when the key or the reference is taken. */
-function insertLead(store: Store, lead: NewLead): Promise<SavedLead | undefined> {
+function insertLead(store: Store, lead: NewLead, collected: boolean): Promise<SavedLead | undefined> {
   const saved = store.transaction().execute(async (transaction): Promise<SavedLead | undefined> => {
     const inserted = await transaction
       .insertInto('lead')
@@ -100,7 +102,7 @@ function insertLead(store: Store, lead: NewLead): Promise<SavedLead | undefined>
     await spendNonce(transaction, lead);
     const retryAfterS = await countAccepted(transaction, lead.addressHash, lead.receivedAt);
     if (retryAfterS !== undefined) throw new Rollback({ kind: 'limited', retryAfterS });
-    await enqueueDeliveries(transaction, inserted.id, lead);
+    await enqueueDeliveries(transaction, inserted.id, lead, collected);
     return { kind: 'saved', reference: inserted.reference };
   });
   return saved.catch((error: unknown) => {
@@ -120,10 +122,9 @@ async function spendNonce(transaction: Store, { nonce, receivedAt }: NewLead): P
 }
 
 /** A held lead gets no delivery until the owner releases it: only programs fill in the honeypot. */
-async function enqueueDeliveries(transaction: Store, leadId: string, lead: NewLead): Promise<void> {
+async function enqueueDeliveries(transaction: Store, leadId: string, lead: NewLead, collected: boolean): Promise<void> {
   if (lead.mark === 'honeypot') return;
   const { message, acknowledge, notify, receivedAt } = lead;
-  const collected = await isBeyondLimit(transaction, lead);
   const isAcknowledged =
     acknowledge && !collected && (await mayAcknowledge(transaction, message.from_email, receivedAt));
   const kinds: OutboxKind[] = ['letter', ...(isAcknowledged ? ['ack' as const] : []), ...notify];
@@ -144,7 +145,6 @@ function leadRow({ message, ...lead }: NewLead): Omit<LeadTable, 'received_at'> 
   };
 }
 
-function hashMessage(message: ContactMessage): string {
-  // Zod returns the fields in the schema's order, so the order on the wire does not matter.
-  return createHash('sha256').update(JSON.stringify(message)).digest('base64url');
-}
+/** Zod returns the fields in the schema's order, so the order on the wire does not matter. */
+const hashMessage = (message: ContactMessage) =>
+  createHash('sha256').update(JSON.stringify(message)).digest('base64url');

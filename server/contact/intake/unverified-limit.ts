@@ -20,18 +20,18 @@ export const networkHash = (address: string, key: string) =>
 const hasNoCaptcha = (mark: LeadMark | null) => mark === 'unverified' || mark === 'captcha-unreachable';
 
 /**
- * Counts an unverified lead inside the transaction that stores it, and resolves to whether it is beyond a limit: then it
- * is told together with others. The network is counted first, so that none uses up what is for all; in the same order
- * everywhere, which excludes deadlocks.
+ * Counts an unverified lead, and resolves to whether it is beyond a limit: then it is told together with others. The
+ * network is counted first, so that none uses up what is for all. A lead that is then not stored has been counted too,
+ * which only tells others together sooner.
  */
 export async function isBeyondLimit(
-  transaction: Store,
+  store: Store,
   { mark, network, receivedAt }: { mark: LeadMark | null; network: string; receivedAt: number },
 ): Promise<boolean> {
   if (!hasNoCaptcha(mark)) return false;
   const count = async (key: string, limit: number) => {
     const window = { table: 'accepted', key, limit, windowMs: UNVERIFIED_WINDOW_MS } as const;
-    return (await countInWindow(transaction, window, receivedAt)) === undefined;
+    return (await countInWindow(store, window, receivedAt)) === undefined;
   };
   return !((await count(network, UNVERIFIED_LIMIT_OF_NETWORK)) && (await count(UNVERIFIED, UNVERIFIED_LIMIT)));
 }
