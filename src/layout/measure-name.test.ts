@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { measureName, splitName } from './measure-name.ts';
 
 test.each([
-  ['Ilaló', ['Ilaló']],
+  ['Mirlo', ['Mirlo']],
   ['Estudio Tomebamba', ['Estudio', 'Tomebamba']],
   ['Luz y Sombra', ['Luz y', 'Sombra']],
   ['Taller de Páginas Web', ['Taller de', 'Páginas Web']],
