@@ -1,9 +1,9 @@
 import { routes } from '../../domain/routes.ts';
 import type { TeamWords } from '../../domain/words/pages.ts';
 import { claims } from '../claims.ts';
-import { webDevelopmentPage } from './web-development.ts';
+import { process } from '../process.ts';
 
-const { items, note, link } = webDevelopmentPage.process;
+const { items, note } = process;
 
 /** Words of the team page. Its cards show roles until real people consent to appear. */
 export const team = {
@@ -26,7 +26,7 @@ export const team = {
     intro: 'Tome una página web: qué pasa en cada paso y qué recibe usted.',
     items: items.map(({ title, text, facts }) => ({ title, text, facts: facts.slice(-1) })),
     note,
-    link,
+    link: { label: 'Qué preparar antes', href: routes.learn },
   },
   bullets: [
     {

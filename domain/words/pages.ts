@@ -132,7 +132,7 @@ export type PlanGroup = { readonly title: string; readonly intro: string; readon
 /** `content/pages/services-overview.ts` */
 export type ServicesOverviewWords = Head & {
   /** A question below the introduction; the price of its plan answers it and leads there. */
-  readonly also?: { readonly question: string; readonly planId: string };
+  readonly also?: { readonly question: string; readonly planId: string | undefined };
   readonly groups: readonly {
     readonly service: ServiceName;
     readonly family: string;
