@@ -137,7 +137,7 @@ export const specRoutes: readonly SpecRoute[] = [
     path: '/telar',
     h1: 'Teja su propia faja',
     texts: ['Rombo', 'Cerro', 'Cruz', 'Camino', 'Semilla', 'Escalera'],
-    links: { 'Pedir una cotización': '/contactenos' },
+    links: { 'Pedir cotización': '/contactenos' },
   },
   { path: '/terminos-condiciones', h1: 'Términos y condiciones', texts: ['18 años', 'Ecuador', '48 horas'] },
   { path: '/accesibilidad', h1: 'Accesibilidad', texts: ['WCAG', 'hola@ilalo.example'] },
