@@ -26,7 +26,7 @@ export const stateWords = {
   dead: 'sin entregar',
   quarantine: 'en cuarentena',
 };
-/** The same of leads that are told together with others. */
+/** States of leads that one email reports for several. */
 export const collectedWords: typeof stateWords = {
   ...stateWords,
   pending: 'por avisar junto con otras',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { deskWords } from '../../content/desk.ts';
 import type { LeadRow } from '../../domain/desk/lead-views.ts';
+import { formatMoney } from '../../domain/price.ts';
 import { labelsOf, sharedLabels } from './lead-labels.ts';
 import { SAMPLE_LEADS } from './testing/sample-leads.ts';
 
@@ -11,7 +12,7 @@ const texts = (changes: Partial<LeadRow>) => labelsOf({ ...row, ...changes }).ma
 test.each<[string, Partial<LeadRow>, readonly string[]]>([
   ['a new lead that was delivered', {}, []],
   ['an answered one', { status: 'respondida' }, [statuses.respondida]],
-  ['a sale', { status: 'ganada', sumCents: 45_000 }, [`${statuses.ganada} · $450`]],
+  ['a sale', { status: 'ganada', sumCents: 45_000 }, [`${statuses.ganada} · ${formatMoney(450)}`]],
   ['one that was lost, with a sum of before', { status: 'perdida', sumCents: 45_000 }, [statuses.perdida]],
   ['one whose email failed', { state: 'dead', hasFailed: true }, [deliveries.dead]],
   ['one whose email is tried again', { state: 'pending', hasFailed: true }, [retrying]],

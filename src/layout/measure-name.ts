@@ -3,7 +3,7 @@ import letters from '../fonts/brand-letters.json' with { type: 'json' };
 /** `--tracking-title` and the space that titles add between words (`base.css`), in ems. */
 const TRACKING = -0.032;
 const WORD_SPACING = 0.09;
-/** Of a letter that the font lacks: as much as any of Latin script takes. */
+/** Measures of a letter that the font lacks: at least those of any Latin letter. */
 const LARGEST = { width: 1.057, top: 0.946, drop: 0.21 };
 
 // The compiler reads tuples of a JSON file as arrays.
