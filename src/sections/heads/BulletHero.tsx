@@ -51,7 +51,7 @@ export function BulletHero({ loading = false, ...given }: Props) {
   const hero: Omit<Props, 'loading'> = given.items ? given : { ...mission, ...given };
   const { title, items, primary, secondary, image } = hero;
   return (
-    <section className={`band ${styles.hero}`} aria-busy={loading || undefined}>
+    <section className={`band ${styles.hero}`} aria-busy={loading || undefined} data-pictured={image && ''}>
       <div className="wrap">
         <Columns align="center">
           <div className={styles.words}>
