@@ -6,11 +6,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
-import { smokeWords as words } from '../content/check-words.ts';
 import { routes } from '../domain/routes.ts';
 import { Resources } from '../tests/harness/resources.ts';
 import { type Run, runNode } from '../tests/harness/server.ts';
 import { until } from '../tests/harness/until.ts';
+import { smokeWords as words } from './check/words.ts';
 
 const SERVER = 'dist/server/main.mjs';
 const EMAIL_MS = 30_000;

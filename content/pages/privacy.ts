@@ -1,8 +1,8 @@
+import { ADDRESS_PRINT_MINUTES, DATA_REQUEST_DAYS, RETENTION_DAYS, VISIT_DAYS } from '../../domain/contact/data-terms.ts';
 import type { Recipients } from '../../domain/contact/recipients.ts';
 import type { Chapter, ProseBlock } from '../../domain/site/prose.ts';
 import type { PrivacyWords } from '../../domain/words/pages.ts';
 import { company } from '../company.ts';
-import { ADDRESS_PRINT_MINUTES, DATA_REQUEST_DAYS, RETENTION_DAYS, VISIT_DAYS } from '../data-terms.ts';
 import { legalFacts } from '../legal-facts.ts';
 
 /** A period in days, preceded by the years if they are a whole number. */

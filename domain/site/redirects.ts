@@ -9,7 +9,7 @@ const path = z
 const redirect = z.strictObject({ from: path, to: path });
 export type Redirect = z.infer<typeof redirect>;
 
-/** A rule that a redirect breaks: its index and field, and a code; `content/check-words.ts` has a sentence for each. */
+/** A rule that a redirect breaks: its index and field, and a code; `scripts/check/words.ts` has a sentence for each. */
 type Issue<Message> = { readonly path: [index: number, field: keyof Redirect]; readonly message: Message };
 
 const list = z.array(redirect).superRefine((redirects, context) => {

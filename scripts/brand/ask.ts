@@ -1,6 +1,6 @@
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import { brandWords as words } from '../../content/brand-words.ts';
+import { brandWords as words } from './words.ts';
 
 /** Verdict on an answer: its value if it is valid, otherwise the reason why not and perhaps a new default for Enter. */
 export type Verdict<Value> = { readonly value: Value } | { readonly reason: string; readonly proposal?: string };

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { brandWords as words } from '../../content/brand-words.ts';
 import { company as ours } from '../../content/company.ts';
 import { type Company, companySchema } from '../../domain/site/company.ts';
 import { readThreads } from '../../domain/site/palette.ts';
@@ -13,6 +12,7 @@ import { checkContent } from '../check/run.ts';
 import { emptyFields } from './company-questions.ts';
 import { sampleProjects, whitepaperFiles } from './empty-samples.ts';
 import { findTraces, formerFacts } from './traces.ts';
+import { brandWords as words } from './words.ts';
 
 const TEXTS = 'content/**/*.{ts,yaml,md,css}';
 const resources = new Resources();

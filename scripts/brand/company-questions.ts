@@ -1,7 +1,7 @@
-import { brandWords } from '../../content/brand-words.ts';
 import { type Company, companySchema } from '../../domain/site/company.ts';
 import { describeIssues } from '../check/zod-problems.ts';
 import type { Ask, Verdict } from './ask.ts';
+import { brandWords } from './words.ts';
 
 export type CompanyField = keyof typeof brandWords.labels;
 const FIELDS = Object.keys(brandWords.labels) as CompanyField[];

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandWords as words } from '../../content/brand-words.ts';
+import { brandWords as words } from './words.ts';
 import { writeValues } from './write-values.ts';
 
 const PROJECTS = 'content/projects';

@@ -1,10 +1,10 @@
 import { parse as parseColour } from 'culori';
-import { brandWords } from '../../content/brand-words.ts';
-import { checkWords } from '../../content/check-words.ts';
 import { type DayAndNight, dayAndNight, readThreads } from '../../domain/site/palette.ts';
 import { isReadable, nearestReadable } from '../../domain/site/readable.ts';
 import { neighboursOf } from '../check/contrast.ts';
+import { checkWords } from '../check/words.ts';
 import type { Ask, Verdict } from './ask.ts';
+import { brandWords } from './words.ts';
 
 const words = brandWords.colours;
 

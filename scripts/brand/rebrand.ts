@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandWords as words } from '../../content/brand-words.ts';
 import { type Company, companySchema } from '../../domain/site/company.ts';
 import { loadModule } from '../check/module-values.ts';
 import type { Ask } from './ask.ts';
@@ -9,6 +8,7 @@ import { emptySamples } from './empty-samples.ts';
 import { askPalette } from './palette-questions.ts';
 import { addSpelling } from './spelling.ts';
 import { listLeft } from './what-is-left.ts';
+import { brandWords as words } from './words.ts';
 import { changesBetween, writePalette, writeValues } from './write-values.ts';
 
 const COMPANY = 'content/company.ts';

@@ -1,8 +1,8 @@
-import { brandWords } from '../../content/brand-words.ts';
 import type { Company } from '../../domain/site/company.ts';
 import { emptyFields, sameFields } from './company-questions.ts';
 import { sampleProjects, whitepaperFiles } from './empty-samples.ts';
 import { findTraces, formerFacts } from './traces.ts';
+import { brandWords } from './words.ts';
 
 const words = brandWords.left;
 /** The files with texts of the site, without configuration such as the spelling list. */

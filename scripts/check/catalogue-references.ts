@@ -1,7 +1,7 @@
-import { checkWords as words } from '../../content/check-words.ts';
 import { type Catalogue, SERVICE_COLOURS } from '../../domain/plans/catalogue.ts';
 import type { ContentFile } from './content-files.ts';
 import type { Problem } from './problem.ts';
+import { checkWords as words } from './words.ts';
 
 /** A kind of reference to the catalogue: where to look, the pattern that captures the name, and the valid names. */
 type Reference = {

@@ -1,4 +1,3 @@
-import { checkWords as words } from '../../content/check-words.ts';
 import { type Catalogue, catalogueSchema } from '../../domain/plans/catalogue.ts';
 import { missingFiles, unlistedPlans } from '../../domain/plans/catalogue-rules.ts';
 import { resolvePath } from '../../domain/routes.ts';
@@ -11,6 +10,7 @@ import { describeExport, loadModule } from './module-values.ts';
 import type { Problem } from './problem.ts';
 import { checkRemovedPlans } from './removed-plans.ts';
 import { sitePages } from './site-pages.ts';
+import { checkWords as words } from './words.ts';
 import { checkYaml } from './yaml.ts';
 
 const FILE = 'content/catalogue.ts';

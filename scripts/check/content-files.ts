@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, extname, join, sep } from 'node:path';
-import { checkWords as words } from '../../content/check-words.ts';
 import type { Problem } from './problem.ts';
+import { checkWords as words } from './words.ts';
 
 export type ContentFile = { readonly file: string; readonly text: string };
 

@@ -1,11 +1,11 @@
 import { wcagContrast } from 'culori';
 import postcss from 'postcss';
-import { checkWords as words } from '../../content/check-words.ts';
 import { readDerived } from '../../domain/site/derived-colour.ts';
 import { dayAndNight } from '../../domain/site/palette.ts';
 import type { Neighbour } from '../../domain/site/readable.ts';
 import type { ContentFile } from './content-files.ts';
 import type { Problem } from './problem.ts';
+import { checkWords as words } from './words.ts';
 
 const TEXT = 4.5;
 /** Minimum ratio for large text, icons and outlines. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkWords as words } from '../../content/check-words.ts';
 import { company } from '../../content/company.ts';
 import { checkClaims } from './figures.ts';
+import { checkWords as words } from './words.ts';
 
 const claims = {
   ...company.claims,

@@ -1,5 +1,4 @@
 import { basename } from 'node:path';
-import { checkWords as words } from '../../content/check-words.ts';
 import type { Catalogue } from '../../domain/plans/catalogue.ts';
 import { NOT_FOUND_PAGES, resolvePath, routes } from '../../domain/routes.ts';
 import { isPublished } from '../../domain/whitepapers/is-published.ts';
@@ -7,6 +6,7 @@ import { whitepaperFileSchema } from '../../domain/whitepapers/whitepaper-file.t
 import type { ContentFile } from './content-files.ts';
 import { chapterIds, type Reference, readReferences } from './markdown.ts';
 import type { Problem } from './problem.ts';
+import { checkWords as words } from './words.ts';
 import { checkYaml, frontMatter } from './yaml.ts';
 
 /** The address of a link in a module, unless it is computed: `href: '/equipo'`. */

@@ -7,7 +7,7 @@ import { describeExport, loadModule } from './module-values.ts';
 import type { PictureFiles } from './pictures.ts';
 import type { Problem } from './problem.ts';
 
-/** A rule for the names of pictures; the codes are those of `content/check-words.ts`. */
+/** A rule for the names of pictures; the codes are those of `scripts/check/words.ts`. */
 type Rule = z.ZodType<string>;
 
 /** Names of photographs and of logos that have a file. */

@@ -1,9 +1,9 @@
 import { basename, extname } from 'node:path';
 import type { z } from 'zod';
-import { checkWords as words } from '../../content/check-words.ts';
 import { slugify } from '../../domain/site/slug.ts';
 import type { ContentFile } from './content-files.ts';
 import type { Place, Problem } from './problem.ts';
+import { checkWords as words } from './words.ts';
 import { type Checked, checkYaml, frontMatter } from './yaml.ts';
 
 export type Record<T> = {

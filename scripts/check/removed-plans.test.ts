@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkWords as words } from '../../content/check-words.ts';
 import { studio } from '../../domain/testing/studio-catalogue.ts';
 import { checkRemovedPlans } from './removed-plans.ts';
+import { checkWords as words } from './words.ts';
 
 const { removed } = words;
 const MODULE = 'content/pages/products.ts';

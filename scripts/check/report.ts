@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
-import { checkWords as words } from '../../content/check-words.ts';
 import { formatPlace, type Problem } from './problem.ts';
+import { checkWords as words } from './words.ts';
 
 export type Report = {
   /** Number of files that were read. */

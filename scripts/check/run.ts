@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkWords as words } from '../../content/check-words.ts';
 import { planSchema } from '../../domain/plans/plan.ts';
 import { type Company, companySchema } from '../../domain/site/company.ts';
 import { PALETTE_COLOURS } from '../../domain/site/palette.ts';
@@ -20,6 +19,7 @@ import { checkRecords, checkUnique } from './records.ts';
 import type { Report } from './report.ts';
 import { checkTypes } from './types.ts';
 import { listUnpublished } from './unpublished.ts';
+import { checkWords as words } from './words.ts';
 
 const PALETTE = 'content/palette.css';
 const COMPANY = 'content/company.ts';

@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
 import ts from 'typescript';
-import { checkWords as words } from '../../content/check-words.ts';
 import { nearest } from './nearest.ts';
 import type { Problem } from './problem.ts';
 import { contextOf, readablePosition } from './type-context.ts';
+import { checkWords as words } from './words.ts';
 
 /** An owner who deletes a text may leave an unused import or parameter behind, which does no harm. */
 const LENIENT: ts.CompilerOptions = { noUnusedLocals: false, noUnusedParameters: false };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkWords } from '../../content/check-words.ts';
 import type { Company } from '../../domain/site/company.ts';
 import { company as fixture } from '../../tests/fixtures/brand/company.ts';
 import { listUnpublished } from './unpublished.ts';
+import { checkWords } from './words.ts';
 
 const words = checkWords.unpublished;
 const complete: Company = {

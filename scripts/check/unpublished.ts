@@ -1,6 +1,6 @@
-import { checkWords } from '../../content/check-words.ts';
 import type { Company } from '../../domain/site/company.ts';
 import { exampleAddresses } from '../../domain/site/example-addresses.ts';
+import { checkWords } from './words.ts';
 
 const words = checkWords.unpublished;
 

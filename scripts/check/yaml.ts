@@ -1,7 +1,7 @@
 import { type Document, isMap, isNode, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { z } from 'zod';
-import { checkWords as words } from '../../content/check-words.ts';
 import type { Place, Problem } from './problem.ts';
+import { checkWords as words } from './words.ts';
 import { describeIssues } from './zod-problems.ts';
 
 export type Checked<T> = {

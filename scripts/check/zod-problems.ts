@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { checkWords as words } from '../../content/check-words.ts';
 import { nearest } from './nearest.ts';
+import { checkWords as words } from './words.ts';
 
 /** A problem of one field: its path, and a sentence for the owner. */
 export type FieldProblem = { readonly path: readonly PropertyKey[]; readonly message: string };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { company } from '../../content/company.ts';
-import { RETENTION_DAYS } from '../../content/data-terms.ts';
 import { isEmail } from '../../domain/contact/contact-message.ts';
+import { RETENTION_DAYS } from '../../domain/contact/data-terms.ts';
 import { CAPTCHA_PROVIDERS } from '../../domain/contact/protocol.ts';
 import { crossFieldProblems } from './env-cross-field.ts';
 import {

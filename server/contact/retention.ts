@@ -1,4 +1,4 @@
-import { RETENTION_DAYS } from '../../content/data-terms.ts';
+import { RETENTION_DAYS } from '../../domain/contact/data-terms.ts';
 import type { Env } from '../config/env.ts';
 import { compactSearchIndex } from '../desk/store/search-upkeep.ts';
 import type { Clock } from '../process/clock.ts';

@@ -1,13 +1,13 @@
-import { digestWords as words } from '../../content/digest-words.ts';
-import { formatSize } from '../../content/leads-words.ts';
-import { notificationProblem } from '../../content/notification-words.ts';
+import { notificationProblem } from '../../domain/desk/notification-problem.ts';
 import { formatDay } from '../../domain/site/moment.ts';
 import type { Compared } from '../../domain/visits/figures.ts';
 import { STEPS } from '../../domain/visits/funnel.ts';
 import { LATE_MS } from '../contact/outbox/outbox-state.ts';
 import { BACKUP_LATE_MS } from '../contact/store/backup-record.ts';
+import { formatSize } from '../leads-cli/words.ts';
 import { LITTLE_SPACE_BYTES } from '../process/free-space.ts';
 import type { DigestFacts, VisitNumbers } from './digest-facts.ts';
+import { digestWords as words } from './words.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

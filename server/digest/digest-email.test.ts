@@ -1,16 +1,16 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { digestWords as words } from '../../content/digest-words.ts';
-import { formatSize } from '../../content/leads-words.ts';
-import { notificationProblem } from '../../content/notification-words.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import { notificationProblem } from '../../domain/desk/notification-problem.ts';
 import { formatDay } from '../../domain/site/moment.ts';
 import { openMailServer } from '../../tests/harness/mail-server.ts';
 import { readEnv } from '../config/env.ts';
 import { composeEmail } from '../contact/email/lead-email.ts';
 import { smtpTransport } from '../contact/email/smtp-transport.ts';
+import { formatSize } from '../leads-cli/words.ts';
 import { composeDigest } from './digest-email.ts';
 import type { DigestFacts } from './digest-facts.ts';
 import { latestDigest } from './week.ts';
+import { digestWords as words } from './words.ts';
 
 const DAY = 24 * 60 * 60_000;
 const NOW = Date.UTC(2026, 10, 23, 12);

@@ -1,4 +1,3 @@
-import { digestWords as words } from '../../content/digest-words.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import type { Env } from '../config/env.ts';
 import { composeOwnEmail } from '../contact/email/held-notice.ts';
@@ -7,6 +6,7 @@ import { digestContent } from './digest-content.ts';
 import type { DigestFacts } from './digest-facts.ts';
 import { digestHtml } from './digest-html.ts';
 import { digestText } from './digest-text.ts';
+import { digestWords as words } from './words.ts';
 
 type DigestEnv = Pick<Env, 'CONTACT_FROM' | 'SITE_URL' | 'DESK'>;
 

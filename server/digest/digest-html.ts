@@ -1,7 +1,7 @@
-import { digestWords as words } from '../../content/digest-words.ts';
 import { button, escapeHtml, htmlEmail, styleAttributes } from '../contact/email/layout.ts';
 import type { DigestContent, DigestRow } from './digest-content.ts';
 import type { DigestLinks } from './digest-text.ts';
+import { digestWords as words } from './words.ts';
 
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 const CELL = 'padding: 8px 0; vertical-align: top';

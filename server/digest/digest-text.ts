@@ -1,5 +1,5 @@
-import { digestWords as words } from '../../content/digest-words.ts';
 import type { DigestContent, DigestRow } from './digest-content.ts';
+import { digestWords as words } from './words.ts';
 
 /** `desk` is absent when the site has none. */
 export type DigestLinks = { readonly desk: string | undefined; readonly site: string };

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { usageProblems, alertWords as words } from '../../content/leads-words.ts';
 import { openMailServer } from '../../tests/harness/mail-server.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
 import { runInPipe, spawnLeads } from '../testing/run-leads.ts';
+import { usageProblems, alertWords as words } from './words.ts';
 
 const TASK = 'ilalo-backup.service';
 const CONTACT_TO = 'agencia@correo.example';

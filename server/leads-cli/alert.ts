@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { alertWords as words } from '../../content/leads-words.ts';
 import type { Env } from '../config/env.ts';
 import { composeOwnEmail } from '../contact/email/held-notice.ts';
 import { openTransports } from '../contact/email/transports.ts';
@@ -9,6 +8,7 @@ import { systemClock } from '../process/clock.ts';
 import type { Options } from './terminal/command-line.ts';
 import { ToolError } from './terminal/problems.ts';
 import type { Terminal } from './terminal/terminal.ts';
+import { alertWords as words } from './words.ts';
 
 /**
  * Emails the agency that a scheduled task of this machine failed. Needs no store, which may be what failed. Tries the

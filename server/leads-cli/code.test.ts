@@ -1,11 +1,11 @@
 import { hostname } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { codeWords } from '../../content/leads-words.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { beat } from '../contact/store/server-heartbeat.ts';
 import { openStore } from '../contact/store/store.ts';
 import { runInPipe, variablesFor } from '../testing/run-leads.ts';
 import { newStorePlace, STORE_KINDS } from '../testing/test-stores.ts';
+import { codeWords } from './words.ts';
 
 const SITE = 'https://faro.ec';
 const EXAMPLE = 'https://faro.example';

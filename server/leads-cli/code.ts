@@ -1,5 +1,4 @@
 import { hostname } from 'node:os';
-import { codeWords as words } from '../../content/leads-words.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { CODE_LIFE_MS } from '../../domain/desk/sign-in-terms.ts';
 import type { Env } from '../config/env.ts';
@@ -8,6 +7,7 @@ import type { Store } from '../contact/store/tables.ts';
 import { createCode } from '../desk/sign-in/codes.ts';
 import { openDeskKey } from '../desk/sign-in/desk-key.ts';
 import type { Terminal } from './terminal/terminal.ts';
+import { codeWords as words } from './words.ts';
 
 /** The address of a server that this machine reaches by loopback, as its heartbeat has it: `http://127.0.0.1:4321 (host)`. */
 const LOCAL = /^http:\/\/(127\.[\d.]+|0\.0\.0\.0|\[::1?\]):(\d+) \((.*)\)$/;

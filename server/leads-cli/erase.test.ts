@@ -2,12 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { confirmWords, eraseWords, usageProblems } from '../../content/leads-words.ts';
 import { openStore, type StorePlace } from '../contact/store/store.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
 import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../testing/run-leads.ts';
 import { type LeadChange, seedLeads } from '../testing/seed-leads.ts';
 import { newStorePlace, STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
+import { confirmWords, eraseWords, usageProblems } from './words.ts';
 
 const COUNT = 300;
 const EMAIL = 'canary.zoe@correo.example';

@@ -1,10 +1,10 @@
-import { usageProblems, eraseWords as words } from '../../content/leads-words.ts';
 import { type DeletionDeps, erasePerson, findReferences } from '../leads/erase.ts';
 import { reclaimSpace } from '../leads/store-space.ts';
 import type { Options } from './terminal/command-line.ts';
 import { confirmDeletion } from './terminal/confirm.ts';
 import { ToolError, UsageError } from './terminal/problems.ts';
 import type { Terminal } from './terminal/terminal.ts';
+import { usageProblems, eraseWords as words } from './words.ts';
 
 /**
  * Deletes all data of a person, identified by email address in any letter case, after confirmation, and prints what was

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { problemWords } from '../../content/leads-words.ts';
 import { SQLITE_FILE } from '../contact/store/sqlite.ts';
 import { openStore, type StorePlace } from '../contact/store/store.ts';
 import type { Store } from '../contact/store/tables.ts';
 import { ToolError } from './terminal/problems.ts';
+import { problemWords } from './words.ts';
 
 /** Path of the SQLite file. Throws ToolError when it does not exist, so that the tool never creates a store. */
 export function findStoreFile({ DATA_DIR }: StorePlace): string {

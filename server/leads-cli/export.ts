@@ -1,4 +1,3 @@
-import { exportWords as words } from '../../content/leads-words.ts';
 import type { Store } from '../contact/store/tables.ts';
 import { EXPORTS } from '../leads/export-leads.ts';
 import { countLeads } from '../leads/read-leads.ts';
@@ -7,6 +6,7 @@ import type { Options } from './terminal/command-line.ts';
 import { warnOfHeading } from './terminal/json.ts';
 import { startProgress } from './terminal/progress.ts';
 import type { Terminal } from './terminal/terminal.ts';
+import { exportWords as words } from './words.ts';
 
 type Write = (text: string) => unknown;
 

@@ -1,4 +1,3 @@
-import { stateCounts, listWords as words } from '../../content/leads-words.ts';
 import { serviceName } from '../contact/email/lead-text.ts';
 import type { Store } from '../contact/store/tables.ts';
 import { formatMinute } from '../leads/format-minute.ts';
@@ -9,6 +8,7 @@ import { printJson } from './terminal/json.ts';
 import { LEAD_STATES, STATE_STYLES, stateCell } from './terminal/state-cell.ts';
 import { type Column, renderTable } from './terminal/table.ts';
 import type { Terminal } from './terminal/terminal.ts';
+import { stateCounts, listWords as words } from './words.ts';
 
 const COLUMNS: readonly Column[] = [
   { title: words.columns.reference, paint: 'bold' },

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { purgeWords as words } from '../../content/leads-words.ts';
 import { deleteEmlFiles } from '../contact/email/eml-files.ts';
 import { type Instant, storeTime } from '../contact/store/dialect.ts';
 import { unreportedIds } from '../contact/store/held.ts';
@@ -12,6 +11,7 @@ import { confirmDeletion } from './terminal/confirm.ts';
 import { ToolError } from './terminal/problems.ts';
 import { startProgress } from './terminal/progress.ts';
 import type { Terminal } from './terminal/terminal.ts';
+import { purgeWords as words } from './words.ts';
 
 const BATCH_ROWS = 200;
 

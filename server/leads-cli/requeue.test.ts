@@ -1,7 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { requeueWords } from '../../content/leads-words.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { openStore } from '../contact/store/store.ts';
 import { writeFixtureDist } from '../testing/fixture-dist.ts';
@@ -9,6 +8,7 @@ import { runInPipe, spawnLeads, variablesFor } from '../testing/run-leads.ts';
 import { type LeadChange, seedLeads } from '../testing/seed-leads.ts';
 import { spawnServer } from '../testing/spawn-server.ts';
 import { newStorePlace, STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
+import { requeueWords } from './words.ts';
 
 const LONG_AGO = Date.UTC(2026, 0, 1);
 

@@ -1,9 +1,9 @@
-import { usageProblems, requeueWords as words } from '../../content/leads-words.ts';
 import { readServers } from '../contact/store/server-heartbeat.ts';
 import type { Store } from '../contact/store/tables.ts';
 import type { Requeued } from '../leads/requeue.ts';
 import { ToolError, UsageError } from './terminal/problems.ts';
 import type { Terminal } from './terminal/terminal.ts';
+import { usageProblems, requeueWords as words } from './words.ts';
 
 /** `now` is in milliseconds since the epoch. */
 type Running = { readonly store: Store; readonly now: number };

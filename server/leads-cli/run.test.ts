@@ -4,11 +4,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { problemWords, storeProblems, usageProblems } from '../../content/leads-words.ts';
 import { openStore } from '../contact/store/store.ts';
 import { openFilledStore } from '../testing/filled-store.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
 import { runInPipe, spawnLeads, variablesFor } from '../testing/run-leads.ts';
+import { problemWords, storeProblems, usageProblems } from './words.ts';
 
 const UNKNOWN = `${company.referencePrefix}-000000`;
 /** The first sentence of a text. */

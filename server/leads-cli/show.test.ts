@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { deskWords } from '../../content/desk.ts';
-import { collectedWords, markedState, reasonWords, showWords, stateWords } from '../../content/leads-words.ts';
-import { leadEmail } from '../../content/messages.ts';
+import { deskWords } from '../../domain/desk/words.ts';
+import { leadEmail } from '../contact/email/words.ts';
 import { openStore } from '../contact/store/store.ts';
 import { formatMinute } from '../leads/format-minute.ts';
 import { openFilledStore } from '../testing/filled-store.ts';
 import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../testing/run-leads.ts';
 import { seedLeads } from '../testing/seed-leads.ts';
 import { newStorePlace, STORE_KINDS } from '../testing/test-stores.ts';
+import { collectedWords, markedState, reasonWords, showWords, stateWords } from './words.ts';
 
 describe.each(STORE_KINDS)('show on %s', (kind) => {
   test('prints a whole lead without terminal control characters', async () => {

@@ -1,5 +1,4 @@
-import { deskWords } from '../../content/desk.ts';
-import { reasonWords, stateWords, usageProblems, showWords as words } from '../../content/leads-words.ts';
+import { deskWords } from '../../domain/desk/words.ts';
 import { formatMoney } from '../../domain/price.ts';
 import { leadText } from '../contact/email/lead-text.ts';
 import type { Store } from '../contact/store/tables.ts';
@@ -12,6 +11,7 @@ import { UsageError } from './terminal/problems.ts';
 import { stateCell } from './terminal/state-cell.ts';
 import { type Column, renderTable } from './terminal/table.ts';
 import type { Terminal } from './terminal/terminal.ts';
+import { reasonWords, stateWords, usageProblems, showWords as words } from './words.ts';
 
 const COLUMNS: readonly Column[] = [
   { title: words.columns.kind },

@@ -1,6 +1,6 @@
-import { exportWords as words } from '../../content/leads-words.ts';
 import { messageText, serviceName } from '../contact/email/lead-text.ts';
 import type { Store } from '../contact/store/tables.ts';
+import { exportWords as words } from '../leads-cli/words.ts';
 import { BYTE_ORDER_MARK, csvRecord } from './csv.ts';
 import { formatMinute } from './format-minute.ts';
 import { toJson } from './json.ts';

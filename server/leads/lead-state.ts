@@ -1,4 +1,4 @@
-import { collectedWords, markedState, stateWords } from '../../content/leads-words.ts';
+import { collectedWords, markedState, stateWords } from '../leads-cli/words.ts';
 import type { LeadSummary } from './read-leads.ts';
 
 export type StateFields = Pick<LeadSummary, 'state' | 'quarantine' | 'collected'>;

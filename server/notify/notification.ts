@@ -1,9 +1,9 @@
-import { collectedNotice, leadEmail } from '../../content/messages.ts';
-import { notification as words } from '../../content/notification-words.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import type { Env } from '../config/env.ts';
 import { messageText, serviceName, unverifiedWarning } from '../contact/email/lead-text.ts';
 import type { LeadEmail } from '../contact/email/transport.ts';
+import { collectedNotice, leadEmail } from '../contact/email/words.ts';
+import { notification as words } from './words.ts';
 
 export type NotificationEnv = Pick<Env, 'SITE_URL' | 'NOTIFY_BODY' | 'DESK'>;
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { notificationProblem } from '../../content/notification-words.ts';
+import { notificationProblem } from '../../domain/desk/notification-problem.ts';
 import { type Behaviour, hang, openLoopback } from '../../tests/harness/loopback.ts';
 import { openMailServer } from '../../tests/harness/mail-server.ts';
 import { WAIT } from '../../tests/harness/until.ts';

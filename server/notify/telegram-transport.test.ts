@@ -1,15 +1,15 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { collectedNotice, leadEmail } from '../../content/messages.ts';
-import { notification as words } from '../../content/notification-words.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { type Behaviour, hang, openLoopback, reset } from '../../tests/harness/loopback.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { readEnv } from '../config/env.ts';
 import { composeCollectedNotice } from '../contact/email/collected-notice.ts';
 import { serviceName } from '../contact/email/lead-text.ts';
+import { collectedNotice, leadEmail } from '../contact/email/words.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { sampleLeadEmail } from '../testing/sample-lead-email.ts';
 import { TELEGRAM_LIMIT, telegramTransport } from './telegram-transport.ts';
+import { notification as words } from './words.ts';
 
 const TOKEN = '123456789:AAE_canary-canary-canary-canary';
 const never = new AbortController().signal;

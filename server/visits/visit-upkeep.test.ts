@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
-import { VISIT_DAYS } from '../../content/data-terms.ts';
+import { VISIT_DAYS } from '../../domain/contact/data-terms.ts';
 import { listPlans } from '../../domain/plans/find-plan.ts';
 import { addDays } from '../../domain/visits/day.ts';
 import { MOST_OF_MONTH, OTHERS } from '../../domain/visits/limits.ts';

@@ -1,4 +1,4 @@
-import { VISIT_DAYS } from '../../content/data-terms.ts';
+import { VISIT_DAYS } from '../../domain/contact/data-terms.ts';
 import { addDays, monthOf } from '../../domain/visits/day.ts';
 import { MOST_NAMES, MOST_OF_MONTH, OTHERS } from '../../domain/visits/limits.ts';
 import type { Store } from '../contact/store/tables.ts';

@@ -3,9 +3,9 @@ import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { purgeNewsWords } from '../../content/purge-news-words.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
 import { cachedCopy } from './cached-copy.ts';
+import { purgeNewsWords } from './words.ts';
 
 const run = promisify(execFile);
 const purge = (DATA_DIR: string) =>

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { problemWords } from '../../content/leads-words.ts';
-import { purgeNewsWords } from '../../content/purge-news-words.ts';
 import { EnvError, readEnv } from '../config/env.ts';
+import { problemWords } from '../leads-cli/words.ts';
 import { purgeCachedCopy } from './cached-copy.ts';
+import { purgeNewsWords } from './words.ts';
 
 /** `npm run purge-news`: deletes the cached feed. A running server writes it again when the feed changes. */
 async function purge(): Promise<string> {

@@ -1,7 +1,7 @@
-import { deskWords } from '../../content/desk.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { inboxHref } from '../../domain/desk/inbox-filter.ts';
 import type { NoticeView } from '../../domain/desk/views.ts';
+import { deskWords } from '../../domain/desk/words.ts';
 import { ButtonLink } from '../ui/controls/Button.tsx';
 import { Field } from '../ui/controls/Field.tsx';
 import { DeskPage } from './DeskPage.tsx';

@@ -1,5 +1,5 @@
-import { deskWords } from '../../content/desk.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import { deskWords } from '../../domain/desk/words.ts';
 import { DeskPage } from './DeskPage.tsx';
 
 const { devices, lead } = deskWords;

@@ -1,6 +1,6 @@
-import { deskWords } from '../../content/desk.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import type { DevicesView } from '../../domain/desk/views.ts';
+import { deskWords } from '../../domain/desk/words.ts';
 import { formatMoment } from '../../domain/site/moment.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { Card, CardBody, CardRow } from '../ui/layout/Card.tsx';

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { deskWords } from '../../content/desk.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { inboxHref, withFilter } from '../../domain/desk/inbox-filter.ts';
 import type { EraseView } from '../../domain/desk/views.ts';
+import { deskWords } from '../../domain/desk/words.ts';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { Alert } from '../ui/status/Alert.tsx';
 import { DeskPage } from './DeskPage.tsx';

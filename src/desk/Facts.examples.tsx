@@ -1,4 +1,4 @@
-import { deskWords } from '../../content/desk.ts';
+import { deskWords } from '../../domain/desk/words.ts';
 import { Facts } from './Facts.tsx';
 
 const { facts } = deskWords.lead;

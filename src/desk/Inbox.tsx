@@ -1,7 +1,7 @@
-import { deskWords } from '../../content/desk.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { inboxHref } from '../../domain/desk/inbox-filter.ts';
 import type { InboxView } from '../../domain/desk/lead-views.ts';
+import { deskWords } from '../../domain/desk/words.ts';
 import { routes } from '../../domain/routes.ts';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { TextLink } from '../ui/controls/TextLink.tsx';

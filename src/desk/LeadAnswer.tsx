@@ -1,6 +1,6 @@
-import { deskWords } from '../../content/desk.ts';
 import { MARK_FIELD } from '../../domain/desk/lead-status.ts';
 import type { LeadView } from '../../domain/desk/lead-views.ts';
+import { deskWords } from '../../domain/desk/words.ts';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import styles from './LeadAnswer.module.css';
 import { NOTES_FORM } from './NotesForm.tsx';

@@ -1,7 +1,7 @@
-import { deskWords } from '../../content/desk.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { withFilter } from '../../domain/desk/inbox-filter.ts';
 import type { DeliveryView, LeadView } from '../../domain/desk/lead-views.ts';
+import { deskWords } from '../../domain/desk/words.ts';
 import { formatMoment } from '../../domain/site/moment.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import styles from './LeadDeliveries.module.css';

@@ -1,4 +1,4 @@
-import { deskWords } from '../../content/desk.ts';
+import { deskWords } from '../../domain/desk/words.ts';
 import { LeadList } from './LeadList.tsx';
 import { SAMPLE_LEADS, SAMPLE_NOW } from './testing/sample-leads.ts';
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { deskWords } from '../../content/desk.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { type InboxFilter, withFilter } from '../../domain/desk/inbox-filter.ts';
 import type { LeadRow } from '../../domain/desk/lead-views.ts';
+import { deskWords } from '../../domain/desk/words.ts';
 import { formatAge, formatMoment } from '../../domain/site/moment.ts';
 import { StretchedLink } from '../ui/controls/StretchedLink.tsx';
 import { Chip } from '../ui/layout/Chip.tsx';

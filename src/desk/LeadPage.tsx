@@ -1,7 +1,7 @@
-import { deskWords } from '../../content/desk.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { inboxHref, withFilter } from '../../domain/desk/inbox-filter.ts';
 import type { LeadView, NotesView } from '../../domain/desk/lead-views.ts';
+import { deskWords } from '../../domain/desk/words.ts';
 import { formatMoney } from '../../domain/price.ts';
 import { formatAge, formatMoment } from '../../domain/site/moment.ts';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';

@@ -1,8 +1,8 @@
-import { deskWords } from '../../content/desk.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { type InboxFilter, withFilter } from '../../domain/desk/inbox-filter.ts';
 import { LEAD_STATUSES, NOTE_LIMIT } from '../../domain/desk/lead-status.ts';
 import type { NotesView } from '../../domain/desk/lead-views.ts';
+import { deskWords } from '../../domain/desk/words.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { Field } from '../ui/controls/Field.tsx';
 import styles from './NotesForm.module.css';

@@ -1,10 +1,9 @@
-import { leadEmail } from '../../content/messages.ts';
 import { ServiceChip } from './ServiceChip.tsx';
 
 export const Component = ServiceChip;
 export const examples = {
   plan: { name: 'Nivel II' },
-  general: { name: leadEmail.generalService },
+  general: { name: 'consulta general' },
   long: { name: 'Servicio'.repeat(20) },
 };
 export const criteria = {

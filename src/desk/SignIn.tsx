@@ -1,6 +1,6 @@
-import { deskWords } from '../../content/desk.ts';
 import { deskRoutes, NEXT_FIELD } from '../../domain/desk/desk-routes.ts';
 import type { SignInView } from '../../domain/desk/views.ts';
+import { deskWords } from '../../domain/desk/words.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { Field } from '../ui/controls/Field.tsx';
 import { Alert } from '../ui/status/Alert.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { deskWords } from '../../content/desk.ts';
 import type { LeadRow } from '../../domain/desk/lead-views.ts';
+import { deskWords } from '../../domain/desk/words.ts';
 import { formatMoney } from '../../domain/price.ts';
 import { labelsOf, sharedLabels } from './lead-labels.ts';
 import { SAMPLE_LEADS } from './testing/sample-leads.ts';

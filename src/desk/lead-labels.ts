@@ -1,5 +1,5 @@
-import { deskWords } from '../../content/desk.ts';
 import type { LeadRow } from '../../domain/desk/lead-views.ts';
+import { deskWords } from '../../domain/desk/words.ts';
 import { formatMoney } from '../../domain/price.ts';
 import type { ChipMark } from '../ui/layout/Chip.tsx';
 

@@ -14,20 +14,7 @@ declare module 'vitest' {
 
 const BRAND = 'tests/fixtures/brand';
 /** Files of our content that stay: no public page shows them, or they only derive values from files of the brand. */
-const KEPT = [
-  'brand-words.ts',
-  'check-words.ts',
-  'claims.ts',
-  'services.ts',
-  'data-terms.ts',
-  'desk.ts',
-  'digest-words.ts',
-  'figures.ts',
-  'leads-words.ts',
-  'llms.ts',
-  'notification-words.ts',
-  'purge-news-words.ts',
-];
+const KEPT = ['claims.ts', 'services.ts', 'llms.ts'];
 
 /** A temporary copy of the project with the fixture brand's content. */
 export function copyWithFixtureBrand(closeLater: CloseLater): string {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { brandWords } from '../../content/brand-words.ts';
 import type { CompanyField } from '../../scripts/brand/company-questions.ts';
+import { brandWords } from '../../scripts/brand/words.ts';
 
 /** An answer: one line, or several if the first ones are refused. */
 type Answer = string | readonly string[];

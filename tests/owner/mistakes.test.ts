@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkWords } from '../../content/check-words.ts';
 import { MISTAKES, makeMistakes } from '../../scripts/check/mistakes/make-mistakes.ts';
+import { checkWords } from '../../scripts/check/words.ts';
 import { copyWithFixtureBrand } from '../harness/fixture-site.ts';
 import { Resources } from '../harness/resources.ts';
 

@@ -1,5 +1,5 @@
-import { checkWords as words } from '../../../content/check-words.ts';
 import { formatMoney } from '../../../domain/price.ts';
+import { checkWords as words } from '../words.ts';
 import { asIs, type Mistake, plan, replace } from './mistake.ts';
 
 const { text, yaml } = words;

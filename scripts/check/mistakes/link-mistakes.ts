@@ -1,5 +1,5 @@
-import { checkWords as words } from '../../../content/check-words.ts';
 import { routes } from '../../../domain/routes.ts';
+import { checkWords as words } from '../words.ts';
 import { append, type Mistake, replace } from './mistake.ts';
 
 const { text } = words;

@@ -1,5 +1,5 @@
-import { checkWords as words } from '../../../content/check-words.ts';
 import { ICON_NAMES } from '../../../domain/plans/plan.ts';
+import { checkWords as words } from '../words.ts';
 import { type Mistake, replace } from './mistake.ts';
 
 const { expected, found } = words;

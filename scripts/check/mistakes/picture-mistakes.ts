@@ -1,4 +1,4 @@
-import { checkWords as words } from '../../../content/check-words.ts';
+import { checkWords as words } from '../words.ts';
 import { append, type Mistake, replace } from './mistake.ts';
 
 const wrong = (rule: string, found: string) => words.wrong(words.rules[rule] ?? '', words.found.text(found));

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { collectedNotice as words } from '../../../content/messages.ts';
+import { company } from '../../../content/company.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { formatMoment } from '../../../domain/site/moment.ts';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
@@ -7,6 +7,7 @@ import { readEnv } from '../../config/env.ts';
 import { composeCollectedNotice } from './collected-notice.ts';
 import { composeEmail } from './lead-email.ts';
 import { smtpTransport } from './smtp-transport.ts';
+import { collectedNotice as words } from './words.ts';
 
 const TILO = { SITE_URL: 'https://tilo.example', CONTACT_FROM: 'sitio@tilo.example', CONTACT_TO: 'buzon@tilo.example' };
 const facts = {
@@ -35,7 +36,7 @@ test.each([
     },
   ]);
   const [{ text = '', html = '' } = {}] = mailServer.emails.map(({ mail }) => mail);
-  for (const line of [...words.text(597, since), ...words.commands]) {
+  for (const line of [...words.text(597, since), ...words.commands(company.referencePrefix)]) {
     expect(text).toContain(line);
     expect(html.replaceAll('&quot;', '"')).toContain(line);
   }

@@ -1,10 +1,11 @@
-import { collectedNotice as words } from '../../../content/messages.ts';
+import { company } from '../../../content/company.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { formatMoment } from '../../../domain/site/moment.ts';
 import type { Env } from '../../config/env.ts';
 import type { Collected } from '../outbox/collected-queue.ts';
 import { composeOwnEmail } from './held-notice.ts';
 import type { LeadEmail } from './transport.ts';
+import { collectedNotice as words } from './words.ts';
 
 type Sender = Pick<Env, 'CONTACT_FROM' | 'SITE_URL' | 'DESK'>;
 
@@ -20,7 +21,7 @@ export function composeCollectedNotice(env: Sender, { requests, countedAt, oldes
     subject: words.subject(requests),
     paragraphs: words.text(requests, formatMoment(oldest)),
     action: link ? { label: words.open, href: link } : undefined,
-    aside: words.commands,
+    aside: words.commands(company.referencePrefix),
     service: words.service,
   });
   return { ...email, collection: { requests, ...(link && { link }) } };

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { leadEmail } from '../../../content/messages.ts';
 import { tempFolder } from '../../testing/fixture-dist.ts';
 import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
 import { fileTransport } from './file-transport.ts';
+import { leadEmail } from './words.ts';
 
 const ADDRESSES = { from: 'sitio@tilo.example', to: 'hola@tilo.example' };
 const never = new AbortController().signal;

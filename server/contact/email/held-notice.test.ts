@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { company } from '../../../content/company.ts';
-import { heldNotice as words } from '../../../content/messages.ts';
 import { inboxHref } from '../../../domain/desk/inbox-filter.ts';
 import { formatDate } from '../../../domain/site/moment.ts';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
@@ -21,6 +20,7 @@ import { composeHeldNotice } from './held-notice.ts';
 import { composeEmail } from './lead-email.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import { DeliveryError, type LeadEmail } from './transport.ts';
+import { heldNotice as words } from './words.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -145,7 +145,7 @@ test('the notice of held leads is addressed to the agency and contains the numbe
       mail: { subject: words.subject(12), messageId: '<held-7@tilo.example>' },
     },
   ]);
-  const lines = [...words.text(12, formatDate(facts.oldest)), ...words.commands];
+  const lines = [...words.text(12, formatDate(facts.oldest)), ...words.commands(company.referencePrefix)];
   for (const part of [mailServer.emails[0]?.mail.text, mailServer.emails[0]?.mail.html]) {
     for (const line of lines) expect(part).toContain(line);
   }
@@ -157,11 +157,12 @@ test('the notice of held leads links to their list on the desk, before the comma
   const { text = '', html = '' } = composeHeldNotice(readEnv({ SITE_URL: 'https://tilo.example' }), facts).body ?? {};
   expect(html).toContain(`href="${link}"`);
   expect(text).toContain(`${words.desk}: ${link}`);
-  for (const part of [text, html]) expect(part.indexOf(link)).toBeLessThan(part.indexOf(words.commands[1] ?? ''));
+  for (const part of [text, html])
+    expect(part.indexOf(link)).toBeLessThan(part.indexOf(words.commands(company.referencePrefix)[1] ?? ''));
   const without = composeHeldNotice(readEnv({ SITE_URL: 'https://tilo.example', DESK: 'false' }), facts).body;
   for (const part of [without?.text, without?.html]) {
     expect(part).not.toContain(words.desk);
-    expect(part).toContain(words.commands[1]);
+    expect(part).toContain(words.commands(company.referencePrefix)[1]);
   }
 });
 

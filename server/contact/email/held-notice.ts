@@ -1,11 +1,11 @@
 import { company } from '../../../content/company.ts';
-import { heldNotice as words } from '../../../content/messages.ts';
 import { inboxHref } from '../../../domain/desk/inbox-filter.ts';
 import { formatDate } from '../../../domain/site/moment.ts';
 import type { Env } from '../../config/env.ts';
 import type { HeldNoticeFacts } from '../outbox/held-notice-queue.ts';
 import { button, escapeHtml, htmlEmail, styleAttributes } from './layout.ts';
 import type { LeadEmail } from './transport.ts';
+import { heldNotice as words } from './words.ts';
 
 type Sender = Pick<Env, 'CONTACT_FROM' | 'SITE_URL'>;
 
@@ -23,7 +23,7 @@ export function composeHeldNotice(
     subject: words.subject(requests),
     paragraphs: words.text(requests, formatDate(oldest ?? countedAt)),
     action: env.DESK ? { label: words.desk, href } : undefined,
-    aside: words.commands,
+    aside: words.commands(company.referencePrefix),
     service: words.service,
   });
 }

@@ -1,4 +1,3 @@
-import { leadEmail as words } from '../../../content/messages.ts';
 import { button, escapeHtml, htmlEmail, styleAttributes } from './layout.ts';
 import {
   callHref,
@@ -11,6 +10,7 @@ import {
   visitorHref,
 } from './lead-text.ts';
 import type { LeadEmail } from './transport.ts';
+import { leadEmail as words } from './words.ts';
 
 const WRAP = 'overflow-wrap: anywhere; word-break: break-word';
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';

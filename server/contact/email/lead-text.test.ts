@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { leadEmail as words } from '../../../content/messages.ts';
+import { company } from '../../../content/company.ts';
 import { mailHref } from '../../../domain/routes.ts';
 import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
 import { composeEmail } from './lead-email.ts';
 import { leadHtml } from './lead-html.ts';
 import { emailSubject, leadText, replyHref } from './lead-text.ts';
+import { leadEmail as words } from './words.ts';
 
 describe('the email of a lead', () => {
   test('has plain text with heading, facts, message and footer', () => {
@@ -79,7 +80,9 @@ describe('the email of a lead', () => {
 
   test('has links to reply by email and to call', () => {
     const html = leadHtml(sampleLeadEmail());
-    expect(html).toContain(`href="${mailHref('maria@correo.example', { subject: words.replySubject('TL-7F3K2Q') })}"`);
+    expect(html).toContain(
+      `href="${mailHref('maria@correo.example', { subject: words.replySubject(company.name, 'TL-7F3K2Q') })}"`,
+    );
     expect(html).toContain('href="tel:+593990000000"');
   });
 

@@ -1,9 +1,10 @@
-import { leadEmail as words } from '../../../content/messages.ts';
+import { company } from '../../../content/company.ts';
 import { DEFAULT_SERVICE_ID } from '../../../domain/contact/contact-message.ts';
 import { mailHref, phoneHref } from '../../../domain/routes.ts';
 import { formatMoment } from '../../../domain/site/moment.ts';
 import type { LeadMark } from '../store/tables.ts';
 import type { LeadEmail } from './transport.ts';
+import { leadEmail as words } from './words.ts';
 
 type AskedService = Pick<LeadEmail, 'from_serviceid' | 'from_service'>;
 
@@ -58,7 +59,8 @@ export function visitorHref(email: LeadEmail, draft?: Parameters<typeof mailHref
 }
 
 /** `mailto:` link that replies to the visitor, with a subject. */
-export const replyHref = (email: LeadEmail) => visitorHref(email, { subject: words.replySubject(email.reference) });
+export const replyHref = (email: LeadEmail) =>
+  visitorHref(email, { subject: words.replySubject(company.name, email.reference) });
 
 /** A single phone number: a second one or an extension would be dialled along with it. */
 const ONE_NUMBER = /^\+?[\d\s().-]{7,20}$/;

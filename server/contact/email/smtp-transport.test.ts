@@ -1,6 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { company } from '../../../content/company.ts';
-import { leadEmail as words } from '../../../content/messages.ts';
 import { mailHref } from '../../../domain/routes.ts';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
 import { WAIT } from '../../../tests/harness/until.ts';
@@ -8,6 +7,7 @@ import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
 import { composeEmail } from './lead-email.ts';
 import { smtpOptions, smtpTransport } from './smtp-transport.ts';
 import type { LeadEmail } from './transport.ts';
+import { leadEmail as words } from './words.ts';
 
 const compose = (email: LeadEmail) => composeEmail(email, { from: 'sitio@tilo.example', to: 'hola@tilo.example' });
 const never = new AbortController().signal;
@@ -35,7 +35,9 @@ describe('smtpTransport', () => {
         expect(part).toContain(fact);
       }
     }
-    expect(html).toContain(`href="${mailHref('maria@correo.example', { subject: words.replySubject('TL-7F3K2Q') })}"`);
+    expect(html).toContain(
+      `href="${mailHref('maria@correo.example', { subject: words.replySubject(company.name, 'TL-7F3K2Q') })}"`,
+    );
   });
 
   describe('at a remote server without TLS', () => {

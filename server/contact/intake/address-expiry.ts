@@ -1,4 +1,4 @@
-import { ADDRESS_PRINT_MINUTES } from '../../../content/data-terms.ts';
+import { ADDRESS_PRINT_MINUTES } from '../../../domain/contact/data-terms.ts';
 import { UNVERIFIED_WINDOW_MS } from '../../../domain/contact/unverified-terms.ts';
 import type { Clock } from '../../process/clock.ts';
 import type { Log } from '../../process/log.ts';

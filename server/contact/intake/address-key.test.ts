@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ADDRESS_PRINT_MINUTES } from '../../../content/data-terms.ts';
+import { ADDRESS_PRINT_MINUTES } from '../../../domain/contact/data-terms.ts';
 import { createLog } from '../../process/log.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { openTimedStore, STORE_KINDS } from '../../testing/test-stores.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { collectedNotice as words } from '../../../content/messages.ts';
 import { COLLECT_EVERY_MS, COLLECT_FIRST_MS } from '../../../domain/contact/unverified-terms.ts';
 import { WAIT } from '../../../tests/harness/until.ts';
 import { readEnv } from '../../config/env.ts';
@@ -11,6 +10,7 @@ import { seedLeads } from '../../testing/seed-leads.ts';
 import { newStorePlace, STORE_KINDS } from '../../testing/test-stores.ts';
 import { composeCollectedNotice } from '../email/collected-notice.ts';
 import { DeliveryError, type LeadEmail } from '../email/transport.ts';
+import { collectedNotice as words } from '../email/words.ts';
 import { isPostgres } from '../store/dialect.ts';
 import { openStore } from '../store/store.ts';
 import { startClockSkewRepair } from './clock-skew.ts';

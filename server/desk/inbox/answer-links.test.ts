@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { deskWords } from '../../../content/desk.ts';
-import { leadEmail } from '../../../content/messages.ts';
+import { company } from '../../../content/company.ts';
+import { deskWords } from '../../../domain/desk/words.ts';
 import { formatMoment } from '../../../domain/site/moment.ts';
+import { leadEmail } from '../../contact/email/words.ts';
 import type { Lead } from '../../leads/read-leads.ts';
 import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
 import { answerLinks } from './answer-links.ts';
@@ -15,7 +16,7 @@ test('an answer by mail has the subject with the reference and quotes each line 
   const draft = draftOf(replyHref);
   const { reference, received_at } = sampleLeadEmail();
   const quote = '> Necesito una página web\n> para mi panadería.';
-  expect(draft.get('subject')).toBe(leadEmail.replySubject(reference));
+  expect(draft.get('subject')).toBe(leadEmail.replySubject(company.name, reference));
   expect(draft.get('body')).toBe(words.replyText('María', formatMoment(received_at), quote).replaceAll('\n', '\r\n'));
 });
 
@@ -36,9 +37,9 @@ test('a message cannot add a recipient or a second body', () => {
 });
 
 test.each([
-  [{}, words.whatsappText('María', 'Sitio II')],
-  [{ from_serviceid: 'Contact', from_service: 'contact' }, words.whatsappText('María', undefined)],
-  [{ from_service: '' }, words.whatsappText('María', undefined)],
+  [{}, words.whatsappText(company.name, 'María', 'Sitio II')],
+  [{ from_serviceid: 'Contact', from_service: 'contact' }, words.whatsappText(company.name, 'María', undefined)],
+  [{ from_service: '' }, words.whatsappText(company.name, 'María', undefined)],
 ])('a WhatsApp message with %j names the person and what was asked about', (changes, text) => {
   expect(draftOf(linksOf(changes).whatsappHref ?? '').get('text')).toBe(text);
 });

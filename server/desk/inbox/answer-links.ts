@@ -1,10 +1,11 @@
-import { deskWords } from '../../../content/desk.ts';
-import { leadEmail } from '../../../content/messages.ts';
+import { company } from '../../../content/company.ts';
 import { firstName } from '../../../domain/desk/first-name.ts';
 import { whatsappNumber } from '../../../domain/desk/whatsapp-number.ts';
+import { deskWords } from '../../../domain/desk/words.ts';
 import { whatsappHref } from '../../../domain/routes.ts';
 import { formatMoment } from '../../../domain/site/moment.ts';
 import { callHref, messageText, planName, visitorHref } from '../../contact/email/lead-text.ts';
+import { leadEmail } from '../../contact/email/words.ts';
 import type { Lead } from '../../leads/read-leads.ts';
 
 /** Windows hands no longer link to a mail program: 2,083 characters, of which some programs use a few. */
@@ -14,7 +15,7 @@ const CUT = '…';
 /** The links that answer a lead: by email, by WhatsApp and by telephone; the last two only where its phone allows. */
 export function answerLinks(lead: Lead) {
   const number = whatsappNumber(lead.from_phone);
-  const text = deskWords.lead.whatsappText(firstName(lead.from_name), planName(lead));
+  const text = deskWords.lead.whatsappText(company.name, firstName(lead.from_name), planName(lead));
   return {
     replyHref: replyHref(lead),
     whatsappHref: number && whatsappHref(number, text),
@@ -24,7 +25,7 @@ export function answerLinks(lead: Lead) {
 
 /** `mailto:` link with a draft that quotes the message, as much of it as a link may hold. */
 function replyHref(lead: Lead): string {
-  const subject = leadEmail.replySubject(lead.reference);
+  const subject = leadEmail.replySubject(company.name, lead.reference);
   const write = (quote: string) => {
     const body = deskWords.lead.replyText(firstName(lead.from_name), formatMoment(lead.received_at), quote);
     // As RFC 6068 asks.

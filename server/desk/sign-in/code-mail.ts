@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
-import { deskMail as words } from '../../../content/desk.ts';
 import { CODE_LIFE_MS } from '../../../domain/desk/sign-in-terms.ts';
+import { deskMail as words } from '../../../domain/desk/words.ts';
 import type { Env } from '../../config/env.ts';
 import { deleteEmlFiles } from '../../contact/email/eml-files.ts';
 import { composeOwnEmail } from '../../contact/email/held-notice.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { ADDRESS_PRINT_MINUTES } from '../../../content/data-terms.ts';
+import { ADDRESS_PRINT_MINUTES } from '../../../domain/contact/data-terms.ts';
 import { deskRoutes, NEXT_FIELD } from '../../../domain/desk/desk-routes.ts';
 import {
   CODE_LIFE_MS,

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { backupWords as words } from '../../../content/leads-words.ts';
 import { openFilledStore } from '../../testing/filled-store.ts';
 import { tempFolder } from '../../testing/fixture-dist.ts';
 import { runInPipe } from '../../testing/run-leads.ts';
+import { backupWords as words } from '../words.ts';
 
 test('BACKUP_COMMAND receives the complete copy, and the tool reports when it has finished', async () => {
   const { variables } = await openFilledStore('SQLite');

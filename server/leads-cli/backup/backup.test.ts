@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { backupWords, formatCount, storeProblems, usageProblems } from '../../../content/leads-words.ts';
 import { openAddressKey } from '../../contact/intake/address-key.ts';
 import { hashAddress } from '../../contact/intake/rate-limit.ts';
 import { saveLead } from '../../contact/intake/save-lead.ts';
@@ -18,6 +17,7 @@ import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../../testin
 import { sampleLead } from '../../testing/sample-lead.ts';
 import { seedLeads } from '../../testing/seed-leads.ts';
 import { newDatabasePlace, newStorePlace, STORE_KINDS, type StoreKind } from '../../testing/test-stores.ts';
+import { backupWords, formatCount, storeProblems, usageProblems } from '../words.ts';
 
 /** Stores leads one after another until stopped; `committed` holds their references. */
 function keepWriting(store: Store) {

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { restoreWords as words } from '../../../content/leads-words.ts';
 import { releaseLeases } from '../../contact/outbox/outbox.ts';
 import { readLastBackup } from '../../contact/store/backup-record.ts';
 import { beat } from '../../contact/store/server-heartbeat.ts';
@@ -12,6 +11,7 @@ import { tempFolder } from '../../testing/fixture-dist.ts';
 import { runInPipe, variablesFor } from '../../testing/run-leads.ts';
 import { seedLeads } from '../../testing/seed-leads.ts';
 import { newStorePlace, STORE_KINDS } from '../../testing/test-stores.ts';
+import { restoreWords as words } from '../words.ts';
 
 /** An SQLite file with leads in every state, and an empty database. */
 async function openBoth() {

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { restoreWords as words } from '../../../content/leads-words.ts';
 import { releaseLeases } from '../../contact/outbox/outbox.ts';
 import { openStore, type StorePlace } from '../../contact/store/store.ts';
 import { findStoreFile } from '../existing-store.ts';
 import { ToolError } from '../terminal/problems.ts';
 import { startProgress } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import { restoreWords as words } from '../words.ts';
 import { copyTables } from './copy-tables.ts';
 import { countStore, describeCounts } from './store-counts.ts';
 import { lockFolder, openVacantStore } from './vacant-store.ts';

@@ -3,12 +3,12 @@ import { statSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { promisify } from 'node:util';
 import { type Kysely, sql } from 'kysely';
-import { formatSize, backupWords as words } from '../../../content/leads-words.ts';
 import type { Store } from '../../contact/store/tables.ts';
 import { cleanLine } from '../terminal/display-width.ts';
 import { ToolError } from '../terminal/problems.ts';
 import { startProgress } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import { formatSize, backupWords as words } from '../words.ts';
 
 type Tables = Store extends Kysely<infer All> ? All : never;
 

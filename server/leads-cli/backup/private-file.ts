@@ -2,9 +2,9 @@ import { closeSync, lstatSync, openSync } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { usageProblems } from '../../../content/leads-words.ts';
 import { PRIVATE_FILE } from '../../process/private-files.ts';
 import { UsageError } from '../terminal/problems.ts';
+import { usageProblems } from '../words.ts';
 
 /**
  * Creates a file with mode 600 atomically. `fill` writes a draft, given as handle and path; the synced draft then

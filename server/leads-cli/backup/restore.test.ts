@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { restoreWords as words } from '../../../content/leads-words.ts';
 import { readLastBackup } from '../../contact/store/backup-record.ts';
 import { beat } from '../../contact/store/server-heartbeat.ts';
 import { lockDataDir } from '../../contact/store/server-lock.ts';
@@ -11,6 +10,7 @@ import { tempFolder } from '../../testing/fixture-dist.ts';
 import { runInPipe, variablesFor } from '../../testing/run-leads.ts';
 import { seedLeads } from '../../testing/seed-leads.ts';
 import { newDatabasePlace, STORE_KINDS, type StoreKind } from '../../testing/test-stores.ts';
+import { restoreWords as words } from '../words.ts';
 
 const newPlace = async (kind: StoreKind): Promise<StorePlace> =>
   kind === 'SQLite' ? { DATA_DIR: tempFolder() } : { ...(await newDatabasePlace()), DATA_DIR: tempFolder() };

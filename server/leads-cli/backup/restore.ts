@@ -1,11 +1,11 @@
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { restoreWords as words } from '../../../content/leads-words.ts';
 import { recordRestored } from '../../contact/store/backup-record.ts';
 import { openStore, type StorePlace } from '../../contact/store/store.ts';
 import type { Options } from '../terminal/command-line.ts';
 import { ToolError } from '../terminal/problems.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import { restoreWords as words } from '../words.ts';
 import { restorePostgres } from './postgres-restore.ts';
 import { removeDraft } from './private-file.ts';
 import { copySqlite } from './sqlite-copy.ts';

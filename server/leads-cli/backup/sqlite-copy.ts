@@ -1,8 +1,8 @@
 import { backup, DatabaseSync } from 'node:sqlite';
-import { formatSize, backupWords as words } from '../../../content/leads-words.ts';
 import { ToolError } from '../terminal/problems.ts';
 import { startProgress } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import { formatSize, backupWords as words } from '../words.ts';
 
 /** How long to wait for a process with an exclusive lock. */
 const BUSY_MS = 5_000;

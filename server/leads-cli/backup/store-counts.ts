@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { stateCounts, restoreWords as words } from '../../../content/leads-words.ts';
 import type { Store } from '../../contact/store/tables.ts';
 import { countLeads, type LeadState } from '../../leads/read-leads.ts';
+import { stateCounts, restoreWords as words } from '../words.ts';
 
 /** Number of leads in a store, in total and in each state. */
 export type StoreCounts = { readonly leads: number; readonly states: ReadonlyMap<LeadState, number> };

@@ -1,4 +1,3 @@
-import { restoreWords as words } from '../../../content/leads-words.ts';
 import { isPostgres } from '../../contact/store/dialect.ts';
 import { readServers } from '../../contact/store/server-heartbeat.ts';
 import { lockDataDir } from '../../contact/store/server-lock.ts';
@@ -6,6 +5,7 @@ import { openStore, type StorePlace } from '../../contact/store/store.ts';
 import type { Store } from '../../contact/store/tables.ts';
 import { countLeads } from '../../leads/read-leads.ts';
 import { ToolError } from '../terminal/problems.ts';
+import { restoreWords as words } from '../words.ts';
 
 /** Opens an empty store, creating it if necessary. Throws ToolError when it holds leads or a server runs on it. */
 export async function openVacantStore(place: StorePlace, now: number): Promise<Store> {

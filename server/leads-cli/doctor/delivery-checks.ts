@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { createTransport } from 'nodemailer';
 import { company } from '../../../content/company.ts';
-import { testEmail, doctorWords as words } from '../../../content/leads-words.ts';
 import type { Env, MailTransport } from '../../config/env.ts';
 import { smtpOptions } from '../../contact/email/smtp-transport.ts';
 import type { LeadEmail } from '../../contact/email/transport.ts';
@@ -10,6 +9,7 @@ import { openTransports, outboxFolder } from '../../contact/email/transports.ts'
 import { attemptDelivery } from '../../contact/outbox/attempt.ts';
 import { systemClock } from '../../process/clock.ts';
 import { PRIVATE_FOLDER } from '../../process/private-files.ts';
+import { testEmail, doctorWords as words } from '../words.ts';
 import { type Check, check } from './checks.ts';
 
 const CONNECT_MS = 10_000;

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { company } from '../../../content/company.ts';
-import { testEmail, doctorWords as words } from '../../../content/leads-words.ts';
 import { openLoopback } from '../../../tests/harness/loopback.ts';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
 import { beat } from '../../contact/store/server-heartbeat.ts';
@@ -11,6 +10,7 @@ import { tempFolder } from '../../testing/fixture-dist.ts';
 import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../../testing/run-leads.ts';
 import { type LeadChange, seedLeads } from '../../testing/seed-leads.ts';
 import { newStorePlace, STORE_KINDS, type StoreKind } from '../../testing/test-stores.ts';
+import { testEmail, doctorWords as words } from '../words.ts';
 
 const { checks } = words;
 /** Pattern of a line of the report: mark, name and text, in which `…` stands for anything. */

@@ -1,10 +1,10 @@
 import { company } from '../../../content/company.ts';
-import { doctorWords as words } from '../../../content/leads-words.ts';
 import type { Env } from '../../config/env.ts';
 import { openExistingStore } from '../existing-store.ts';
 import type { Options } from '../terminal/command-line.ts';
 import { explain } from '../terminal/problems.ts';
 import type { Paint, Terminal } from '../terminal/terminal.ts';
+import { doctorWords as words } from '../words.ts';
 import { type Check, check } from './checks.ts';
 import { checkTransports, sendTestEmails } from './delivery-checks.ts';
 import { checkLegalFacts } from './legal-checks.ts';

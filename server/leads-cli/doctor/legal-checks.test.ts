@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doctorWords as words } from '../../../content/leads-words.ts';
+import { doctorWords as words } from '../words.ts';
 import { checkLegalFacts } from './legal-checks.ts';
 
 const whole = { name: 'Agencia S.A.S.', taxNumber: '1790000000001', address: 'Calle 1, Quito', phone: '02 000 0000' };

@@ -1,5 +1,5 @@
-import { doctorWords as words } from '../../../content/leads-words.ts';
 import type { Company } from '../../../domain/site/company.ts';
+import { doctorWords as words } from '../words.ts';
 import type { Check } from './checks.ts';
 
 /** Checks which facts the legal pages lack: only a notice, because the site works without them. */

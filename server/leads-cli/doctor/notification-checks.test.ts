@@ -1,13 +1,14 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { doctorWords as words } from '../../../content/leads-words.ts';
-import { notification, notificationProblem } from '../../../content/notification-words.ts';
+import { notificationProblem } from '../../../domain/desk/notification-problem.ts';
 import { type Behaviour, openLoopback } from '../../../tests/harness/loopback.ts';
 import { BACKUP_LATE_MS, recordBackup } from '../../contact/store/backup-record.ts';
 import { beat } from '../../contact/store/server-heartbeat.ts';
 import { openStore } from '../../contact/store/store.ts';
+import { notification } from '../../notify/words.ts';
 import { tempFolder } from '../../testing/fixture-dist.ts';
 import { runInPipe, variablesFor } from '../../testing/run-leads.ts';
 import { seedLeads } from '../../testing/seed-leads.ts';
+import { doctorWords as words } from '../words.ts';
 
 const TOKEN = '123456789:AAE_canary-canary-canary-canary';
 const { checks, transports } = words;

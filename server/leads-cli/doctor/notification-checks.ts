@@ -1,5 +1,4 @@
-import { doctorWords as words } from '../../../content/leads-words.ts';
-import { notification, notificationProblem } from '../../../content/notification-words.ts';
+import { notificationProblem } from '../../../domain/desk/notification-problem.ts';
 import type { Env } from '../../config/env.ts';
 import type { LeadEmail } from '../../contact/email/transport.ts';
 import { attemptDelivery } from '../../contact/outbox/attempt.ts';
@@ -7,7 +6,9 @@ import type { NotificationKind, Store } from '../../contact/store/tables.ts';
 import { readNotificationFailures } from '../../notify/notification-state.ts';
 import { notificationKinds, openNotification } from '../../notify/notifications.ts';
 import { callTelegram } from '../../notify/telegram-transport.ts';
+import { notification } from '../../notify/words.ts';
 import { systemClock } from '../../process/clock.ts';
+import { doctorWords as words } from '../words.ts';
 import { type Check, check } from './checks.ts';
 import { composeTestEmail, reach } from './delivery-checks.ts';
 

@@ -1,7 +1,7 @@
-import { doctorWords as words } from '../../../content/leads-words.ts';
 import { readServers } from '../../contact/store/server-heartbeat.ts';
 import type { Store } from '../../contact/store/tables.ts';
 import { formatSpan } from '../terminal/days.ts';
+import { doctorWords as words } from '../words.ts';
 import { type Check, check } from './checks.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { formatSize, doctorWords as words } from '../../../content/leads-words.ts';
 import { LATE_MS, readOutboxHealth } from '../../contact/outbox/outbox-state.ts';
 import { BACKUP_LATE_MS, readLastBackup } from '../../contact/store/backup-record.ts';
 import { isPostgres, readStoreTime } from '../../contact/store/dialect.ts';
@@ -13,6 +12,7 @@ import { checkSearchIndex } from '../../desk/store/search-upkeep.ts';
 import { countLeads } from '../../leads/read-leads.ts';
 import { LITTLE_SPACE_BYTES, readFreeBytes } from '../../process/free-space.ts';
 import { formatSpan } from '../terminal/days.ts';
+import { formatSize, doctorWords as words } from '../words.ts';
 import { type Check, check } from './checks.ts';
 
 /** Held leads are reported daily; one held for longer than this suggests that the reports go unread. */

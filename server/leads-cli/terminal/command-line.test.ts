@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
-import { usageProblems as words } from '../../../content/leads-words.ts';
+import { usageProblems as words } from '../words.ts';
 import { readCommand } from './command-line.ts';
 import { UsageError } from './problems.ts';
 

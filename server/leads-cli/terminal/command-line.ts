@@ -1,4 +1,4 @@
-import { usageProblems as words } from '../../../content/leads-words.ts';
+import { usageProblems as words } from '../words.ts';
 import { type Given, type Option, splitArguments } from './option-tokens.ts';
 import { UsageError } from './problems.ts';
 import {

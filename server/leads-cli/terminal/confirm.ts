@@ -1,4 +1,4 @@
-import { confirmWords as words } from '../../../content/leads-words.ts';
+import { confirmWords as words } from '../words.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Whether the deletion is confirmed, by `yes` or by an answer. If not, prints that nothing was deleted. */

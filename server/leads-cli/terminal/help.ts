@@ -1,4 +1,4 @@
-import { help as words } from '../../../content/leads-words.ts';
+import { help as words } from '../words.ts';
 import type { Terminal } from './terminal.ts';
 
 const MARGIN = '  ';

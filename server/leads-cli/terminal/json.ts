@@ -1,5 +1,5 @@
-import { npmHeading } from '../../../content/leads-words.ts';
 import { toJson } from '../../leads/json.ts';
+import { npmHeading } from '../words.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Prints a value as JSON. */

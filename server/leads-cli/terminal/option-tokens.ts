@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { usageProblems as words } from '../../../content/leads-words.ts';
+import { usageProblems as words } from '../words.ts';
 import { UsageError } from './problems.ts';
 
 const OPTIONS = {

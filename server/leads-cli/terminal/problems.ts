@@ -1,6 +1,6 @@
-import { problemWords, storeProblems } from '../../../content/leads-words.ts';
 import { EnvError } from '../../config/env.ts';
 import { StoreError } from '../../contact/store/store-error.ts';
+import { problemWords, storeProblems } from '../words.ts';
 
 /** Wrong usage. The message is a Spanish sentence for the owner. */
 export class UsageError extends Error {

@@ -1,4 +1,4 @@
-import { formatCount, progressWords } from '../../../content/leads-words.ts';
+import { formatCount, progressWords } from '../words.ts';
 import type { Terminal } from './terminal.ts';
 
 const BAR_WIDTH = 24;

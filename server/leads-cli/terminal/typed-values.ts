@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
-import { usageProblems as words } from '../../../content/leads-words.ts';
 import { isEmail } from '../../../domain/contact/contact-message.ts';
 import { STATE_FILTERS, type StateFilter } from '../../leads/read-leads.ts';
+import { usageProblems as words } from '../words.ts';
 import { parseDay, parseDays } from './days.ts';
 import { cleanLine } from './display-width.ts';
 import { UsageError } from './problems.ts';

@@ -1,4 +1,4 @@
-import { figureWords } from '../../../content/figures.ts';
+import { figureWords } from '../../../domain/visits/words.ts';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import styles from './CountingNote.module.css';
 

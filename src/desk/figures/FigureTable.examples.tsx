@@ -1,4 +1,4 @@
-import { figureWords, formatBucket, formatCount } from '../../../content/figures.ts';
+import { figureWords, formatBucket, formatCount } from '../../../domain/visits/words.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { sampleYear } from './sample-figures.ts';
 

@@ -1,5 +1,5 @@
-import { figureWords } from '../../../content/figures.ts';
 import { breadcrumbNames } from '../../../content/navigation.ts';
+import { figureWords } from '../../../domain/visits/words.ts';
 import { FiguresPage } from './FiguresPage.tsx';
 import { sampleDays, sampleFew, sampleNone, sampleYear } from './sample-figures.ts';
 

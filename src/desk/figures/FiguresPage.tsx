@@ -1,7 +1,7 @@
-import { figureWords } from '../../../content/figures.ts';
 import { DEVICES } from '../../../domain/visits/device.ts';
 import type { FiguresView } from '../../../domain/visits/figures.ts';
 import { OTHERS } from '../../../domain/visits/limits.ts';
+import { figureWords } from '../../../domain/visits/words.ts';
 import { Alert } from '../../ui/status/Alert.tsx';
 import { CountingNote } from './CountingNote.tsx';
 import { FiguresHead } from './FiguresHead.tsx';

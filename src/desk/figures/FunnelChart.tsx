@@ -1,6 +1,6 @@
-import { figureWords, formatCount } from '../../../content/figures.ts';
 import { type Figures, type Funnel, shareInPercent } from '../../../domain/visits/figures.ts';
 import { STEPS } from '../../../domain/visits/funnel.ts';
+import { figureWords, formatCount } from '../../../domain/visits/words.ts';
 import { BELTS } from '../../art/belts.ts';
 import { bitmap, sizeOf } from '../../art/motif.ts';
 import { Disclosure } from '../../ui/controls/Disclosure.tsx';

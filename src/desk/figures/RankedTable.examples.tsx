@@ -1,4 +1,4 @@
-import { figureWords } from '../../../content/figures.ts';
+import { figureWords } from '../../../domain/visits/words.ts';
 import { RankedTable } from './RankedTable.tsx';
 import { sampleDays, sampleNone } from './sample-figures.ts';
 

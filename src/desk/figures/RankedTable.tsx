@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { figureWords, formatCount } from '../../../content/figures.ts';
 import type { Compared, Ranking } from '../../../domain/visits/figures.ts';
+import { figureWords, formatCount } from '../../../domain/visits/words.ts';
 import { FigureTable } from './FigureTable.tsx';
 import styles from './RankedTable.module.css';
 import { bandPath, cellsOf } from './weave.ts';

@@ -1,5 +1,5 @@
-import { figureWords, formatBucket, formatCount } from '../../../content/figures.ts';
 import type { Bucket } from '../../../domain/visits/figures.ts';
+import { figureWords, formatBucket, formatCount } from '../../../domain/visits/words.ts';
 import { bitmap } from '../../art/motif.ts';
 import { Disclosure } from '../../ui/controls/Disclosure.tsx';
 import { FigureTable } from './FigureTable.tsx';

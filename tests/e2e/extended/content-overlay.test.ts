@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
-import { checkWords as words } from '../../../content/check-words.ts';
 import { routes } from '../../../domain/routes.ts';
+import { checkWords as words } from '../../../scripts/check/words.ts';
 import { test } from '../../browser.ts';
 import { copyWithFixtureBrand } from '../../harness/fixture-site.ts';
 import { runNpm } from '../../harness/server.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { deskWords } from '../../../content/desk.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { deskWords } from '../../../domain/desk/words.ts';
 import { test } from '../../browser.ts';
 import { startDeskSite } from './desk-site.ts';
 

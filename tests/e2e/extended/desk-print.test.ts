@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { deskWords } from '../../../content/desk.ts';
-import { figureWords } from '../../../content/figures.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { deskWords } from '../../../domain/desk/words.ts';
 import { TIME_ZONE } from '../../../domain/site/moment.ts';
 import { addDays, openCalendar } from '../../../domain/visits/day.ts';
+import { figureWords } from '../../../domain/visits/words.ts';
 import { openStore } from '../../../server/contact/store/store.ts';
 import { addCounts, Counts } from '../../../server/visits/add-counts.ts';
 import { test } from '../../browser.ts';

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import { deskWords } from '../../../content/desk.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { deskWords } from '../../../domain/desk/words.ts';
 import { openStore } from '../../../server/contact/store/store.ts';
 import { type LeadChange, seedLeads } from '../../../server/testing/seed-leads.ts';
 import { PHONE } from '../../browser.ts';

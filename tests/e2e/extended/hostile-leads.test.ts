@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { deskWords as words } from '../../../content/desk.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { deskWords as words } from '../../../domain/desk/words.ts';
 import { HOSTILE_TEXTS } from '../../../server/testing/hostile-texts.ts';
 import { DESKTOP, test } from '../../browser.ts';
 import { startDeskSite } from './desk-site.ts';

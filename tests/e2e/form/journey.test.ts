@@ -1,11 +1,11 @@
 import { expect, inject } from 'vitest';
 import { company } from '../../../content/company.ts';
-import { leadEmail } from '../../../content/messages.ts';
 import { navigation } from '../../../content/navigation.ts';
 import { contactPage, contactForm as words } from '../../../content/pages/contact.ts';
 import { planPage } from '../../../content/pages/plan.ts';
 import { services } from '../../../content/services.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
+import { leadEmail } from '../../../server/contact/email/words.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { loadFonts } from '../../fonts.ts';
 import { contactForm, fillForm, GOOD, newVisitor, REFERENCE, wakeForm } from '../../harness/contact-form.ts';

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { smokeWords as words } from '../../../content/check-words.ts';
 import { routes } from '../../../domain/routes.ts';
+import { smokeWords as words } from '../../../scripts/check/words.ts';
 import { tempFolder } from '../../harness/resources.ts';
 
 /** Runs `npm run smoke` in a folder with a copy of the build, without the paths in `missing`. */

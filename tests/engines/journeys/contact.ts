@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { company } from '../../../content/company.ts';
-import { contactProblems, leadEmail } from '../../../content/messages.ts';
+import { contactProblems } from '../../../content/messages.ts';
+import { leadEmail } from '../../../server/contact/email/words.ts';
 import { GOOD, newVisitor } from '../../harness/contact-form.ts';
 import { waitForEmail } from '../../harness/emails.ts';
 import type { MailedSite } from '../../harness/open-site.ts';

@@ -1,4 +1,4 @@
-import { collectedNotice } from '../../../content/messages.ts';
+import { collectedNotice } from '../../../server/contact/email/words.ts';
 import type { ReceivedEmail } from '../mail-server.ts';
 import { percentile } from '../percentile.ts';
 import { type ContactMessage, type ContactResponse, keyOf } from './contact-message.ts';

@@ -1,4 +1,4 @@
-import type { LogoFault } from '../domain/logo/logo.ts';
+import type { LogoFault } from '../../domain/logo/logo.ts';
 
 /** Texts of `npm run check`, for the owner. */
 export const checkWords = {
@@ -174,9 +174,11 @@ export const checkWords = {
       `<${found}> no se admite: el logotipo se dibuja solo con trazos. Convierta textos, imágenes y efectos en trazos y expórtelo otra vez.`,
     script: (found: string) => `«${found}» es un programa, y el logotipo no puede llevar ninguno: bórrelo.`,
     style: () => 'Este <style> no se puede leer. Exporte el SVG con «atributos de presentación» en vez de CSS.',
-    external: (found: string) => `«${found}» viene de fuera del archivo: el logotipo debe llevar dentro todo lo que usa.`,
+    external: (found: string) =>
+      `«${found}» viene de fuera del archivo: el logotipo debe llevar dentro todo lo que usa.`,
     reference: (found: string) => `«${found}» nombra algo que no está en el archivo: expórtelo otra vez.`,
-    path: (found: string) => `«${found}…» no es un trazo: los datos de un trazo empiezan con M y llevan solo órdenes y números.`,
+    path: (found: string) =>
+      `«${found}…» no es un trazo: los datos de un trazo empiezan con M y llevan solo órdenes y números.`,
     colour: (found: string) => `«${found}» no es un color de content/palette.css, como var(--maiz).`,
     value: (found: string) => `«${found}» no se admite en un logotipo: expórtelo otra vez con formas sencillas.`,
     nothing: () => 'No dibuja nada: no hay ningún trazo ni figura.',

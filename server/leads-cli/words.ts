@@ -1,4 +1,4 @@
-import { company } from './company.ts';
+import { company } from '../../content/company.ts';
 
 /** Texts of `npm run leads -- …`. */
 
@@ -85,7 +85,8 @@ export const storeProblems = {
   noFolder: 'La carpeta indicada no existe.',
   isFolder: 'Se esperaba un archivo y hay una carpeta.',
   unreachable: 'No se pudo conectar con la base de datos.',
-  newer: 'Una versión más nueva del programa ya cambió la base de datos: use esa versión, o restaure un respaldo anterior.',
+  newer:
+    'Una versión más nueva del programa ya cambió la base de datos: use esa versión, o restaure un respaldo anterior.',
   notDurable: 'La base de datos no asegura lo que guarda: su ajuste synchronous_commit debe estar en on.',
   notAsExpected: (code: string) => `La base de datos no responde como se espera${code && ` (${code})`}.`,
   login: 'La base de datos no aceptó el usuario o la contraseña.',
@@ -255,7 +256,8 @@ export const doctorWords = {
   diskLow: (free: string) => `solo ${free} libres`,
   noneWaits: 'nada espera',
   pending: (letters: number, age: string) => `${many(letters, 'correo', 'correos')}, el más antiguo desde hace ${age}`,
-  collecting: (letters: number) => `${many(letters, 'solicitud', 'solicitudes')} sin verificar, para el próximo aviso conjunto`,
+  collecting: (letters: number) =>
+    `${many(letters, 'solicitud', 'solicitudes')} sin verificar, para el próximo aviso conjunto`,
   noneDead: 'ninguno',
   dead: (letters: number) => `${many(letters, 'correo', 'correos')}: véalos con list --state dead`,
   noneHeld: 'nada por revisar',

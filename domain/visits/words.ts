@@ -1,8 +1,8 @@
-import { routes } from '../domain/routes.ts';
-import type { Device } from '../domain/visits/device.ts';
-import type { Step } from '../domain/visits/funnel.ts';
-import { MOST_NAMES, MOST_OF_ADDRESS, MOST_OF_MONTH } from '../domain/visits/limits.ts';
-import { VISIT_DAYS } from './data-terms.ts';
+import { VISIT_DAYS } from '../contact/data-terms.ts';
+import { routes } from '../routes.ts';
+import type { Device } from './device.ts';
+import type { Step } from './funnel.ts';
+import { MOST_NAMES, MOST_OF_ADDRESS, MOST_OF_MONTH } from './limits.ts';
 
 /** Words of the page «Cifras» of the owner's desk. */
 
