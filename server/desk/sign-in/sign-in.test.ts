@@ -140,6 +140,21 @@ describe.each(STORE_KINDS)('signing in on %s', (storeKind) => {
     expect((await ask('203.0.113.7')).statusCode).toBe(303);
   });
 
+  test('retries while the codes of all are used up do not use up those of a network', async () => {
+    const desk = await open();
+    for (let asked = 0; asked < CODE_MAILS.limit; asked += 1) {
+      await desk.post(deskRoutes.sendCode, {}, {}, `203.0.113.${asked}`);
+    }
+    await desk.advance(HOUR_MS - 10 * 60_000);
+    const ask = () => desk.post(deskRoutes.sendCode, {}, {}, '198.51.100.1');
+    for (let retry = 0; retry < 2 * CODE_MAILS_OF_NETWORK.limit; retry += 1) {
+      const refused = await ask();
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '600']);
+    }
+    await desk.advance(10 * 60_000);
+    for (let sent = 0; sent < CODE_MAILS_OF_NETWORK.limit; sent += 1) expect((await ask()).statusCode).toBe(303);
+  });
+
   test('the hash of a network that asked for a code is gone within the stated time', async () => {
     const desk = await open();
     const networks = () => desk.store.selectFrom('desk_count').select('name').where('name', '<>', MAILS).execute();
