@@ -12,11 +12,12 @@ export const CODE_LIFE_MS = 10 * MINUTE_MS;
 export const CODE_TRIES = 5;
 
 /**
- * Codes mailed to the agency, for all browsers and servers together, and for one network, whose hash must be gone within
- * the hour that the privacy policy states.
+ * Codes mailed to the agency, for all browsers and servers together, and for one network. The windows are equally long: the
+ * codes of two windows of one network would fall into a longer one, and use up what is for all. They end within the hour
+ * after which, as the privacy policy states, the hash of a network is gone.
  */
-export const CODE_MAILS = { limit: 6, windowMs: HOUR_MS } as const;
-export const CODE_MAILS_OF_NETWORK = { limit: 3, windowMs: 45 * MINUTE_MS } as const;
+export const CODE_MAILS = { limit: 6, windowMs: 45 * MINUTE_MS } as const;
+export const CODE_MAILS_OF_NETWORK = { ...CODE_MAILS, limit: 3 } as const;
 
 /** A session ends after SESSION_IDLE_MS without a request, and after SESSION_LIFE_MS at the latest. */
 export const SESSION_IDLE_MS = 12 * HOUR_MS;

@@ -1,4 +1,4 @@
-import { CODE_MAILS, CODE_MAILS_OF_NETWORK } from '../../domain/desk/sign-in-terms.ts';
+import { CODE_MAILS } from '../../domain/desk/sign-in-terms.ts';
 import type { Env } from '../config/env.ts';
 import { readStoreTime } from '../contact/store/dialect.ts';
 import type { Store } from '../contact/store/tables.ts';
@@ -8,10 +8,9 @@ import { type PeriodicTask, startPeriodicTask } from '../process/periodic-task.t
 import { deleteOldCodeFiles } from './sign-in/code-mail.ts';
 import { deleteOldCodes } from './sign-in/codes.ts';
 import { deleteOldSessions } from './sign-in/sessions.ts';
-import { MAILS } from './sign-in/sign-in-limits.ts';
 import { updateSearchIndex } from './store/search-upkeep.ts';
 
-/** Together with CODE_MAILS_OF_NETWORK, at most the time that the privacy policy states for hashes of addresses. */
+/** Together with the window of CODE_MAILS, at most the time that the privacy policy states for hashes of addresses. */
 const EVERY_MS = 10 * 60_000;
 
 /**
@@ -31,13 +30,7 @@ async function deleteExpired(env: Pick<Env, 'DATA_DIR'>, store: Store, now: numb
   await deleteOldSessions(store, time);
   await store
     .deleteFrom('desk_count')
-    .where((count) =>
-      count.or([
-        count('since', '<=', time - CODE_MAILS.windowMs),
-        count.and([count('since', '<=', time - CODE_MAILS_OF_NETWORK.windowMs), count('name', '<>', MAILS)]),
-        count('since', '>', time),
-      ]),
-    )
+    .where((count) => count.or([count('since', '<=', time - CODE_MAILS.windowMs), count('since', '>', time)]))
     .execute();
   await updateSearchIndex(store);
 }

@@ -145,6 +145,15 @@ test('a link from another site gets a page that reloads it, so that the browser 
   expect(notice?.signIn).toBeUndefined();
 });
 
+test.each([
+  ['out of the desk', '/escritorio/..%2f..%2fequipo'],
+  ['to a very long address', `/escritorio/${'b/'.repeat(200)}`],
+])('a link from another site %s leads to the list of leads', async (_, url) => {
+  const { get, ...desk } = await openTestDesk();
+  expect((await get(url, { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' })).statusCode).toBe(200);
+  expect(lastView(desk)).toMatchObject({ notice: { notice: 'arriving', onwards: inbox } });
+});
+
 test('with DESK=false the desk is not found; with it, public pages set no cookie', async () => {
   const without = await openTestApp({ env: { DESK: 'false' } });
   for (const url of [inbox, signIn, deskRoutes.exportCsv]) {

@@ -83,6 +83,20 @@ describe.each(STORE_KINDS)('release on %s', (kind) => {
     expect({ code, output }).toEqual({ code: 0, output: `${requeueWords.gone(reference)}\n` });
     expect(await read()).toMatchObject({ quarantine: null, deliveries: [{ state: 'sent' }] });
   });
+
+  const waiting = { state: 'pending', attempts: 0, sent_at: null } as const;
+  test.each<[string, LeadChange['delivery'], keyof typeof requeueWords]>([
+    ['was told together with others', { collected: 1 }, 'toldTogether'],
+    ['is to be told together with others', { ...waiting, collected: 1 }, 'toTellTogether'],
+    ['is still to be mailed', waiting, 'unmarked'],
+    ['could not be mailed', { ...waiting, state: 'dead', last_error: '550' }, 'unmarked'],
+  ])('says what is true of a lead that %s, and leaves its delivery alone', async (_name, delivery, said) => {
+    const { reference, read, variables } = await openOneLead(kind, { quarantine: 'unverified', delivery });
+    const before = await read();
+    const { code, output } = await runInPipe(['release', reference], variables);
+    expect({ code, output }).toEqual({ code: 0, output: `${requeueWords[said](reference)}\n` });
+    expect(await read()).toEqual({ ...before, quarantine: null });
+  });
 });
 
 test('a running server sends resent and released leads', async () => {

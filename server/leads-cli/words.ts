@@ -128,6 +128,11 @@ export const requeueWords = {
     `El correo de ${reference} está en la cola y espera: saldrá cuando el servidor esté en marcha.`,
   sending: (reference: string) => `El correo de ${reference} ya se está enviando en este momento.`,
   gone: (reference: string) => `${reference} sale de la cuarentena; su correo ya había salido con un aviso.`,
+  toldTogether: (reference: string) =>
+    `${reference} sale de la cuarentena; ya se avisó de ella junto con otras. Para recibir su correo, use resend ${reference}.`,
+  toTellTogether: (reference: string) =>
+    `${reference} sale de la cuarentena; se avisará de ella junto con otras. Para recibir su correo, use resend ${reference}.`,
+  unmarked: (reference: string) => `${reference} sale de la cuarentena; su correo aún no ha salido.`,
   inQuarantine: (reference: string) => `${reference} está en cuarentena: use release ${reference}.`,
   notInQuarantine: (reference: string) => `${reference} no está en cuarentena: use resend ${reference}.`,
 };

@@ -1,10 +1,12 @@
 import { enqueueDelivery } from '../contact/outbox/outbox.ts';
 import { storeTime } from '../contact/store/dialect.ts';
 import type { Store } from '../contact/store/tables.ts';
-import { findLead } from './read-leads.ts';
+import { findLead, type Lead } from './read-leads.ts';
 
-/** What became of a lead's email: queued, in flight, already sent; or why nothing was done. */
-export type Requeued = 'queued' | 'sending' | 'gone' | 'held' | 'notHeld' | 'unknown';
+/** How the agency is told of a lead that was not held: by its own email, sent or not, or together with others. */
+type Told = 'gone' | 'unmarked' | 'toldTogether' | 'toTellTogether';
+/** What became of a lead's email: queued, in flight, or told already; or why nothing was done. */
+export type Requeued = 'queued' | 'sending' | Told | 'held' | 'notHeld' | 'unknown';
 
 /**
  * Queues a lead's email again, whether sent, failed or told together with others, with a new retry period of 14 days. A
@@ -60,8 +62,13 @@ export async function release(store: Store, reference: string, now: number): Pro
       .where('quarantine', 'is not', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return 'notHeld';
-    if (lead.state !== 'quarantine') return 'gone';
+    if (lead.state !== 'quarantine') return toldOf(lead);
     await enqueueDelivery(transaction, lead.id, 'letter', now);
     return 'queued';
   });
+}
+
+function toldOf({ state, collected }: Lead): Told {
+  if (collected) return state === 'sent' ? 'toldTogether' : 'toTellTogether';
+  return state === 'sent' ? 'gone' : 'unmarked';
 }

@@ -28,6 +28,8 @@ export function hashAddress(address: string, key: string, groups?: number): stri
 /** Leading groups of an IPv6 address that stand for one visitor: a /64. */
 const VISITOR_GROUPS = 4;
 const GROUP_BITS = 16;
+/** What precedes an IPv4 address: mapped ones (`::ffff:0:0/96`), and those behind NAT64 (`64:ff9b::/96`). */
+const IPV4_PREFIXES = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
 
 /**
  * The part of an address that a visitor cannot easily change: all of an IPv4 address, or the leading groups of an IPv6
@@ -37,8 +39,7 @@ export function addressGroup(address: string, groups = VISITOR_GROUPS): string {
   const [bare = ''] = withoutPort(address).toLowerCase().split('%', 1);
   if (!isIPv6(bare)) return bare;
   const all = expand(bare);
-  const isMapped = all.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
-  if (isMapped) return readMapped(all.slice(6));
+  if (IPV4_PREFIXES.includes(all.slice(0, 6).join(':'))) return readEmbedded(all.slice(6));
   return `${all.slice(0, groups).join(':')}::/${groups * GROUP_BITS}`;
 }
 
@@ -55,7 +56,7 @@ function expand(address: string): string[] {
 }
 
 /** The IPv4 address in the last two groups of an IPv6 one. */
-function readMapped(groups: readonly string[]): string {
+function readEmbedded(groups: readonly string[]): string {
   const numbers = groups.map((group) => Number.parseInt(group, 16));
   return numbers.flatMap((number) => [number >> 8, number & 0xff]).join('.');
 }

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { openTestStore } from '../../testing/test-stores.ts';
+import { collectedQueue } from './collected-queue.ts';
 import { claimDelivery } from './outbox.ts';
 import { readBacklog, readOutboxHealth } from './outbox-state.ts';
 
@@ -27,4 +28,11 @@ test('claiming a delivery uses the index of unsent deliveries, without those tha
   const plan = await plansOf((store) => claimDelivery(store, { kind: 'letter', leaseBy: 'a' }, 0));
   expect(plan).toContain('outbox_unsent (kind=? AND collected=?)');
   expect(plan).not.toContain('SCAN');
+});
+
+test('collected deliveries that are not due yet are not read to find that out', async () => {
+  const compose = () => expect.unreachable();
+  const plan = await plansOf((store) => collectedQueue(store, 'letter', compose).claim([], 0));
+  expect(plan).toContain('outbox_unsent (kind=? AND collected=? AND state=? AND next_at<?)');
+  expect(plan).not.toContain('SCAN outbox');
 });

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openPostgres } from '../../../tests/harness/postgres.ts';
 import { tempFolder } from '../../testing/fixture-dist.ts';
 import { newStorePlace, openTestStore, STORE_KINDS } from '../../testing/test-stores.ts';
 import { claimDelivery, LEASE_MS } from '../outbox/outbox.ts';
+import { lockUntilCommit } from './dialect.ts';
 import { openStore, touchStore } from './store.ts';
 
 const FAR_FUTURE = Date.UTC(2100, 0, 1);
@@ -43,6 +45,41 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('the store in PostgreSQL', ()
     await server.start();
     await touchStore(store, 3);
     expect(await store.selectFrom('heartbeat').selectAll().execute()).toEqual([{ id: 1, at: 3 }]);
+    await store.destroy();
+  });
+
+  test('a server that freezes in a transaction holds its locks for seconds only', async () => {
+    const shared = await newStorePlace('PostgreSQL');
+    const [frozen, other] = [await openStore(shared), await openStore(shared)];
+    const [taken, thaw] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const lost = frozen.transaction().execute(async (transaction) => {
+      await lockUntilCommit(transaction, 'visits');
+      await touchStore(transaction, 1);
+      taken.resolve();
+      await thaw.promise;
+    });
+    await taken.promise;
+    await Promise.all([
+      touchStore(other, 2),
+      other.transaction().execute((transaction) => lockUntilCommit(transaction, 'visits')),
+    ]);
+    thaw.resolve();
+    await expect(lost).rejects.toThrow();
+    await touchStore(frozen, 3);
+    expect(await other.selectFrom('heartbeat').selectAll().execute()).toEqual([{ id: 1, at: 3 }]);
+    await Promise.all([frozen.destroy(), other.destroy()]);
+  });
+
+  test('the database itself ends a wait for a lock, so that no query waits on after its request', async () => {
+    const { DATABASE_URL, ...shared } = await newStorePlace('PostgreSQL');
+    const store = await openStore({ DATABASE_URL, ...shared });
+    await touchStore(store, 1);
+    const stranger = new pg.Client({ connectionString: DATABASE_URL });
+    await stranger.connect();
+    await stranger.query('begin; update heartbeat set at = 2');
+    await expect(touchStore(store, 3)).rejects.toThrow('lock timeout');
+    await stranger.end();
+    await touchStore(store, 4);
     await store.destroy();
   });
 

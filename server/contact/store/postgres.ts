@@ -7,6 +7,12 @@ const CONNECTIONS = 10;
 /** How long a request waits for a connection, and for a query, before it gets a 503. */
 const CONNECT_MS = 5_000;
 const QUERY_MS = 10_000;
+/**
+ * When the database ends a transaction that a frozen server left open, and its locks with it; and a wait for a lock: later,
+ * so that whoever waits for a frozen server gets its turn, but before `QUERY_MS`, after which the query would wait on.
+ */
+export const IDLE_MS = 5_000;
+const LOCK_MS = 8_000;
 /** In place of `QUERY_MS`: a query may take as long as it needs. */
 export const NO_LIMIT = 0;
 /** Values of `synchronous_commit` with which a commit is on the disk of the database before it returns. */
@@ -22,6 +28,8 @@ export async function openPostgres(url: string, queryMs = QUERY_MS): Promise<Dia
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: queryMs,
+    lock_timeout: Math.min(LOCK_MS, queryMs),
+    idle_in_transaction_session_timeout: IDLE_MS,
     keepAlive: true,
     application_name: 'contact',
     types: { getTypeParser },

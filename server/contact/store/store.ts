@@ -46,6 +46,8 @@ async function migrate(store: Store, { DATABASE_URL }: StorePlace): Promise<void
     db: store,
     provider: { getMigrations: async () => migrations },
     migrationTableSchema: await currentSchema(store),
+    // A build between two releases may have run a later one first. Unknown ones are an error as before.
+    allowUnorderedMigrations: true,
   }).migrateToLatest();
   // Kysely's message for an unknown migration.
   const isNewer = error instanceof Error && error.message.startsWith('corrupted migrations');

@@ -23,6 +23,9 @@ const DONE: Readonly<Record<Exclude<Requeued, 'unknown'>, LeadDone>> = {
   queued: 'en-cola',
   sending: 'enviandose',
   gone: 'aceptada',
+  unmarked: 'aceptada',
+  toldTogether: 'aceptada',
+  toTellTogether: 'aceptada',
   held: 'retenida',
   notHeld: 'sin-cambio',
 };

@@ -26,10 +26,9 @@ export function requireSession(scope: FastifyInstance, { store, key, clock, page
   scope.addHook('preHandler', async (request, reply) => {
     request.deskSession ??= await find(request);
     if (request.deskSession) return;
-    if (isFromElsewhere(request)) {
-      return pages.notice(request, reply, 200, 'arriving', { onwards: request.url });
-    }
-    const signIn = deskRoutes.signInThen(pageOf(request));
+    const page = pageOf(request);
+    if (isFromElsewhere(request)) return pages.notice(request, reply, 200, 'arriving', { onwards: page });
+    const signIn = deskRoutes.signInThen(page);
     if (readNote(request) === undefined) return reply.redirect(signIn, 303);
     return pages.notice(request, reply, 403, 'ended', { signIn });
   });

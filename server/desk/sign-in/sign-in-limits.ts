@@ -11,14 +11,31 @@ const NETWORK_GROUPS = 3;
 
 type LimitDeps = { readonly store: Store; readonly addressKey: AddressKey };
 
+/** Thrown to roll both counts back. */
+class Refused extends Error {
+  readonly waitS: number;
+
+  constructor(waitS: number) {
+    super('refused');
+    this.waitS = waitS;
+  }
+}
+
 /**
- * Counts a code that is to be mailed, first for the network that asks, so that no network can use up the codes of all.
- * Returns `Retry-After` in seconds when there were too many, otherwise undefined.
+ * Counts a code that is to be mailed, for the network that asks and for all, or for neither, so that no network can use
+ * up the codes of all, and refused retries use up none of its own. Returns `Retry-After` in seconds when there were too
+ * many, otherwise undefined.
  */
 export async function countMail({ store, addressKey }: LimitDeps, address: string, now: number) {
   const network = `${MAILS}:${hashAddress(address, await addressKey(), NETWORK_GROUPS)}`;
-  return (
-    (await countInWindow(store, { table: 'desk_count', key: network, ...CODE_MAILS_OF_NETWORK }, now)) ??
-    (await countInWindow(store, { table: 'desk_count', key: MAILS, ...CODE_MAILS }, now))
-  );
+  const counted = store.transaction().execute(async (transaction) => {
+    const waitS =
+      (await countInWindow(transaction, { table: 'desk_count', key: network, ...CODE_MAILS_OF_NETWORK }, now)) ??
+      (await countInWindow(transaction, { table: 'desk_count', key: MAILS, ...CODE_MAILS }, now));
+    if (waitS !== undefined) throw new Refused(waitS);
+  });
+  return counted.catch((error: unknown) => {
+    if (error instanceof Refused) return error.waitS;
+    throw error;
+  });
 }

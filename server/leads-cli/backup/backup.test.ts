@@ -8,6 +8,7 @@ import { openAddressKey } from '../../contact/intake/address-key.ts';
 import { hashAddress } from '../../contact/intake/rate-limit.ts';
 import { saveLead } from '../../contact/intake/save-lead.ts';
 import { readLastBackup } from '../../contact/store/backup-record.ts';
+import { IDLE_MS } from '../../contact/store/postgres.ts';
 import { openStore } from '../../contact/store/store.ts';
 import type { Store } from '../../contact/store/tables.ts';
 import { systemClock } from '../../process/clock.ts';
@@ -250,6 +251,20 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('a backup of a PostgreSQL sto
       errors: expect.stringMatching(/pg_dump: error: .*"unknown"\n$/),
     });
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('succeeds however long pg_dump takes, although its transaction only waits meanwhile', async () => {
+    const folder = tempFolder();
+    const place = await newDatabasePlace();
+    const young = `select 1 from pg_stat_activity where datname = current_database() and
+      state = 'idle in transaction' and clock_timestamp() - state_change < interval '${IDLE_MS + 1_000} ms'`;
+    const wait = `while psql -tA -c "${young}" '${place.DATABASE_URL}' | grep -q 1; do sleep 0.1; done`;
+    const script = `#!/bin/sh\nPATH=\${PATH#*:}\n${wait}\nexec pg_dump "$@"\n`;
+    writeFileSync(join(folder, 'pg_dump'), script, { mode: 0o700 });
+    const variables = { ...variablesFor(place), PATH: `${folder}:${process.env['PATH']}` };
+    const copy = join(folder, 'copy');
+    expect(await spawnLeads(['backup', copy], variables)).toMatchObject({ code: 0, errors: '' });
+    expect(statSync(copy).size).toBeGreaterThan(0);
   });
 
   test('passes the password in the environment, not in the arguments', async () => {

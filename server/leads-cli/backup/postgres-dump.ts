@@ -49,6 +49,8 @@ const PROGRESS_MS = 100;
 export function dumpPostgres(store: Store, url: string, target: string, terminal: Terminal): Promise<number> {
   const snapshot = store.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return snapshot.execute(async (transaction) => {
+    // It only waits for the programs, as long as they take.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
     const { id, leads } = await transaction
       .selectFrom('lead')
       .select(({ fn }) => [sql<string>`pg_export_snapshot()`.as('id'), fn.countAll<number>().as('leads')])
