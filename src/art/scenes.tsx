@@ -3,13 +3,13 @@ import { BELTS } from './belts.ts';
 import { bitmap } from './motif.ts';
 import { type Box, block, disc, type Thread } from './shapes.tsx';
 
-/** A scene of 120 × 80 (or 120 × 60) cells on a background of one colour, which the heads of pages leave out. */
-const scene = (ground: Thread, drawing: ReactNode, height = 80, anchor = 'xMidYMid') => ({
+/** A scene of 120 × 80 (or 120 × 60) cells, whole in any box; the heads of pages leave its background of one colour out. */
+const scene = (ground: Thread, drawing: ReactNode, height = 80, anchor = 'xMidYMax') => ({
   viewBox: `0 0 120 ${height}`,
-  preserveAspectRatio: `${anchor} slice`,
+  preserveAspectRatio: anchor,
   art: (
     <>
-      <path className={ground} data-backdrop="" d={`M0 0h120v${height}H0z`} />
+      <path className={ground} data-backdrop="" d="M-900-900h1900V1000H-900z" />
       {drawing}
     </>
   ),
@@ -55,6 +55,8 @@ export const SCENES = {
       <path className="maiz" d="M56 40h46v2h2v24h-2v2h-4v12h-4v-4h-4v-4h-4v-4H56v-2h-2V42h2z" />
       {block('noche', [62, 52, 8, 6], [76, 52, 8, 6], [90, 52, 8, 6])}
     </>,
+    80,
+    'xMidYMid',
   ),
   stack: scene(
     'eucalipto',
@@ -97,6 +99,7 @@ export const SCENES = {
       {block('teja', [16, 40, 28, 4])}
     </>,
     60,
+    'xMidYMid',
   ),
   night: scene(
     'noche',
@@ -111,6 +114,5 @@ export const SCENES = {
       {block('noche', [-900, 57, 1900, 3])}
     </>,
     60,
-    'xMidYMax',
   ),
 };
