@@ -15,9 +15,10 @@ const ESCAPED = { decodeEntities: false } as const;
 export function labelTables(html: string): string {
   if (!html.includes('<table')) return html;
   const document = parseDocument(html, ESCAPED);
+  let chapter = '';
   let heading = '';
   for (const element of DomUtils.getElementsByTagName(() => true, document)) {
-    if (isHeading(element)) heading = wordsOf(element);
+    if (isHeading(element)) chapter = heading = wordsOf(element);
     if (element.name !== 'table') continue;
     labelCells(element);
     if (!captionOf(element)) {
@@ -25,7 +26,7 @@ export function labelTables(html: string): string {
       // A second table under the same heading needs another caption.
       heading = '';
     }
-    hideRepetition(element);
+    hideRepetition(element, chapter);
   }
   return DomUtils.getOuterHTML(document, { ...ESCAPED, emptyAttrs: true, selfClosingTags: true });
 }
@@ -41,12 +42,10 @@ function addCaption(table: Element, words: string): void {
   if (caption && words && words.length <= CAPTION_LENGTH) DomUtils.prependChild(table, caption);
 }
 
-/** Hides a caption equal to the heading right above from all but screen readers: class `hidden` of `base.css`. */
-function hideRepetition(table: Element): void {
+/** Hides a caption equal to the chapter's heading from all but screen readers: class `hidden` of `base.css`. */
+function hideRepetition(table: Element, chapter: string): void {
   const caption = captionOf(table);
-  const before = DomUtils.prevElementSibling(table);
-  const repeats = caption && before && isHeading(before) && wordsOf(before) === wordsOf(caption);
-  if (repeats) caption.attribs['class'] = 'hidden';
+  if (caption && wordsOf(caption) === chapter) caption.attribs['class'] = 'hidden';
 }
 
 /** The last sentence of the paragraph before a table, without its final mark. */

@@ -6,8 +6,10 @@ const siteUrl = 'https://tilo.example';
 const storageUrl = 'https://noticias.example/storage';
 const clean = (html: string) => sanitizeContent(html, { siteUrl, storageUrl });
 
+/** Added after sanitizing: the only class of ours. */
+const HIDDEN_CAPTION = '<caption class="hidden">';
 /** Every tag in the HTML, with its attributes. */
-const tagsOf = (html: string) => html.match(/<[a-z][^>]*>/gi) ?? [];
+const tagsOf = (html: string) => html.replaceAll(HIDDEN_CAPTION, '<caption>').match(/<[a-z][^>]*>/gi) ?? [];
 const FORBIDDEN_TAG =
   /^<(script|style|iframe|frame|object|embed|svg|math|form|input|button|base|meta|link|template)\b/i;
 const FORBIDDEN_ATTRIBUTE = /\s(on\w+|style|id|name|class|srcdoc|srcset|formaction|popover\w*)\s*=/i;
@@ -35,7 +37,7 @@ test.each(Object.entries(HOSTILE_HTML))('sanitizeContent() removes %s beside, ab
 
 test('sanitizeContent() gives tables a caption and their header cells a scope', () => {
   expect(clean(TABLE)).toBe(
-    '<h2>Horario</h2><p>Son dos.</p><table><caption>Horario</caption><tr><th scope="col">Puerto</th><th scope="col">Hora</th></tr>' +
+    `<h2>Horario</h2><p>Son dos.</p><table>${HIDDEN_CAPTION}Horario</caption><tr><th scope="col">Puerto</th><th scope="col">Hora</th></tr>` +
       '<tr><th scope="row">Alto</th><td>7:00</td></tr></table>',
   );
 });

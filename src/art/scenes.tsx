@@ -3,13 +3,13 @@ import { BELTS } from './belts.ts';
 import { bitmap } from './motif.ts';
 import { type Box, block, disc, type Thread } from './shapes.tsx';
 
-/** A scene of 120 × 80 (or 120 × 60) cells on a background of one colour, which the heads of pages leave out. */
-const scene = (ground: Thread, drawing: ReactNode, height = 80, anchor = 'xMidYMid') => ({
+/** A scene of 120 × 80 (or 120 × 60) cells, whole in any box; the heads of pages leave its background of one colour out. */
+const scene = (ground: Thread, drawing: ReactNode, height = 80, anchor = 'xMidYMax') => ({
   viewBox: `0 0 120 ${height}`,
-  preserveAspectRatio: `${anchor} slice`,
+  preserveAspectRatio: anchor,
   art: (
     <>
-      <path className={ground} data-backdrop="" d={`M0 0h120v${height}H0z`} />
+      <path className={ground} data-backdrop="" d="M-900-900h1900V1000H-900z" />
       {drawing}
     </>
   ),
@@ -23,7 +23,7 @@ const hills = ([x, y, width, height]: Box) => (
 );
 
 /** Runs on across the head of a page. */
-const floor = block('noche', [-900, 74, 1900, 6]);
+const floor = (y: number) => <path className="noche" data-floor="" d={`M-900 ${y}h1900v6H-900z`} />;
 
 const SHELVES: readonly (readonly [x: number, y: number, thread: Thread])[] = [
   [36, 20, 'cal'],
@@ -55,6 +55,8 @@ export const SCENES = {
       <path className="maiz" d="M56 40h46v2h2v24h-2v2h-4v12h-4v-4h-4v-4h-4v-4H56v-2h-2V42h2z" />
       {block('noche', [62, 52, 8, 6], [76, 52, 8, 6], [90, 52, 8, 6])}
     </>,
+    80,
+    'xMidYMid',
   ),
   stack: scene(
     'eucalipto',
@@ -67,13 +69,13 @@ export const SCENES = {
           {block('grana', [112 - x, y + 6, 4, 4])}
         </g>
       ))}
-      {floor}
+      {floor(74)}
     </>,
   ),
   bag: scene(
     'teja',
     <>
-      {floor}
+      {floor(74)}
       <g transform="translate(0 -2)">
         <path className="maiz" d="M44 34V18h4v-6h4V8h16v4h4v6h4v16h-4V20h-4v-6H52v6h-4v14z" />
         <path className="cal" d="M32 30h56v10h4v20h-4v10h-6v6H38v-6h-6V60h-4V40h4z" />
@@ -97,6 +99,7 @@ export const SCENES = {
       {block('teja', [16, 40, 28, 4])}
     </>,
     60,
+    'xMidYMid',
   ),
   night: scene(
     'noche',
@@ -108,9 +111,8 @@ export const SCENES = {
       <path className="teja" d="M20 42v-4h4v-4h4v-4h40v4h4v4h4v4z" />
       {block('maiz', [30, 46, 8, 8], [58, 46, 8, 8])}
       {block('anil', [44, 46, 8, 14])}
-      {block('noche', [-900, 57, 1900, 3])}
+      {floor(57)}
     </>,
     60,
-    'xMidYMax',
   ),
 };

@@ -1,5 +1,8 @@
 import { homeHero } from '../../content/pages/home.ts';
+import { servicesOverview } from '../../content/pages/services-overview.ts';
+import { webDevelopmentPage } from '../../content/pages/web-development.ts';
 import { routes } from '../../domain/routes.ts';
+import type { CallToActionWords } from '../../domain/words/sections.ts';
 import { figure } from './plans.ts';
 
 /** Common windows of laptops and telephones, without the browser's own bars. */
@@ -9,6 +12,7 @@ export const WINDOWS = [
   { width: 1280, height: 720 },
   { width: 390, height: 664 },
   { width: 360, height: 640 },
+  { width: 320, height: 568 },
 ] as const;
 
 /** An element that a visitor sees whole without scrolling, and what it says at least. */
@@ -16,6 +20,15 @@ export type Seen = { readonly selector: string; readonly text: string };
 export type FirstWindow = { readonly path: string; readonly seen: readonly Seen[] };
 
 const { title, statement, text, primary, secondary } = await homeHero(async (id) => figure(id));
+
+/** The head of a page that sells: its title, and the button that leads to the form. */
+const head = (path: string, { title, call }: { readonly title: string; readonly call: CallToActionWords }) => ({
+  path,
+  seen: [
+    { selector: 'main h1', text: title },
+    { selector: `main section:first-of-type a[href="${call.link.href}"]`, text: call.link.label },
+  ],
+});
 
 /** What the first window of a page shows at every size of `WINDOWS`. */
 export const FIRST_WINDOWS: readonly FirstWindow[] = [
@@ -29,6 +42,8 @@ export const FIRST_WINDOWS: readonly FirstWindow[] = [
       { selector: `main section:first-of-type a[href="${secondary.href}"]`, text: secondary.label },
     ],
   },
+  head(routes.services, servicesOverview),
+  head(routes.service(webDevelopmentPage.service), webDevelopmentPage),
 ];
 
 /** Runs in the page: what is not whole in the window, by its selector. Reads lines of text, as boxes may be wider. */

@@ -11,7 +11,7 @@ const POTS: readonly (readonly [x: number, dye: Thread])[] = [
 /** Dye pots in a row, each below the skein that was in it. */
 const pots = (
   <>
-    {block('noche', [4, 6, 900, 3])}
+    {block('noche', [12, 6, 900, 3])}
     {POTS.map(([x, dye]) => (
       <g key={dye} transform={`translate(${x} 0)`}>
         <path className={dye} d="M10 4h16v24h-2v4h-4v-4h-4v4h-4v-4h-2z" />

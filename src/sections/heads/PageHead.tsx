@@ -28,6 +28,8 @@ type Props = {
   low?: boolean;
   /** On wide screens, a belt of this motif beside the words of a low panel. */
   motif?: keyof typeof MOTIFS;
+  /** The way to the form, in the first window. */
+  action?: Link | undefined;
   children?: ReactNode;
 };
 
@@ -42,10 +44,12 @@ export function PageHead({
   low = false,
   motif,
   breadcrumbs,
+  action,
   children,
 }: Props) {
+  const colour = colourOf(service);
   return (
-    <section className={`panel ${styles.head}`} data-colour={colourOf(service)} data-low={low || undefined}>
+    <section className={`panel ${styles.head}`} data-colour={colour} data-low={low || undefined}>
       <div className={`wrap ${styles.words}`}>
         {(back || breadcrumbs) && (
           <div className={styles.way}>
@@ -56,6 +60,7 @@ export function PageHead({
         <h1>{title}</h1>
         {text && <p>{keepTogether(text)}</p>}
         {children}
+        {action && <ButtonLink {...action} variant={colour && colour !== 'teja' ? 'maiz' : 'ink'} arrow="forward" />}
       </div>
       {/* After the text: it is aligned to the bottom of the panel, which moves while the text is being parsed. */}
       {(scene || !low) && <Art image={image} scene={scene} />}

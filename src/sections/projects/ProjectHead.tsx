@@ -34,12 +34,15 @@ export function ProjectHead({ project, back, breadcrumbs, author, visit, soon }:
             </div>
             <h1>{title}</h1>
             <p className={styles.lead}>{description}</p>
-            {soon && <Chip tone="ground">{soon}</Chip>}
+            {(sample || soon) && (
+              <p className={styles.chips}>
+                {sample && <Chip tone="ground">{sampleLabel}</Chip>} {soon && <Chip tone="ground">{soon}</Chip>}
+              </p>
+            )}
             {author && <ProjectAuthor author={author} />}{' '}
             {visit && <ButtonLink {...visit} variant={project.ground === 'lino' ? 'ink' : 'chalk'} arrow="forward" />}
           </div>
           <div className={styles.picture} data-subject="page">
-            {sample && <Chip tone="ground">{sampleLabel}</Chip>}
             {photo ? (
               <Card as="div" className={styles.photo}>
                 <ProjectPicture project={project} first />

@@ -44,7 +44,6 @@ export function WhitepaperHead({ title, date, author, minutes, tags, breadcrumbs
       <div className={`wrap ${styles.crumbs}`}>
         <Breadcrumbs links={breadcrumbs} />
       </div>
-      <WhitepaperBackLinks />
       <div className="wrap">
         <Columns align="end" className={styles.columns}>
           <div className={styles.words}>
