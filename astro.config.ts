@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, sharpImageService } from 'astro/config';
-import { company } from './content/company.ts';
 import { routes } from './domain/routes.ts';
 import { contentCheck } from './scripts/astro/content-check.ts';
+import { contentAsData } from './scripts/astro/content-plugin.ts';
 import { devServer } from './scripts/astro/dev-server.ts';
 import { inMemorySite } from './scripts/astro/in-memory-site.ts';
 import { compileInlineScript } from './scripts/astro/inline-script.ts';
+import { company } from './server/content/current.ts';
 import { readHistory } from './src/data/sitemap.ts';
 import { FIRST_STYLE, SPECULATION_RULES } from './src/layout/inline-head.ts';
 
@@ -87,6 +88,7 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [contentAsData()],
     define: { PAGES_CHANGED: JSON.stringify(pagesChanged ?? '') },
     // Browser targets would drop `-webkit-text-size-adjust`, which iPhones need, and add prefixes that no browser needs.
     build: { cssTarget: 'esnext' },

@@ -1,5 +1,5 @@
-import { company } from '../content/company.ts';
 import { routes } from '../domain/routes.ts';
+import { company } from '../server/content/current.ts';
 import { copyProject } from '../tests/harness/project-copy.ts';
 import type { RunContext } from '../tests/harness/run-context.ts';
 import { buildSite } from '../tests/harness/site-build.ts';

@@ -20,7 +20,7 @@ export type Price = z.infer<typeof priceSchema>;
 export const extraSchema = z.strictObject({ amount: dollars });
 export type Extra = z.infer<typeof extraSchema>;
 
-/** Words around an amount, from `content/messages.ts`. */
+/** Words around an amount, from `content/messages.yaml`. */
 export type PriceWords = { readonly from: string; readonly onRequest: string };
 
 const wholeDollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
@@ -46,7 +46,7 @@ export function formatPriceLine(price: Price | undefined, words: PriceWords): st
   return keepTogether(figure + separator + price.unit);
 }
 
-/** The price of extras: «Extra desde $24.99». The label comes from `content/widgets.ts`. */
+/** The price of extras: «Extra desde $24.99». The label comes from `content/widgets.yaml`. */
 export function formatExtra({ amount }: Extra, label: string): string {
   return keepTogether(`${label} ${formatMoney(amount)}`);
 }

@@ -7,10 +7,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { routes } from '../domain/routes.ts';
+import { smokeWords as words } from '../server/content/words.ts';
 import { Resources } from '../tests/harness/resources.ts';
 import { type Run, runNode } from '../tests/harness/server.ts';
 import { until } from '../tests/harness/until.ts';
-import { smokeWords as words } from './check/words.ts';
 
 const SERVER = 'dist/server/main.mjs';
 const EMAIL_MS = 30_000;

@@ -8,7 +8,7 @@ export const CONTACT_LIMITS = { name: 100, email: 254, phone: 40, message: 5000,
 const NAME_MIN = 2;
 const MESSAGE_MIN = 10;
 
-/** Why a field was refused; the sentences are in `content/messages.ts`. */
+/** Why a field was refused; the sentences are in `content/messages.yaml`. */
 export type ContactProblem = 'required' | 'email' | 'messageShort' | 'tooLong' | 'oneLine';
 
 // Control characters and line separators, and bidirectional marks, which can disguise a name in an email.

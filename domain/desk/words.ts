@@ -1,5 +1,5 @@
+import type { Link } from '../content/fields.ts';
 import { keepTogether } from '../site/keep-together.ts';
-import type { Link } from '../words/link.ts';
 import { deskRoutes } from './desk-routes.ts';
 import type { InboxState } from './inbox-filter.ts';
 import type { LeadStatus } from './lead-status.ts';

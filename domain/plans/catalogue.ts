@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Of } from '../content/fields.ts';
 import { catalogueIssues } from './catalogue-rules.ts';
 import { featureGroupSchema, ICON_NAMES } from './plan.ts';
 
@@ -47,7 +48,7 @@ const categorySchema = z.strictObject({
   sharedFeatures: featureGroupSchema.optional(),
 });
 
-/** What the agency sells: `content/catalogue.ts`. */
+/** What the agency sells: `content/catalogue.yaml`. */
 export const catalogueSchema = z
   .strictObject({
     /** In the order of menus and lists. */
@@ -60,6 +61,6 @@ export const catalogueSchema = z
     for (const { path, message } of catalogueIssues(catalogue)) context.addIssue({ code: 'custom', path, message });
   });
 
-export type Catalogue = z.infer<typeof catalogueSchema>;
+export type Catalogue = Of<typeof catalogueSchema>;
 export type Service = Catalogue['services'][number];
 export type PlanCategory = Catalogue['categories'][number];

@@ -1,7 +1,8 @@
+import type { DeepReadonly } from '../content/fields.ts';
 import { formatExtra } from '../price.ts';
 import type { PlanRecord } from './plan.ts';
 
-export type FeatureGroup = NonNullable<PlanRecord['features']>[number];
+export type FeatureGroup = DeepReadonly<NonNullable<PlanRecord['features']>[number]>;
 
 const CARD_ITEMS = 5;
 

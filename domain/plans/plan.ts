@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Of } from '../content/fields.ts';
 import { extraSchema, priceSchema } from '../price.ts';
 import { hasKnownClaims } from '../site/claims.ts';
 
@@ -31,7 +32,7 @@ export const featureGroupSchema = z.strictObject({ title: text.max(40), items: z
 export const planSchema = z
   .strictObject({
     title: text.max(40),
-    /** Selects the plan's kind and keywords in `content/pages/plan.ts`, which need not have every type. */
+    /** Selects the plan's kind and keywords in `content/pages/plan.yaml`, which need not have every type. */
     type: z.string().regex(/^[a-z0-9-]+$/, 'slug'),
     /** 1, 2, 3 … for Nivel I, II, III …, also shown by its drawing. Absent for a plan without levels. */
     tier: z.int().min(1).max(9).optional(),
@@ -55,5 +56,5 @@ export const planSchema = z
     path: ['extra'],
     message: 'extraGroup',
   });
-export type PlanRecord = z.infer<typeof planSchema>;
+export type PlanRecord = Of<typeof planSchema>;
 export type Plan = PlanRecord & { readonly id: string };

@@ -5,6 +5,7 @@ const words = formatClaims({
   years: 3,
   companies: 1200,
   hostingClients: 1_000_000,
+  hostingDisk: '9GB',
   hostingSupport: '"12/5" {x}',
   answerHours: 48,
 });
@@ -14,6 +15,7 @@ test('formatClaims() separates thousands', () => {
     years: '3',
     companies: '1,200',
     hostingClients: '1,000,000',
+    hostingDisk: '9GB',
     hostingSupport: '"12/5" {x}',
     answerHours: '48',
   });
@@ -21,12 +23,12 @@ test('formatClaims() separates thousands', () => {
 
 test('fillClaims() replaces the placeholders in all texts of a record', () => {
   const plan = {
-    title: 'Más de {claims.companies}',
+    title: 'Unas {claims.companies}',
     tier: 2,
     features: [{ items: ['{claims.hostingSupport}, {claims.years}'] }],
   };
   expect(fillClaims(plan, words)).toEqual({
-    title: 'Más de 1,200',
+    title: 'Unas 1,200',
     tier: 2,
     features: [{ items: ['"12/5" {x}, 3'] }],
   });

@@ -1,4 +1,4 @@
-import type { Company } from './company.ts';
+import type { Company } from '../content/company.ts';
 
 /** Hosts under `.example`, which RFC 2606 reserves: they stand for addresses that the agency has yet to give. */
 export function exampleAddresses({ site, email, socials, product }: Company): string[] {

@@ -14,7 +14,7 @@ const SCREEN_WORDS = {
   music: 3,
 } as const;
 export type ScreenName = keyof typeof SCREEN_WORDS;
-const SCREEN_NAMES = Object.keys(SCREEN_WORDS) as [ScreenName, ...ScreenName[]];
+export const SCREEN_NAMES = Object.keys(SCREEN_WORDS) as [ScreenName, ...ScreenName[]];
 
 /** Palette colours of a project's background; `lino` is neutral. */
 const GROUNDS = ['anil', 'eucalipto', 'teja', 'grana', 'maiz', 'cielo', 'lino'] as const;
@@ -25,7 +25,7 @@ const paragraphs = text.max(4000);
 
 /** What a site for this trade could be like; shown while the project is a placeholder. */
 const conceptSchema = z.strictObject({
-  /** «Así sería el sitio de una panadería»; by default the words of `content/pages/portfolio.ts`. */
+  /** «Así sería el sitio de una panadería»; by default the words of `content/pages/portfolio.yaml`. */
   title: text.max(60).optional(),
   intro: text.max(200),
   /** What such a site has; `prepare` is what its owner must get ready. */
@@ -62,7 +62,7 @@ export const projectSchema = z
       .nullable(),
     /** Address of the finished site. */
     link: z.url({ protocol: /^https?$/ }).optional(),
-    /** The slug of a service in `content/catalogue.ts`. */
+    /** The slug of a service in `content/catalogue.yaml`. */
     service: text.optional(),
     /** Without a story the project's page is a placeholder: it says «Muy pronto…» and is not indexed. */
     story: z.strictObject({ problem: paragraphs, work: paragraphs, result: paragraphs }).optional(),

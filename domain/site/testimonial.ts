@@ -14,4 +14,3 @@ export const testimonialSchema = z.strictObject({
   /** A portrait from `content/images`. */
   image: photoFile.optional(),
 });
-export type Testimonial = z.infer<typeof testimonialSchema>;

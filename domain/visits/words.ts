@@ -105,7 +105,7 @@ export const figureWords = {
       title: 'Páginas',
       name: 'Página',
       unit: 'vistas',
-      /** Pages that `navigation.ts` gives no name of one or two words. */
+      /** Pages that `navigation.yaml` gives no name of one or two words. */
       names: {
         [routes.learn]: 'Aprender',
         [routes.products]: 'Productos',

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
-import { formatReport, type Report } from '../check/report.ts';
+import { formatReport, type Report } from '../../server/content/report.ts';
 import { overlayOf } from './content-overlay.ts';
 
 /** Runs in a separate process: type-checking blocks for seconds, and Node would not reload changed modules here. */

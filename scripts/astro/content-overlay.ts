@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { ErrorPayload } from 'vite';
-import { formatPlace, type Problem } from '../check/problem.ts';
-import { checkWords as words } from '../check/words.ts';
+import { formatPlace, type Problem } from '../../server/content/problem.ts';
+import { checkWords as words } from '../../server/content/words.ts';
 
 /** Problems of `content/` for the error overlay of the dev server, whose button opens the first one in an editor. */
 export function overlayOf(problems: readonly Problem[]): ErrorPayload {

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { mailPalette } from '../../server/contact/email/mail-palette.ts';
+import { contentAsData } from './content-plugin.ts';
 
 /** The programs of a release and their worker threads, by file name in `dist/server`. */
 const PROGRAMS = {
@@ -27,7 +28,7 @@ export async function bundleServer(folder: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [mailColoursAsValue],
+    plugins: [contentAsData(), mailColoursAsValue],
     ssr: { noExternal: true },
     build: {
       ssr: true,

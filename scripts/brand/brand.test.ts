@@ -1,28 +1,25 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { company as ours } from '../../content/company.ts';
-import { type Company, companySchema } from '../../domain/site/company.ts';
+import { parse } from 'yaml';
+import { type Company, companySchema } from '../../domain/content/company.ts';
 import { readThreads } from '../../domain/site/palette.ts';
+import { company as ours } from '../../server/content/current.ts';
 import { copyProject } from '../../tests/harness/project-copy.ts';
 import { answerBrand, runBrand, STUDIO } from '../../tests/harness/rebrand.ts';
 import { Resources } from '../../tests/harness/resources.ts';
-import { loadModule } from '../check/module-values.ts';
 import { checkContent } from '../check/run.ts';
 import { emptyFields } from './company-questions.ts';
 import { sampleProjects, whitepaperFiles } from './empty-samples.ts';
 import { findTraces, formerFacts } from './traces.ts';
 import { brandWords as words } from './words.ts';
 
-const TEXTS = 'content/**/*.{ts,yaml,md,css}';
+const TEXTS = 'content/**/*.{yaml,md,css}';
 const resources = new Resources();
 afterAll(() => resources.closeAll());
 
-async function companyOf(folder: string): Promise<Company> {
-  const file = 'content/company.ts';
-  const text = readFileSync(join(folder, file), 'utf8');
-  return companySchema.parse((await loadModule(folder, { file, text }))['company']);
-}
+const companyOf = (folder: string): Company =>
+  companySchema.parse(parse(readFileSync(join(folder, 'content/company.yaml'), 'utf8')));
 
 describe('a photographer’s studio', () => {
   const folder = copyProject(resources.closeLater);
@@ -34,8 +31,8 @@ describe('a photographer’s studio', () => {
 
   test('gets exit code 0 once every question is answered', () => expect(run.code, run.output).toBe(0));
 
-  test('has its facts written to company.ts', async () => {
-    expect(await companyOf(folder)).toEqual({
+  test('has its facts written to company.yaml', () => {
+    expect(companyOf(folder)).toEqual({
       ...ours,
       ...{ name: 'Luz de Loja', referencePrefix: 'LD', email: 'foto@luzdeloja.example' },
       ...{ site: 'https://luzdeloja.example', phone: '+593 99 123 4567', whatsapp: '+593 99 123 4567' },
@@ -71,9 +68,9 @@ describe('a photographer’s studio', () => {
     expect(run.output).toContain(words.colours.proposal(threads['eucalipto']?.[0] ?? ''));
   });
 
-  test('keeps the comments in company.ts and palette.css', () => {
-    const comments = (text: string) => text.match(/^.*(\/\*|\*\/|^ \*).*$/gm);
-    for (const file of ['content/company.ts', 'content/palette.css'])
+  test('keeps the comments in company.yaml and palette.css', () => {
+    const comments = (text: string) => text.match(/^.*(?:^#|\/\*|\*\/|^ \*).*$/gm);
+    for (const file of ['content/company.yaml', 'content/palette.css'])
       expect(comments(read(file))).toEqual(comments(readFileSync(file, 'utf8')));
   });
 
@@ -83,14 +80,14 @@ describe('a photographer’s studio', () => {
 
   test('passes npm run check', async () => expect((await checkContent(folder)).problems).toEqual([]));
 
-  test('has no fact about our agency except where the owner had written it into a text', async () => {
-    const facts = formerFacts(ours, await companyOf(folder));
+  test('has no fact about our agency except where the owner had written it into a text', () => {
+    const facts = formerFacts(ours, companyOf(folder));
     expect(facts).toEqual(
       expect.arrayContaining([ours.name, ours.town, ours.city, ours.email, URL.parse(ours.site)?.hostname]),
     );
     const before = findTraces(process.cwd(), TEXTS, facts);
     expect(findTraces(folder, TEXTS, facts).filter((trace) => !before.includes(trace))).toEqual([]);
-    expect(findTraces(folder, 'content/company.ts', facts)).toEqual([]);
+    expect(findTraces(folder, 'content/company.yaml', facts)).toEqual([]);
   });
 
   test('gets a list of what is left to do', () => {
@@ -105,7 +102,7 @@ test('Enter alone changes nothing, and samples stay', async () => {
   const folder = copyProject(resources.closeLater);
   const { code, output } = await runBrand(folder, { company: {}, colours: {}, emptySamples: false });
   expect(code, output).toBe(0);
-  for (const file of globSync('content/**/*.{ts,css,yaml,md}'))
+  for (const file of globSync(TEXTS))
     expect(readFileSync(join(folder, file), 'utf8'), file).toBe(readFileSync(file, 'utf8'));
   expect(output.includes(words.left.missing('').slice(0, -1))).toBe(emptyFields(ours).length > 0);
 });
@@ -113,8 +110,8 @@ test('Enter alone changes nothing, and samples stay', async () => {
 test('texts that name the former brand are listed with their lines', async () => {
   const folder = copyProject(resources.closeLater);
   const { output } = await runBrand(folder, { ...STUDIO, emptySamples: false });
-  const facts = formerFacts(ours, await companyOf(folder));
-  const traces = findTraces(folder, 'content/**/*.{ts,yaml,md}', facts);
+  const facts = formerFacts(ours, companyOf(folder));
+  const traces = findTraces(folder, 'content/**/*.{yaml,md}', facts);
   for (const trace of traces) expect(output).toContain(trace);
   expect(output.includes(words.left.traces)).toBe(traces.length > 0);
 });
@@ -124,5 +121,5 @@ test('nothing is saved when answers run out', async () => {
   const { code, errors } = await answerBrand(folder, [STUDIO.company.name, 'A']);
   expect(code).toBe(1);
   expect(errors.trim()).toBe(words.ended);
-  expect(await companyOf(folder)).toEqual(ours);
+  expect(companyOf(folder)).toEqual(ours);
 });

@@ -1,5 +1,5 @@
-import { type Company, companySchema } from '../../domain/site/company.ts';
-import { describeIssues } from '../check/zod-problems.ts';
+import { type Company, companySchema } from '../../domain/content/company.ts';
+import { describeIssues } from '../../server/content/zod-problems.ts';
 import type { Ask, Verdict } from './ask.ts';
 import { brandWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Company, companySchema } from '../../domain/site/company.ts';
-import { loadModule } from '../check/module-values.ts';
+import { companySchema } from '../../domain/content/company.ts';
+import { checkYaml } from '../../server/content/yaml.ts';
 import type { Ask } from './ask.ts';
 import { askCompany } from './company-questions.ts';
 import { emptySamples } from './empty-samples.ts';
@@ -9,34 +9,29 @@ import { askPalette } from './palette-questions.ts';
 import { addSpelling } from './spelling.ts';
 import { listLeft } from './what-is-left.ts';
 import { brandWords as words } from './words.ts';
-import { changesBetween, writePalette, writeValues } from './write-values.ts';
+import { writePalette, writeValues } from './write-values.ts';
 
-const COMPANY = 'content/company.ts';
+const COMPANY = 'content/company.yaml';
 const PALETTE = 'content/palette.css';
 
 /**
  * Turns the repository at `root` into another agency's: asks for facts and colours, writes them, and lists what is left
- * to do. Nothing is written before the last answer. Throws when the current `company.ts` is invalid.
+ * to do. Nothing is written before the last answer. Throws when the current `company.yaml` is invalid.
  */
 export async function rebrand(root: string, ask: Ask, print: (text: string) => void): Promise<void> {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const present = await readCompany(root, read(COMPANY));
+  const { value: present } = checkYaml(COMPANY, read(COMPANY), companySchema);
+  if (!present) throw new Error(words.invalid);
   print(`${words.title}\n${words.intro}\n`);
   const company = await askCompany(ask, present);
   print(`\n${words.colours.intro}\n`);
   const threads = await askPalette(ask, read(PALETTE), read('src/styles/tokens.css'));
   const empties = await ask(words.emptySamples, words.no, judgeYesOrNo);
-  writeFileSync(join(root, COMPANY), writeValues(read(COMPANY), 'company', changesBetween(present, company)));
+  writeFileSync(join(root, COMPANY), writeValues(read(COMPANY), company));
   writeFileSync(join(root, PALETTE), writePalette(read(PALETTE), threads));
   addSpelling(root, company);
   if (empties) emptySamples(root);
   print(`\n${words.saved}\n\n${listLeft(root, present, company).join('\n')}\n`);
-}
-
-async function readCompany(root: string, text: string): Promise<Company> {
-  const { data } = companySchema.safeParse((await loadModule(root, { file: COMPANY, text }))['company']);
-  if (!data) throw new Error(words.invalid);
-  return data;
 }
 
 function judgeYesOrNo(answer: string) {

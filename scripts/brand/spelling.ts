@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Company } from '../../domain/site/company.ts';
+import type { Company } from '../../domain/content/company.ts';
 
 const FILE = 'content/cspell.json';
 

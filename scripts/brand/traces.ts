@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Company } from '../../domain/site/company.ts';
+import type { Company } from '../../domain/content/company.ts';
 
 /** Names, addresses and numbers that identify a brand, the longest first. */
 export function factsOf({ name, town, city, email, phone, site, socials, product, legal }: Company): string[] {

@@ -1,4 +1,4 @@
-import type { Company } from '../../domain/site/company.ts';
+import type { Company } from '../../domain/content/company.ts';
 import { emptyFields, sameFields } from './company-questions.ts';
 import { sampleProjects, whitepaperFiles } from './empty-samples.ts';
 import { findTraces, formerFacts } from './traces.ts';
@@ -6,7 +6,7 @@ import { brandWords } from './words.ts';
 
 const words = brandWords.left;
 /** The files with texts of the site, without configuration such as the spelling list. */
-const TEXTS = 'content/**/*.{ts,yaml,md}';
+const TEXTS = 'content/**/*.{yaml,md}';
 
 /** What is left to do after a change of brand, one line each. */
 export function listLeft(root: string, former: Company, company: Company): string[] {

@@ -6,7 +6,7 @@ export const brandWords = {
   yes: 'sí',
   no: 'no',
   yesOrNo: 'Responda sí o no.',
-  /** Questions for the facts in `content/company.ts`, by path. */
+  /** Questions for the facts in `content/company.yaml`, by path. */
   labels: {
     name: 'Nombre de la marca',
     referencePrefix: 'Dos letras para las referencias de las solicitudes',
@@ -30,6 +30,7 @@ export const brandWords = {
     'claims.companies': 'Empresas atendidas',
     'claims.hostingClients': 'Clientes de alojamiento',
     'claims.hostingSupport': 'Cuándo se da soporte de alojamiento',
+    'claims.hostingDisk': 'Disco de los planes de alojamiento',
     'claims.answerHours': 'Horas en que responde una solicitud',
     socials: 'Redes sociales: direcciones separadas por espacios',
     'product.site': 'Sitio del producto propio',
@@ -56,7 +57,7 @@ export const brandWords = {
   /** Text and meta description of the portfolio until it has a project. */
   emptyPortfolio: 'Cada negocio pide un sitio distinto. Pronto mostraremos aquí los que hemos hecho.',
   ended: 'Se acabaron las respuestas antes que las preguntas. No se guardó nada.',
-  invalid: 'Hay errores en content/company.ts: npm run check dice cuáles. Corrija y vuelva a empezar.',
+  invalid: 'Hay errores en content/company.yaml: npm run check dice cuáles. Corrija y vuelva a empezar.',
   saved: 'Los datos y los colores están guardados.',
   left: {
     title: 'Lo que falta:',

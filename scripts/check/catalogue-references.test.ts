@@ -1,31 +1,24 @@
 import { expect, test } from 'vitest';
 import { studio } from '../../domain/testing/studio-catalogue.ts';
+import { leavesOf } from '../../server/content/leaves.ts';
 import { checkReferences } from './catalogue-references.ts';
 
 const find = (file: string, text: string) =>
-  checkReferences(studio, [{ file, text }], {}).map(({ line, column, message }) => [
+  checkReferences(studio, leavesOf({ file, text }), {}).map(({ line, column, message }) => [
     line,
     column,
     /«([^«»]*)»\.$/.exec(message)?.[1],
   ]);
 
 test.each([
-  ["service: 'bodas'", []],
-  ["service: 'teja'", []],
-  ["href: routes.service('retratos')", []],
-  ["family: 'civil'", []],
-  ["\n  service: 'bautizos'", [[2, 3, 'bautizos']]],
-  [
-    "href: routes.service('teja'), b: routes.service('bautizos')",
-    [
-      [1, 7, 'teja'],
-      [1, 34, 'bautizos'],
-    ],
-  ],
-  ["family: 'videos'", [[1, 1, 'videos']]],
+  ['service: bodas', []],
+  ['service: teja', []],
+  ['family: civil', []],
+  ['a:\n  service: bautizos', [[2, 3, 'bautizos']]],
+  ['family: videos', [[1, 1, 'videos']]],
   ['family: "videos"', [[1, 1, 'videos']]],
-])('in the module %j the unknown names are %j', (text, found) => {
-  expect(find('content/pages/home.ts', text)).toEqual(found);
+])('in the page %j the unknown names are %j', (text, found) => {
+  expect(find('content/pages/home.yaml', text)).toEqual(found);
 });
 
 test.each([
@@ -37,6 +30,6 @@ test.each([
 });
 
 test('checkReferences ignores the catalogue itself and whitepapers', () => {
-  expect(find('content/catalogue.ts', "service: 'bautizos'")).toEqual([]);
-  expect(find('content/whitepapers/a.md', "service: 'bautizos'")).toEqual([]);
+  expect(find('content/catalogue.yaml', 'service: bautizos')).toEqual([]);
+  expect(find('content/whitepapers/a.md', 'service: bautizos')).toEqual([]);
 });

@@ -1,64 +1,52 @@
-import { type Catalogue, catalogueSchema } from '../../domain/plans/catalogue.ts';
+import type { Catalogue } from '../../domain/plans/catalogue.ts';
 import { missingFiles, unlistedPlans } from '../../domain/plans/catalogue-rules.ts';
 import { resolvePath } from '../../domain/routes.ts';
 import { redirectIssues, redirectsSchema } from '../../domain/site/redirects.ts';
 import { dayInEcuador } from '../../domain/whitepapers/is-published.ts';
+import { type ContentFile, type ContentFiles, namesIn } from '../../server/content/content-files.ts';
+import type { Leaf } from '../../server/content/leaves.ts';
+import type { Problem } from '../../server/content/problem.ts';
+import { checkWords as words } from '../../server/content/words.ts';
+import { checkYaml } from '../../server/content/yaml.ts';
 import { checkReferences } from './catalogue-references.ts';
-import { type ContentFile, type ContentFiles, namesIn } from './content-files.ts';
 import { type Addresses, checkLinks, unpublishedPages } from './links.ts';
-import { describeExport, loadModule } from './module-values.ts';
-import type { Problem } from './problem.ts';
 import { checkRemovedPlans } from './removed-plans.ts';
 import { sitePages } from './site-pages.ts';
-import { checkWords as words } from './words.ts';
-import { checkYaml } from './yaml.ts';
 
-const FILE = 'content/catalogue.ts';
+const FILE = 'content/catalogue.yaml';
 
-/** The catalogue in `content/`, if it is valid, and its problems, which include missing and unlisted files. */
-export async function readCatalogue(
-  root: string,
-  { files, paths }: Pick<ContentFiles, 'files' | 'paths'>,
-): Promise<{ readonly catalogue?: Catalogue; readonly problems: readonly Problem[] }> {
-  const file = files.find((one) => one.file === FILE);
-  const value = file && (await loadModule(root, file))['catalogue'];
-  if (!value) return { problems: [] };
-  const plans = namesIn(paths, 'content/plans');
-  const pages = namesIn(paths, 'content/pages');
-  const schema = catalogueSchema.superRefine((given, context) => {
-    for (const { path, message } of missingFiles(given, { plans, pages }))
-      context.addIssue({ code: 'custom', path, message });
-  });
-  const problems = describeExport(file, 'catalogue', value, schema);
-  const catalogue = catalogueSchema.safeParse(value).data;
-  if (!catalogue) return { problems };
-  const unlisted = unlistedPlans(catalogue, plans).map((id) => ({
-    file: `content/plans/${id}.yaml`,
-    message: words.text.notListed,
-  }));
-  return { catalogue, problems: [...problems, ...unlisted] };
-}
+type Known = Pick<ContentFiles, 'files' | 'paths'> & { readonly leaves: readonly Leaf[]; readonly kinds?: object };
 
-/** Problems in other files that the catalogue reveals: wrong references to it, broken links and wrong redirects. */
-export async function checkCatalogueUse(
-  root: string,
-  files: readonly ContentFile[],
-  catalogue: Catalogue,
-): Promise<Problem[]> {
+/**
+ * What the catalogue reveals: plans and pages without a file, plans in no family, wrong references to it, broken links and
+ * wrong redirects. `kinds` are the types of plans that the plan page has words for.
+ */
+export function checkCatalogue(root: string, catalogue: Catalogue, { files, paths, leaves, kinds }: Known): Problem[] {
   const addresses = { catalogue, isPage: sitePages(root, catalogue), today: dayInEcuador(Date.now()) };
   return [
-    ...checkReferences(catalogue, files, await readKinds(root, files)),
-    ...checkRemovedPlans(catalogue, files),
+    ...checkFiles(catalogue, paths, leaves),
+    ...checkReferences(catalogue, leaves, kinds),
+    ...checkRemovedPlans(catalogue, leaves, files),
     ...checkLinks(files, addresses),
     ...checkRedirects(files, addresses),
   ];
 }
 
-/** The types of plans that the plan page has words for; undefined when its module cannot be loaded. */
-async function readKinds(root: string, files: readonly ContentFile[]): Promise<object | undefined> {
-  const file = files.find((one) => one.file === 'content/pages/plan.ts');
-  const { planPage } = file ? await loadModule(root, file) : {};
-  return (planPage as { kinds?: object } | undefined)?.kinds;
+/** Plans and pages that the catalogue names without a file, and files of plans that it does not name. */
+function checkFiles(catalogue: Catalogue, paths: readonly string[], leaves: readonly Leaf[]): Problem[] {
+  const plans = namesIn(paths, 'content/plans');
+  const pages = namesIn(paths, 'content/pages');
+  const missing = missingFiles(catalogue, { plans, pages }).map(({ path, message }) => {
+    const field = path.join('.');
+    const { line, column, text = '' } = leaves.find((one) => one.file === FILE && one.field === field) ?? {};
+    const sentence = words.wrong(words.rules[message] ?? '', words.found.text(text));
+    return { file: FILE, line, column, field, message: sentence };
+  });
+  const unlisted = unlistedPlans(catalogue, plans).map((id) => ({
+    file: `content/plans/${id}.yaml`,
+    message: words.text.notListed,
+  }));
+  return [...missing, ...unlisted];
 }
 
 /** Problems of `content/redirects.yaml`. A whitepaper that is not published yet has no page to redirect to. */

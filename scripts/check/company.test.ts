@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { companySchema } from '../../domain/site/company.ts';
-import { company } from '../../tests/fixtures/brand/company.ts';
+import { companySchema } from '../../domain/content/company.ts';
+import { fixtureContent } from '../../tests/fixture-content.ts';
+
+const { company } = fixtureContent();
 
 test.each([
   ['', true],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { checkWords as words } from '../../server/content/words.ts';
 import { checkContrast } from './contrast.ts';
-import { checkWords as words } from './words.ts';
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 const { colour } = words;

@@ -3,9 +3,9 @@ import postcss from 'postcss';
 import { readDerived } from '../../domain/site/derived-colour.ts';
 import { dayAndNight } from '../../domain/site/palette.ts';
 import type { Neighbour } from '../../domain/site/readable.ts';
-import type { ContentFile } from './content-files.ts';
-import type { Problem } from './problem.ts';
-import { checkWords as words } from './words.ts';
+import type { ContentFile } from '../../server/content/content-files.ts';
+import type { Problem } from '../../server/content/problem.ts';
+import { checkWords as words } from '../../server/content/words.ts';
 
 const TEXT = 4.5;
 /** Minimum ratio for large text, icons and outlines. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { company } from '../../content/company.ts';
+import { company } from '../../server/content/current.ts';
+import { checkWords as words } from '../../server/content/words.ts';
 import { checkClaims } from './figures.ts';
-import { checkWords as words } from './words.ts';
 
 const claims = {
   ...company.claims,
@@ -27,7 +27,7 @@ test.each([
   ['Monitoreo 24/6'],
   ['4 horas de diseño'],
   ['Con más de 48 horas de atraso se suspende'],
-])('«%s» agrees with company.ts', (text) => expect(inFile('content/pages/home.ts', text)).toEqual([]));
+])('«%s» agrees with company.yaml', (text) => expect(inFile('content/pages/home.yaml', text)).toEqual([]));
 
 test.each([
   ['15 años de experiencia', 'years', '15', '12'],
@@ -43,8 +43,8 @@ test.each([
   ['Atención de lunes 12/5', 'hostingSupport', '12/5', '24/7'],
   ['le respondemos el mismo día o en 48 horas', 'answerHours', '48', '24'],
   ['Respuesta garantizada en 8 horas', 'answerHours', '8', '24'],
-])('«%s» contradicts company.ts and is reported with the right figure', (text, claim, found, right) => {
-  expect(inFile('content/widgets.ts', `\n  text: '${text}'`)).toEqual([
+])('«%s» contradicts company.yaml and is reported with the right figure', (text, claim, found, right) => {
+  expect(inFile('content/widgets.yaml', `\n  text: '${text}'`)).toEqual([
     expect.objectContaining({ line: 2, message: words.text.otherFigure(found, right, `claims.${claim}`) }),
   ]);
 });

@@ -1,15 +1,15 @@
-import type { Company } from '../../domain/site/company.ts';
-import type { ContentFile } from './content-files.ts';
-import type { Problem } from './problem.ts';
-import { checkWords as words } from './words.ts';
+import type { Company } from '../../domain/content/company.ts';
+import type { ContentFile } from '../../server/content/content-files.ts';
+import type { Problem } from '../../server/content/problem.ts';
+import { checkWords as words } from '../../server/content/words.ts';
 
 const WHITEPAPERS = /\/whitepapers\//;
 const SENTENCE_END = /[.!?:]\s|\n\s*\n/;
 const PRICE = /\$\s?\d[\d.,]*/g;
 
-/** Texts that contradict one of the agency's figures in `content/company.ts`; in whitepapers only sentences about the agency. */
+/** Texts that contradict one of the agency's figures in `content/company.yaml`; in whitepapers only sentences about the agency. */
 export function checkClaims(files: readonly ContentFile[], claims: Company['claims']): Problem[] {
-  const texts = files.filter(({ file }) => !/\/company\.ts$/.test(file));
+  const texts = files.filter(({ file }) => !/\/company\.yaml$/.test(file));
   return Object.entries(words.claims).flatMap(([claim, pattern]) => {
     const right = claims[claim as keyof typeof words.claims];
     return texts.flatMap(({ file, text }) =>

@@ -3,14 +3,14 @@ import type { Catalogue } from '../../domain/plans/catalogue.ts';
 import { NOT_FOUND_PAGES, resolvePath, routes } from '../../domain/routes.ts';
 import { isPublished } from '../../domain/whitepapers/is-published.ts';
 import { whitepaperFileSchema } from '../../domain/whitepapers/whitepaper-file.ts';
-import type { ContentFile } from './content-files.ts';
+import type { ContentFile } from '../../server/content/content-files.ts';
+import { leavesOf } from '../../server/content/leaves.ts';
+import type { Problem } from '../../server/content/problem.ts';
+import { checkWords as words } from '../../server/content/words.ts';
+import { checkYaml, frontMatter } from '../../server/content/yaml.ts';
 import { chapterIds, type Reference, readReferences } from './markdown.ts';
-import type { Problem } from './problem.ts';
-import { checkWords as words } from './words.ts';
-import { checkYaml, frontMatter } from './yaml.ts';
+import { planIn } from './removed-plans.ts';
 
-/** The address of a link in a module, unless it is computed: `href: '/equipo'`. */
-const HREF = /\bhref: (?<quote>['"`])(?<address>(?:(?!\k<quote>|\$\{).)*)\k<quote>/g;
 const SCHEME = /^(?<scheme>[a-z][a-z\d+.-]*):/i;
 const SCHEMES: readonly unknown[] = ['https', 'http', 'mailto', 'tel'];
 const WHITEPAPERS = /^content\/whitepapers\/.*\.md$/;
@@ -49,7 +49,7 @@ type Site = Addresses & {
   readonly anchorsOf: (page: string) => ReadonlySet<string>;
 };
 
-/** `from` is the page with the link; a module does not know on which page its texts appear. */
+/** `from` is the page with the link; of texts in YAML it is not known on which page they appear. */
 function describeTarget(
   address: string,
   from: string | undefined,
@@ -58,19 +58,19 @@ function describeTarget(
   const [path = '', anchor] = address.split('#');
   const page = path ? resolvePath(path.replace(/\?.*/, ''), isPage, catalogue) : from;
   if (page === undefined) return undefined;
-  if (notFoundPaths.includes(page)) return words.text.noPage(address);
+  if (notFoundPaths.includes(page)) {
+    const plan = planIn(address);
+    return plan ? words.removed.reference(plan) : words.text.noPage(address);
+  }
   if (unpublished.has(page) && !unpublished.has(from ?? '')) return words.text.unpublished(address);
   return anchor && !anchorsOf(page).has(anchor) ? words.text.noAnchor(address) : undefined;
 }
 
 function linksIn(content: ContentFile): readonly Reference[] {
-  const { file, text } = content;
-  if (file.endsWith('.md')) return readReferences(content).links;
-  if (!file.endsWith('.ts')) return [];
-  return text.split('\n').flatMap((line, index) =>
-    [...line.matchAll(HREF)].map(({ groups: { address = '' } = {}, index: column }) => {
-      return { address, place: { file, line: index + 1, column: column + 1 } };
-    }),
+  if (content.file.endsWith('.md')) return readReferences(content).links;
+  return leavesOf(content).flatMap(({ key, text: address, ...place }) =>
+    // Addresses of other sites are facts of the company, with rules of their own.
+    key === 'href' && content.file !== 'content/company.yaml' && !address.includes('{') ? [{ address, place }] : [],
   );
 }
 
@@ -88,15 +88,13 @@ export function unpublishedPages(files: readonly ContentFile[], today: string): 
   return new Set(files.flatMap((one) => (isHidden(one) && pageOf(one)) || []));
 }
 
-const ID = /\bid: ['"`]([\w-]+)['"`]/g;
-
 /**
  * Returns a function that lists the anchors of a page: the chapters of a whitepaper, or for any other page the anchors
  * of all page texts, because the check does not know which texts a page shows.
  */
 function readAnchors(files: readonly ContentFile[]): (page: string) => ReadonlySet<string> {
   const texts = files.filter(({ file }) => file.startsWith('content/pages/'));
-  const named = texts.flatMap(({ text }) => [...text.matchAll(ID)].map(([, id = '']) => id));
+  const named = texts.flatMap(leavesOf).flatMap(({ key, text }) => (key === 'id' ? [text] : []));
   const others = new Set([...named, ...Object.values(routes.sectionIds), routes.contactOutcome]);
   return (page) => {
     const whitepaper = files.find((file) => pageOf(file) === page);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LogoProblem, readLogo } from '../../domain/logo/logo.ts';
-import type { Problem } from './problem.ts';
-import { checkWords as words } from './words.ts';
+import type { Problem } from '../../server/content/problem.ts';
+import { checkWords as words } from '../../server/content/words.ts';
 
 const LOGO = 'content/logo.svg';
 

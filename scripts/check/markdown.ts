@@ -1,7 +1,7 @@
 import { markdownToHast, markdownToHtml } from 'satteri';
 import { readArticle } from '../../domain/whitepapers/article.ts';
-import type { ContentFile } from './content-files.ts';
-import type { Place } from './problem.ts';
+import type { ContentFile } from '../../server/content/content-files.ts';
+import type { Place } from '../../server/content/problem.ts';
 
 /** A link or a picture in a Markdown text; `alt` is the alternative text of a picture, absent when it is written in HTML. */
 export type Reference = { readonly address: string; readonly place: Place; readonly alt?: string };

@@ -1,13 +1,12 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { logoFile, photoFile } from '../../domain/site/photo.ts';
 import { type Project, projectSchema } from '../../domain/site/project.ts';
-import { testimonialSchema } from '../../domain/site/testimonial.ts';
-import type { ContentFile } from './content-files.ts';
-import { describeExport, loadModule } from './module-values.ts';
+import type { Leaf } from '../../server/content/leaves.ts';
+import type { Problem } from '../../server/content/problem.ts';
+import { checkWords as words } from '../../server/content/words.ts';
 import type { PictureFiles } from './pictures.ts';
-import type { Problem } from './problem.ts';
 
-/** A rule for the names of pictures; the codes are those of `scripts/check/words.ts`. */
+/** A rule for the names of pictures; the codes are those of `server/content/words.ts`. */
 type Rule = z.ZodType<string>;
 
 /** Names of photographs and of logos that have a file. */
@@ -40,30 +39,43 @@ function picturesOf({ image, author, pictures }: Omit<Project, 'slug'>) {
   ].filter(({ name }) => name !== undefined);
 }
 
-/** Problems with the photographs of the team, the logos of clients, and testimonials. `projects` are slugs. */
-export async function checkModulePictures(
-  root: string,
-  texts: readonly ContentFile[],
-  files: PictureFiles,
-  projects: readonly string[],
-): Promise<Problem[]> {
-  const { photo, logo } = pictureRules(files);
-  const member = z.looseObject({ photo: photo.optional() });
-  const testimonial = testimonialSchema.extend({
-    project: z
-      .string()
-      .refine((slug) => projects.includes(slug), 'unknownProject')
-      .optional(),
-    image: photo.optional(),
-  });
-  const modules = [
-    ['pages/team', 'team', z.looseObject({ members: z.looseObject({ cards: z.array(member) }) })],
-    ['widgets', 'trustedBy', z.looseObject({ logos: z.array(z.looseObject({ image: logo.optional() })) })],
-    ['testimonials', 'testimonials', z.array(testimonial)],
-  ] as const;
-  const problems = modules.map(async ([name, constant, schema]) => {
-    const file = texts.find((one) => one.file === `content/${name}.ts`);
-    return file ? describeExport(file, constant, (await loadModule(root, file))[constant], schema) : [];
-  });
-  return (await Promise.all(problems)).flat();
+/** Photographs of the team, logos of clients, and portraits and projects of testimonials that have no file. */
+export function checkNamedFiles(leaves: readonly Leaf[], files: PictureFiles, projects: readonly string[]): Problem[] {
+  const { photos, logos } = files;
+  const named = [
+    {
+      file: 'content/pages/team.yaml',
+      key: 'photo',
+      rule: 'noPhotoFile',
+      has: (name: string) => photos.has(`content/images/${name}`),
+      valid: photoFile,
+    },
+    {
+      file: 'content/widgets.yaml',
+      key: 'image',
+      rule: 'noLogoFile',
+      has: (name: string) => logos.has(`content/images/logos/${name}`),
+      valid: logoFile,
+    },
+    {
+      file: 'content/testimonials.yaml',
+      key: 'image',
+      rule: 'noPhotoFile',
+      has: (name: string) => photos.has(`content/images/${name}`),
+      valid: photoFile,
+    },
+    {
+      file: 'content/testimonials.yaml',
+      key: 'project',
+      rule: 'unknownProject',
+      has: (name: string) => projects.includes(name),
+    },
+  ];
+  return leaves.flatMap(({ key, text, ...place }) =>
+    named
+      // A name that is not a valid file name is a problem of the schema; `image` is also the drawing of a section.
+      .filter((one) => one.file === place.file && one.key === key && (one.valid?.safeParse(text).success ?? true))
+      .filter(({ has }) => !has(text))
+      .map(({ rule }) => ({ ...place, message: words.wrong(words.rules[rule] ?? '', words.found.text(text)) })),
+  );
 }

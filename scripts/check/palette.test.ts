@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { checkWords as words } from '../../server/content/words.ts';
 import { checkPalette } from './palette.ts';
-import { checkWords as words } from './words.ts';
 
 const check = (text: string) =>
   checkPalette({ file: 'palette.css', text }, ['cal']).map(({ line, message }) => [line, message]);

@@ -1,9 +1,9 @@
 import { parse as parseColour } from 'culori';
 import postcss, { CssSyntaxError, type Root } from 'postcss';
 import { dayAndNight } from '../../domain/site/palette.ts';
-import type { ContentFile } from './content-files.ts';
-import type { Problem } from './problem.ts';
-import { checkWords as words } from './words.ts';
+import type { ContentFile } from '../../server/content/content-files.ts';
+import type { Problem } from '../../server/content/problem.ts';
+import { checkWords as words } from '../../server/content/words.ts';
 
 /** Problems of the palette: colours that are not valid CSS, are transparent, or are missing. */
 export function checkPalette({ file, text }: ContentFile, needed: readonly string[]): Problem[] {

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { posix, sep } from 'node:path';
 import { photoFile } from '../../domain/site/photo.ts';
-import type { ContentFile } from './content-files.ts';
+import type { ContentFile } from '../../server/content/content-files.ts';
+import type { Problem } from '../../server/content/problem.ts';
+import { checkWords as words } from '../../server/content/words.ts';
 import { readReferences } from './markdown.ts';
-import type { Problem } from './problem.ts';
-import { checkWords as words } from './words.ts';
 
 const LOGOS = 'content/images/logos/';
 /** Where Markdown may take photographs from. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Company } from '../../domain/site/company.ts';
-import { company as fixture } from '../../tests/fixtures/brand/company.ts';
+import type { Company } from '../../domain/content/company.ts';
+import { checkWords } from '../../server/content/words.ts';
+import { fixtureContent } from '../../tests/fixture-content.ts';
 import { listUnpublished } from './unpublished.ts';
-import { checkWords } from './words.ts';
 
+const { company: fixture } = fixtureContent();
 const words = checkWords.unpublished;
 const complete: Company = {
   ...fixture,

@@ -1,6 +1,6 @@
-import type { Company } from '../../domain/site/company.ts';
+import type { Company } from '../../domain/content/company.ts';
 import { exampleAddresses } from '../../domain/site/example-addresses.ts';
-import { checkWords } from './words.ts';
+import { checkWords } from '../../server/content/words.ts';
 
 const words = checkWords.unpublished;
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { company } from '../../content/company.ts';
+import { company } from '../content/current.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
 import { agencyEmail, EnvError, envSchema, readEnv } from './env.ts';
 import type { Variables } from './env-values.ts';

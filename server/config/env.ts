@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { company } from '../../content/company.ts';
 import { isEmail } from '../../domain/contact/contact-message.ts';
 import { RETENTION_DAYS } from '../../domain/contact/data-terms.ts';
 import { CAPTCHA_PROVIDERS } from '../../domain/contact/protocol.ts';
+import { company } from '../content/current.ts';
 import { crossFieldProblems } from './env-cross-field.ts';
 import {
   days,

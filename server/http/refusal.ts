@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { requestProblems } from '../../content/messages.ts';
+import { requestProblems } from '../content/current.ts';
 
 export type RequestProblem = keyof typeof requestProblems;
 

@@ -1,4 +1,4 @@
-import { company } from '../../content/company.ts';
+import { company } from '../content/current.ts';
 
 /** Texts of `npm run leads -- …`. */
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { catalogue } from '../../content/catalogue.ts';
 import { isNotFoundPage, NOT_FOUND_PAGES, normalizePath, resolvePath } from '../../domain/routes.ts';
 import { MONITORING_PATHS } from '../../domain/site/monitoring-paths.ts';
+import { catalogue } from '../content/current.ts';
 import { sendPrepared } from './prepared-response.ts';
 import type { Site } from './site.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
-import { company } from '../../content/company.ts';
 import { createReference } from '../contact/intake/reference.ts';
 import type { LeadTable, OutboxTable, Store } from '../contact/store/tables.ts';
+import { company } from '../content/current.ts';
 import type { LeadNotes } from '../desk/store/desk-tables.ts';
 import { sampleLeadEmail } from './sample-lead-email.ts';
 

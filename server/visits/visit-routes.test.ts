@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { catalogue } from '../../content/catalogue.ts';
 import { listPlans } from '../../domain/plans/find-plan.ts';
 import { routes } from '../../domain/routes.ts';
 import { sampleWhitepaper } from '../../domain/testing/sample-whitepaper.ts';
 import { WAIT } from '../../tests/harness/until.ts';
+import { catalogue } from '../content/current.ts';
 import { solvedCaptcha } from '../testing/fake-captcha.ts';
 import { fakeWhitepapers } from '../testing/fake-whitepapers.ts';
 import { goodFields, openTestApp, SITE_URL } from '../testing/test-app.ts';

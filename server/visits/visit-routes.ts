@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { catalogue } from '../../content/catalogue.ts';
 import { isNotFoundPage, routes } from '../../domain/routes.ts';
 import { readDevice } from '../../domain/visits/device.ts';
 import type { StepMark } from '../../domain/visits/funnel.ts';
@@ -9,6 +8,7 @@ import { readPageRequest } from '../../domain/visits/page-view.ts';
 import { hostOf, readSource } from '../../domain/visits/source.ts';
 import type { SavedMessage } from '../contact/intake/accept-message.ts';
 import { isFields } from '../contact/intake/fields.ts';
+import { catalogue } from '../content/current.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { isBot } from './known-bots.ts';
 import type { Seen } from './seen.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { catalogue } from '../../content/catalogue.ts';
 import { VISIT_DAYS } from '../../domain/contact/data-terms.ts';
 import { listPlans } from '../../domain/plans/find-plan.ts';
 import { addDays } from '../../domain/visits/day.ts';
 import { MOST_OF_MONTH, OTHERS } from '../../domain/visits/limits.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { saveLead } from '../contact/intake/save-lead.ts';
+import { catalogue } from '../content/current.ts';
 import { sampleLead } from '../testing/sample-lead.ts';
 import { goodFields } from '../testing/test-app.ts';
 import { openTestStore, STORE_KINDS } from '../testing/test-stores.ts';

@@ -1,8 +1,8 @@
-import { catalogue } from '../../content/catalogue.ts';
 import { findPlan } from '../../domain/plans/find-plan.ts';
 import { type StepMark, stepsUpTo } from '../../domain/visits/funnel.ts';
 import { lockUntilCommit } from '../contact/store/dialect.ts';
 import type { Store } from '../contact/store/tables.ts';
+import { catalogue } from '../content/current.ts';
 import { addCounts, Counts, inBatches } from './add-counts.ts';
 import { isFull, limitNames } from './day-limits.ts';
 import type { SeenDay, SeenVisitor } from './seen.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { company } from '../../content/company.ts';
 import { routes } from '../../domain/routes.ts';
 import { FeedError } from '../../domain/whitepapers/whitepaper.ts';
+import { company } from '../content/current.ts';
 
 /** Fetches the feed as JSON text; rejects when it is not available. */
 export type FetchFeed = (signal: AbortSignal) => Promise<string>;

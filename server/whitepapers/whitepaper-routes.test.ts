@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { company } from '../../content/company.ts';
 import { routes } from '../../domain/routes.ts';
 import { sampleWhitepaper } from '../../domain/testing/sample-whitepaper.ts';
+import { company } from '../content/current.ts';
 import { fakeWhitepapers } from '../testing/fake-whitepapers.ts';
 import { sendRaw } from '../testing/send-raw.ts';
 import { openTestApp } from '../testing/test-app.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { company } from '../../content/company.ts';
 import { routes } from '../../domain/routes.ts';
 import { isSlug, type Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
 import { paginate } from '../../domain/whitepapers/whitepaper-list.ts';
+import { company } from '../content/current.ts';
 import { addSources } from '../http/content-policy.ts';
 import { compressBody } from '../site/encoding.ts';
 import { type PreparedResponse, prepareResponse, sendPrepared } from '../site/prepared-response.ts';

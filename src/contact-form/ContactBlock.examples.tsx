@@ -1,12 +1,16 @@
-import { contactItems } from '../../content/contact-items.ts';
 import { phoneHref, whatsappHref } from '../../domain/routes.ts';
+import { contactItems } from '../../domain/site/contact-links.ts';
+import { company, messages } from '../../server/content/current.ts';
 import { ContactBlock } from './ContactBlock.tsx';
 
 const number = '099 000 0000';
 const phone = { title: number, description: number, icon: 'phone', href: phoneHref(number) } as const;
 const chat = { title: 'WhatsApp', description: number, icon: 'speech', href: whatsappHref(number, number) } as const;
 export const Component = ContactBlock;
-export const examples = { withoutPhone: {}, withPhone: { items: [...contactItems, chat, phone] } };
+export const examples = {
+  withoutPhone: {},
+  withPhone: { items: [...contactItems({ company, messages }), chat, phone] },
+};
 export const criteria = {
   'without style': 'keep each address after the name of its channel',
   voice: 'follow a link when the address or number on it is said',

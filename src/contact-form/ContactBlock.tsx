@@ -1,13 +1,14 @@
-import { contactItems } from '../../content/contact-items.ts';
+import { type ContactItem, contactItems } from '../../domain/site/contact-links.ts';
+import { company, messages } from '../../server/content/current.ts';
 import { linkAttributes } from '../ui/controls/link.ts';
 import { Belt } from '../ui/pictures/Belt.tsx';
 import { Tile } from '../ui/pictures/Tile.tsx';
 import styles from './ContactBlock.module.css';
 
-type Props = { items?: typeof contactItems };
+type Props = { items?: readonly ContactItem[] };
 
 /** Ways to contact the agency; links open in a new tab. */
-export function ContactBlock({ items = contactItems }: Props) {
+export function ContactBlock({ items = contactItems({ company, messages }) }: Props) {
   return (
     <aside className={styles.block} data-colour="eucalipto">
       <Belt />

@@ -1,5 +1,4 @@
-import { company } from '../../content/company.ts';
-import { contactStatus } from '../../content/messages.ts';
+import { company, contactStatus } from '../../server/content/current.ts';
 import ContactForm from './ContactForm.tsx';
 
 const values = { from_name: 'María Quishpe', from_email: 'maria@', message: 'Hola' };

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { contactForm } from '../../content/pages/contact.ts';
+import { contactForm } from '../../server/content/current.ts';
 import ContactForm from './ContactForm.tsx';
 
 const html = renderToStaticMarkup(<ContactForm />);

@@ -1,7 +1,7 @@
-import { contactForm } from '../../content/pages/contact.ts';
 import { CONTACT_LIMITS } from '../../domain/contact/contact-message.ts';
 import type { PostedForm } from '../../domain/contact/protocol.ts';
 import { routes } from '../../domain/routes.ts';
+import { contactForm } from '../../server/content/current.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { Field } from '../ui/controls/Field.tsx';
 import { Icon } from '../ui/pictures/Icon.tsx';

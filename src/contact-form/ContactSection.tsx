@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContactPageWords } from '../../domain/words/contact.ts';
+import type { ContactPageWords } from '../../domain/content/pages/contact.ts';
 import { Columns } from '../ui/layout/Columns.tsx';
 import styles from './ContactSection.module.css';
 import { NextSteps } from './NextSteps.tsx';

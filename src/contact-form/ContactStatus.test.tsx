@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { company } from '../../content/company.ts';
-import { contactStatus } from '../../content/messages.ts';
-import { contactForm } from '../../content/pages/contact.ts';
+import { fill } from '../../domain/content/fill.ts';
 import { keepTogether } from '../../domain/site/keep-together.ts';
+import { company, contactForm, contactStatus } from '../../server/content/current.ts';
 import { Banner, Outcome } from './ContactStatus.tsx';
 import type { FormStatus } from './form-status.ts';
 
@@ -43,13 +42,13 @@ describe('the banner', () => {
 
 describe('the lasting outcome', () => {
   test('shows the reference of a stored message and what happens next', () => {
-    const { title, stepsTitle, steps, add } = contactForm.confirmation;
+    const { title, stepsTitle, steps, add, addWithWhatsapp } = contactForm.confirmation;
     const next = steps.flatMap((step) => [keepTogether(step.title), step.text]);
     expect(read(<Outcome status={SENT} fresh={false} />).texts).toEqual([
-      title(SENT.reference),
+      fill(title, SENT),
       stepsTitle,
       ...next,
-      add,
+      company.whatsapp ? addWithWhatsapp : add,
     ]);
   });
 

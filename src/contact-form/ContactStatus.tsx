@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { company } from '../../content/company.ts';
-import { contactStatus } from '../../content/messages.ts';
-import { contactForm } from '../../content/pages/contact.ts';
 import { fitMailtoBody } from '../../domain/contact/mailto-body.ts';
+import { fill } from '../../domain/content/fill.ts';
 import { mailHref, routes } from '../../domain/routes.ts';
+import { company, contactForm, contactStatus } from '../../server/content/current.ts';
 import { Alert } from '../ui/status/Alert.tsx';
 import styles from './ContactStatus.module.css';
 import type { FormStatus } from './form-status.ts';
@@ -48,13 +47,14 @@ export function Outcome({ status, fresh }: OutcomeProps) {
     'aria-label': name,
   });
   if (status.kind === 'sent') {
-    const { title, stepsTitle, steps, add } = contactForm.confirmation;
+    const { title: words, stepsTitle, steps, add, addWithWhatsapp } = contactForm.confirmation;
+    const title = fill(words, { reference: status.reference });
     return (
-      <section {...focused(title(status.reference))} data-tone="ok">
-        <b>{title(status.reference)}</b>
+      <section {...focused(title)} data-tone="ok">
+        <b>{title}</b>
         <p className={styles.next}>{stepsTitle}</p>
         <NextSteps steps={steps} />
-        <p>{add}</p>
+        <p>{company.whatsapp ? addWithWhatsapp : add}</p>
       </section>
     );
   }

@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
-import { contactForm } from '../../content/pages/contact.ts';
 import type { FieldTexts } from '../../domain/contact/protocol.ts';
 import { routes } from '../../domain/routes.ts';
+import { contactForm } from '../../server/content/current.ts';
 import { Alert } from '../ui/status/Alert.tsx';
 import styles from './ContactStatus.module.css';
 
@@ -20,6 +20,12 @@ function focusField(form: HTMLFormElement | null, name: string): void {
   field?.focus({ preventScroll: true });
 }
 
+/** «Nombre: este campo es obligatorio»; the label is left out when the problem names the field itself. */
+export const summaryItem = (label: string, problem: string): string =>
+  problem.toLowerCase().includes(label.toLowerCase())
+    ? problem
+    : `${label}: ${problem.charAt(0).toLowerCase()}${problem.slice(1)}`;
+
 /**
  * Why a message was refused, with a link to each field (GOV.UK «Error summary»). It has a name because it takes focus: of
  * a nameless element in focus Orca says nothing, not even the alert in it.
@@ -30,7 +36,7 @@ export function ErrorSummary({ errors, fresh, form }: Props) {
   useEffect(() => {
     if (fresh) box.current?.focus();
   }, [fresh, errors]);
-  const { title, item } = contactForm.summary;
+  const { title } = contactForm.summary;
   const fields = Object.entries(contactForm.fields) as [keyof typeof contactForm.fields, { label: string }][];
   const goTo = (name: string) => (event: MouseEvent) => {
     // Following the link would add a history entry, and Back would no longer leave the page.
@@ -47,7 +53,7 @@ export function ErrorSummary({ errors, fresh, form }: Props) {
               text && (
                 <li key={name}>
                   <a href={`#${name}`} onClick={goTo(name)}>
-                    {item(label, text)}
+                    {summaryItem(label, text)}
                   </a>
                 </li>
               )

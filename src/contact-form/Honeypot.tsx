@@ -1,5 +1,5 @@
-import { contactForm } from '../../content/pages/contact.ts';
 import { HONEYPOT_FIELD } from '../../domain/contact/protocol.ts';
+import { contactForm } from '../../server/content/current.ts';
 
 /**
  * A field that only programs fill in: not visible, not announced, no tab stop, ignored by autofill. A message in which it

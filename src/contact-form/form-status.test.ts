@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contactProblems, contactStatus } from '../../content/messages.ts';
-import { contactForm } from '../../content/pages/contact.ts';
 import type { PostedForm } from '../../domain/contact/protocol.ts';
+import { contactForm, contactProblems, contactStatus } from '../../server/content/current.ts';
 import { describeProblems, describeRefusal, type FormStatus, initialStatus, markTitle } from './form-status.ts';
 
 const MESSAGE = '¿Cuánto vale un molino?';

@@ -1,7 +1,6 @@
-import { contactProblems, contactStatus } from '../../content/messages.ts';
-import { contactForm } from '../../content/pages/contact.ts';
 import type { ContactProblems } from '../../domain/contact/contact-message.ts';
 import type { FieldTexts, PostedForm } from '../../domain/contact/protocol.ts';
+import { contactForm, contactProblems, contactStatus } from '../../server/content/current.ts';
 import type { Waiting } from './retry.ts';
 import type { SendOutcome } from './send-contact.ts';
 

@@ -1,5 +1,5 @@
-import { contactStatus } from '../../content/messages.ts';
 import { CONTACT_STATUS, type FieldTexts } from '../../domain/contact/protocol.ts';
+import { contactStatus } from '../../server/content/current.ts';
 import { PROOF_LIMIT_MS, takeProver } from './captcha.ts';
 import { type Answer, deliver, type Fields } from './deliver.ts';
 import { forgetKey } from './message-key.ts';

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { pictureWords } from '../../content/widgets.ts';
+import { pictureProblems } from '../../server/content/words.ts';
 import { Photo } from '../ui/pictures/Photo.tsx';
 import { preparePhoto } from './photos.ts';
 
@@ -23,7 +23,7 @@ export async function placePhotos(html: string, file: string): Promise<string> {
 
 async function renderPhoto(attributes: string, file: string): Promise<string> {
   const { src, alt = '' } = JSON.parse(attributes) as { src: string; alt?: string };
-  if (!alt.trim()) throw new Error(pictureWords.noAlt(file, src));
+  if (!alt.trim()) throw new Error(pictureProblems.noAlt(file, src));
   const photo = await preparePhoto(posix.join(posix.dirname(file), src), alt, 'text');
   return renderToStaticMarkup(createElement(Photo, { photo }));
 }

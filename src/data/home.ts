@@ -1,18 +1,16 @@
-import { priceWords } from '../../content/messages.ts';
-import { home, homeHero, homeQuestions } from '../../content/pages/home.ts';
-import { trustedBy, welcome } from '../../content/widgets.ts';
+import type { HomeWords } from '../../domain/content/pages/home.ts';
+import type { WelcomeWords } from '../../domain/content/widgets.ts';
 import { formatPriceLine } from '../../domain/price.ts';
-import type { HomeWords } from '../../domain/words/home.ts';
-import type { WelcomeWords } from '../../domain/words/widgets.ts';
+import { home, priceWords, trustedBy, welcome } from '../../server/content/current.ts';
 import { loadLogos } from './logos.ts';
-import { addPrices, loadPlan, priceOf } from './plans.ts';
+import { addPrices, loadPlan } from './plans.ts';
 
 const { cards: welcomeCards }: WelcomeWords = welcome;
 const { cards: badgeCards }: HomeWords['badgeCards'] = home.badgeCards;
 
 /** The parts of the home page that need plans or files. Throws like `loadPlan` and `loadLogos`. */
 export const loadHome = async () => ({
-  hero: await homeHero(priceOf),
+  hero: home.hero,
   /** The price of a card's plan is its badge: «Desde $14.99 al mes». */
   welcomeCards: await Promise.all(
     welcomeCards.map(async (card) => ({ ...card, badge: (await priceLineOf(card.planId)) ?? card.badge })),
@@ -23,7 +21,7 @@ export const loadHome = async () => ({
   ),
   posters: await addPrices(home.products.posters),
   clients: { title: trustedBy.title, logos: loadLogos(trustedBy.logos) },
-  questions: await homeQuestions(priceOf),
+  questions: home.questions,
 });
 
 async function priceLineOf(planId: string | undefined): Promise<string | undefined> {

@@ -1,8 +1,8 @@
-import { catalogue } from '../../content/catalogue.ts';
-import { breadcrumbNames } from '../../content/navigation.ts';
 import { listPlans } from '../../domain/plans/find-plan.ts';
 import { routes } from '../../domain/routes.ts';
 import { figureWords } from '../../domain/visits/words.ts';
+import { catalogue } from '../../server/content/current.ts';
+import { breadcrumbNames } from './breadcrumb-names.ts';
 import { loadPlan } from './plans.ts';
 import { loadProjects } from './projects.ts';
 import { listWhitepaperFiles } from './whitepaper-files.ts';

@@ -1,6 +1,6 @@
-import { priceWords } from '../../content/messages.ts';
 import { formatPriceLine } from '../../domain/price.ts';
 import { keepTogether } from '../../domain/site/keep-together.ts';
+import { priceWords } from '../../server/content/current.ts';
 import { loadFamilies } from './plans.ts';
 import { servicePages } from './service-pages.ts';
 

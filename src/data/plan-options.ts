@@ -1,5 +1,5 @@
-import { catalogue } from '../../content/catalogue.ts';
 import { listPlans } from '../../domain/plans/find-plan.ts';
+import { catalogue } from '../../server/content/current.ts';
 import { loadPlan } from './plans.ts';
 
 /** A plan as a choice in a list. */

@@ -1,11 +1,8 @@
-import { catalogue } from '../../content/catalogue.ts';
-import { priceWords } from '../../content/messages.ts';
-import { planPage } from '../../content/pages/plan.ts';
-import { planCardWords } from '../../content/widgets.ts';
 import { neighbourOf, serviceOfPlan } from '../../domain/plans/find-plan.ts';
 import type { Plan } from '../../domain/plans/plan.ts';
 import { formatPriceLine } from '../../domain/price.ts';
 import { keepTogether } from '../../domain/site/keep-together.ts';
+import { catalogue, planCardWords, planPage, priceWords } from '../../server/content/current.ts';
 import type { Slide } from '../sections/cards/Carousel.tsx';
 import { listPlan } from './plans.ts';
 import { isLinkedPlan } from './site-pages.ts';

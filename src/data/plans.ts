@@ -1,9 +1,5 @@
 import { getCollection } from 'astro:content';
-import { catalogue } from '../../content/catalogue.ts';
-import { claims } from '../../content/claims.ts';
-import { priceWords } from '../../content/messages.ts';
-import { planPage } from '../../content/pages/plan.ts';
-import { extraLabel } from '../../content/widgets.ts';
+import type { PlanGroup } from '../../domain/content/pages/service.ts';
 import {
   categoryOfPlan,
   familyPlans,
@@ -16,7 +12,7 @@ import { cardItems, completeFeatures } from '../../domain/plans/plan-features.ts
 import { formatPrice, formatPriceLine } from '../../domain/price.ts';
 import { planHref, routes } from '../../domain/routes.ts';
 import { fillClaims } from '../../domain/site/claims.ts';
-import type { PlanGroup } from '../../domain/words/pages.ts';
+import { catalogue, claims, extraLabel, planPage, priceWords } from '../../server/content/current.ts';
 import type { PlanCard } from '../sections/plans/PlanGrid.tsx';
 import { tierWordsOf } from './tier-words.ts';
 
@@ -47,7 +43,7 @@ export async function quotedPrice(id: string): Promise<string> {
 }
 
 /** Posters with the price of their plans. Throws like `loadPlan`. */
-export function addPrices<Poster extends { readonly planId: string | undefined }>(posters: readonly Poster[]) {
+export function addPrices<Poster extends { readonly planId?: string | undefined }>(posters: readonly Poster[]) {
   return Promise.all(posters.map(async (poster) => ({ ...poster, price: await priceOf(poster.planId) })));
 }
 

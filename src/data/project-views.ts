@@ -1,6 +1,5 @@
-import { portfolio } from '../../content/pages/portfolio.ts';
-import { services } from '../../content/services.ts';
 import type { Project } from '../../domain/site/project.ts';
+import { portfolio, services } from '../../server/content/current.ts';
 import type { ProjectView } from '../sections/projects/ProjectPicture.tsx';
 import { loadPhoto } from './photos.ts';
 

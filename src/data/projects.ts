@@ -1,10 +1,9 @@
 import { getCollection } from 'astro:content';
-import { priceWords } from '../../content/messages.ts';
-import { portfolio } from '../../content/pages/portfolio.ts';
 import { formatPriceLine } from '../../domain/price.ts';
 import { routes } from '../../domain/routes.ts';
 import { keepTogether } from '../../domain/site/keep-together.ts';
 import type { Project } from '../../domain/site/project.ts';
+import { portfolio, priceWords } from '../../server/content/current.ts';
 import { listPlan } from './plans.ts';
 
 /** The portfolio in order; a file's name is the project's slug. */

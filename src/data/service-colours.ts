@@ -1,5 +1,5 @@
-import { catalogue } from '../../content/catalogue.ts';
 import { SERVICE_COLOURS, type ServiceColour } from '../../domain/plans/catalogue.ts';
+import { catalogue } from '../../server/content/current.ts';
 
 /** The value of `data-colour` for a service or a colour's name; unknown names get the first colour. */
 export function colourOf(service: string | undefined): ServiceColour | undefined {

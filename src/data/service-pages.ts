@@ -1,19 +1,15 @@
-import { catalogue } from '../../content/catalogue.ts';
+import type { ServicePage } from '../../domain/content/pages/service.ts';
 import type { Service } from '../../domain/plans/catalogue.ts';
-import type { ServicePage } from '../../domain/words/pages.ts';
-
-const modules = import.meta.glob<Record<string, ServicePage>>('../../content/pages/*.ts', { eager: true });
+import { catalogue, servicePages as pages, process } from '../../server/content/current.ts';
 
 /** Path of the file with the words of a service's page. */
-export const sourceOf = ({ page }: Service) => `content/pages/${page}.ts`;
+export const sourceOf = ({ page }: Service) => `content/pages/${page}.yaml`;
 
-/** The words of a service's page: its file's export whose `service` is its slug. Without one, throws and stops the build. */
-function loadServicePage(service: Service): ServicePage {
-  const words = Object.values(modules[`../../${sourceOf(service)}`] ?? {}).find(
-    (each) => each.service === service.slug,
-  );
-  if (!words) throw new Error(`${sourceOf(service)} exports no page whose service is ${service.slug}`);
-  return words;
+/** The words of a service's page, with the steps of an order where it shows them. Throws without the page's file. */
+function loadServicePage({ page }: Service) {
+  const words: ServicePage | undefined = pages[page];
+  if (!words) throw new Error(`content/pages/${page}.yaml does not exist`);
+  return { ...words, process: words.process === true ? process : words.process };
 }
 
 /** The services in the order of the catalogue, each with the words of its page. */

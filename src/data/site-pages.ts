@@ -1,21 +1,23 @@
-import { catalogue } from '../../content/catalogue.ts';
-import { priceWords } from '../../content/messages.ts';
-import { accessibility } from '../../content/pages/accessibility.ts';
-import { contactPage } from '../../content/pages/contact.ts';
-import { home } from '../../content/pages/home.ts';
-import { learn } from '../../content/pages/learn.ts';
-import { loomPage } from '../../content/pages/loom.ts';
-import { portfolio } from '../../content/pages/portfolio.ts';
-import { privacy } from '../../content/pages/privacy.ts';
-import { products } from '../../content/pages/products.ts';
-import { servicesOverview } from '../../content/pages/services-overview.ts';
-import { team } from '../../content/pages/team.ts';
-import { terms } from '../../content/pages/terms.ts';
-import { sampleLabel } from '../../content/project-words.ts';
+import type { HeadScene } from '../../domain/content/sections.ts';
 import { familyPlans, listPlans, type PlanAddress, serviceOfPlan } from '../../domain/plans/find-plan.ts';
 import { formatPrice } from '../../domain/price.ts';
 import { routes } from '../../domain/routes.ts';
-import type { HeadScene } from '../../domain/words/sections.ts';
+import {
+  accessibility,
+  catalogue,
+  contactPage,
+  home,
+  learn,
+  loomPage,
+  portfolio,
+  priceWords,
+  privacy,
+  products,
+  sampleLabel,
+  servicesOverview,
+  team,
+  terms,
+} from '../../server/content/current.ts';
 import type { MOTIFS } from '../art/motifs.ts';
 import type { Background } from '../art/subject-pictures.ts';
 import type { SeoRecord } from '../layout/Seo.tsx';
@@ -52,21 +54,27 @@ const services = servicePages.map(
 );
 
 const fixed: readonly SitePage[] = [
-  { path: routes.home, seo: home.seo, source: 'content/pages/home.ts', background: 'maiz' },
-  { path: routes.learn, seo: learn.seo, source: 'content/pages/learn.ts', background: 'cielo', scene: 'yarn' },
-  { path: routes.products, seo: products.seo, source: 'content/pages/products.ts', background: 'teja', scene: 'stall' },
-  { path: routes.team, seo: team.seo, source: 'content/pages/team.ts', background: 'eucalipto', scene: 'loom' },
+  { path: routes.home, seo: home.seo, source: 'content/pages/home.yaml', background: 'maiz' },
+  { path: routes.learn, seo: learn.seo, source: 'content/pages/learn.yaml', background: 'cielo', scene: 'yarn' },
+  {
+    path: routes.products,
+    seo: products.seo,
+    source: 'content/pages/products.yaml',
+    background: 'teja',
+    scene: 'stall',
+  },
+  { path: routes.team, seo: team.seo, source: 'content/pages/team.yaml', background: 'eucalipto', scene: 'loom' },
   {
     path: routes.contact,
     seo: contactPage.seo,
-    source: 'content/pages/contact.ts',
+    source: 'content/pages/contact.yaml',
     background: 'cielo',
     scene: 'knots',
   },
   {
     path: routes.services,
     seo: servicesOverview.seo,
-    source: 'content/pages/services-overview.ts',
+    source: 'content/pages/services-overview.yaml',
     background: 'cielo',
     scene: 'levels',
   },
@@ -74,14 +82,19 @@ const fixed: readonly SitePage[] = [
   {
     path: routes.portfolio,
     seo: portfolio.seo,
-    source: 'content/pages/portfolio.ts',
+    source: 'content/pages/portfolio.yaml',
     background: 'grana',
     scene: 'belts',
   },
-  { path: routes.loom, seo: loomPage.seo, source: 'content/pages/loom.ts', background: 'teja', motif: 'diamond' },
-  { path: routes.terms, seo: terms.seo, source: 'content/pages/terms.ts', background: 'eucalipto' },
-  { path: routes.accessibility, seo: accessibility.seo, source: 'content/pages/accessibility.ts', background: 'grana' },
-  { path: routes.privacy, seo: privacy.seo, source: 'content/pages/privacy.ts', background: 'eucalipto' },
+  { path: routes.loom, seo: loomPage.seo, source: 'content/pages/loom.yaml', background: 'teja', motif: 'diamond' },
+  { path: routes.terms, seo: terms.seo, source: 'content/pages/terms.yaml', background: 'eucalipto' },
+  {
+    path: routes.accessibility,
+    seo: accessibility.seo,
+    source: 'content/pages/accessibility.yaml',
+    background: 'grana',
+  },
+  { path: routes.privacy, seo: privacy.seo, source: 'content/pages/privacy.yaml', background: 'eucalipto' },
 ];
 
 const linkedPlans = new Set(

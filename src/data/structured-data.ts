@@ -1,9 +1,9 @@
 import type { Offer, Thing } from 'schema-dts';
-import { company } from '../../content/company.ts';
 import type { Plan } from '../../domain/plans/plan.ts';
 import { routes } from '../../domain/routes.ts';
 import { type OpeningHours, readDays } from '../../domain/site/opening-hours.ts';
 import type { Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
+import { company } from '../../server/content/current.ts';
 import { readBreadcrumbs } from './breadcrumbs.ts';
 
 /** Structured data of pages (schema.org). URLs are absolute; `origin` has no trailing slash. */

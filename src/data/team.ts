@@ -1,6 +1,6 @@
-import { team } from '../../content/pages/team.ts';
-import { pictureWords } from '../../content/widgets.ts';
-import type { MemberWords } from '../../domain/words/pages.ts';
+import { fill } from '../../domain/content/fill.ts';
+import type { MemberWords } from '../../domain/content/pages/team.ts';
+import { pictureWords, process, team } from '../../server/content/current.ts';
 import { loadPhoto } from './photos.ts';
 
 /** The cards of the team with their portraits. Throws if the file of a portrait is missing. */
@@ -10,8 +10,15 @@ export function loadMembers() {
     cards.map(async (card) => ({
       ...card,
       photo: card.photo
-        ? await loadPhoto({ image: card.photo, alt: pictureWords.portrait(card.title) }, 'card')
+        ? await loadPhoto({ image: card.photo, alt: fill(pictureWords.portrait, { name: card.title }) }, 'card')
         : undefined,
     })),
   );
 }
+
+/** The way of an order with what the client receives at each step; undefined when the page does not tell it. */
+export const teamProcess = team.process && {
+  ...process,
+  ...team.process,
+  items: process.items.map(({ title, text, facts }) => ({ title, text, facts: facts.slice(-1) })),
+};

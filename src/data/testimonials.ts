@@ -1,16 +1,16 @@
-import { portfolio } from '../../content/pages/portfolio.ts';
-import { testimonials } from '../../content/testimonials.ts';
 import { routes } from '../../domain/routes.ts';
 import { testimonialSchema } from '../../domain/site/testimonial.ts';
+import { portfolio, testimonials } from '../../server/content/current.ts';
+import { pictureProblems } from '../../server/content/words.ts';
 import { loadPhoto } from './photos.ts';
 
 /** Testimonials ready to be shown. Throws if one is invalid, or if the file of its portrait or its project is missing. */
 export function loadTestimonials(slugs: readonly string[]) {
-  const { project: label, noProject } = portfolio.testimonials;
+  const { project: label } = portfolio.testimonials;
   return Promise.all(
     testimonials.map(async (given) => {
       const { image, project, ...testimonial } = testimonialSchema.parse(given);
-      if (project && !slugs.includes(project)) throw new Error(noProject(project));
+      if (project && !slugs.includes(project)) throw new Error(pictureProblems.noProject(project));
       return {
         ...testimonial,
         link: project ? { label, href: routes.project(project) } : undefined,

@@ -1,4 +1,4 @@
-import { tierWords } from '../../content/widgets.ts';
+import { tierWords } from '../../server/content/current.ts';
 
 type TierWords = { readonly name: string; readonly height: string };
 

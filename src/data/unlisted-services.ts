@@ -1,6 +1,5 @@
-import { catalogue } from '../../content/catalogue.ts';
-import { planCardWords } from '../../content/widgets.ts';
 import { routes } from '../../domain/routes.ts';
+import { catalogue, planCardWords } from '../../server/content/current.ts';
 
 type Overview = {
   readonly groups: readonly { readonly service: string }[];

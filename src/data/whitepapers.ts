@@ -1,11 +1,11 @@
-import { company } from '../../content/company.ts';
-import { whitepapers as words } from '../../content/pages/whitepapers.ts';
+import { fill } from '../../domain/content/fill.ts';
 import { excerpt } from '../../domain/excerpt.ts';
 import { routes, storedPictureHref } from '../../domain/routes.ts';
 import { slugify } from '../../domain/site/slug.ts';
 import { plainText, readArticle } from '../../domain/whitepapers/article.ts';
 import type { Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
 import { type ListPage, nearbyPages, paginate } from '../../domain/whitepapers/whitepaper-list.ts';
+import { company, whitepapers as words } from '../../server/content/current.ts';
 import type { Post } from '../sections/whitepapers/WhitepaperGrid.tsx';
 import { readBreadcrumbs } from './breadcrumbs.ts';
 import { article as describeArticle, personOf } from './structured-data.ts';
@@ -33,8 +33,8 @@ export function readListPage(whitepapers: Whitepapers, query: URLSearchParams) {
 function listSeo({ tag, tags, page, pageCount }: ListPage) {
   const name = tags.find(({ slug }) => slug === tag)?.name;
   const parts = [
-    name ? words.tagTitle(name) : words.seo.title,
-    ...(page > 1 ? [words.pages.position(page, pageCount)] : []),
+    name ? fill(words.tagTitle, { tag: name }) : words.seo.title,
+    ...(page > 1 ? [fill(words.pages.position, { page, of: pageCount })] : []),
   ];
   return { ...words.seo, title: parts.join(', ') };
 }

@@ -1,8 +1,7 @@
-import { company } from '../../content/company.ts';
-import { navigation } from '../../content/navigation.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import type { DeskAttention } from '../../domain/desk/views.ts';
 import { deskWords } from '../../domain/desk/words.ts';
+import { company, navigation } from '../../server/content/current.ts';
 import { Logo } from '../art/Logo.tsx';
 import styles from './DeskHeader.module.css';
 

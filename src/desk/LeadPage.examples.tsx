@@ -1,4 +1,4 @@
-import { company } from '../../content/company.ts';
+import { company } from '../../server/content/current.ts';
 import { LeadPage } from './LeadPage.tsx';
 import { SAMPLE_LEADS, SAMPLE_NOW } from './testing/sample-leads.ts';
 

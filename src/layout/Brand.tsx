@@ -1,6 +1,5 @@
-import { company } from '../../content/company.ts';
-import { navigation } from '../../content/navigation.ts';
 import { routes } from '../../domain/routes.ts';
+import { company, navigation } from '../../server/content/current.ts';
 import { Logo } from '../art/Logo.tsx';
 import styles from './Brand.module.css';
 import { NameLines } from './Wordmark.tsx';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { directLinks } from '../../content/contact-items.ts';
-import { navigation } from '../../content/navigation.ts';
+import { directLinks } from '../../domain/site/contact-links.ts';
+import { company, messages, navigation, services } from '../../server/content/current.ts';
 import { ButtonLink } from '../ui/controls/Button.tsx';
 import { Disclosure } from '../ui/controls/Disclosure.tsx';
 import type { Link } from '../ui/controls/link.ts';
@@ -39,7 +39,7 @@ export function Drawer({ current }: Props) {
           <li>
             <Disclosure summary={dropdown.title} className={styles.services}>
               <ul>
-                {dropdown.links.map(({ id, icon, name, href }) => (
+                {services.map(({ id, icon, name, href }) => (
                   <li key={id}>
                     <a href={href}>
                       <Tile icon={icon} service={id} />
@@ -58,7 +58,7 @@ export function Drawer({ current }: Props) {
       </nav>
       <div className={styles.foot}>
         <ButtonLink {...drawer.button} arrow="forward" />
-        {directLinks().map((link) => (
+        {directLinks({ company, messages }).map((link) => (
           <Fragment key={link.href}>
             {' '}
             <ButtonLink {...link} variant="line" />

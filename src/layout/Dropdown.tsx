@@ -1,4 +1,4 @@
-import { navigation } from '../../content/navigation.ts';
+import { navigation, services } from '../../server/content/current.ts';
 import { TextLink } from '../ui/controls/TextLink.tsx';
 import { Belt } from '../ui/pictures/Belt.tsx';
 import { Tile } from '../ui/pictures/Tile.tsx';
@@ -6,7 +6,7 @@ import styles from './Dropdown.module.css';
 
 /** The services menu, 600 px wide. A popover opens, and closes with Escape too, without JavaScript. */
 export function Dropdown() {
-  const { title, viewAll, links } = navigation.dropdown;
+  const { title, viewAll } = navigation.dropdown;
   return (
     <div popover="auto" id="servicios" className={styles.dropdown}>
       <Belt service="anil" className={styles.belt} />
@@ -14,7 +14,7 @@ export function Dropdown() {
         <b>{title}</b> <TextLink href={viewAll.href}>{viewAll.label}</TextLink>
       </div>
       <ul className={styles.services} role="list">
-        {links.map(({ id, icon, name, href, line }) => (
+        {services.map(({ id, icon, name, href, line }) => (
           <li key={id}>
             <a href={href}>
               <Tile icon={icon} service={id} className={styles.tile} />

@@ -1,6 +1,7 @@
-import { company } from '../../content/company.ts';
-import { contactItems } from '../../content/contact-items.ts';
-import { footer } from '../../content/navigation.ts';
+import { fill } from '../../domain/content/fill.ts';
+import { contactItems } from '../../domain/site/contact-links.ts';
+import { footerGroups } from '../../domain/site/footer-groups.ts';
+import { company, footer, messages, services } from '../../server/content/current.ts';
 import { linkAttributes } from '../ui/controls/link.ts';
 import { Belt } from '../ui/pictures/Belt.tsx';
 import { Icon } from '../ui/pictures/Icon.tsx';
@@ -16,7 +17,7 @@ export function Footer() {
       <div className={`wrap ${styles.columns}`}>
         <address className={styles.contact}>
           <Brand />
-          {contactItems.map(({ title, description, icon, href }) => (
+          {contactItems({ company, messages }).map(({ title, description, icon, href }) => (
             <p key={title}>
               <Icon name={icon} className={styles.icon} />
               {href ? (
@@ -28,7 +29,7 @@ export function Footer() {
           ))}
         </address>
         <nav className={styles.nav} aria-label={footer.label}>
-          {footer.groups.map(({ title, links }) => (
+          {footerGroups(footer.groups, services).map(({ title, links }) => (
             <div key={title} className={styles.group}>
               <h2>{title}</h2>
               <ul>
@@ -50,7 +51,7 @@ export function Footer() {
       </div>
       <div className={styles.end}>
         <div className={`wrap ${styles.endRow}`}>
-          <span>{footer.copyright(new Date().getFullYear())}</span>
+          <span>{fill(footer.copyright, { year: new Date().getFullYear() })}</span>
           <ul className={styles.links} role="list">
             {footer.statements.map(({ label, href }) => (
               <li key={href}>
@@ -59,7 +60,7 @@ export function Footer() {
             ))}
           </ul>
           <ul className={styles.links} role="list">
-            {footer.socials.map(({ label, href }) => (
+            {company.socials.map(({ label, href }) => (
               <li key={label}>
                 <a {...linkAttributes({ label, href, newTab: true })}>{label}</a>
               </li>

@@ -1,4 +1,4 @@
-import { navigation } from '../../content/navigation.ts';
+import { navigation } from '../../server/content/current.ts';
 import { ButtonLink } from '../ui/controls/Button.tsx';
 import { Icon } from '../ui/pictures/Icon.tsx';
 import { Brand } from './Brand.tsx';

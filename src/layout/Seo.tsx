@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { company } from '../../content/company.ts';
+import { company } from '../../server/content/current.ts';
 import { writeGraph } from '../data/structured-data.ts';
 import { pageColours } from '../share/colours.ts';
 

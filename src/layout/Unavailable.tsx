@@ -1,6 +1,5 @@
-import { company } from '../../content/company.ts';
-import { serverFailure } from '../../content/messages.ts';
 import { mailHref } from '../../domain/routes.ts';
+import { company, serverFailure } from '../../server/content/current.ts';
 import { PageHead } from '../sections/heads/PageHead.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Unavailable.module.css';

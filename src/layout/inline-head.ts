@@ -1,4 +1,4 @@
-import { company } from '../../content/company.ts';
+import { company } from '../../server/content/current.ts';
 import { measureName } from './measure-name.ts';
 
 /** Inline styles and scripts of every page. The content security policy allows them by hash (`astro.config.ts`). */

@@ -1,7 +1,6 @@
 import type { APIContext } from 'astro';
-import { llmsWords } from '../../content/llms.ts';
-import { whitepapers } from '../../content/pages/whitepapers.ts';
 import { routes } from '../../domain/routes.ts';
+import { llmsWords, whitepapers } from '../../server/content/current.ts';
 import { listLinkedPages } from '../data/site-pages.ts';
 
 type Line = { readonly title: string; readonly path: string; readonly description: string };

@@ -1,6 +1,5 @@
-import { company } from '../../content/company.ts';
-import { home } from '../../content/pages/home.ts';
 import { routes } from '../../domain/routes.ts';
+import { company, home } from '../../server/content/current.ts';
 import { colours } from '../share/colours.ts';
 
 export function GET() {

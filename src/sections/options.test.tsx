@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { home } from '../../content/pages/home.ts';
-import { samplePosts } from '../../content/pages/whitepapers.ts';
-import { cardWords, mission, welcome } from '../../content/widgets.ts';
+import { cardWords, mission, samplePosts } from '../../server/content/current.ts';
 import { BackgroundCards } from './cards/BackgroundCards.tsx';
 import { BadgeCards } from './cards/BadgeCards.tsx';
 import { FeaturedCards } from './cards/FeaturedCards.tsx';
@@ -13,8 +11,13 @@ import { WhitepaperGrid } from './whitepapers/WhitepaperGrid.tsx';
 
 /** Tests options of sections that content may use, although no page uses them today. */
 
-const [badgeCard] = home.badgeCards.cards;
-const [banner] = home.banners;
+const badgeCard = { image: 'code', service: 'anil', title: 'Título', country: 'Lugar', description: 'Texto' } as const;
+const banner = {
+  service: 'anil',
+  paragraph: { letter: 'T', title: 'Título', subTitle: 'Subtítulo' },
+  content: 'Texto',
+  link: { label: 'Abrir', href: '/' },
+};
 const link = { label: 'Abrir', href: '/aqui' };
 const anchorsOf = (element: ReactElement) => renderToStaticMarkup(element).match(/<a\b[^>]*>/g) ?? [];
 
@@ -77,7 +80,14 @@ describe('BadgeCards', () => {
 });
 
 test('FeaturedCards accepts a header and cards, with badges', () => {
-  const cards = [{ ...welcome.cards[0], badge: 'Nuevo' }];
+  const card = {
+    title: 'Título',
+    description: 'Texto',
+    drawing: 'site',
+    service: 'anil',
+    link: { label: 'Abrir', href: '/' },
+  } as const;
+  const cards = [{ ...card, badge: 'Nuevo' }];
   const html = renderToStaticMarkup(<FeaturedCards header="Otra frase" cards={cards} />);
   expect(html).toContain('<h2>Otra frase</h2>');
   expect(html.match(/<article/g)).toHaveLength(1);

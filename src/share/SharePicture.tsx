@@ -1,8 +1,8 @@
-import { company } from '../../content/company.ts';
+import type { HeadScene } from '../../domain/content/sections.ts';
 import type { Logo as LogoFile } from '../../domain/logo/logo.ts';
 import { CLOTH_SIZE } from '../../domain/loom/cloth.ts';
 import type { PictureName } from '../../domain/whitepapers/whitepaper.ts';
-import type { HeadScene } from '../../domain/words/sections.ts';
+import { company } from '../../server/content/current.ts';
 import { HEAD_SCENES } from '../art/heads/head-scenes.ts';
 import { IconFigure } from '../art/IconFigure.tsx';
 import { Logo, LogoSymbol } from '../art/Logo.tsx';

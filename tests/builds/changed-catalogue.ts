@@ -5,52 +5,55 @@ import { exampleOf } from '../harness/owners-guide.ts';
 import type { CloseLater } from '../harness/resources.ts';
 import { buildSite } from '../harness/site-build.ts';
 
-/** Module of the new service's page, which shows a new family of plans. */
-const PAGE = `import type { ServicePage } from '../../domain/words/pages.ts';
-export const page: ServicePage = {
-  seo: { title: 'Fotos de la prueba', description: 'Fotos de este proyecto de prueba.' },
-  title: 'Fotos', text: 'Con luz de la ventana.', service: 'fotos', image: 'night',
-  chapters: [{ id: 'luz', title: 'La luz', blocks: ['Entra por el lado.'] }],
-  groups: [{ title: 'Retratos', intro: 'De uno en uno.', family: 'retratos' }],
-};
+/** The new service's page, which shows a new family of plans. */
+const PAGE = `seo: { title: Fotos de la prueba, description: Fotos de este proyecto de prueba. }
+title: Fotos
+text: Con luz de la ventana.
+service: fotos
+image: night
+chapters:
+  - id: luz
+    title: La luz
+    blocks: [Entra por el lado.]
+groups:
+  - { title: Retratos, intro: De uno en uno., family: retratos }
 `;
 /** A price that no plan has. */
 export const PRICE = 617;
 const PLAN = 'title: Retrato de prueba\ntype: fotos\nsummary: Una sola foto en blanco y negro.\n';
 
-const SERVICE =
-  "{ slug: 'fotos', name: 'Fotos', line: 'De personas y de cosas.', icon: 'sun', colour: 'teja', page: 'photos' },";
-const CATEGORY = "{ slug: 'fotos', service: 'fotos', families: { retratos: ['retrato-suelto'] } },";
+const SERVICE = '{ slug: fotos, name: Fotos, line: De personas y de cosas., icon: sun, colour: teja, page: photos }';
+const CATEGORY = '{ slug: fotos, service: fotos, families: { retratos: [retrato-suelto] } }';
 
-/** Edits to `catalogue.ts` for tasks of the owner's guide: a text, and what replaces it. */
+/** Edits to `catalogue.yaml` for tasks of the owner's guide: a text, and what replaces it. */
 const CHANGES: readonly (readonly [line: string, changed: string])[] = [
-  ["'nivel-3'], splash: ['web-splash']", "'nivel-3', 'nivel-4'], splash: []"],
-  ['services: [', `services: [\n${SERVICE}`],
-  ['categories: [', `categories: [\n${CATEGORY}`],
+  ['- nivel-3\n      splash:\n        - web-splash\n', '- nivel-3\n        - nivel-4\n      splash: []\n'],
+  ['services:\n', `services:\n  - ${SERVICE}\n`],
+  ['categories:\n', `categories:\n  - ${CATEGORY}\n`],
 ];
 
 /** Builds the fixture brand's site with a new price, a fourth level, a new service and a redirect; without one plan. */
 export async function buildChangedCatalogue(closeLater: CloseLater): Promise<string> {
   const folder = copyWithFixtureBrand(closeLater);
   const inContent = (file: string) => join(folder, 'content', file);
-  let catalogue = readFileSync(inContent('catalogue.ts'), 'utf8');
+  let catalogue = readFileSync(inContent('catalogue.yaml'), 'utf8');
   for (const [line, changed] of CHANGES) {
     if (!catalogue.includes(line)) throw new Error(`The catalogue has no ${line}`);
     catalogue = catalogue.replace(line, changed);
   }
-  writeFileSync(inContent('catalogue.ts'), catalogue);
+  writeFileSync(inContent('catalogue.yaml'), catalogue);
   const price = exampleOf('Cambiar un precio').replace(/(?<=amount: )\d+/, `${PRICE}`);
   const second = readFileSync(inContent('plans/nivel-2.yaml'), 'utf8').replace(/^price:\n(?: .*\n)+/m, price);
   writeFileSync(inContent('plans/nivel-2.yaml'), second);
   const fourth = second.replace(/^title: .*$/m, 'title: Cuarto de prueba').replace(/^tier: 2$/m, 'tier: 4');
   writeFileSync(inContent('plans/nivel-4.yaml'), fourth);
   rmSync(inContent('plans/web-splash.yaml'));
-  for (const page of ['pages/home.ts', 'pages/products.ts']) {
+  for (const page of ['pages/home.yaml', 'pages/products.yaml']) {
     const text = readFileSync(inContent(page), 'utf8');
-    writeFileSync(inContent(page), text.replaceAll("'web-splash'", "'nivel-1'"));
+    writeFileSync(inContent(page), text.replaceAll('web-splash', 'nivel-1'));
   }
   writeFileSync(inContent('plans/retrato-suelto.yaml'), PLAN);
-  writeFileSync(inContent('pages/photos.ts'), PAGE);
+  writeFileSync(inContent('pages/photos.yaml'), PAGE);
   writeFileSync(inContent('redirects.yaml'), '- from: /servicios/desarrollo-web/web-splash\n  to: /servicios/fotos\n');
   await buildSite(closeLater, folder, {});
   return folder;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { company } from '../../content/company.ts';
-import { contactForm as ourWords } from '../../content/pages/contact.ts';
+import { company, contactForm as ourWords } from '../../server/content/current.ts';
 
 /** A lead's reference. */
 export const REFERENCE = new RegExp(`${company.referencePrefix}-[0-9A-Z]{6}`);

@@ -1,9 +1,6 @@
-import { homeHero } from '../../content/pages/home.ts';
-import { servicesOverview } from '../../content/pages/services-overview.ts';
-import { webDevelopmentPage } from '../../content/pages/web-development.ts';
+import type { CallToActionWords } from '../../domain/content/sections.ts';
 import { routes } from '../../domain/routes.ts';
-import type { CallToActionWords } from '../../domain/words/sections.ts';
-import { figure } from './plans.ts';
+import { home, servicePages, servicesOverview } from '../../server/content/current.ts';
 
 /** Common windows of laptops and telephones, without the browser's own bars. */
 export const WINDOWS = [
@@ -19,7 +16,9 @@ export const WINDOWS = [
 export type Seen = { readonly selector: string; readonly text: string };
 export type FirstWindow = { readonly path: string; readonly seen: readonly Seen[] };
 
-const { title, statement, text, primary, secondary } = await homeHero(async (id) => figure(id));
+const { title, statement, text, primary, secondary } = home.hero;
+
+const development = servicePages['web-development'];
 
 /** The head of a page that sells: its title, and the button that leads to the form. */
 const head = (path: string, { title, call }: { readonly title: string; readonly call: CallToActionWords }) => ({
@@ -43,7 +42,7 @@ export const FIRST_WINDOWS: readonly FirstWindow[] = [
     ],
   },
   head(routes.services, servicesOverview),
-  head(routes.service(webDevelopmentPage.service), webDevelopmentPage),
+  ...(development?.call ? [head(routes.service(development.service), { ...development, call: development.call })] : []),
 ];
 
 /** Runs in the page: what is not whole in the window, by its selector. Reads lines of text, as boxes may be wider. */

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { copyProject } from './project-copy.ts';
@@ -13,16 +13,11 @@ declare module 'vitest' {
 }
 
 const BRAND = 'tests/fixtures/brand';
-/** Files of our content that stay: no public page shows them, or they only derive values from files of the brand. */
-const KEPT = ['claims.ts', 'services.ts', 'llms.ts'];
-
 /** A temporary copy of the project with the fixture brand's content. */
 export function copyWithFixtureBrand(closeLater: CloseLater): string {
   const folder = copyProject(closeLater);
   const content = join(folder, 'content');
-  for (const name of readdirSync(content).filter((each) => !KEPT.includes(each))) {
-    rmSync(join(content, name), { recursive: true });
-  }
+  rmSync(content, { recursive: true });
   cpSync(BRAND, content, { recursive: true });
   return folder;
 }

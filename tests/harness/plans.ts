@@ -1,15 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseFrontmatter } from 'astro/markdown';
-import { catalogue } from '../../content/catalogue.ts';
-import { claims } from '../../content/claims.ts';
-import { priceWords } from '../../content/messages.ts';
-import { services } from '../../content/services.ts';
 import { listPlans, serviceOfPlan } from '../../domain/plans/find-plan.ts';
 import { type Plan, planSchema } from '../../domain/plans/plan.ts';
 import { formatPrice, formatPriceLine, type Price } from '../../domain/price.ts';
 import { routes } from '../../domain/routes.ts';
 import { fillClaims } from '../../domain/site/claims.ts';
+import { catalogue, claims, priceWords, services } from '../../server/content/current.ts';
 
 /** The plans in `content/`, parsed as the build does. */
 export const plans: readonly Plan[] = globSync('content/plans/*.yaml')

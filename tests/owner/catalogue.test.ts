@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
-import { extraLabel, tierWords } from '../../content/widgets.ts';
 import { formatExtra, formatMoney } from '../../domain/price.ts';
 import { routes } from '../../domain/routes.ts';
+import { extraLabel, tierWords } from '../../server/content/current.ts';
 import { linksOf, served, textOf } from './edited-site.ts';
 import { EVENT, FOURTH, PRICE, PRICED, REMOVED, SESSIONS } from './tasks/catalogue.ts';
 
@@ -42,7 +42,7 @@ test('a fourth level has its page, its column in the comparison and its card amo
   const links = await linksOf(routes.service(DEVELOPMENT));
   expect(links.filter((href) => href === path)).toHaveLength(2);
   expect(await linksOf(routes.services)).toContain(path);
-  expect(await textOf(routes.services)).toContain(tierWords[4].name);
+  expect(await textOf(routes.services)).toContain(tierWords['4']?.name ?? '?');
 });
 
 test('a removed plan is linked nowhere', async () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { company } from '../../content/company.ts';
 import { phoneHref, routes, whatsappHref } from '../../domain/routes.ts';
 import { formatHours } from '../../domain/site/opening-hours.ts';
+import { company } from '../../server/content/current.ts';
 import { linksOf, textOf } from './edited-site.ts';
 import { COLOURS, FACTS } from './tasks/company.ts';
 

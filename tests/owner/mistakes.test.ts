@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MISTAKES, makeMistakes } from '../../scripts/check/mistakes/make-mistakes.ts';
-import { checkWords } from '../../scripts/check/words.ts';
+import { checkWords } from '../../server/content/words.ts';
 import { copyWithFixtureBrand } from '../harness/fixture-site.ts';
 import { Resources } from '../harness/resources.ts';
 

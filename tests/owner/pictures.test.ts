@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { portfolio } from '../../content/pages/portfolio.ts';
-import { team } from '../../content/pages/team.ts';
 import { routes } from '../../domain/routes.ts';
+import { portfolio, team } from '../../server/content/current.ts';
 import { exampleOf } from '../harness/owners-guide.ts';
 import { linksOf, served, textOf } from './edited-site.ts';
 import { OWN_LOGO, PROJECT, WHITEPAPER } from './tasks/pictures.ts';
@@ -41,7 +40,7 @@ test('a real project is in the portfolio with its author and in the sitemap, whi
 
 test('a team card shows a name and a photograph, without the note that cards are roles', async () => {
   const html = await textOf(routes.team);
-  const [, name = ''] = /title: '([^']*)'/.exec(exampleOf('Mostrar al equipo')) ?? [];
+  const { title: name } = parse(exampleOf('Mostrar al equipo'));
   const portraits = picturesOf(html).filter((picture) => picture.includes(name));
   expect(portraits).toHaveLength(1);
   expect(await served(/<img src="([^"]+)"/.exec(portraits[0] ?? '')?.[1] ?? '')).toMatch(PICTURE);
@@ -63,7 +62,7 @@ test('the agency’s own logo is in header, drawer, footer and favicon, in its p
 });
 
 test('a testimonial is below the portfolio, with a link to its project', async () => {
-  const [, words = ''] = /words: '([^']*)'/.exec(exampleOf('Mostrar clientes y lo que dicen', 1)) ?? [];
+  const [{ words }] = parse(exampleOf('Mostrar clientes y lo que dicen', 1));
   const html = await textOf(routes.portfolio);
   const section = html.slice(html.indexOf(portfolio.testimonials.title));
   expect(section).toContain(words);

@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import { formatHex } from 'culori';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { claims } from '../../content/claims.ts';
-import { company } from '../../content/company.ts';
+import { parse } from 'yaml';
+import { companySchema } from '../../domain/content/company.ts';
 import { routes } from '../../domain/routes.ts';
 import { formatClaims } from '../../domain/site/claims.ts';
-import { companySchema } from '../../domain/site/company.ts';
 import { readThreads } from '../../domain/site/palette.ts';
 import { factsOf, formerFacts } from '../../scripts/brand/traces.ts';
-import { loadModule } from '../../scripts/check/module-values.ts';
 import { checkContent } from '../../scripts/check/run.ts';
+import { claims, company } from '../../server/content/current.ts';
 import { axeViolations } from '../axe.ts';
 import { DESKTOP, PHONE, test } from '../browser.ts';
 import { copyProject } from '../harness/project-copy.ts';
@@ -54,9 +53,7 @@ describe.each(BRANDS)('$name', ({ offer }) => {
   afterAll(() => resources.closeAll());
 
   test('pages, feeds, icons and emails contain no fact about our agency', async () => {
-    const text = readFileSync(join(folder, 'content/company.ts'), 'utf8');
-    const loaded = await loadModule(folder, { file: 'content/company.ts', text });
-    const studio = companySchema.parse(loaded['company']);
+    const studio = companySchema.parse(parse(readFileSync(join(folder, 'content/company.yaml'), 'utf8')));
     // Proves that the search works: it finds the new name.
     expect(await siteTraces(site, [studio.name])).not.toEqual([]);
     expect(factsOf(company)).toContain(URL.parse(company.site)?.hostname);

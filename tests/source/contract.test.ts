@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { company } from '../../content/company.ts';
 import { CONTACT_LIMITS, contactMessageSchema } from '../../domain/contact/contact-message.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { findPlan, listPlans } from '../../domain/plans/find-plan.ts';
 import { resolvePath, routes } from '../../domain/routes.ts';
 import { envSchema } from '../../server/config/env.ts';
-import { catalogue } from '../fixtures/brand/catalogue.ts';
+import { company } from '../../server/content/current.ts';
+import { fixtureContent } from '../fixture-content.ts';
 import { codesIn, type Rows, tablesUnder } from './markdown.ts';
 import { filesIn } from './source-files.ts';
 
+const { catalogue } = fixtureContent();
 const read = (path: string) => readFileSync(path, 'utf8');
 const tables = (heading: string) => tablesUnder(read('docs/contract.md'), heading);
 const codes = (rows: Rows | undefined) => rows?.map((row) => row.map((cell) => codesIn(cell)[0] ?? '')) ?? [];

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../content/catalogue.ts';
-import { hostingResources } from '../../content/hosting-resources.ts';
-import { extraLabel } from '../../content/widgets.ts';
 import { categoryOfPlan } from '../../domain/plans/find-plan.ts';
 import { cardItems, completeFeatures } from '../../domain/plans/plan-features.ts';
+import { catalogue, extraLabel } from '../../server/content/current.ts';
 import { plans } from '../harness/plans.ts';
 import { filesIn } from './source-files.ts';
 
@@ -37,10 +35,11 @@ test('plan files contain no formatted prices', () => {
   expect(files.filter(({ text }) => text.includes('$')).map(({ path }) => path)).toEqual([]);
 });
 
+const shared = catalogue.categories.find(({ sharedFeatures }) => sharedFeatures)?.sharedFeatures?.items ?? [];
+
 test('every hosting card shows bandwidth and availability, which no plan file repeats', () => {
   const hosting = shown.filter(({ type }) => type === 'alojamiento-web');
-  for (const plan of hosting)
-    expect(cardItems(plan)).toEqual(expect.arrayContaining(hostingResources.items.slice(0, 2)));
-  const repeated = files.filter(({ text }) => hostingResources.items.some((item) => text.includes(item)));
+  for (const plan of hosting) expect(cardItems(plan)).toEqual(expect.arrayContaining(shared.slice(0, 2)));
+  const repeated = files.filter(({ text }) => shared.some((item) => text.includes(item)));
   expect(repeated.map(({ path }) => path)).toEqual([]);
 });

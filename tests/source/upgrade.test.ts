@@ -34,9 +34,9 @@ function originalAndCopy() {
   const original = join(folder, 'original');
   const copy = join(folder, 'copy');
   git(folder, 'init', '--quiet', '--initial-branch=main', original);
-  commit(original, { 'content/company.ts': COMPANY, 'content/projects/sample.yaml': 'old', 'src/page.ts': 'old' });
+  commit(original, { 'content/company.yaml': COMPANY, 'content/projects/sample.yaml': 'old', 'src/page.ts': 'old' });
   git(folder, 'clone', '--quiet', original, copy);
-  commit(copy, { 'content/company.ts': OURS, 'content/projects/sample.yaml': undefined });
+  commit(copy, { 'content/company.yaml': OURS, 'content/projects/sample.yaml': undefined });
   const upgrade = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
       cwd: copy,
@@ -48,7 +48,7 @@ function originalAndCopy() {
   const read = (name: string) => readFileSync(join(copy, name), 'utf8');
   const publish = () => {
     const company = `${COMPANY.replace('one', 'theirs')}e: 5\n`;
-    commit(original, { 'content/company.ts': company, 'content/projects/sample.yaml': 'new', 'src/page.ts': 'new' });
+    commit(original, { 'content/company.yaml': company, 'content/projects/sample.yaml': 'new', 'src/page.ts': 'new' });
   };
   return { original, copy, upgrade, read, publish };
 }
@@ -56,8 +56,8 @@ function originalAndCopy() {
 test('an upgrade keeps the content of a copy, its deletions included, and brings the new version', () => {
   const { original, copy, upgrade, read, publish } = originalAndCopy();
   publish();
-  expect(upgrade(original)).toEqual({ status: 0, output: expect.stringContaining('  content/company.ts') });
-  expect(read('content/company.ts')).toBe(`${OURS}e: 5\n`);
+  expect(upgrade(original)).toEqual({ status: 0, output: expect.stringContaining('  content/company.yaml') });
+  expect(read('content/company.yaml')).toBe(`${OURS}e: 5\n`);
   expect(read('src/page.ts')).toBe('new');
   expect(existsSync(join(copy, 'content/projects/sample.yaml'))).toBe(false);
   git(copy, 'commit', '--quiet', '--no-edit');
@@ -71,7 +71,7 @@ test('an upgrade of a changed program names the changes and leaves conflicts to 
   const { status, output } = upgrade(original);
   expect(status).toBe(1);
   expect(output).toContain('You have changed outside content/:\n  src/page.ts\n');
-  expect(output).toMatch(/In conflict.*\n {2}content\/company\.ts\n {2}src\/page\.ts\n/);
+  expect(output).toMatch(/In conflict.*\n {2}content\/company\.yaml\n {2}src\/page\.ts\n/);
   git(copy, 'merge', '--abort');
   expect(git(copy, 'status', '--porcelain')).toBe('');
 });

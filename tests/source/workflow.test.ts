@@ -139,7 +139,7 @@ test('workflows may only read the repository, and pass secrets as variables, nev
 });
 
 describe('the program', () => {
-  const WORDS = 'content/page.ts';
+  const WORDS = 'content/page.yaml';
 
   /** Commits a change of a file; returns the commit's hash. */
   function change(file: string): string {
@@ -191,7 +191,7 @@ describe('the program', () => {
   test('is tested when the published commit is on another branch', () => {
     change('page');
     git('switch', '--quiet', '--create', 'other');
-    const other = change('content/other.ts');
+    const other = change('content/other.yaml');
     git('switch', '--quiet', 'main');
     change(WORDS);
     expect(isTested(other)).toBe(true);

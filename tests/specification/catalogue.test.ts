@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { contactItems } from '../../content/contact-items.ts';
-import { hostingResources } from '../../content/hosting-resources.ts';
-import { extraLabel } from '../../content/widgets.ts';
 import { completeFeatures } from '../../domain/plans/plan-features.ts';
+import { contactItems } from '../../domain/site/contact-links.ts';
 import { keepTogether } from '../../domain/site/keep-together.ts';
+import { catalogue, company, extraLabel, messages } from '../../server/content/current.ts';
 import { plans, priceLine } from '../harness/plans.ts';
 import { filesIn } from '../source/source-files.ts';
 
@@ -41,7 +40,10 @@ test.each([
 const featuresOf = (id: string) => {
   const plan = plans.find((one) => one.id === id);
   if (!plan) throw new Error(`There is no plan ${id}`);
-  const shared = plan.type === 'alojamiento-web' ? hostingResources : undefined;
+  const shared =
+    plan.type === 'alojamiento-web'
+      ? catalogue.categories.find(({ service }) => service === 'alojamiento-web')?.sharedFeatures
+      : undefined;
   return completeFeatures(plan, extraLabel, shared)
     ?.flatMap(({ items }) => items)
     .join('\n');
@@ -67,7 +69,7 @@ test('no two plans share a paragraph', () => {
 
 describe('the agency', () => {
   test('is in Tumbaco, from 8 a.m. to 11 p.m., without a phone', () => {
-    expect(contactItems.map(({ description }) => description)).toEqual([
+    expect(contactItems({ company, messages }).map(({ description }) => description)).toEqual([
       'Tumbaco, Pichincha, Ecuador',
       keepTogether('8 a.m. – 11 p.m.'),
       'hola@ilalo.example',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { parse } from 'yaml';
-import { company } from '../../content/company.ts';
 import { formatMoney } from '../../domain/price.ts';
 import { formatHours } from '../../domain/site/opening-hours.ts';
 import { slugify } from '../../domain/site/slug.ts';
+import { company } from '../../server/content/current.ts';
 import { plans } from '../harness/plans.ts';
 import { literalsOf } from '../source/literals.ts';
 import { paths } from '../source/source-files.ts';
@@ -74,5 +74,5 @@ const facts = [
   ...[name, `/${slugify(name)}-news`, `${referencePrefix}-`, email, email.split('@').at(1) ?? '', phone, whatsapp],
   ...[town, region, formatHours(hours), ...hosts],
 ].filter((fact) => fact !== '');
-/** Whether a text contains a fact of `content/company.ts`. */
+/** Whether a text contains a fact of `content/company.yaml`. */
 export const hasFact = (text: string) => facts.some((fact) => text.includes(fact));

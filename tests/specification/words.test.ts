@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
-import { contactProblems, contactStatus } from '../../content/messages.ts';
-import { footer, navigation } from '../../content/navigation.ts';
-import { contactForm, contactPage } from '../../content/pages/contact.ts';
-import { planPage } from '../../content/pages/plan.ts';
-import { welcome } from '../../content/widgets.ts';
 import { routes } from '../../domain/routes.ts';
+import { footerGroups } from '../../domain/site/footer-groups.ts';
+import {
+  company,
+  contactForm,
+  contactPage,
+  contactProblems,
+  contactStatus,
+  footer,
+  navigation,
+  planPage,
+  services,
+  welcome,
+} from '../../server/content/current.ts';
 
 // These are the words that the product's specification quotes.
 
@@ -49,7 +57,7 @@ test('the header has the specified words', () => {
   ]);
   expect(navigation.button).toEqual({ label: 'Cotización Gratis', href: '/aprender' });
   expect(navigation.dropdown.viewAll).toEqual({ label: 'Ver Todos', href: '/servicios' });
-  expect(navigation.dropdown.links.map(({ href }) => href)).toEqual([
+  expect(services.map(({ href }) => href)).toEqual([
     '/servicios/desarrollo-web',
     '/servicios/alojamiento-web',
     '/servicios/diseno-grafico',
@@ -59,11 +67,11 @@ test('the header has the specified words', () => {
 
 test('the footer has the specified words', () => {
   expect(footer.groups.map(({ title }) => title)).toEqual(['Servicios', 'Marketing', 'Comunidad', 'Mapa del sitio']);
-  const labels = footer.groups.flatMap(({ links }) => links.map(({ label }) => label));
+  const labels = footerGroups(footer.groups, services).flatMap(({ links }) => links.map(({ label }) => label));
   expect(labels).toEqual(
     expect.arrayContaining(['SEO', 'Branding', 'Social Media', 'Preguntas Frecuentes', 'Quienes Somos?']),
   );
-  expect(footer.socials).toHaveLength(3);
+  expect(company.socials).toHaveLength(3);
 });
 
 test('the cards on the home page have the specified words', () => {

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../domain/price.ts';
-import { checkWords as words } from '../words.ts';
+import { checkWords as words } from '../../../server/content/words.ts';
 import { asIs, type Mistake, plan, replace } from './mistake.ts';
 
 const { text, yaml } = words;
@@ -87,17 +87,17 @@ export const FILE_MISTAKES: readonly Mistake[] = [
   },
   {
     name: 'a plan that is no longer sold',
-    file: 'pages/products.ts',
-    change: replace(/'web-splash'/, "'web-carnaval'"),
-    at: "'web-carnaval'",
+    file: 'pages/products.yaml',
+    change: replace(/web-splash/, 'web-carnaval'),
+    at: 'web-carnaval',
     field: 'bullets.1.primary.href',
     says: words.removed.reference('web-carnaval'),
   },
   {
     name: 'a text that names such a plan',
-    file: 'pages/services-overview.ts',
-    change: replace(/^ {2}title: .*/m, "  title: 'Carnaval',"),
-    at: "title: 'Carnaval'",
+    file: 'pages/services-overview.yaml',
+    change: replace(/^title: .*/m, 'title: Carnaval'),
+    at: 'title: Carnaval',
     field: 'title',
     says: words.removed.named('Carnaval', 'web-carnaval'),
   },
@@ -110,8 +110,8 @@ export const FILE_MISTAKES: readonly Mistake[] = [
   },
   {
     name: 'a plan in the catalogue without a file',
-    file: 'catalogue.ts',
-    change: replace(/'gfx-g-nivel-1', /, "$&'gfx-g-nivel-7', "),
+    file: 'catalogue.yaml',
+    change: replace(/^( +)- gfx-g-nivel-1\n/m, '$&$1- gfx-g-nivel-7\n'),
     at: 'gfx-g-nivel-7',
     field: 'categories.4.families.diseno-general.1',
     says: words.wrong(words.rules['noPlanFile'] ?? '', words.found.text('gfx-g-nivel-7')),

@@ -1,5 +1,5 @@
 import { routes } from '../../../domain/routes.ts';
-import { checkWords as words } from '../words.ts';
+import { checkWords as words } from '../../../server/content/words.ts';
 import { append, type Mistake, replace } from './mistake.ts';
 
 const { text } = words;
@@ -68,22 +68,25 @@ export const LINK_MISTAKES: readonly Mistake[] = [
   },
   {
     name: 'a link of a page to no page',
-    file: 'pages/learn.ts',
-    change: replace(/href: [\w.]+/, "href: '/aprendre'"),
-    at: "href: '/aprendre'",
+    file: 'pages/learn.yaml',
+    change: replace(/href: .*/, 'href: /aprendre'),
+    at: 'href: /aprendre',
+    field: 'bullets.primary.href',
     says: text.noPage('/aprendre'),
   },
   {
     name: 'a link of a page that begins with nothing',
-    file: 'pages/contact.ts',
-    change: replace(/href: [\w.]+/, "href: 'equipo'"),
-    at: "href: 'equipo'",
+    file: 'pages/contact.yaml',
+    change: replace(/href: .*/, 'href: equipo'),
+    at: 'href: equipo',
+    field: 'contactForm.privacy.link.href',
     says: text.relativeLink('equipo'),
   },
   {
     name: 'a script as a link of a page',
-    file: 'pages/team.ts',
-    change: replace(/href: [\w.]+/, "href: 'JavaScript:void(0)'"),
+    file: 'pages/team.yaml',
+    change: replace(/href: .*/, 'href: JavaScript:void(0)'),
+    field: 'bullets.0.primary.href',
     at: 'JavaScript:',
     says: text.noAddress('JavaScript:void(0)'),
   },

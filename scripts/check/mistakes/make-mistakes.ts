@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { FILE_MISTAKES } from './file-mistakes.ts';
 import { LINK_MISTAKES } from './link-mistakes.ts';
 import type { Mistake } from './mistake.ts';
-import { MODULE_MISTAKES } from './module-mistakes.ts';
 import { PICTURE_MISTAKES } from './picture-mistakes.ts';
 import { PLAN_MISTAKES } from './plan-mistakes.ts';
+import { TEXT_MISTAKES } from './text-mistakes.ts';
 import { WHITEPAPER_MISTAKES } from './whitepaper-mistakes.ts';
 
 export const MISTAKES = [
   ...[...PLAN_MISTAKES, ...FILE_MISTAKES, ...WHITEPAPER_MISTAKES],
-  ...[...LINK_MISTAKES, ...PICTURE_MISTAKES, ...MODULE_MISTAKES],
+  ...[...LINK_MISTAKES, ...PICTURE_MISTAKES, ...TEXT_MISTAKES],
 ];
 
 /** Makes every mistake in the project at `root`, whose content is that of the fixture brand. */

@@ -1,4 +1,4 @@
-import { checkWords as words } from '../words.ts';
+import { checkWords as words } from '../../../server/content/words.ts';
 import { append, type Mistake, replace } from './mistake.ts';
 
 const wrong = (rule: string, found: string) => words.wrong(words.rules[rule] ?? '', words.found.text(found));
@@ -9,7 +9,7 @@ pictures:
   - { image: hilo.jpg, alt: Hilo }
   - { image: algodón.jpg, alt: Algodón }
 `;
-const TESTIMONIAL = `= [{ name: 'Rosa', role: 'R', words: 'Bien.', project: 'molino-dos', image: 'rosa.jpg' }];`;
+const TESTIMONIAL = '- { name: Rosa, role: R, words: Bien., project: molino-dos, image: rosa.jpg }';
 
 /** Mistakes in the pictures of projects, people and clients, and in what clients say. */
 export const PICTURE_MISTAKES: readonly Mistake[] = [
@@ -49,9 +49,9 @@ export const PICTURE_MISTAKES: readonly Mistake[] = [
   },
   {
     name: 'a photograph of the team that is not there',
-    file: 'pages/team.ts',
-    change: replace(/(?<=cards: \[\s*\{)/, "\n        photo: 'rosa.heic',"),
-    at: "photo: 'rosa.heic'",
+    file: 'pages/team.yaml',
+    change: replace(/(?<= {2}cards:\n)( +)- /, '$1- photo: rosa.heic\n$1  '),
+    at: 'photo: rosa.heic',
     field: 'members.cards.0.photo',
     says: wrong('photo', 'rosa.heic'),
   },
@@ -64,10 +64,10 @@ export const PICTURE_MISTAKES: readonly Mistake[] = [
   },
   {
     name: 'a logo that is not there',
-    file: 'widgets.ts',
-    change: replace(/logos: \[/, "$&\n    { name: 'Botica', image: 'botica.svg' },"),
+    file: 'widgets.yaml',
+    change: replace(/^ {2}logos:$(?!.*Pausar)/m, '$&\n    - { name: Botica, image: botica.svg }'),
     at: 'botica.svg',
-    field: 'logos.0.image',
+    field: 'trustedBy.logos.0.image',
     says: wrong('noLogoFile', 'botica.svg'),
   },
   ...(
@@ -81,7 +81,7 @@ export const PICTURE_MISTAKES: readonly Mistake[] = [
       ],
     ] as const
   ).map(([name, field, says], index): Mistake => {
-    const change = index === 0 ? replace(/= \[\];/, TESTIMONIAL) : append(`// ${field}`);
-    return { name, file: 'testimonials.ts', change, at: "name: 'Rosa'", field: `0.${field}`, says };
+    const change = index === 0 ? replace(/\[\]/, TESTIMONIAL) : append(`# ${field}`);
+    return { name, file: 'testimonials.yaml', change, at: 'name: Rosa', field: `0.${field}`, says };
   }),
 ];

@@ -1,6 +1,6 @@
 import { ICON_NAMES } from '../../../domain/plans/plan.ts';
 import { formatMoney } from '../../../domain/price.ts';
-import { checkWords as words } from '../words.ts';
+import { checkWords as words } from '../../../server/content/words.ts';
 import { append, type Mistake, plan, replace } from './mistake.ts';
 
 const { expected, found } = words;

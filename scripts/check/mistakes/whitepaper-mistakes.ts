@@ -1,4 +1,4 @@
-import { checkWords as words } from '../words.ts';
+import { checkWords as words } from '../../../server/content/words.ts';
 import { append, asIs, type Mistake, replace } from './mistake.ts';
 
 const { expected, found, picture, text } = words;

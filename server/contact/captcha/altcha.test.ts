@@ -2,8 +2,8 @@ import { type Solution, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contactStatus } from '../../../content/messages.ts';
 import { MIN_CHALLENGE_AGE_MS } from '../../../domain/contact/protocol.ts';
+import { contactStatus } from '../../content/current.ts';
 import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
 import { CHALLENGE_MS, openAltcha } from './altcha.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { company } from '../../../content/company.ts';
-import { acknowledgement as words } from '../../../content/messages.ts';
+import { fill } from '../../../domain/content/fill.ts';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
 import { WAIT } from '../../../tests/harness/until.ts';
+import { company, acknowledgement as words } from '../../content/current.ts';
 import { openOutboxBench, slowTransport } from '../../testing/outbox-bench.ts';
 import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
 import { goodFields } from '../../testing/test-app.ts';
@@ -28,7 +28,7 @@ test('an acknowledgement goes only to the visitor, is marked as automatic, and q
     to: ['maria@correo.example'],
     mail: {
       messageId: '<ack-6f1c1f5e-4c7b-4a55-9d3c-0d7f9a1b2c3d@tilo.example>',
-      subject: words.subject('TL-7F3K2Q'),
+      subject: fill(words.subject, { reference: 'TL-7F3K2Q' }),
       from: { name: company.name, address: 'sitio@tilo.example' },
       to: [{ address: 'maria@correo.example' }],
       replyTo: [{ name: company.name, address: 'hola@tilo.example' }],

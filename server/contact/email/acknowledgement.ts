@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
-import { company } from '../../../content/company.ts';
-import { acknowledgement as words } from '../../../content/messages.ts';
+import { fill } from '../../../domain/content/fill.ts';
+import { company, acknowledgement as words } from '../../content/current.ts';
 import { escapeHtml, htmlEmail, styleAttributes } from './layout.ts';
 import { type EmailAddresses, envelopeOf, messageId } from './lead-email.ts';
 import type { LeadEmail } from './transport.ts';
@@ -11,7 +11,7 @@ import type { LeadEmail } from './transport.ts';
  */
 export function composeAcknowledgement(email: LeadEmail, { from, to }: EmailAddresses): SendMailOptions {
   const { reference, from_email, from_site } = email;
-  const lines = [words.reference(reference), words.promise, words.add];
+  const lines = [fill(words.reference, { reference }), words.promise, words.add];
   return {
     messageId: messageId(email, 'ack'),
     date: new Date(email.received_at),
@@ -19,9 +19,9 @@ export function composeAcknowledgement(email: LeadEmail, { from, to }: EmailAddr
     to: { name: '', address: from_email },
     replyTo: { name: company.name, address: to },
     envelope: envelopeOf(from, from_email),
-    subject: words.subject(reference),
+    subject: fill(words.subject, { reference }),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    text: [words.heading, '', ...lines, '', '-- ', words.footer(from_site), ''].join('\n'),
+    text: [words.heading, '', ...lines, '', '-- ', fill(words.footer, { site: from_site }), ''].join('\n'),
     html: acknowledgementHtml(email, lines),
     textEncoding: 'quoted-printable',
     disableFileAccess: true,
@@ -34,6 +34,6 @@ function acknowledgementHtml({ reference, from_site }: LeadEmail, lines: readonl
     (line) => `<p ${styleAttributes({ text: 'text' }, 'margin: 0 0 12px')}>${escapeHtml(line)}</p>`,
   );
   const title = `<h1 ${styleAttributes({ text: 'text' }, 'margin: 0 0 16px; font-size: 26px; line-height: 1.15')}>${escapeHtml(words.heading)}</h1>`;
-  const footer = `<p ${styleAttributes({ text: 'muted' }, 'margin: 24px 0 0; font-size: 14px')}>${escapeHtml(words.footer(from_site))}</p>`;
-  return htmlEmail(words.subject(reference), lines.join(' '), [title, ...paragraphs, footer].join('\n'));
+  const footer = `<p ${styleAttributes({ text: 'muted' }, 'margin: 24px 0 0; font-size: 14px')}>${escapeHtml(fill(words.footer, { site: from_site }))}</p>`;
+  return htmlEmail(fill(words.subject, { reference }), lines.join(' '), [title, ...paragraphs, footer].join('\n'));
 }

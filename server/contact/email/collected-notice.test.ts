@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { company } from '../../../content/company.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { formatMoment } from '../../../domain/site/moment.ts';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
 import { readEnv } from '../../config/env.ts';
+import { company } from '../../content/current.ts';
 import { composeCollectedNotice } from './collected-notice.ts';
 import { composeEmail } from './lead-email.ts';
 import { smtpTransport } from './smtp-transport.ts';

@@ -1,7 +1,7 @@
-import { company } from '../../../content/company.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { formatMoment } from '../../../domain/site/moment.ts';
 import type { Env } from '../../config/env.ts';
+import { company } from '../../content/current.ts';
 import type { Collected } from '../outbox/collected-queue.ts';
 import { composeOwnEmail } from './held-notice.ts';
 import type { LeadEmail } from './transport.ts';

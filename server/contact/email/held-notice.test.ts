@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { company } from '../../../content/company.ts';
 import { inboxHref } from '../../../domain/desk/inbox-filter.ts';
 import { formatDate } from '../../../domain/site/moment.ts';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
 import { WAIT } from '../../../tests/harness/until.ts';
 import { readEnv } from '../../config/env.ts';
+import { company } from '../../content/current.ts';
 import { createLog } from '../../process/log.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { tempFolder } from '../../testing/fixture-dist.ts';

@@ -1,7 +1,7 @@
-import { company } from '../../../content/company.ts';
 import { inboxHref } from '../../../domain/desk/inbox-filter.ts';
 import { formatDate } from '../../../domain/site/moment.ts';
 import type { Env } from '../../config/env.ts';
+import { company } from '../../content/current.ts';
 import type { HeldNoticeFacts } from '../outbox/held-notice-queue.ts';
 import { button, escapeHtml, htmlEmail, styleAttributes } from './layout.ts';
 import type { LeadEmail } from './transport.ts';

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
-import { company } from '../../../content/company.ts';
 import { isEmail } from '../../../domain/contact/contact-message.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { company } from '../../content/current.ts';
 import { leadHtml } from './lead-html.ts';
 import { emailSubject, headerText, leadText } from './lead-text.ts';
 import { DeliveryError, type LeadEmail } from './transport.ts';

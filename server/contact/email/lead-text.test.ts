@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { company } from '../../../content/company.ts';
 import { mailHref } from '../../../domain/routes.ts';
+import { company } from '../../content/current.ts';
 import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
 import { composeEmail } from './lead-email.ts';
 import { leadHtml } from './lead-html.ts';

@@ -1,7 +1,7 @@
-import { company } from '../../../content/company.ts';
 import { DEFAULT_SERVICE_ID } from '../../../domain/contact/contact-message.ts';
 import { mailHref, phoneHref } from '../../../domain/routes.ts';
 import { formatMoment } from '../../../domain/site/moment.ts';
+import { company } from '../../content/current.ts';
 import type { LeadMark } from '../store/tables.ts';
 import type { LeadEmail } from './transport.ts';
 import { leadEmail as words } from './words.ts';

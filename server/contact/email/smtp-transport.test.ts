@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { company } from '../../../content/company.ts';
 import { mailHref } from '../../../domain/routes.ts';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
 import { WAIT } from '../../../tests/harness/until.ts';
+import { company } from '../../content/current.ts';
 import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
 import { composeEmail } from './lead-email.ts';
 import { smtpOptions, smtpTransport } from './smtp-transport.ts';

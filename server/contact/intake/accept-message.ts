@@ -1,5 +1,5 @@
-import { company } from '../../../content/company.ts';
 import { type ContactProblems, parseContactMessage } from '../../../domain/contact/contact-message.ts';
+import { company } from '../../content/current.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { NotificationKind, Store } from '../store/tables.ts';
 import type { AcceptedTraffic } from './accepted-traffic.ts';

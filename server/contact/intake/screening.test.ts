@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contactProblems, contactStatus } from '../../../content/messages.ts';
+import { contactProblems, contactStatus } from '../../content/current.ts';
 import { solvedCaptcha } from '../../testing/fake-captcha.ts';
 import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
 import { STORE_KINDS } from '../../testing/test-stores.ts';

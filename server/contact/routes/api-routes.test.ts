@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { company } from '../../../content/company.ts';
-import { contactProblems, requestProblems } from '../../../content/messages.ts';
+import { company, contactProblems, requestProblems } from '../../content/current.ts';
 import { solvedCaptcha } from '../../testing/fake-captcha.ts';
 import { sendRaw } from '../../testing/send-raw.ts';
 import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';

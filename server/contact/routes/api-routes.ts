@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contactProblems, contactStatus } from '../../../content/messages.ts';
 import type { ContactProblems } from '../../../domain/contact/contact-message.ts';
 import { CONTACT_STATUS, type ContactResponse, type FieldTexts } from '../../../domain/contact/protocol.ts';
 import { routes } from '../../../domain/routes.ts';
+import { contactProblems, contactStatus } from '../../content/current.ts';
 import { PARSE_PROBLEMS, refuse } from '../../http/refusal.ts';
 import { isSameOrigin } from '../../http/same-origin.ts';
 import { type AcceptResult, acceptMessage, type ContactDeps } from '../intake/accept-message.ts';

@@ -1,8 +1,7 @@
-import { catalogue } from '../../../content/catalogue.ts';
-import { products } from '../../../content/pages/products.ts';
 import { normalizeContactAddress } from '../../../domain/contact/quoted-service.ts';
 import { routes } from '../../../domain/routes.ts';
 import type { Env } from '../../config/env.ts';
+import { catalogue, products } from '../../content/current.ts';
 import { findQuoteLinks } from '../../site/quote-links.ts';
 import type { RenderQueue } from '../../site/render-queue.ts';
 import { createRenderedPages, type Render, type RenderedPages } from '../../site/rendered-pages.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { requestProblems } from '../../../content/messages.ts';
 import { contactMessageSchema } from '../../../domain/contact/contact-message.ts';
 import type { ContactLocals, FieldTexts, PostedForm } from '../../../domain/contact/protocol.ts';
 import { routes } from '../../../domain/routes.ts';
+import { requestProblems } from '../../content/current.ts';
 import { PARSE_PROBLEMS, type RequestProblem } from '../../http/refusal.ts';
 import { isSameOrigin } from '../../http/same-origin.ts';
 import type { SendUnavailable } from '../../http/unavailable.ts';

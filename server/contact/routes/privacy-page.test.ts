@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { privacy } from '../../../content/pages/privacy.ts';
+import { recipientFacts } from '../../../domain/contact/recipient-facts.ts';
+import { decideChapters } from '../../../domain/content/prose.ts';
 import { routes } from '../../../domain/routes.ts';
 import { readEnv } from '../../config/env.ts';
+import { company, privacy } from '../../content/current.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 import { readRecipients } from './privacy-page.ts';
 
@@ -47,9 +49,11 @@ test.each([
   expect(readRecipients(readEnv(settings))).toEqual(recipients);
 });
 
+const chaptersFor = (settings: Record<string, string>) =>
+  decideChapters(privacy.chapters, recipientFacts(company, readRecipients(readEnv(settings))));
+
 test('the privacy policy names every recipient in use and no other', () => {
-  const read = (settings: Record<string, string>) =>
-    JSON.stringify(privacy.chapters(readRecipients(readEnv(settings))));
+  const read = (settings: Record<string, string>) => JSON.stringify(chaptersFor(settings));
   expect(read({ ...SMTP, ...EMAILJS, ...TURNSTILE })).toMatch(/mail\.agencia\.ec.*EmailJS.*Turnstile/s);
   expect(read({ NEWS_STORAGE_URL: 'https://fotos.agencia.ec/guias' })).toContain('fotos.agencia.ec');
   const full = read({ ...NOTIFIED, NOTIFY_BODY: 'full' });
@@ -60,8 +64,7 @@ test('the privacy policy names every recipient in use and no other', () => {
 });
 
 test('the policy mentions visits only while they are counted', () => {
-  const idsOf = (settings: Record<string, string>) =>
-    privacy.chapters(readRecipients(readEnv(settings))).map(({ id }) => id);
+  const idsOf = (settings: Record<string, string>) => chaptersFor(settings).map(({ id }) => id);
   const told = idsOf({}).filter((id) => !idsOf({ VISITS: 'false' }).includes(id));
   expect(told).toEqual(['visitas']);
 });

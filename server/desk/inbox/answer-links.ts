@@ -1,4 +1,3 @@
-import { company } from '../../../content/company.ts';
 import { firstName } from '../../../domain/desk/first-name.ts';
 import { whatsappNumber } from '../../../domain/desk/whatsapp-number.ts';
 import { deskWords } from '../../../domain/desk/words.ts';
@@ -6,6 +5,7 @@ import { whatsappHref } from '../../../domain/routes.ts';
 import { formatMoment } from '../../../domain/site/moment.ts';
 import { callHref, messageText, planName, visitorHref } from '../../contact/email/lead-text.ts';
 import { leadEmail } from '../../contact/email/words.ts';
+import { company } from '../../content/current.ts';
 import type { Lead } from '../../leads/read-leads.ts';
 
 /** Windows hands no longer link to a mail program: 2,083 characters, of which some programs use a few. */

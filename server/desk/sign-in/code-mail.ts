@@ -1,4 +1,3 @@
-import { company } from '../../../content/company.ts';
 import { CODE_LIFE_MS } from '../../../domain/desk/sign-in-terms.ts';
 import { deskMail as words } from '../../../domain/desk/words.ts';
 import type { Env } from '../../config/env.ts';
@@ -7,6 +6,7 @@ import { composeOwnEmail } from '../../contact/email/held-notice.ts';
 import type { Transport } from '../../contact/email/transport.ts';
 import { outboxFolder } from '../../contact/email/transports.ts';
 import { attemptDelivery } from '../../contact/outbox/attempt.ts';
+import { company } from '../../content/current.ts';
 import type { Clock } from '../../process/clock.ts';
 import { signalWithDeadline } from '../../process/deadline.ts';
 import type { NewCode } from './codes.ts';

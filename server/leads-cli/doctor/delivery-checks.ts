@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { createTransport } from 'nodemailer';
-import { company } from '../../../content/company.ts';
 import type { Env, MailTransport } from '../../config/env.ts';
 import { smtpOptions } from '../../contact/email/smtp-transport.ts';
 import type { LeadEmail } from '../../contact/email/transport.ts';
 import { openTransports, outboxFolder } from '../../contact/email/transports.ts';
 import { attemptDelivery } from '../../contact/outbox/attempt.ts';
+import { company } from '../../content/current.ts';
 import { systemClock } from '../../process/clock.ts';
 import { PRIVATE_FOLDER } from '../../process/private-files.ts';
 import { testEmail, doctorWords as words } from '../words.ts';

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { company } from '../../../content/company.ts';
 import { openLoopback } from '../../../tests/harness/loopback.ts';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
 import { beat } from '../../contact/store/server-heartbeat.ts';
 import { openStore, type StorePlace } from '../../contact/store/store.ts';
+import { company } from '../../content/current.ts';
 import { tempFolder } from '../../testing/fixture-dist.ts';
 import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../../testing/run-leads.ts';
 import { type LeadChange, seedLeads } from '../../testing/seed-leads.ts';

@@ -1,5 +1,5 @@
-import { company } from '../../../content/company.ts';
 import type { Env } from '../../config/env.ts';
+import { company } from '../../content/current.ts';
 import { openExistingStore } from '../existing-store.ts';
 import type { Options } from '../terminal/command-line.ts';
 import { explain } from '../terminal/problems.ts';

@@ -1,4 +1,4 @@
-import type { Company } from '../../../domain/site/company.ts';
+import type { Company } from '../../../domain/content/company.ts';
 import { doctorWords as words } from '../words.ts';
 import type { Check } from './checks.ts';
 

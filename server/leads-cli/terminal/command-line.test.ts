@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { company } from '../../../content/company.ts';
+import { company } from '../../content/current.ts';
 import { usageProblems as words } from '../words.ts';
 import { readCommand } from './command-line.ts';
 import { UsageError } from './problems.ts';

@@ -1,5 +1,5 @@
-import { company } from '../../../content/company.ts';
 import { isEmail } from '../../../domain/contact/contact-message.ts';
+import { company } from '../../content/current.ts';
 import { STATE_FILTERS, type StateFilter } from '../../leads/read-leads.ts';
 import { usageProblems as words } from '../words.ts';
 import { parseDay, parseDays } from './days.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HeadScene } from '../../../domain/words/sections.ts';
+import type { HeadScene } from '../../../domain/content/sections.ts';
 import { CRAFTS } from './crafts.tsx';
 import { LANDSCAPES } from './landscapes.tsx';
 import { WEAVING } from './weaving.tsx';

@@ -1,5 +1,5 @@
-import { breadcrumbNames } from '../../../content/navigation.ts';
 import { figureWords } from '../../../domain/visits/words.ts';
+import { breadcrumbNames } from '../../data/breadcrumb-names.ts';
 import { FiguresPage } from './FiguresPage.tsx';
 import { sampleDays, sampleFew, sampleNone, sampleYear } from './sample-figures.ts';
 

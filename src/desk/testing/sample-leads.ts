@@ -1,5 +1,5 @@
-import { company } from '../../../content/company.ts';
 import type { LeadRow } from '../../../domain/desk/lead-views.ts';
+import { company } from '../../../server/content/current.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 17);
 const HOUR_MS = 3_600_000;

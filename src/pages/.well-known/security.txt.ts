@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
-import { company } from '../../../content/company.ts';
 import { mailHref } from '../../../domain/routes.ts';
+import { company } from '../../../server/content/current.ts';
 
 /** RFC 9116 recommends less than a year; every build renews it. */
 const VALID_MS = 364 * 24 * 3_600_000;

@@ -1,8 +1,7 @@
 import rss from '@astrojs/rss';
 import type { APIContext } from 'astro';
-import { company } from '../../../content/company.ts';
-import { whitepapers } from '../../../content/pages/whitepapers.ts';
 import { routes } from '../../../domain/routes.ts';
+import { company, whitepapers } from '../../../server/content/current.ts';
 import { withAbsoluteLinks } from '../../data/absolute-links.ts';
 import { describe } from '../../data/whitepapers.ts';
 

@@ -1,4 +1,4 @@
-import { services } from '../../../content/services.ts';
+import { services } from '../../../server/content/current.ts';
 import { BackgroundCards } from './BackgroundCards.tsx';
 
 const variants = ['default', 'gradient', 'dark', 'light'] as const;

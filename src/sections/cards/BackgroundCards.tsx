@@ -1,4 +1,4 @@
-import type { HeadScene } from '../../../domain/words/sections.ts';
+import type { HeadScene } from '../../../domain/content/sections.ts';
 import { HEAD_SCENES } from '../../art/heads/head-scenes.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import type { Link } from '../../ui/controls/link.ts';

@@ -1,14 +1,14 @@
-import { home } from '../../../content/pages/home.ts';
+import { home } from '../../../server/content/current.ts';
 import { portraitPhoto } from '../../ui/pictures/sample-photos.ts';
 import { BadgeCards } from './BadgeCards.tsx';
 
 const { title, cards } = home.badgeCards;
-const [first] = cards;
+const [first = { image: 'code', service: 'anil', title, country: '', description: title } as const] = cards;
 export const Component = BadgeCards;
 export const examples = {
   three: { title, cards },
   photo: { title, cards: [{ ...first, photo: portraitPhoto }, ...cards.slice(1)] },
-  emoji: { title, cards: [{ ...first, badges: [{ label: first.badges[0].label, emoji: '🧵' }] }] },
+  emoji: { title, cards: [{ ...first, badges: [{ label: 'Tejido', emoji: '🧵' }] }] },
   language: { title, cards: [{ ...first, lang: 'KI' }] },
   bare: { title, cards: [{ ...first, badges: [], link: undefined, lang: undefined }] },
 };

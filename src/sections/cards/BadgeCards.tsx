@@ -1,4 +1,4 @@
-import { cardWords } from '../../../content/widgets.ts';
+import { cardWords } from '../../../server/content/current.ts';
 import type { DrawingName } from '../../art/drawings.tsx';
 import { colourOf } from '../../data/service-colours.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';

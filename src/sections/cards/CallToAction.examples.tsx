@@ -1,5 +1,6 @@
-import { planPage } from '../../../content/pages/plan.ts';
+import { fill } from '../../../domain/content/fill.ts';
 import { routes } from '../../../domain/routes.ts';
+import { planPage } from '../../../server/content/current.ts';
 import { CallToAction } from './CallToAction.tsx';
 
 const { title, text, linkLabel } = planPage.call;
@@ -7,13 +8,13 @@ export const Component = CallToAction;
 const others = [{ label: linkLabel, href: routes.team }];
 export const examples = {
   'with other ways': {
-    title: title('SPA Nivel III'),
+    title: fill(title, { plan: 'SPA Nivel III' }),
     text,
     link: { label: linkLabel, href: routes.contact },
     others,
     note: text,
   },
-  quote: { title: title('SPA Nivel II'), text, link: { label: linkLabel, href: routes.contact } },
+  quote: { title: fill(title, { plan: 'SPA Nivel II' }), text, link: { label: linkLabel, href: routes.contact } },
 };
 export const criteria = {
   'without style': 'put the question, and the note about the other ways, before the links',

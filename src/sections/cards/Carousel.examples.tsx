@@ -1,4 +1,4 @@
-import { planPage } from '../../../content/pages/plan.ts';
+import { planPage } from '../../../server/content/current.ts';
 import { Carousel } from './Carousel.tsx';
 
 export const Component = Carousel;

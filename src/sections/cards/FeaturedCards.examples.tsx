@@ -1,5 +1,4 @@
-import { priceWords } from '../../../content/messages.ts';
-import { welcome } from '../../../content/widgets.ts';
+import { priceWords, welcome } from '../../../server/content/current.ts';
 import { FeaturedCards } from './FeaturedCards.tsx';
 
 export const Component = FeaturedCards;

@@ -1,4 +1,4 @@
-import { welcome } from '../../../content/widgets.ts';
+import { welcome } from '../../../server/content/current.ts';
 import type { DrawingName } from '../../art/drawings.tsx';
 import { colourOf } from '../../data/service-colours.ts';
 import { TextLink } from '../../ui/controls/TextLink.tsx';

@@ -1,7 +1,12 @@
-import { team } from '../../../content/pages/team.ts';
+import { sampleItems } from '../../catalogue/words.ts';
 import { BulletHero } from './BulletHero.tsx';
 
-const [first] = team.bullets;
+const first = {
+  title: 'Cómo trabajamos',
+  items: sampleItems,
+  primary: { label: 'Abrir', href: '#' },
+  image: 'voices',
+} as const;
 export const Component = BulletHero;
 export const examples = {
   defaults: {},

@@ -1,4 +1,4 @@
-import { mission } from '../../../content/widgets.ts';
+import { mission } from '../../../server/content/current.ts';
 import type { DrawingName } from '../../art/drawings.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import type { Link } from '../../ui/controls/link.ts';

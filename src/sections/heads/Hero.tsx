@@ -1,4 +1,4 @@
-import type { HomeWords } from '../../../domain/words/home.ts';
+import type { HomeWords } from '../../../domain/content/pages/home.ts';
 import { Wordmark } from '../../layout/Wordmark.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';

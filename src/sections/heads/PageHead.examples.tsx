@@ -1,7 +1,5 @@
-import { navigation } from '../../../content/navigation.ts';
-import { contactPage } from '../../../content/pages/contact.ts';
-import { planPage } from '../../../content/pages/plan.ts';
 import { routes } from '../../../domain/routes.ts';
+import { contactPage, navigation, planPage } from '../../../server/content/current.ts';
 import { PageHead } from './PageHead.tsx';
 
 const { title, seo } = contactPage;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { HeadScene } from '../../../domain/content/sections.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
-import type { HeadScene } from '../../../domain/words/sections.ts';
 import type { DrawingName } from '../../art/drawings.tsx';
 import { HEAD_SCENES } from '../../art/heads/head-scenes.ts';
 import { MOTIFS } from '../../art/motifs.ts';

@@ -1,4 +1,4 @@
-import { home } from '../../../content/pages/home.ts';
+import { home } from '../../../server/content/current.ts';
 import { LoomInvitation } from './LoomInvitation.tsx';
 
 export const Component = LoomInvitation;

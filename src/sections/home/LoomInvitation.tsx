@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import type { HomeWords } from '../../../domain/content/pages/home.ts';
 import { CLOTH_SIZE } from '../../../domain/loom/cloth.ts';
-import type { HomeWords } from '../../../domain/words/home.ts';
 import { TextLink } from '../../ui/controls/TextLink.tsx';
 import { ClothPattern } from '../loom/ClothPattern.tsx';
 import { WARP } from '../loom/cloth-layers.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { proof } from '../../../content/widgets.ts';
 import { routes } from '../../../domain/routes.ts';
+import { proof } from '../../../server/content/current.ts';
 import { Proof } from './Proof.tsx';
 
 const titlesAt = (origin: string) =>

@@ -1,5 +1,5 @@
-import { proof } from '../../../content/widgets.ts';
 import { pageSpeedHref, routes } from '../../../domain/routes.ts';
+import { proof } from '../../../server/content/current.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Tile } from '../../ui/pictures/Tile.tsx';
 import styles from './Proof.module.css';

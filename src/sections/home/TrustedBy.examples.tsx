@@ -1,5 +1,5 @@
-import { trustedBy } from '../../../content/widgets.ts';
 import type { IconName } from '../../../domain/plans/plan.ts';
+import { trustedBy } from '../../../server/content/current.ts';
 import { landscapePhoto } from '../../ui/pictures/sample-photos.ts';
 import { TrustedBy } from './TrustedBy.tsx';
 

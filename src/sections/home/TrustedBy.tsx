@@ -1,5 +1,5 @@
-import { pauseLabels } from '../../../content/widgets.ts';
 import type { IconName } from '../../../domain/plans/plan.ts';
+import { pauseLabels } from '../../../server/content/current.ts';
 import { PauseToggle } from '../../ui/controls/PauseToggle.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import styles from './TrustedBy.module.css';

@@ -1,4 +1,4 @@
-import { pauseLabels } from '../../../content/widgets.ts';
+import { pauseLabels } from '../../../server/content/current.ts';
 import { LOOM, Loom } from '../../art/loom.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import type { Link } from '../../ui/controls/link.ts';

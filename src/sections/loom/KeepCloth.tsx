@@ -1,6 +1,6 @@
 import { type Dispatch, useState, useSyncExternalStore } from 'react';
-import { loom } from '../../../content/pages/loom.ts';
 import type { Cloth } from '../../../domain/loom/cloth.ts';
+import { loom } from '../../../server/content/current.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { type ClothColours, canSharePictures, clothPng, clothSvg, download, fileOf } from './cloth-files.ts';
 import styles from './KeepCloth.module.css';

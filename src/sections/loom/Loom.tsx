@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
-import { loom } from '../../../content/pages/loom.ts';
 import { EMPTY_CLOTH } from '../../../domain/loom/cloth.ts';
+import { loom } from '../../../server/content/current.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Alert } from '../../ui/status/Alert.tsx';
 import { ClothBelt } from './ClothBelt.tsx';

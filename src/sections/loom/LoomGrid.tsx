@@ -1,7 +1,7 @@
 import { type Dispatch, type FocusEvent, type KeyboardEvent, memo, type RefObject, useRef, useState } from 'react';
-import { loom } from '../../../content/pages/loom.ts';
 import { type Cloth, rowsOf, threadOf } from '../../../domain/loom/cloth.ts';
 import type { WeavingAction } from '../../../domain/loom/weaving.ts';
+import { loom } from '../../../server/content/current.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { cellOfElement, elementOfCell } from './cell-element.ts';

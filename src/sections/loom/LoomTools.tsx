@@ -1,8 +1,8 @@
 import type { Dispatch } from 'react';
-import { loom } from '../../../content/pages/loom.ts';
 import { EMPTY_CLOTH } from '../../../domain/loom/cloth.ts';
 import type { Symmetry } from '../../../domain/loom/symmetry.ts';
 import type { WeavingAction } from '../../../domain/loom/weaving.ts';
+import { loom } from '../../../server/content/current.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import styles from './LoomTools.module.css';

@@ -1,4 +1,4 @@
-import { loomPage } from '../../../content/pages/loom.ts';
+import { loomPage } from '../../../server/content/current.ts';
 import { MotifGallery } from './MotifGallery.tsx';
 
 export const Component = MotifGallery;

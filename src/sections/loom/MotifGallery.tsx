@@ -1,6 +1,7 @@
+import { fill } from '../../../domain/content/fill.ts';
+import type { LoomPageWords } from '../../../domain/content/pages/loom.ts';
 import { encodeCloth } from '../../../domain/loom/fragment.ts';
 import { routes } from '../../../domain/routes.ts';
-import type { LoomPageWords } from '../../../domain/words/loom.ts';
 import { MOTIFS } from '../../art/motifs.ts';
 import { TextLink } from '../../ui/controls/TextLink.tsx';
 import { SectionTitle } from '../../ui/layout/SectionTitle.tsx';
@@ -32,7 +33,7 @@ export function MotifGallery({ title, intro, weave, items }: Props) {
                 <h3>{name}</h3>
                 <p>{text}</p>
                 <p className={styles.link}>
-                  <TextLink href={routes.loom + encodeCloth(cloth)} more={weave.more(name)}>
+                  <TextLink href={routes.loom + encodeCloth(cloth)} more={fill(weave.more, { motif: name })}>
                     {weave.label}
                   </TextLink>
                 </p>

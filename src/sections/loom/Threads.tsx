@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react';
-import { loom } from '../../../content/pages/loom.ts';
 import { THREADS, type Thread } from '../../../domain/loom/cloth.ts';
 import type { WeavingAction } from '../../../domain/loom/weaving.ts';
+import { loom } from '../../../server/content/current.ts';
 import styles from './Threads.module.css';
 import './threads.css';
 

@@ -1,4 +1,4 @@
-import { loom } from '../../../content/pages/loom.ts';
+import { fill } from '../../../domain/content/fill.ts';
 import {
   type Cell,
   type Cloth,
@@ -8,7 +8,9 @@ import {
   threadAt,
 } from '../../../domain/loom/cloth.ts';
 import type { LinkedCloth } from '../../../domain/loom/fragment.ts';
+import type { Symmetry } from '../../../domain/loom/symmetry.ts';
 import { NEW_WEAVING, type Weaving, type WeavingAction, weave } from '../../../domain/loom/weaving.ts';
+import { loom } from '../../../server/content/current.ts';
 import { START_CLOTH } from './start-cloth.ts';
 
 /** The loom with what its status line says. */
@@ -85,9 +87,9 @@ function describe(before: Weaving, after: Weaving, action: WeavingAction): strin
       // Not the thread alone: Orca does not repeat words that it has just said.
       return nameOfCell(action.cell, threadAt(after.cloth, action.cell));
     case 'thread':
-      return before === after ? undefined : said.thread(threads.names[action.thread]);
+      return before === after ? undefined : fill(said.thread, { thread: threads.names[action.thread] });
     case 'mirror':
-      return said.symmetry(symmetry[action.symmetry], after.symmetry[action.symmetry]);
+      return describeMirror(action.symmetry, after.symmetry[action.symmetry]);
     case 'load':
       if (action.cloth !== EMPTY_CLOTH) return said.loaded;
       return before.cloth === after.cloth ? undefined : said.cleared;
@@ -101,9 +103,21 @@ function describe(before: Weaving, after: Weaving, action: WeavingAction): strin
 function describeStep(before: Weaving, after: Weaving, type: 'undo' | 'redo'): string {
   if (before.cloth === after.cloth) return said.nothing[type];
   const { count, thread } = compareCloths(before.cloth, after.cloth);
-  return (type === 'undo' ? said.undone : said.redone)(count, thread && threads.names[thread]);
+  return describeStitches(type, count, thread);
 }
+
+/** «Deshecho: 3 puntadas en grana.»; without a thread if several changed. */
+export function describeStitches(type: 'undo' | 'redo', count: number, thread: Thread | undefined): string {
+  const words = thread ? said.stitchesIn : said.stitches;
+  const name = thread ? threads.names[thread] : '';
+  const stitches = fill(count === 1 ? words.one : words.many, { count, thread: name });
+  return fill(type === 'undo' ? said.undone : said.redone, { stitches });
+}
+
+/** «A los lados: sí.» */
+export const describeMirror = (name: keyof Symmetry, on: boolean): string =>
+  fill(on ? said.symmetryOn : said.symmetryOff, { name: symmetry[name] });
 
 /** What a screen reader says of a cell: its place, and its thread or that it is not woven. */
 export const nameOfCell = ({ row, column }: Cell, thread: Thread | undefined): string =>
-  grid.cell(row + 1, column + 1, thread ? threads.names[thread] : grid.empty);
+  fill(grid.cell, { row: row + 1, column: column + 1, thread: thread ? threads.names[thread] : grid.empty });

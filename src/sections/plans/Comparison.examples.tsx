@@ -1,23 +1,22 @@
-import { webDevelopmentPage } from '../../../content/pages/web-development.ts';
-import { tierWords } from '../../../content/widgets.ts';
+import { sampleFamily, sampleItems } from '../../catalogue/words.ts';
 import { Comparison } from './Comparison.tsx';
 
-const { comparison, service, bullets } = webDevelopmentPage;
-const [first, second] = bullets.items;
-const plan = { price: undefined, href: '#', features: [{ title: bullets.title, items: [first.title] }] };
+const { title, comparison } = sampleFamily;
+const [first, second] = sampleItems;
+const plan = { price: undefined, href: '#', features: [{ title: title, items: [first.title] }] };
 const families = [
   {
-    title: bullets.title,
+    title: title,
     plans: [
-      { ...plan, title: tierWords[1].name },
-      { ...plan, title: tierWords[2].name, features: [{ title: bullets.title, items: [first.title, second.title] }] },
-      { ...plan, title: tierWords[3].name, features: undefined },
+      { ...plan, title: 'Nivel I' },
+      { ...plan, title: 'Nivel II', features: [{ title: title, items: [first.title, second.title] }] },
+      { ...plan, title: 'Nivel III', features: undefined },
     ],
   },
 ];
 
 export const Component = Comparison;
-export const examples = { three: { ...comparison, service, families } };
+export const examples = { three: { ...comparison, service: 'anil', families } };
 export const criteria = {
   'without style': 'remain a table, and say in words what a plan adds',
   keyboard: 'scroll sideways with the arrow keys',

@@ -1,9 +1,8 @@
-import { priceWords } from '../../../content/messages.ts';
-import { comparisonWords } from '../../../content/widgets.ts';
 import { type ComparedItem, comparePlans } from '../../../domain/plans/compare-plans.ts';
 import type { Plan } from '../../../domain/plans/plan.ts';
 import { formatPriceLine } from '../../../domain/price.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
+import { comparisonWords, priceWords } from '../../../server/content/current.ts';
 import { colourOf } from '../../data/service-colours.ts';
 import { SectionTitle } from '../../ui/layout/SectionTitle.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';

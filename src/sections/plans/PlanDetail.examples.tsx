@@ -1,10 +1,10 @@
-import { planPage } from '../../../content/pages/plan.ts';
+import { sampleItems } from '../../catalogue/words.ts';
 import { PlanDetail } from './PlanDetail.tsx';
 
-const [slide] = planPage.carousel.slides;
-const card = { icon: 'check', title: slide.title, text: slide.text } as const;
-const cards = Array.from({ length: 5 }, (_, index) => ({ ...card, title: `${slide.title} ${index + 1}` }));
-const features = planPage.carousel.slides.map(({ title, text }) => ({ title, items: [text] }));
+const [first] = sampleItems;
+const card = { icon: 'check', title: first.title, text: first.description } as const;
+const cards = Array.from({ length: 5 }, (_, index) => ({ ...card, title: `${first.title} ${index + 1}` }));
+const features = sampleItems.map(({ title, description }) => ({ title, items: [description] }));
 export const Component = PlanDetail;
 export const examples = {
   whole: { service: 'anil', plan: { type: 'ecommerce', cards, features } },

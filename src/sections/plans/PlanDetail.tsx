@@ -1,6 +1,6 @@
-import { planPage } from '../../../content/pages/plan.ts';
 import type { Plan } from '../../../domain/plans/plan.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
+import { planPage } from '../../../server/content/current.ts';
 import { colourOf } from '../../data/service-colours.ts';
 import { Disclosure } from '../../ui/controls/Disclosure.tsx';
 import { Card, CardBody } from '../../ui/layout/Card.tsx';

@@ -1,16 +1,18 @@
-import { servicesOverview } from '../../../content/pages/services-overview.ts';
 import { routes } from '../../../domain/routes.ts';
-import { tierWordsOf } from '../../data/tier-words.ts';
+import { sampleFamily, sampleItems } from '../../catalogue/words.ts';
 import { PlanGrid } from './PlanGrid.tsx';
 
-const [group] = servicesOverview.groups;
-const { service, title, label, icon } = group;
-const plans = group.tiers.map(({ address, items }, index) => {
-  const tier = index + 1;
-  const title = tierWordsOf(tier)?.name ?? '';
-  return { title, tier, items, href: routes.plan(address), price: { amount: 299, from: true } };
+const { title } = sampleFamily;
+const { service, label, icon } = { service: 'anil', label: 'Ejemplo', icon: 'web' } as const;
+const plan = (tier: number) => ({
+  title: `Nivel ${'I'.repeat(tier)}`,
+  tier,
+  items: sampleItems.map((item) => item.title),
+  href: routes.services,
+  price: { amount: 299, from: true },
 });
-const [first] = plans;
+const first = plan(1);
+const plans = [first, plan(2), plan(3)];
 const seven = Array.from({ length: 7 }, (_, index) => ({ ...first, title: `${index + 1}`, href: `#${index + 1}` }));
 
 export const Component = PlanGrid;

@@ -1,7 +1,7 @@
-import { planCardWords } from '../../../content/widgets.ts';
 import type { IconName } from '../../../domain/plans/plan.ts';
 import type { Price } from '../../../domain/price.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
+import { planCardWords } from '../../../server/content/current.ts';
 import { colourOf } from '../../data/service-colours.ts';
 import { tierWordsOf } from '../../data/tier-words.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';

@@ -1,10 +1,10 @@
-import { navigation } from '../../../content/navigation.ts';
-import { planPage } from '../../../content/pages/plan.ts';
 import { routes } from '../../../domain/routes.ts';
+import { navigation, planPage } from '../../../server/content/current.ts';
+import { sampleItems } from '../../catalogue/words.ts';
 import { PlanHead } from './PlanHead.tsx';
 
-const { back, call, carousel } = planPage;
-const [{ title, text: summary }] = carousel.slides;
+const { back, call } = planPage;
+const [{ title, description: summary }] = sampleItems;
 const rest = {
   back: { label: back, href: routes.services },
   breadcrumbs: navigation.links,

@@ -1,5 +1,4 @@
-import { priceWords } from '../../../content/messages.ts';
-import { services } from '../../../content/services.ts';
+import { priceWords, services } from '../../../server/content/current.ts';
 import { PlanIndex } from './PlanIndex.tsx';
 
 const families = services.map(({ id, name, line, href }) => ({

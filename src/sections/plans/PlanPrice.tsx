@@ -1,6 +1,6 @@
-import { priceWords } from '../../../content/messages.ts';
 import { formatMoney, type Price } from '../../../domain/price.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
+import { priceWords } from '../../../server/content/current.ts';
 import styles from './PlanPrice.module.css';
 
 /** A plan's price as a figure: «Desde» if it is a minimum, the amount and its unit; without a price, the words for «on request». */

@@ -1,4 +1,4 @@
-import { products } from '../../../content/pages/products.ts';
+import { products } from '../../../server/content/current.ts';
 import { ProductBlocks } from './ProductBlocks.tsx';
 
 const { blocks, sample, quote } = products;

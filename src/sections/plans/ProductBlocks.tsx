@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { priceWords } from '../../../content/messages.ts';
+import type { ProductsWords } from '../../../domain/content/pages/products.ts';
 import { routes } from '../../../domain/routes.ts';
-import type { ProductsWords } from '../../../domain/words/products.ts';
+import { priceWords } from '../../../server/content/current.ts';
 import { Screen } from '../../art/screens.tsx';
 import { colourOf } from '../../data/service-colours.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';

@@ -1,5 +1,4 @@
-import { priceWords } from '../../../content/messages.ts';
-import { home } from '../../../content/pages/home.ts';
+import { home, priceWords } from '../../../server/content/current.ts';
 import { ProductPosters } from './ProductPosters.tsx';
 
 const { title, posters } = home.products;

@@ -1,4 +1,4 @@
-import { company } from '../../../content/company.ts';
+import { company } from '../../../server/content/current.ts';
 import { TaxNote } from './TaxNote.tsx';
 
 export const Component = TaxNote;

@@ -1,4 +1,4 @@
-import { company } from '../../../content/company.ts';
+import { company } from '../../../server/content/current.ts';
 import styles from './TaxNote.module.css';
 
 /** The agency's note about taxes, shown wherever there are prices. */

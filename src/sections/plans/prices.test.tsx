@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { company } from '../../../content/company.ts';
-import { priceWords } from '../../../content/messages.ts';
 import { formatMoney } from '../../../domain/price.ts';
+import { company, priceWords } from '../../../server/content/current.ts';
 import { examples as tables } from './Comparison.examples.tsx';
 import { Comparison } from './Comparison.tsx';
 import { examples as grids } from './PlanGrid.examples.tsx';

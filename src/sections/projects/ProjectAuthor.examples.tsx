@@ -1,4 +1,4 @@
-import { portfolio } from '../../../content/pages/portfolio.ts';
+import { portfolio } from '../../../server/content/current.ts';
 import { portraitPhoto } from '../../ui/pictures/sample-photos.ts';
 import { ProjectAuthor } from './ProjectAuthor.tsx';
 

@@ -1,6 +1,5 @@
-import { priceWords } from '../../../content/messages.ts';
-import { portfolio } from '../../../content/pages/portfolio.ts';
 import { routes } from '../../../domain/routes.ts';
+import { portfolio, priceWords } from '../../../server/content/current.ts';
 import { ProjectConcept } from './ProjectConcept.tsx';
 
 const { text, note, title, call } = portfolio;

@@ -1,5 +1,5 @@
-import { portfolio } from '../../../content/pages/portfolio.ts';
 import type { Concept } from '../../../domain/site/project.ts';
+import { portfolio } from '../../../server/content/current.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import type { Link } from '../../ui/controls/link.ts';
 import { CheckList } from '../../ui/layout/CheckList.tsx';

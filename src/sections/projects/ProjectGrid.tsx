@@ -1,5 +1,5 @@
-import { sampleLabel } from '../../../content/project-words.ts';
 import { routes } from '../../../domain/routes.ts';
+import { sampleLabel } from '../../../server/content/current.ts';
 import { StretchedLink } from '../../ui/controls/StretchedLink.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Chip } from '../../ui/layout/Chip.tsx';

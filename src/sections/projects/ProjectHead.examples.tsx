@@ -1,6 +1,5 @@
-import { navigation } from '../../../content/navigation.ts';
-import { portfolio } from '../../../content/pages/portfolio.ts';
 import { routes } from '../../../domain/routes.ts';
+import { navigation, portfolio } from '../../../server/content/current.ts';
 import { landscapePhoto, portraitPhoto } from '../../ui/pictures/sample-photos.ts';
 import { ProjectHead } from './ProjectHead.tsx';
 

@@ -1,4 +1,4 @@
-import { sampleLabel } from '../../../content/project-words.ts';
+import { sampleLabel } from '../../../server/content/current.ts';
 import { Breadcrumbs } from '../../ui/controls/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import type { Link } from '../../ui/controls/link.ts';

@@ -1,5 +1,5 @@
-import { portfolio } from '../../../content/pages/portfolio.ts';
 import { routes } from '../../../domain/routes.ts';
+import { portfolio } from '../../../server/content/current.ts';
 import { portraitPhoto } from '../../ui/pictures/sample-photos.ts';
 import { Testimonials } from './Testimonials.tsx';
 

@@ -1,8 +1,8 @@
-import { marketingPage } from '../../../content/pages/marketing.ts';
+import { sampleBeforeAfter } from '../../catalogue/words.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 
 export const Component = BeforeAfter;
-export const examples = { three: marketingPage.examples };
+export const examples = { three: sampleBeforeAfter };
 export const criteria = {
   'without style': 'say title and label of a pair, then what is before and what is after',
   keyboard: 'scroll a pair with the arrow keys where it is wider than the screen',

@@ -1,4 +1,4 @@
-import type { BeforeAfterWords } from '../../../domain/words/sections.ts';
+import type { BeforeAfterWords } from '../../../domain/content/sections.ts';
 import { EXAMPLE_DRAWINGS } from '../../art/example-drawings.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Chip } from '../../ui/layout/Chip.tsx';

@@ -1,8 +1,8 @@
-import { hostingPage } from '../../../content/pages/hosting.ts';
+import { sampleFaq } from '../../catalogue/words.ts';
 import { Faq } from './Faq.tsx';
 
 export const Component = Faq;
-export const examples = { hosting: hostingPage.faq };
+export const examples = { three: sampleFaq };
 export const criteria = {
   'without script': 'let several answers be open at once',
   'without style': 'keep each answer right after its question',

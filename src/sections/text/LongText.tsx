@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { proseWords } from '../../../content/widgets.ts';
+import { proseWords } from '../../../server/content/current.ts';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import styles from './LongText.module.css';
 

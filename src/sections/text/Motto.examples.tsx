@@ -1,4 +1,4 @@
-import { contactPage } from '../../../content/pages/contact.ts';
+import { contactPage } from '../../../server/content/current.ts';
 import { Motto } from './Motto.tsx';
 
 export const Component = Motto;

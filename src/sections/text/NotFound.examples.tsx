@@ -1,4 +1,4 @@
-import { planPage } from '../../../content/pages/plan.ts';
+import { planPage } from '../../../server/content/current.ts';
 import { NotFound } from './NotFound.tsx';
 
 const { title, text, link } = planPage.notFound;

@@ -1,4 +1,4 @@
-import { home } from '../../../content/pages/home.ts';
+import { home } from '../../../server/content/current.ts';
 import { NotFoundNotice } from './NotFoundNotice.tsx';
 
 export const Component = NotFoundNotice;

@@ -1,11 +1,14 @@
-import { terms } from '../../../content/pages/terms.ts';
+import { companyFacts } from '../../../domain/contact/recipient-facts.ts';
+import { decideChapters } from '../../../domain/content/prose.ts';
+import { company, terms } from '../../../server/content/current.ts';
 import { Prose } from './Prose.tsx';
 
-const chapters = terms.chapters.slice(0, 3);
+const all = decideChapters(terms.chapters, companyFacts(company));
+const chapters = all.slice(0, 3);
 export const Component = Prose;
 export const examples = {
   dated: { chapters, updated: terms.updated },
-  undated: { chapters: terms.chapters.slice(3, 5) },
+  undated: { chapters: all.slice(3, 5) },
 };
 export const criteria = {
   'without style': 'show its lists with the bullets of the browser',

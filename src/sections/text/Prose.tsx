@@ -1,7 +1,7 @@
-import { proseWords } from '../../../content/widgets.ts';
 import { formatDateInWords } from '../../../domain/site/calendar-date.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
 import type { Chapter, ProseBlock } from '../../../domain/site/prose.ts';
+import { proseWords } from '../../../server/content/current.ts';
 import { LongText } from './LongText.tsx';
 import styles from './Prose.module.css';
 

@@ -1,9 +1,8 @@
-import { webDevelopmentPage } from '../../../content/pages/web-development.ts';
+import { sampleChoices, sampleSteps } from '../../catalogue/words.ts';
 import { Steps } from './Steps.tsx';
 
-const { process, payment } = webDevelopmentPage;
 export const Component = Steps;
-export const examples = { numbered: { ...process, numbered: true }, choices: payment };
+export const examples = { numbered: { ...sampleSteps, numbered: true }, choices: sampleChoices };
 export const criteria = {
   'without style': 'say name, text and facts of each item in this order',
   zoom: 'put name, text and facts one below the other on a narrow screen',

@@ -1,4 +1,4 @@
-import type { StepsWords } from '../../../domain/words/sections.ts';
+import type { StepsWords } from '../../../domain/content/sections.ts';
 import { TextLink } from '../../ui/controls/TextLink.tsx';
 import { SectionTitle } from '../../ui/layout/SectionTitle.tsx';
 import styles from './Steps.module.css';

@@ -1,5 +1,5 @@
+import type { StepsWords } from '../../../domain/content/sections.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
-import type { StepsWords } from '../../../domain/words/sections.ts';
 import { type Box, block, type Thread } from '../../art/shapes.tsx';
 import { TextLink } from '../../ui/controls/TextLink.tsx';
 import { SectionTitle } from '../../ui/layout/SectionTitle.tsx';

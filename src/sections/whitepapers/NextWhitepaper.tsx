@@ -1,4 +1,4 @@
-import { whitepapers } from '../../../content/pages/whitepapers.ts';
+import { whitepapers } from '../../../server/content/current.ts';
 import { StretchedLink } from '../../ui/controls/StretchedLink.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';

@@ -1,4 +1,4 @@
-import { samplePosts } from '../../../content/pages/whitepapers.ts';
+import { samplePosts } from '../../../server/content/current.ts';
 import { WhitepaperGrid } from './WhitepaperGrid.tsx';
 
 const [post] = samplePosts;

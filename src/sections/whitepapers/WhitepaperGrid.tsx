@@ -1,7 +1,6 @@
-import { samplePosts, whitepapers } from '../../../content/pages/whitepapers.ts';
-import { loadingLabel } from '../../../content/widgets.ts';
 import { formatDate, machineDate } from '../../../domain/site/calendar-date.ts';
 import type { PictureName } from '../../../domain/whitepapers/whitepaper.ts';
+import { loadingLabel, samplePosts, whitepapers } from '../../../server/content/current.ts';
 import { StretchedLink } from '../../ui/controls/StretchedLink.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Spinner } from '../../ui/status/Spinner.tsx';

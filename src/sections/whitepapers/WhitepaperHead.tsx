@@ -1,7 +1,8 @@
-import { whitepapers } from '../../../content/pages/whitepapers.ts';
+import { fill } from '../../../domain/content/fill.ts';
 import { routes } from '../../../domain/routes.ts';
 import { formatDate, machineDate } from '../../../domain/site/calendar-date.ts';
 import type { PictureName } from '../../../domain/whitepapers/whitepaper.ts';
+import { whitepapers } from '../../../server/content/current.ts';
 import { SUBJECT_PICTURES } from '../../art/subject-pictures.ts';
 import { Breadcrumbs } from '../../ui/controls/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
@@ -49,8 +50,9 @@ export function WhitepaperHead({ title, date, author, minutes, tags, breadcrumbs
           <div className={styles.words}>
             <h1>{title}</h1>
             <div className={styles.facts}>
-              <span>{whitepapers.author(author)}</span> <time dateTime={machineDate(date)}>{formatDate(date)}</time>{' '}
-              <span>{whitepapers.minutes(minutes)}</span>
+              <span>{fill(whitepapers.author, { name: author })}</span>{' '}
+              <time dateTime={machineDate(date)}>{formatDate(date)}</time>{' '}
+              <span>{fill(whitepapers.minutes, { minutes })}</span>
               <ul role="list">
                 {tags.map(({ label, href }) => (
                   <li key={href}>

@@ -1,5 +1,5 @@
-import { whitepapers } from '../../../content/pages/whitepapers.ts';
 import { routes } from '../../../domain/routes.ts';
+import { whitepapers } from '../../../server/content/current.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { PageHead } from '../heads/PageHead.tsx';
 

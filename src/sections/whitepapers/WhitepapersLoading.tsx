@@ -1,6 +1,5 @@
-import { company } from '../../../content/company.ts';
-import { whitepapers } from '../../../content/pages/whitepapers.ts';
 import { routes } from '../../../domain/routes.ts';
+import { company, whitepapers } from '../../../server/content/current.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Alert } from '../../ui/status/Alert.tsx';
 import { WhitepaperGrid } from './WhitepaperGrid.tsx';

@@ -1,4 +1,4 @@
-import { navigation } from '../../../content/navigation.ts';
+import { navigation } from '../../../server/content/current.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 export const Component = Breadcrumbs;

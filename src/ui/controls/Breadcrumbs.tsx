@@ -1,4 +1,4 @@
-import { breadcrumbsLabel } from '../../../content/navigation.ts';
+import { breadcrumbs } from '../../../server/content/current.ts';
 import styles from './Breadcrumbs.module.css';
 import type { Link } from './link.ts';
 
@@ -6,7 +6,7 @@ import type { Link } from './link.ts';
 export function Breadcrumbs({ links }: { links: readonly Link[] }) {
   const parents = links.slice(0, -1);
   return (
-    <nav aria-label={breadcrumbsLabel}>
+    <nav aria-label={breadcrumbs.label}>
       <ol role="list" className={styles.crumbs}>
         {parents.map(({ label, href }) => (
           <li key={href}>

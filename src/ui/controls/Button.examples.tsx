@@ -1,4 +1,4 @@
-import { contactForm } from '../../../content/pages/contact.ts';
+import { contactForm } from '../../../server/content/current.ts';
 import { Button } from './Button.tsx';
 
 export const Component = Button;

@@ -1,5 +1,4 @@
-import { company } from '../../../content/company.ts';
-import { home } from '../../../content/pages/home.ts';
+import { company, home } from '../../../server/content/current.ts';
 import { ButtonLink } from './Button.tsx';
 
 const { label, href } = home.hero.primary;

@@ -1,7 +1,7 @@
-import { mission } from '../../../content/widgets.ts';
+import { sampleItems } from '../../catalogue/words.ts';
 import { Disclosure } from './Disclosure.tsx';
 
-const [{ title, description }] = mission.items;
+const [{ title, description }] = sampleItems;
 export const Component = Disclosure;
 export const examples = {
   closed: { summary: title, children: <p>{description}</p> },

@@ -1,5 +1,4 @@
-import { contactProblems } from '../../../content/messages.ts';
-import { contactForm } from '../../../content/pages/contact.ts';
+import { contactForm, contactProblems } from '../../../server/content/current.ts';
 import { Field } from './Field.tsx';
 
 const { from_email, from_name, from_phone, message } = contactForm.fields;

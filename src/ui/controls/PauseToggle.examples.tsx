@@ -1,4 +1,4 @@
-import { pauseLabels } from '../../../content/widgets.ts';
+import { pauseLabels } from '../../../server/content/current.ts';
 import { PauseToggle } from './PauseToggle.tsx';
 
 export const Component = PauseToggle;

@@ -1,9 +1,9 @@
-import { samplePosts } from '../../../content/pages/whitepapers.ts';
+import { sampleItems } from '../../catalogue/words.ts';
 import { StretchedLink } from './StretchedLink.tsx';
 
-const [{ title, href }] = samplePosts;
+const [{ title }] = sampleItems;
 export const Component = StretchedLink;
-export const examples = { title: { href, children: title } };
+export const examples = { title: { href: '#', children: title } };
 export const criteria = {
   keyboard: 'be the only tab stop of its box',
   voice: 'be followed when the words in it are said',

@@ -1,5 +1,5 @@
-import { newTabNote } from '../../../content/widgets.ts';
-import type { Link as LinkWords } from '../../../domain/words/link.ts';
+import type { Link as LinkWords } from '../../../domain/content/fields.ts';
+import { newTabNote } from '../../../server/content/current.ts';
 
 export type Link = LinkWords;
 

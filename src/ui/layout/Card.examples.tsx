@@ -1,7 +1,7 @@
-import { welcome } from '../../../content/widgets.ts';
+import { sampleItems } from '../../catalogue/words.ts';
 import { Card, CardBody } from './Card.tsx';
 
-const [{ title, description, link }] = welcome.cards;
+const [{ title, description }] = sampleItems;
 
 export const Component = Card;
 export const examples = {
@@ -13,7 +13,7 @@ export const examples = {
       </CardBody>
     ),
   },
-  link: { as: 'a', href: link.href, children: <CardBody>{link.label}</CardBody> },
+  link: { as: 'a', href: '#', children: <CardBody>{title}</CardBody> },
 } as const;
 export const criteria = {
   reader: 'be one link that says all of its text, where the whole card is a link',

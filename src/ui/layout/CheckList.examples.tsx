@@ -1,4 +1,4 @@
-import { contactPage } from '../../../content/pages/contact.ts';
+import { contactPage } from '../../../server/content/current.ts';
 import { CheckList } from './CheckList.tsx';
 
 export const Component = CheckList;

@@ -1,14 +1,12 @@
-import { servicesOverview } from '../../../content/pages/services-overview.ts';
-import { webDevelopmentPage } from '../../../content/pages/web-development.ts';
+import { sampleFamily } from '../../catalogue/words.ts';
 import { SectionTitle } from './SectionTitle.tsx';
 
-const [group] = servicesOverview.groups;
-const [family] = webDevelopmentPage.groups;
+const { title, intro } = sampleFamily;
 export const Component = SectionTitle;
 export const examples = {
-  plain: { title: family.title },
-  label: { title: group.title, label: group.label, icon: group.icon },
-  intro: { title: family.title, intro: family.intro },
+  plain: { title },
+  label: { title, label: 'Ejemplo', icon: 'web' },
+  intro: { title, intro },
 };
 export const criteria = {
   'without style': 'keep label, title and introduction on lines of their own',

@@ -1,4 +1,4 @@
-import { services } from '../../../content/services.ts';
+import { services } from '../../../server/content/current.ts';
 import { Tile } from './Tile.tsx';
 
 export const Component = Tile;

@@ -1,5 +1,5 @@
-import { contactStatus } from '../../../content/messages.ts';
-import { contactPage } from '../../../content/pages/contact.ts';
+import { fill } from '../../../domain/content/fill.ts';
+import { contactPage, contactStatus } from '../../../server/content/current.ts';
 import { Alert } from './Alert.tsx';
 
 export const Component = Alert;
@@ -11,7 +11,7 @@ export const examples = {
     tone: 'warning',
     icon: 'mail',
     title: contactPage.quotation.title,
-    children: <p>{contactPage.quotation.text('')}</p>,
+    children: <p>{fill(contactPage.quotation.text, { service: '' })}</p>,
   },
 } as const;
 export const criteria = {

@@ -1,4 +1,4 @@
-import { loadingLabel } from '../../../content/widgets.ts';
+import { loadingLabel } from '../../../server/content/current.ts';
 import { Spinner } from './Spinner.tsx';
 
 export const Component = Spinner;

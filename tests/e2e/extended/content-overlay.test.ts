@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { checkWords as words } from '../../../scripts/check/words.ts';
+import { checkWords as words } from '../../../server/content/words.ts';
 import { test } from '../../browser.ts';
 import { copyWithFixtureBrand } from '../../harness/fixture-site.ts';
 import { runNpm } from '../../harness/server.ts';

@@ -1,9 +1,9 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { catalogue } from '../../../content/catalogue.ts';
 import { listPlans } from '../../../domain/plans/find-plan.ts';
 import { routes } from '../../../domain/routes.ts';
+import { catalogue } from '../../../server/content/current.ts';
 import { copyProject } from '../../harness/project-copy.ts';
 import { runNpm } from '../../harness/server.ts';
 import { WAIT } from '../../harness/until.ts';

@@ -1,8 +1,10 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
-import { loom } from '../../../content/pages/loom.ts';
+import { fill } from '../../../domain/content/fill.ts';
 import { CLOTH_SIZE, EMPTY_CLOTH, THREADS, type Thread } from '../../../domain/loom/cloth.ts';
 import { encodeCloth } from '../../../domain/loom/fragment.ts';
 import { routes } from '../../../domain/routes.ts';
+import { loom } from '../../../server/content/current.ts';
+import { nameOfCell } from '../../../src/sections/loom/loom-state.ts';
 
 /** Locators of the loom's parts, by their accessible names. */
 export function loomParts(page: Page) {
@@ -34,8 +36,7 @@ export function loomParts(page: Page) {
 }
 
 /** The accessible name of a cell by row and column from 0. */
-export const cellName = (row: number, column: number, thread?: Thread) =>
-  loom.grid.cell(row + 1, column + 1, thread ? loom.threads.names[thread] : loom.grid.empty);
+export const cellName = (row: number, column: number, thread?: Thread) => nameOfCell({ row, column }, thread);
 
 /** The cloth on the loom, in the notation of `domain/loom/cloth.ts`, read from the names of its cells. */
 export async function readCloth(page: Page): Promise<string> {
@@ -46,8 +47,8 @@ export async function readCloth(page: Page): Promise<string> {
   return names
     .map((name, index) => {
       const [row, column] = [Math.floor(index / CLOTH_SIZE.columns) + 1, (index % CLOTH_SIZE.columns) + 1];
-      if (name === loom.grid.cell(row, column, loom.grid.empty)) return '.';
-      const thread = threads.findIndex((each) => name === loom.grid.cell(row, column, each));
+      if (name === fill(loom.grid.cell, { row, column, thread: loom.grid.empty })) return '.';
+      const thread = threads.findIndex((each) => name === fill(loom.grid.cell, { row, column, thread: each }));
       return thread < 0 ? '?' : String(thread + 1);
     })
     .join('');

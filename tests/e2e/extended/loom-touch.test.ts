@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { loomPage } from '../../../content/pages/loom.ts';
 import { encodeCloth } from '../../../domain/loom/fragment.ts';
 import { routes } from '../../../domain/routes.ts';
+import { loomPage } from '../../../server/content/current.ts';
 import { MOTIFS } from '../../../src/art/motifs.ts';
 import { PHONE, test, type Visit } from '../../browser.ts';
 import { rawRequest } from '../../raw-request.ts';

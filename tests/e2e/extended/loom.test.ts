@@ -1,13 +1,15 @@
 import { describe, expect } from 'vitest';
-import { loom, loomPage } from '../../../content/pages/loom.ts';
+import { fill } from '../../../domain/content/fill.ts';
 import { EMPTY_CLOTH, THREADS } from '../../../domain/loom/cloth.ts';
 import { decodeCloth, encodeCloth } from '../../../domain/loom/fragment.ts';
 import { routes } from '../../../domain/routes.ts';
+import { loom, loomPage } from '../../../server/content/current.ts';
 import { MOTIFS } from '../../../src/art/motifs.ts';
+import { describeStitches } from '../../../src/sections/loom/loom-state.ts';
 import { test, twoFrames } from '../../browser.ts';
 import { cellName, drag, EMPTY_LOOM, loomParts, readCloth, wakeLoom } from './loom-page.ts';
 
-const { said, threads } = loom;
+const { said } = loom;
 const sample = MOTIFS.stairs.replaceAll('\n', '');
 const woven = (cloth: string) => cloth.replaceAll('.', '');
 
@@ -31,7 +33,7 @@ describe('with a pointer', () => {
     await drag(page, cell(0, 0), cell(0, 3));
     expect(await readCloth(page)).toBe(EMPTY_CLOTH.replace(/^.{24}/, '2222................2222'));
     await undo.click();
-    expect(await status.textContent()).toBe(said.undone(8, threads.names.grana));
+    expect(await status.textContent()).toBe(describeStitches('undo', 8, 'grana'));
     expect(await readCloth(page)).toBe(EMPTY_CLOTH);
     await redo.click();
     expect(woven(await readCloth(page))).toHaveLength(8);
@@ -108,7 +110,7 @@ test('the keyboard alone weaves, changes threads and undoes', async ({ visit }) 
   expect(await focused()).toBe(cellName(1, 23, 'cal'));
   expect(await thread('cal').isChecked()).toBe(true);
   await page.keyboard.press('Control+z');
-  expect(await status.textContent()).toBe(said.undone(1, threads.names.cal));
+  expect(await status.textContent()).toBe(describeStitches('undo', 1, 'cal'));
   expect(await focused()).toBe(cellName(1, 23));
   // The grid has one tab stop: the cell that was last focused.
   expect(await grid.locator('[tabindex="0"]').count()).toBe(1);
@@ -122,7 +124,9 @@ test('the link of a motif loads it into the loom and moves focus there', async (
   const page = await visit(routes.loom);
   const [first] = loomPage.motifs.items;
   const { weave } = loomPage.motifs;
-  await page.getByRole('link', { name: weave.label + weave.more(first?.title ?? ''), exact: true }).click();
+  await page
+    .getByRole('link', { name: weave.label + fill(weave.more, { motif: first?.title ?? '' }), exact: true })
+    .click();
   await expect.poll(() => readCloth(page)).toBe(MOTIFS[first?.motif ?? 'diamond'].replaceAll('\n', ''));
   const { section, status } = loomParts(page);
   await expect.poll(() => section.evaluate((element) => element === document.activeElement)).toBe(true);

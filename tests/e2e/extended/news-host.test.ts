@@ -1,8 +1,6 @@
 import { describe, expect, test as plainTest, vi } from 'vitest';
-import { company } from '../../../content/company.ts';
-import { whitepapers as words } from '../../../content/pages/whitepapers.ts';
-import { loadingLabel } from '../../../content/widgets.ts';
 import { routes } from '../../../domain/routes.ts';
+import { company, loadingLabel, whitepapers as words } from '../../../server/content/current.ts';
 import { test } from '../../browser.ts';
 import { hang, reset } from '../../harness/loopback.ts';
 import { ORIGIN } from '../../harness/origin.ts';

@@ -1,8 +1,8 @@
 import { chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { navigation } from '../../../content/navigation.ts';
 import { routes } from '../../../domain/routes.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/browser.ts';
+import { navigation } from '../../../server/content/current.ts';
 import { DESKTOP, site, test, waitPatiently } from '../../browser.ts';
 import { TEMPLATES } from '../../harness/templates.ts';
 import { PATIENCE_MS } from '../../harness/until.ts';

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
+import { summaryItem } from '../../../src/contact-form/ErrorSummary.tsx';
 import { test } from '../../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../../harness/contact-form.ts';
 import { pauseClock } from '../../harness/pause-clock.ts';
@@ -101,7 +102,7 @@ describe('without JavaScript the result has focus after page load and matches it
     await fillForm(page, { name: GOOD.name, email: 'nusta@correo' }, words);
     await contactForm(page, words).send.press('Enter');
     await focused(page)
-      .getByRole('link', { name: words.summary.item(words.fields.from_email.label, contactProblems.email) })
+      .getByRole('link', { name: summaryItem(words.fields.from_email.label, contactProblems.email) })
       .waitFor();
     await expectAriaSnapshot(page, 'refused-without-script', await announcedOnLoad(page));
     await focused(page).getByRole('link', { name: words.fields.message.label }).press('Enter');

@@ -1,8 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { contactProblems, contactStatus, requestProblems } from '../../../content/messages.ts';
-import { contactForm as words } from '../../../content/pages/contact.ts';
 import { routes } from '../../../domain/routes.ts';
+import {
+  contactProblems,
+  contactStatus,
+  requestProblems,
+  contactForm as words,
+} from '../../../server/content/current.ts';
+import { summaryItem } from '../../../src/contact-form/ErrorSummary.tsx';
 import { test } from '../../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../../harness/contact-form.ts';
 import { holdRequests } from '../../hold-requests.ts';
@@ -71,9 +76,9 @@ describe('validation', () => {
     const links = page.getByRole('alert').getByRole('link');
     await links.first().waitFor();
     expect(await links.allTextContents()).toEqual([
-      words.summary.item(NAME, contactProblems.required),
-      words.summary.item(EMAIL, contactProblems.email),
-      words.summary.item(MESSAGE, contactProblems.messageShort),
+      summaryItem(NAME, contactProblems.required),
+      summaryItem(EMAIL, contactProblems.email),
+      summaryItem(MESSAGE, contactProblems.messageShort),
     ]);
     expect(await page.locator('[aria-invalid=true]').count()).toBe(3);
     await fillForm(page, { name: GOOD.name });

@@ -1,11 +1,15 @@
 import { expect, inject } from 'vitest';
-import { company } from '../../../content/company.ts';
-import { navigation } from '../../../content/navigation.ts';
-import { contactPage, contactForm as words } from '../../../content/pages/contact.ts';
-import { planPage } from '../../../content/pages/plan.ts';
-import { services } from '../../../content/services.ts';
+import { fill } from '../../../domain/content/fill.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
 import { leadEmail } from '../../../server/contact/email/words.ts';
+import {
+  company,
+  contactPage,
+  navigation,
+  planPage,
+  services,
+  contactForm as words,
+} from '../../../server/content/current.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { loadFonts } from '../../fonts.ts';
 import { contactForm, fillForm, GOOD, newVisitor, REFERENCE, wakeForm } from '../../harness/contact-form.ts';
@@ -41,7 +45,7 @@ test.for([
 
   await page.waitForURL(`**${PLAN.quote}`);
   await page.getByText(contactPage.quotation.title).waitFor();
-  expect(await page.getByText(contactPage.quotation.text(PLAN.title)).isVisible()).toBe(true);
+  expect(await page.getByText(fill(contactPage.quotation.text, { service: PLAN.title })).isVisible()).toBe(true);
   expect(await page.getByRole('heading', { name: words.title }).isVisible()).toBe(true);
 
   const email = newVisitor();
@@ -95,7 +99,7 @@ test('the drawer closes at once after a link, 200 ms after a button', async ({ v
   await drawer.waitFor({ state: 'hidden' });
 
   await page.getByRole('button', { name: navigation.drawer.open }).click();
-  await drawer.getByRole('link', { name: navigation.drawer.after[0].label }).click();
+  await drawer.getByRole('link', { name: navigation.drawer.after[0]?.label ?? '' }).click();
   await page.clock.runFor(10);
   expect(await isOpen()).toBe(false);
 });

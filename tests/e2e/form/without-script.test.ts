@@ -1,8 +1,6 @@
 import { expect, inject } from 'vitest';
-import { navigation } from '../../../content/navigation.ts';
-import { contactPage, contactForm as words } from '../../../content/pages/contact.ts';
-import { services } from '../../../content/services.ts';
 import { leadEmail } from '../../../server/contact/email/words.ts';
+import { contactPage, navigation, services, contactForm as words } from '../../../server/content/current.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor } from '../../harness/contact-form.ts';
 import { emailsFrom, waitForEmail } from '../../harness/emails.ts';

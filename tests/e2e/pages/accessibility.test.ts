@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { navigation } from '../../../content/navigation.ts';
 import { routes } from '../../../domain/routes.ts';
+import { navigation } from '../../../server/content/current.ts';
 import { axeViolations } from '../../axe.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../../harness/contact-form.ts';

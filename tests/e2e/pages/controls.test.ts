@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { navigation } from '../../../content/navigation.ts';
+import { navigation } from '../../../server/content/current.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { TEMPLATES } from '../../harness/templates.ts';
 

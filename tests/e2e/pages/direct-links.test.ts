@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { company } from '../../../content/company.ts';
 import { routes } from '../../../domain/routes.ts';
+import { company } from '../../../server/content/current.ts';
 import { test } from '../../browser.ts';
 import { TEMPLATES } from '../../harness/templates.ts';
 import { getHtml } from '../../raw-request.ts';
-import { contactItemsFor, directLinks, FIXTURE } from '../snapshots/fixture-content.ts';
+import { contactItemsFor, directLinksFor, FIXTURE } from '../snapshots/fixture-content.ts';
 
 const PLAN = { category: 'desarrollo-web', id: 'nivel-2' } as const;
 const addressesIn = (page: Page, place: string) =>
@@ -19,8 +19,8 @@ test('a plan page, the drawer and the contact page link to WhatsApp and phone, w
   const title = new URLSearchParams(quote?.split('?')[1]).get('fromService')?.replaceAll('_', ' ') ?? '';
   expect(title).not.toBe('');
   const hrefsOf = (links: readonly { readonly href?: string }[]) => links.flatMap(({ href }) => href ?? []);
-  expect(await addressesIn(page, 'main')).toEqual(expect.arrayContaining(hrefsOf(directLinks(title))));
-  expect(await addressesIn(page, '#menu')).toEqual(expect.arrayContaining(hrefsOf(directLinks())));
+  expect(await addressesIn(page, 'main')).toEqual(expect.arrayContaining(hrefsOf(directLinksFor(title))));
+  expect(await addressesIn(page, '#menu')).toEqual(expect.arrayContaining(hrefsOf(directLinksFor())));
   await page.goto(quote ?? '');
   expect(await addressesIn(page, 'aside')).toEqual(hrefsOf(contactItemsFor(title)));
 });

@@ -1,9 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { company } from '../../../content/company.ts';
-import { priceWords } from '../../../content/messages.ts';
-import { planPage } from '../../../content/pages/plan.ts';
 import { formatMoney } from '../../../domain/price.ts';
+import { company, planPage, priceWords } from '../../../server/content/current.ts';
 import { PHONE, test } from '../../browser.ts';
 import { planPages } from '../../harness/plans.ts';
 

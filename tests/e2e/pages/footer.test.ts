@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
-import { homeQuestions } from '../../../content/pages/home.ts';
 import { routes } from '../../../domain/routes.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
+import { home } from '../../../server/content/current.ts';
 import { DESKTOP, test } from '../../browser.ts';
-import { figure } from '../../harness/plans.ts';
 
 test('the brand link in the footer takes less than half of its column', async ({ visit }) => {
   const page = await visit(routes.home);
@@ -18,7 +17,7 @@ test('the footer’s link to the questions leads to the questions on the home pa
   await page.waitForURL(`**${routes.questions}`);
   const section = page.locator(`#${routes.sectionIds.questions}`);
   await expect.poll(async () => (await section.boundingBox())?.y ?? Infinity).toBeLessThan(DESKTOP.height / 2);
-  const { items } = await homeQuestions(async (id) => figure(id));
+  const { items } = home.questions;
   expect((await section.locator('summary').allTextContents()).length).toBe(items.length);
   for (const { answer } of items) expect(await section.textContent()).toContain(keepTogether(answer));
 });

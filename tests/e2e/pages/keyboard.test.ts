@@ -1,10 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { navigation } from '../../../content/navigation.ts';
-import { contactForm as words } from '../../../content/pages/contact.ts';
-import { planPage } from '../../../content/pages/plan.ts';
-import { services } from '../../../content/services.ts';
 import { routes } from '../../../domain/routes.ts';
+import { navigation, planPage, services, contactForm as words } from '../../../server/content/current.ts';
 import { test } from '../../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, REFERENCE, wakeForm } from '../../harness/contact-form.ts';
 import { examplePlan } from '../../harness/plans.ts';

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
-import { home } from '../../../content/pages/home.ts';
-import { portfolio } from '../../../content/pages/portfolio.ts';
 import { routes } from '../../../domain/routes.ts';
+import { home, portfolio } from '../../../server/content/current.ts';
 import { test } from '../../browser.ts';
 import { NOT_FOUND } from '../../harness/templates.ts';
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { catalogue } from '../../../content/catalogue.ts';
 import { listPlans } from '../../../domain/plans/find-plan.ts';
 import { NOT_FOUND_PAGES, routes } from '../../../domain/routes.ts';
+import { catalogue } from '../../../server/content/current.ts';
 import { examplePlan } from '../../harness/plans.ts';
 import { exampleWhitepaper, whitepapers } from '../../harness/whitepapers.ts';
 

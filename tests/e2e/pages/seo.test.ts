@@ -1,14 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test as plainTest } from 'vitest';
-import { catalogue } from '../../../content/catalogue.ts';
-import { company } from '../../../content/company.ts';
-import { breadcrumbNames } from '../../../content/navigation.ts';
-import { planPage } from '../../../content/pages/plan.ts';
-import { portfolio } from '../../../content/pages/portfolio.ts';
 import { routes } from '../../../domain/routes.ts';
 import { breadcrumbPaths } from '../../../domain/site/breadcrumbs.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
+import { breadcrumbs, catalogue, company, planPage, portfolio } from '../../../server/content/current.ts';
 import { ORIGIN } from '../../harness/origin.ts';
 import { planPages } from '../../harness/plans.ts';
 import { exampleWhitepaper } from '../../harness/whitepapers.ts';
@@ -79,12 +75,12 @@ describe.each([...htmlOf])('%s', (path, html) => {
   });
 
   plainTest('has breadcrumbs, and shows them, if it is more than one step below the home page', () => {
-    const breadcrumbs = find(html, 'BreadcrumbList');
-    const steps = (breadcrumbs?.['itemListElement'] ?? []) as { position: number; name: string; item: string }[];
+    const found = find(html, 'BreadcrumbList');
+    const steps = (found?.['itemListElement'] ?? []) as { position: number; name: string; item: string }[];
     expect(shownBreadcrumbs(html)).toEqual(steps.map(({ name }) => name));
     if (breadcrumbPaths(path, catalogue).length < 3) return expect(steps).toEqual([]);
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
-    expect(steps[0]).toMatchObject({ name: breadcrumbNames[routes.home], item: `${ORIGIN}/` });
+    expect(steps[0]).toMatchObject({ name: breadcrumbs.home, item: `${ORIGIN}/` });
     expect(steps.at(-1)?.item).toBe(ORIGIN + path);
     for (const { item, name } of steps) {
       expect(pages).toContain(new URL(item).pathname);

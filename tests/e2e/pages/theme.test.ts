@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { navigation } from '../../../content/navigation.ts';
 import { routes } from '../../../domain/routes.ts';
+import { navigation } from '../../../server/content/current.ts';
 import { test } from '../../browser.ts';
 import { examplePlan } from '../../harness/plans.ts';
 

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { company } from '../../../content/company.ts';
 import { routes } from '../../../domain/routes.ts';
+import { company } from '../../../server/content/current.ts';
 import { GOOD, newVisitor, REFERENCE } from '../../harness/contact-form.ts';
 import { emailsFrom, waitForEmail } from '../../harness/emails.ts';
 import { openMailServer } from '../../harness/mail-server.ts';

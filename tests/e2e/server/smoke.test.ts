@@ -3,7 +3,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { smokeWords as words } from '../../../scripts/check/words.ts';
+import { smokeWords as words } from '../../../server/content/words.ts';
 import { tempFolder } from '../../harness/resources.ts';
 
 /** Runs `npm run smoke` in a folder with a copy of the build, without the paths in `missing`. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished } from 'vitest';
-import { company } from '../../../content/company.ts';
-import { serverFailure } from '../../../content/messages.ts';
+import { company, serverFailure } from '../../../server/content/current.ts';
 import { UNAVAILABLE_POLICY } from '../../../server/site/site.ts';
 import { axeViolations } from '../../axe.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
-import { company } from '../../../content/company.ts';
-import { contactProblems } from '../../../content/messages.ts';
 import { leadEmail } from '../../../server/contact/email/words.ts';
+import { company, contactProblems } from '../../../server/content/current.ts';
 import { GOOD, newVisitor } from '../../harness/contact-form.ts';
 import { waitForEmail } from '../../harness/emails.ts';
 import type { MailedSite } from '../../harness/open-site.ts';

@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { loom } from '../../../content/pages/loom.ts';
 import { CLOTH_SIZE, THREADS, type Thread } from '../../../domain/loom/cloth.ts';
 import { encodeCloth } from '../../../domain/loom/fragment.ts';
 import { routes } from '../../../domain/routes.ts';
+import { loom } from '../../../server/content/current.ts';
+import { nameOfCell } from '../../../src/sections/loom/loom-state.ts';
 import { START_CELL, START_CLOTH } from '../../../src/sections/loom/start-cloth.ts';
 import type { Journey } from '../journey.ts';
 import { labelled, type Visitor } from '../visitor.ts';
@@ -12,7 +13,7 @@ const GRID = labelled(loom.grid.label);
 /** A cell by row and column from 1. */
 const cell = (row: number, column: number) => `${GRID} > :nth-child(${row}) > :nth-child(${column})`;
 const nameOf = (row: number, column: number, thread?: Thread) =>
-  labelled(loom.grid.cell(row, column, thread ? loom.threads.names[thread] : loom.grid.empty));
+  labelled(nameOfCell({ row: row - 1, column: column - 1 }, thread));
 const bobbin = (thread: Thread) => `input[type=radio][value=${thread}]`;
 /** The most presses of Tab from the top of the page to the last button of the loom. */
 const MAX_TABS = 60;

@@ -1,8 +1,6 @@
 import { expect } from 'vitest';
-import { company } from '../../../content/company.ts';
-import { navigation } from '../../../content/navigation.ts';
-import { home } from '../../../content/pages/home.ts';
 import { routes } from '../../../domain/routes.ts';
+import { company, home, navigation } from '../../../server/content/current.ts';
 import { PHONE } from '../../browser.ts';
 import type { Journey } from '../journey.ts';
 import type { Visitor } from '../visitor.ts';

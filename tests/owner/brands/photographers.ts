@@ -1,17 +1,23 @@
 import type { Offer } from './own-catalogue.ts';
 import { servicePage } from './own-catalogue.ts';
 
-const plan = (title: string, type: string, amount: number) => `title: ${title}
-type: ${type}
-price: { amount: ${amount}, unit: por sesión }
-summary: Una sesión con luz de la mañana.
-`;
+const plan = (title: string, type: string, amount: number) => ({
+  ...{ title, type, summary: 'Una sesión con luz de la mañana.' },
+  price: { amount, unit: 'por sesión' },
+});
 const group = (service: string, family: string, title: string) => ({
   ...{ service, family, icon: 'sun', label: title, title },
   tiers: [],
 });
 
-const CLAIMS = { years: 9, companies: 31, hostingClients: 77, hostingSupport: '12/6', answerHours: 36 };
+const CLAIMS = {
+  years: 9,
+  companies: 31,
+  hostingClients: 77,
+  hostingSupport: '12/6',
+  hostingDisk: '7GB',
+  answerHours: 36,
+};
 
 /** A studio with two services. */
 export const STUDIO_OFFER: Offer = {

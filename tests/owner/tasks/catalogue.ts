@@ -1,9 +1,10 @@
-import type { Problem } from '../../../scripts/check/problem.ts';
+import { parseDocument } from 'yaml';
 import { checkContent } from '../../../scripts/check/run.ts';
+import type { Problem } from '../../../server/content/problem.ts';
 import { exampleOf } from '../../harness/owners-guide.ts';
 import type { ContentFolder } from '../content-folder.ts';
 
-const CATALOGUE = 'catalogue.ts';
+const CATALOGUE = 'catalogue.yaml';
 
 /** A price that appears nowhere else. */
 export const PRICE = 617;
@@ -23,10 +24,10 @@ export function changeExtra(content: ContentFolder): void {
 
 export const EVENT = { id: 'web-evento', title: 'Página de un evento' };
 
-/** Adds the plan named in the guide's example line for the catalogue. */
+/** Adds the plan named in the guide's example for the catalogue. */
 export function addPlan(content: ContentFolder): void {
   content.write(`plans/${EVENT.id}.yaml`, retitled(content.read('plans/web-splash.yaml'), EVENT.title));
-  content.replace(CATALOGUE, /families: \{ spa: .*\n/, exampleOf('Agregar un plan'));
+  content.replace(CATALOGUE, /^ {4}families:\n {6}spa:\n(?: {6,}.*\n)+/m, exampleOf('Agregar un plan'));
 }
 
 export const FOURTH = { id: 'nivel-4', title: 'SPA en la nieve' };
@@ -34,7 +35,7 @@ export const FOURTH = { id: 'nivel-4', title: 'SPA en la nieve' };
 export function addFourthLevel(content: ContentFolder): void {
   const third = content.read('plans/nivel-3.yaml').replace(/^tier: 3$/m, 'tier: 4');
   content.write(`plans/${FOURTH.id}.yaml`, retitled(third, FOURTH.title));
-  content.replace(CATALOGUE, "'nivel-3'", `'nivel-3', '${FOURTH.id}'`);
+  content.replace(CATALOGUE, '        - nivel-3\n', `        - nivel-3\n        - ${FOURTH.id}\n`);
 }
 
 export const REMOVED = 'web-splash';
@@ -47,14 +48,15 @@ const nameOf = (id: string) => {
 /** Removes a plan, and renames it to another wherever the check then reports it. */
 export async function removePlan(content: ContentFolder): Promise<readonly Problem[]> {
   content.delete(`plans/${REMOVED}.yaml`);
-  content.replace(CATALOGUE, `'${REMOVED}', `, '');
+  content.replace(CATALOGUE, `        - ${REMOVED}\n`, '');
   const { problems } = await checkContent(content.project);
-  for (const { file, line = 0 } of problems) {
+  for (const { file, field = '' } of problems) {
     const name = file.replace('content/', '');
-    const lines = content.read(name).split('\n');
-    const wrong = lines[line - 1] ?? '';
+    const document = parseDocument(content.read(name));
+    const wrong = String(document.getIn(field.split('.')));
     const right = wrong.replaceAll(REMOVED, EVENT.id).replaceAll(nameOf(REMOVED), nameOf(EVENT.id));
-    content.write(name, lines.with(line - 1, right).join('\n'));
+    document.setIn(field.split('.'), right);
+    content.write(name, String(document));
   }
   return problems;
 }
@@ -64,9 +66,9 @@ export const SESSIONS = { 'sesion-corta': 'Sesión corta', 'sesion-larga': 'Sesi
 /** Adds the service from the guide's three examples, with the two plans named there. */
 export function addService(content: ContentFolder): void {
   const heading = 'Un servicio nuevo';
-  content.write('pages/photography.ts', exampleOf(heading));
-  content.replace(CATALOGUE, 'services: [\n', `services: [\n${exampleOf(heading, 1)}`);
-  content.replace(CATALOGUE, 'categories: [\n', `categories: [\n${exampleOf(heading, 2)}`);
+  content.write('pages/photography.yaml', exampleOf(heading));
+  content.replace(CATALOGUE, 'services:\n', `services:\n${exampleOf(heading, 1)}`);
+  content.replace(CATALOGUE, 'categories:\n', `categories:\n${exampleOf(heading, 2)}`);
   for (const [id, title] of Object.entries(SESSIONS)) {
     const plan = retitled(content.read('plans/web-evento.yaml'), title).replace(/^type: .*$/m, 'type: fotografia');
     content.write(`plans/${id}.yaml`, plan);

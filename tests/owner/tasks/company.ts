@@ -1,8 +1,8 @@
 import type { ContentFolder } from '../content-folder.ts';
 
-const COMPANY = 'company.ts';
+const COMPANY = 'company.yaml';
 
-/** New facts for `company.ts`. */
+/** New facts for `company.yaml`. */
 export const FACTS = {
   name: 'Nube',
   town: 'Puembo',
@@ -12,11 +12,9 @@ export const FACTS = {
 };
 
 export function changeCompany(content: ContentFolder): void {
-  for (const [field, value] of Object.entries(FACTS)) {
-    // The fact is a field of the company or of its hours, or a constant above them.
-    const place = new RegExp(`(?<=^(?:  |  hours: \\{ |const )${field}(?: =|:) )'[^']*'`, 'm');
-    content.replace(COMPANY, place, `'${value}'`);
-  }
+  // A fact is a field of the company or of its hours.
+  for (const [field, value] of Object.entries(FACTS))
+    content.replace(COMPANY, new RegExp(`(?<=^ *${field}: ).*`, 'm'), `'${value}'`);
 }
 
 /** New values for some colours of the palette, in different CSS notations. */

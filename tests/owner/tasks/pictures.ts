@@ -33,17 +33,16 @@ export async function addProject(content: ContentFolder): Promise<void> {
   for (const [, picture] of example.matchAll(/image: (\S+\.(?:jpg|png))/g)) await content.draw(`images/${picture}`);
 }
 
-/** Replaces three lines of the first team card with those of the guide. */
+/** Replaces two lines of the first team card with those of the guide. */
 export function showMember(content: ContentFolder): void {
-  const [title = '', photo = '', country = ''] = exampleOf('Mostrar al equipo').trim().split('\n');
-  content.replace('pages/team.ts', /title: '[^']*',\n\s*country: '[^']*',/, [title, photo, country].join('\n'));
+  content.replace('pages/team.yaml', /^ {6}title: .*\n {6}country: .*\n/m, exampleOf('Mostrar al equipo'));
 }
 
 export async function showClients(content: ContentFolder): Promise<void> {
   const svg = exampleOf('Mostrar clientes y lo que dicen');
-  const png = "{ name: 'Taller Cumbre', image: 'cumbre.png' },\n";
-  content.replace('widgets.ts', /logos: \[\n(?:.*\n){2}/, `logos: [\n${svg}${png}`);
+  const png = '    - name: Taller Cumbre\n      image: cumbre.png\n';
+  content.replace('widgets.yaml', /^ {2}logos:\n(?:.*\n){6}/m, `  logos:\n${svg}${png}`);
   content.write('images/logos/andina.svg', LOGO);
   await content.draw('images/logos/cumbre.png', 600, 200);
-  content.replace('testimonials.ts', /export const testimonials.*\n/, exampleOf('Mostrar clientes y lo que dicen', 1));
+  content.replace('testimonials.yaml', '[]\n', exampleOf('Mostrar clientes y lo que dicen', 1));
 }

@@ -1,2 +1,0 @@
-/** Label of sample projects. */
-export const sampleLabel = 'Muestra';

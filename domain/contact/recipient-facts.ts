@@ -1,0 +1,43 @@
+import type { Company } from '../content/company.ts';
+import type { ProseFacts } from '../content/prose.ts';
+import type { Recipients } from './recipients.ts';
+
+const CAPTCHA_NAMES = { turnstile: 'Cloudflare Turnstile', hcaptcha: 'hCaptcha', recaptcha: 'Google reCAPTCHA' };
+
+/** What conditions in long texts may ask of the agency's facts: whether the field, or all of a group, is given. */
+export const companyFacts = (company: Company): ProseFacts => ({
+  holds: (condition) => isGiven(fieldOf(company, condition)),
+});
+
+/** The same, with the server's settings; where nobody else receives the data, `carriers` does not hold. */
+export function recipientFacts(company: Company, recipients: Recipients): ProseFacts {
+  const { smtpHost, emailJs, telegram, webhookHost, captcha, pictureHost, countsVisits } = recipients;
+  const settings: Readonly<Record<string, boolean>> = {
+    smtpHost: Boolean(smtpHost),
+    emailJs,
+    telegram,
+    webhookHost: Boolean(webhookHost),
+    carriers: Boolean(smtpHost || emailJs || telegram || webhookHost) || isGiven(company.dataHost),
+    captchaOwn: captcha === 'altcha',
+    captchaProvider: captcha !== 'altcha',
+    pictureHost: Boolean(pictureHost),
+    visits: countsVisits,
+  };
+  const captchaName = captcha === 'altcha' ? '' : CAPTCHA_NAMES[captcha];
+  return {
+    holds: (condition) => settings[condition] ?? companyFacts(company).holds(condition),
+    values: { smtpHost: smtpHost ?? '', webhookHost: webhookHost ?? '', captchaName, pictureHost: pictureHost ?? '' },
+  };
+}
+
+/** The field at `company.legal.name`; undefined if there is none. */
+const fieldOf = (company: Company, path: string): unknown =>
+  path
+    .split('.')
+    .slice(1)
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], company);
+
+/** Whether a field says something: a text that is not empty, a number above zero, or a group of such fields. */
+function isGiven(value: unknown): boolean {
+  return typeof value === 'object' && value !== null ? Object.values(value).every(isGiven) : Boolean(value);
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { group, line, list, type Of, text, wholeNumber } from './fields.ts';
+
+/** A text that may be empty, which hides whatever would show it. */
+const optional = (label: string, help?: string) =>
+  z.union([z.literal(''), line(label)]).meta({ label, kind: 'line', help: help ?? 'Vacío: no se muestra.' });
+const hour = (label: string) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'hour')
+    .meta({ label, kind: 'line', help: 'Como 08:00.' });
+const webAddress = (label: string) => z.url({ protocol: /^https$/ }).meta({ label, kind: 'link' });
+const count = (label: string, help?: string) => wholeNumber(label, help).positive();
+
+/** Facts about the agency: `content/company.yaml`. Texts repeat them by name: `{company.town}`, `{claims.years}`. */
+export const companySchema = z.strictObject({
+  /** Brand name; the slug in addresses derives from it. */
+  name: line('Nombre de la agencia', { max: 40 }),
+  /** Two capital letters that begin every lead reference, as in `IL-7F3K2Q`. */
+  referencePrefix: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'prefix')
+    .meta({
+      label: 'Letras de las referencias',
+      kind: 'line',
+      help: 'Dos mayúsculas: con AB, las solicitudes son AB-7F3K2Q.',
+    }),
+  /** Public address of the site without a path; the setting `SITE_URL` overrides it. */
+  site: webAddress('Dirección del sitio').refine((given) => URL.parse(given)?.origin === given, 'origin'),
+  email: z.email().meta({ label: 'Correo', kind: 'line' }),
+  /** Digits with the usual separators; empty hides the number everywhere. */
+  phone: z
+    .union([z.literal(''), z.string().regex(/^\+?[\d ().-]{7,20}$/, 'phone')])
+    .meta({ label: 'Teléfono', kind: 'line', help: 'Como +593 99 123 4567. Vacío: no se muestra.' }),
+  /** The number for WhatsApp messages, with its country code: `wa.me` links do not work without it. */
+  whatsapp: z.union([z.literal(''), z.string().regex(/^\+(?!593[ (]*0)[1-9][\d ().-]{6,20}$/, 'whatsapp')]).meta({
+    label: 'WhatsApp',
+    kind: 'line',
+    help: 'Con el código del país y sin el 0 inicial. Vacío: no se muestra.',
+  }),
+  /** The person or company legally responsible for the site; the legal pages leave out each empty field. */
+  legal: group('Datos legales', {
+    name: optional('Razón social'),
+    taxNumber: optional('RUC'),
+    address: optional('Domicilio'),
+  }),
+  /** Who rents the agency the server with the visitors' messages, and its country. */
+  dataHost: group('Quién aloja los datos', { name: optional('Empresa'), country: optional('País') }),
+  /** Days of notice before a hosting account in arrears is suspended; with 0 the terms promise none. */
+  suspensionNoticeDays: wholeNumber('Días de aviso antes de suspender', '0: no se promete ninguno.').nonnegative(),
+  /** Author of whitepapers that name none. */
+  author: optional('Quién firma las guías', 'Vacío: el nombre de la agencia.'),
+  /** Under every price table and plan. */
+  taxNote: text('Nota de impuestos', { max: 160 }),
+  /** Figures that the texts repeat. */
+  claims: group('Cifras que los textos repiten', {
+    years: count('Años de experiencia'),
+    companies: count('Empresas atendidas'),
+    hostingClients: count('Clientes de alojamiento'),
+    /** When support for hosting clients is available: «24/7». */
+    hostingSupport: line('Cuándo hay soporte', { max: 20 }),
+    /** Disk space of every hosting plan. */
+    hostingDisk: line('Disco de los planes de alojamiento', { max: 20 }),
+    /** Number of hours within which a new message is answered. */
+    answerHours: count('Horas en que se responde'),
+  }),
+  /** The agency's town as used in sentences: «Desde Tumbaco…». */
+  town: line('Parroquia o ciudad', { max: 40 }),
+  /** The nearby city that people search for, «Hosting en Quito…»; may be the same as `town`. */
+  city: line('Ciudad que la gente busca', { max: 40 }),
+  region: line('Provincia', { max: 40 }),
+  country: group('País', {
+    name: line('Nombre', { max: 40 }),
+    code: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'prefix')
+      .meta({ label: 'Código de dos letras', kind: 'line' }),
+  }),
+  /** Town, region and country as shown on the page. */
+  address: line('Dirección, como se muestra', { max: 120 }),
+  /** On a 24-hour clock; a closing time before the opening time is after midnight. */
+  hours: group('Horario', {
+    days: optional('Días', 'Vacío: todos los días.'),
+    opens: hour('Abre'),
+    closes: hour('Cierra'),
+  }).refine(({ opens, closes }) => opens !== closes, { path: ['closes'], message: 'hours' }),
+  socials: list('Redes', group('Red', { label: line('Nombre', { max: 30 }), href: webAddress('Dirección') })),
+  /** The external product site and its restaurant sign-up page. */
+  product: group('Sitio de los productos', {
+    site: webAddress('Dirección'),
+    restaurantSignUp: webAddress('Registro de restaurantes'),
+  }),
+});
+export type Company = Of<typeof companySchema>;

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { ICON_NAMES } from '../plans/plan.ts';
+import { namesIn } from './fill.ts';
+
+/** How a field is shown in a form. */
+export type Kind =
+  | 'line'
+  | 'text'
+  | 'number'
+  | 'money'
+  | 'date'
+  | 'toggle'
+  | 'choice'
+  | 'icon'
+  | 'link'
+  | 'picture'
+  | 'list'
+  | 'group';
+
+/** What a schema says about a field besides its rules, for the check, the editor's form and the guide. */
+export type FieldMeta = {
+  /** In Spanish, as the owner reads it. */
+  readonly label: string;
+  readonly help?: string;
+  readonly kind: Kind;
+  /** Names in braces that the program fills in later, such as `reference`. */
+  readonly values?: readonly string[];
+};
+
+type Options = Omit<FieldMeta, 'label' | 'kind'> & { readonly max?: number };
+
+/** Whether all names in braces that are left in a text are among those that the program fills in. */
+const hasOnly = (values: readonly string[]) => (text: string) => namesIn(text).every((name) => values.includes(name));
+
+const words = (kind: Kind, limit: number, label: string, { max = limit, ...rest }: Options = {}) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .refine((text) => text.trim() !== '', { message: 'blank' })
+    .refine(hasOnly(rest.values ?? []), { message: 'unknownName' })
+    .meta({ label, kind, ...rest });
+
+/** One line: a title, a label. */
+export const line = (label: string, options?: Options) => words('line', 160, label, options);
+/** One paragraph. */
+export const text = (label: string, options?: Options) => words('text', 2000, label, options);
+/** One of several words. */
+export const choice = <const T extends readonly [string, ...string[]]>(label: string, of: T, help?: string) =>
+  z.enum(of).meta({ label, kind: 'choice', ...(help && { help }) });
+/** The name of an icon. */
+export const icon = (label = 'Ícono') => z.enum(ICON_NAMES).meta({ label, kind: 'icon' });
+export const toggle = (label: string, help?: string) =>
+  z.boolean().meta({ label, kind: 'toggle', ...(help && { help }) });
+export const wholeNumber = (label: string, help?: string) =>
+  z.int().meta({ label, kind: 'number', ...(help && { help }) });
+export const day = (label: string) =>
+  z
+    .preprocess((given) => (given instanceof Date ? given.toISOString().slice(0, 10) : given), z.iso.date())
+    .meta({ label, kind: 'date', help: 'Como 2026-11-22.' });
+
+export const group = <T extends z.ZodRawShape>(label: string, shape: T, help?: string) =>
+  z.strictObject(shape).meta({ label, kind: 'group', ...(help && { help }) });
+export const list = <T extends z.ZodType>(label: string, of: T, help?: string) =>
+  z.array(of).meta({ label, kind: 'list', ...(help && { help }) });
+
+/** An id within a page or a file: small letters, digits and hyphens. */
+export const id = (label: string, help?: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug')
+    .meta({ label, kind: 'line', ...(help && { help }) });
+
+/** A path of the site, or an address that begins with https:, mailto: or tel:. */
+export const address = (label = 'Dirección') =>
+  z
+    .string()
+    .regex(/^(?:\/(?!\/)[^\s<>"]*|#[\w-]*|https?:\/\/[^\s<>"]+|mailto:[^\s<>"]+|tel:[+\d]+)$/, 'address')
+    .meta({ label, kind: 'link', help: 'Empieza con / si es una página de este sitio, o con https:// si es de otro.' });
+
+/** A link: its label and where it leads. */
+export const link = (label = 'Enlace', options: Options = {}) =>
+  group(label, {
+    label: line('Texto del enlace', { max: 60, ...options }),
+    href: address(),
+    newTab: toggle('Se abre en otra pestaña').optional(),
+    more: line('Lo que un lector de pantalla añade al texto', { max: 80, ...options }).optional(),
+  });
+export type Link = DeepReadonly<z.infer<ReturnType<typeof link>>>;
+
+/** A type whose properties and lists, at any depth, cannot be changed. */
+export type DeepReadonly<T> = T extends readonly (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
+    : T;
+/** The type of what a schema accepts, frozen. */
+export type Of<Schema extends z.ZodType> = DeepReadonly<z.infer<Schema>>;

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { catalogueSchema } from '../plans/catalogue.ts';
+import { redirectsSchema } from '../site/redirects.ts';
+import { testimonialSchema } from '../site/testimonial.ts';
+import { companySchema } from './company.ts';
+import type { Of } from './fields.ts';
+import { messagesSchema } from './messages.ts';
+import { navigationSchema } from './navigation.ts';
+import { contactSchema } from './pages/contact.ts';
+import { homeSchema } from './pages/home.ts';
+import { loomSchema } from './pages/loom.ts';
+import { servicesOverviewSchema } from './pages/overview.ts';
+import { planPageSchema } from './pages/plan.ts';
+import { portfolioSchema } from './pages/portfolio.ts';
+import { productsSchema } from './pages/products.ts';
+import { learnSchema, legalSchema } from './pages/prose.ts';
+import { teamSchema } from './pages/team.ts';
+import { whitepapersSchema } from './pages/whitepapers.ts';
+import { widgetsSchema } from './widgets.ts';
+
+/** The files of a content folder that there is one of, with what each holds. */
+export const FILES = {
+  'company.yaml': companySchema,
+  'catalogue.yaml': catalogueSchema,
+  'navigation.yaml': navigationSchema,
+  'messages.yaml': messagesSchema,
+  'widgets.yaml': widgetsSchema,
+  'testimonials.yaml': z.array(testimonialSchema),
+  'redirects.yaml': redirectsSchema,
+} as const;
+
+/** The pages that are not a service's, by the name of their file in `pages/`. */
+export const PAGES = {
+  home: homeSchema,
+  learn: learnSchema,
+  products: productsSchema,
+  team: teamSchema,
+  portfolio: portfolioSchema,
+  contact: contactSchema,
+  'services-overview': servicesOverviewSchema,
+  plan: planPageSchema,
+  whitepapers: whitepapersSchema,
+  loom: loomSchema,
+  terms: legalSchema,
+  privacy: legalSchema,
+  accessibility: legalSchema,
+} as const;
+
+export type FileName = keyof typeof FILES;
+export type PageName = keyof typeof PAGES;
+/** What a file holds. */
+export type FileContent = { readonly [Name in FileName]: Of<(typeof FILES)[Name]> };
+export type Pages = { readonly [Name in PageName]: Of<(typeof PAGES)[Name]> };

@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { namedContent } from '../../server/content/exports.ts';
+import { readContent } from '../../server/content/read-content.ts';
+import { formatProblems } from '../../server/content/report.ts';
+
+/**
+ * Replaces `server/content/current.ts` by what it exports, so that a bundle contains the content it uses and no code that
+ * reads it. In development, pages are rendered again when a file changes.
+ */
+export function contentAsData(): Plugin {
+  return {
+    name: 'content-as-data',
+    load(id) {
+      if (!id.endsWith('/server/content/current.ts')) return undefined;
+      const { content, problems } = readContent('content');
+      if (!content) throw new Error(formatProblems(problems));
+      const exported = Object.entries(namedContent(content));
+      return exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+    },
+    configureServer({ moduleGraph, watcher }) {
+      watcher.on('all', (_event, file) => {
+        if (!file.startsWith(resolve('content')) || !file.endsWith('.yaml')) return;
+        for (const module of moduleGraph.getModulesByFile(resolve('server/content/current.ts')) ?? [])
+          moduleGraph.invalidateModule(module);
+      });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { namedContent } from './exports.ts';
+import { readContent } from './read-content.ts';
+import { formatProblems } from './report.ts';
+
+const { content, problems } = readContent(join(import.meta.dirname, '../../content'));
+if (!content) throw new Error(formatProblems(problems));
+
+/** The content of this repository. A build replaces this module by what it exports. */
+export const {
+  company,
+  claims,
+  catalogue,
+  services,
+  navigation,
+  breadcrumbs,
+  footer,
+  messages,
+  priceWords,
+  contactProblems,
+  contactStatus,
+  requestProblems,
+  acknowledgement,
+  serverFailure,
+  llmsWords,
+  cardWords,
+  pictureWords,
+  pauseLabels,
+  trustedBy,
+  planCardWords,
+  extraLabel,
+  tierWords,
+  comparisonWords,
+  proseWords,
+  loadingLabel,
+  newTabNote,
+  proof,
+  welcome,
+  mission,
+  process,
+  sampleLabel,
+  testimonials,
+  home,
+  learn,
+  products,
+  team,
+  portfolio,
+  contactPage,
+  contactForm,
+  servicesOverview,
+  planPage,
+  whitepapers,
+  samplePosts,
+  loomPage,
+  loom,
+  terms,
+  privacy,
+  accessibility,
+  servicePages,
+} = namedContent(content);

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { companySchema } from '../../domain/content/company.ts';
+import type { Of } from '../../domain/content/fields.ts';
+import { messagesSchema } from '../../domain/content/messages.ts';
+import { servicePageSchema } from '../../domain/content/pages/service.ts';
+import { FILES, type FileContent, PAGES, type Pages } from '../../domain/content/schemas.ts';
+import { planSchema } from '../../domain/plans/plan.ts';
+import type { Price } from '../../domain/price.ts';
+import { type ContentFile, namesIn, readContentFiles } from './content-files.ts';
+import { type Facts, fillFacts, listFacts, unknownFacts } from './facts.ts';
+import type { Problem } from './problem.ts';
+import { checkRecords } from './records.ts';
+import { checkWords as words } from './words.ts';
+import { checkYaml } from './yaml.ts';
+
+/** What the agency says: the single files and the pages of a content folder, with the facts filled in. */
+export type Content = {
+  readonly files: FileContent;
+  readonly pages: Pages;
+  /** The pages of services, by the name of their file. */
+  readonly services: Readonly<Record<string, Of<typeof servicePageSchema>>>;
+};
+export type ReadContent = {
+  /** Absent when there are problems. */
+  readonly content?: Content;
+  /** Those files and pages that have no problems. */
+  readonly valid: { readonly files: Partial<FileContent>; readonly pages: Partial<Pages> };
+  readonly problems: readonly Problem[];
+};
+
+/** Reads a content folder; a missing file is a problem. Throws only when a file cannot be read. */
+export function readContent(
+  folder: string,
+  files: readonly ContentFile[] = readContentFiles(folder).files,
+): ReadContent {
+  const facts = readFacts(files);
+  const services = serviceFiles(files);
+  const read = {
+    files: readAll(files, '', FILES, facts),
+    pages: readAll(files, 'pages/', PAGES, facts),
+    services: readAll(files, 'pages/', Object.fromEntries(services.map((name) => [name, servicePageSchema])), facts),
+  };
+  const problems = [...read.files.problems, ...read.pages.problems, ...read.services.problems];
+  const valid = { files: read.files.values as Partial<FileContent>, pages: read.pages.values as Partial<Pages> };
+  if (problems.length > 0) return { problems, valid };
+  return { problems, valid, content: { ...valid, services: read.services.values } as Content };
+}
+
+type Schemas = Readonly<Record<string, z.ZodType>>;
+
+/** The values of the named files that are valid, and the problems of the others. */
+function readAll(files: readonly ContentFile[], folder: string, schemas: Schemas, facts: Facts) {
+  const checked = Object.entries(schemas).map(([name, schema]) => {
+    const file = `content/${folder}${name.replace(/\.yaml$/, '')}.yaml`;
+    return { name, ...checkFile(files, file, schema, (value) => fillFacts(value, facts)) };
+  });
+  return {
+    values: Object.fromEntries(checked.map(({ name, value }) => [name, value])),
+    problems: checked.flatMap(({ problems }) => problems),
+  };
+}
+
+function checkFile<S extends z.ZodType>(
+  files: readonly ContentFile[],
+  file: string,
+  schema: S,
+  prepare: (value: unknown) => unknown = (value) => value,
+): { readonly value?: z.infer<S> | undefined; readonly problems: readonly Problem[] } {
+  const found = files.find((one) => one.file === file);
+  if (!found) return { problems: [{ file, message: words.text.noFile }] };
+  return checkYaml(file, found.text, schema, { prepare });
+}
+
+/** The facts that texts name; where they are not valid, an ellipsis, so that each mistake is told once. */
+function readFacts(files: readonly ContentFile[]): Facts {
+  const company = checkFile(files, 'content/company.yaml', companySchema).value;
+  const written = checkFile(files, 'content/company.yaml', z.unknown()).value;
+  const messages = checkFile(files, 'content/messages.yaml', messagesSchema.pick({ priceWords: true }).loose()).value;
+  const plans = checkRecords(files, 'content/plans', planSchema);
+  const names = namesIn(
+    files.map(({ file }) => file),
+    'content/plans',
+  );
+  const prices = new Map<string, Price | undefined>([
+    ...names.map((id) => [id, undefined] as const),
+    ...plans.records.map(({ slug, value }) => [slug, value.price] as const),
+  ]);
+  return company && messages ? listFacts(company, messages.priceWords, prices) : unknownFacts(written, names);
+}
+
+/** Pages without a schema of their own are pages of services. */
+const serviceFiles = (files: readonly ContentFile[]) =>
+  namesIn(
+    files.map(({ file }) => file).filter((file) => file.endsWith('.yaml')),
+    'content/pages',
+  ).filter((name) => !(name in PAGES));

@@ -1,0 +1,73 @@
+import { type Document, isMap, isNode, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import type { z } from 'zod';
+import type { Place, Problem } from './problem.ts';
+import { checkWords as words } from './words.ts';
+import { describeIssues } from './zod-problems.ts';
+
+export type Checked<T> = {
+  /** Absent when there are problems. */
+  readonly value?: T;
+  readonly problems: readonly Problem[];
+  /** Position of a field in its file. */
+  readonly placeOf: (path: readonly PropertyKey[]) => Place;
+};
+
+/**
+ * Parses YAML and validates it with a schema. `firstLine` is the line of the file where the YAML begins, which is
+ * greater than 1 for the front matter of Markdown; `prepare` changes the value before it is validated. Problems are
+ * returned, not thrown.
+ */
+export function checkYaml<S extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: S,
+  { firstLine = 1, prepare = (value) => value }: { firstLine?: number; prepare?: (value: unknown) => unknown } = {},
+): Checked<z.infer<S>> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const at = (offset: number) => {
+    const { line, col } = lines.linePos(offset);
+    return { file, line: line + firstLine - 1, column: col };
+  };
+  const placeOf = (path: readonly PropertyKey[]) => at(offsetOf(document, path));
+  const [error] = document.errors;
+  if (error) {
+    const message = words.yaml.codes[error.code] ?? words.yaml.syntax;
+    return { placeOf, problems: [{ ...at(offsetOfError(document, error)), message }] };
+  }
+  const given = prepare(document.toJS() ?? {});
+  const { data, error: invalid } = schema.safeParse(given);
+  if (!invalid) return { value: data, placeOf, problems: [] };
+  const problems = describeIssues(invalid.issues, given).map(({ path, message }) => ({
+    ...placeOf(path),
+    field: path.join('.'),
+    message,
+  }));
+  return { placeOf, problems };
+}
+
+/** Offset of a field in the text; for a missing field, the start of the mapping that should contain it. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+  const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  const pair = isMap(parent) ? parent.items.find(({ key }) => String(key) === path.at(-1)) : undefined;
+  const node = pair?.key ?? document.getIn(path, true) ?? parent;
+  return (isNode(node) && node.range?.[0]) || 0;
+}
+
+/** Offset of a syntax error. For an unclosed quote, that of the quote instead of the end of the file. */
+function offsetOfError(document: Document, { code, pos: [noticed] }: YAMLError): number {
+  let offset = noticed;
+  if (code !== 'MISSING_CHAR') return offset;
+  visit(document, {
+    Scalar: (_key, { type, range }) => {
+      const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
+      if (isQuoted && range && range[0] < noticed && range[1] >= noticed) offset = range[0];
+    },
+  });
+  return offset;
+}
+
+/** The front matter of a Markdown file, between its two `---` lines; undefined when there is none. */
+export function frontMatter(text: string): string | undefined {
+  return /^---\r?\n([\s\S]*?)\r?\n---\s*(?:\n|$)/.exec(text)?.[1];
+}
