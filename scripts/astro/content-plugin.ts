@@ -18,11 +18,13 @@ export function contentAsData(): Plugin {
       const exported = Object.entries(namedContent(content));
       return exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
     },
-    configureServer({ moduleGraph, watcher }) {
+    configureServer({ environments, watcher }) {
       watcher.on('all', (_event, file) => {
         if (!file.startsWith(resolve('content')) || !file.endsWith('.yaml')) return;
-        for (const module of moduleGraph.getModulesByFile(resolve('server/content/current.ts')) ?? [])
-          moduleGraph.invalidateModule(module);
+        for (const { hot, moduleGraph } of Object.values(environments)) {
+          moduleGraph.invalidateAll();
+          hot.send({ type: 'full-reload' });
+        }
       });
     },
   };

@@ -13,7 +13,7 @@ export async function findPage(
   isWhitepaper: (path: string) => boolean,
   loadModule: LoadModule,
 ): Promise<string> {
-  const { catalogue } = (await loadModule('/content/catalogue.ts')) as { catalogue: Catalogue };
+  const { catalogue } = (await loadModule('/server/content/current.ts')) as { catalogue: Catalogue };
   const pages = findPages(catalogue);
   return resolvePath(path, (wanted) => pages.has(wanted) || isWhitepaper(wanted), catalogue);
 }

@@ -149,7 +149,7 @@ describe('readEnv', () => {
 
   test.each(['', 'hola arroba correo'])('rejects %j even as the default address', (email) => {
     const { error } = agencyEmail(email).safeParse(undefined);
-    expect(error?.issues[0]?.message).toContain('content/company.ts');
+    expect(error?.issues[0]?.message).toContain('content/company.yaml');
   });
 
   test('reports every invalid variable at once, without its value', () => {

@@ -32,7 +32,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 /** What a notification tells: reference and service, or the visitor's name and message as well. */
 const NOTIFY_BODIES = ['reference', 'full'] as const;
 const MODES = ['development', 'production', 'test'] as const;
-const ADDRESS = 'an e-mail address; the default is `email` in content/company.ts';
+const ADDRESS = 'an e-mail address; the default is `email` in content/company.yaml';
 /** An address of the agency; its default is checked like any other value. */
 export const agencyEmail = (standard: string) => z.string(ADDRESS).refine(isEmail, ADDRESS).prefault(standard);
 const oneOf = <const Word extends string>(choices: readonly Word[]) => z.enum(choices, `one of ${choices.join(', ')}`);

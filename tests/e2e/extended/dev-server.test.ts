@@ -10,7 +10,7 @@ import { WAIT } from '../../harness/until.ts';
 
 const PAGE = '<!doctype html><html lang="es"><head><title>Nueva</title></head><body></body></html>';
 
-test('npm run dev serves files added while it runs, plans by their id alone, and redirects', async () => {
+test('npm run dev serves files added and sentences changed while it runs, plans by their id alone, and redirects', async () => {
   const root = copyProject(onTestFinished);
   const dev = runNpm('dev', { DATA_DIR: join(root, 'data'), LOG_LEVEL: 'error' }, root);
   onTestFinished(dev.kill);
@@ -35,5 +35,9 @@ test('npm run dev serves files added while it runs, plans by their id alone, and
   const [plan] = listPlans(catalogue);
   if (!plan) throw new Error('No plan');
   expect(await titleOf(`${routes.services}/${plan.id}`)).toBe(await titleOf(routes.plan(plan)));
+  const learn = join(root, 'content/pages/learn.yaml');
+  writeFileSync(learn, readFileSync(learn, 'utf8').replace(/^title: .*$/m, 'title: Otra frase'));
+  const textOf = async (path: string) => (await fetch(origin + path)).text();
+  await vi.waitFor(async () => expect(await textOf(routes.learn)).toContain('Otra frase'), WAIT);
   expect(before.filter((title) => title?.startsWith('Nueva'))).toEqual([]);
 });
