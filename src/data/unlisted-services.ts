@@ -3,14 +3,14 @@ import { catalogue, planCardWords } from '../../server/content/current.ts';
 
 type Overview = {
   readonly groups: readonly { readonly service: string }[];
-  readonly more: readonly { readonly link: { readonly href: string } }[];
+  readonly more: readonly { readonly link?: { readonly href: string } | undefined }[];
 };
 
 /** A card for each service, such as a new one, that the words of the overview do not link to. */
 export function unlistedServices({ groups, more }: Overview) {
   const listed = new Set([
     ...groups.map(({ service }) => routes.service(service)),
-    ...more.map(({ link }) => link.href),
+    ...more.map(({ link }) => link?.href),
   ]);
   return catalogue.services
     .map(({ slug, name, line }) => ({ name, line, href: routes.service(slug) }))
