@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, sharpImageService } from 'astro/config';
 import { routes } from './domain/routes.ts';
@@ -9,9 +8,10 @@ import { contentAsData } from './scripts/astro/content-plugin.ts';
 import { devServer } from './scripts/astro/dev-server.ts';
 import { inMemorySite } from './scripts/astro/in-memory-site.ts';
 import { compileInlineScript } from './scripts/astro/inline-script.ts';
+import { reactWithContent } from './scripts/astro/react-with-content.ts';
 import { company } from './server/content/current.ts';
 import { readHistory } from './src/data/sitemap.ts';
-import { FIRST_STYLE, SPECULATION_RULES } from './src/layout/inline-head.ts';
+import { firstStyle, SPECULATION_RULES } from './src/layout/inline-head.ts';
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 
@@ -52,7 +52,7 @@ export default defineConfig({
   // The adapter replaces `dist` when the build is complete, so that a failed build keeps the previous one.
   outDir: 'dist.new',
   adapter: inMemorySite({ vitalsSample }),
-  integrations: [contentCheck(), react(), ownScripts, devServer()],
+  integrations: [contentCheck(), reactWithContent(), ownScripts, devServer()],
   // Rendering several pages at once keeps the threads busy that draw Open Graph images.
   build: { inlineStylesheets: 'always', concurrency: 4 },
   compressHTML: true,
@@ -73,7 +73,7 @@ export default defineConfig({
     checkOrigin: false,
     csp: {
       scriptDirective: { hashes: [sha256(beforePaint), sha256(SPECULATION_RULES)] },
-      styleDirective: { hashes: [sha256(FIRST_STYLE)] },
+      styleDirective: { hashes: [sha256(firstStyle(company.name))] },
       directives: [
         "default-src 'none'",
         "base-uri 'none'",

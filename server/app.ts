@@ -15,6 +15,7 @@ import { openContactPages } from './contact/routes/contact-pages.ts';
 import { contactForm } from './contact/routes/form-routes.ts';
 import { privacyPage } from './contact/routes/privacy-page.ts';
 import type { Store } from './contact/store/tables.ts';
+import type { CurrentContent } from './content/current-content.ts';
 import { desk } from './desk/desk.ts';
 import type { ErasePerson } from './desk/inbox/erase-in-thread.ts';
 import { createServer } from './http/create-server.ts';
@@ -44,6 +45,7 @@ import type { WhitepaperSource } from './whitepapers/whitepaper-source.ts';
 
 export type AppDeps = {
   readonly env: Env;
+  readonly content: CurrentContent;
   readonly store: Store;
   readonly addressKey: AddressKey;
   readonly captcha: Captcha;
@@ -67,10 +69,10 @@ export type AppDeps = {
 };
 
 /** Builds the application; `main.ts` listens. Closing it leaves the store open, which belongs to the caller. */
-export async function buildApp({ env, store, site, log, clock, render, draining, ...deps }: AppDeps) {
+export async function buildApp({ env, content, store, site, log, clock, render, draining, ...deps }: AppDeps) {
   const isRendered = (path: string) =>
     path === routes.contact || path === routes.privacy || isWhitepaperPage(deps.whitepapers, path);
-  const rewrite = createRewriter(site, (path) => isRendered(path) || (env.DESK && isDeskPath(path)));
+  const rewrite = createRewriter(site, content, (path) => isRendered(path) || (env.DESK && isDeskPath(path)));
   const app = createServer(env, log, rewrite);
   limitRequestsPerTick(app);
   addSecurityHeaders(app, env.SITE_URL, deps.release);
@@ -80,23 +82,23 @@ export async function buildApp({ env, store, site, log, clock, render, draining,
   app.removeContentTypeParser('text/plain');
   logRequests(app);
   closeConnectionsWhenDraining(app, draining);
-  rejectUnknownRoutes(app);
+  rejectUnknownRoutes(app, content);
   const unavailable = sendUnavailable(site);
   setErrorHandler(app, unavailable);
-  const contact = createContactDeps({ env, store, clock, ...deps });
+  const contact = createContactDeps({ env, content, store, clock, ...deps });
   const queue = new RenderQueue();
   healthRoutes(app, store, clock, draining);
   captchaApi(app, deps.captcha, contact.traffic);
   contactApi(app, contact);
-  contactForm(app, { contact, pages: openContactPages(env, site, { render, queue }), unavailable });
+  contactForm(app, { contact, pages: openContactPages(env, content, site, { render, queue }), unavailable });
   privacyPage(app, env, { render, queue });
-  whitepaperRoutes(app, deps.whitepapers, { render, queue, storageUrl: env.NEWS_STORAGE_URL });
-  if (env.DESK) await desk(app, { ...deps, env, store, clock, log, render, queue });
+  whitepaperRoutes(app, deps.whitepapers, { content, render, queue, storageUrl: env.NEWS_STORAGE_URL });
+  if (env.DESK) await desk(app, { ...deps, env, content, store, clock, log, render, queue });
   siteRoutes(app, site);
   // A slug that anyone may have invented is answered with 503, and must not be counted.
   const isPage = (path: string) =>
     site.pages.has(path) || (isRendered(path) && !isUnlistedWhitepaper(deps.whitepapers, path));
-  countVisits(app, { visits: deps.visits, siteUrl: env.SITE_URL, isPage, rewrite });
+  countVisits(app, { content, visits: deps.visits, siteUrl: env.SITE_URL, isPage, rewrite });
   if (deps.metrics) measure(app, env, site, deps.metrics);
   return app;
 }
@@ -112,14 +114,15 @@ function measure(app: FastifyInstance, env: AppDeps['env'], site: Site, metrics:
   if (env.VITALS_SAMPLE > 0) vitalsApi(app, env.SITE_URL, metrics);
 }
 
-type OwnDeps = Pick<AppDeps, 'env' | 'store' | 'addressKey' | 'captcha' | 'clock' | 'onSaved' | 'visits'>;
+type OwnDeps = Pick<AppDeps, 'env' | 'content' | 'store' | 'addressKey' | 'captcha' | 'clock' | 'onSaved' | 'visits'>;
 
-function createContactDeps({ env, store, addressKey, captcha, clock, onSaved, visits }: OwnDeps): ContactDeps {
+function createContactDeps({ env, clock, onSaved, visits, ...deps }: OwnDeps): ContactDeps {
   return {
-    store,
-    captcha,
+    content: deps.content,
+    store: deps.store,
+    captcha: deps.captcha,
     siteUrl: env.SITE_URL,
-    addressKey,
+    addressKey: deps.addressKey,
     acknowledge: env.CONTACT_ACK,
     notify: notificationKinds(env),
     refused: new AddressLimit(clock.now),

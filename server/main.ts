@@ -10,6 +10,8 @@ import { type ContactServices, describeContactServices, openContactServices } fr
 import { STOP_MS } from './contact/outbox/worker.ts';
 import { startBeating } from './contact/store/server-heartbeat.ts';
 import { lockDataDir } from './contact/store/server-lock.ts';
+import { content as current } from './content/current.ts';
+import type { CurrentContent } from './content/current-content.ts';
 import type { Draining } from './http/draining.ts';
 import { startHeartbeat } from './http/heartbeat.ts';
 import { type Metrics, openMetrics } from './metrics/metrics.ts';
@@ -34,6 +36,8 @@ const BACKLOG = 4096;
 /** Folder of the build, which contains the bundle of this file; from source, `dist` in the working directory. */
 const DIST = import.meta.filename.endsWith('.ts') ? resolve('dist') : resolve(import.meta.dirname, '..');
 
+const content: CurrentContent = () => current;
+
 type Entry = { readonly render: Render };
 
 /** Starts the server. Resolves once it listens, to a function that shuts it down gracefully. */
@@ -46,16 +50,20 @@ async function start(env: Env): Promise<() => Promise<void>> {
   const { render }: Entry = await import(pathToFileURL(resolve(DIST, 'server/entry.mjs')).href);
   const metrics = await openMetrics(env, clock);
   const unlock = env.DATABASE_URL ? () => {} : lockDataDir(env.DATA_DIR);
-  const contact = await openContactServices(env, clock, log, metrics?.watchTransport);
-  const whitepapers = await openWhitepapers(env, fileFeed(join(DIST, 'client', routes.localFeed)), clock, log);
+  const contact = await openContactServices(env, { content, clock, log, watch: metrics?.watchTransport });
+  const whitepapers = await openWhitepapers(env, fileFeed(join(DIST, 'client', routes.localFeed)), {
+    content,
+    clock,
+    log,
+  });
   watch(metrics, env, contact, whitepapers);
   const release = readReleaseName(DIST);
   metrics?.nameRelease(release);
   const draining = { begun: false };
-  const visits = startVisits(env, { store: contact.store, clock, log });
+  const visits = startVisits(env, { content, store: contact.store, clock, log });
   const app = await buildApp({
     ...contact,
-    ...{ render, whitepapers, visits, env, site, log, clock, metrics, draining, release },
+    ...{ content, render, whitepapers, visits, env, site, log, clock, metrics, draining, release },
   });
   await app.listen({ host: env.HOST, port: env.PORT, backlog: BACKLOG, listenTextResolver: () => 'listening' });
   const beating = startBeating(contact.store, clock, addressOf(app));
@@ -107,7 +115,7 @@ let startEnv: Env | undefined;
 
 try {
   if (existsSync('.env')) process.loadEnvFile();
-  const env = readEnv(process.env);
+  const env = readEnv(process.env, current.company);
   startEnv = env;
   // React picks its production build by this variable.
   process.env.NODE_ENV = 'production';

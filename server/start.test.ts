@@ -2,11 +2,11 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { join, resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { WAIT } from '../tests/harness/until.ts';
-import { readEnv } from './config/env.ts';
 import { tempFolder, writeFixtureDist } from './testing/fixture-dist.ts';
 import { spawnServer } from './testing/spawn-server.ts';
+import { testEnv } from './testing/test-content.ts';
 
-const { SITE_URL } = readEnv({});
+const { SITE_URL } = testEnv({});
 
 /** A project without a build, in which `astro build` runs the program `astro`. */
 function project(astro: string): string {

@@ -1,5 +1,6 @@
 import type { ContactLocals } from '../domain/contact/protocol.ts';
 import type { Recipients } from '../domain/contact/recipients.ts';
+import type { Content } from '../domain/content/content.ts';
 import type { DeskLocals } from '../domain/desk/views.ts';
 import type { Whitepaper } from '../domain/whitepapers/whitepaper.ts';
 
@@ -12,6 +13,8 @@ declare global {
   type AheadTiming = PerformanceEntry & { readonly activationStart: number; readonly deliveryType: string };
   namespace App {
     interface Locals extends ContactLocals {
+      /** What the agency says. */
+      content: Content;
       /** Recipients of personal data, for the privacy policy. */
       recipients?: Recipients;
       /** For the owner's desk. */

@@ -1,4 +1,3 @@
-import { namedContent } from '../server/content/exports.ts';
 import { readContent } from '../server/content/read-content.ts';
 
 /** The folder of a fictional agency. Visual snapshots show its site, so that changes in `content/` do not affect them. */
@@ -8,5 +7,5 @@ const FIXTURE_CONTENT = 'tests/fixtures/brand';
 export function fixtureContent() {
   const { content, problems } = readContent(FIXTURE_CONTENT);
   if (!content) throw new Error(JSON.stringify(problems));
-  return namedContent(content);
+  return content;
 }

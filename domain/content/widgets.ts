@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LOGO_EXTENSIONS, logoFile } from '../site/photo.ts';
-import { address, group, icon, line, link, list, type Of, text } from './fields.ts';
+import { address, group, icon, line, link, list, text } from './fields.ts';
 import { bullets, planId, scene, service, steps } from './sections.ts';
 
 const proofCard = (label: string) =>
@@ -89,5 +89,3 @@ export const widgetsSchema = z.strictObject({
   /** Label of sample projects. */
   sampleLabel: line('Etiqueta de un proyecto de muestra', { max: 20 }),
 });
-export type Widgets = Of<typeof widgetsSchema>;
-export type WelcomeWords = Widgets['welcome'];

@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 import { listPlans } from '../plans/find-plan.ts';
 import { routes } from '../routes.ts';
 import { studio } from '../testing/studio-catalogue.ts';
-import { knownPlan, openPageSteps } from './page-step.ts';
+import { knownPlan, stepOfPage } from './page-step.ts';
 
-const stepOf = openPageSteps(studio);
 const read = (address: string) => {
   const url = new URL(address, 'https://estudio.example');
-  return stepOf(url.pathname, url.searchParams);
+  return stepOfPage(studio, url.pathname, url.searchParams);
 };
 
 test.each(listPlans(studio))('opening the page of the plan $id is a visit to it', (plan) => {

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { namedContent } from '../../server/content/exports.ts';
 import { readContent } from '../../server/content/read-content.ts';
 import { formatProblems } from '../../server/content/report.ts';
 
@@ -15,8 +14,12 @@ export function contentAsData(): Plugin {
       if (!id.endsWith('/server/content/current.ts')) return undefined;
       const { content, problems } = readContent('content');
       if (!content) throw new Error(formatProblems(problems));
-      const exported = Object.entries(namedContent(content));
-      return exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+      const exported = Object.entries(content);
+      const names = exported.map(([name]) => name).join(', ');
+      return [
+        ...exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`),
+        `export const content = { ${names} };`,
+      ].join('\n');
     },
     configureServer({ environments, watcher }) {
       watcher.on('all', (_event, file) => {

@@ -9,7 +9,7 @@ import { buildApp } from '../../server/app.ts';
 import { readEnv } from '../../server/config/env.ts';
 import { describeContactServices, openContactServices } from '../../server/contact/contact-services.ts';
 import { readRecipients } from '../../server/contact/routes/privacy-page.ts';
-import { serverFailure } from '../../server/content/current.ts';
+import { content as current } from '../../server/content/current.ts';
 import { systemClock } from '../../server/process/clock.ts';
 import { createLog } from '../../server/process/log.ts';
 import type { Render } from '../../server/site/rendered-pages.ts';
@@ -31,23 +31,25 @@ const isWhitepaperFile = (path: string) =>
 
 /** Starts the production application for everything that Astro does not render. */
 async function startServer(fetchPage: FetchPage) {
-  const env = readEnv(process.env);
+  const content = () => current;
+  const env = readEnv(process.env, current.company);
   const log = createLog(env.LOG_LEVEL);
-  const contact = await openContactServices(env, systemClock, log);
+  const contact = await openContactServices(env, { content, clock: systemClock, log });
   const fetchFeed = async () => (await fetchPage(routes.localFeed, {})).text();
-  const whitepapers = await openWhitepapers(env, fetchFeed, systemClock, log);
+  const whitepapers = await openWhitepapers(env, fetchFeed, { content, clock: systemClock, log });
   console.log(describeContactServices(env));
   const render: Render = async (path, locals) => {
     const page = await fetchPage(path, locals);
     return new Response(page.body, { headers: { 'content-type': 'text/html', 'content-security-policy': DEV_POLICY } });
   };
-  const unavailable = prepareUnavailable({ identity: Buffer.from(serverFailure.title) });
+  const unavailable = prepareUnavailable({ identity: Buffer.from(current.serverFailure.title) });
   const site = { assets: new Map(), pages: new Map(), redirects: new Map(), unavailable };
   const app = await buildApp({
     ...contact,
     // Pages come from Astro here, so that the server sees no visits.
     visits: { see: () => {} },
     env,
+    content,
     site,
     render,
     whitepapers,
@@ -61,7 +63,7 @@ async function startServer(fetchPage: FetchPage) {
     app,
     isWhitepaper,
     /** The locals of a page; whitepapers are refreshed, because files may have changed. */
-    localsOf: async (path: string): Promise<App.Locals | undefined> => {
+    localsOf: async (path: string): Promise<Partial<App.Locals> | undefined> => {
       if (path === routes.privacy) return { recipients: readRecipients(env) };
       if (!isWhitepaper(path)) return undefined;
       await whitepapers.refresh();

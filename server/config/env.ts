@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isEmail } from '../../domain/contact/contact-message.ts';
 import { RETENTION_DAYS } from '../../domain/contact/data-terms.ts';
 import { CAPTCHA_PROVIDERS } from '../../domain/contact/protocol.ts';
-import { company } from '../content/current.ts';
+import type { Company } from '../../domain/content/company.ts';
 import { crossFieldProblems } from './env-cross-field.ts';
 import {
   days,
@@ -33,21 +33,20 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const NOTIFY_BODIES = ['reference', 'full'] as const;
 const MODES = ['development', 'production', 'test'] as const;
 const ADDRESS = 'an e-mail address; the default is `email` in content/company.yaml';
-/** An address of the agency; its default is checked like any other value. */
-export const agencyEmail = (standard: string) => z.string(ADDRESS).refine(isEmail, ADDRESS).prefault(standard);
+const agencyEmail = z.string(ADDRESS).refine(isEmail, ADDRESS);
 const oneOf = <const Word extends string>(choices: readonly Word[]) => z.enum(choices, `one of ${choices.join(', ')}`);
 const yesOrNo = oneOf(['true', 'false']).transform((word) => word === 'true');
 
-/** Every variable that the server reads, with its default (docs/contract.md#environment). */
+/** Every variable that the server reads, with its default unless that comes from content (docs/contract.md#environment). */
 export const envSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(4321),
-  SITE_URL: origin.default(company.site),
+  SITE_URL: origin,
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: postgresUrl.optional(),
   SMTP_URL: smtpUrl.optional(),
-  CONTACT_TO: agencyEmail(company.email),
-  CONTACT_FROM: agencyEmail(company.email),
+  CONTACT_TO: agencyEmail,
+  CONTACT_FROM: agencyEmail,
   CONTACT_ACK: yesOrNo.default(false),
   EMAILJS_SERVICE_ID: z.string().optional(),
   EMAILJS_TEMPLATE_ID: z.string().optional(),
@@ -104,12 +103,14 @@ export class EnvError extends Error {
 }
 
 /**
- * Reads and checks the environment. An empty value counts as unset; secrets may be given as `NAME_FILE=/path`.
+ * Reads and checks the environment. An empty value counts as unset; secrets may be given as `NAME_FILE=/path`. The site
+ * and the email of the agency are defaults, checked like any other value.
  * Throws one EnvError that names every wrong variable and what it expects.
  */
-export function readEnv(source: Variables): Env {
+export function readEnv(source: Variables, { site, email }: Pick<Company, 'site' | 'email'>): Env {
   const problems: string[] = [];
-  const given: Variables = { ...withoutBlanks(source), ...readSecretFiles(source, problems) };
+  const defaults = { SITE_URL: site, CONTACT_TO: email, CONTACT_FROM: email };
+  const given: Variables = { ...defaults, ...withoutBlanks(source), ...readSecretFiles(source, problems) };
   const result = envSchema.safeParse(given);
   for (const issue of result.error?.issues ?? []) problems.push(`${String(issue.path[0])}: expected ${issue.message}`);
   problems.push(...crossFieldProblems(given));

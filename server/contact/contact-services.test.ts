@@ -1,11 +1,11 @@
 import type { Challenge } from 'altcha-lib/types';
 import { expect, test, vi } from 'vitest';
 import { WAIT } from '../../tests/harness/until.ts';
-import { readEnv } from '../config/env.ts';
 import { createLog } from '../process/log.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
 import { seedLeads } from '../testing/seed-leads.ts';
+import { content, testEnv } from '../testing/test-content.ts';
 import { newStorePlace, STORE_KINDS } from '../testing/test-stores.ts';
 import { openContactServices } from './contact-services.ts';
 
@@ -16,7 +16,7 @@ const log = createLog('silent', { write: () => {} });
 async function issueIn2001(kind: (typeof STORE_KINDS)[number]) {
   const clock = new FakeClock(Date.UTC(2001, 0, 1));
   const place = { ...(await newStorePlace(kind)), DATA_DIR: '/nowhere' };
-  const services = await openContactServices(readEnv({ ...place, LOG_LEVEL: 'silent' }), clock, log);
+  const services = await openContactServices(testEnv({ ...place, LOG_LEVEL: 'silent' }), { content, clock, log });
   const { challenge } = (await services.captcha.offer(false)) as { challenge: Challenge };
   await services.stop();
   await services.store.destroy();
@@ -32,7 +32,7 @@ test.runIf(STORE_KINDS.includes('PostgreSQL'))(
 
 test('contact services send emails that a wrong clock postponed by a year', async () => {
   const clock = new FakeClock();
-  const services = await openContactServices(readEnv({ DATA_DIR: tempFolder() }), clock, log);
+  const services = await openContactServices(testEnv({ DATA_DIR: tempFolder() }), { content, clock, log });
   const { store } = services;
   await seedLeads(store, 1, clock.now(), () => ({ delivery: { state: 'pending', next_at: clock.now() + YEAR_MS } }));
   const states = () => store.selectFrom('outbox').select('state').execute();

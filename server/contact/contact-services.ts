@@ -1,4 +1,5 @@
 import type { Env } from '../config/env.ts';
+import type { CurrentContent } from '../content/current-content.ts';
 import { startDeskExpiry } from '../desk/desk-expiry.ts';
 import { describeNotifications, dropUnconfigured, notificationKinds } from '../notify/notifications.ts';
 import type { Clock } from '../process/clock.ts';
@@ -29,24 +30,29 @@ export type ContactServices = {
   readonly stop: () => Promise<void>;
 };
 
+type ServiceDeps = {
+  readonly content: CurrentContent;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly watch?: WatchTransport | undefined;
+};
+
 const unwatched: WatchTransport = (_kind, transport) => transport;
 
 /** Opens the store and starts delivery, retention and address expiry. Throws when the store cannot be opened. */
 export async function openContactServices(
   env: Env,
-  clock: Clock,
-  log: Log,
-  watch = unwatched,
+  { content, clock, log, watch = unwatched }: ServiceDeps,
 ): Promise<ContactServices> {
   const store = await openStore(env);
   // SQLite has a single server, so leases found at start belong to a process that died.
   if (!isPostgres(store)) await releaseLeases(store, clock.now());
   await dropUnconfigured(store, notificationKinds(env));
   const secret = await readSecret(store);
-  const deliveries = startDeliveries(env, { store, clock, log, watch });
+  const deliveries = startDeliveries(env, { content, store, clock, log, watch });
   const purge = startPurge(env, store, clock, log);
   const addressExpiry = startAddressExpiry(store, clock, log);
-  const deskExpiry = startDeskExpiry(env, store, clock, log);
+  const deskExpiry = startDeskExpiry(env, { content, store, clock, log });
   return {
     store,
     addressKey: openAddressKey(store, clock),

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { namedContent } from './exports.ts';
 import { readContent } from './read-content.ts';
 import { formatProblems } from './report.ts';
 
-const { content, problems } = readContent(join(import.meta.dirname, '../../content'));
-if (!content) throw new Error(formatProblems(problems));
+const { content: read, problems } = readContent(join(import.meta.dirname, '../../content'));
+if (!read) throw new Error(formatProblems(problems));
 
 /** The content of this repository. A build replaces this module by what it exports. */
+export const content = read;
 export const {
   company,
   claims,
@@ -22,24 +22,16 @@ export const {
   requestProblems,
   acknowledgement,
   serverFailure,
-  llmsWords,
   cardWords,
-  pictureWords,
   pauseLabels,
   trustedBy,
-  planCardWords,
   extraLabel,
   tierWords,
-  comparisonWords,
-  proseWords,
   loadingLabel,
-  newTabNote,
   proof,
   welcome,
   mission,
-  process,
   sampleLabel,
-  testimonials,
   home,
   learn,
   products,
@@ -55,6 +47,5 @@ export const {
   loom,
   terms,
   privacy,
-  accessibility,
   servicePages,
-} = namedContent(content);
+} = content;

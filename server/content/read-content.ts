@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { companySchema } from '../../domain/content/company.ts';
-import type { Of } from '../../domain/content/fields.ts';
+import { type Content, type ContentParts, nameContent } from '../../domain/content/content.ts';
 import { messagesSchema } from '../../domain/content/messages.ts';
 import { servicePageSchema } from '../../domain/content/pages/service.ts';
 import { FILES, type FileContent, PAGES, type Pages } from '../../domain/content/schemas.ts';
@@ -13,13 +13,6 @@ import { checkRecords } from './records.ts';
 import { checkWords as words } from './words.ts';
 import { checkYaml } from './yaml.ts';
 
-/** What the agency says: the single files and the pages of a content folder, with the facts filled in. */
-export type Content = {
-  readonly files: FileContent;
-  readonly pages: Pages;
-  /** The pages of services, by the name of their file. */
-  readonly services: Readonly<Record<string, Of<typeof servicePageSchema>>>;
-};
 export type ReadContent = {
   /** Absent when there are problems. */
   readonly content?: Content;
@@ -43,7 +36,7 @@ export function readContent(
   const problems = [...read.files.problems, ...read.pages.problems, ...read.services.problems];
   const valid = { files: read.files.values as Partial<FileContent>, pages: read.pages.values as Partial<Pages> };
   if (problems.length > 0) return { problems, valid };
-  return { problems, valid, content: { ...valid, services: read.services.values } as Content };
+  return { problems, valid, content: nameContent({ ...valid, services: read.services.values } as ContentParts) };
 }
 
 type Schemas = Readonly<Record<string, z.ZodType>>;

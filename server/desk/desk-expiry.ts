@@ -2,6 +2,7 @@ import { CODE_MAILS } from '../../domain/desk/sign-in-terms.ts';
 import type { Env } from '../config/env.ts';
 import { readStoreTime } from '../contact/store/dialect.ts';
 import type { Store } from '../contact/store/tables.ts';
+import type { CurrentContent } from '../content/current-content.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import { type PeriodicTask, startPeriodicTask } from '../process/periodic-task.ts';
@@ -10,6 +11,13 @@ import { deleteOldCodes } from './sign-in/codes.ts';
 import { deleteOldSessions } from './sign-in/sessions.ts';
 import { updateSearchIndex } from './store/search-upkeep.ts';
 
+type ExpiryDeps = {
+  readonly content: CurrentContent;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+};
+
 /** Together with the window of CODE_MAILS, at most the time that the privacy policy states for hashes of addresses. */
 const EVERY_MS = 10 * 60_000;
 
@@ -17,14 +25,16 @@ const EVERY_MS = 10 * 60_000;
  * Deletes expired codes with their files, sessions and counts, and brings the search index up to date, even while the
  * desk is switched off.
  */
-export function startDeskExpiry(env: Pick<Env, 'DATA_DIR'>, store: Store, clock: Clock, log: Log): PeriodicTask {
+export function startDeskExpiry(env: Pick<Env, 'DATA_DIR'>, deps: ExpiryDeps): PeriodicTask {
+  const { clock, log } = deps;
   return startPeriodicTask(clock, EVERY_MS, () =>
-    deleteExpired(env, store, clock.now()).catch((error: unknown) => log.error({ err: error }, 'desk not tidied')),
+    deleteExpired(env, deps).catch((error: unknown) => log.error({ err: error }, 'desk not tidied')),
   );
 }
 
-async function deleteExpired(env: Pick<Env, 'DATA_DIR'>, store: Store, now: number): Promise<void> {
-  await deleteOldCodeFiles(env, now);
+async function deleteExpired(env: Pick<Env, 'DATA_DIR'>, { content, store, clock }: ExpiryDeps): Promise<void> {
+  const now = clock.now();
+  await deleteOldCodeFiles({ env, content }, now);
   const time = await readStoreTime(store, now);
   await deleteOldCodes(store, time);
   await deleteOldSessions(store, time);

@@ -5,6 +5,7 @@ import type { Transport } from '../contact/email/transport.ts';
 import type { AddressKey } from '../contact/intake/address-key.ts';
 import { expectStoreFile } from '../contact/store/store.ts';
 import type { Store } from '../contact/store/tables.ts';
+import type { CurrentContent } from '../content/current-content.ts';
 import type { Clock } from '../process/clock.ts';
 import { type RenderQueue, TooBusy } from '../site/render-queue.ts';
 import type { Render } from '../site/rendered-pages.ts';
@@ -27,6 +28,7 @@ import { signInRoutes } from './sign-in/sign-in-routes.ts';
 /** Dependencies of the desk's routes. */
 export type DeskDeps = {
   readonly env: Env;
+  readonly content: CurrentContent;
   readonly store: Store;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;

@@ -3,10 +3,11 @@ import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { notificationProblem } from '../../domain/desk/notification-problem.ts';
 import { formatDay } from '../../domain/site/moment.ts';
 import { openMailServer } from '../../tests/harness/mail-server.ts';
-import { readEnv } from '../config/env.ts';
 import { composeEmail } from '../contact/email/lead-email.ts';
 import { smtpTransport } from '../contact/email/smtp-transport.ts';
+import { company } from '../content/current.ts';
 import { formatSize } from '../leads-cli/words.ts';
+import { testEnv } from '../testing/test-content.ts';
 import { composeDigest } from './digest-email.ts';
 import type { DigestFacts } from './digest-facts.ts';
 import { latestDigest } from './week.ts';
@@ -28,18 +29,18 @@ const well: DigestFacts = {
   backupAt: NOW - DAY,
   freeBytes: 12e9,
 };
-const env = readEnv({
+const env = testEnv({
   SITE_URL: 'https://tilo.example',
   CONTACT_FROM: 'sitio@tilo.example',
   CONTACT_TO: 'a@tilo.example',
 });
-const textOf = (facts: Partial<DigestFacts>) => composeDigest(env, { ...well, ...facts }).body?.text ?? '';
+const textOf = (facts: Partial<DigestFacts>) => composeDigest(env, company, { ...well, ...facts }).body?.text ?? '';
 
 test('the digest is an email to the agency, the same in text and HTML', async () => {
   const mailServer = await openMailServer(onTestFinished);
-  const addresses = { from: env.CONTACT_FROM, to: env.CONTACT_TO };
+  const addresses = { name: company.name, from: env.CONTACT_FROM, to: env.CONTACT_TO };
   const transport = smtpTransport(mailServer.url, (email) => composeEmail(email, addresses));
-  await transport.deliver(composeDigest(env, well), new AbortController().signal);
+  await transport.deliver(composeDigest(env, company, well), new AbortController().signal);
   expect(mailServer.emails).toMatchObject([
     {
       from: addresses.from,
@@ -97,11 +98,11 @@ test.each<[string, Partial<DigestFacts>, string]>([
   ],
 ])('the digest asks the owner to look at %s', (_name, facts, line) => {
   expect(textOf(facts)).toContain(`${words.toDo}:\n- ${line}\n`);
-  expect(composeDigest(env, { ...well, ...facts }).body?.html).toContain(words.toDo);
+  expect(composeDigest(env, company, { ...well, ...facts }).body?.html).toContain(words.toDo);
 });
 
 test('without a desk the digest has no link to it', () => {
-  const { text, html } = composeDigest({ ...env, DESK: false }, well).body ?? {};
+  const { text, html } = composeDigest({ ...env, DESK: false }, company, well).body ?? {};
   for (const part of [text, html]) expect(part).not.toContain(deskRoutes.inbox);
 });
 

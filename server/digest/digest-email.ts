@@ -1,6 +1,6 @@
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import type { Env } from '../config/env.ts';
-import { composeOwnEmail } from '../contact/email/held-notice.ts';
+import { type Agency, composeOwnEmail } from '../contact/email/held-notice.ts';
 import type { LeadEmail } from '../contact/email/transport.ts';
 import { digestContent } from './digest-content.ts';
 import type { DigestFacts } from './digest-facts.ts';
@@ -11,12 +11,12 @@ import { digestWords as words } from './words.ts';
 type DigestEnv = Pick<Env, 'CONTACT_FROM' | 'SITE_URL' | 'DESK'>;
 
 /** The email of a Monday. It holds nothing that a visitor typed. */
-export function composeDigest(env: DigestEnv, facts: DigestFacts): LeadEmail {
+export function composeDigest(env: DigestEnv, agency: Agency, facts: DigestFacts): LeadEmail {
   const { monday } = facts.weeks;
   const content = digestContent(facts);
   const links = { desk: env.DESK ? env.SITE_URL + deskRoutes.inbox : undefined, site: env.SITE_URL };
   const text = digestText(content, links);
-  const email = composeOwnEmail(env, {
+  const email = composeOwnEmail(env, agency, {
     // The Message-ID: constant over attempts, different for the next week.
     id: `digest-${monday}`,
     reference: `${words.reference}-${monday}`,

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CurrentContent } from '../content/current-content.ts';
 import { TooBusy } from '../site/render-queue.ts';
 import { refuse } from './refusal.ts';
 import type { SendUnavailable } from './unavailable.ts';
@@ -12,13 +13,14 @@ const BUSY_RETRY_AFTER_S = 5;
  * Responds to unknown routes before the body is read: 405 with `Allow` when the path has other methods, otherwise 404.
  * Both are JSON; unknown pages never get here, because their URL is rewritten to the 404 page.
  */
-export function rejectUnknownRoutes(app: FastifyInstance): void {
+export function rejectUnknownRoutes(app: FastifyInstance, content: CurrentContent): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) return done();
     const [url = ''] = request.url.split('?', 1);
-    const allowed = METHODS.filter((method) => app.hasRoute({ method, url: url.replaceAll(':', '::') }));
-    if (allowed.length === 0) return refuse(reply, 404, 'notFound');
-    return refuse(reply.header('allow', allowed.join(', ')), 405, 'method');
+    const allowed = METHODS.filter((one) => app.hasRoute({ method: one, url: url.replaceAll(':', '::') }));
+    const { notFound, method } = content().requestProblems;
+    if (allowed.length === 0) return refuse(reply, 404, notFound);
+    return refuse(reply.header('allow', allowed.join(', ')), 405, method);
   });
 }
 

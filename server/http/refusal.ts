@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import { requestProblems } from '../content/current.ts';
+import type { Content } from '../../domain/content/content.ts';
 
-export type RequestProblem = keyof typeof requestProblems;
+export type RequestProblem = keyof Content['requestProblems'];
 
 /** Why the request could not be parsed, by the status that Fastify gives it. */
 export const PARSE_PROBLEMS: Readonly<Record<number, RequestProblem>> = {
@@ -10,7 +10,7 @@ export const PARSE_PROBLEMS: Readonly<Record<number, RequestProblem>> = {
   415: 'mediaType',
 };
 
-/** Sends `{"ok":false,"error":"…"}`. */
-export function refuse(reply: FastifyReply, status: number, problem: RequestProblem): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-store').send({ ok: false, error: requestProblems[problem] });
+/** Sends `{"ok":false,"error":"…"}` with `text` as the error. */
+export function refuse(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').send({ ok: false, error: text });
 }

@@ -4,6 +4,7 @@ import type { Env } from '../config/env.ts';
 import { composeOwnEmail } from '../contact/email/held-notice.ts';
 import { openTransports } from '../contact/email/transports.ts';
 import { attemptDelivery } from '../contact/outbox/attempt.ts';
+import type { CurrentContent } from '../content/current-content.ts';
 import { systemClock } from '../process/clock.ts';
 import type { Options } from './terminal/command-line.ts';
 import { ToolError } from './terminal/problems.ts';
@@ -14,8 +15,14 @@ import { alertWords as words } from './words.ts';
  * Emails the agency that a scheduled task of this machine failed. Needs no store, which may be what failed. Tries the
  * transports in order until one accepts the email; throws ToolError when all fail.
  */
-export async function alert(env: Env, { task }: Options<'alert'>, now: number, terminal: Terminal): Promise<void> {
-  const email = composeOwnEmail(env, {
+export async function alert(
+  env: Env,
+  content: CurrentContent,
+  { task }: Options<'alert'>,
+  now: number,
+  terminal: Terminal,
+): Promise<void> {
+  const email = composeOwnEmail(env, content().company, {
     id: randomUUID(),
     reference: words.reference,
     at: now,
@@ -25,7 +32,7 @@ export async function alert(env: Env, { task }: Options<'alert'>, now: number, t
   });
   const never = new AbortController().signal;
   const reasons: string[] = [];
-  for (const transport of openTransports(env, systemClock)) {
+  for (const transport of openTransports(env, content, systemClock)) {
     const failure = await attemptDelivery(transport, email, systemClock, never);
     if (!failure) return terminal.print(`${words.sent(env.CONTACT_TO)}\n`);
     reasons.push(`${transport.name}: ${failure.code}`);

@@ -2,6 +2,7 @@ import { type Env, readEnv } from '../config/env.ts';
 import type { Variables } from '../config/env-values.ts';
 import { outboxFolder } from '../contact/email/transports.ts';
 import { readStoreTime } from '../contact/store/dialect.ts';
+import type { CurrentContent } from '../content/current-content.ts';
 import { release, resend } from '../leads/requeue.ts';
 import { alert } from './alert.ts';
 import { backup } from './backup/backup.ts';
@@ -23,6 +24,7 @@ import type { Terminal } from './terminal/terminal.ts';
 
 /** Provided by the process, or by a test. */
 type ToolDeps = {
+  readonly content: CurrentContent;
   readonly variables: Variables;
   readonly terminal: Terminal;
   /** Milliseconds since the epoch. */
@@ -33,16 +35,20 @@ type ToolDeps = {
  * Runs a command of `npm run leads --`. Resolves to the exit code: 0, 1 for a failure or a failed check, 2 for wrong
  * usage. Every error is printed as one sentence.
  */
-export async function runTool(args: readonly string[], { variables, terminal, now }: ToolDeps): Promise<number> {
+export async function runTool(args: readonly string[], deps: ToolDeps): Promise<number> {
+  const { content, variables, terminal, now } = deps;
+  const { company } = content();
+  const readSettings = () => readEnv(variables, company);
   try {
-    const command = readCommand(args);
-    if (command.name === 'help') printHelp(terminal);
-    else if (command.name === 'doctor') return (await doctor(readEnv(variables), command, now, terminal)) ? 0 : 1;
-    else if (command.name === 'backup') await backup(readEnv(variables), command, now, terminal);
-    else if (command.name === 'restore') await restore(readEnv(variables), command, now(), terminal);
-    else if (command.name === 'move') await move(readEnv(variables), now(), terminal);
-    else if (command.name === 'alert') await alert(readEnv(variables), command, now(), terminal);
-    else await runOnStore(command, readEnv(variables), terminal, now);
+    const command = readCommand(args, company.referencePrefix);
+    if (command.name === 'help') printHelp(company.name, terminal);
+    else if (command.name === 'doctor')
+      return (await doctor({ env: readSettings(), content, now }, command, terminal)) ? 0 : 1;
+    else if (command.name === 'backup') await backup(readSettings(), command, now, terminal);
+    else if (command.name === 'restore') await restore(readSettings(), command, now(), terminal);
+    else if (command.name === 'move') await move(readSettings(), now(), terminal);
+    else if (command.name === 'alert') await alert(readSettings(), content, command, now(), terminal);
+    else await runOnStore(command, readSettings(), terminal, now);
     return 0;
   } catch (error) {
     const { text, exitCode } = explain(error);

@@ -1,5 +1,3 @@
-import { company } from '../content/current.ts';
-
 /** Texts of `npm run leads -- …`. */
 
 const count = new Intl.NumberFormat('es-EC', { useGrouping: 'min2' });
@@ -15,8 +13,6 @@ export function formatSize(bytes: number): string {
 
 const many = (number: number, one: string, several: string) => `${formatCount(number)} ${number === 1 ? one : several}`;
 const countRequests = (number: number) => many(number, 'solicitud', 'solicitudes');
-
-const example = `${company.referencePrefix}-7F3K2Q`;
 
 /** Names of the states of a lead's delivery. */
 export const stateWords = {
@@ -44,14 +40,17 @@ export const stateCounts: Record<keyof typeof stateWords, (requests: number) => 
 export const unverified = 'sin verificar';
 export const markedState = (state: string) => `${state} (${unverified})`;
 
+/** A reference, for the help on how to write one. */
+const example = (prefix: string) => `${prefix}-7F3K2Q`;
+
 export const usageProblems = {
   command: (given: string, known: string) => `No existe el comando «${given}». Los comandos son: ${known}.`,
   option: (given: string, command: string) => `El comando ${command} no tiene la opción ${given}.`,
   valueMissing: (option: string) => `A la opción ${option} le falta su valor.`,
   valueUnwanted: (option: string) => `La opción ${option} no lleva valor.`,
   tooMany: (given: string, command: string) => `El comando ${command} no espera «${given}».`,
-  referenceMissing: (command: string) => `Falta la referencia: ${command} ${example}.`,
-  reference: (given: string) => `«${given}» no es una referencia; se escriben así: ${example}.`,
+  referenceMissing: (command: string, prefix: string) => `Falta la referencia: ${command} ${example(prefix)}.`,
+  reference: (given: string, prefix: string) => `«${given}» no es una referencia; se escriben así: ${example(prefix)}.`,
   unknownReference: (reference: string) => `No hay ninguna solicitud con la referencia ${reference}.`,
   day: (given: string) => `«${given}» no es una fecha; se escribe año-mes-día: 2026-11-21.`,
   days: (given: string) => `«${given}» no es un plazo; se escribe en días: 730d.`,
@@ -340,12 +339,12 @@ export const testEmail = {
 type HelpEntry = readonly [usage: string, meaning: string];
 
 export const help: {
-  readonly title: string;
+  readonly title: (agency: string) => string;
   readonly usage: string;
   readonly sections: readonly { readonly title: string; readonly entries: readonly HelpEntry[] }[];
   readonly notes: readonly string[];
 } = {
-  title: `Solicitudes de ${company.name}`,
+  title: (agency) => `Solicitudes de ${agency}`,
   usage: 'npm run leads -- <comando> [opciones]',
   sections: [
     {

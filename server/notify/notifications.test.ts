@@ -5,7 +5,6 @@ import { notificationProblem } from '../../domain/desk/notification-problem.ts';
 import { type Behaviour, hang, openLoopback } from '../../tests/harness/loopback.ts';
 import { openMailServer } from '../../tests/harness/mail-server.ts';
 import { WAIT } from '../../tests/harness/until.ts';
-import { readEnv } from '../config/env.ts';
 import { openContactServices } from '../contact/contact-services.ts';
 import { DeliveryError } from '../contact/email/transport.ts';
 import { saveLead } from '../contact/intake/save-lead.ts';
@@ -20,6 +19,7 @@ import { tempFolder, writeFixtureDist } from '../testing/fixture-dist.ts';
 import { openOutboxBench, settle } from '../testing/outbox-bench.ts';
 import { sampleLead } from '../testing/sample-lead.ts';
 import { spawnServer } from '../testing/spawn-server.ts';
+import { content, testEnv } from '../testing/test-content.ts';
 import { STORE_KINDS } from '../testing/test-stores.ts';
 import { dropUnconfigured } from './notifications.ts';
 
@@ -81,14 +81,14 @@ test('a notification that hangs delays neither the email nor the other notificat
   const mailServer = await openMailServer(onTestFinished);
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => lines.push(line) });
-  const env = readEnv({
+  const env = testEnv({
     DATA_DIR: tempFolder(),
     SMTP_URL: mailServer.url,
     ...telegram(silent.url),
     ...webhook(working.url),
   });
   const clock = new FakeClock();
-  const services = await openContactServices(env, clock, log);
+  const services = await openContactServices(env, { content, clock, log });
   for (let leads = 0; leads < 3; leads += 1) {
     await saveLead(services.store, sampleLead({ receivedAt: clock.now(), notify: ['telegram', 'webhook'] }));
   }

@@ -2,12 +2,12 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { type Behaviour, hang, openLoopback, reset } from '../../tests/harness/loopback.ts';
 import { WAIT } from '../../tests/harness/until.ts';
-import { readEnv } from '../config/env.ts';
 import { composeCollectedNotice } from '../contact/email/collected-notice.ts';
 import { serviceName } from '../contact/email/lead-text.ts';
 import { collectedNotice, leadEmail } from '../contact/email/words.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { sampleLeadEmail } from '../testing/sample-lead-email.ts';
+import { content, testEnv } from '../testing/test-content.ts';
 import { TELEGRAM_LIMIT, telegramTransport } from './telegram-transport.ts';
 import { notification as words } from './words.ts';
 
@@ -23,7 +23,7 @@ const fail =
 async function openTelegram(behaviour: Behaviour, settings: Record<string, string> = {}) {
   const server = await openLoopback(onTestFinished, behaviour);
   const clock = new FakeClock();
-  const env = readEnv({
+  const env = testEnv({
     SITE_URL: 'https://tilo.example',
     TELEGRAM_TOKEN: TOKEN,
     TELEGRAM_CHAT: '-1001234',
@@ -56,9 +56,9 @@ describe('telegramTransport', () => {
 
   test('tells of several leads in one message, with their number and the list', async () => {
     const { transport, received } = await openTelegram(ok, { NOTIFY_BODY: 'full' });
-    const env = readEnv({ SITE_URL: 'https://tilo.example' });
+    const env = testEnv({ SITE_URL: 'https://tilo.example' });
     await transport.deliver(
-      composeCollectedNotice(env, { requests: 597, newest: 600, oldest: 0, countedAt: 0 }),
+      composeCollectedNotice(env, content().company, { requests: 597, newest: 600, oldest: 0, countedAt: 0 }),
       never,
     );
     expect(textOf(received)).toBe(`${collectedNotice.subject(597)}\nhttps://tilo.example${deskRoutes.inbox}`);

@@ -2,11 +2,11 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { type Behaviour, hang, openLoopback, reset } from '../../tests/harness/loopback.ts';
 import { WAIT } from '../../tests/harness/until.ts';
-import { readEnv } from '../config/env.ts';
 import { composeCollectedNotice } from '../contact/email/collected-notice.ts';
 import { serviceName } from '../contact/email/lead-text.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { sampleLeadEmail } from '../testing/sample-lead-email.ts';
+import { content, testEnv } from '../testing/test-content.ts';
 import { signatureHeaders } from './webhook-signature.ts';
 import { webhookTransport } from './webhook-transport.ts';
 
@@ -21,7 +21,7 @@ const respond =
 async function openWebhook(behaviour: Behaviour, settings: Record<string, string> = {}) {
   const server = await openLoopback(onTestFinished, behaviour);
   const clock = new FakeClock();
-  const env = readEnv({
+  const env = testEnv({
     SITE_URL: 'https://tilo.example',
     NOTIFY_URL: `${server.url}/hook?key=canary`,
     NOTIFY_SECRET: SECRET,
@@ -61,8 +61,13 @@ describe('webhookTransport', () => {
   test('tells of several leads in one request, with their number and the list', async () => {
     const { transport, received } = await openWebhook(respond(204), { NOTIFY_BODY: 'full' });
     const countedAt = Date.UTC(2026, 10, 21, 18);
-    const env = readEnv({ SITE_URL: 'https://tilo.example' });
-    const notice = composeCollectedNotice(env, { requests: 597, newest: 600, oldest: countedAt, countedAt });
+    const env = testEnv({ SITE_URL: 'https://tilo.example' });
+    const notice = composeCollectedNotice(env, content().company, {
+      requests: 597,
+      newest: 600,
+      oldest: countedAt,
+      countedAt,
+    });
     await transport.deliver(notice, never);
     expect(received[0]?.headers['webhook-id']).toBe(notice.reference);
     expect(JSON.parse(received[0]?.body ?? '')).toEqual({

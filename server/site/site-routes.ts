@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { isNotFoundPage, NOT_FOUND_PAGES, normalizePath, resolvePath } from '../../domain/routes.ts';
 import { MONITORING_PATHS } from '../../domain/site/monitoring-paths.ts';
-import { catalogue } from '../content/current.ts';
+import type { CurrentContent } from '../content/current-content.ts';
 import { sendPrepared } from './prepared-response.ts';
 import type { Site } from './site.ts';
 
@@ -20,7 +20,7 @@ export type Rewriter = (request: Pick<IncomingMessage, 'url'>) => string;
  * Rewrites requests to canonical addresses before routing, so that routes need no aliases: files unchanged, then pages,
  * then redirected paths, then the not-found page. `isRendered` tells which paths are rendered on demand. Never throws.
  */
-export function createRewriter(site: Site, isRendered: (path: string) => boolean): Rewriter {
+export function createRewriter(site: Site, content: CurrentContent, isRendered: (path: string) => boolean): Rewriter {
   const isPage = (path: string) => site.pages.has(path) || isRendered(path);
   return ({ url: target = '/' }) => {
     const url = target.replace(ORIGIN, '') || '/';
@@ -28,7 +28,7 @@ export function createRewriter(site: Site, isRendered: (path: string) => boolean
     // The router rejects undecodable paths before any hook runs, and no API address needs decoding.
     if (API.test(path)) return path.includes('%') ? '/api/' : url;
     if (MONITORING_PATHS.includes(path) || site.assets.has(path)) return url;
-    const page = resolvePath(path, isPage, catalogue);
+    const page = resolvePath(path, isPage, content().catalogue);
     const old = isNotFoundPage(page) ? normalizePath(path) : '';
     const query = url.slice(path.length);
     if (site.redirects.has(old)) return encodeURI(old) + query;

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, vi } from 'vitest';
 import { WAIT } from '../../tests/harness/until.ts';
-import { readEnv } from '../config/env.ts';
 import { composeCollectedNotice } from '../contact/email/collected-notice.ts';
 import { composeHeldNotice } from '../contact/email/held-notice.ts';
 import type { LeadEmail, Transport } from '../contact/email/transport.ts';
@@ -16,6 +15,7 @@ import { openDigest } from '../digest/digest.ts';
 import { createLog } from '../process/log.ts';
 import { FakeClock } from './fake-clock.ts';
 import { sampleLead } from './sample-lead.ts';
+import { content, testEnv } from './test-content.ts';
 import { openTimedStore, type StoreKind } from './test-stores.ts';
 
 type Deliver = Transport['deliver'];
@@ -43,10 +43,10 @@ export async function openOutboxBench(storeKind: StoreKind) {
 }
 
 function openQueue(store: Store, kind: DeliveryKind): DeliveryQueue {
-  if (kind === 'held') return heldNoticeQueue(store, (facts) => composeHeldNotice(readEnv({}), facts));
+  if (kind === 'held') return heldNoticeQueue(store, (facts) => composeHeldNotice(testEnv(), content().company, facts));
   if (kind === 'collected')
-    return collectedQueue(store, 'letter', (facts) => composeCollectedNotice(readEnv({}), facts));
-  if (kind === 'digest') return openDigest(readEnv({}), store, createLog('silent'));
+    return collectedQueue(store, 'letter', (facts) => composeCollectedNotice(testEnv(), content().company, facts));
+  if (kind === 'digest') return openDigest(testEnv(), { content, store, log: createLog('silent') });
   return outboxQueue(store, kind);
 }
 

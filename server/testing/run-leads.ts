@@ -4,6 +4,7 @@ import type { StorePlace } from '../contact/store/store.ts';
 import { runTool } from '../leads-cli/run.ts';
 import type { Terminal } from '../leads-cli/terminal/terminal.ts';
 import { compileCache } from './fixture-dist.ts';
+import { content } from './test-content.ts';
 
 type Outcome = { readonly code: number; readonly output: string; readonly errors: string };
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -62,6 +63,6 @@ async function runOn(
   variables: Variables,
   now = Date.now,
 ) {
-  const code = await runTool(args, { variables, terminal: fake.terminal, now });
+  const code = await runTool(args, { content, variables, terminal: fake.terminal, now });
   return { code, output: fake.printed(), errors: fake.remarks(), questions: fake.questions };
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { type AppDeps, buildApp } from '../app.ts';
-import { readEnv } from '../config/env.ts';
 import type { Variables } from '../config/env-values.ts';
 import type { Captcha } from '../contact/captcha/captcha.ts';
 import { openAddressKey } from '../contact/intake/address-key.ts';
+import type { CurrentContent } from '../content/current-content.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createLog } from '../process/log.ts';
 import type { Render } from '../site/rendered-pages.ts';
@@ -14,6 +14,7 @@ import { fakeCaptcha } from './fake-captcha.ts';
 import { FakeClock } from './fake-clock.ts';
 import { fakeWhitepapers } from './fake-whitepapers.ts';
 import { writeFixtureDist } from './fixture-dist.ts';
+import { content as ownContent, testEnv } from './test-content.ts';
 import { openTimedStore, type StoreKind } from './test-stores.ts';
 
 export const SITE_URL = 'https://tilo.example';
@@ -23,6 +24,8 @@ let site: Promise<Site> | undefined;
 type TestSettings = {
   readonly storeKind?: StoreKind;
   readonly env?: Variables;
+  /** By default the content of this repository. */
+  readonly content?: CurrentContent;
   /** Initial time of the test's clock, in milliseconds since the epoch. */
   readonly now?: number;
   /** By default a source with an empty list. */
@@ -44,6 +47,7 @@ type TestStore = Awaited<ReturnType<typeof openTimedStore>>;
 export async function openTestApp({
   storeKind = 'SQLite',
   env,
+  content = ownContent,
   now,
   openCaptcha,
   whitepapers = fakeWhitepapers([]),
@@ -61,7 +65,8 @@ export async function openTestApp({
   const draining = { begun: false };
   const log = createLog('trace', { write: (line) => lines.push(line) });
   const parts: AppDeps = {
-    env: readEnv({ SITE_URL, ...env }),
+    env: testEnv({ SITE_URL, ...env }),
+    content,
     store,
     addressKey: openAddressKey(store, clock),
     captcha: openCaptcha?.(clock) ?? fakeCaptcha,

@@ -4,6 +4,7 @@ import { createLog } from '../process/log.ts';
 import type { Seen } from '../visits/seen.ts';
 import { startVisits, WRITE_MS } from '../visits/visits.ts';
 import { FakeClock } from './fake-clock.ts';
+import { content } from './test-content.ts';
 import { openTimedStore, type StoreKind } from './test-stores.ts';
 
 /** Noon of a day in Guayaquil. */
@@ -36,7 +37,7 @@ export async function openVisitBench(storeKind: StoreKind, now = NOON) {
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => lines.push(line) });
   const open = (own: Store = store, VISITS = true) => {
-    const visits = startVisits({ VISITS }, { store: own, clock, log });
+    const visits = startVisits({ VISITS }, { content, store: own, clock, log });
     onTestFinished(() => visits.stop());
     return visits;
   };

@@ -7,6 +7,7 @@ import { catalogue } from '../content/current.ts';
 import { solvedCaptcha } from '../testing/fake-captcha.ts';
 import { fakeWhitepapers } from '../testing/fake-whitepapers.ts';
 import { goodFields, openTestApp, SITE_URL } from '../testing/test-app.ts';
+import { content } from '../testing/test-content.ts';
 import { readCounts } from '../testing/visit-bench.ts';
 import type { Seen } from './seen.ts';
 import { startVisits, WRITE_MS } from './visits.ts';
@@ -195,7 +196,7 @@ test('a stored message is counted once, with its reference', async () => {
 
 test('visits are counted, from the response to the store', async () => {
   const { app, store, clock } = await openTestApp({
-    openVisits: (deps) => startVisits({ VISITS: true }, deps),
+    openVisits: (deps) => startVisits({ VISITS: true }, { content, ...deps }),
   });
   for (const remoteAddress of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) {
     await app.inject({ url: routes.home, headers: navigation, remoteAddress });

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isNotFoundPage, routes } from '../../domain/routes.ts';
 import { readDevice } from '../../domain/visits/device.ts';
 import type { StepMark } from '../../domain/visits/funnel.ts';
-import { knownPlan, openPageSteps } from '../../domain/visits/page-step.ts';
+import { knownPlan, stepOfPage } from '../../domain/visits/page-step.ts';
 import { readPageRequest } from '../../domain/visits/page-view.ts';
 import { hostOf, readSource } from '../../domain/visits/source.ts';
 import type { SavedMessage } from '../contact/intake/accept-message.ts';
 import { isFields } from '../contact/intake/fields.ts';
-import { catalogue } from '../content/current.ts';
+import type { CurrentContent } from '../content/current-content.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { isBot } from './known-bots.ts';
 import type { Seen } from './seen.ts';
@@ -18,6 +18,7 @@ import type { Visits } from './visits.ts';
 const BODY_LIMIT_BYTES = 64;
 
 type VisitDeps = {
+  readonly content: CurrentContent;
   readonly visits: Pick<Visits, 'see'>;
   readonly siteUrl: string;
   /** Whether a canonical path is a page for visitors. */
@@ -28,8 +29,6 @@ type VisitDeps = {
 
 /** What the address alone tells about a visit: step, plan and page. */
 type SeenPage = StepMark & { readonly page?: string };
-
-const stepOf = openPageSteps(catalogue);
 
 /**
  * Counts what visitors do, after each response, so that no page waits for it. Pages that a browser prerendered are
@@ -73,6 +72,7 @@ export function seeSent({ see: note }: Pick<Visits, 'see'>, { reference, address
 /** What the visitor who got this response did; undefined if it is not counted. */
 function readResponse(deps: VisitDeps, request: FastifyRequest, status: number): SeenPage | undefined {
   const { method, headers, url, routeOptions, body } = request;
+  const { catalogue } = deps.content();
   if (readPageRequest(method, status, headers) === 'shown') return readPage(deps, url);
   if (routeOptions.url === routes.captchaApi && status === 200 && headers['sec-fetch-site'] === 'same-origin') {
     // The form requests its captcha when it is first touched; the address of its page names the plan.
@@ -86,10 +86,10 @@ function readResponse(deps: VisitDeps, request: FastifyRequest, status: number):
   return undefined;
 }
 
-function readPage({ isPage }: VisitDeps, url: string): SeenPage | undefined {
+function readPage({ content, isPage }: VisitDeps, url: string): SeenPage | undefined {
   const [path = ''] = url.split('?', 1);
   const isShown = isPage(path) && !isNotFoundPage(path) && !path.endsWith('.xml');
-  return isShown ? { ...stepOf(path, queryOf(url)), page: path } : undefined;
+  return isShown ? { ...stepOfPage(content().catalogue, path, queryOf(url)), page: path } : undefined;
 }
 
 const queryOf = (url: string) => new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '');

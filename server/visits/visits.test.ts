@@ -12,6 +12,7 @@ import { createLog } from '../process/log.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
 import { openTestApp } from '../testing/test-app.ts';
+import { content } from '../testing/test-content.ts';
 import { STORE_KINDS } from '../testing/test-stores.ts';
 import { NOON, openVisitBench, seenView } from '../testing/visit-bench.ts';
 import { MOST_PENDING } from './pending-visits.ts';
@@ -309,7 +310,7 @@ test('the visitors of yesterday are in no file of the SQLite store a minute afte
   const folder = tempFolder();
   const [store, clock] = [await openStore({ DATA_DIR: folder }), new FakeClock(NOON + 12 * HOUR_MS - 2 * WRITE_MS)];
   onTestFinished(() => store.destroy());
-  const { see, stop } = startVisits({ VISITS: true }, { store, clock, log: createLog('silent') });
+  const { see, stop } = startVisits({ VISITS: true }, { content, store, clock, log: createLog('silent') });
   see(seenView());
   clock.advance(WRITE_MS);
   await vi.waitFor(
@@ -349,7 +350,7 @@ test('no page waits for a store that does not respond', async () => {
       const own = new Proxy(store, {
         get: (target, name) => (name === 'transaction' ? hanging.transaction : Reflect.get(target, name)),
       });
-      return startVisits({ VISITS: true }, { ...deps, store: own });
+      return startVisits({ VISITS: true }, { content, ...deps, store: own });
     },
   });
   const headers = { 'user-agent': seenView().agent, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };

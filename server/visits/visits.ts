@@ -3,6 +3,7 @@ import { openCalendar } from '../../domain/visits/day.ts';
 import type { Env } from '../config/env.ts';
 import { readStoreTime } from '../contact/store/dialect.ts';
 import type { Store } from '../contact/store/tables.ts';
+import type { CurrentContent } from '../content/current-content.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import { startPeriodicTask } from '../process/periodic-task.ts';
@@ -31,7 +32,7 @@ export type Visits = {
   readonly stop: () => Promise<void>;
 };
 
-type VisitsDeps = { readonly store: Store; readonly clock: Clock; readonly log: Log };
+type VisitsDeps = { readonly content: CurrentContent; readonly store: Store; readonly clock: Clock; readonly log: Log };
 
 const calendar = openCalendar(TIME_ZONE);
 
@@ -85,7 +86,6 @@ class VisitWriter {
   async write(): Promise<void> {
     const taken = [...this.#pending.take()];
     this.#isFull = false;
-    if (taken.length === 0) return;
     for (const [day, seen] of taken) {
       if (!this.#isOpen(day)) this.#lose(seen);
       else await this.#store(day, seen);
@@ -111,9 +111,9 @@ class VisitWriter {
   }
 
   async #store(day: string, seen: SeenDay): Promise<void> {
-    const { store, clock, log } = this.#deps;
+    const { content, store, clock, log } = this.#deps;
     try {
-      await writeVisits(store, day, seen);
+      await writeVisits({ catalogue: content().catalogue, store }, day, seen);
       if (this.#isFailing) log.info('visits stored again');
       this.#isFailing = false;
     } catch (error) {

@@ -1,13 +1,14 @@
+import type { Catalogue } from '../../domain/plans/catalogue.ts';
 import { findPlan } from '../../domain/plans/find-plan.ts';
 import { type StepMark, stepsUpTo } from '../../domain/visits/funnel.ts';
 import { lockUntilCommit } from '../contact/store/dialect.ts';
 import type { Store } from '../contact/store/tables.ts';
-import { catalogue } from '../content/current.ts';
 import { addCounts, Counts, inBatches } from './add-counts.ts';
 import { isFull, limitNames } from './day-limits.ts';
 import type { SeenDay, SeenVisitor } from './seen.ts';
 import { hashVisitor, readVisitorKey } from './visitor-key.ts';
 
+type WriteDeps = { readonly catalogue: Catalogue; readonly store: Store };
 type SentLead = { readonly id: string; readonly plan: string };
 /** A visitor as the store knows it: by a hash, with the steps that it has taken. */
 type HashedVisitor = Pick<SeenVisitor, 'device' | 'source'> & {
@@ -20,11 +21,13 @@ type HashedVisitor = Pick<SeenVisitor, 'device' | 'source'> & {
  * Adds what was seen on a day to the store, in one transaction. A visitor and each of its steps count once a day, however
  * many servers saw them. Throws the store's error when nothing was stored.
  */
-export async function writeVisits(store: Store, day: string, seen: SeenDay): Promise<void> {
+export async function writeVisits({ catalogue, store }: WriteDeps, day: string, seen: SeenDay): Promise<void> {
   await store.transaction().execute(async (transaction) => {
     // Otherwise two servers would each take what room the day has left.
     await lockUntilCommit(transaction, 'visits');
-    const visitors = (await isFull(transaction, day)) ? [] : await hashVisitors(transaction, day, seen);
+    const visitors = (await isFull(transaction, day))
+      ? []
+      : await hashVisitors({ catalogue, store: transaction }, day, seen);
     const fresh = await insertMarks(transaction, day, visitors);
     const counts = countFresh(visitors, fresh, await limitNames(transaction, day, 'source'));
     const nameOf = await limitNames(transaction, day, 'view');
@@ -35,11 +38,11 @@ export async function writeVisits(store: Store, day: string, seen: SeenDay): Pro
   });
 }
 
-async function hashVisitors(store: Store, day: string, { visitors }: SeenDay): Promise<HashedVisitor[]> {
+async function hashVisitors(deps: WriteDeps, day: string, { visitors }: SeenDay): Promise<HashedVisitor[]> {
   if (visitors.size === 0) return [];
-  const key = await readVisitorKey(store, day);
+  const key = await readVisitorKey(deps.store, day);
   const leads = await findSentLeads(
-    store,
+    deps,
     [...visitors.values()].flatMap(({ references }) => [...references]),
   );
   return [...visitors.values()].map(({ address, agent, device, source, references, marks }) => {
@@ -56,7 +59,10 @@ async function hashVisitors(store: Store, day: string, { visitors }: SeenDay): P
 }
 
 /** Leads by reference, without those that are held: only programs fill in the honeypot. */
-async function findSentLeads(store: Store, references: readonly string[]): Promise<ReadonlyMap<string, SentLead>> {
+async function findSentLeads(
+  { catalogue, store }: WriteDeps,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, SentLead>> {
   const found = new Map<string, SentLead>();
   for (const batch of inBatches(references)) {
     const rows = await store

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { routes } from '../../domain/routes.ts';
 import { FeedError } from '../../domain/whitepapers/whitepaper.ts';
-import { company } from '../content/current.ts';
+import type { CurrentContent } from '../content/current-content.ts';
 
 /** Fetches the feed as JSON text; rejects when it is not available. */
 export type FetchFeed = (signal: AbortSignal) => Promise<string>;
@@ -15,9 +15,9 @@ export const fileFeed =
     readFile(path, 'utf8');
 
 /** The feed of the news host at `NEWS_API_URL`: status 200 and at most 2 MB. */
-export function hostFeed(apiUrl: string): FetchFeed {
-  const address = apiUrl.replace(/\/+$/, '') + routes.whitepapersApi(company.name);
+export function hostFeed(apiUrl: string, content: CurrentContent): FetchFeed {
   return async (signal) => {
+    const address = apiUrl.replace(/\/+$/, '') + routes.whitepapersApi(content().company.name);
     // Following redirects would let the host reach internal addresses (SSRF).
     const response = await fetch(address, { signal, redirect: 'error', headers: { accept: 'application/json' } });
     if (response.status !== 200) {

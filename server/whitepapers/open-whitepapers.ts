@@ -1,4 +1,5 @@
 import type { Env } from '../config/env.ts';
+import type { CurrentContent } from '../content/current-content.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import { cachedCopy } from './cached-copy.ts';
@@ -8,16 +9,17 @@ import { openWhitepaperSource, type WhitepaperSource } from './whitepaper-source
 
 type WhitepaperEnv = Pick<Env, 'SITE_URL' | 'DATA_DIR' | 'NEWS_API_URL' | 'NEWS_STORAGE_URL' | 'NEWS_REFRESH_SECONDS'>;
 
+type OpenDeps = { readonly content: CurrentContent; readonly clock: Clock; readonly log: Log };
+
 /** Opens the whitepapers of the configured news host, or those of `local` without one. */
 export function openWhitepapers(
   env: WhitepaperEnv,
   local: FetchFeed,
-  clock: Clock,
-  log: Log,
+  { content, clock, log }: OpenDeps,
 ): Promise<WhitepaperSource> {
   const { SITE_URL: siteUrl, NEWS_API_URL, NEWS_STORAGE_URL: storageUrl } = env;
   const parse = createFeedParser({ siteUrl, storageUrl });
   if (!NEWS_API_URL) return openWhitepaperSource({ fetchFeed: local, parse, clock, log });
   const upstream = { copy: cachedCopy(env.DATA_DIR), refreshMs: env.NEWS_REFRESH_SECONDS * 1_000 };
-  return openWhitepaperSource({ fetchFeed: hostFeed(NEWS_API_URL), parse, clock, log, upstream });
+  return openWhitepaperSource({ fetchFeed: hostFeed(NEWS_API_URL, content), parse, clock, log, upstream });
 }

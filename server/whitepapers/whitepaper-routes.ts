@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { routes } from '../../domain/routes.ts';
 import { isSlug, type Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
 import { paginate } from '../../domain/whitepapers/whitepaper-list.ts';
-import { company } from '../content/current.ts';
+import type { CurrentContent } from '../content/current-content.ts';
 import { addSources } from '../http/content-policy.ts';
 import { compressBody } from '../site/encoding.ts';
 import { type PreparedResponse, prepareResponse, sendPrepared } from '../site/prepared-response.ts';
@@ -34,6 +34,8 @@ export const isUnlistedWhitepaper = (source: WhitepaperSource, path: string): bo
 const sayNotReady = (reply: FastifyReply) =>
   reply.code(503).headers({ 'retry-after': RETRY_AFTER_S, 'cache-control': 'no-store' });
 
+type RouteDeps = RenderDeps & { readonly content: CurrentContent };
+
 type RenderDeps = {
   readonly render: Render;
   readonly queue: RenderQueue;
@@ -41,7 +43,11 @@ type RenderDeps = {
 };
 
 /** The list, each whitepaper, RSS, sitemaps and API; cached until the list changes. */
-export function whitepaperRoutes(app: FastifyInstance, source: WhitepaperSource, deps: RenderDeps): void {
+export function whitepaperRoutes(
+  app: FastifyInstance,
+  source: WhitepaperSource,
+  { content, ...deps }: RouteDeps,
+): void {
   const pagesOf = memoizeByList(source, (list) => openPages(list, deps));
   const apiOf = memoizeByList(source, prepareApi);
 
@@ -58,7 +64,8 @@ export function whitepaperRoutes(app: FastifyInstance, source: WhitepaperSource,
   };
   for (const page of [...FIXED, WHITEPAPER]) app.get(page, sendPage);
 
-  app.get(routes.whitepapersApi(company.name), async (request, reply) => {
+  // The address contains the agency's name, and routes cannot be added later: a new name has it after the next start.
+  app.get(routes.whitepapersApi(content().company.name), async (request, reply) => {
     if (!source.list()) await source.refresh();
     if (source.list()) return sendPrepared(request, reply, await apiOf());
     return sayNotReady(reply).send({ data: [] });

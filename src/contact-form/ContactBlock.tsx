@@ -1,6 +1,6 @@
 import { type ContactItem, contactItems } from '../../domain/site/contact-links.ts';
-import { company, messages } from '../../server/content/current.ts';
-import { linkAttributes } from '../ui/controls/link.ts';
+import { useContent } from '../content.tsx';
+import { useLinkAttributes } from '../ui/controls/link.ts';
 import { Belt } from '../ui/pictures/Belt.tsx';
 import { Tile } from '../ui/pictures/Tile.tsx';
 import styles from './ContactBlock.module.css';
@@ -8,12 +8,14 @@ import styles from './ContactBlock.module.css';
 type Props = { items?: readonly ContactItem[] };
 
 /** Ways to contact the agency; links open in a new tab. */
-export function ContactBlock({ items = contactItems({ company, messages }) }: Props) {
+export function ContactBlock({ items }: Props) {
+  const linkAttributes = useLinkAttributes();
+  const content = useContent();
   return (
     <aside className={styles.block} data-colour="eucalipto">
       <Belt />
       <ul role="list">
-        {items.map(({ title, description, icon, href }) => (
+        {(items ?? contactItems(content)).map(({ title, description, icon, href }) => (
           <li key={title}>
             <Tile icon={icon} className={styles.tile} />
             <b>{title}</b>{' '}

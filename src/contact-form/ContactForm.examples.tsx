@@ -1,13 +1,15 @@
-import { company, contactStatus } from '../../server/content/current.ts';
+import { company, contactForm, contactProblems, contactStatus } from '../../server/content/current.ts';
 import ContactForm from './ContactForm.tsx';
+import { formWords } from './form-words.ts';
 
+const words = formWords({ company, contactForm, contactProblems, contactStatus });
 const values = { from_name: 'María Quishpe', from_email: 'maria@', message: 'Hola' };
 export const Component = ContactForm;
 export const examples = {
-  blank: {},
-  refused: { values, problems: { from_email: 'email', message: 'messageShort' } },
-  failed: { values, failed: contactStatus.failure },
-  sent: { reference: `${company.referencePrefix}-7F3K2A` },
+  blank: { words },
+  refused: { words, values, problems: { from_email: 'email', message: 'messageShort' } },
+  failed: { words, values, failed: contactStatus.failure },
+  sent: { words, reference: `${company.referencePrefix}-7F3K2A` },
 } as const;
 export const criteria = {
   'with script': 'send without leaving the page, and keep what was typed whatever happens',

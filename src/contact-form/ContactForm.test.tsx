@@ -1,9 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { contactForm } from '../../server/content/current.ts';
+import { company, contactForm, contactProblems, contactStatus } from '../../server/content/current.ts';
+import { renderToStaticMarkup } from '../testing/render-with-content.tsx';
 import ContactForm from './ContactForm.tsx';
+import { formWords } from './form-words.ts';
 
-const html = renderToStaticMarkup(<ContactForm />);
+const words = formWords({ company, contactForm, contactProblems, contactStatus });
+const html = renderToStaticMarkup(<ContactForm words={words} />);
 const boxOf = (name: string) => new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`, 'i').exec(html)?.[0] ?? '';
 
 test('ContactForm explains the asterisk before the first field', () => {

@@ -1,17 +1,18 @@
 import { CONTACT_LIMITS } from '../../domain/contact/contact-message.ts';
 import type { PostedForm } from '../../domain/contact/protocol.ts';
 import { routes } from '../../domain/routes.ts';
-import { contactForm } from '../../server/content/current.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { Field } from '../ui/controls/Field.tsx';
 import { Icon } from '../ui/pictures/Icon.tsx';
 import styles from './ContactForm.module.css';
 import { Banner, Outcome } from './ContactStatus.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import type { FormWords } from './form-words.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 export type ContactFormProps = PostedForm & {
+  words: FormWords;
   /** The plan to be quoted. */
   service?: { readonly id: string; readonly title: string } | undefined;
 };
@@ -20,8 +21,10 @@ export type ContactFormProps = PostedForm & {
  * The contact form. It posts to the API; without JavaScript, to its own page. Once the message is stored, it is folded
  * below the confirmation.
  */
-export default function ContactForm({ service, ...posted }: ContactFormProps) {
-  const { form, button, status, isFresh, values, errors, bannerShown, submit, clearError } = useContactForm(posted);
+export default function ContactForm({ words, service, ...posted }: ContactFormProps) {
+  const { contactForm, contactStatus } = words;
+  const contact = useContactForm(words, posted);
+  const { form, button, status, isFresh, values, errors, bannerShown, submit, clearError } = contact;
   const busy = status.kind === 'submitting';
   const onTop = !isFresh || status.kind === 'sent';
   const { title, intro, required, legend, fields, optional, submit: send, submitting, again, privacy } = contactForm;
@@ -46,10 +49,12 @@ export default function ContactForm({ service, ...posted }: ContactFormProps) {
       noValidate
     >
       <h2>{title}</h2>
-      {status.kind === 'invalid' && <ErrorSummary errors={status.errors} fresh={isFresh} form={form} />}
+      {status.kind === 'invalid' && (
+        <ErrorSummary words={contactForm} errors={status.errors} fresh={isFresh} form={form} />
+      )}
       {/* A stored message, and the result of a post without JavaScript, are at the top of the form. */}
-      <Banner status={status} shown={onTop && bannerShown} />
-      {onTop && <Outcome status={status} fresh={isFresh} />}
+      <Banner words={contactStatus} status={status} shown={onTop && bannerShown} />
+      {onTop && <Outcome words={words} status={status} fresh={isFresh} />}
       {/* Always the same elements, which keep what is typed; `keep-draft.client.ts` may open them before hydration. */}
       <details open={status.kind !== 'sent'} className={styles.fold} suppressHydrationWarning>
         <summary hidden={status.kind !== 'sent'}>
@@ -73,9 +78,9 @@ export default function ContactForm({ service, ...posted }: ContactFormProps) {
               <Field {...field('message')} aria-required multiline />
             </div>
           </fieldset>
-          <Honeypot />
-          <Banner status={status} shown={!onTop && bannerShown} />
-          {!onTop && <Outcome key={status.kind} status={status} fresh />}
+          <Honeypot label={contactForm.honeypot} />
+          <Banner words={contactStatus} status={status} shown={!onTop && bannerShown} />
+          {!onTop && <Outcome key={status.kind} words={words} status={status} fresh />}
           <div>
             {/* Not `disabled`, which would lose focus; `submit` ignores a second press. */}
             <Button ref={button} type="submit" aria-disabled={busy || undefined}>

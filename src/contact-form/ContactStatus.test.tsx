@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { fill } from '../../domain/content/fill.ts';
 import { keepTogether } from '../../domain/site/keep-together.ts';
-import { company, contactForm, contactStatus } from '../../server/content/current.ts';
+import { company, contactForm, contactProblems, contactStatus } from '../../server/content/current.ts';
+import { renderToStaticMarkup } from '../testing/render-with-content.tsx';
 import { Banner, Outcome } from './ContactStatus.tsx';
 import type { FormStatus } from './form-status.ts';
+import { formWords } from './form-words.ts';
 
+const words = formWords({ company, contactForm, contactProblems, contactStatus });
 const IDLE: FormStatus = { kind: 'idle' };
 const INVALID: FormStatus = { kind: 'invalid', errors: { message: 'Too short.' } };
 const SENT: FormStatus = { kind: 'sent', reference: 'TL-7F3K2Q' };
@@ -32,11 +34,11 @@ describe('the banner', () => {
     [UNPROVED, ['Prove it.'], false],
     [FAILED, ['Why.'], true],
   ])('for %j shows %j', (status, texts, urgent) => {
-    expect(read(<Banner status={status} shown />)).toMatchObject({ texts, urgent });
+    expect(read(<Banner words={contactStatus} status={status} shown />)).toMatchObject({ texts, urgent });
   });
 
   test.each([SENT, UNPROVED, FAILED])('for %j is empty after its timeout but remains a live region', (status) => {
-    expect(read(<Banner status={status} shown={false} />).html).toBe('<div role="status"></div>');
+    expect(read(<Banner words={contactStatus} status={status} shown={false} />).html).toBe('<div role="status"></div>');
   });
 });
 
@@ -44,7 +46,7 @@ describe('the lasting outcome', () => {
   test('shows the reference of a stored message and what happens next', () => {
     const { title, stepsTitle, steps, add, addWithWhatsapp } = contactForm.confirmation;
     const next = steps.flatMap((step) => [keepTogether(step.title), step.text]);
-    expect(read(<Outcome status={SENT} fresh={false} />).texts).toEqual([
+    expect(read(<Outcome words={words} status={SENT} fresh={false} />).texts).toEqual([
       fill(title, SENT),
       stepsTitle,
       ...next,
@@ -53,7 +55,7 @@ describe('the lasting outcome', () => {
   });
 
   test.each([UNPROVED, FAILED])('for %j shows the reason and a mailto link with the message', (status) => {
-    const { html, texts } = read(<Outcome status={status} fresh={false} />);
+    const { html, texts } = read(<Outcome words={words} status={status} fresh={false} />);
     expect(texts).toEqual(['text' in status && status.text, `${contactForm.fallback.text} `, company.email]);
     const [, address = ''] = /href="([^"]*)"/.exec(html) ?? [];
     const mail = new URL(address.replaceAll('&amp;', '&'));
@@ -62,6 +64,6 @@ describe('the lasting outcome', () => {
   });
 
   test.each([IDLE, INVALID, { kind: 'submitting' } as const])('for %j is empty', (status) => {
-    expect(read(<Outcome status={status} fresh />).html).toBe('');
+    expect(read(<Outcome words={words} status={status} fresh />).html).toBe('');
   });
 });

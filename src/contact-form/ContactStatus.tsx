@@ -2,23 +2,25 @@ import { useEffect, useRef } from 'react';
 import { fitMailtoBody } from '../../domain/contact/mailto-body.ts';
 import { fill } from '../../domain/content/fill.ts';
 import { mailHref, routes } from '../../domain/routes.ts';
-import { company, contactForm, contactStatus } from '../../server/content/current.ts';
 import { Alert } from '../ui/status/Alert.tsx';
 import styles from './ContactStatus.module.css';
 import type { FormStatus } from './form-status.ts';
+import type { FormWords } from './form-words.ts';
 import { NextSteps } from './NextSteps.tsx';
 
+type BannerProps = { words: FormWords['contactStatus']; status: FormStatus; shown: boolean };
+
 /** The banner, shown for five seconds. Its live region is always there, or it would not be announced. */
-export function Banner({ status, shown }: { status: FormStatus; shown: boolean }) {
+export function Banner({ words, status, shown }: BannerProps) {
   return (
     <>
       <div role="status">
         {shown && status.kind === 'submitting' && (
-          <Alert tone="info" icon="clock" title={contactStatus.submitting}>
-            {status.waiting && contactStatus.waiting[status.waiting]}
+          <Alert tone="info" icon="clock" title={words.submitting}>
+            {status.waiting && words.waiting[status.waiting]}
           </Alert>
         )}
-        {shown && status.kind === 'sent' && <Alert tone="ok" title={contactStatus.success} />}
+        {shown && status.kind === 'sent' && <Alert tone="ok" title={words.success} />}
         {shown && status.kind === 'unproved' && <Alert tone="warning" title={status.text} />}
       </div>
       {shown && status.kind === 'failed' && <Alert live tone="error" title={status.text} />}
@@ -27,13 +29,14 @@ export function Banner({ status, shown }: { status: FormStatus; shown: boolean }
 }
 
 type OutcomeProps = {
+  words: FormWords;
   status: FormStatus;
   /** True after an attempt on this page: the outcome then receives focus, which scrolls it into view. */
   fresh: boolean;
 };
 
 /** Stays after the banner: the reference of a stored message and the next steps, or why it failed and a `mailto:` link. */
-export function Outcome({ status, fresh }: OutcomeProps) {
+export function Outcome({ words, status, fresh }: OutcomeProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (fresh) box.current?.focus();
@@ -47,25 +50,25 @@ export function Outcome({ status, fresh }: OutcomeProps) {
     'aria-label': name,
   });
   if (status.kind === 'sent') {
-    const { title: words, stepsTitle, steps, add, addWithWhatsapp } = contactForm.confirmation;
-    const title = fill(words, { reference: status.reference });
+    const { stepsTitle, steps, add, addWithWhatsapp, ...confirmation } = words.contactForm.confirmation;
+    const title = fill(confirmation.title, { reference: status.reference });
     return (
       <section {...focused(title)} data-tone="ok">
         <b>{title}</b>
         <p className={styles.next}>{stepsTitle}</p>
         <NextSteps steps={steps} />
-        <p>{company.whatsapp ? addWithWhatsapp : add}</p>
+        <p>{words.whatsapp ? addWithWhatsapp : add}</p>
       </section>
     );
   }
   if (status.kind !== 'failed' && status.kind !== 'unproved') return null;
-  const { text, subject, cut } = contactForm.fallback;
+  const { text, subject, cut } = words.contactForm.fallback;
   const mail = { subject, body: fitMailtoBody(status.message, cut) };
   return (
     <section {...focused(status.text)} data-tone="error">
       <b>{status.text}</b>
       <p>
-        {text} <a href={mailHref(company.email, mail)}>{company.email}</a>
+        {text} <a href={mailHref(words.email, mail)}>{words.email}</a>
       </p>
     </section>
   );

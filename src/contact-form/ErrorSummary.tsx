@@ -1,11 +1,12 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import type { FieldTexts } from '../../domain/contact/protocol.ts';
 import { routes } from '../../domain/routes.ts';
-import { contactForm } from '../../server/content/current.ts';
 import { Alert } from '../ui/status/Alert.tsx';
 import styles from './ContactStatus.module.css';
+import type { FormWords } from './form-words.ts';
 
 type Props = {
+  words: FormWords['contactForm'];
   /** The refused fields of the last attempt; unchanged while they are corrected, so that nothing moves. */
   errors: FieldTexts;
   /** True after an attempt on this page: the summary then receives focus. */
@@ -30,14 +31,14 @@ export const summaryItem = (label: string, problem: string): string =>
  * Why a message was refused, with a link to each field (GOV.UK «Error summary»). It has a name because it takes focus: of
  * a nameless element in focus Orca says nothing, not even the alert in it.
  */
-export function ErrorSummary({ errors, fresh, form }: Props) {
+export function ErrorSummary({ words, errors, fresh, form }: Props) {
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal brings new errors and must move focus again.
   useEffect(() => {
     if (fresh) box.current?.focus();
   }, [fresh, errors]);
-  const { title } = contactForm.summary;
-  const fields = Object.entries(contactForm.fields) as [keyof typeof contactForm.fields, { label: string }][];
+  const { title } = words.summary;
+  const fields = Object.entries(words.fields) as [keyof typeof words.fields, { label: string }][];
   const goTo = (name: string) => (event: MouseEvent) => {
     // Following the link would add a history entry, and Back would no longer leave the page.
     event.preventDefault();

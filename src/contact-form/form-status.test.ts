@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { PostedForm } from '../../domain/contact/protocol.ts';
-import { contactForm, contactProblems, contactStatus } from '../../server/content/current.ts';
+import { company, contactForm, contactProblems, contactStatus } from '../../server/content/current.ts';
 import { describeProblems, describeRefusal, type FormStatus, initialStatus, markTitle } from './form-status.ts';
+import { formWords } from './form-words.ts';
 
+const words = formWords({ company, contactForm, contactProblems, contactStatus });
 const MESSAGE = '¿Cuánto vale un molino?';
 
 test('describeProblems() gives each problem its text', () => {
-  expect(describeProblems({ from_name: 'required', message: 'messageShort' })).toEqual({
+  expect(describeProblems(words, { from_name: 'required', message: 'messageShort' })).toEqual({
     from_name: contactProblems.required,
     message: contactProblems.messageShort,
   });
@@ -15,18 +17,22 @@ test('describeProblems() gives each problem its text', () => {
 describe('a rejected message', () => {
   test.each(['from_name', 'from_email', 'from_phone', 'message'])('is invalid for %s', (field) => {
     const errors = { [field]: contactProblems.tooLong };
-    expect(describeRefusal(errors, MESSAGE)).toEqual({ kind: 'invalid', errors });
+    expect(describeRefusal(words, errors, MESSAGE)).toEqual({ kind: 'invalid', errors });
   });
 
   test('is a general failure when the field is not shown', () => {
     const errors = { from_service: contactProblems.tooLong };
-    expect(describeRefusal(errors, MESSAGE)).toEqual({ kind: 'failed', text: contactStatus.failure, message: MESSAGE });
-    expect(describeRefusal(errors)).toMatchObject({ kind: 'failed', message: '' });
+    expect(describeRefusal(words, errors, MESSAGE)).toEqual({
+      kind: 'failed',
+      text: contactStatus.failure,
+      message: MESSAGE,
+    });
+    expect(describeRefusal(words, errors)).toMatchObject({ kind: 'failed', message: '' });
   });
 
   test('is invalid when any of the fields is shown', () => {
     const errors = { from_service: contactProblems.tooLong, message: contactProblems.messageShort };
-    expect(describeRefusal(errors)).toEqual({ kind: 'invalid', errors });
+    expect(describeRefusal(words, errors)).toEqual({ kind: 'invalid', errors });
   });
 });
 
@@ -50,7 +56,7 @@ describe('the initial status', () => {
     ['is failed with a reason', { values, failed: 'Why.' }, { kind: 'failed', text: 'Why.', message: MESSAGE }],
     ['is failed with a reason and no values', { failed: 'Why.' }, { kind: 'failed', text: 'Why.', message: '' }],
   ])('%s', (_, posted, status) => {
-    expect(initialStatus(posted)).toEqual(status);
+    expect(initialStatus(words, posted)).toEqual(status);
   });
 });
 
@@ -68,6 +74,6 @@ describe('the document title', () => {
 
   test.each(states)('for %j starts with «%s», whatever it was before', (status, mark) => {
     for (const before of ['', sent, refused])
-      expect(markTitle(`${before}Contáctenos`, status)).toBe(`${mark}Contáctenos`);
+      expect(markTitle(words, `${before}Contáctenos`, status)).toBe(`${mark}Contáctenos`);
   });
 });

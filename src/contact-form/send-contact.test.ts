@@ -22,7 +22,7 @@ async function sendTo(...replies: readonly [Reply, ...Reply[]]) {
   const asked = fakeNetwork(...replies);
   const start = Date.now();
   const onWait = vi.fn();
-  const outcome = await settle(sendContact(MESSAGE, onWait));
+  const outcome = await settle(sendContact(contactStatus, MESSAGE, onWait));
   return { outcome, asked, onWait, took: Date.now() - start };
 }
 const keptKey = () => sessionStorage.getItem('contact-key');

@@ -1,7 +1,7 @@
 import { CONTACT_STATUS, type FieldTexts } from '../../domain/contact/protocol.ts';
-import { contactStatus } from '../../server/content/current.ts';
 import { PROOF_LIMIT_MS, takeProver } from './captcha.ts';
 import { type Answer, deliver, type Fields } from './deliver.ts';
+import type { FormWords } from './form-words.ts';
 import { forgetKey } from './message-key.ts';
 import { type OnWait, pause, retry } from './retry.ts';
 
@@ -10,6 +10,8 @@ export type SendOutcome =
   | { readonly kind: 'invalid'; readonly errors: FieldTexts }
   | { readonly kind: 'unproved'; readonly text: string; readonly message: string }
   | { readonly kind: 'failed'; readonly text: string; readonly message: string };
+
+type Words = FormWords['contactStatus'];
 
 /** Retries `takeProver` within the time limit; undefined when the server gives no response. */
 function reachProver(onWait: OnWait) {
@@ -23,14 +25,13 @@ function reachProver(onWait: OnWait) {
 }
 
 /** Sends with a fresh proof, and once more if the server refuses the proof. */
-async function sendProved(fields: Fields, onWait: OnWait): Promise<Answer | undefined> {
+async function sendProved(words: Words, fields: Fields, onWait: OnWait): Promise<Answer | undefined> {
   let answer: Answer | undefined;
   for (let proofs = 0; proofs < 2; proofs++) {
     const prover = await reachProver(onWait);
     if (!prover) return undefined;
     const captcha = await prover();
-    if (!captcha)
-      return { status: CONTACT_STATUS.invalid, retryAfterMs: 0, reply: { captcha: contactStatus.captchaMissing } };
+    if (!captcha) return { status: CONTACT_STATUS.invalid, retryAfterMs: 0, reply: { captcha: words.captchaMissing } };
     answer = await deliver(fields, captcha, onWait);
     if (!answer?.reply.captcha) break;
   }
@@ -41,10 +42,10 @@ async function sendProved(fields: Fields, onWait: OnWait): Promise<Answer | unde
  * Sends a message; never throws. `sent` means that the server has stored it. Until then, sending the same fields again
  * does not store a second lead. `onWait` is called before every wait.
  */
-export async function sendContact(fields: Fields, onWait: OnWait): Promise<SendOutcome> {
-  const failed = { kind: 'failed', text: contactStatus.failure, message: fields['message'] ?? '' } as const;
+export async function sendContact(words: Words, fields: Fields, onWait: OnWait): Promise<SendOutcome> {
+  const failed = { kind: 'failed', text: words.failure, message: fields['message'] ?? '' } as const;
   try {
-    const answer = await sendProved(fields, onWait);
+    const answer = await sendProved(words, fields, onWait);
     const { reference, errors, captcha, error } = answer?.reply ?? {};
     if (errors) return { kind: 'invalid', errors };
     if (captcha) return { ...failed, kind: 'unproved', text: captcha };

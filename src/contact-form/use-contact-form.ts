@@ -5,6 +5,8 @@ import type { FieldTexts, PostedForm } from '../../domain/contact/protocol.ts';
 import { hasBanner, limitBanner } from './banner.ts';
 import { canProve, prepareCaptcha } from './captcha.ts';
 import { describeProblems, describeRefusal, type FormStatus, initialStatus, markTitle } from './form-status.ts';
+import type { FormWords } from './form-words.ts';
+import type { Waiting } from './retry.ts';
 import { sendContact } from './send-contact.ts';
 
 /** True from a change of status until its banner expires. */
@@ -28,8 +30,8 @@ function useFocusWhileSending(button: RefObject<HTMLButtonElement | null>, statu
  * State of the contact form: idle → submitting → sent, invalid, unproved or failed. The fields are uncontrolled, so that
  * hydration keeps what was typed before it; `values` are their defaults, empty once the server has stored the message.
  */
-export function useContactForm(posted: PostedForm) {
-  const [initial] = useState(() => initialStatus(posted));
+export function useContactForm(words: FormWords, posted: PostedForm) {
+  const [initial] = useState(() => initialStatus(words, posted));
   const [status, setStatus] = useState(initial);
   const [values, setValues] = useState(posted.values ?? {});
   const [errors, setErrors] = useState(initial.kind === 'invalid' ? initial.errors : {});
@@ -41,12 +43,12 @@ export function useContactForm(posted: PostedForm) {
   // `keep-draft.client.ts` listens for this.
   useLayoutEffect(() => void form.current?.dispatchEvent(new Event('hydrated')), []);
   useEffect(() => {
-    document.title = markTitle(document.title, status);
-  }, [status]);
+    document.title = markTitle(words, document.title, status);
+  }, [words, status]);
 
   function refuse(texts: FieldTexts, message: string | undefined) {
     setErrors(texts);
-    setStatus(describeRefusal(texts, message));
+    setStatus(describeRefusal(words, texts, message));
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -57,10 +59,11 @@ export function useContactForm(posted: PostedForm) {
     const sent = event.currentTarget;
     const fields = Object.fromEntries(new FormData(sent)) as Record<string, string>;
     const parsed = parseContactMessage(fields);
-    if (!parsed.ok) return refuse(describeProblems(parsed.problems), fields.message);
+    if (!parsed.ok) return refuse(describeProblems(words, parsed.problems), fields.message);
     setErrors({});
     setStatus({ kind: 'submitting' });
-    const outcome = await sendContact(fields, (waiting) => setStatus({ kind: 'submitting', waiting }));
+    const onWait = (waiting: Waiting) => setStatus({ kind: 'submitting', waiting });
+    const outcome = await sendContact(words.contactStatus, fields, onWait);
     if (outcome.kind === 'invalid') return refuse(outcome.errors, fields.message);
     startTransition(() => {
       setStatus(outcome);

@@ -1,29 +1,28 @@
-import type { HomeWords } from '../../domain/content/pages/home.ts';
-import type { WelcomeWords } from '../../domain/content/widgets.ts';
+import type { Content } from '../../domain/content/content.ts';
 import { formatPriceLine } from '../../domain/price.ts';
-import { home, priceWords, trustedBy, welcome } from '../../server/content/current.ts';
 import { loadLogos } from './logos.ts';
 import { addPrices, loadPlan } from './plans.ts';
 
-const { cards: welcomeCards }: WelcomeWords = welcome;
-const { cards: badgeCards }: HomeWords['badgeCards'] = home.badgeCards;
-
 /** The parts of the home page that need plans or files. Throws like `loadPlan` and `loadLogos`. */
-export const loadHome = async () => ({
-  hero: home.hero,
+export const loadHome = async (content: Content) => ({
   /** The price of a card's plan is its badge: «Desde $14.99 al mes». */
   welcomeCards: await Promise.all(
-    welcomeCards.map(async (card) => ({ ...card, badge: (await priceLineOf(card.planId)) ?? card.badge })),
+    content.welcome.cards.map(async (card) => ({
+      ...card,
+      badge: (await priceLineOf(content, card.planId)) ?? card.badge,
+    })),
   ),
   /** The price of a card's plan stands in place of the country. */
   badgeCards: await Promise.all(
-    badgeCards.map(async (card) => ({ ...card, country: (await priceLineOf(card.planId)) ?? card.country })),
+    content.home.badgeCards.cards.map(async (card) => ({
+      ...card,
+      country: (await priceLineOf(content, card.planId)) ?? card.country,
+    })),
   ),
-  posters: await addPrices(home.products.posters),
-  clients: { title: trustedBy.title, logos: loadLogos(trustedBy.logos) },
-  questions: home.questions,
+  posters: await addPrices(content, content.home.products.posters),
+  clients: { title: content.trustedBy.title, logos: loadLogos(content.trustedBy.logos) },
 });
 
-async function priceLineOf(planId: string | undefined): Promise<string | undefined> {
-  return planId && formatPriceLine((await loadPlan(planId)).price, priceWords);
+async function priceLineOf(content: Content, planId: string | undefined): Promise<string | undefined> {
+  return planId && formatPriceLine((await loadPlan(content, planId)).price, content.priceWords);
 }

@@ -1,5 +1,5 @@
+import type { Content } from '../../domain/content/content.ts';
 import type { Project } from '../../domain/site/project.ts';
-import { portfolio, services } from '../../server/content/current.ts';
 import type { ProjectView } from '../sections/projects/ProjectPicture.tsx';
 import { loadPhoto } from './photos.ts';
 
@@ -23,7 +23,7 @@ export async function viewProject(project: Project): Promise<ProjectView> {
 }
 
 /** Chapters, facts and pictures for the page of a project with a story. */
-export async function viewStory({ story, pictures, service, link }: Project) {
+export async function viewStory({ portfolio, services }: Content, { story, pictures, service, link }: Project) {
   const { chapters, facts } = portfolio.project;
   const offered = services.find(({ id }) => id === service);
   return {

@@ -1,9 +1,9 @@
 import { getCollection } from 'astro:content';
+import type { Content } from '../../domain/content/content.ts';
 import { formatPriceLine } from '../../domain/price.ts';
 import { routes } from '../../domain/routes.ts';
 import { keepTogether } from '../../domain/site/keep-together.ts';
 import type { Project } from '../../domain/site/project.ts';
-import { portfolio, priceWords } from '../../server/content/current.ts';
 import { listPlan } from './plans.ts';
 
 /** The portfolio in order; a file's name is the project's slug. */
@@ -13,15 +13,15 @@ export async function loadProjects(): Promise<Project[]> {
 }
 
 /** The plan that suits a concept, as `ProjectConcept` shows it; undefined without an id. Throws like `loadPlan`. */
-export async function readConceptPlan(id: string | undefined) {
+export async function readConceptPlan(content: Content, id: string | undefined) {
   if (!id) return undefined;
-  const { title, price, href } = await listPlan(id);
-  const quote = { label: portfolio.concept.quote, more: `: ${title}`, href: routes.quote({ id, title }) };
-  return { title: keepTogether(title), price: formatPriceLine(price, priceWords), href, quote };
+  const { title, price, href } = await listPlan(content, id);
+  const quote = { label: content.portfolio.concept.quote, more: `: ${title}`, href: routes.quote({ id, title }) };
+  return { title: keepTogether(title), price: formatPriceLine(price, content.priceWords), href, quote };
 }
 
 /** Title, description and keywords of a project's page. */
-export const projectSeo = ({ title, description, sample }: Project) => ({
+export const projectSeo = ({ portfolio }: Content, { title, description, sample }: Project) => ({
   title,
   description: `${description}. ${sample ? portfolio.sample : portfolio.real}`,
   keywords: [title, ...portfolio.seo.keywords],

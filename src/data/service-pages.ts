@@ -1,15 +1,15 @@
 import { companyFacts } from '../../domain/contact/recipient-facts.ts';
+import type { Content } from '../../domain/content/content.ts';
 import type { ServicePage } from '../../domain/content/pages/service.ts';
 import { decideChapters } from '../../domain/content/prose.ts';
 import type { Service } from '../../domain/plans/catalogue.ts';
-import { catalogue, company, servicePages as pages, process } from '../../server/content/current.ts';
 
 /** Path of the file with the words of a service's page. */
 export const sourceOf = ({ page }: Service) => `content/pages/${page}.yaml`;
 
 /** The words of a service's page, with the steps of an order where it shows them. Throws without the page's file. */
-function loadServicePage({ page }: Service) {
-  const words: ServicePage | undefined = pages[page];
+function loadServicePage({ company, process, servicePages }: Content, { page }: Service) {
+  const words: ServicePage | undefined = servicePages[page];
   if (!words) throw new Error(`content/pages/${page}.yaml does not exist`);
   return {
     ...words,
@@ -19,4 +19,12 @@ function loadServicePage({ page }: Service) {
 }
 
 /** The services in the order of the catalogue, each with the words of its page. */
-export const servicePages = catalogue.services.map((service) => ({ service, words: loadServicePage(service) }));
+export const servicePagesOf = (content: Content) =>
+  content.catalogue.services.map((service) => ({ service, words: loadServicePage(content, service) }));
+
+/** The words of the page of the service with this slug. Throws for an unknown service. */
+export function servicePageOf(content: Content, slug: string) {
+  const service = content.catalogue.services.find((one) => one.slug === slug);
+  if (!service) throw new Error(`There is no service ${slug}`);
+  return loadServicePage(content, service);
+}

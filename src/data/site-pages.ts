@@ -1,29 +1,14 @@
+import type { Content } from '../../domain/content/content.ts';
 import type { HeadScene } from '../../domain/content/sections.ts';
 import { familyPlans, listPlans, type PlanAddress, serviceOfPlan } from '../../domain/plans/find-plan.ts';
 import { formatPrice } from '../../domain/price.ts';
 import { routes } from '../../domain/routes.ts';
-import {
-  accessibility,
-  catalogue,
-  contactPage,
-  home,
-  learn,
-  loomPage,
-  portfolio,
-  priceWords,
-  privacy,
-  products,
-  sampleLabel,
-  servicesOverview,
-  team,
-  terms,
-} from '../../server/content/current.ts';
 import type { MOTIFS } from '../art/motifs.ts';
 import type { Background } from '../art/subject-pictures.ts';
 import type { SeoRecord } from '../layout/Seo.tsx';
 import { loadPlan, planSeo } from './plans.ts';
 import { loadProjects, projectSeo } from './projects.ts';
-import { servicePages, sourceOf } from './service-pages.ts';
+import { servicePagesOf, sourceOf } from './service-pages.ts';
 
 /** A page known at build time. Whitepapers are listed separately, because they may come from a news host. */
 export type SitePage = {
@@ -43,96 +28,115 @@ export type SitePage = {
   readonly unlisted?: boolean;
 };
 
-const services = servicePages.map(
-  ({ service, words }): SitePage => ({
-    path: routes.service(service.slug),
-    seo: words.seo,
-    source: sourceOf(service),
-    background: service.colour,
-    scene: words.scene,
-  }),
-);
+const servicesOf = (content: Content) =>
+  servicePagesOf(content).map(
+    ({ service, words }): SitePage => ({
+      path: routes.service(service.slug),
+      seo: words.seo,
+      source: sourceOf(service),
+      background: service.colour,
+      scene: words.scene,
+    }),
+  );
 
-const fixed: readonly SitePage[] = [
-  { path: routes.home, seo: home.seo, source: 'content/pages/home.yaml', background: 'maiz' },
-  { path: routes.learn, seo: learn.seo, source: 'content/pages/learn.yaml', background: 'cielo', scene: 'yarn' },
+const fixedPages = (content: Content): readonly SitePage[] => [
+  { path: routes.home, seo: content.home.seo, source: 'content/pages/home.yaml', background: 'maiz' },
+  {
+    path: routes.learn,
+    seo: content.learn.seo,
+    source: 'content/pages/learn.yaml',
+    background: 'cielo',
+    scene: 'yarn',
+  },
   {
     path: routes.products,
-    seo: products.seo,
+    seo: content.products.seo,
     source: 'content/pages/products.yaml',
     background: 'teja',
     scene: 'stall',
   },
-  { path: routes.team, seo: team.seo, source: 'content/pages/team.yaml', background: 'eucalipto', scene: 'loom' },
+  {
+    path: routes.team,
+    seo: content.team.seo,
+    source: 'content/pages/team.yaml',
+    background: 'eucalipto',
+    scene: 'loom',
+  },
   {
     path: routes.contact,
-    seo: contactPage.seo,
+    seo: content.contactPage.seo,
     source: 'content/pages/contact.yaml',
     background: 'cielo',
     scene: 'knots',
   },
   {
     path: routes.services,
-    seo: servicesOverview.seo,
+    seo: content.servicesOverview.seo,
     source: 'content/pages/services-overview.yaml',
     background: 'cielo',
     scene: 'levels',
   },
-  ...services,
+  ...servicesOf(content),
   {
     path: routes.portfolio,
-    seo: portfolio.seo,
+    seo: content.portfolio.seo,
     source: 'content/pages/portfolio.yaml',
     background: 'grana',
     scene: 'belts',
   },
-  { path: routes.loom, seo: loomPage.seo, source: 'content/pages/loom.yaml', background: 'teja', motif: 'diamond' },
-  { path: routes.terms, seo: terms.seo, source: 'content/pages/terms.yaml', background: 'eucalipto' },
+  {
+    path: routes.loom,
+    seo: content.loomPage.seo,
+    source: 'content/pages/loom.yaml',
+    background: 'teja',
+    motif: 'diamond',
+  },
+  { path: routes.terms, seo: content.terms.seo, source: 'content/pages/terms.yaml', background: 'eucalipto' },
   {
     path: routes.accessibility,
-    seo: accessibility.seo,
+    seo: content.accessibility.seo,
     source: 'content/pages/accessibility.yaml',
     background: 'grana',
   },
-  { path: routes.privacy, seo: privacy.seo, source: 'content/pages/privacy.yaml', background: 'eucalipto' },
+  { path: routes.privacy, seo: content.privacy.seo, source: 'content/pages/privacy.yaml', background: 'eucalipto' },
 ];
 
-const linkedPlans = new Set(
-  servicePages.flatMap(({ words: { groups = [] } }) => groups.flatMap(({ family }) => familyPlans(catalogue, family))),
-);
-
 /** Whether a page links to the plan. Search engines, sitemap and `llms.txt` leave out the others. */
-export const isLinkedPlan = (id: string): boolean => linkedPlans.has(id);
+export const isLinkedPlan = (content: Content, id: string): boolean =>
+  servicePagesOf(content).some(({ words: { groups = [] } }) =>
+    groups.some(({ family }) => familyPlans(content.catalogue, family).includes(id)),
+  );
 
 /** The pages of the sitemap and `llms.txt`. */
-export const listLinkedPages = async () => (await listSitePages()).filter(({ unlisted }) => !unlisted);
+export const listLinkedPages = async (content: Content) =>
+  (await listSitePages(content)).filter(({ unlisted }) => !unlisted);
 
 /** All pages but whitepapers, in the order of the site. */
-export async function listSitePages(): Promise<SitePage[]> {
-  const plans = listPlans(catalogue).map(describePlan);
+export async function listSitePages(content: Content): Promise<SitePage[]> {
+  const plans = listPlans(content.catalogue).map((address) => describePlan(content, address));
   const projects = (await loadProjects()).map((project): SitePage => {
     const { slug, ground, story, sample } = project;
     const background = ground === 'lino' ? 'cielo' : ground;
     return {
       path: routes.project(slug),
-      seo: projectSeo(project),
+      seo: projectSeo(content, project),
       source: `content/projects/${slug}.yaml`,
       background,
-      note: sample ? sampleLabel : undefined,
+      note: sample ? content.sampleLabel : undefined,
       unlisted: !story,
     };
   });
-  return [...fixed, ...(await Promise.all(plans)), ...projects];
+  return [...fixedPages(content), ...(await Promise.all(plans)), ...projects];
 }
 
-async function describePlan(address: PlanAddress): Promise<SitePage> {
-  const plan = await loadPlan(address.id);
+async function describePlan(content: Content, address: PlanAddress): Promise<SitePage> {
+  const plan = await loadPlan(content, address.id);
   return {
     path: routes.plan(address),
-    seo: planSeo(plan),
+    seo: planSeo(content, plan),
     source: `content/plans/${address.id}.yaml`,
-    background: serviceOfPlan(catalogue, address.id)?.colour ?? 'cielo',
-    note: plan.price && formatPrice(plan.price, priceWords),
-    unlisted: !isLinkedPlan(address.id),
+    background: serviceOfPlan(content.catalogue, address.id)?.colour ?? 'cielo',
+    note: plan.price && formatPrice(plan.price, content.priceWords),
+    unlisted: !isLinkedPlan(content, address.id),
   };
 }

@@ -1,9 +1,9 @@
 import type { Offer, Thing } from 'schema-dts';
+import type { Content } from '../../domain/content/content.ts';
 import type { Plan } from '../../domain/plans/plan.ts';
 import { routes } from '../../domain/routes.ts';
 import { type OpeningHours, readDays } from '../../domain/site/opening-hours.ts';
 import type { Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
-import { company } from '../../server/content/current.ts';
 import { readBreadcrumbs } from './breadcrumbs.ts';
 
 /** Structured data of pages (schema.org). URLs are absolute; `origin` has no trailing slash. */
@@ -14,7 +14,7 @@ const LANGUAGE = 'es-EC';
 const MONTH = 'MON';
 
 /** The agency in full, for the home and contact pages; others refer to its `@id`. */
-export function agency(origin: string): Thing {
+export function agency({ company }: Content, origin: string): Thing {
   return {
     '@type': 'ProfessionalService',
     '@id': agencyId(origin),
@@ -43,14 +43,14 @@ export function openingHours({ days, opens, closes }: OpeningHours) {
   return { openingHoursSpecification: { ...hours, ...(days && { dayOfWeek }) } };
 }
 
-export function webSite(origin: string): Thing {
+export function webSite({ company }: Content, origin: string): Thing {
   const publisher = { '@id': agencyId(origin) };
   return { '@type': 'WebSite', name: company.name, url: `${origin}/`, inLanguage: LANGUAGE, publisher };
 }
 
 /** Breadcrumbs, which the page shows too; none one step below the home page, where they would say nothing. */
-export function breadcrumbs(origin: string, path: string, title: string): Thing[] {
-  const steps = readBreadcrumbs(path, title);
+export function breadcrumbs(content: Content, origin: string, path: string, title: string): Thing[] {
+  const steps = readBreadcrumbs(content, path, title);
   if (steps.length < 3) return [];
   const itemListElement = steps.map(({ label, href }, index) => ({
     '@type': 'ListItem' as const,
@@ -65,6 +65,7 @@ type Sold = { readonly name: string; readonly description: string; readonly path
 
 /** A service with an offer for each plan that has a price. */
 export function service(
+  { company }: Content,
   origin: string,
   { name, description, path }: Sold,
   plans: readonly (Plan & { href?: string })[],
@@ -106,11 +107,19 @@ export function faqPage(items: readonly { readonly question: string; readonly an
 }
 
 /** The author of a whitepaper, or the default author; empty when the agency is the author. */
-export const personOf = ({ author }: Pick<Whitepaper, 'author'>): string => author || company.author;
+export const personOf = ({ company }: Content, { author }: Pick<Whitepaper, 'author'>): string =>
+  author || company.author;
 
 /** A whitepaper as an `Article`; `image` is an absolute URL. */
-export function article(origin: string, whitepaper: Whitepaper, description: string, image: string): Thing {
-  const person = personOf(whitepaper);
+export function article(
+  content: Content,
+  origin: string,
+  whitepaper: Whitepaper,
+  description: string,
+  image: string,
+): Thing {
+  const { company } = content;
+  const person = personOf(content, whitepaper);
   const us = { '@type': 'Organization' as const, '@id': agencyId(origin), name: company.name, url: `${origin}/` };
   return {
     '@type': 'Article',

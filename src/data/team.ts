@@ -1,10 +1,10 @@
+import type { Content } from '../../domain/content/content.ts';
 import { fill } from '../../domain/content/fill.ts';
 import type { MemberWords } from '../../domain/content/pages/team.ts';
-import { pictureWords, process, team } from '../../server/content/current.ts';
 import { loadPhoto } from './photos.ts';
 
 /** The cards of the team with their portraits. Throws if the file of a portrait is missing. */
-export function loadMembers() {
+export function loadMembers({ pictureWords, team }: Content) {
   const cards: readonly MemberWords[] = team.members.cards;
   return Promise.all(
     cards.map(async (card) => ({
@@ -17,8 +17,9 @@ export function loadMembers() {
 }
 
 /** The way of an order with what the client receives at each step; undefined when the page does not tell it. */
-export const teamProcess = team.process && {
-  ...process,
-  ...team.process,
-  items: process.items.map(({ title, text, facts }) => ({ title, text, facts: facts.slice(-1) })),
-};
+export const teamProcess = ({ process, team }: Content) =>
+  team.process && {
+    ...process,
+    ...team.process,
+    items: process.items.map(({ title, text, facts }) => ({ title, text, facts: facts.slice(-1) })),
+  };

@@ -1,11 +1,11 @@
+import type { Content } from '../../domain/content/content.ts';
 import { routes } from '../../domain/routes.ts';
 import { testimonialSchema } from '../../domain/site/testimonial.ts';
-import { portfolio, testimonials } from '../../server/content/current.ts';
 import { pictureProblems } from '../../server/content/words.ts';
 import { loadPhoto } from './photos.ts';
 
 /** Testimonials ready to be shown. Throws if one is invalid, or if the file of its portrait or its project is missing. */
-export function loadTestimonials(slugs: readonly string[]) {
+export function loadTestimonials({ portfolio, testimonials }: Content, slugs: readonly string[]) {
   const { project: label } = portfolio.testimonials;
   return Promise.all(
     testimonials.map(async (given) => {

@@ -1,9 +1,9 @@
-import { tierWords } from '../../server/content/current.ts';
+import type { Content } from '../../domain/content/content.ts';
 
-type TierWords = { readonly name: string; readonly height: string };
+type TierWords = Content['tierWords'][string];
 
 /** Name of a level and its «height» on the mountain; undefined for a plan without levels or an unknown level. */
-export function tierWordsOf(tier: number | undefined): TierWords | undefined {
-  const words: Readonly<Record<number, TierWords | undefined>> = tierWords;
-  return tier === undefined ? undefined : words[tier];
-}
+export const tierWordsOf = (
+  { tierWords }: Pick<Content, 'tierWords'>,
+  tier: number | undefined,
+): TierWords | undefined => (tier === undefined ? undefined : tierWords[tier]);

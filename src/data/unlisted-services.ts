@@ -1,5 +1,5 @@
+import type { Content } from '../../domain/content/content.ts';
 import { routes } from '../../domain/routes.ts';
-import { catalogue, planCardWords } from '../../server/content/current.ts';
 
 type Overview = {
   readonly groups: readonly { readonly service: string }[];
@@ -7,7 +7,7 @@ type Overview = {
 };
 
 /** A card for each service, such as a new one, that the words of the overview do not link to. */
-export function unlistedServices({ groups, more }: Overview) {
+export function unlistedServices({ catalogue, planCardWords }: Content, { groups, more }: Overview) {
   const listed = new Set([
     ...groups.map(({ service }) => routes.service(service)),
     ...more.map(({ link }) => link?.href),

@@ -1,11 +1,12 @@
+import type { Content } from '../../domain/content/content.ts';
 import { fill } from '../../domain/content/fill.ts';
+import type { WhitepapersWords } from '../../domain/content/pages/whitepapers.ts';
 import { excerpt } from '../../domain/excerpt.ts';
 import { routes, storedPictureHref } from '../../domain/routes.ts';
 import { slugify } from '../../domain/site/slug.ts';
 import { plainText, readArticle } from '../../domain/whitepapers/article.ts';
 import type { Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
 import { type ListPage, nearbyPages, paginate } from '../../domain/whitepapers/whitepaper-list.ts';
-import { company, whitepapers as words } from '../../server/content/current.ts';
 import type { Post } from '../sections/whitepapers/WhitepaperGrid.tsx';
 import { readBreadcrumbs } from './breadcrumbs.ts';
 import { article as describeArticle, personOf } from './structured-data.ts';
@@ -16,21 +17,21 @@ type Whitepapers = App.Locals['whitepapers'];
 const DESCRIPTION_LENGTH = 155;
 
 /** What the list page shows for a query; undefined while the whitepapers are not available. */
-export function readListPage(whitepapers: Whitepapers, query: URLSearchParams) {
+export function readListPage({ whitepapers: words }: Content, whitepapers: Whitepapers, query: URLSearchParams) {
   if (!whitepapers) return undefined;
   const list = paginate(whitepapers.list, query);
   const { tag, page, shown } = list;
   return {
-    seo: listSeo(list),
+    seo: listSeo(words, list),
     // For search engines, a list filtered by tag is a duplicate of the whole list.
     path: routes.whitepaperList({ page: tag ? 1 : page }),
     posts: shown.map((whitepaper) => listPost(whitepaper, whitepapers.storageUrl)),
-    tagLinks: tagLinks(list),
+    tagLinks: tagLinks(words, list),
     pageLinks: pageLinks(list),
   };
 }
 
-function listSeo({ tag, tags, page, pageCount }: ListPage) {
+function listSeo(words: WhitepapersWords, { tag, tags, page, pageCount }: ListPage) {
   const name = tags.find(({ slug }) => slug === tag)?.name;
   const parts = [
     name ? fill(words.tagTitle, { tag: name }) : words.seo.title,
@@ -39,7 +40,7 @@ function listSeo({ tag, tags, page, pageCount }: ListPage) {
   return { ...words.seo, title: parts.join(', ') };
 }
 
-function tagLinks({ tags, tag }: ListPage) {
+function tagLinks(words: WhitepapersWords, { tags, tag }: ListPage) {
   const all = { label: words.tags.all, href: routes.whitepapers, current: !tag };
   const each = tags.map(({ name, slug }) => ({
     label: name,
@@ -58,31 +59,31 @@ function pageLinks(list: ListPage) {
 }
 
 /** What the page of a whitepaper shows, including the next one to read; undefined if there is no such whitepaper. */
-export function readWhitepaper(whitepapers: Whitepapers, slug: string | undefined) {
+export function readWhitepaper(content: Content, whitepapers: Whitepapers, slug: string | undefined) {
   const place = whitepapers?.list.findIndex(({ slug_es }) => slug_es === slug) ?? -1;
   const whitepaper = whitepapers?.list[place];
   if (!whitepapers || !whitepaper) return undefined;
   const article = readArticle(whitepaper.content_es);
   const { title_es: title, created_at: date, picture, tags_es, keywords_es: keywords = tags_es } = whitepaper;
   const next = whitepapers.list[(place + 1) % whitepapers.list.length];
-  const description = describe(whitepaper);
+  const description = describe(content, whitepaper);
   const stored = imageOf(whitepaper, whitepapers.storageUrl);
   return {
     seo: { title, description, keywords },
     image: stored,
     // Open Graph images are drawn at build time. Whitepapers of a news host have none, and use that of the list.
     sharePath: picture ? routes.whitepaper(whitepaper.slug_es) : routes.whitepapers,
-    graph: (origin: string, image: string) => [describeArticle(origin, whitepaper, description, image)],
+    graph: (origin: string, image: string) => [describeArticle(content, origin, whitepaper, description, image)],
     head: {
       title,
       date,
-      author: personOf(whitepaper) || company.name,
+      author: personOf(content, whitepaper) || content.company.name,
       picture,
       minutes: article.minutes,
       tags: tags_es.map((label) => ({ label, href: routes.whitepaperList({ tag: slugify(label) }) })),
       image: stored,
       seed: routes.whitepaper(whitepaper.slug_es),
-      breadcrumbs: readBreadcrumbs(routes.whitepaper(whitepaper.slug_es), title),
+      breadcrumbs: readBreadcrumbs(content, routes.whitepaper(whitepaper.slug_es), title),
     },
     article,
     next: next && next !== whitepaper ? listPost(next, whitepapers.storageUrl) : undefined,
@@ -90,8 +91,8 @@ export function readWhitepaper(whitepapers: Whitepapers, slug: string | undefine
 }
 
 /** The description of a whitepaper, the beginning of its text, or else the description of the list. */
-export const describe = ({ description_es, content_es }: Whitepaper): string =>
-  description_es || excerpt(plainText(content_es), DESCRIPTION_LENGTH) || words.seo.description;
+export const describe = ({ whitepapers }: Content, { description_es, content_es }: Whitepaper): string =>
+  description_es || excerpt(plainText(content_es), DESCRIPTION_LENGTH) || whitepapers.seo.description;
 
 function listPost(whitepaper: Whitepaper, storageUrl: string | undefined): Post {
   const { title_es: title, slug_es, created_at, picture } = whitepaper;

@@ -1,8 +1,8 @@
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import type { DeskAttention } from '../../domain/desk/views.ts';
 import { deskWords } from '../../domain/desk/words.ts';
-import { company, navigation } from '../../server/content/current.ts';
 import { Logo } from '../art/Logo.tsx';
+import { useContent } from '../content.tsx';
 import styles from './DeskHeader.module.css';
 
 type Props = {
@@ -16,6 +16,7 @@ type Props = {
 
 /** The bar at the top of the desk: its sections and the way out, in two rows on the narrowest phones. */
 export function DeskHeader({ path, signedIn, attention }: Props) {
+  const { company, navigation } = useContent();
   const { label, links, signOut } = deskWords.nav;
   return (
     <>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { directLinks } from '../../domain/site/contact-links.ts';
-import { company, messages, navigation, services } from '../../server/content/current.ts';
+import { useContent } from '../content.tsx';
 import { ButtonLink } from '../ui/controls/Button.tsx';
 import { Disclosure } from '../ui/controls/Disclosure.tsx';
 import type { Link } from '../ui/controls/link.ts';
@@ -15,6 +15,7 @@ type Props = { current: (href: string) => 'page' | undefined };
 
 /** The menu on narrow screens: a popover that slides in, with the services in a `<details>`. */
 export function Drawer({ current }: Props) {
+  const { company, messages, navigation, services } = useContent();
   const { drawer, dropdown } = navigation;
   const item = ({ label, href }: Link) => (
     <li key={href}>

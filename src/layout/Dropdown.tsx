@@ -1,4 +1,4 @@
-import { navigation, services } from '../../server/content/current.ts';
+import { useContent } from '../content.tsx';
 import { TextLink } from '../ui/controls/TextLink.tsx';
 import { Belt } from '../ui/pictures/Belt.tsx';
 import { Tile } from '../ui/pictures/Tile.tsx';
@@ -6,6 +6,7 @@ import styles from './Dropdown.module.css';
 
 /** The services menu, 600 px wide. A popover opens, and closes with Escape too, without JavaScript. */
 export function Dropdown() {
+  const { navigation, services } = useContent();
   const { title, viewAll } = navigation.dropdown;
   return (
     <div popover="auto" id="servicios" className={styles.dropdown}>

@@ -1,8 +1,8 @@
 import { fill } from '../../domain/content/fill.ts';
 import { contactItems } from '../../domain/site/contact-links.ts';
 import { footerGroups } from '../../domain/site/footer-groups.ts';
-import { company, footer, messages, services } from '../../server/content/current.ts';
-import { linkAttributes } from '../ui/controls/link.ts';
+import { useContent } from '../content.tsx';
+import { useLinkAttributes } from '../ui/controls/link.ts';
 import { Belt } from '../ui/pictures/Belt.tsx';
 import { Icon } from '../ui/pictures/Icon.tsx';
 import { Brand } from './Brand.tsx';
@@ -11,6 +11,8 @@ import { Wordmark } from './Wordmark.tsx';
 
 /** The footer of every page: ways to contact the agency, links, and the brand name behind a hill. */
 export function Footer() {
+  const linkAttributes = useLinkAttributes();
+  const { company, footer, messages, services } = useContent();
   return (
     <footer id="pie" className={`night ${styles.footer}`}>
       <Belt className={styles.belt} />

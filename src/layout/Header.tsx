@@ -1,4 +1,4 @@
-import { navigation } from '../../server/content/current.ts';
+import { useContent } from '../content.tsx';
 import { ButtonLink } from '../ui/controls/Button.tsx';
 import { Icon } from '../ui/pictures/Icon.tsx';
 import { Brand } from './Brand.tsx';
@@ -15,6 +15,7 @@ type Props = {
 
 /** The bar at the top of every page, with the services dropdown and, on narrow screens, the drawer. */
 export function Header({ path, overHero = false }: Props) {
+  const { navigation } = useContent();
   const { links, button, drawer, dropdown } = navigation;
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { company } from '../../server/content/current.ts';
+import { useContent } from '../content.tsx';
 import { writeGraph } from '../data/structured-data.ts';
 import { pageColours } from '../share/colours.ts';
 
@@ -31,6 +31,7 @@ const THEMES = [
 
 /** Title, meta elements and structured data of a page. */
 export function Seo({ title, description, keywords, canonical, hidden = false, graph, ...social }: Props) {
+  const { company } = useContent();
   const { image, isOurs, published } = social;
   const fullTitle = `${title} · ${company.name}`;
   return (

@@ -1,11 +1,12 @@
 import { mailHref } from '../../domain/routes.ts';
-import { company, serverFailure } from '../../server/content/current.ts';
+import { useContent } from '../content.tsx';
 import { PageHead } from '../sections/heads/PageHead.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Unavailable.module.css';
 
 /** Content of the page for 503: what happened, and the agency's email address. */
 export function Unavailable() {
+  const { company, serverFailure } = useContent();
   const { title, text } = serverFailure;
   return (
     <>

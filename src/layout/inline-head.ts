@@ -1,4 +1,3 @@
-import { company } from '../../server/content/current.ts';
 import { measureName } from './measure-name.ts';
 
 /** Inline styles and scripts of every page. The content security policy allows them by hash (`astro.config.ts`). */
@@ -13,7 +12,7 @@ export function nameStyle(name: string): string {
 }
 
 /** Order of the cascade layers, declared before all other styles, and the measures of the brand name. */
-export const FIRST_STYLE = `@layer reset,tokens,base,ui,layout,sections;${nameStyle(company.name)}`;
+export const firstStyle = (name: string): string => `@layer reset,tokens,base,ui,layout,sections;${nameStyle(name)}`;
 
 /** Prerenders a page when its link is hovered or pressed. */
 export const SPECULATION_RULES = JSON.stringify({

@@ -1,8 +1,9 @@
+import type { APIContext } from 'astro';
 import { routes } from '../../domain/routes.ts';
-import { company, home } from '../../server/content/current.ts';
 import { colours } from '../share/colours.ts';
 
-export function GET() {
+export function GET({ locals }: APIContext) {
+  const { company, home } = locals.content;
   const png = (pixels: number) => ({ src: routes.icon(pixels), sizes: `${pixels}x${pixels}`, type: 'image/png' });
   return Response.json({
     id: routes.home,

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { cardWords, mission, samplePosts } from '../../server/content/current.ts';
+import { renderToStaticMarkup } from '../testing/render-with-content.tsx';
 import { BackgroundCards } from './cards/BackgroundCards.tsx';
 import { BadgeCards } from './cards/BadgeCards.tsx';
 import { FeaturedCards } from './cards/FeaturedCards.tsx';

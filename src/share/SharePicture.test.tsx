@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { readLogo } from '../../domain/logo/logo.ts';
+import { renderToStaticMarkup } from '../testing/render-with-content.tsx';
 import { SharePicture } from './SharePicture.tsx';
 
 const SUN_X = 786;

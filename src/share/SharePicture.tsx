@@ -2,13 +2,13 @@ import type { HeadScene } from '../../domain/content/sections.ts';
 import type { Logo as LogoFile } from '../../domain/logo/logo.ts';
 import { CLOTH_SIZE } from '../../domain/loom/cloth.ts';
 import type { PictureName } from '../../domain/whitepapers/whitepaper.ts';
-import { company } from '../../server/content/current.ts';
 import { HEAD_SCENES } from '../art/heads/head-scenes.ts';
 import { IconFigure } from '../art/IconFigure.tsx';
 import { Logo, LogoSymbol } from '../art/Logo.tsx';
 import { SharedDrawings } from '../art/landscape.tsx';
 import { MOTIFS } from '../art/motifs.ts';
 import { type Background, SUBJECT_PICTURES } from '../art/subject-pictures.ts';
+import { useContent } from '../content.tsx';
 import { logo as ownLogo } from '../data/logo.ts';
 import { ClothPattern } from '../sections/loom/ClothPattern.tsx';
 import { colourClasses, colours, withColours } from './colours.ts';
@@ -74,16 +74,8 @@ function setBrand(name: string, width: number) {
 }
 
 /** The Open Graph image of a page: its title over the mountain or a belt, with its subject on the sun. */
-export function SharePicture({
-  title,
-  background,
-  picture,
-  motif,
-  scene,
-  note,
-  name = company.name,
-  logo = ownLogo,
-}: Props) {
+export function SharePicture({ title, background, picture, motif, scene, note, name, logo = ownLogo }: Props) {
+  const { company } = useContent();
   const ink = DARK.includes(background) ? 'cal' : 'noche';
   const { sun, figure } = picture
     ? SUBJECT_PICTURES[picture]
@@ -93,7 +85,7 @@ export function SharePicture({
   const lettering = setTitle(title);
   const logoWidth = Math.min(LOGO.maxWidth, (LOGO.height * logo.width) / logo.height);
   const nameX = Math.round(MARGIN + logoWidth + BRAND_GAP);
-  const brand = setBrand(name, WIDTH - MARGIN - nameX);
+  const brand = setBrand(name ?? company.name, WIDTH - MARGIN - nameX);
   const art = (
     <>
       {scene ? (

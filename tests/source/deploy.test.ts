@@ -5,9 +5,10 @@ import { join, resolve } from 'node:path';
 import { styleText } from 'node:util';
 import { parseFrontmatter } from 'astro/markdown';
 import { afterAll, describe, expect, test } from 'vitest';
-import { envSchema, readEnv } from '../../server/config/env.ts';
+import { envSchema } from '../../server/config/env.ts';
 import { TABLES } from '../../server/leads-cli/backup/postgres-dump.ts';
 import { readCommand } from '../../server/leads-cli/terminal/command-line.ts';
+import { testEnv } from '../../server/testing/test-content.ts';
 import { copiedSources, readStages } from './containerfile.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -72,7 +73,7 @@ test('every timer starts a task of its own name, and a failed task sends an emai
     expect(read(`deploy/${timer}`)).toMatch(/^WantedBy=timers\.target$/m);
   }
   const [, ...alert] = /server\/leads\.mjs (\w+) (%i)$/m.exec(read('deploy/ilalo-failed@.service')) ?? [];
-  expect(readCommand(alert)).toEqual({ name: 'alert', task: '%i' });
+  expect(readCommand(alert, 'XX')).toEqual({ name: 'alert', task: '%i' });
 });
 
 describe('the Containerfile', () => {
@@ -213,5 +214,5 @@ test('site.env has only existing variables, each of which can be enabled alone',
   expect(lines.filter(([, , name = '']) => !(name in envSchema.shape))).toEqual([]);
   const pairs = (chosen: typeof lines) => Object.fromEntries(chosen.map(([, , name, value]) => [name, value]));
   const set = pairs(lines.filter(([, mark]) => !mark));
-  for (const line of lines) expect(() => readEnv({ ...set, ...pairs([line]) })).not.toThrow();
+  for (const line of lines) expect(() => testEnv({ ...set, ...pairs([line]) })).not.toThrow();
 });

@@ -14,7 +14,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readEnv } from '../../server/config/env.ts';
+import { testEnv } from '../../server/testing/test-content.ts';
 
 /** Fakes of programs that would take minutes or change the machine; some record their calls in the file `asked`. */
 const PROGRAMS = {
@@ -92,7 +92,7 @@ const asked = () => readFileSync(join(base, 'asked'), 'utf8').trim().split('\n')
 
 test('install.sh writes settings that the server accepts, and installs the units and the proxy', () => {
   expect(install()).toEqual({ status: 0, stderr: '' });
-  const settings = readEnv(parseEnv(installed('etc/ilalo/site.env')) as Record<string, string>);
+  const settings = testEnv(parseEnv(installed('etc/ilalo/site.env')) as Record<string, string>);
   expect(settings).toMatchObject({
     SMTP_URL: ANSWERS.SMTP_URL,
     CONTACT_TO: ANSWERS.CONTACT_TO,

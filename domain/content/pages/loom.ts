@@ -109,3 +109,4 @@ const loom = group('Telar', {
 /** `content/pages/loom.yaml`: the page around the loom, and the loom's controls and announcements. */
 export const loomSchema = z.strictObject({ loomPage, loom });
 export type LoomPageWords = Of<typeof loomPage>;
+export type LoomWords = Of<typeof loom>;

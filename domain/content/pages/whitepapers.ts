@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, line, link, list, text } from '../fields.ts';
+import { group, line, link, list, type Of, text } from '../fields.ts';
 import { callToAction, head } from '../sections.ts';
 
 const whitepapers = group('Guías', {
@@ -40,3 +40,4 @@ const samplePosts = list(
 
 /** `content/pages/whitepapers.yaml`: the list, the pages of whitepapers, and what they show without any. */
 export const whitepapersSchema = z.strictObject({ whitepapers, samplePosts });
+export type WhitepapersWords = Of<typeof whitepapers>;

@@ -12,13 +12,13 @@ import { composeAcknowledgement } from './acknowledgement.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import { DeliveryError } from './transport.ts';
 
-const ADDRESSES = { from: 'sitio@tilo.example', to: 'hola@tilo.example' };
+const ADDRESSES = { name: company.name, from: 'sitio@tilo.example', to: 'hola@tilo.example' };
 const DAY_MS = 24 * 60 * 60_000;
 const never = new AbortController().signal;
 
 test('an acknowledgement goes only to the visitor, is marked as automatic, and quotes nothing typed', async () => {
   const mailServer = await openMailServer(onTestFinished);
-  const transport = smtpTransport(mailServer.url, (email) => composeAcknowledgement(email, ADDRESSES));
+  const transport = smtpTransport(mailServer.url, (email) => composeAcknowledgement(email, ADDRESSES, words));
   const typed = { from_name: 'CANARIO <b>', message: 'CANARIO', from_phone: 'CANARIO', from_service: 'CANARIO' };
   await transport.deliver(sampleLeadEmail(typed), never);
   await transport.deliver(sampleLeadEmail(typed), never);

@@ -1,35 +1,38 @@
 import type { SendMailOptions } from 'nodemailer';
+import type { Content } from '../../../domain/content/content.ts';
 import { fill } from '../../../domain/content/fill.ts';
-import { company, acknowledgement as words } from '../../content/current.ts';
 import { escapeHtml, htmlEmail, styleAttributes } from './layout.ts';
 import { type EmailAddresses, envelopeOf, messageId } from './lead-email.ts';
 import type { LeadEmail } from './transport.ts';
+
+type Words = Content['acknowledgement'];
 
 /**
  * The email that confirms a message to its visitor. It contains nothing that the visitor typed, so that it cannot be
  * used to send spam to a third party, and its headers ask auto-responders not to reply.
  */
-export function composeAcknowledgement(email: LeadEmail, { from, to }: EmailAddresses): SendMailOptions {
+export function composeAcknowledgement(email: LeadEmail, addresses: EmailAddresses, words: Words): SendMailOptions {
+  const { name, from, to } = addresses;
   const { reference, from_email, from_site } = email;
   const lines = [fill(words.reference, { reference }), words.promise, words.add];
   return {
     messageId: messageId(email, 'ack'),
     date: new Date(email.received_at),
-    from: { name: company.name, address: from },
+    from: { name, address: from },
     to: { name: '', address: from_email },
-    replyTo: { name: company.name, address: to },
+    replyTo: { name, address: to },
     envelope: envelopeOf(from, from_email),
     subject: fill(words.subject, { reference }),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     text: [words.heading, '', ...lines, '', '-- ', fill(words.footer, { site: from_site }), ''].join('\n'),
-    html: acknowledgementHtml(email, lines),
+    html: acknowledgementHtml(email, lines, words),
     textEncoding: 'quoted-printable',
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-function acknowledgementHtml({ reference, from_site }: LeadEmail, lines: readonly string[]): string {
+function acknowledgementHtml({ reference, from_site }: LeadEmail, lines: readonly string[], words: Words): string {
   const paragraphs = lines.map(
     (line) => `<p ${styleAttributes({ text: 'text' }, 'margin: 0 0 12px')}>${escapeHtml(line)}</p>`,
   );

@@ -2,8 +2,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { formatMoment } from '../../../domain/site/moment.ts';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
-import { readEnv } from '../../config/env.ts';
 import { company } from '../../content/current.ts';
+import { testEnv } from '../../testing/test-content.ts';
 import { composeCollectedNotice } from './collected-notice.ts';
 import { composeEmail } from './lead-email.ts';
 import { smtpTransport } from './smtp-transport.ts';
@@ -22,12 +22,12 @@ test.each([
   ['leads to the desk', 'true', TILO.SITE_URL + deskRoutes.inbox],
   ['leads nowhere without a desk', 'false', undefined],
 ])('the notice of leads told together %s', async (_name, DESK, link) => {
-  const env = readEnv({ ...TILO, DESK });
+  const env = testEnv({ ...TILO, DESK });
   const mailServer = await openMailServer(onTestFinished);
   const transport = smtpTransport(mailServer.url, (email) =>
-    composeEmail(email, { from: env.CONTACT_FROM, to: env.CONTACT_TO }),
+    composeEmail(email, { name: company.name, from: env.CONTACT_FROM, to: env.CONTACT_TO }),
   );
-  await transport.deliver(composeCollectedNotice(env, facts), new AbortController().signal);
+  await transport.deliver(composeCollectedNotice(env, company, facts), new AbortController().signal);
   expect(mailServer.emails).toMatchObject([
     {
       from: TILO.CONTACT_FROM,
@@ -45,6 +45,6 @@ test.each([
 });
 
 test('the notice speaks of one lead in the singular', () => {
-  const one = composeCollectedNotice(readEnv(TILO), { ...facts, requests: 1 });
+  const one = composeCollectedNotice(testEnv(TILO), company, { ...facts, requests: 1 });
   expect([one.subject, one.message].join()).not.toContain('solicitudes más');
 });

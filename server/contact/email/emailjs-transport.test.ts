@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Behaviour, hang, openLoopback, reset } from '../../../tests/harness/loopback.ts';
 import { WAIT } from '../../../tests/harness/until.ts';
-import { readEnv } from '../../config/env.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
+import { testEnv } from '../../testing/test-content.ts';
 import { emailjsTransport } from './emailjs-transport.ts';
 import { emailSubject } from './lead-text.ts';
 
@@ -18,7 +18,7 @@ const respond =
 async function openEmailjs(behaviour: Behaviour, account: Record<string, string> = {}) {
   const server = await openLoopback(onTestFinished, behaviour);
   const clock = new FakeClock();
-  const env = readEnv({ ...ACCOUNT, ...account, EMAILJS_API_BASE: server.url });
+  const env = testEnv({ ...ACCOUNT, ...account, EMAILJS_API_BASE: server.url });
   return { ...server, clock, transport: emailjsTransport(env, clock) };
 }
 
@@ -120,7 +120,7 @@ describe('emailjsTransport', () => {
       code: expect.stringMatching(/UND_ERR_SOCKET|ECONNRESET/),
       refused: false,
     });
-    const env = readEnv({ ...ACCOUNT, EMAILJS_API_BASE: 'http://127.0.0.1:1' });
+    const env = testEnv({ ...ACCOUNT, EMAILJS_API_BASE: 'http://127.0.0.1:1' });
     const absent = emailjsTransport(env, new FakeClock()).deliver(sampleLeadEmail(), never);
     await expect(absent).rejects.toMatchObject({ code: expect.stringMatching(/ECONNREFUSED|network/), refused: false });
   });

@@ -5,14 +5,17 @@ import { expect, test } from 'vitest';
 import { tempFolder } from '../../testing/fixture-dist.ts';
 import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
 import { fileTransport } from './file-transport.ts';
+import { composeEmail } from './lead-email.ts';
+import type { LeadEmail } from './transport.ts';
 import { leadEmail } from './words.ts';
 
-const ADDRESSES = { from: 'sitio@tilo.example', to: 'hola@tilo.example' };
+const ADDRESSES = { name: 'Tilo', from: 'sitio@tilo.example', to: 'hola@tilo.example' };
+const compose = (email: LeadEmail) => composeEmail(email, ADDRESSES);
 const never = new AbortController().signal;
 
 test('fileTransport writes a private .eml atomically and replaces it on a second attempt', async () => {
   const folder = join(tempFolder(), 'outbox');
-  const transport = fileTransport(folder, ADDRESSES);
+  const transport = fileTransport(folder, compose);
   await transport.deliver(sampleLeadEmail(), never);
   await transport.deliver(sampleLeadEmail(), never);
   expect(readdirSync(folder)).toEqual(['TL-7F3K2Q.eml']);
@@ -29,6 +32,6 @@ test('fileTransport writes a private .eml atomically and replaces it on a second
 test('fileTransport reports the error code of the disk', async () => {
   const file = join(tempFolder(), 'taken');
   writeFileSync(file, '');
-  const sent = fileTransport(file, ADDRESSES).deliver(sampleLeadEmail(), never);
+  const sent = fileTransport(file, compose).deliver(sampleLeadEmail(), never);
   await expect(sent).rejects.toMatchObject({ name: 'DeliveryError', code: expect.stringMatching(/EEXIST|ENOTDIR/) });
 });

@@ -1,18 +1,17 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../../process/private-files.ts';
-import { composeEmail, type EmailSettings } from './lead-email.ts';
-import { DeliveryError, type Transport } from './transport.ts';
+import { DeliveryError, type LeadEmail, type Transport } from './transport.ts';
 
-/** Writes each email to `{reference}.eml` in `folder`, which is created; a second attempt replaces the file. */
-export function fileTransport(folder: string, settings: EmailSettings): Transport {
+/** Writes what `compose` returns to `{reference}.eml` in `folder`, which is created; a second attempt replaces the file. */
+export function fileTransport(folder: string, compose: (email: LeadEmail) => SendMailOptions): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true });
   return {
     name: 'file',
     async deliver(email) {
       try {
-        const { message } = await composer.sendMail(composeEmail(email, settings));
+        const { message } = await composer.sendMail(compose(email));
         await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
         await writeAtomically(join(folder, `${email.reference}.eml`), message as Buffer);
       } catch (error) {

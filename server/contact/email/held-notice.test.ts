@@ -5,13 +5,13 @@ import { inboxHref } from '../../../domain/desk/inbox-filter.ts';
 import { formatDate } from '../../../domain/site/moment.ts';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
 import { WAIT } from '../../../tests/harness/until.ts';
-import { readEnv } from '../../config/env.ts';
 import { company } from '../../content/current.ts';
 import { createLog } from '../../process/log.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { tempFolder } from '../../testing/fixture-dist.ts';
 import { openOutboxBench } from '../../testing/outbox-bench.ts';
 import { sampleLead } from '../../testing/sample-lead.ts';
+import { content, testEnv } from '../../testing/test-content.ts';
 import { STORE_KINDS } from '../../testing/test-stores.ts';
 import { openContactServices } from '../contact-services.ts';
 import { saveLead } from '../intake/save-lead.ts';
@@ -126,18 +126,18 @@ describe.each(STORE_KINDS)('the notice of held leads on %s', (kind) => {
 });
 
 test('the notice of held leads is addressed to the agency and contains the number of leads', async () => {
-  const env = readEnv({
+  const env = testEnv({
     SITE_URL: 'https://tilo.example',
     CONTACT_FROM: 'sitio@tilo.example',
     CONTACT_TO: 'buzon@tilo.example',
   });
   const mailServer = await openMailServer(onTestFinished);
   const transport = smtpTransport(mailServer.url, (email) =>
-    composeEmail(email, { from: env.CONTACT_FROM, to: env.CONTACT_TO }),
+    composeEmail(email, { name: company.name, from: env.CONTACT_FROM, to: env.CONTACT_TO }),
   );
   const countedAt = Date.UTC(2026, 10, 23);
   const facts = { requests: 12, oldest: Date.UTC(2026, 10, 21, 12), countedAt, reportedAt: 7 };
-  await transport.deliver(composeHeldNotice(env, facts), new AbortController().signal);
+  await transport.deliver(composeHeldNotice(env, company, facts), new AbortController().signal);
   expect(mailServer.emails).toMatchObject([
     {
       from: 'sitio@tilo.example',
@@ -154,12 +154,13 @@ test('the notice of held leads is addressed to the agency and contains the numbe
 test('the notice of held leads links to their list on the desk, before the commands; without a desk it has only those', () => {
   const facts = { requests: 1, oldest: null, countedAt: Date.UTC(2026, 10, 23), reportedAt: null };
   const link = `https://tilo.example${inboxHref({ search: '', state: 'cuarentena' })}`;
-  const { text = '', html = '' } = composeHeldNotice(readEnv({ SITE_URL: 'https://tilo.example' }), facts).body ?? {};
+  const env = testEnv({ SITE_URL: 'https://tilo.example' });
+  const { text = '', html = '' } = composeHeldNotice(env, company, facts).body ?? {};
   expect(html).toContain(`href="${link}"`);
   expect(text).toContain(`${words.desk}: ${link}`);
   for (const part of [text, html])
     expect(part.indexOf(link)).toBeLessThan(part.indexOf(words.commands(company.referencePrefix)[1] ?? ''));
-  const without = composeHeldNotice(readEnv({ SITE_URL: 'https://tilo.example', DESK: 'false' }), facts).body;
+  const without = composeHeldNotice({ ...env, DESK: false }, company, facts).body;
   for (const part of [without?.text, without?.html]) {
     expect(part).not.toContain(words.desk);
     expect(part).toContain(words.commands(company.referencePrefix)[1]);
@@ -169,7 +170,7 @@ test('the notice of held leads links to their list on the desk, before the comma
 test('running contact services send the notice through their transports once a lead is held', async () => {
   const DATA_DIR = tempFolder();
   const log = createLog('silent', { write: () => {} });
-  const services = await openContactServices(readEnv({ DATA_DIR }), new FakeClock(), log);
+  const services = await openContactServices(testEnv({ DATA_DIR }), { content, clock: new FakeClock(), log });
   await saveLead(services.store, sampleLead(held));
   services.onSaved();
   const folder = join(DATA_DIR, 'outbox');

@@ -1,21 +1,24 @@
+import type { Company } from '../../../domain/content/company.ts';
 import { inboxHref } from '../../../domain/desk/inbox-filter.ts';
 import { formatDate } from '../../../domain/site/moment.ts';
 import type { Env } from '../../config/env.ts';
-import { company } from '../../content/current.ts';
 import type { HeldNoticeFacts } from '../outbox/held-notice-queue.ts';
 import { button, escapeHtml, htmlEmail, styleAttributes } from './layout.ts';
 import type { LeadEmail } from './transport.ts';
 import { heldNotice as words } from './words.ts';
 
 type Sender = Pick<Env, 'CONTACT_FROM' | 'SITE_URL'>;
+/** What emails from the site say of the agency. */
+export type Agency = Pick<Company, 'name' | 'referencePrefix'>;
 
 /** The email that tells the agency how many leads are held. It contains nothing that a visitor typed. */
 export function composeHeldNotice(
   env: Sender & Pick<Env, 'DESK'>,
+  agency: Agency,
   { requests, oldest, countedAt, reportedAt }: HeldNoticeFacts,
 ): LeadEmail {
   const href = env.SITE_URL + inboxHref({ search: '', state: 'cuarentena' });
-  return composeOwnEmail(env, {
+  return composeOwnEmail(env, agency, {
     // For the Message-ID: the same for every attempt, another for the next notice.
     id: `held-${reportedAt ?? 0}`,
     reference: words.reference,
@@ -23,7 +26,7 @@ export function composeHeldNotice(
     subject: words.subject(requests),
     paragraphs: words.text(requests, formatDate(oldest ?? countedAt)),
     action: env.DESK ? { label: words.desk, href } : undefined,
-    aside: words.commands(company.referencePrefix),
+    aside: words.commands(agency.referencePrefix),
     service: words.service,
   });
 }
@@ -45,7 +48,7 @@ type OwnEmail = {
 };
 
 /** An email from the site to the agency. It contains nothing that a visitor typed. */
-export function composeOwnEmail({ CONTACT_FROM, SITE_URL }: Sender, email: OwnEmail): LeadEmail {
+export function composeOwnEmail({ CONTACT_FROM, SITE_URL }: Sender, agency: Agency, email: OwnEmail): LeadEmail {
   const { action, aside = [], service } = email;
   const message = [
     ...email.paragraphs,
@@ -54,19 +57,19 @@ export function composeOwnEmail({ CONTACT_FROM, SITE_URL }: Sender, email: OwnEm
   ].join('\n\n');
   return {
     id: email.id,
-    reference: `${company.referencePrefix}-${email.reference}`,
+    reference: `${agency.referencePrefix}-${email.reference}`,
     received_at: email.at,
     subject: email.subject,
     body: {
       text: [message, '', '-- ', words.footer(SITE_URL), ''].join('\n'),
       html: ownHtml(email, words.footer(SITE_URL)),
     },
-    from_name: company.name,
+    from_name: agency.name,
     from_email: CONTACT_FROM,
     from_phone: '',
     message,
     from_site: SITE_URL,
-    from_partner: company.name,
+    from_partner: agency.name,
     from_serviceid: service,
     from_service: service,
     quarantine: null,

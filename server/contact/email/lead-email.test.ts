@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { acknowledgement } from '../../content/current.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { tempFolder } from '../../testing/fixture-dist.ts';
 import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
@@ -9,8 +10,9 @@ import { composeAcknowledgement } from './acknowledgement.ts';
 import { fileTransport } from './file-transport.ts';
 import { composeEmail } from './lead-email.ts';
 import { smtpTransport } from './smtp-transport.ts';
+import type { LeadEmail } from './transport.ts';
 
-const ADDRESSES = { from: 'sitio@correo.example', to: 'buzon@correo.example' };
+const ADDRESSES = { name: 'Tilo', from: 'sitio@correo.example', to: 'buzon@correo.example' };
 const INCOMPLETE = [
   ['no-recipient', { ...ADDRESSES, to: '' }],
   ['no-recipient', { ...ADDRESSES, to: 'hola arroba correo' }],
@@ -21,9 +23,10 @@ const never = new AbortController().signal;
 describe.each(INCOMPLETE)('an email with %s (%j)', (code, addresses) => {
   const folder = join(tempFolder(), 'outbox');
   // Nothing listens on this port: an attempt to connect would fail with ECONNREFUSED.
-  const smtp = smtpTransport('smtp://127.0.0.1:1', (email) => composeEmail(email, addresses));
+  const compose = (email: LeadEmail) => composeEmail(email, addresses);
+  const smtp = smtpTransport('smtp://127.0.0.1:1', compose);
 
-  test.each([smtp, fileTransport(folder, addresses)])(
+  test.each([smtp, fileTransport(folder, compose)])(
     'is rejected by $name before anything is sent or written',
     async (transport) => {
       const failure = await attemptDelivery(transport, sampleLeadEmail(), new FakeClock(), never);
@@ -34,5 +37,7 @@ describe.each(INCOMPLETE)('an email with %s (%j)', (code, addresses) => {
 });
 
 test('an acknowledgement needs a sender', () => {
-  expect(() => composeAcknowledgement(sampleLeadEmail(), { ...ADDRESSES, from: '' })).toThrow('no-sender');
+  expect(() => composeAcknowledgement(sampleLeadEmail(), { ...ADDRESSES, from: '' }, acknowledgement)).toThrow(
+    'no-sender',
+  );
 });

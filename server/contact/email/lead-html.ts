@@ -18,11 +18,12 @@ const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * The HTML of a lead's email: visitor, service, message, buttons, facts. Every value is escaped. `desk` is the address of
- * the lead on the desk, if there is one.
+ * The HTML of a lead's email: visitor, service, message, buttons, facts. Every value is escaped. `agency` is its name,
+ * `desk` the address of the lead on the desk, if there is one.
  */
-export function leadHtml(email: LeadEmail, desk?: string): string {
-  const body = [heading(email), warning(email), message(email), buttons(email, desk), factTable(email), footer(email)];
+export function leadHtml(email: LeadEmail, agency: string, desk?: string): string {
+  const links = buttons(email, agency, desk);
+  const body = [heading(email), warning(email), message(email), links, factTable(email), footer(email)];
   return htmlEmail(emailSubject(email), messageText(email), body.join('\n'));
 }
 
@@ -45,11 +46,11 @@ function message(email: LeadEmail): string {
   return `<div ${styleAttributes({ text: 'text', behind: 'quote' }, look)}>${escapeHtml(messageText(email))}</div>`;
 }
 
-function buttons(email: LeadEmail, desk: string | undefined): string {
+function buttons(email: LeadEmail, agency: string, desk: string | undefined): string {
   const { from_name, from_phone } = email;
   const call = callHref(from_phone) && button(callHref(from_phone), words.call(from_phone), 'quiet');
   const open = desk ? button(desk, words.desk, 'quiet') : '';
-  return `<table class="buttons" ${TABLE}><tr><td>${button(replyHref(email), words.reply(from_name))}${call}${open}</td></tr></table>`;
+  return `<table class="buttons" ${TABLE}><tr><td>${button(replyHref(email, agency), words.reply(from_name))}${call}${open}</td></tr></table>`;
 }
 
 function factTable(email: LeadEmail): string {

@@ -5,7 +5,10 @@ import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
 import { composeEmail } from './lead-email.ts';
 import { leadHtml } from './lead-html.ts';
 import { emailSubject, leadText, replyHref } from './lead-text.ts';
+import type { LeadEmail } from './transport.ts';
 import { leadEmail as words } from './words.ts';
+
+const htmlOf = (email: LeadEmail) => leadHtml(email, company.name);
 
 describe('the email of a lead', () => {
   test('has plain text with heading, facts, message and footer', () => {
@@ -37,17 +40,17 @@ describe('the email of a lead', () => {
     const email = sampleLeadEmail({ from_serviceid: 'Contact', from_service: 'contact', from_phone: '' });
     expect(emailSubject(email)).toBe(words.subject('María Quishpe', words.generalService));
     expect(leadText(email)).not.toContain(words.fields.phone);
-    expect(leadHtml(email)).not.toContain('tel:');
+    expect(htmlOf(email)).not.toContain('tel:');
   });
 
   test.each(['', '_', ' '])('names the general service when the form sent «%s» as its name', (from_service) => {
     const email = sampleLeadEmail({ from_service });
     expect(emailSubject(email)).toBe(words.subject('María Quishpe', words.generalService));
-    expect(leadHtml(email)).toContain(words.generalService.slice(1));
+    expect(htmlOf(email)).toContain(words.generalService.slice(1));
   });
 
   test('links to the lead on the desk, if there is one', () => {
-    const addresses = { from: 'sitio@tilo.example', to: 'hola@tilo.example' };
+    const addresses = { name: company.name, from: 'sitio@tilo.example', to: 'hola@tilo.example' };
     const link = 'https://tilo.example/escritorio/solicitud/TL-7F3K2Q';
     const { text, html } = composeEmail(sampleLeadEmail(), { ...addresses, desk: 'https://tilo.example' });
     expect(text).toContain(`\n${words.desk}: ${link}\n`);
@@ -64,8 +67,8 @@ describe('the email of a lead', () => {
     const email = sampleLeadEmail({ quarantine });
     expect(emailSubject(email)).toBe(`${words.unverifiedMark} ${words.subject('María Quishpe', 'Sitio II')}`);
     expect(leadText(email).indexOf(reason)).toBeLessThan(leadText(email).indexOf('panadería'));
-    expect(leadHtml(email)).toContain(reason);
-    expect(leadHtml(sampleLeadEmail())).not.toContain(words.unverified.title);
+    expect(htmlOf(email)).toContain(reason);
+    expect(htmlOf(sampleLeadEmail())).not.toContain(words.unverified.title);
   });
 
   test('keeps line breaks and drops control characters of the message', () => {
@@ -73,13 +76,13 @@ describe('the email of a lead', () => {
   });
 
   test('encodes a reply link for an address full of delimiters', () => {
-    const href = replyHref(sampleLeadEmail({ from_email: `a?cc=b&'%@correo.example` }));
+    const href = replyHref(sampleLeadEmail({ from_email: `a?cc=b&'%@correo.example` }), company.name);
     expect(new URL(href).searchParams.get('cc')).toBeNull();
     expect(decodeURIComponent(new URL(href).pathname)).toBe(`a?cc=b&'%@correo.example`);
   });
 
   test('has links to reply by email and to call', () => {
-    const html = leadHtml(sampleLeadEmail());
+    const html = htmlOf(sampleLeadEmail());
     expect(html).toContain(
       `href="${mailHref('maria@correo.example', { subject: words.replySubject(company.name, 'TL-7F3K2Q') })}"`,
     );
@@ -88,7 +91,7 @@ describe('the email of a lead', () => {
 
   test('escapes every value in HTML', () => {
     const evil = `<b title="x" y='z'>&`;
-    const html = leadHtml(
+    const html = htmlOf(
       sampleLeadEmail({ from_name: evil, from_phone: evil, from_service: evil, message: '</div><script>' }),
     );
     expect(html).toContain('&lt;b title=&quot;x&quot; y=&#39;z&#39;&gt;&amp;');
@@ -96,7 +99,7 @@ describe('the email of a lead', () => {
   });
 
   test('has dark colours besides the light ones', () => {
-    const html = leadHtml(sampleLeadEmail());
+    const html = htmlOf(sampleLeadEmail());
     const used = new Set([...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
     for (const name of [...used].filter((found) => /^[bc]-/.test(found))) {
       expect(html).toContain(`.${name} {`);
@@ -113,6 +116,6 @@ test.each([
   ['0991234567 o 022345678', undefined],
   ['llámeme a las 5', undefined],
 ])('the phone «%s» links to %s', (from_phone, href) => {
-  const html = leadHtml(sampleLeadEmail({ from_phone }));
+  const html = htmlOf(sampleLeadEmail({ from_phone }));
   expect(/href="(tel:[^"]*)"/.exec(html)?.[1]).toBe(href);
 });

@@ -1,7 +1,6 @@
 import { DEFAULT_SERVICE_ID } from '../../../domain/contact/contact-message.ts';
 import { mailHref, phoneHref } from '../../../domain/routes.ts';
 import { formatMoment } from '../../../domain/site/moment.ts';
-import { company } from '../../content/current.ts';
 import type { LeadMark } from '../store/tables.ts';
 import type { LeadEmail } from './transport.ts';
 import { leadEmail as words } from './words.ts';
@@ -58,9 +57,9 @@ export function visitorHref(email: LeadEmail, draft?: Parameters<typeof mailHref
   return mailHref(address, draft);
 }
 
-/** `mailto:` link that replies to the visitor, with a subject. */
-export const replyHref = (email: LeadEmail) =>
-  visitorHref(email, { subject: words.replySubject(company.name, email.reference) });
+/** `mailto:` link that replies to the visitor, with a subject that names the agency. */
+export const replyHref = (email: LeadEmail, agency: string) =>
+  visitorHref(email, { subject: words.replySubject(agency, email.reference) });
 
 /** A single phone number: a second one or an extension would be dialled along with it. */
 const ONE_NUMBER = /^\+?[\d\s().-]{7,20}$/;

@@ -9,7 +9,8 @@ import { smtpOptions, smtpTransport } from './smtp-transport.ts';
 import type { LeadEmail } from './transport.ts';
 import { leadEmail as words } from './words.ts';
 
-const compose = (email: LeadEmail) => composeEmail(email, { from: 'sitio@tilo.example', to: 'hola@tilo.example' });
+const ADDRESSES = { name: company.name, from: 'sitio@tilo.example', to: 'hola@tilo.example' };
+const compose = (email: LeadEmail) => composeEmail(email, ADDRESSES);
 const never = new AbortController().signal;
 
 describe('smtpTransport', () => {

@@ -1,34 +1,41 @@
 import { join, resolve } from 'node:path';
 import type { Env, MailTransport } from '../../config/env.ts';
+import type { CurrentContent } from '../../content/current-content.ts';
 import type { Clock } from '../../process/clock.ts';
 import { composeAcknowledgement } from './acknowledgement.ts';
 import { emailjsTransport } from './emailjs-transport.ts';
 import { fileTransport } from './file-transport.ts';
-import { composeEmail } from './lead-email.ts';
+import { composeEmail, type EmailAddresses } from './lead-email.ts';
 import { smtpTransport } from './smtp-transport.ts';
-import type { Transport } from './transport.ts';
+import type { LeadEmail, Transport } from './transport.ts';
 
 /** Folder of the file transport. */
 export const outboxFolder = (env: Pick<Env, 'DATA_DIR'>) => resolve(join(env.DATA_DIR, 'outbox'));
 
-const addressesOf = (env: Env) => ({ from: env.CONTACT_FROM, to: env.CONTACT_TO });
-const settingsOf = (env: Env) => ({ ...addressesOf(env), desk: env.DESK ? env.SITE_URL : undefined });
+const addressesOf = (env: Env, content: CurrentContent): EmailAddresses => ({
+  name: content().company.name,
+  from: env.CONTACT_FROM,
+  to: env.CONTACT_TO,
+});
 
 /** The configured transports, the preferred one first. */
-export function openTransports(env: Env, clock: Clock): readonly Transport[] {
-  const settings = settingsOf(env);
+export function openTransports(env: Env, content: CurrentContent, clock: Clock): readonly Transport[] {
+  const desk = env.DESK ? env.SITE_URL : undefined;
+  const compose = (email: LeadEmail) => composeEmail(email, { ...addressesOf(env, content), desk });
   const open: Record<MailTransport, () => Transport> = {
     // readEnv() guarantees the settings of a configured transport.
-    smtp: () => smtpTransport(env.SMTP_URL ?? '', (email) => composeEmail(email, settings)),
+    smtp: () => smtpTransport(env.SMTP_URL ?? '', compose),
     emailjs: () => emailjsTransport(env, clock),
-    file: () => fileTransport(outboxFolder(env), settings),
+    file: () => fileTransport(outboxFolder(env), compose),
   };
   return env.MAIL_TRANSPORT.map((name) => open[name]());
 }
 
 /** Sends acknowledgements; SMTP only. */
-export function openAcknowledgementTransport(env: Env): Transport {
-  return smtpTransport(env.SMTP_URL ?? '', (email) => composeAcknowledgement(email, addressesOf(env)));
+export function openAcknowledgementTransport(env: Env, content: CurrentContent): Transport {
+  return smtpTransport(env.SMTP_URL ?? '', (email) =>
+    composeAcknowledgement(email, addressesOf(env, content), content().acknowledgement),
+  );
 }
 
 /** For the start-up line: `mail by smtp`, `mail by file (/srv/data/outbox)`. */

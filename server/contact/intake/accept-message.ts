@@ -1,5 +1,5 @@
 import { type ContactProblems, parseContactMessage } from '../../../domain/contact/contact-message.ts';
-import { company } from '../../content/current.ts';
+import type { CurrentContent } from '../../content/current-content.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { NotificationKind, Store } from '../store/tables.ts';
 import type { AcceptedTraffic } from './accepted-traffic.ts';
@@ -13,6 +13,7 @@ import { networkHash } from './unverified-limit.ts';
 
 /** What accepting a message needs; shared by the API and the form without JavaScript. */
 export type ContactDeps = {
+  readonly content: CurrentContent;
   readonly store: Store;
   readonly siteUrl: string;
   readonly captcha: Captcha;
@@ -62,6 +63,7 @@ export async function acceptMessage(deps: ContactDeps, received: ReceivedMessage
   if (!parsed.ok) return { kind: 'invalid', problems: parsed.problems };
   const screened = await screen(deps.captcha, fields, scripted);
   if (!screened) return { kind: 'captcha' };
+  const { company } = deps.content();
   const addressKey = await deps.addressKey();
   const saved = await saveLead(deps.store, {
     ...screened,

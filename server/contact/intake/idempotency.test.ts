@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeCaptcha, solvedCaptcha } from '../../testing/fake-captcha.ts';
 import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
+import { content } from '../../testing/test-content.ts';
 import { openTestStore, STORE_KINDS } from '../../testing/test-stores.ts';
 import { acceptMessage } from './accept-message.ts';
 import { AcceptedTraffic } from './accepted-traffic.ts';
@@ -53,7 +54,7 @@ test.each(STORE_KINDS)(
     const store = await openTestStore(kind);
     const own = { siteUrl: 'https://tilo.example', addressKey: async () => 'key', acknowledge: false, notify: [] };
     const counts = { refused: new AddressLimit(() => 0), traffic: new AcceptedTraffic(() => 0) };
-    const deps = { ...own, ...counts, store, captcha: fakeCaptcha, now: () => 0, onSaved: vi.fn() };
+    const deps = { content, ...own, ...counts, store, captcha: fakeCaptcha, now: () => 0, onSaved: vi.fn() };
     const fields = { ...goodFields, captcha: solvedCaptcha() };
     const received = { key: 'one-same-key', fields, address: '127.0.0.1', scripted: true };
     const all = await Promise.all(Array.from({ length: 5 }, () => acceptMessage(deps, received)));

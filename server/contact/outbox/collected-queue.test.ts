@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { COLLECT_EVERY_MS, COLLECT_FIRST_MS } from '../../../domain/contact/unverified-terms.ts';
 import { WAIT } from '../../../tests/harness/until.ts';
-import { readEnv } from '../../config/env.ts';
 import { readReadiness } from '../../http/readiness.ts';
 import { resend, resendUndelivered } from '../../leads/requeue.ts';
 import { createLog } from '../../process/log.ts';
 import { openOutboxBench } from '../../testing/outbox-bench.ts';
 import { seedLeads } from '../../testing/seed-leads.ts';
+import { content, testEnv } from '../../testing/test-content.ts';
 import { newStorePlace, STORE_KINDS } from '../../testing/test-stores.ts';
 import { composeCollectedNotice } from '../email/collected-notice.ts';
 import { DeliveryError, type LeadEmail } from '../email/transport.ts';
@@ -14,11 +14,11 @@ import { collectedNotice as words } from '../email/words.ts';
 import { isPostgres } from '../store/dialect.ts';
 import { openStore } from '../store/store.ts';
 import { startClockSkewRepair } from './clock-skew.ts';
-import { collectedQueue } from './collected-queue.ts';
+import { type Collected, collectedQueue } from './collected-queue.ts';
 import { LEASE_MS, releaseLeases } from './outbox.ts';
 import { LATE_MS } from './outbox-state.ts';
 
-const compose = (facts: Parameters<typeof composeCollectedNotice>[1]) => composeCollectedNotice(readEnv({}), facts);
+const compose = (facts: Collected) => composeCollectedNotice(testEnv(), content().company, facts);
 
 describe.each(STORE_KINDS)('leads told together on %s', (kind) => {
   async function open() {

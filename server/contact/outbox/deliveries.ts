@@ -1,4 +1,5 @@
 import type { Env } from '../../config/env.ts';
+import type { CurrentContent } from '../../content/current-content.ts';
 import { openDigest } from '../../digest/digest.ts';
 import { notificationKinds, openNotification } from '../../notify/notifications.ts';
 import type { Clock } from '../../process/clock.ts';
@@ -30,6 +31,7 @@ export type Deliveries = {
 export type WatchTransport = (kind: DeliveryKind, transport: Transport) => Transport;
 
 type DeliveryDeps = {
+  readonly content: CurrentContent;
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;
@@ -40,23 +42,25 @@ type DeliveryDeps = {
  * Starts a worker for lead emails, one for the notice of held leads, one for that of leads told together, one for each
  * other kind that is configured, and two for each notification: single ones, and those told together.
  */
-export function startDeliveries(env: Env, { store, clock, log, watch }: DeliveryDeps): Deliveries {
+export function startDeliveries(env: Env, { content, store, clock, log, watch }: DeliveryDeps): Deliveries {
   const storeLog = new StoreLog(log);
   const shared = { clock, log, storeLog, random: Math.random };
   const open = (kind: DeliveryKind, queue: DeliveryQueue, transports: readonly Transport[]) =>
     new Worker({ ...shared, kind, queue, transports: transports.map((transport) => watch(kind, transport)) });
   // Shared, because a hosted provider limits the rate of an account.
-  const transports = openTransports(env, clock);
-  const notices = heldNoticeQueue(store, (facts) => composeHeldNotice(env, facts));
+  const transports = openTransports(env, content, clock);
+  const notices = heldNoticeQueue(store, (facts) => composeHeldNotice(env, content().company, facts));
   const leadEmails = watchPolls(outboxQueue(store, 'letter'), clock);
-  const collected = (kind: CollectedKind) => collectedQueue(store, kind, (facts) => composeCollectedNotice(env, facts));
+  const collected = (kind: CollectedKind) =>
+    collectedQueue(store, kind, (facts) => composeCollectedNotice(env, content().company, facts));
   const workers = [
     open('letter', leadEmails.queue, transports),
     open('held', notices, transports),
     open('collected', collected('letter'), transports),
   ];
-  if (env.DIGEST) workers.push(open('digest', openDigest(env, store, log), transports));
-  if (env.CONTACT_ACK) workers.push(open('ack', outboxQueue(store, 'ack'), [openAcknowledgementTransport(env)]));
+  if (env.DIGEST) workers.push(open('digest', openDigest(env, { content, store, log }), transports));
+  if (env.CONTACT_ACK)
+    workers.push(open('ack', outboxQueue(store, 'ack'), [openAcknowledgementTransport(env, content)]));
   for (const kind of notificationKinds(env)) {
     const notifications = [openNotification(kind, env, clock)];
     workers.push(open(kind, outboxQueue(store, kind), notifications), open(kind, collected(kind), notifications));

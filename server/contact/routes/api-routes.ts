@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContactProblems } from '../../../domain/contact/contact-message.ts';
 import { CONTACT_STATUS, type ContactResponse, type FieldTexts } from '../../../domain/contact/protocol.ts';
+import type { Content } from '../../../domain/content/content.ts';
 import { routes } from '../../../domain/routes.ts';
-import { contactProblems, contactStatus } from '../../content/current.ts';
 import { PARSE_PROBLEMS, refuse } from '../../http/refusal.ts';
 import { isSameOrigin } from '../../http/same-origin.ts';
 import { type AcceptResult, acceptMessage, type ContactDeps } from '../intake/accept-message.ts';
@@ -18,11 +18,14 @@ const KEY = /^[\x21-\x7e]{8,128}$/;
 
 /** `POST /api/v1/contact`, for the form's script and other programs (docs/contract.md#post-apiv1contact). */
 export function contactApi(app: FastifyInstance, deps: ContactDeps): void {
-  app.post(routes.contactApi, { bodyLimit: BODY_LIMIT_BYTES, errorHandler: handleError }, async (request, reply) => {
+  const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+    handleError(deps, error, request, reply);
+  app.post(routes.contactApi, { bodyLimit: BODY_LIMIT_BYTES, errorHandler }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!isSameOrigin(request, deps.siteUrl)) return refuse(reply, 403, 'origin');
+    const { origin, malformed } = deps.content().requestProblems;
+    if (!isSameOrigin(request, deps.siteUrl)) return refuse(reply, 403, origin);
     const key = request.headers['idempotency-key'] ?? randomUUID();
-    if (typeof key !== 'string' || !KEY.test(key) || !isFields(request.body)) return refuse(reply, 400, 'malformed');
+    if (typeof key !== 'string' || !KEY.test(key) || !isFields(request.body)) return refuse(reply, 400, malformed);
     const { ip: address, headers, body: fields } = request;
     const received = { key, fields, address, agent: headers['user-agent'], scripted: true };
     return respond(deps, request, reply, await acceptMessage(deps, received));
@@ -38,34 +41,36 @@ function respond(deps: ContactDeps, request: FastifyRequest, reply: FastifyReply
   // A rejected captcha keeps its 422 even beyond the limit: the visitor did nothing wrong, and the form solves another
   // one.
   const isExplained = waitS === undefined || result.kind === 'captcha';
-  return explain(reply, isExplained ? result : { kind: 'limited', retryAfterS: waitS });
+  return explain(deps.content(), reply, isExplained ? result : { kind: 'limited', retryAfterS: waitS });
 }
 
 type Refused = Exclude<AcceptResult, { readonly reference: string }>;
 
-function explain(reply: FastifyReply, refused: Refused): FastifyReply {
+function explain(content: Content, reply: FastifyReply, refused: Refused): FastifyReply {
+  const { contactProblems, contactStatus, requestProblems } = content;
   switch (refused.kind) {
     case 'keyReused':
-      return refuse(reply, CONTACT_STATUS.keyReused, 'keyReused');
+      return refuse(reply, CONTACT_STATUS.keyReused, requestProblems.keyReused);
     case 'invalid':
-      return send(reply, CONTACT_STATUS.invalid, { ok: false, errors: fieldTexts(refused.problems) });
+      return send(reply, CONTACT_STATUS.invalid, { ok: false, errors: fieldTexts(refused.problems, contactProblems) });
     case 'captcha':
       return send(reply, CONTACT_STATUS.invalid, { ok: false, captcha: contactStatus.captchaMissing });
     case 'limited':
-      return refuse(reply.header('retry-after', refused.retryAfterS), CONTACT_STATUS.limited, 'tooMany');
+      return refuse(reply.header('retry-after', refused.retryAfterS), CONTACT_STATUS.limited, requestProblems.tooMany);
   }
 }
 
 const send = (reply: FastifyReply, status: number, body: ContactResponse) => reply.code(status).send(body);
 
-function fieldTexts(problems: ContactProblems): FieldTexts {
-  return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, contactProblems[problem]]));
+function fieldTexts(problems: ContactProblems, texts: Content['contactProblems']): FieldTexts {
+  return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, texts[problem]]));
 }
 
-function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function handleError(deps: ContactDeps, error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { requestProblems } = deps.content();
   const status = error.statusCode ?? 503;
   const problem = PARSE_PROBLEMS[status];
-  if (problem) return refuse(reply, status, problem);
+  if (problem) return refuse(reply, status, requestProblems[problem]);
   request.log.error({ err: error }, 'message not stored');
-  return refuse(reply.header('retry-after', RETRY_AFTER_S), 503, 'unavailable');
+  return refuse(reply.header('retry-after', RETRY_AFTER_S), 503, requestProblems.unavailable);
 }

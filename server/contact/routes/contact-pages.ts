@@ -1,7 +1,7 @@
 import { normalizeContactAddress } from '../../../domain/contact/quoted-service.ts';
 import { routes } from '../../../domain/routes.ts';
 import type { Env } from '../../config/env.ts';
-import { catalogue, products } from '../../content/current.ts';
+import type { CurrentContent } from '../../content/current-content.ts';
 import { findQuoteLinks } from '../../site/quote-links.ts';
 import type { RenderQueue } from '../../site/render-queue.ts';
 import { createRenderedPages, type Render, type RenderedPages } from '../../site/rendered-pages.ts';
@@ -13,6 +13,7 @@ type Rendering = { readonly render: Render; readonly queue: RenderQueue };
 /** The contact page, cached once without a plan and once for each plan or product that the site's pages link to. */
 export function openContactPages(
   { CAPTCHA_PROVIDER }: Pick<Env, 'CAPTCHA_PROVIDER'>,
+  content: CurrentContent,
   site: Pick<Site, 'pages'>,
   rendering: Rendering,
 ): RenderedPages {
@@ -20,7 +21,10 @@ export function openContactPages(
   const adaptPolicy = (policy: string) => allowCaptcha(policy, CAPTCHA_PROVIDER);
   return createRenderedPages({
     ...rendering,
-    addressOf: (url) => normalizeContactAddress({ catalogue, products: products.blocks }, quotes, url),
+    addressOf: (url) => {
+      const { catalogue, products } = content();
+      return normalizeContactAddress({ catalogue, products: products.blocks }, quotes, url);
+    },
     priorityOf: (address) => (address === routes.contact ? 'contactPage' : 'linkedPage'),
     adaptPolicy,
   });

@@ -3,7 +3,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { contactMessageSchema } from '../../../domain/contact/contact-message.ts';
 import type { ContactLocals, FieldTexts, PostedForm } from '../../../domain/contact/protocol.ts';
 import { routes } from '../../../domain/routes.ts';
-import { requestProblems } from '../../content/current.ts';
 import { PARSE_PROBLEMS, type RequestProblem } from '../../http/refusal.ts';
 import { isSameOrigin } from '../../http/same-origin.ts';
 import type { SendUnavailable } from '../../http/unavailable.ts';
@@ -74,7 +73,8 @@ function typedValues(body: unknown): FieldTexts {
 }
 
 function sendFailure(deps: FormDeps, request: FastifyRequest, reply: FastifyReply, problem: RequestProblem) {
-  return explain(deps, request, reply, { values: typedValues(request.body), failed: requestProblems[problem] });
+  const failed = deps.contact.content().requestProblems[problem];
+  return explain(deps, request, reply, { values: typedValues(request.body), failed });
 }
 
 /** Sends the page with the typed values and the reason, or the static page once an address had too many rejections. */

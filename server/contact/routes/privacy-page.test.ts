@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { recipientFacts } from '../../../domain/contact/recipient-facts.ts';
 import { decideChapters } from '../../../domain/content/prose.ts';
 import { routes } from '../../../domain/routes.ts';
-import { readEnv } from '../../config/env.ts';
 import { company, privacy } from '../../content/current.ts';
 import { openTestApp } from '../../testing/test-app.ts';
+import { testEnv } from '../../testing/test-content.ts';
 import { readRecipients } from './privacy-page.ts';
 
 const SMTP = { SMTP_URL: 'smtps://user:secret@mail.agencia.ec:465' };
@@ -46,11 +46,11 @@ test.each([
     { ...NO_RECIPIENT, telegram: true, webhookHost: 'avisos.agencia.ec', captcha: 'altcha', countsVisits: true },
   ],
 ] as const)('the recipients of data under the settings %j are %j', (settings, recipients) => {
-  expect(readRecipients(readEnv(settings))).toEqual(recipients);
+  expect(readRecipients(testEnv(settings))).toEqual(recipients);
 });
 
 const chaptersFor = (settings: Record<string, string>) =>
-  decideChapters(privacy.chapters, recipientFacts(company, readRecipients(readEnv(settings))));
+  decideChapters(privacy.chapters, recipientFacts(company, readRecipients(testEnv(settings))));
 
 test('the privacy policy names every recipient in use and no other', () => {
   const read = (settings: Record<string, string>) => JSON.stringify(chaptersFor(settings));
@@ -72,5 +72,5 @@ test('the policy mentions visits only while they are counted', () => {
 test('the privacy policy is rendered with the recipients as its only data', async () => {
   const { app, rendered } = await openTestApp({ env: SMTP });
   expect((await app.inject(routes.privacy)).statusCode).toBe(200);
-  expect(rendered).toEqual([{ path: routes.privacy, locals: { recipients: readRecipients(readEnv(SMTP)) } }]);
+  expect(rendered).toEqual([{ path: routes.privacy, locals: { recipients: readRecipients(testEnv(SMTP)) } }]);
 });

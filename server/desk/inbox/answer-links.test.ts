@@ -8,7 +8,8 @@ import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
 import { answerLinks } from './answer-links.ts';
 
 const words = deskWords.lead;
-const linksOf = (changes: Parameters<typeof sampleLeadEmail>[0] = {}) => answerLinks(sampleLeadEmail(changes) as Lead);
+const linksOf = (changes: Parameters<typeof sampleLeadEmail>[0] = {}) =>
+  answerLinks(sampleLeadEmail(changes) as Lead, company.name);
 const draftOf = (href: string) => new URL(href).searchParams;
 
 test('an answer by mail has the subject with the reference and quotes each line of the message', () => {

@@ -5,27 +5,26 @@ import { whatsappHref } from '../../../domain/routes.ts';
 import { formatMoment } from '../../../domain/site/moment.ts';
 import { callHref, messageText, planName, visitorHref } from '../../contact/email/lead-text.ts';
 import { leadEmail } from '../../contact/email/words.ts';
-import { company } from '../../content/current.ts';
 import type { Lead } from '../../leads/read-leads.ts';
 
 /** Windows hands no longer link to a mail program: 2,083 characters, of which some programs use a few. */
 const LONGEST_LINK = 2_000;
 const CUT = '…';
 
-/** The links that answer a lead: by email, by WhatsApp and by telephone; the last two only where its phone allows. */
-export function answerLinks(lead: Lead) {
+/** The links by which `agency` answers a lead: by email, by WhatsApp and by telephone; the last two only where its phone allows. */
+export function answerLinks(lead: Lead, agency: string) {
   const number = whatsappNumber(lead.from_phone);
-  const text = deskWords.lead.whatsappText(company.name, firstName(lead.from_name), planName(lead));
+  const text = deskWords.lead.whatsappText(agency, firstName(lead.from_name), planName(lead));
   return {
-    replyHref: replyHref(lead),
+    replyHref: replyHref(lead, agency),
     whatsappHref: number && whatsappHref(number, text),
     callHref: callHref(lead.from_phone) || undefined,
   };
 }
 
 /** `mailto:` link with a draft that quotes the message, as much of it as a link may hold. */
-function replyHref(lead: Lead): string {
-  const subject = leadEmail.replySubject(company.name, lead.reference);
+function replyHref(lead: Lead, agency: string): string {
+  const subject = leadEmail.replySubject(agency, lead.reference);
   const write = (quote: string) => {
     const body = deskWords.lead.replyText(firstName(lead.from_name), formatMoment(lead.received_at), quote);
     // As RFC 6068 asks.

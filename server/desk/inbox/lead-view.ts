@@ -19,14 +19,14 @@ export const notesText = ({ status, sumCents, note }: Notes): NotesText => ({
 
 /** What the page of a lead shows, opened from the list under `filter`; `typed` are notes that were not saved. */
 export async function readLeadView(
-  { store, clock }: Pick<DeskPart, 'store' | 'clock'>,
+  { content, store, clock }: Pick<DeskPart, 'content' | 'store' | 'clock'>,
   lead: Lead,
   filter: InboxFilter,
   typed?: Omit<NotesView, 'version'>,
 ): Promise<Omit<LeadView, 'done'>> {
   return {
     ...leadText(lead),
-    ...answerLinks(lead),
+    ...answerLinks(lead, content().company.name),
     deliveries: await readDeliveryViews(store, lead),
     others: await readOthers(store, lead),
     notes: { ...(typed ?? notesText(notesOf(lead))), version: notesVersion(notesOf(lead)) },

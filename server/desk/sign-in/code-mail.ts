@@ -6,7 +6,7 @@ import { composeOwnEmail } from '../../contact/email/held-notice.ts';
 import type { Transport } from '../../contact/email/transport.ts';
 import { outboxFolder } from '../../contact/email/transports.ts';
 import { attemptDelivery } from '../../contact/outbox/attempt.ts';
-import { company } from '../../content/current.ts';
+import type { CurrentContent } from '../../content/current-content.ts';
 import type { Clock } from '../../process/clock.ts';
 import { signalWithDeadline } from '../../process/deadline.ts';
 import type { NewCode } from './codes.ts';
@@ -16,16 +16,22 @@ const SEND_MS = 20_000;
 
 /** Takes the place of a lead's reference, after which the file transport names its file. */
 const referenceOf = (id: string) => `${words.reference}-${id}`;
-const fileOf = (id: string) => `${company.referencePrefix}-${referenceOf(id)}`;
+const fileOf = ({ content }: FileDeps, id: string) => `${content().company.referencePrefix}-${referenceOf(id)}`;
 
-type MailDeps = { readonly env: Env; readonly clock: Clock; readonly transports: readonly Transport[] };
+type FileDeps = { readonly env: Pick<Env, 'DATA_DIR'>; readonly content: CurrentContent };
+type MailDeps = {
+  readonly env: Env;
+  readonly content: CurrentContent;
+  readonly clock: Clock;
+  readonly transports: readonly Transport[];
+};
 
 /**
  * Sends a code to the agency directly, through the first transport that accepts it, so that it is in no outbox and no
  * log. Resolves to the reasons of the failures; undefined once a transport has accepted it.
  */
-export async function sendCode({ env, clock, transports }: MailDeps, { id, code }: NewCode) {
-  const email = composeOwnEmail(env, {
+export async function sendCode({ env, content, clock, transports }: MailDeps, { id, code }: NewCode) {
+  const email = composeOwnEmail(env, content().company, {
     id,
     reference: referenceOf(id),
     at: clock.now(),
@@ -48,11 +54,12 @@ export async function sendCode({ env, clock, transports }: MailDeps, { id, code 
 }
 
 /** Deletes the files of these codes. */
-export const deleteCodeFiles = async (env: Pick<Env, 'DATA_DIR'>, ids: readonly string[]): Promise<void> => {
-  if (ids.length > 0) await deleteEmlFiles(outboxFolder(env), new Set(ids.map(fileOf)));
+export const deleteCodeFiles = async (deps: FileDeps, ids: readonly string[]): Promise<void> => {
+  const files = new Set(ids.map((id) => fileOf(deps, id)));
+  if (ids.length > 0) await deleteEmlFiles(outboxFolder(deps.env), files);
 };
 
 /** Deletes the files of expired codes. `now` is by this machine's clock, as the times of files are. */
-export const deleteOldCodeFiles = async (env: Pick<Env, 'DATA_DIR'>, now: number): Promise<void> => {
-  await deleteEmlFiles(outboxFolder(env), new Set(), now - CODE_LIFE_MS, fileOf(''));
+export const deleteOldCodeFiles = async (deps: FileDeps, now: number): Promise<void> => {
+  await deleteEmlFiles(outboxFolder(deps.env), new Set(), now - CODE_LIFE_MS, fileOf(deps, ''));
 };

@@ -18,7 +18,7 @@ const MAIL_RETRY_S = 60;
 /** Signing in and out, open to browsers without a session. */
 export function signInRoutes(scope: FastifyInstance, part: DeskPart): void {
   const { clock, log, pages } = part;
-  const transports = part.codeTransports ?? openTransports(part.env, clock);
+  const transports = part.codeTransports ?? openTransports(part.env, part.content, clock);
   const show = (request: FastifyRequest, reply: FastifyReply, status: number, problem?: SignInProblem) =>
     pages.show(request, reply.code(status), 'signIn', {
       step: readCookie(request, 'browser') ? 'type' : 'ask',
@@ -53,7 +53,7 @@ export function signInRoutes(scope: FastifyInstance, part: DeskPart): void {
     const code = readCode(isFields(request.body) ? request.body['codigo'] : undefined);
     if (!code) return show(request, reply, 422, 'wrong');
     const { isRight, spent } = await redeemCode(part, { code, browser: readCookie(request, 'browser') }, clock.now());
-    await deleteCodeFiles(part.env, spent).catch((error: unknown) => log.warn({ err: error }, 'file of code left'));
+    await deleteCodeFiles(part, spent).catch((error: unknown) => log.warn({ err: error }, 'file of code left'));
     if (!isRight) return show(request, reply, 422, 'wrong');
     await enter(part, request, reply);
     return reply.redirect(nextOf(request), 303);

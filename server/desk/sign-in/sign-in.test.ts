@@ -12,6 +12,7 @@ import {
 import { WAIT } from '../../../tests/harness/until.ts';
 import { createLog } from '../../process/log.ts';
 import { tempFolder } from '../../testing/fixture-dist.ts';
+import { content } from '../../testing/test-content.ts';
 import { cookieOf, lastView, openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { STORE_KINDS } from '../../testing/test-stores.ts';
 import { startDeskExpiry } from '../desk-expiry.ts';
@@ -168,7 +169,7 @@ describe.each(STORE_KINDS)('signing in on %s', (storeKind) => {
   test('the hash of a network that asked for a code is gone within the stated time', async () => {
     const desk = await open();
     const networks = () => desk.store.selectFrom('desk_count').select('name').where('name', '<>', MAILS).execute();
-    const expiry = startDeskExpiry({ DATA_DIR: tempFolder() }, desk.store, desk.clock, createLog('silent'));
+    const expiry = startDeskExpiry({ DATA_DIR: tempFolder() }, { ...desk, content, log: createLog('silent') });
     onTestFinished(() => expiry.stop());
     // Just after a run, which is the worst case.
     await desk.advance(1);

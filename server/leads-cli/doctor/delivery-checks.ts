@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { createTransport } from 'nodemailer';
 import type { Env, MailTransport } from '../../config/env.ts';
+import type { Agency } from '../../contact/email/held-notice.ts';
 import { smtpOptions } from '../../contact/email/smtp-transport.ts';
 import type { LeadEmail } from '../../contact/email/transport.ts';
 import { openTransports, outboxFolder } from '../../contact/email/transports.ts';
 import { attemptDelivery } from '../../contact/outbox/attempt.ts';
-import { company } from '../../content/current.ts';
+import type { CurrentContent } from '../../content/current-content.ts';
 import { systemClock } from '../../process/clock.ts';
 import { PRIVATE_FOLDER } from '../../process/private-files.ts';
 import { testEmail, doctorWords as words } from '../words.ts';
@@ -77,11 +78,11 @@ function codeOf(error: unknown): string {
 }
 
 /** Sends a test email through each transport, as a lead's email would be. */
-export async function sendTestEmails(env: Env, now: number): Promise<Check[]> {
-  const email = composeTestEmail(env, now);
+export async function sendTestEmails(env: Env, content: CurrentContent, now: number): Promise<Check[]> {
+  const email = composeTestEmail(env, content().company, now);
   const never = new AbortController().signal;
   return Promise.all(
-    openTransports(env, systemClock).map(async (transport) => {
+    openTransports(env, content, systemClock).map(async (transport) => {
       const failure = await attemptDelivery(transport, email, systemClock, never);
       const text = failure ? words.notSent(failure.code) : words.sent(env.CONTACT_TO);
       return check(words.checks.test(transport.name), !failure, text);
@@ -90,17 +91,17 @@ export async function sendTestEmails(env: Env, now: number): Promise<Check[]> {
 }
 
 /** A lead that `doctor --send` makes up. */
-export function composeTestEmail(env: Env, now: number): LeadEmail {
+export function composeTestEmail(env: Env, agency: Agency, now: number): LeadEmail {
   return {
     id: randomUUID(),
-    reference: `${company.referencePrefix}-${testEmail.reference}`,
+    reference: `${agency.referencePrefix}-${testEmail.reference}`,
     received_at: now,
     from_name: testEmail.name,
     from_email: env.CONTACT_FROM,
     from_phone: '',
     message: testEmail.message,
     from_site: env.SITE_URL,
-    from_partner: company.name,
+    from_partner: agency.name,
     from_serviceid: testEmail.service,
     from_service: testEmail.service,
     quarantine: null,

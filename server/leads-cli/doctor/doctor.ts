@@ -1,5 +1,5 @@
 import type { Env } from '../../config/env.ts';
-import { company } from '../../content/current.ts';
+import type { CurrentContent } from '../../content/current-content.ts';
 import { openExistingStore } from '../existing-store.ts';
 import type { Options } from '../terminal/command-line.ts';
 import { explain } from '../terminal/problems.ts';
@@ -18,13 +18,12 @@ const SIGNS: Readonly<Record<Check['outcome'], readonly [sign: string, paint: Pa
   wrong: ['✕', 'red'],
 };
 
+type DoctorDeps = { readonly env: Env; readonly content: CurrentContent; readonly now: () => number };
+
 /** Checks store, outbox, disk, server and transports, and prints the results. Returns false when a check fails. */
-export async function doctor(env: Env, { send }: Options<'doctor'>, now: () => number, terminal: Terminal) {
-  const groups = [
-    await examineStore(env, now),
-    [...(await checkTransports(env)), ...(await checkNotifications(env)), ...(send ? await sendTests(env, now()) : [])],
-    [checkLegalFacts({ ...company.legal, phone: company.phone })],
-  ];
+export async function doctor(deps: DoctorDeps, { send }: Options<'doctor'>, terminal: Terminal): Promise<boolean> {
+  const { legal, phone } = deps.content().company;
+  const groups = [await examineStore(deps), await examineDelivery(deps, send), [checkLegalFacts({ ...legal, phone })]];
   const checks = groups.flat();
   const width = Math.max(...checks.map(({ label }) => label.length));
   const line = ({ label, outcome, text }: Check) => {
@@ -37,13 +36,16 @@ export async function doctor(env: Env, { send }: Options<'doctor'>, now: () => n
   return problems === 0;
 }
 
-const sendTests = async (env: Env, now: number) => [
-  ...(await sendTestEmails(env, now)),
-  ...(await sendTestNotifications(env, now)),
-];
+/** The checks of transports and notifications; with `send`, a test is sent through each of them. */
+async function examineDelivery({ env, content, now }: DoctorDeps, send: boolean): Promise<Check[]> {
+  const checks = [...(await checkTransports(env)), ...(await checkNotifications(env))];
+  if (!send) return checks;
+  const emails = await sendTestEmails(env, content, now());
+  return [...checks, ...emails, ...(await sendTestNotifications(env, content().company, now()))];
+}
 
 /** The checks of the store, or a single failed one when it cannot be opened. */
-async function examineStore(env: Env, now: () => number): Promise<Check[]> {
+async function examineStore({ env, now }: DoctorDeps): Promise<Check[]> {
   try {
     await using store = await openExistingStore(env);
     return [

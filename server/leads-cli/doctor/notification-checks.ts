@@ -1,5 +1,6 @@
 import { notificationProblem } from '../../../domain/desk/notification-problem.ts';
 import type { Env } from '../../config/env.ts';
+import type { Agency } from '../../contact/email/held-notice.ts';
 import type { LeadEmail } from '../../contact/email/transport.ts';
 import { attemptDelivery } from '../../contact/outbox/attempt.ts';
 import type { NotificationKind, Store } from '../../contact/store/tables.ts';
@@ -35,10 +36,10 @@ async function checkKind(kind: NotificationKind, env: Env): Promise<Check> {
 }
 
 /** Sends a test notification through each, as a lead's would be. */
-export function sendTestNotifications(env: Env, now: number): Promise<Check[]> {
+export function sendTestNotifications(env: Env, agency: Agency, now: number): Promise<Check[]> {
   const { service, name, message } = notification.test;
   const lead: LeadEmail = {
-    ...composeTestEmail(env, now),
+    ...composeTestEmail(env, agency, now),
     from_serviceid: service,
     from_service: service,
     from_name: name,

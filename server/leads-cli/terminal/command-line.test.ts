@@ -32,7 +32,7 @@ describe('readCommand', () => {
     ['doctor --send', { name: 'doctor', send: true }],
     ['backup copy.sqlite', { name: 'backup', file: 'copy.sqlite' }],
   ])('reads %j as %j', (typed, command) => {
-    expect(readCommand(typed.split(' ').filter(Boolean))).toEqual(command);
+    expect(readCommand(typed.split(' ').filter(Boolean), PREFIX)).toEqual(command);
   });
 
   test.each([
@@ -49,10 +49,10 @@ describe('readCommand', () => {
     ['list -j', words.option('-j', 'list')],
     ['list --no-json', words.option('--no-json', 'list')],
     ['list todo', words.tooMany('todo', 'list')],
-    ['show', words.referenceMissing('show')],
-    [`show ${PREFIX}-7F3K2`, words.reference(`${PREFIX}-7F3K2`)],
-    [`show ${REFERENCE}U`, words.reference(`${REFERENCE}U`)],
-    ['show XX-7F3K2Q', words.reference('XX-7F3K2Q')],
+    ['show', words.referenceMissing('show', PREFIX)],
+    [`show ${PREFIX}-7F3K2`, words.reference(`${PREFIX}-7F3K2`, PREFIX)],
+    [`show ${REFERENCE}U`, words.reference(`${REFERENCE}U`, PREFIX)],
+    ['show XX-7F3K2Q', words.reference('XX-7F3K2Q', PREFIX)],
     [`show ${REFERENCE} ${PREFIX}-7F3K2R`, words.tooMany(`${PREFIX}-7F3K2R`, 'show')],
     ['export', words.format],
     ['export --csv --json', words.format],
@@ -63,7 +63,7 @@ describe('readCommand', () => {
     ['backup', words.fileMissing('backup')],
     ['doctor --send=yes', words.valueUnwanted('--send')],
   ])('%j is rejected with one sentence', (typed, problem) => {
-    const read = () => readCommand(typed.split(' '));
+    const read = () => readCommand(typed.split(' '), PREFIX);
     expect(read).toThrow(UsageError);
     expect(read).toThrow(problem);
     expect(read).toThrow(/^[^\n]+[.:?]?$/);

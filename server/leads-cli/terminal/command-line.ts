@@ -17,13 +17,17 @@ type Syntax<Result> = {
   readonly options: readonly Option[];
   /** Whether it takes one positional argument. */
   readonly takesWord?: true;
-  /** Parses the arguments. Throws UsageError. */
-  readonly read: (given: Given, word: string | undefined) => Result;
+  /** Parses the arguments; `prefix` begins the agency's references. Throws UsageError. */
+  readonly read: (given: Given, word: string | undefined, prefix: string) => Result;
 };
 
 const syntax = <Result>(one: Syntax<Result>) => one;
 const reference = (command: string) =>
-  syntax({ options: [], takesWord: true, read: (_given, word) => ({ reference: readReference(word, command) }) });
+  syntax({
+    options: [],
+    takesWord: true,
+    read: (_given, word, prefix) => ({ reference: readReference(word, command, prefix) }),
+  });
 
 const SYNTAX = {
   list: syntax({
@@ -33,7 +37,7 @@ const SYNTAX = {
   show: syntax({
     options: ['json'],
     takesWord: true,
-    read: ({ json = false }, word) => ({ reference: readReference(word, 'show'), json }),
+    read: ({ json = false }, word, prefix) => ({ reference: readReference(word, 'show', prefix), json }),
   }),
   resend: reference('resend'),
   release: reference('release'),
@@ -63,8 +67,8 @@ type Name = keyof typeof SYNTAX;
 export type Options<Command extends Name> = ReturnType<(typeof SYNTAX)[Command]['read']>;
 export type Command = { [Each in Name]: { readonly name: Each } & Options<Each> }[Name];
 
-/** Parses the arguments of `npm run leads --`. Throws UsageError. */
-export function readCommand([name = 'help', ...rest]: readonly string[]): Command {
+/** Parses the arguments of `npm run leads --`; `prefix` begins the agency's references. Throws UsageError. */
+export function readCommand([name = 'help', ...rest]: readonly string[], prefix: string): Command {
   if (name === '--help' || name === '-h') return { name: 'help' };
   if (!isName(name)) throw new UsageError(words.command(name, Object.keys(SYNTAX).join(', ')));
   const { options, takesWord, read }: Syntax<object> = SYNTAX[name];
@@ -73,7 +77,7 @@ export function readCommand([name = 'help', ...rest]: readonly string[]): Comman
   const unwanted = positionals[takesWord ? 1 : 0];
   if (unwanted !== undefined) throw new UsageError(words.tooMany(unwanted, name));
   // SYNTAX ties each name to its options; TypeScript cannot follow that through a lookup.
-  return { name, ...read(given, positionals[0]) } as Command;
+  return { name, ...read(given, positionals[0], prefix) } as Command;
 }
 
 const isName = (word: string): word is Name => Object.hasOwn(SYNTAX, word);

@@ -3,8 +3,8 @@ import type { Terminal } from './terminal.ts';
 
 const MARGIN = '  ';
 
-/** Prints all commands with their meaning. */
-export function printHelp({ print, paint }: Terminal): void {
+/** Prints all commands with their meaning, under the agency's name. */
+export function printHelp(agency: string, { print, paint }: Terminal): void {
   const entries = words.sections.flatMap((section) => section.entries);
   const width = Math.max(...entries.map(([usage]) => usage.length));
   const sections = words.sections.map(({ title, entries: own }) => {
@@ -14,5 +14,7 @@ export function printHelp({ print, paint }: Terminal): void {
     });
     return [paint('bold', title), ...lines].join('\n');
   });
-  print(`${[`${paint('bold', words.title)}\n${words.usage}`, ...sections, words.notes.join('\n')].join('\n\n')}\n`);
+  print(
+    `${[`${paint('bold', words.title(agency))}\n${words.usage}`, ...sections, words.notes.join('\n')].join('\n\n')}\n`,
+  );
 }

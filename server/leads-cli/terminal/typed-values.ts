@@ -1,20 +1,22 @@
 import { isEmail } from '../../../domain/contact/contact-message.ts';
-import { company } from '../../content/current.ts';
 import { STATE_FILTERS, type StateFilter } from '../../leads/read-leads.ts';
 import { usageProblems as words } from '../words.ts';
 import { parseDay, parseDays } from './days.ts';
 import { cleanLine } from './display-width.ts';
 import { UsageError } from './problems.ts';
 
-/** Normalizes a reference: any letter case, prefix optional, and O, I and L, which references never hold, as digits. */
-export function readReference(word: string | undefined, command: string): string {
-  if (!word) throw new UsageError(words.referenceMissing(command));
-  const prefix = `${company.referencePrefix}-`;
+/**
+ * Normalizes a reference: any letter case, the agency's letters optional, and O, I and L, which references never hold, as
+ * digits.
+ */
+export function readReference(word: string | undefined, command: string, letters: string): string {
+  if (!word) throw new UsageError(words.referenceMissing(command, letters));
+  const prefix = `${letters}-`;
   const upper = word.trim().toUpperCase();
   const code = (upper.startsWith(prefix) ? upper.slice(prefix.length) : upper)
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1');
-  if (!/^[0-9A-HJKMNP-TV-Z]{6}$/.test(code)) throw new UsageError(words.reference(word));
+  if (!/^[0-9A-HJKMNP-TV-Z]{6}$/.test(code)) throw new UsageError(words.reference(word, letters));
   return prefix + code;
 }
 

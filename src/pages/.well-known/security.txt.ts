@@ -1,12 +1,12 @@
 import type { APIContext } from 'astro';
 import { mailHref } from '../../../domain/routes.ts';
-import { company } from '../../../server/content/current.ts';
 
 /** RFC 9116 recommends less than a year; every build renews it. */
 const VALID_MS = 364 * 24 * 3_600_000;
 
 /** Where to report vulnerabilities (RFC 9116). */
-export function GET({ url, site }: APIContext) {
+export function GET({ locals: { content }, url, site }: APIContext) {
+  const { company } = content;
   const lines = [
     `Contact: ${mailHref(company.email)}`,
     `Expires: ${new Date(Date.now() + VALID_MS).toISOString()}`,

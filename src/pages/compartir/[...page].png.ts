@@ -3,16 +3,17 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { routes } from '../../../domain/routes.ts';
-import { whitepapers } from '../../../server/content/current.ts';
+import { content } from '../../../server/content/current.ts';
 import { SUBJECT_PICTURES } from '../../art/subject-pictures.ts';
 import { cached } from '../../build-cache.ts';
+import { WithContent } from '../../content.tsx';
 import { listSitePages } from '../../data/site-pages.ts';
 import { listWhitepaperFiles } from '../../data/whitepaper-files.ts';
 import { SharePicture } from '../../share/SharePicture.tsx';
 
 /** Open Graph images: one for each page and each whitepaper of `content/`. */
 export async function getStaticPaths() {
-  const pages = (await listSitePages()).map(({ path, seo, background, motif, scene, note }) => ({
+  const pages = (await listSitePages(content)).map(({ path, seo, background, motif, scene, note }) => ({
     path,
     picture: { title: seo.title, background, motif, scene, note },
   }));
@@ -20,7 +21,7 @@ export async function getStaticPaths() {
     path: routes.whitepaper(id),
     picture: { title, background: SUBJECT_PICTURES[picture].background, picture },
   }));
-  const shelf = { title: whitepapers.seo.title, background: 'cielo', scene: 'shelf' } as const;
+  const shelf = { title: content.whitepapers.seo.title, background: 'cielo', scene: 'shelf' } as const;
   const list = { path: routes.whitepapers, picture: shelf };
   return [...pages, list, ...documents].map(({ path, picture }) => ({
     params: { page: routes.sharePicture(path).replace(/^\/compartir\/|\.png$/g, '') },
@@ -32,8 +33,8 @@ type Picture = Parameters<typeof SharePicture>[0];
 
 const FORMAT = { palette: true, colours: 64, dither: 0 };
 
-export async function GET({ props }: APIContext<Picture>) {
-  const svg = renderToStaticMarkup(createElement(SharePicture, props));
+export async function GET({ locals, props }: APIContext<Picture>) {
+  const svg = renderToStaticMarkup(createElement(WithContent, locals, createElement(SharePicture, props)));
   const draw = () => sharp(Buffer.from(svg)).png(FORMAT).toBuffer();
   const png = await cached(JSON.stringify([svg, FORMAT, sharp.versions]), draw);
   return new Response(Uint8Array.from(png), { headers: { 'content-type': 'image/png' } });

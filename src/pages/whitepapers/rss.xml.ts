@@ -1,7 +1,6 @@
 import rss from '@astrojs/rss';
 import type { APIContext } from 'astro';
 import { routes } from '../../../domain/routes.ts';
-import { company, whitepapers } from '../../../server/content/current.ts';
 import { withAbsoluteLinks } from '../../data/absolute-links.ts';
 import { describe } from '../../data/whitepapers.ts';
 
@@ -12,6 +11,8 @@ const NEWEST = 50;
 
 /** The whitepapers in full (RSS 2.0), with absolute links. */
 export async function GET({ locals, site }: APIContext) {
+  const { content } = locals;
+  const { company, whitepapers } = content;
   const origin = site?.origin ?? '';
   const documents = locals.whitepapers?.list.slice(0, NEWEST) ?? [];
   const [newest] = documents;
@@ -27,7 +28,7 @@ export async function GET({ locals, site }: APIContext) {
       title: whitepaper.title_es,
       link: new URL(routes.whitepaper(whitepaper.slug_es), origin).href,
       pubDate: new Date(whitepaper.created_at),
-      description: describe(whitepaper),
+      description: describe(content, whitepaper),
       categories: [...whitepaper.tags_es],
       content: withAbsoluteLinks(whitepaper.content_es, origin),
     })),

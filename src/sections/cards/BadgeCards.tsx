@@ -1,6 +1,6 @@
-import { cardWords } from '../../../server/content/current.ts';
 import type { DrawingName } from '../../art/drawings.tsx';
-import { colourOf } from '../../data/service-colours.ts';
+import { useContent } from '../../content.tsx';
+import { useColourOf } from '../../data/service-colours.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import type { Link } from '../../ui/controls/link.ts';
 import { Card, CardBody, CardRow } from '../../ui/layout/Card.tsx';
@@ -56,7 +56,9 @@ function Badges({ label, badges }: { label: string; badges: readonly Badge[] }) 
  * Cards with a picture, a country or role, and badges. Pictures are 180 px tall, or square if any card has a photograph.
  * Parts without content are left out, and so is the language unless it differs from the page's.
  */
-export function BadgeCards({ title, cards, note, features = cardWords.features }: Props) {
+export function BadgeCards({ title, cards, note, features }: Props) {
+  const colourOf = useColourOf();
+  const { cardWords } = useContent();
   const hasPhotos = cards.some(({ photo }) => photo);
   return (
     <section className={`band wrap ${styles.section}`} data-photos={hasPhotos || undefined}>
@@ -79,7 +81,7 @@ export function BadgeCards({ title, cards, note, features = cardWords.features }
                 )}
               </div>
               <p className="muted">{card.description}</p>
-              {card.badges?.length ? <Badges label={features} badges={card.badges} /> : null}
+              {card.badges?.length ? <Badges label={features ?? cardWords.features} badges={card.badges} /> : null}
               {card.link && (
                 <div className={styles.foot}>
                   <ButtonLink {...card.link} more={` ${card.title}`} />

@@ -1,4 +1,4 @@
-import { colourOf } from '../../data/service-colours.ts';
+import { useColourOf } from '../../data/service-colours.ts';
 import type { Link } from '../../ui/controls/link.ts';
 import { TextLink } from '../../ui/controls/TextLink.tsx';
 import styles from './Carousel.module.css';
@@ -21,6 +21,7 @@ const CROPS = ['0 0 700 420', '380 0 700 420', '740 0 700 420'];
  * `Carousel.client.ts` keeps the page from scrolling and marks the current link.
  */
 export function Carousel({ label, slides }: Props) {
+  const colourOf = useColourOf();
   return (
     <section aria-labelledby="laminas" data-client="Carousel">
       <h2 id="laminas" className="hidden">

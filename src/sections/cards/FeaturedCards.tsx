@@ -1,6 +1,6 @@
-import { welcome } from '../../../server/content/current.ts';
 import type { DrawingName } from '../../art/drawings.tsx';
-import { colourOf } from '../../data/service-colours.ts';
+import { useContent } from '../../content.tsx';
+import { useColourOf } from '../../data/service-colours.ts';
 import { TextLink } from '../../ui/controls/TextLink.tsx';
 import { Card, CardBody } from '../../ui/layout/Card.tsx';
 import { Chip } from '../../ui/layout/Chip.tsx';
@@ -18,11 +18,13 @@ type FeatureCard = {
 type Props = { header?: string; cards?: readonly FeatureCard[] };
 
 /** Three cards; each title completes the sentence that the header begins. */
-export function FeaturedCards({ header = welcome.header, cards = welcome.cards }: Props) {
+export function FeaturedCards({ header, cards }: Props) {
+  const colourOf = useColourOf();
+  const { welcome } = useContent();
   return (
     <section className={`band wrap ${styles.grid}`}>
-      <h2>{header}</h2>
-      {cards.map(({ title, description, drawing, service, badge, link }) => (
+      <h2>{header ?? welcome.header}</h2>
+      {(cards ?? welcome.cards).map(({ title, description, drawing, service, badge, link }) => (
         <Card key={title} className={styles.card} data-colour={colourOf(service)}>
           <div className={styles.art}>
             <Drawing name={drawing} />

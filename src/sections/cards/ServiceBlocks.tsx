@@ -1,5 +1,5 @@
 import type { IconName } from '../../../domain/plans/plan.ts';
-import { colourOf } from '../../data/service-colours.ts';
+import { useColourOf } from '../../data/service-colours.ts';
 import { Card, CardBody, CardRow } from '../../ui/layout/Card.tsx';
 import { CheckList } from '../../ui/layout/CheckList.tsx';
 import { Tile } from '../../ui/pictures/Tile.tsx';
@@ -16,6 +16,7 @@ type Props = { service: string; blocks: readonly Block[] };
 
 /** A card for each part of a service that has no plans. */
 export function ServiceBlocks({ service, blocks }: Props) {
+  const colourOf = useColourOf();
   return (
     <section className="band wrap" data-colour={colourOf(service)}>
       <CardRow>

@@ -1,5 +1,5 @@
-import { mission } from '../../../server/content/current.ts';
 import type { DrawingName } from '../../art/drawings.tsx';
+import { useContent } from '../../content.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import type { Link } from '../../ui/controls/link.ts';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -48,6 +48,7 @@ function Picture({ name }: { name: DrawingName }) {
 
 /** A title, bullets and up to two buttons beside an illustration; by default the agency's mission. */
 export function BulletHero({ loading = false, ...given }: Props) {
+  const { mission } = useContent();
   const hero: Omit<Props, 'loading'> = given.items ? given : { ...mission, ...given };
   const { title, items, primary, secondary, image } = hero;
   return (

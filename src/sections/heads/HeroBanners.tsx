@@ -1,4 +1,4 @@
-import { colourOf } from '../../data/service-colours.ts';
+import { useColourOf } from '../../data/service-colours.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import type { Link } from '../../ui/controls/link.ts';
 import styles from './HeroBanners.module.css';
@@ -13,6 +13,7 @@ type Props = { banners: readonly Banner[] };
 
 /** Two panels side by side, each with the large initial of its title. */
 export function HeroBanners({ banners }: Props) {
+  const colourOf = useColourOf();
   return (
     <section className={styles.pair}>
       {banners.map(({ service, paragraph, content, link }) => (

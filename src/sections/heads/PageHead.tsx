@@ -4,7 +4,7 @@ import { keepTogether } from '../../../domain/site/keep-together.ts';
 import type { DrawingName } from '../../art/drawings.tsx';
 import { HEAD_SCENES } from '../../art/heads/head-scenes.ts';
 import { MOTIFS } from '../../art/motifs.ts';
-import { colourOf } from '../../data/service-colours.ts';
+import { useColourOf } from '../../data/service-colours.ts';
 import { Breadcrumbs } from '../../ui/controls/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import type { Link } from '../../ui/controls/link.ts';
@@ -47,6 +47,7 @@ export function PageHead({
   action,
   children,
 }: Props) {
+  const colourOf = useColourOf();
   const colour = colourOf(service);
   return (
     <section className={`panel ${styles.head}`} data-colour={colour} data-low={low || undefined}>

@@ -1,5 +1,5 @@
 import type { IconName } from '../../../domain/plans/plan.ts';
-import { colourOf } from '../../data/service-colours.ts';
+import { useColourOf } from '../../data/service-colours.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import type { Link } from '../../ui/controls/link.ts';
 import { Columns } from '../../ui/layout/Columns.tsx';
@@ -21,6 +21,7 @@ type Props = {
 
 /** A title and a button beside a list of features, each below the woven belt of its service. */
 export function FeaturedTitles({ title, link, items }: Props) {
+  const colourOf = useColourOf();
   return (
     <section className="band night">
       <div className="wrap">

@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { proof } from '../../../server/content/current.ts';
+import { renderToStaticMarkup } from '../../testing/render-with-content.tsx';
 import { Proof } from './Proof.tsx';
 
 const titlesAt = (origin: string) =>

@@ -1,11 +1,12 @@
 import { pageSpeedHref, routes } from '../../../domain/routes.ts';
-import { proof } from '../../../server/content/current.ts';
+import { useContent } from '../../content.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Tile } from '../../ui/pictures/Tile.tsx';
 import styles from './Proof.module.css';
 
 /** Claims that visitors can verify. `origin` is the site's address; an example address gets no speed test. */
 export function Proof({ origin }: { origin: string }) {
+  const { proof } = useContent();
   const { speed, accessibility } = proof;
   const measure = pageSpeedHref(origin);
   const claims = [

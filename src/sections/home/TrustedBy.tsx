@@ -1,5 +1,5 @@
 import type { IconName } from '../../../domain/plans/plan.ts';
-import { pauseLabels } from '../../../server/content/current.ts';
+import { useContent } from '../../content.tsx';
 import { PauseToggle } from '../../ui/controls/PauseToggle.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import styles from './TrustedBy.module.css';
@@ -18,6 +18,7 @@ type Props = { title: string; logos: readonly Name[] };
  * screen readers and the keyboard get one. `TrustedBy.client.ts` pauses it while it is out of view.
  */
 export function TrustedBy({ title, logos }: Props) {
+  const { pauseLabels } = useContent();
   if (logos.length === 0) return null;
   return (
     <section className={styles.section}>

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { renderToStaticMarkup } from '../../testing/render-with-content.tsx';
 import { VideoBlock } from './VideoBlock.tsx';
 
 const words = { title: 'Hilo a hilo', motto: 'A mano.' };

@@ -1,5 +1,5 @@
-import { pauseLabels } from '../../../server/content/current.ts';
 import { LOOM, Loom } from '../../art/loom.tsx';
+import { useContent } from '../../content.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import type { Link } from '../../ui/controls/link.ts';
 import { PauseToggle } from '../../ui/controls/PauseToggle.tsx';
@@ -14,6 +14,7 @@ type Props = { title: string; motto: string; link?: Link; source?: VideoSource }
  * source it renders nothing and logs a warning.
  */
 export function VideoBlock({ title, motto, link, source }: Props) {
+  const { pauseLabels } = useContent();
   if (!source) {
     console.warn(`VideoBlock «${title}» has no video source: nothing is rendered.`);
     return null;

@@ -1,8 +1,11 @@
+import { loom } from '../../../server/content/current.ts';
 import { KeepCloth } from './KeepCloth.tsx';
 import { sampleCloth, sampleColours } from './sample-cloths.ts';
 
 export const Component = KeepCloth;
-export const examples = { woven: { cloth: sampleCloth, colours: sampleColours, dispatch: () => undefined } };
+export const examples = {
+  woven: { words: loom, cloth: sampleCloth, colours: sampleColours, dispatch: () => undefined },
+};
 export const criteria = {
   'with script': 'save a file or copy a link, and show the link where copying is not allowed',
   voice: 'save when the words on a button are said',

@@ -1,34 +1,34 @@
 import { type Dispatch, useState, useSyncExternalStore } from 'react';
+import type { LoomWords } from '../../../domain/content/pages/loom.ts';
 import type { Cloth } from '../../../domain/loom/cloth.ts';
-import { loom } from '../../../server/content/current.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { type ClothColours, canSharePictures, clothPng, clothSvg, download, fileOf } from './cloth-files.ts';
 import styles from './KeepCloth.module.css';
 import type { LoomAction } from './loom-state.ts';
 import { linkTo } from './use-loom.ts';
 
-type Props = { cloth: Cloth; colours: ClothColours; dispatch: Dispatch<LoomAction> };
+type Props = { words: LoomWords; cloth: Cloth; colours: ClothColours; dispatch: Dispatch<LoomAction> };
 
 /** What a browser can share does not change while a page is open. */
 const never = () => () => undefined;
 
 /** Saves the cloth as a file, shares it, or copies a link that holds it. */
-export function KeepCloth({ cloth, colours, dispatch }: Props) {
-  const { title, text, svg, png, link, share: shareLabel, message, field, file } = loom.keep;
+export function KeepCloth({ words, cloth, colours, dispatch }: Props) {
+  const { title, text, svg, png, link, share: shareLabel, message, field, file } = words.keep;
   const [shownLink, showLink] = useState<string>();
   const save = (address: string, ending: string) => {
     download(address, `${file}.${ending}`);
-    dispatch({ type: 'say', text: loom.said.saved });
+    dispatch({ type: 'say', text: words.said.saved });
   };
   const copy = async () => {
     const address = linkTo(cloth);
     try {
       await navigator.clipboard.writeText(address);
       showLink(undefined);
-      dispatch({ type: 'say', text: loom.said.copied });
+      dispatch({ type: 'say', text: words.said.copied });
     } catch {
       showLink(address);
-      dispatch({ type: 'say', text: loom.said.notCopied });
+      dispatch({ type: 'say', text: words.said.notCopied });
     }
   };
   const share = async () => {

@@ -1,8 +1,9 @@
+import { loom } from '../../../server/content/current.ts';
 import Loom from './Loom.tsx';
 import { sampleColours } from './sample-cloths.ts';
 
 export const Component = Loom;
-export const examples = { empty: { colours: sampleColours } };
+export const examples = { empty: { words: loom, colours: sampleColours } };
 export const criteria = {
   'without script': 'be left out; the motifs say what a belt is',
   keyboard: 'be usable from the first thread to the saved file',

@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
+import type { LoomWords } from '../../../domain/content/pages/loom.ts';
 import { EMPTY_CLOTH } from '../../../domain/loom/cloth.ts';
-import { loom } from '../../../server/content/current.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Alert } from '../../ui/status/Alert.tsx';
 import { ClothBelt } from './ClothBelt.tsx';
@@ -14,6 +14,7 @@ import { Threads } from './Threads.tsx';
 import { useLoom } from './use-loom.ts';
 
 type Props = {
+  words: LoomWords;
   /** Colours of the downloaded files. */
   colours: ClothColours;
 };
@@ -23,55 +24,56 @@ const [SteadyThreads, SteadyTools, SteadyKeep] = [memo(Threads), memo(LoomTools)
 const SteadyMountain = memo(ClothMountain);
 
 /** A loom to play with: the cloth repeats as a belt above; the mountain below takes it as a level on request. */
-export default function Loom({ colours }: Props) {
+export default function Loom({ words, colours }: Props) {
   const section = useRef<HTMLElement>(null);
-  const { weaving, hill, said, count, altered, dispatch } = useLoom(section);
+  const { weaving, hill, said, count, altered, dispatch } = useLoom(words, section);
   const { cloth, stroke, thread, past, future } = weaving;
   const finished = stroke ? stroke.before : cloth;
-  const { hint } = loom;
+  const { hint } = words;
   return (
-    <section ref={section} className={styles.loom} aria-label={loom.label} tabIndex={-1}>
+    <section ref={section} className={styles.loom} aria-label={words.label} tabIndex={-1}>
       <ClothBelt cloth={cloth} />
       <div className={`wrap ${styles.work}`}>
         <div className={styles.weaving}>
-          <SteadyThreads thread={thread} dispatch={dispatch} />
+          <SteadyThreads words={words.threads} thread={thread} dispatch={dispatch} />
           <div className={styles.frame}>
             <p className="muted">{hint.pointer}</p>
             <div className={styles.said} role="status" aria-atomic="false">
               {altered && (
-                <Alert tone="warning" title={loom.altered.title}>
-                  <p>{loom.altered.text}</p>
+                <Alert tone="warning" title={words.altered.title}>
+                  <p>{words.altered.text}</p>
                 </Alert>
               )}
               {said && <span key={count}>{said}</span>}
             </div>
-            <LoomGrid cloth={cloth} dispatch={dispatch} />
+            <LoomGrid words={words} cloth={cloth} dispatch={dispatch} />
             <p className={`muted ${styles.hint}`}>
               <span className={styles.touch}>{hint.touch}</span>{' '}
               <span className={styles.keyboard}>{hint.keyboard}</span>
             </p>
             <div className={styles.failed} role="alert">
-              <Alert tone="error" title={loom.failed.title}>
-                <p>{loom.failed.text}</p>
+              <Alert tone="error" title={words.failed.title}>
+                <p>{words.failed.text}</p>
               </Alert>
             </div>
           </div>
         </div>
         <div className={styles.aside}>
           <SteadyTools
+            words={words}
             symmetry={weaving.symmetry}
             canUndo={past.length > 0}
             canRedo={future.length > 0}
             canClear={finished !== EMPTY_CLOTH}
             dispatch={dispatch}
           />
-          <SteadyKeep cloth={finished} colours={colours} dispatch={dispatch} />
+          <SteadyKeep words={words} cloth={finished} colours={colours} dispatch={dispatch} />
         </div>
       </div>
       <div className={`wrap ${styles.invitation}`}>
-        <p className="muted">{loom.hill.text}</p>
+        <p className="muted">{words.hill.text}</p>
         <Button variant="line" onClick={() => dispatch({ type: 'hill' })}>
-          {loom.hill.weave}
+          {words.hill.weave}
         </Button>
       </div>
       <SteadyMountain cloth={hill} />

@@ -1,9 +1,13 @@
+import { loom } from '../../../server/content/current.ts';
 import { LoomGrid } from './LoomGrid.tsx';
 import { emptyCloth, sampleCloth } from './sample-cloths.ts';
 
 const dispatch = () => undefined;
 export const Component = LoomGrid;
-export const examples = { woven: { cloth: sampleCloth, dispatch }, empty: { cloth: emptyCloth, dispatch } };
+export const examples = {
+  woven: { words: loom, cloth: sampleCloth, dispatch },
+  empty: { words: loom, cloth: emptyCloth, dispatch },
+};
 export const criteria = {
   'without style': 'name the buttons that scroll it; its cells are colours and need style',
   keyboard: 'be one tab stop: arrows move, Space weaves, Delete takes out, the digits choose a thread',

@@ -1,7 +1,7 @@
 import { type Dispatch, type FocusEvent, type KeyboardEvent, memo, type RefObject, useRef, useState } from 'react';
+import type { LoomWords } from '../../../domain/content/pages/loom.ts';
 import { type Cloth, rowsOf, threadOf } from '../../../domain/loom/cloth.ts';
 import type { WeavingAction } from '../../../domain/loom/weaving.ts';
-import { loom } from '../../../server/content/current.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { cellOfElement, elementOfCell } from './cell-element.ts';
@@ -13,18 +13,18 @@ import { START_CELL } from './start-cloth.ts';
 import { useStroke } from './use-stroke.ts';
 
 type RowProps = {
+  words: LoomWords;
   row: number;
   /** The row's characters of the cloth. */
   stitches: string;
-  /** The column that Tab leads to, if it is in this row. */
+  /** The column that Tab leads to, if it is in this row; the comb then rests below it. */
   stop: number | undefined;
-  /** The comb rests below this row. */
-  working: boolean;
 };
 
 /** A row of the loom; renders again only when its own cells change. */
-const LoomRow = memo(function LoomRow({ row, stitches, stop, working }: RowProps) {
+const LoomRow = memo(function LoomRow({ words, row, stitches, stop }: RowProps) {
   const codes = [...stitches];
+  const working = stop !== undefined;
   const isFinished = codes.every((code) => threadOf(code));
   // Only a row that the visitor finishes is beaten down.
   const [wasFinished, setWasFinished] = useState(isFinished);
@@ -40,7 +40,7 @@ const LoomRow = memo(function LoomRow({ row, stitches, stop, working }: RowProps
           key={column}
           role="gridcell"
           tabIndex={column === stop ? 0 : -1}
-          aria-label={nameOfCell({ row, column }, threadOf(code))}
+          aria-label={nameOfCell(words, { row, column }, threadOf(code))}
           data-thread={threadOf(code)}
         />
       ))}
@@ -48,10 +48,10 @@ const LoomRow = memo(function LoomRow({ row, stitches, stop, working }: RowProps
   );
 });
 
-type Props = { cloth: Cloth; dispatch: Dispatch<WeavingAction> };
+type Props = { words: LoomWords; cloth: Cloth; dispatch: Dispatch<WeavingAction> };
 
 /** The cells of the loom, in a frame that scrolls sideways where they do not fit, beside a rail to scroll the page by. */
-export function LoomGrid({ cloth, dispatch }: Props) {
+export function LoomGrid({ words, cloth, dispatch }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(START_CELL);
   const stroke = useStroke(grid, dispatch, setCurrent);
@@ -75,7 +75,7 @@ export function LoomGrid({ cloth, dispatch }: Props) {
           <div
             ref={grid}
             role="grid"
-            aria-label={loom.grid.label}
+            aria-label={words.grid.label}
             className={styles.grid}
             tabIndex={-1}
             {...stroke}
@@ -86,34 +86,34 @@ export function LoomGrid({ cloth, dispatch }: Props) {
               <LoomRow
                 // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
                 key={row}
+                words={words}
                 row={row}
                 stitches={stitches}
                 stop={current.row === row ? current.column : undefined}
-                working={current.row === row}
               />
             ))}
           </div>
         </div>
       </div>
       <div className={styles.scroll}>
-        <ScrollButton grid={grid} direction={-1} />
-        <ScrollButton grid={grid} direction={1} />
+        <ScrollButton label={words.scroll.back} grid={grid} direction={-1} />
+        <ScrollButton label={words.scroll.forward} grid={grid} direction={1} />
       </div>
     </>
   );
 }
 
-type ScrollProps = { grid: RefObject<HTMLElement | null>; direction: -1 | 1 };
+type ScrollProps = { label: string; grid: RefObject<HTMLElement | null>; direction: -1 | 1 };
 
 /** Scrolls the grid by half of the frame's width, for visitors who cannot scroll with two fingers: one finger weaves. */
-function ScrollButton({ grid, direction }: ScrollProps) {
+function ScrollButton({ label, grid, direction }: ScrollProps) {
   const scroll = () => {
     const frame = grid.current?.parentElement;
     frame?.scrollBy({ left: (direction * frame.clientWidth) / 2 });
   };
   return (
     <Button variant="line" onClick={scroll}>
-      <span className="hidden">{direction < 0 ? loom.scroll.back : loom.scroll.forward}</span>
+      <span className="hidden">{label}</span>
       <Icon name="arrow" className={direction < 0 ? styles.back : ''} />
     </Button>
   );

@@ -1,11 +1,19 @@
 import { NO_SYMMETRY } from '../../../domain/loom/symmetry.ts';
+import { loom } from '../../../server/content/current.ts';
 import { LoomTools } from './LoomTools.tsx';
 
 const dispatch = () => undefined;
 export const Component = LoomTools;
 export const examples = {
-  new: { symmetry: NO_SYMMETRY, canUndo: false, canRedo: false, canClear: false, dispatch },
-  woven: { symmetry: { ...NO_SYMMETRY, sides: true }, canUndo: true, canRedo: false, canClear: true, dispatch },
+  new: { words: loom, symmetry: NO_SYMMETRY, canUndo: false, canRedo: false, canClear: false, dispatch },
+  woven: {
+    words: loom,
+    symmetry: { ...NO_SYMMETRY, sides: true },
+    canUndo: true,
+    canRedo: false,
+    canClear: true,
+    dispatch,
+  },
 };
 export const criteria = {
   keyboard: 'keep focus on a button that has nothing left to do',

@@ -1,13 +1,14 @@
 import type { Dispatch } from 'react';
+import type { LoomWords } from '../../../domain/content/pages/loom.ts';
 import { EMPTY_CLOTH } from '../../../domain/loom/cloth.ts';
 import type { Symmetry } from '../../../domain/loom/symmetry.ts';
 import type { WeavingAction } from '../../../domain/loom/weaving.ts';
-import { loom } from '../../../server/content/current.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import styles from './LoomTools.module.css';
 
 type Props = {
+  words: LoomWords;
   symmetry: Symmetry;
   canUndo: boolean;
   canRedo: boolean;
@@ -22,8 +23,8 @@ const MIRRORS = [
 ] as const satisfies readonly { readonly name: keyof Symmetry; readonly icon: string }[];
 
 /** Undo, redo and clear; how stitches are mirrored. A button with nothing to do stays in place and keeps the focus. */
-export function LoomTools({ symmetry, canUndo, canRedo, canClear, dispatch }: Props) {
-  const { work, symmetry: names } = loom;
+export function LoomTools({ words, symmetry, canUndo, canRedo, canClear, dispatch }: Props) {
+  const { work, symmetry: names } = words;
   return (
     <div className={styles.tools}>
       <fieldset>

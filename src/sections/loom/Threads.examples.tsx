@@ -1,8 +1,12 @@
+import { loom } from '../../../server/content/current.ts';
 import { Threads } from './Threads.tsx';
 
 const dispatch = () => undefined;
 export const Component = Threads;
-export const examples = { first: { thread: 'maiz', dispatch }, dark: { thread: 'anil', dispatch } } as const;
+export const examples = {
+  first: { words: loom.threads, thread: 'maiz', dispatch },
+  dark: { words: loom.threads, thread: 'anil', dispatch },
+} as const;
 export const criteria = {
   'without style': 'say number and name of each thread',
   keyboard: 'choose with the arrow keys',

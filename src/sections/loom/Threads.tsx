@@ -1,15 +1,15 @@
 import type { Dispatch } from 'react';
+import type { LoomWords } from '../../../domain/content/pages/loom.ts';
 import { THREADS, type Thread } from '../../../domain/loom/cloth.ts';
 import type { WeavingAction } from '../../../domain/loom/weaving.ts';
-import { loom } from '../../../server/content/current.ts';
 import styles from './Threads.module.css';
 import './threads.css';
 
-const { title, names } = loom.threads;
-type Props = { thread: Thread; dispatch: Dispatch<WeavingAction> };
+type Props = { words: LoomWords['threads']; thread: Thread; dispatch: Dispatch<WeavingAction> };
 
 /** The bobbins; the number of each is its key on the grid. */
-export function Threads({ thread: chosen, dispatch }: Props) {
+export function Threads({ words, thread: chosen, dispatch }: Props) {
+  const { title, names } = words;
   return (
     <fieldset className={styles.threads}>
       <legend>

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { fill } from '../../../domain/content/fill.ts';
 import { compareCloths, EMPTY_CLOTH } from '../../../domain/loom/cloth.ts';
 import { loom } from '../../../server/content/current.ts';
-import { describeMirror, describeStitches, type LoomAction, NEW_LOOM, nameOfCell, runLoom } from './loom-state.ts';
+import { describeMirror, describeStitches, type LoomAction, nameOfCell, newLoom, runLoom } from './loom-state.ts';
 import { sampleCloth } from './sample-cloths.ts';
 import { START_CLOTH } from './start-cloth.ts';
 
 const { said, threads } = loom;
+const NEW_LOOM = newLoom(loom);
 const cell = { row: 15, column: 0 };
 const run = (...actions: LoomAction[]) => actions.reduce(runLoom, NEW_LOOM);
 const stitch: LoomAction = { type: 'stitch', cell };
@@ -15,20 +16,20 @@ const openSample: LoomAction = { type: 'open', link: { kind: 'cloth', cloth: sam
 
 describe('the status line says', () => {
   test.each<[string, LoomAction[], string]>([
-    ['the cell and the thread of a stitch', [stitch], nameOfCell(cell, 'maiz')],
-    ['that a stitch was taken out', [stitch, stitch], nameOfCell(cell, undefined)],
+    ['the cell and the thread of a stitch', [stitch], nameOfCell(loom, cell, 'maiz')],
+    ['that a stitch was taken out', [stitch, stitch], nameOfCell(loom, cell, undefined)],
     ['the thread chosen', [{ type: 'thread', thread: 'cal' }], fill(said.thread, { thread: threads.names.cal })],
-    ['what undo took back', [stitch, { type: 'undo' }], describeStitches('undo', 1, 'maiz')],
-    ['what redo laid', [stitch, { type: 'undo' }, { type: 'redo' }], describeStitches('redo', 1, 'maiz')],
+    ['what undo took back', [stitch, { type: 'undo' }], describeStitches(loom, 'undo', 1, 'maiz')],
+    ['what redo laid', [stitch, { type: 'undo' }, { type: 'redo' }], describeStitches(loom, 'redo', 1, 'maiz')],
     [
       'that several threads changed',
       [{ type: 'load', cloth: sampleCloth }, { type: 'undo' }],
-      describeStitches('undo', compareCloths(START_CLOTH, sampleCloth).count, undefined),
+      describeStitches(loom, 'undo', compareCloths(START_CLOTH, sampleCloth).count, undefined),
     ],
     ['that there is nothing to undo', [{ type: 'undo' }], said.nothing.undo],
     ['that there is nothing to redo', [{ type: 'redo' }], said.nothing.redo],
     ['that there is nothing to redo during a stroke', [start, { type: 'redo' }], said.nothing.redo],
-    ['that a mirror is on', [{ type: 'mirror', symmetry: 'ends' }], describeMirror('ends', true)],
+    ['that a mirror is on', [{ type: 'mirror', symmetry: 'ends' }], describeMirror(loom, 'ends', true)],
     ['that the loom is empty', [stitch, { type: 'load', cloth: EMPTY_CLOTH }], said.cleared],
     ['that the mountain has the cloth', [{ type: 'hill' }], said.onHill],
     ['that the mountain has its own', [{ type: 'load', cloth: EMPTY_CLOTH }, { type: 'hill' }], said.offHill],

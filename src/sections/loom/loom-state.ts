@@ -1,4 +1,5 @@
 import { fill } from '../../../domain/content/fill.ts';
+import type { LoomWords } from '../../../domain/content/pages/loom.ts';
 import {
   type Cell,
   type Cloth,
@@ -10,11 +11,11 @@ import {
 import type { LinkedCloth } from '../../../domain/loom/fragment.ts';
 import type { Symmetry } from '../../../domain/loom/symmetry.ts';
 import { NEW_WEAVING, type Weaving, type WeavingAction, weave } from '../../../domain/loom/weaving.ts';
-import { loom } from '../../../server/content/current.ts';
 import { START_CLOTH } from './start-cloth.ts';
 
 /** The loom with what its status line says. */
 export type LoomState = {
+  readonly words: LoomWords;
   readonly weaving: Weaving;
   /** The cloth that the mountain wears as a level; undefined while it wears its own. */
   readonly hill?: Cloth | undefined;
@@ -32,15 +33,16 @@ export type LoomAction =
   | { readonly type: 'hill' }
   | { readonly type: 'say'; readonly text: string };
 
+const START: Weaving = { ...NEW_WEAVING, cloth: START_CLOTH };
+
 /** A loom as the page shows it: half woven, with nothing to undo. */
-export const NEW_LOOM: LoomState = {
-  weaving: { ...NEW_WEAVING, cloth: START_CLOTH },
+export const newLoom = (words: LoomWords): LoomState => ({
+  words,
+  weaving: START,
   said: '',
   count: 0,
   altered: false,
-};
-
-const { said, symmetry, threads, grid } = loom;
+});
 
 /** The next state of the loom; the same object if nothing changes. */
 export function runLoom(state: LoomState, action: LoomAction): LoomState {
@@ -48,7 +50,7 @@ export function runLoom(state: LoomState, action: LoomAction): LoomState {
   if (action.type === 'hill') return dressHill(state);
   if (action.type === 'open') return open(state, action.link);
   const weaving = weave(state.weaving, action);
-  const text = describe(state.weaving, weaving, action);
+  const text = describe(state.words, state.weaving, weaving, action);
   if (weaving === state.weaving && text === undefined) return state;
   // Words that come or go during a stroke could move the grid below the pointer.
   const isKept = weaving.stroke !== undefined || weaving.cloth === clothBefore(state.weaving);
@@ -61,6 +63,7 @@ const clothBefore = ({ stroke, cloth }: Weaving) => stroke?.before ?? cloth;
 const say = (state: LoomState, text: string): LoomState => ({ ...state, said: text, count: state.count + 1 });
 
 function dressHill(state: LoomState): LoomState {
+  const { said } = state.words;
   const cloth = clothBefore(state.weaving);
   const hill = cloth === EMPTY_CLOTH ? undefined : cloth;
   return say({ ...state, hill }, hill ? said.onHill : said.offHill);
@@ -71,25 +74,26 @@ function open(state: LoomState, link: LinkedCloth): LoomState {
   const altered = link.kind === 'altered';
   const cloth = link.kind === 'cloth' ? link.cloth : EMPTY_CLOTH;
   // A cloth that the visitor has not touched is no step to go back to.
-  const isNew = state.weaving === NEW_LOOM.weaving;
+  const isNew = state.weaving === START;
   const weaving = isNew ? { ...state.weaving, cloth } : weave(state.weaving, { type: 'load', cloth });
-  return say({ ...state, weaving, altered }, cloth === EMPTY_CLOTH ? '' : said.loaded);
+  return say({ ...state, weaving, altered }, cloth === EMPTY_CLOTH ? '' : state.words.said.loaded);
 }
 
 /** What a screen reader announces after an action; undefined leaves the status line as it is. */
-function describe(before: Weaving, after: Weaving, action: WeavingAction): string | undefined {
+function describe(words: LoomWords, before: Weaving, after: Weaving, action: WeavingAction): string | undefined {
+  const { said, threads } = words;
   switch (action.type) {
     case 'undo':
     case 'redo':
-      return describeStep(before, after, action.type);
+      return describeStep(words, before, after, action.type);
     case 'stitch':
     case 'unpick':
       // Not the thread alone: Orca does not repeat words that it has just said.
-      return nameOfCell(action.cell, threadAt(after.cloth, action.cell));
+      return nameOfCell(words, action.cell, threadAt(after.cloth, action.cell));
     case 'thread':
       return before === after ? undefined : fill(said.thread, { thread: threads.names[action.thread] });
     case 'mirror':
-      return describeMirror(action.symmetry, after.symmetry[action.symmetry]);
+      return describeMirror(words, action.symmetry, after.symmetry[action.symmetry]);
     case 'load':
       if (action.cloth !== EMPTY_CLOTH) return said.loaded;
       return before.cloth === after.cloth ? undefined : said.cleared;
@@ -100,24 +104,29 @@ function describe(before: Weaving, after: Weaving, action: WeavingAction): strin
   }
 }
 
-function describeStep(before: Weaving, after: Weaving, type: 'undo' | 'redo'): string {
-  if (before.cloth === after.cloth) return said.nothing[type];
+function describeStep(words: LoomWords, before: Weaving, after: Weaving, type: 'undo' | 'redo'): string {
+  if (before.cloth === after.cloth) return words.said.nothing[type];
   const { count, thread } = compareCloths(before.cloth, after.cloth);
-  return describeStitches(type, count, thread);
+  return describeStitches(words, type, count, thread);
 }
 
 /** «Deshecho: 3 puntadas en grana.»; without a thread if several changed. */
-export function describeStitches(type: 'undo' | 'redo', count: number, thread: Thread | undefined): string {
-  const words = thread ? said.stitchesIn : said.stitches;
+export function describeStitches(
+  { said, threads }: LoomWords,
+  type: 'undo' | 'redo',
+  count: number,
+  thread: Thread | undefined,
+): string {
+  const counted = thread ? said.stitchesIn : said.stitches;
   const name = thread ? threads.names[thread] : '';
-  const stitches = fill(count === 1 ? words.one : words.many, { count, thread: name });
+  const stitches = fill(count === 1 ? counted.one : counted.many, { count, thread: name });
   return fill(type === 'undo' ? said.undone : said.redone, { stitches });
 }
 
 /** «A los lados: sí.» */
-export const describeMirror = (name: keyof Symmetry, on: boolean): string =>
+export const describeMirror = ({ said, symmetry }: LoomWords, name: keyof Symmetry, on: boolean): string =>
   fill(on ? said.symmetryOn : said.symmetryOff, { name: symmetry[name] });
 
 /** What a screen reader says of a cell: its place, and its thread or that it is not woven. */
-export const nameOfCell = ({ row, column }: Cell, thread: Thread | undefined): string =>
+export const nameOfCell = ({ grid, threads }: LoomWords, { row, column }: Cell, thread: Thread | undefined): string =>
   fill(grid.cell, { row: row + 1, column: column + 1, thread: thread ? threads.names[thread] : grid.empty });

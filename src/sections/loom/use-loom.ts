@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import type { LoomWords } from '../../../domain/content/pages/loom.ts';
 import type { Cloth } from '../../../domain/loom/cloth.ts';
 import { decodeCloth, encodeCloth, type LinkedCloth } from '../../../domain/loom/fragment.ts';
-import { NEW_LOOM, runLoom } from './loom-state.ts';
+import { newLoom, runLoom } from './loom-state.ts';
 import { type LoomReady, repeatInputs } from './repeat-input.ts';
 import { START_CLOTH } from './start-cloth.ts';
 
@@ -25,8 +26,8 @@ function showInAddress(cloth: Cloth): void {
 const isOwnEntry = (address: string) => location.href === address && history.state?.isLoom === true;
 
 /** State of a loom. Opens the cloth of a link, when the page is loaded and when a link of the page brings another. */
-export function useLoom(frame: RefObject<HTMLElement | null>) {
-  const [state, dispatch] = useReducer(runLoom, NEW_LOOM);
+export function useLoom(words: LoomWords, frame: RefObject<HTMLElement | null>) {
+  const [state, dispatch] = useReducer(runLoom, words, newLoom);
   const { cloth, stroke } = state.weaving;
   const shown = useRef<Cloth>(START_CLOTH);
 

@@ -2,8 +2,8 @@ import { type ComparedItem, comparePlans } from '../../../domain/plans/compare-p
 import type { Plan } from '../../../domain/plans/plan.ts';
 import { formatPriceLine } from '../../../domain/price.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
-import { comparisonWords, priceWords } from '../../../server/content/current.ts';
-import { colourOf } from '../../data/service-colours.ts';
+import { useContent } from '../../content.tsx';
+import { useColourOf } from '../../data/service-colours.ts';
 import { SectionTitle } from '../../ui/layout/SectionTitle.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import styles from './Comparison.module.css';
@@ -15,6 +15,7 @@ type Props = { title: string; intro: string; caption: string; service: string; f
 
 /** A table for each family of two or more plans; marks what a plan adds to the one before. */
 export function Comparison({ title, intro, caption, service, families }: Props) {
+  const colourOf = useColourOf();
   const compared = families.filter(({ plans }) => plans.length > 1);
   return (
     <section className="band wrap" data-colour={colourOf(service)}>
@@ -32,6 +33,7 @@ export function Comparison({ title, intro, caption, service, families }: Props) 
 }
 
 function PlanTable({ caption, plans }: { caption: string; plans: readonly Row[] }) {
+  const { comparisonWords, priceWords } = useContent();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
     <section className={styles.scroller} aria-label={caption} tabIndex={0}>
@@ -73,6 +75,7 @@ function PlanTable({ caption, plans }: { caption: string; plans: readonly Row[] 
 }
 
 function Items({ items }: { items: readonly ComparedItem[] }) {
+  const { comparisonWords } = useContent();
   if (items.length === 0) return <span className="muted">{comparisonWords.nothing}</span>;
   return (
     <ul role="list">

@@ -1,7 +1,7 @@
 import type { Plan } from '../../../domain/plans/plan.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
-import { planPage } from '../../../server/content/current.ts';
-import { colourOf } from '../../data/service-colours.ts';
+import { useContent } from '../../content.tsx';
+import { useColourOf } from '../../data/service-colours.ts';
 import { Disclosure } from '../../ui/controls/Disclosure.tsx';
 import { Card, CardBody } from '../../ui/layout/Card.tsx';
 import { CheckList } from '../../ui/layout/CheckList.tsx';
@@ -12,12 +12,11 @@ import styles from './PlanDetail.module.css';
 
 type Props = { service: string | undefined; plan: Pick<Plan, 'type' | 'cards' | 'features'> };
 
-/** What a plan leaves to the client, by its `type`. */
-const excluded: Readonly<Record<string, string>> = planPage.excluded;
-
 /** A plan's features in groups with what it excludes, and its description on five cards; a notice where either is missing. */
 export function PlanDetail({ service, plan }: Props) {
-  const note = excluded[plan.type];
+  const colourOf = useColourOf();
+  const { planPage } = useContent();
+  const note = planPage.excluded[plan.type];
   return (
     <section className="band wrap" data-colour={colourOf(service)}>
       <Columns split="5-7">

@@ -1,8 +1,8 @@
 import type { IconName } from '../../../domain/plans/plan.ts';
 import type { Price } from '../../../domain/price.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
-import { planCardWords } from '../../../server/content/current.ts';
-import { colourOf } from '../../data/service-colours.ts';
+import { useContent } from '../../content.tsx';
+import { useColourOf } from '../../data/service-colours.ts';
 import { tierWordsOf } from '../../data/tier-words.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Card, CardBody } from '../../ui/layout/Card.tsx';
@@ -33,12 +33,13 @@ type Props = {
 };
 
 function TierHeight({ tier }: { tier: number | undefined }) {
-  const height = tierWordsOf(tier)?.height;
+  const height = tierWordsOf(useContent(), tier)?.height;
   return height ? <small>{height}</small> : undefined;
 }
 
 /** Plan cards: three in the first row, two in every following row. */
 export function PlanGrid({ service, title, label, intro, icon, plans, rail = false }: Props) {
+  const colourOf = useColourOf();
   return (
     <section className="band wrap" data-colour={colourOf(service)}>
       <SectionTitle title={title} label={label} intro={intro} icon={icon} />
@@ -57,9 +58,11 @@ export function PlanGrid({ service, title, label, intro, icon, plans, rail = fal
 }
 
 function PlanCardItem({ plan, family }: { plan: PlanCard; family: string }) {
+  const content = useContent();
+  const { planCardWords } = content;
   const { title, tier, price, items, href } = plan;
   // A title that is only a level is the same in every family.
-  const isLevel = title === tierWordsOf(tier)?.name;
+  const isLevel = title === tierWordsOf(content, tier)?.name;
   return (
     <Card as="li" className={styles.card} data-tier={tier}>
       <WovenLevel tier={tier} className={styles.art} />

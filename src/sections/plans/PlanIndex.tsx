@@ -1,4 +1,4 @@
-import { colourOf } from '../../data/service-colours.ts';
+import { useColourOf } from '../../data/service-colours.ts';
 import { Belt } from '../../ui/pictures/Belt.tsx';
 import styles from './PlanIndex.module.css';
 import { TaxNote } from './TaxNote.tsx';
@@ -13,6 +13,7 @@ type Props = { title: string; families: readonly Family[] };
 
 /** All plans by family, each with its price, as a list of links. */
 export function PlanIndex({ title, families }: Props) {
+  const colourOf = useColourOf();
   return (
     <section className="band wrap">
       <h2>{title}</h2>

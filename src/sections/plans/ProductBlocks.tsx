@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import type { ProductsWords } from '../../../domain/content/pages/products.ts';
 import { routes } from '../../../domain/routes.ts';
-import { priceWords } from '../../../server/content/current.ts';
 import { Screen } from '../../art/screens.tsx';
-import { colourOf } from '../../data/service-colours.ts';
+import { useContent } from '../../content.tsx';
+import { useColourOf } from '../../data/service-colours.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Chip } from '../../ui/layout/Chip.tsx';
@@ -15,6 +15,8 @@ type Props = Pick<ProductsWords, 'blocks' | 'sample' | 'quote'>;
 
 /** One product after another, with a drawn screen and text on alternating sides; none has a published price. */
 export function ProductBlocks({ blocks, sample, quote }: Props) {
+  const colourOf = useColourOf();
+  const { priceWords } = useContent();
   return (
     <div className="band wrap">
       {blocks.map(({ id, code, service, title, description, screen, words, links }, index) => (

@@ -1,4 +1,4 @@
-import { colourOf } from '../../data/service-colours.ts';
+import { useColourOf } from '../../data/service-colours.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Belt } from '../../ui/pictures/Belt.tsx';
 import styles from './ProductPosters.module.css';
@@ -16,6 +16,7 @@ type Props = { title: string; posters: readonly Poster[] };
 
 /** Packaged products as posters of their codes; on narrow screens a row that scrolls sideways. */
 export function ProductPosters({ title, posters }: Props) {
+  const colourOf = useColourOf();
   return (
     <section className="band tinted">
       <div className="wrap">

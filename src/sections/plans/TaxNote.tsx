@@ -1,7 +1,8 @@
-import { company } from '../../../server/content/current.ts';
+import { useContent } from '../../content.tsx';
 import styles from './TaxNote.module.css';
 
 /** The agency's note about taxes, shown wherever there are prices. */
-export function TaxNote({ text = company.taxNote }: { text?: string }) {
-  return <small className={styles.note}>{text}</small>;
+export function TaxNote({ text }: { text?: string }) {
+  const { company } = useContent();
+  return <small className={styles.note}>{text ?? company.taxNote}</small>;
 }

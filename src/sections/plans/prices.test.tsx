@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { formatMoney } from '../../../domain/price.ts';
 import { company, priceWords } from '../../../server/content/current.ts';
+import { renderToStaticMarkup } from '../../testing/render-with-content.tsx';
 import { examples as tables } from './Comparison.examples.tsx';
 import { Comparison } from './Comparison.tsx';
 import { examples as grids } from './PlanGrid.examples.tsx';

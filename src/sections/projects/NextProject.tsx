@@ -1,5 +1,5 @@
 import { routes } from '../../../domain/routes.ts';
-import { portfolio } from '../../../server/content/current.ts';
+import { useContent } from '../../content.tsx';
 import { StretchedLink } from '../../ui/controls/StretchedLink.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
@@ -11,6 +11,7 @@ type Props = { project: Pick<ProjectView, 'slug' | 'title' | 'description' | 'ph
 
 /** The link to the next project of the portfolio. */
 export function NextProject({ project }: Props) {
+  const { portfolio } = useContent();
   const { slug, title, description, photo, ground } = project;
   return (
     <aside className={`wrap ${styles.next}`}>

@@ -1,5 +1,5 @@
 import type { Concept } from '../../../domain/site/project.ts';
-import { portfolio } from '../../../server/content/current.ts';
+import { useContent } from '../../content.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import type { Link } from '../../ui/controls/link.ts';
 import { CheckList } from '../../ui/layout/CheckList.tsx';
@@ -16,6 +16,7 @@ type Props = {
 
 /** What a site for this trade could be like: our own idea, not work for a client. */
 export function ProjectConcept({ concept, plan }: Props) {
+  const { portfolio } = useContent();
   const words = portfolio.concept;
   return (
     <section className="band wrap">

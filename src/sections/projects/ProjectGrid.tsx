@@ -1,5 +1,5 @@
 import { routes } from '../../../domain/routes.ts';
-import { sampleLabel } from '../../../server/content/current.ts';
+import { useContent } from '../../content.tsx';
 import { StretchedLink } from '../../ui/controls/StretchedLink.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Chip } from '../../ui/layout/Chip.tsx';
@@ -29,6 +29,7 @@ export function ProjectGrid({ projects, featured }: Props) {
 }
 
 function ProjectCard({ project, featured }: Pick<Props, 'featured'> & { project: ProjectView }) {
+  const { sampleLabel } = useContent();
   const { slug, title, description, photo, ground, badge, author, sample } = project;
   return (
     <article className={`${styles.project} ${grounds.ground}`} data-ground={ground}>

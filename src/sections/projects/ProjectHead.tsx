@@ -1,4 +1,4 @@
-import { sampleLabel } from '../../../server/content/current.ts';
+import { useContent } from '../../content.tsx';
 import { Breadcrumbs } from '../../ui/controls/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import type { Link } from '../../ui/controls/link.ts';
@@ -23,6 +23,7 @@ type Props = {
 
 /** The panel at the top of a project's page: title and picture on the project's colour. */
 export function ProjectHead({ project, back, breadcrumbs, author, visit, soon }: Props) {
+  const { sampleLabel } = useContent();
   const { title, description, photo, ground, sample } = project;
   return (
     <section className={`panel ${styles.head} ${grounds.ground}`} data-ground={ground}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { proseWords } from '../../../server/content/current.ts';
+import { useContent } from '../../content.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import styles from './LongText.module.css';
 
@@ -13,6 +13,7 @@ type Props = {
 
 /** A long text with its table of contents beside it. */
 export function LongText({ contents, note, children }: Props) {
+  const { proseWords } = useContent();
   if (contents.length === 0) return <div className={`band wrap ${styles.text}`}>{children}</div>;
   return (
     <div className={`band wrap ${styles.text}`}>

@@ -1,7 +1,7 @@
 import { formatDateInWords } from '../../../domain/site/calendar-date.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
 import type { Chapter, ProseBlock } from '../../../domain/site/prose.ts';
-import { proseWords } from '../../../server/content/current.ts';
+import { useContent } from '../../content.tsx';
 import { LongText } from './LongText.tsx';
 import styles from './Prose.module.css';
 
@@ -20,6 +20,7 @@ function Block({ block }: { block: ProseBlock }) {
 
 /** A text in chapters. `updated` is an ISO date. */
 export function Prose({ chapters, updated }: Props) {
+  const { proseWords } = useContent();
   const note = updated && (
     <p className="muted">
       {proseWords.updated} <time dateTime={updated}>{formatDateInWords(updated)}</time>

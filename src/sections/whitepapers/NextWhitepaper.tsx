@@ -1,4 +1,4 @@
-import { whitepapers } from '../../../server/content/current.ts';
+import { useContent } from '../../content.tsx';
 import { StretchedLink } from '../../ui/controls/StretchedLink.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
@@ -8,6 +8,7 @@ import { WhitepaperPicture } from './WhitepaperPicture.tsx';
 
 /** The link to the next whitepaper. */
 export function NextWhitepaper({ title, href, image, picture }: Post) {
+  const { whitepapers } = useContent();
   return (
     <aside className={styles.next}>
       <div className="wrap">

@@ -1,6 +1,6 @@
 import { formatDate, machineDate } from '../../../domain/site/calendar-date.ts';
 import type { PictureName } from '../../../domain/whitepapers/whitepaper.ts';
-import { loadingLabel, samplePosts, whitepapers } from '../../../server/content/current.ts';
+import { useContent } from '../../content.tsx';
 import { StretchedLink } from '../../ui/controls/StretchedLink.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Spinner } from '../../ui/status/Spinner.tsx';
@@ -19,11 +19,13 @@ export type Post = {
 type Props = { posts?: readonly Post[]; loading?: boolean };
 
 /** Whitepapers in two columns; the whole card is the link. Sample posts by default. */
-export function WhitepaperGrid({ posts = samplePosts, loading = false }: Props) {
+export function WhitepaperGrid({ posts, loading = false }: Props) {
+  const { loadingLabel, samplePosts, whitepapers } = useContent();
+  const shown: readonly Post[] = posts ?? samplePosts;
   if (loading) return <Spinner label={loadingLabel} />;
   return (
     <ul className={`wrap ${styles.grid}`} role="list">
-      {posts.map(({ title, href, created_at, image, picture }, index) => (
+      {shown.map(({ title, href, created_at, image, picture }, index) => (
         <li key={href} className={styles.post}>
           <Card as="div" className={styles.picture} data-subject="card">
             <WhitepaperPicture image={image} picture={picture} seed={href} first={index < 2} />

@@ -1,5 +1,5 @@
 import { routes } from '../../../domain/routes.ts';
-import { company, whitepapers } from '../../../server/content/current.ts';
+import { useContent } from '../../content.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Alert } from '../../ui/status/Alert.tsx';
 import { WhitepaperGrid } from './WhitepaperGrid.tsx';
@@ -15,6 +15,7 @@ type Props = {
  * `WhitepapersLoading.client.ts` shows a spinner instead, and the whitepapers as soon as they are there.
  */
 export function WhitepapersLoading({ path }: Props) {
+  const { company, whitepapers } = useContent();
   const { title, text, retry, contact } = whitepapers.waiting;
   return (
     <div

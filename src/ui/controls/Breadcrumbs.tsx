@@ -1,9 +1,10 @@
-import { breadcrumbs } from '../../../server/content/current.ts';
+import { useContent } from '../../content.tsx';
 import styles from './Breadcrumbs.module.css';
 import type { Link } from './link.ts';
 
 /** The path from the home page to this one, which comes last and is not a link. */
 export function Breadcrumbs({ links }: { links: readonly Link[] }) {
+  const { breadcrumbs } = useContent();
   const parents = links.slice(0, -1);
   return (
     <nav aria-label={breadcrumbs.label}>

@@ -1,4 +1,4 @@
-import { colourOf } from '../../data/service-colours.ts';
+import { useColourOf } from '../../data/service-colours.ts';
 import styles from './Belt.module.css';
 
 type Props = {
@@ -13,6 +13,7 @@ type Props = {
 
 /** A decorative patterned strip across its container, which may set `--belt-height` and `--belt-thread`. */
 export function Belt({ service, woven = false, growing = false, className }: Props) {
+  const colourOf = useColourOf();
   const classes = [styles.belt, woven && 'woven', growing && styles.growing, className];
   return <i className={classes.filter(Boolean).join(' ')} data-colour={colourOf(service)} />;
 }

@@ -2,6 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { encodeCloth } from '../../../domain/loom/fragment.ts';
 import { routes } from '../../../domain/routes.ts';
+import { loom } from '../../../server/content/current.ts';
 import { MOTIFS } from '../../../src/art/motifs.ts';
 import { describeStitches } from '../../../src/sections/loom/loom-state.ts';
 import { START_CELL } from '../../../src/sections/loom/start-cloth.ts';
@@ -129,7 +130,7 @@ describe('before its script is there, the loom', () => {
     expect(await page.evaluate(() => scrollY)).toBe(top);
     load();
     await expect.poll(() => rowOf(page, START_CELL.row + 1)).toBe('22'.padEnd(24, '.'));
-    expect(await status.textContent()).toBe(describeStitches('undo', 1, 'grana'));
+    expect(await status.textContent()).toBe(describeStitches(loom, 'undo', 1, 'grana'));
     const focused = () => page.evaluate(() => document.activeElement?.ariaLabel);
     expect(await focused()).toBe(cellName(START_CELL.row + 1, 23));
     expect(await grid.locator('[tabindex="0"]').count()).toBe(1);

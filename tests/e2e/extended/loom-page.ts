@@ -36,7 +36,7 @@ export function loomParts(page: Page) {
 }
 
 /** The accessible name of a cell by row and column from 0. */
-export const cellName = (row: number, column: number, thread?: Thread) => nameOfCell({ row, column }, thread);
+export const cellName = (row: number, column: number, thread?: Thread) => nameOfCell(loom, { row, column }, thread);
 
 /** The cloth on the loom, in the notation of `domain/loom/cloth.ts`, read from the names of its cells. */
 export async function readCloth(page: Page): Promise<string> {

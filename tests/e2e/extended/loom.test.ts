@@ -33,7 +33,7 @@ describe('with a pointer', () => {
     await drag(page, cell(0, 0), cell(0, 3));
     expect(await readCloth(page)).toBe(EMPTY_CLOTH.replace(/^.{24}/, '2222................2222'));
     await undo.click();
-    expect(await status.textContent()).toBe(describeStitches('undo', 8, 'grana'));
+    expect(await status.textContent()).toBe(describeStitches(loom, 'undo', 8, 'grana'));
     expect(await readCloth(page)).toBe(EMPTY_CLOTH);
     await redo.click();
     expect(woven(await readCloth(page))).toHaveLength(8);
@@ -110,7 +110,7 @@ test('the keyboard alone weaves, changes threads and undoes', async ({ visit }) 
   expect(await focused()).toBe(cellName(1, 23, 'cal'));
   expect(await thread('cal').isChecked()).toBe(true);
   await page.keyboard.press('Control+z');
-  expect(await status.textContent()).toBe(describeStitches('undo', 1, 'cal'));
+  expect(await status.textContent()).toBe(describeStitches(loom, 'undo', 1, 'cal'));
   expect(await focused()).toBe(cellName(1, 23));
   // The grid has one tab stop: the cell that was last focused.
   expect(await grid.locator('[tabindex="0"]').count()).toBe(1);

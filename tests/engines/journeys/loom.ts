@@ -13,7 +13,7 @@ const GRID = labelled(loom.grid.label);
 /** A cell by row and column from 1. */
 const cell = (row: number, column: number) => `${GRID} > :nth-child(${row}) > :nth-child(${column})`;
 const nameOf = (row: number, column: number, thread?: Thread) =>
-  labelled(nameOfCell({ row: row - 1, column: column - 1 }, thread));
+  labelled(nameOfCell(loom, { row: row - 1, column: column - 1 }, thread));
 const bobbin = (thread: Thread) => `input[type=radio][value=${thread}]`;
 /** The most presses of Tab from the top of the page to the last button of the loom. */
 const MAX_TABS = 60;

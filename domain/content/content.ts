@@ -1,18 +1,31 @@
-import { routes } from '../../domain/routes.ts';
-import { formatClaims } from '../../domain/site/claims.ts';
-import type { Content } from './read-content.ts';
+import { routes } from '../routes.ts';
+import { formatClaims } from '../site/claims.ts';
+import type { Of } from './fields.ts';
+import type { servicePageSchema } from './pages/service.ts';
+import type { FileContent, Pages } from './schemas.ts';
+
+/** The single files and the pages of a content folder, with the facts filled in. */
+export type ContentParts = {
+  readonly files: FileContent;
+  readonly pages: Pages;
+  /** The pages of services, by the name of their file. */
+  readonly services: Readonly<Record<string, Of<typeof servicePageSchema>>>;
+};
 
 /** A service in the menus. */
 export type ServiceLink = {
   readonly id: string;
-  readonly icon: Content['files']['catalogue.yaml']['services'][number]['icon'];
+  readonly icon: FileContent['catalogue.yaml']['services'][number]['icon'];
   readonly name: string;
   readonly href: string;
   readonly line: string;
 };
 
-/** The content by the names under which modules use it. */
-export function namedContent({ files, pages, services }: Content) {
+/** What the agency says, by the names under which pages and the server use it. */
+export type Content = ReturnType<typeof nameContent>;
+
+/** Gives the parts of a content folder their names. */
+export function nameContent({ files, pages, services }: ContentParts) {
   const { claims } = files['company.yaml'];
   const links: readonly ServiceLink[] = files['catalogue.yaml'].services.map(({ slug, icon, name, line }) => ({
     id: slug,

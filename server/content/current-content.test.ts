@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { expect, test } from 'vitest';
+import type { Content } from '../../domain/content/content.ts';
+import { routes } from '../../domain/routes.ts';
+import { openTransports } from '../contact/email/transports.ts';
+import { solvedCaptcha } from '../testing/fake-captcha.ts';
+import { FakeClock } from '../testing/fake-clock.ts';
+import { tempFolder } from '../testing/fixture-dist.ts';
+import { sampleLeadEmail } from '../testing/sample-lead-email.ts';
+import { goodFields, openTestApp, SITE_URL } from '../testing/test-app.ts';
+import { content, testEnv } from '../testing/test-content.ts';
+
+const first = content();
+const second: Content = {
+  ...first,
+  company: { ...first.company, name: 'Estudio Tilo', referencePrefix: 'ZZ' },
+  catalogue: { ...first.catalogue, overviewAliases: ['novedades'] },
+  requestProblems: { ...first.requestProblems, notFound: 'Nada por aquí' },
+};
+
+test('a replaced content applies to the next request: words, references and addresses', async () => {
+  let current = first;
+  const { app } = await openTestApp({ content: () => current });
+  const post = { method: 'POST', url: routes.contactApi, headers: { origin: SITE_URL } } as const;
+  const read = async () => ({
+    error: (await app.inject('/api/v2/none')).json().error,
+    prefix: (await app.inject({ ...post, payload: { ...goodFields, captcha: solvedCaptcha() } }))
+      .json()
+      .reference.slice(0, 2),
+    alias: (await app.inject(`${routes.services}/novedades`)).statusCode,
+  });
+  const { referencePrefix: prefix } = first.company;
+  expect(await read()).toEqual({ error: first.requestProblems.notFound, prefix, alias: 404 });
+  current = second;
+  expect(await read()).toEqual({ error: 'Nada por aquí', prefix: 'ZZ', alias: 200 });
+});
+
+test('a replaced content applies to the next email', async () => {
+  let current = first;
+  const DATA_DIR = tempFolder();
+  const [transport] = openTransports(testEnv({ DATA_DIR }), () => current, new FakeClock());
+  const sender = async () => {
+    const email = sampleLeadEmail();
+    await transport?.deliver(email, new AbortController().signal);
+    return (await PostalMime.parse(readFileSync(join(DATA_DIR, `outbox/${email.reference}.eml`)))).from?.name;
+  };
+  expect(await sender()).toBe(first.company.name);
+  current = second;
+  expect(await sender()).toBe('Estudio Tilo');
+});

@@ -1,0 +1,22 @@
+import type { Content } from '../../domain/content/content.ts';
+
+/** What the contact form says in the browser: a property, so that the form's script holds no words. */
+export type FormWords = Pick<Content, 'contactForm' | 'contactProblems' | 'contactStatus'> & {
+  /** The agency's address, for a message that cannot be sent. */
+  readonly email: string;
+  /** The agency has a number for WhatsApp. */
+  readonly whatsapp: boolean;
+};
+
+/** The words of the form, and nothing else: all of it becomes part of the page. */
+export function formWords(content: Pick<Content, 'company' | 'contactForm' | 'contactProblems' | 'contactStatus'>) {
+  const { company, contactForm, contactProblems, contactStatus } = content;
+  const words: FormWords = {
+    contactForm,
+    contactProblems,
+    contactStatus,
+    email: company.email,
+    whatsapp: company.whatsapp !== '',
+  };
+  return words;
+}
