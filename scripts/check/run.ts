@@ -13,11 +13,13 @@ import { checkWords as words } from '../../server/content/words.ts';
 import { checkCatalogue } from './catalogue.ts';
 import { checkContrast } from './contrast.ts';
 import { checkClaims, checkWrittenPrices } from './figures.ts';
+import { checkFolder } from './folder.ts';
 import { checkLogo } from './logo.ts';
 import { checkNamedFiles, projectWithPictures } from './named-pictures.ts';
 import { checkPalette } from './palette.ts';
 import { checkMarkdownPictures, type PictureFiles, readPictureFiles } from './pictures.ts';
 import { listUnpublished } from './unpublished.ts';
+import { checkDates, checkTags } from './whitepapers.ts';
 
 const PALETTE = 'content/palette.css';
 
@@ -38,6 +40,7 @@ export function checkContent(root: string): Report {
     ...(catalogue ? checkCatalogue(root, catalogue, { files, paths, leaves, ...(kinds && { kinds }) }) : []),
     ...checkLogo(root),
     ...checkFileNames(root),
+    ...checkFolder(root, catalogue),
     ...checkMarkdownPictures(files, pictures),
     ...checkNamedFiles(leaves, pictures, namesIn(paths, 'content/projects')),
     ...checkFolders(files, pictures),
@@ -55,10 +58,13 @@ function checkFolders(files: readonly ContentFile[], pictures: PictureFiles): re
   const nextOrder = Math.max(0, ...projects.records.map(({ value }) => value.order)) + 1;
   return [
     ...plans.problems,
+    ...checkUnique(plans.records, 'title', words.text.sameTitle),
     ...projects.problems,
     ...checkUnique(projects.records, 'order', (other) => words.text.sameOrder(other, nextOrder)),
     ...whitepapers.problems,
     ...checkUnique(whitepapers.records, 'title', words.text.sameTitle),
+    ...checkTags(whitepapers.records),
+    ...checkDates(whitepapers.records),
   ];
 }
 

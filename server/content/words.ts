@@ -72,6 +72,7 @@ export const checkWords = {
       BAD_INDENT: 'La línea no empieza con los mismos espacios que las otras de su grupo.',
       BLOCK_AS_IMPLICIT_KEY: 'Sobran dos puntos o la línea siguiente tiene espacios de más al comienzo.',
     } as Readonly<Record<string, string>>,
+    aliases: 'El archivo se repite a sí mismo demasiadas veces con «&» y «*»: escriba cada texto donde va.',
     noHead: 'Falta la cabecera: el archivo empieza con una línea «---», los datos y otra línea «---».',
   },
   text: {
@@ -84,6 +85,10 @@ export const checkWords = {
       `Tiene el mismo «order» que ${other}: cambie uno de los dos. El siguiente número libre es ${free}.`,
     sameTitle: (other: string) => `Tiene el mismo título que ${other}.`,
     noFile: 'Falta este archivo: sin él no hay sitio.',
+    unread: 'Nada lee este archivo: revise su nombre y su carpeta, o sáquelo de content.',
+    farAway: 'La fecha está a más de un año: si la guía debe verse antes, corríjala.',
+    otherTag: (tag: string, file: string) =>
+      `El tema está escrito «${tag}» en ${file}: escríbalo igual, o serán dos temas.`,
     extension: (proposal: string) =>
       `El sitio no lee un archivo con esta terminación: póngale el nombre «${proposal}».`,
     noPage: (address: string) => `El enlace ${address} no lleva a ninguna página del sitio.`,
@@ -106,6 +111,8 @@ export const checkWords = {
     named: (name: string, id: string) => `Este texto nombra «${name}», y el plan «${id}» ya no existe: cámbielo.`,
   },
   picture: {
+    empty: 'El archivo está vacío: vuelva a copiar la imagen.',
+    notOne: 'No es una imagen, aunque se llame así: ábrala en el programa en que se hizo y guárdela otra vez.',
     missing: (src: string) =>
       `No existe la imagen ${src}: revise el nombre, con mayúsculas y terminación, y que esté junto al texto que la usa.`,
     elsewhere: (src: string) =>

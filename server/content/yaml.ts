@@ -35,15 +35,27 @@ export function checkYaml<S extends z.ZodType>(
     const message = words.yaml.codes[error.code] ?? words.yaml.syntax;
     return { placeOf, problems: [{ ...at(offsetOfError(document, error)), message }] };
   }
-  const given = prepare(document.toJS() ?? {});
-  const { data, error: invalid } = schema.safeParse(given);
+  const given = valuesOf(document);
+  if (given === undefined) return { placeOf, problems: [{ file, line: firstLine, message: words.yaml.aliases }] };
+  const filled = prepare(given);
+  const { data, error: invalid } = schema.safeParse(filled);
   if (!invalid) return { value: data, placeOf, problems: [] };
-  const problems = describeIssues(invalid.issues, given).map(({ path, message }) => ({
+  const problems = describeIssues(invalid.issues, filled).map(({ path, message }) => ({
     ...placeOf(path),
     field: path.join('.'),
     message,
   }));
   return { placeOf, problems };
+}
+
+/** The values of a document; undefined for one whose aliases (`&`, `*`) multiply to more than a text can mean. */
+function valuesOf(document: Document): unknown {
+  try {
+    return document.toJS() ?? {};
+  } catch (error) {
+    if (error instanceof ReferenceError) return undefined;
+    throw error;
+  }
 }
 
 /** Offset of a field in the text; for a missing field, the start of the mapping that should contain it. */

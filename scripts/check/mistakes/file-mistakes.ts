@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../domain/price.ts';
 import { checkWords as words } from '../../../server/content/words.ts';
-import { asIs, type Mistake, plan, replace } from './mistake.ts';
+import { append, asIs, type Mistake, plan, replace } from './mistake.ts';
 
 const { text, yaml } = words;
 const PRICE = formatMoney(240);
@@ -115,6 +115,54 @@ export const FILE_MISTAKES: readonly Mistake[] = [
     at: 'gfx-g-nivel-7',
     field: 'categories.4.families.diseno-general.1',
     says: words.wrong(words.rules['noPlanFile'] ?? '', words.found.text('gfx-g-nivel-7')),
+  },
+  {
+    name: 'a plan with the title of another',
+    file: plan('nivel-9'),
+    change: append('# otra vez'),
+    at: 'title:',
+    field: 'title',
+    says: text.sameTitle('content/plans/gfx-g-nivel.yaml'),
+  },
+  {
+    name: 'aliases that multiply',
+    file: 'projects/bomba.yaml',
+    copyOf: 'projects/molino-uno.yaml',
+    change: () =>
+      Array.from(
+        { length: 9 },
+        (_, level) => `a${level}: &a${level} [${Array(9).fill(level ? `*a${level - 1}` : 'x')}]`,
+      ).join('\n'),
+    at: 'a0:',
+    says: yaml.aliases,
+  },
+  {
+    name: 'a document that no page shows',
+    file: 'pages/precios.docx',
+    copyOf: 'company.yaml',
+    change: asIs,
+    says: text.unread,
+  },
+  {
+    name: 'a page that no service names',
+    file: 'pages/olvidada.yaml',
+    copyOf: 'pages/marketing.yaml',
+    change: asIs,
+    says: text.unread,
+  },
+  {
+    name: 'a photograph that is a text',
+    file: 'images/texto.jpg',
+    copyOf: 'company.yaml',
+    change: asIs,
+    says: words.picture.notOne,
+  },
+  {
+    name: 'an empty photograph',
+    file: 'images/vacia.png',
+    copyOf: 'company.yaml',
+    change: () => '',
+    says: words.picture.empty,
   },
   {
     name: 'a price within a text',

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dayInEcuador } from '../../../domain/whitepapers/is-published.ts';
 import { FILE_MISTAKES } from './file-mistakes.ts';
 import { LINK_MISTAKES } from './link-mistakes.ts';
 import type { Mistake } from './mistake.ts';
@@ -13,6 +14,9 @@ export const MISTAKES = [
   ...[...LINK_MISTAKES, ...PICTURE_MISTAKES, ...TEXT_MISTAKES],
 ];
 
+/** The signature of a PNG. */
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
+
 /** Makes every mistake in the project at `root`, whose content is that of the fixture brand. */
 export function makeMistakes(root: string): void {
   addRight(join(root, 'content'));
@@ -24,12 +28,17 @@ export function makeMistakes(root: string): void {
 /** Adds files without mistakes that some mistakes refer to: pictures, a draft and a whitepaper with a future date. */
 function addRight(content: string): void {
   const guide = readFileSync(join(content, 'whitepapers/como-nace-un-rio.md'), 'utf8');
-  const write = (file: string, text: string) => writeFileSync(join(content, 'whitepapers', file), text);
-  write('pluma.png', '');
+  const write = (file: string, text: string | Uint8Array) => writeFileSync(join(content, 'whitepapers', file), text);
+  write('pluma.png', PNG);
   write('en-borrador.md', guide.replace(/^title: .*/m, 'title: En borrador\ndraft: true'));
-  write('del-futuro.md', guide.replace(/^title: .*/m, 'title: Del futuro').replace(/^date: .*/m, 'date: 2999-01-01'));
+  write(
+    'del-futuro.md',
+    guide
+      .replace(/^title: .*/m, 'title: Del futuro')
+      .replace(/^date: .*/m, `date: ${dayInEcuador(Date.now() + 30 * 24 * 3_600_000)}`),
+  );
   mkdirSync(join(content, 'images'), { recursive: true });
-  writeFileSync(join(content, 'images/persona.jpg'), '');
+  writeFileSync(join(content, 'images/persona.jpg'), PNG);
 }
 
 function make(root: string, { name, file, copyOf, change }: Mistake): void {
