@@ -1,3 +1,4 @@
+import './scripts/astro/check-first.ts';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';

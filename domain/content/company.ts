@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { group, line, list, type Of, text, wholeNumber } from './fields.ts';
+import { hasOnly } from './fill.ts';
 
 /** A text that may be empty, which hides whatever would show it. */
-const optional = (label: string, help?: string) =>
-  z.union([z.literal(''), line(label)]).meta({ label, kind: 'line', help: help ?? 'Vacío: no se muestra.' });
+const optional = (label: string, help = 'Vacío: no se muestra.') =>
+  emptyOr(/\S/, 'blank').meta({ label, kind: 'line', help });
+/** Nothing, or a text of a form; `rule` is the code of the sentence that says which. */
+const emptyOr = (form: RegExp, rule: string) =>
+  z.preprocess(
+    (given) => given ?? '',
+    z
+      .string()
+      .refine((text) => text === '' || form.test(text), { message: rule })
+      .refine(hasOnly([]), { message: 'unknownName' }),
+  );
 const hour = (label: string) =>
   z
     .string()
@@ -29,11 +39,13 @@ export const companySchema = z.strictObject({
   site: webAddress('Dirección del sitio').refine((given) => URL.parse(given)?.origin === given, 'origin'),
   email: z.email().meta({ label: 'Correo', kind: 'line' }),
   /** Digits with the usual separators; empty hides the number everywhere. */
-  phone: z
-    .union([z.literal(''), z.string().regex(/^\+?[\d ().-]{7,20}$/, 'phone')])
-    .meta({ label: 'Teléfono', kind: 'line', help: 'Como +593 99 123 4567. Vacío: no se muestra.' }),
+  phone: emptyOr(/^\+?[\d ().-]{7,20}$/, 'phone').meta({
+    label: 'Teléfono',
+    kind: 'line',
+    help: 'Como +593 99 123 4567. Vacío: no se muestra.',
+  }),
   /** The number for WhatsApp messages, with its country code: `wa.me` links do not work without it. */
-  whatsapp: z.union([z.literal(''), z.string().regex(/^\+(?!593[ (]*0)[1-9][\d ().-]{6,20}$/, 'whatsapp')]).meta({
+  whatsapp: emptyOr(/^\+(?!593[ (]*0)[1-9][\d ().-]{6,20}$/, 'whatsapp').meta({
     label: 'WhatsApp',
     kind: 'line',
     help: 'Con el código del país y sin el 0 inicial. Vacío: no se muestra.',
@@ -92,3 +104,11 @@ export const companySchema = z.strictObject({
   }),
 });
 export type Company = Of<typeof companySchema>;
+
+/** The paths of the facts and of their groups: `company.legal`, `company.legal.name`. */
+export const COMPANY_PATHS: readonly string[] = pathsOf('company', companySchema);
+
+function pathsOf(path: string, schema: unknown): string[] {
+  if (!(schema instanceof z.ZodObject)) return [path];
+  return [path, ...Object.entries(schema.shape).flatMap(([key, field]) => pathsOf(`${path}.${key}`, field))];
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ICON_NAMES } from '../plans/plan.ts';
-import { namesIn } from './fill.ts';
+import { hasOnly } from './fill.ts';
 
 /** How a field is shown in a form. */
 export type Kind =
@@ -28,9 +28,6 @@ export type FieldMeta = {
 };
 
 type Options = Omit<FieldMeta, 'label' | 'kind'> & { readonly max?: number };
-
-/** Whether all names in braces that are left in a text are among those that the program fills in. */
-const hasOnly = (values: readonly string[]) => (text: string) => namesIn(text).every((name) => values.includes(name));
 
 const words = (kind: Kind, limit: number, label: string, { max = limit, ...rest }: Options = {}) =>
   z
@@ -76,6 +73,7 @@ export const address = (label = 'Dirección') =>
   z
     .string()
     .regex(/^(?:\/(?!\/)[^\s<>"]*|#[\w-]*|https?:\/\/[^\s<>"]+|mailto:[^\s<>"]+|tel:[+\d]+)$/, 'address')
+    .refine(hasOnly([]), { message: 'unknownName' })
     .meta({ label, kind: 'link', help: 'Empieza con / si es una página de este sitio, o con https:// si es de otro.' });
 
 /** A link: its label and where it leads. */
@@ -96,3 +94,7 @@ export type DeepReadonly<T> = T extends readonly (infer Item)[]
     : T;
 /** The type of what a schema accepts, frozen. */
 export type Of<Schema extends z.ZodType> = DeepReadonly<z.infer<Schema>>;
+
+/** What a file that may hold nothing but comments gives a list: for nothing, an empty one. */
+export const listOrNothing = (given: unknown): unknown =>
+  given === null || (typeof given === 'object' && Object.keys(given).length === 0) ? [] : given;

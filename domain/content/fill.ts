@@ -4,11 +4,17 @@ const NAME = /\{([^{}]*)\}/g;
 /** The names in braces that a text contains. */
 export const namesIn = (text: string): readonly string[] => [...text.matchAll(NAME)].map(([, name = '']) => name);
 
+/** Whether all names in braces that are left in a text are among those that the program fills in. */
+export const hasOnly =
+  (values: readonly string[]) =>
+  (text: string): boolean =>
+    namesIn(text).every((name) => values.includes(name));
+
 /** Replaces the names in braces that `values` has; others stay. */
 export const fillKnown = (text: string, values: ReadonlyMap<string, string>): string =>
   text.replace(NAME, (given, name: string, at: number) => {
     const value = values.get(name);
-    return value === undefined ? given : fitSentence(value, text.slice(0, at));
+    return value === undefined ? given : fitSentence(name, value, text.slice(0, at));
   });
 
 /** Fills a text with values that only the program knows, such as a reference. Throws for a name without a value. */
@@ -19,8 +25,8 @@ export const fill = (text: string, values: Readonly<Record<string, string | numb
     return String(value);
   });
 
-/** A price such as «Desde $299» begins with a small letter inside a sentence. */
-function fitSentence(value: string, before: string): string {
-  const isInside = /[\p{L}\d,;:)»]\s$/u.test(before);
-  return isInside && /^\p{Lu}\p{Ll}+\s\$/u.test(value) ? value.charAt(0).toLowerCase() + value.slice(1) : value;
+/** A price such as «Desde $299» begins with a small letter unless it begins a sentence. */
+function fitSentence(name: string, value: string, before: string): string {
+  const beginsSentence = /(?:^|[.!?…]["»)]?\s+|[¿¡«]|\n\s*)$/.test(before);
+  return beginsSentence || !name.startsWith('price.') ? value : value.charAt(0).toLowerCase() + value.slice(1);
 }

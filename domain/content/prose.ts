@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { ProseBlock } from '../site/prose.ts';
+import { COMPANY_PATHS } from './company.ts';
 import { group, id, line, list, type Of, text } from './fields.ts';
-import { namesIn } from './fill.ts';
+import { fill } from './fill.ts';
 
 /** Values that only a running server knows, in the texts of the privacy policy. */
 const SETTING_VALUES = ['smtpHost', 'webhookHost', 'captchaName', 'pictureHost'] as const;
@@ -18,36 +19,40 @@ const SETTINGS = [
   'visits',
 ] as const;
 
-/**
- * A condition: a setting of the server, or a fact of `company.yaml` that is not empty. With «no» before it, the opposite.
- */
-const when = z
-  .string()
-  .regex(new RegExp(`^(?:no )?(?:${SETTINGS.join('|')}|company\\.[A-Za-z.]+)$`), 'condition')
-  .meta({
-    label: 'Solo si',
-    kind: 'line',
-    help: 'Un dato de company.yaml que no esté vacío o un ajuste del servidor; con «no» delante, lo contrario.',
-  });
+/** A condition: a fact of `company.yaml`, or a group of facts, that is not empty. With «no» before it, the opposite. */
+const when = (settings: readonly string[]) =>
+  z
+    .string()
+    .refine((text) => [...COMPANY_PATHS, ...settings].includes(text.replace(/^no /, '')), { message: 'condition' })
+    .meta({
+      label: 'Solo si',
+      kind: 'line',
+      help: 'Un dato de company.yaml que no esté vacío o un ajuste del servidor; con «no» delante, lo contrario.',
+    });
 
-const paragraph = text('Párrafo', { values: SETTING_VALUES });
-const conditional = z.strictObject({ when, text: paragraph });
-const block = z.union([
-  paragraph,
-  conditional,
-  z.strictObject({ when: when.optional(), list: list('Lista', z.union([paragraph, conditional])) }),
-]);
-
-/** The chapters of a long text. */
-export const chapters = list(
-  'Capítulos',
-  group('Capítulo', {
+/** Blocks whose conditions may ask for the settings of the server, and whose texts may name their values. */
+function chaptersWith(settings: readonly string[], values: readonly string[]) {
+  const condition = when(settings);
+  const paragraph = text('Párrafo', { values });
+  const conditional = z.strictObject({ when: condition, text: paragraph });
+  const block = z.union([
+    paragraph,
+    conditional,
+    z.strictObject({ when: condition.optional(), list: list('Lista', z.union([paragraph, conditional])) }),
+  ]);
+  const chapter = {
     id: id('Nombre en la dirección', 'Un enlace puede llevar hasta aquí.'),
     title: line('Título', { max: 90 }),
-    when: when.optional(),
+    when: condition.optional(),
     blocks: list('Párrafos y listas', block),
-  }),
-);
+  };
+  return list('Capítulos', group('Capítulo', chapter));
+}
+
+/** The chapters of a long text. */
+export const chapters = chaptersWith([], []);
+/** The chapters of the privacy policy, which depend on the settings of the server too. */
+export const privacyChapters = chaptersWith(SETTINGS, SETTING_VALUES);
 export type ChapterWords = Of<typeof chapters>[number];
 
 /** What conditions and names in braces stand for. */
@@ -61,15 +66,13 @@ export type ProseFacts = {
 export function decideChapters(given: readonly ChapterWords[], { holds, values = {} }: ProseFacts) {
   const isShown = ({ when: condition }: { readonly when?: string | undefined }) =>
     !condition || (condition.startsWith('no ') ? !holds(condition.slice(3)) : holds(condition));
-  const finish = (words: string) =>
-    namesIn(words).reduce((done, name) => done.replaceAll(`{${name}}`, values[name] ?? ''), words);
   const decide = (one: ChapterWords['blocks'][number]): ProseBlock[] => {
-    if (typeof one === 'string') return [finish(one)];
+    if (typeof one === 'string') return [fill(one, values)];
     if (!isShown(one)) return [];
-    if ('text' in one) return [finish(one.text)];
+    if ('text' in one) return [fill(one.text, values)];
     const shown = one.list.flatMap((row) => {
-      if (typeof row === 'string') return [finish(row)];
-      return isShown(row) ? [finish(row.text)] : [];
+      if (typeof row === 'string') return [fill(row, values)];
+      return isShown(row) ? [fill(row.text, values)] : [];
     });
     return shown.length > 0 ? [{ list: shown }] : [];
   };

@@ -3,7 +3,7 @@ import { catalogueSchema } from '../plans/catalogue.ts';
 import { redirectsSchema } from '../site/redirects.ts';
 import { testimonialSchema } from '../site/testimonial.ts';
 import { companySchema } from './company.ts';
-import type { Of } from './fields.ts';
+import { listOrNothing, type Of } from './fields.ts';
 import { messagesSchema } from './messages.ts';
 import { navigationSchema } from './navigation.ts';
 import { contactSchema } from './pages/contact.ts';
@@ -13,7 +13,7 @@ import { servicesOverviewSchema } from './pages/overview.ts';
 import { planPageSchema } from './pages/plan.ts';
 import { portfolioSchema } from './pages/portfolio.ts';
 import { productsSchema } from './pages/products.ts';
-import { learnSchema, legalSchema } from './pages/prose.ts';
+import { learnSchema, legalSchema, privacySchema } from './pages/prose.ts';
 import { teamSchema } from './pages/team.ts';
 import { whitepapersSchema } from './pages/whitepapers.ts';
 import { widgetsSchema } from './widgets.ts';
@@ -25,7 +25,7 @@ export const FILES = {
   'navigation.yaml': navigationSchema,
   'messages.yaml': messagesSchema,
   'widgets.yaml': widgetsSchema,
-  'testimonials.yaml': z.array(testimonialSchema),
+  'testimonials.yaml': z.preprocess(listOrNothing, z.array(testimonialSchema)),
   'redirects.yaml': redirectsSchema,
 } as const;
 
@@ -42,7 +42,7 @@ export const PAGES = {
   whitepapers: whitepapersSchema,
   loom: loomSchema,
   terms: legalSchema,
-  privacy: legalSchema,
+  privacy: privacySchema,
   accessibility: legalSchema,
 } as const;
 

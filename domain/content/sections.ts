@@ -35,7 +35,7 @@ export const planId = (label = 'Plan', help = 'El nombre de un archivo de conten
 /** Metadata for search engines; the title is shown whole with the brand name after it. */
 export const seo = group('Para los buscadores', {
   title: line('Título', { max: 52, help: 'Sin el nombre de la agencia, que va después.' }),
-  description: text('Descripción', { max: 160 }),
+  description: text('Descripción', { max: 155 }),
   keywords: list('Palabras clave', line('Palabra', { max: 60 })),
 });
 

@@ -13,7 +13,7 @@ type Parts = {
 };
 
 type Path = (string | number)[];
-/** A broken rule. `message` is the code of the rule; `scripts/check/words.ts` has a sentence for each code. */
+/** A broken rule. `message` is the code of the rule; `server/content/words.ts` has a sentence for each code. */
 export type CatalogueIssue = {
   readonly path: Path;
   readonly message: 'duplicate' | 'unknownService' | 'unknownCategory' | 'noPlanFile' | 'noPageFile';

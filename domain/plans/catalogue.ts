@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Of } from '../content/fields.ts';
+import { hasOnly } from '../content/fill.ts';
 import { catalogueIssues } from './catalogue-rules.ts';
 import { featureGroupSchema, ICON_NAMES } from './plan.ts';
 
@@ -7,7 +8,7 @@ import { featureGroupSchema, ICON_NAMES } from './plan.ts';
 export const SERVICE_COLOURS = ['anil', 'eucalipto', 'grana', 'teja'] as const;
 export type ServiceColour = (typeof SERVICE_COLOURS)[number];
 
-const text = z.string().trim().min(2);
+const text = z.string().trim().min(2).refine(hasOnly([]), { message: 'unknownName' });
 /** One segment of an address path. */
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug');
 const slugs = z.array(slug).readonly();

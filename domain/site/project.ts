@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasOnly } from '../content/fill.ts';
 import { altText, photoFile, photoSchema } from './photo.ts';
 
 /** Number of texts on each drawn screen: the name of the site first, then its title, one text for each line. */
@@ -19,7 +20,7 @@ export const SCREEN_NAMES = Object.keys(SCREEN_WORDS) as [ScreenName, ...ScreenN
 /** Palette colours of a project's background; `lino` is neutral. */
 const GROUNDS = ['anil', 'eucalipto', 'teja', 'grana', 'maiz', 'cielo', 'lino'] as const;
 
-const text = z.string().trim().min(2);
+const text = z.string().trim().min(2).refine(hasOnly([]), { message: 'unknownName' });
 /** One paragraph or several, with an empty line between them. */
 const paragraphs = text.max(4000);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOrNothing } from '../content/fields.ts';
 import { isNotFoundPage, normalizePath } from '../routes.ts';
 
 /** A path of the site in normalized form: no query, lower case, no trailing slash. */
@@ -9,7 +10,7 @@ const path = z
 const redirect = z.strictObject({ from: path, to: path });
 export type Redirect = z.infer<typeof redirect>;
 
-/** A rule that a redirect breaks: its index and field, and a code; `scripts/check/words.ts` has a sentence for each. */
+/** A rule that a redirect breaks: its index and field, and a code; `server/content/words.ts` has a sentence for each. */
 type Issue<Message> = { readonly path: [index: number, field: keyof Redirect]; readonly message: Message };
 
 const list = z.array(redirect).superRefine((redirects, context) => {
@@ -22,10 +23,7 @@ const list = z.array(redirect).superRefine((redirects, context) => {
 });
 
 /** `content/redirects.yaml`: old addresses and the pages that they lead to. A file of comments only is an empty list. */
-export const redirectsSchema = z.preprocess((given) => (isNothing(given) ? [] : given), list);
-
-const isNothing = (given: unknown) =>
-  given === null || (typeof given === 'object' && !Array.isArray(given) && Object.keys(given).length === 0);
+export const redirectsSchema = z.preprocess(listOrNothing, list);
 
 /**
  * Finds redirects from addresses that already have a page, and to addresses that are not canonical. `resolve` is

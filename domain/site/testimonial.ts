@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { hasOnly } from '../content/fill.ts';
 import { photoFile } from './photo.ts';
 
-const text = z.string().trim().min(2);
+const text = z.string().trim().min(2).refine(hasOnly([]), { message: 'unknownName' });
 
 /** What a client says about the agency, published with permission. */
 export const testimonialSchema = z.strictObject({

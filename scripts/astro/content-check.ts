@@ -5,37 +5,20 @@ import type { ViteDevServer } from 'vite';
 import { formatReport, type Report } from '../../server/content/report.ts';
 import { overlayOf } from './content-overlay.ts';
 
-/** Runs in a separate process: type-checking blocks for seconds, and Node would not reload changed modules here. */
+/** A process of its own: Node would not read changed modules of the check again. */
 const CHECK = 'scripts/check/main.ts';
-/** Astro rejects mistakes in these files when it starts, with an English message that does not help the owner. */
-const RECORDS = /\.(ya?ml|md)$/;
 
 /**
- * Runs `npm run check` in builds and in the dev server. A build with problems stops at once and keeps the previous
- * build. The dev server shows problems in the terminal and in its overlay until they are corrected; it does not start
- * with a problem in a YAML or Markdown file.
+ * Runs `npm run check` after each change in the dev server, which shows problems in the terminal and in its overlay until
+ * they are corrected. At the start, `check-first.ts` has checked.
  */
 export function contentCheck(): AstroIntegration {
-  let report: Report = { files: 0, problems: [], unpublished: [] };
-  return {
-    name: 'content-check',
-    hooks: {
-      'astro:config:setup': async ({ command }) => {
-        if (command !== 'build' && command !== 'dev') return;
-        report = await runCheck();
-        const { problems } = report;
-        console.log(formatReport(report));
-        if (command === 'build' ? problems.length > 0 : problems.some(({ file }) => RECORDS.test(file)))
-          process.exit(1);
-      },
-      'astro:server:setup': ({ server }) => checkChanges(server, report),
-    },
-  };
+  return { name: 'content-check', hooks: { 'astro:server:setup': ({ server }) => checkChanges(server) } };
 }
 
 /** Checks after each change in `content/`. */
-function checkChanges(server: ViteDevServer, atStart: Report): void {
-  let report = atStart;
+function checkChanges(server: ViteDevServer): void {
+  let report: Report = { files: 0, problems: [], unpublished: [] };
   const check = withoutOverlap(async () => {
     const before = report.problems.length;
     report = await runCheck();

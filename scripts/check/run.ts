@@ -32,15 +32,16 @@ export function checkContent(root: string): Report {
   const leaves = files.flatMap(leavesOf);
   const pictures = readPictureFiles(root);
   const kinds = valid.pages.plan?.kinds;
+  const folderProblems = checkFolder(root, catalogue);
   const found = [
     ...problems,
-    ...invalid,
+    ...invalid.filter(({ file }) => !folderProblems.some((other) => other.file === file)),
     ...checkColours(root, files),
     ...(company ? checkClaims(files, company.claims) : []),
     ...(catalogue ? checkCatalogue(root, catalogue, { files, paths, leaves, ...(kinds && { kinds }) }) : []),
     ...checkLogo(root),
     ...checkFileNames(root),
-    ...checkFolder(root, catalogue),
+    ...folderProblems,
     ...checkMarkdownPictures(files, pictures),
     ...checkNamedFiles(leaves, pictures, namesIn(paths, 'content/projects')),
     ...checkFolders(files, pictures),

@@ -1,11 +1,10 @@
-import { z } from 'zod';
 import {
   ADDRESS_PRINT_MINUTES,
   DATA_REQUEST_DAYS,
   RETENTION_DAYS,
   VISIT_DAYS,
 } from '../../domain/contact/data-terms.ts';
-import { type Company, companySchema } from '../../domain/content/company.ts';
+import { COMPANY_PATHS, type Company } from '../../domain/content/company.ts';
 import { fillKnown } from '../../domain/content/fill.ts';
 import { formatPrice, type Price, type PriceWords } from '../../domain/price.ts';
 import { CLAIM_NAMES, formatClaims } from '../../domain/site/claims.ts';
@@ -46,19 +45,13 @@ export function listFacts(
 export const unknownFacts = (company: unknown, planIds: readonly string[]): Facts =>
   new Map([
     ...[
-      ...schemaNames('company', companySchema),
+      ...COMPANY_PATHS,
       ...CLAIM_NAMES.map((name) => `claims.${name}`),
       ...Object.keys(TERMS).map((name) => `terms.${name}`),
       ...planIds.map((id) => `price.${id}`),
     ].map((name) => [name, '…'] as const),
     ...leaves('company', company),
   ]);
-
-/** The paths of the fields of a group. */
-const schemaNames = (path: string, schema: unknown): readonly string[] =>
-  schema instanceof z.ZodObject
-    ? Object.entries(schema.shape).flatMap(([key, field]) => schemaNames(`${path}.${key}`, field))
-    : [path];
 
 /** A copy of a value read from a file, with the facts filled in wherever a text names them. */
 export function fillFacts(value: unknown, facts: Facts): unknown {

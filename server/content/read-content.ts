@@ -21,19 +21,21 @@ export type ReadContent = {
   readonly problems: readonly Problem[];
 };
 
+const COMPANY = 'content/company.yaml';
+
 /** Reads a content folder; a missing file is a problem. Throws only when a file cannot be read. */
 export function readContent(
   folder: string,
   files: readonly ContentFile[] = readContentFiles(folder).files,
 ): ReadContent {
-  const facts = readFacts(files);
+  const { facts, problems: inFacts } = readFacts(files);
   const services = serviceFiles(files);
   const read = {
     files: readAll(files, '', FILES, facts),
     pages: readAll(files, 'pages/', PAGES, facts),
     services: readAll(files, 'pages/', Object.fromEntries(services.map((name) => [name, servicePageSchema])), facts),
   };
-  const problems = [...read.files.problems, ...read.pages.problems, ...read.services.problems];
+  const problems = [...inFacts, ...read.files.problems, ...read.pages.problems, ...read.services.problems];
   const valid = { files: read.files.values as Partial<FileContent>, pages: read.pages.values as Partial<Pages> };
   if (problems.length > 0) return { problems, valid };
   return { problems, valid, content: nameContent({ ...valid, services: read.services.values } as ContentParts) };
@@ -45,7 +47,9 @@ type Schemas = Readonly<Record<string, z.ZodType>>;
 function readAll(files: readonly ContentFile[], folder: string, schemas: Schemas, facts: Facts) {
   const checked = Object.entries(schemas).map(([name, schema]) => {
     const file = `content/${folder}${name.replace(/\.yaml$/, '')}.yaml`;
-    return { name, ...checkFile(files, file, schema, (value) => fillFacts(value, facts)) };
+    // The facts themselves repeat no others.
+    const prepare = (value: unknown) => (file === COMPANY ? value : fillFacts(value, facts));
+    return { name, ...checkFile(files, file, schema, prepare) };
   });
   return {
     values: Object.fromEntries(checked.map(({ name, value }) => [name, value])),
@@ -64,11 +68,11 @@ function checkFile<S extends z.ZodType>(
   return checkYaml(file, found.text, schema, { prepare });
 }
 
-/** The facts that texts name; where they are not valid, an ellipsis, so that each mistake is told once. */
-function readFacts(files: readonly ContentFile[]): Facts {
-  const company = checkFile(files, 'content/company.yaml', companySchema).value;
-  const written = checkFile(files, 'content/company.yaml', z.unknown()).value;
-  const messages = checkFile(files, 'content/messages.yaml', messagesSchema.pick({ priceWords: true }).loose()).value;
+/** The facts that texts name, and what is wrong with them; then others stand in, so that each mistake is told once. */
+function readFacts(files: readonly ContentFile[]): { readonly facts: Facts; readonly problems: readonly Problem[] } {
+  const { value: company, problems } = checkFile(files, COMPANY, companySchema);
+  const written = checkFile(files, COMPANY, z.unknown()).value;
+  const messages = checkFile(files, 'content/messages.yaml', messagesSchema.pick({ priceWords: true }).loose());
   const plans = checkRecords(files, 'content/plans', planSchema);
   const names = namesIn(
     files.map(({ file }) => file),
@@ -78,7 +82,11 @@ function readFacts(files: readonly ContentFile[]): Facts {
     ...names.map((id) => [id, undefined] as const),
     ...plans.records.map(({ slug, value }) => [slug, value.price] as const),
   ]);
-  return company && messages ? listFacts(company, messages.priceWords, prices) : unknownFacts(written, names);
+  return {
+    facts:
+      company && messages.value ? listFacts(company, messages.value.priceWords, prices) : unknownFacts(written, names),
+    problems: [...problems, ...messages.problems],
+  };
 }
 
 /** Pages without a schema of their own are pages of services. */

@@ -26,6 +26,7 @@ export const checkWords = {
   /** What a value should be: the first argument of `wrong()`. */
   expected: {
     text: 'un texto',
+    quoted: 'un texto: escríbalo entre comillas',
     number: 'un número, sin signo de dólar y con punto decimal (14.99)',
     wholeNumber: 'un número entero',
     boolean: 'true o false',
@@ -72,7 +73,7 @@ export const checkWords = {
       BAD_INDENT: 'La línea no empieza con los mismos espacios que las otras de su grupo.',
       BLOCK_AS_IMPLICIT_KEY: 'Sobran dos puntos o la línea siguiente tiene espacios de más al comienzo.',
     } as Readonly<Record<string, string>>,
-    aliases: 'El archivo se repite a sí mismo demasiadas veces con «&» y «*»: escriba cada texto donde va.',
+    aliases: 'Un texto que empieza con * va entre comillas; YAML entiende otra cosa.',
     noHead: 'Falta la cabecera: el archivo empieza con una línea «---», los datos y otra línea «---».',
   },
   text: {

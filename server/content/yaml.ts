@@ -36,7 +36,7 @@ export function checkYaml<S extends z.ZodType>(
     return { placeOf, problems: [{ ...at(offsetOfError(document, error)), message }] };
   }
   const given = valuesOf(document);
-  if (given === undefined) return { placeOf, problems: [{ file, line: firstLine, message: words.yaml.aliases }] };
+  if (given === undefined) return { placeOf, problems: [{ ...at(firstAlias(document)), message: words.yaml.aliases }] };
   const filled = prepare(given);
   const { data, error: invalid } = schema.safeParse(filled);
   if (!invalid) return { value: data, placeOf, problems: [] };
@@ -48,7 +48,19 @@ export function checkYaml<S extends z.ZodType>(
   return { placeOf, problems };
 }
 
-/** The values of a document; undefined for one whose aliases (`&`, `*`) multiply to more than a text can mean. */
+/** Offset of the first `*` that YAML takes for an alias. */
+function firstAlias(document: Document): number {
+  let offset = 0;
+  visit(document, {
+    Alias: (_key, { range }) => {
+      offset = range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return offset;
+}
+
+/** The values of a document; undefined for one with an alias (`*`) to nothing, or with aliases that multiply. */
 function valuesOf(document: Document): unknown {
   try {
     return document.toJS() ?? {};

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { namesIn } from '../../domain/content/fill.ts';
 import { nearest } from './nearest.ts';
 import { checkWords as words } from './words.ts';
 
@@ -76,6 +77,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 function expected(issue: Issue, given: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
+      if (issue.expected === 'string' && /^(?:number|boolean)$/.test(typeof given)) return words.expected.quoted;
       return TYPES[issue.expected] ?? words.expected.other;
     case 'invalid_value':
       return oneOf(issue.values.map(String), given);
@@ -108,6 +110,13 @@ function oneOf(values: readonly string[], given: unknown): string {
 }
 
 function found(issue: Issue, given: unknown): string {
+  // The whole text may be long, and what it repeats is filled in already.
+  if (issue.message === 'unknownName')
+    return words.found.text(
+      namesIn(String(given))
+        .map((name) => `{${name}}`)
+        .join(', '),
+    );
   if (issue.code === 'too_big' && typeof given === 'string') return words.found.letters(given.length);
   if (Array.isArray(given)) return issue.code === 'invalid_type' ? words.found.list : words.found.items(given.length);
   if (given instanceof Date) return words.found.text(given.toISOString());

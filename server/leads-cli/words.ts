@@ -299,7 +299,7 @@ export const doctorWords = {
   legal: {
     complete: 'completos',
     missing: (facts: readonly string[]) =>
-      `content/company.ts no dice ${facts.join(', ')}: la política de privacidad y los términos lo necesitan`,
+      `content/company.yaml no dice ${facts.join(', ')}: la política de privacidad y los términos lo necesitan`,
     facts: { name: 'la razón social', taxNumber: 'el RUC', address: 'el domicilio legal', phone: 'el teléfono' },
   },
   noAnswer: 'sin respuesta',

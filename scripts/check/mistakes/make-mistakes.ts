@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayInEcuador } from '../../../domain/whitepapers/is-published.ts';
+import { FACT_MISTAKES } from './fact-mistakes.ts';
 import { FILE_MISTAKES } from './file-mistakes.ts';
+import { FOLDER_MISTAKES } from './folder-mistakes.ts';
 import { LINK_MISTAKES } from './link-mistakes.ts';
 import type { Mistake } from './mistake.ts';
 import { PICTURE_MISTAKES } from './picture-mistakes.ts';
@@ -10,8 +12,8 @@ import { TEXT_MISTAKES } from './text-mistakes.ts';
 import { WHITEPAPER_MISTAKES } from './whitepaper-mistakes.ts';
 
 export const MISTAKES = [
-  ...[...PLAN_MISTAKES, ...FILE_MISTAKES, ...WHITEPAPER_MISTAKES],
-  ...[...LINK_MISTAKES, ...PICTURE_MISTAKES, ...TEXT_MISTAKES],
+  ...[...PLAN_MISTAKES, ...FILE_MISTAKES, ...FOLDER_MISTAKES, ...WHITEPAPER_MISTAKES],
+  ...[...LINK_MISTAKES, ...PICTURE_MISTAKES, ...FACT_MISTAKES, ...TEXT_MISTAKES],
 ];
 
 /** The signature of a PNG. */

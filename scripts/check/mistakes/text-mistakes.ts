@@ -1,6 +1,6 @@
 import { ICON_NAMES } from '../../../domain/plans/plan.ts';
 import { checkWords as words } from '../../../server/content/words.ts';
-import { type Mistake, replace } from './mistake.ts';
+import { append, type Mistake, replace } from './mistake.ts';
 
 const { expected, found, yaml } = words;
 
@@ -19,7 +19,23 @@ export const TEXT_MISTAKES: readonly Mistake[] = [
     change: replace(/^title: .*/m, "title: 'Marketing en {company.twon}'"),
     at: 'company.twon',
     field: 'title',
-    says: words.wrong(words.rules['unknownName'] ?? '', found.text('Marketing en {company.twon}')),
+    says: words.wrong(words.rules['unknownName'] ?? '', found.text('{company.twon}')),
+  },
+  {
+    name: 'a condition that nothing decides',
+    file: 'pages/privacy.yaml',
+    change: replace(/when: smtpHost/, 'when: smptHost'),
+    at: 'when: smptHost',
+    field: 'chapters.2.blocks.0.list.0.when',
+    says: words.wrong(words.rules['condition'] ?? '', found.text('smptHost')),
+  },
+  {
+    name: 'a setting in a page that does not know it',
+    file: 'pages/terms.yaml',
+    change: append('  - { id: nuevo, title: Nuevo, when: telegram, blocks: [Uno] }'),
+    at: 'when: telegram',
+    field: 'chapters.3.when',
+    says: words.wrong(words.rules['condition'] ?? '', found.text('telegram')),
   },
   {
     name: 'a missing group of the plan page, which other checks read',
@@ -28,22 +44,6 @@ export const TEXT_MISTAKES: readonly Mistake[] = [
     at: 'kindz:',
     field: 'kindz',
     says: words.unknown('kindz', 'kinds'),
-  },
-  {
-    name: 'no email address',
-    file: 'company.yaml',
-    change: replace(/^email: .*\n/m, ''),
-    at: 'name:',
-    field: 'email',
-    says: words.missing('email'),
-  },
-  {
-    name: 'an opening time that is not a time',
-    file: 'company.yaml',
-    change: replace(/opens: .*/, 'opens: 8am'),
-    at: 'opens: 8am',
-    field: 'hours.opens',
-    says: words.wrong(words.rules['hour'] ?? '', found.text('8am')),
   },
   {
     name: 'a missing field of a page',
