@@ -96,7 +96,7 @@ test('the keyboard alone weaves, changes threads and undoes', async ({ visit }) 
   const { cell, thread, status, grid } = loomParts(page);
   await wakeLoom(page);
   await page.keyboard.press('ArrowRight');
-  expect(await thread('grana').isChecked()).toBe(true);
+  await expect.poll(() => thread('grana').isChecked()).toBe(true);
   await page.keyboard.press('Tab');
   const focused = () => page.evaluate(() => document.activeElement?.ariaLabel);
   // Where the half-woven cloth ends.
