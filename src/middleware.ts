@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from 'astro';
-import { content } from '../server/content/current.ts';
 
-/** Hands the content to every page. */
-export const onRequest: MiddlewareHandler = ({ locals }, next) => {
-  locals.content ??= content;
+/** Hands the content to every page. Imported for each, because the dev server keeps this module when a sentence changes. */
+export const onRequest: MiddlewareHandler = async ({ locals }, next) => {
+  locals.content ??= (await import('../server/content/current.ts')).content;
   return next();
 };

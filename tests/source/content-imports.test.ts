@@ -20,7 +20,7 @@ const IS_TEST = /\.(?:test|examples)\.tsx?$|\/testing\/|sample-figures\.ts$/;
 
 test('only entry points import the content, so that two contents can be shown by one process', () => {
   const importing = filesIn(['domain', 'server', 'src'], ['.ts', '.tsx', '.astro'])
-    .filter(({ path, text }) => !IS_TEST.test(path) && /from '[^']*content\/current\.ts'/.test(text))
+    .filter(({ path, text }) => !IS_TEST.test(path) && /(?:from |import\()'[^']*content\/current\.ts'/.test(text))
     .map(({ path }) => path);
   expect(importing.toSorted()).toEqual(HANDS_IN);
 });
