@@ -9,7 +9,7 @@ export const companyFacts = (company: Company): ProseFacts => ({
   holds: (condition) => isGiven(fieldOf(company, condition)),
 });
 
-/** The same, with the server's settings; where nobody else receives the data, `carriers` does not hold. */
+/** The same, with the server's settings. `carriers` holds if anyone besides the agency stores or transports the data. */
 export function recipientFacts(company: Company, recipients: Recipients): ProseFacts {
   const { smtpHost, emailJs, telegram, webhookHost, captcha, pictureHost, countsVisits } = recipients;
   const settings: Readonly<Record<string, boolean>> = {

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { fill, fillKnown, hasOnly } from './fill.ts';
 
 const FACTS = new Map([
-  ['price.uno', 'Desde $10'],
-  ['price.dos', 'Precio a cotizar'],
+  ['price.uno', 'Vale $10'],
+  ['price.dos', 'Según el caso'],
   ['company.name', 'Tilo'],
 ]);
 
 test.each([
-  ['{price.uno} al mes.', 'Desde $10 al mes.'],
-  ['Cuesta {price.uno}.', 'Cuesta desde $10.'],
-  ['Son dos. {price.uno}.', 'Son dos. Desde $10.'],
-  ['¿{price.dos}?', '¿Precio a cotizar?'],
-  ['Splash ({price.uno}) o {price.dos}', 'Splash (desde $10) o precio a cotizar'],
+  ['{price.uno} al mes.', 'Vale $10 al mes.'],
+  ['Este {price.uno}.', 'Este vale $10.'],
+  ['Son dos. {price.uno}.', 'Son dos. Vale $10.'],
+  ['¿{price.dos}?', '¿Según el caso?'],
+  ['Uno ({price.uno}) o {price.dos}', 'Uno (vale $10) o según el caso'],
   ['Con {company.name}', 'Con Tilo'],
   ['De {company.nombre}', 'De {company.nombre}'],
 ])('the facts in «%s» are filled in as «%s»', (text, filled) => expect(fillKnown(text, FACTS)).toBe(filled));

@@ -8,7 +8,7 @@ import { checkWords as words } from '../../server/content/words.ts';
 
 /** Files beside the data: the spelling of the texts, the palette and the mark. */
 const OTHERS = ['cspell.json', 'logo.svg', 'palette.css'];
-/** What systems leave behind in folders, which nobody wrote. */
+/** Hidden files, and those that Windows adds to folders. */
 const IGNORED = /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/;
 /** Wrong extensions of texts have a sentence of their own (`checkFileNames`). */
 const TEXT = /\.(?:ya?ml|md|markdown|mdx|txt)$/i;

@@ -83,7 +83,7 @@ function checkColours(root: string, files: readonly ContentFile[]): readonly Pro
   return unreadable.length > 0 ? unreadable : checkContrast(palette, tokens);
 }
 
-/** Rules whose sentence is left out where another problem is told of the same line. */
+/** Rules that are not reported for a line with a more specific problem. */
 const GENERAL = ['unknownName', 'address'];
 
 /**

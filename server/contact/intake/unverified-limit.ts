@@ -20,7 +20,7 @@ export const networkHash = (address: string, key: string) =>
 const hasNoCaptcha = (mark: LeadMark | null) => mark === 'unverified' || mark === 'captcha-unreachable';
 
 /**
- * Counts an unverified lead, and resolves to whether it is beyond a limit: then it is told together with others. The
+ * Counts an unverified lead, and resolves to true beyond a limit: one email then tells of it and of others. The
  * network is counted first, so that none uses up what is for all. A lead that is then not stored has been counted too,
  * which only tells others together sooner.
  */

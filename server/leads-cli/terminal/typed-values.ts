@@ -6,8 +6,8 @@ import { cleanLine } from './display-width.ts';
 import { UsageError } from './problems.ts';
 
 /**
- * Normalizes a reference: any letter case, the agency's letters optional, and O, I and L, which references never hold, as
- * digits.
+ * Normalizes a reference. Letter case is ignored and the agency's prefix optional; O becomes 0, I and L become 1, because
+ * references contain none of these letters.
  */
 export function readReference(word: string | undefined, command: string, letters: string): string {
   if (!word) throw new UsageError(words.referenceMissing(command, letters));
