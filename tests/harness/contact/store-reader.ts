@@ -44,9 +44,10 @@ export function postgresReader({ psql, url }: PostgresServer): StoreReader {
   };
 }
 
-async function countUnsent(store: StoreReader): Promise<number> {
+/** Deliveries that are not sent; `and` is a further condition in SQL. */
+export async function countUnsent(store: StoreReader, and = ''): Promise<number> {
   const [row] = await store.read<{ waiting: number }>(
-    "select count(*) as waiting from outbox where state in ('pending', 'sending')",
+    `select count(*) as waiting from outbox where state in ('pending', 'sending') ${and}`,
   );
   return Number(row?.waiting);
 }
