@@ -46,27 +46,34 @@ async function flood(context: RunContext, site: ContactSite): Promise<Outcome> {
     : { messages: MESSAGES.full, kills: KILLS.full };
   mailServer.confirmDelayMs = CONFIRM_DELAY_MS;
   const load = keepPosting(site);
-  let before = 0;
+  let atLastKill = 0;
   // A server mails its first leads by themselves, and a kill would repeat several of these emails; other scenarios do that.
+  // Each client has sent a form to the server, so these leads are there, and their emails are confirmed.
   const isQuiet = async () =>
-    ledger.acknowledged.size > before + CLIENTS &&
+    ledger.acknowledged.size > atLastKill + CLIENTS &&
     mailServer.unconfirmed === 0 &&
     (await countUnsent(store, 'and collected = 0')) === 0;
+  // The hour passes until there is an email: just before, all leads may have been told, and none be left for the next.
+  const isUnconfirmed = async () => {
+    await passCollecting(store);
+    return mailServer.unconfirmed > 0;
+  };
   for (let kill = 0; kill < kills; kill += 1) {
     const turn = ((kill + context.random()) * messages) / kills;
     await until('the flood has progressed', () => ledger.acknowledged.size >= turn);
     await until('earlier emails are confirmed', isQuiet);
     // Every second kill hits an email that tells of many leads, the others any point of a request.
-    if (kill % 2 === 1) mailServer.confirmDelayMs = HELD_MS;
-    await passCollecting(store);
-    // Again while there is none: all leads may have just been told, and the next ones wait for others.
-    const isUnconfirmed = () => mailServer.unconfirmed > 0 || passCollecting(store).then(() => false);
-    if (kill % 2 === 1) await until('an email is unconfirmed', isUnconfirmed);
-    // Those of the next server are not held, or it would be killed with them, too.
-    mailServer.confirmDelayMs = CONFIRM_DELAY_MS;
-    if (kill % 2 === 0) await sleep(context.random() * CONFIRM_DELAY_MS);
+    if (kill % 2 === 1) {
+      mailServer.confirmDelayMs = HELD_MS;
+      await until('an email is unconfirmed', isUnconfirmed);
+      // The emails of the next server are not held, or the next kill would wait for them.
+      mailServer.confirmDelayMs = CONFIRM_DELAY_MS;
+    } else {
+      await passCollecting(store);
+      await sleep(context.random() * CONFIRM_DELAY_MS);
+    }
     await fleet.replace(kill % fleet.size, 'SIGKILL');
-    before = ledger.acknowledged.size;
+    atLastKill = ledger.acknowledged.size;
     context.progress(`${ledger.acknowledged.size} acknowledged, ${kill + 1} kills`);
   }
   await until('the flood is over', () => ledger.acknowledged.size >= messages);
