@@ -15,7 +15,7 @@ type Props = { banners: readonly Banner[] };
 export function HeroBanners({ banners }: Props) {
   const colourOf = useColourOf();
   return (
-    <section className={styles.pair}>
+    <section className={styles.pair} data-banners={banners.length}>
       {banners.map(({ service, paragraph, content, link }) => (
         <article key={paragraph.title} className={`panel ${styles.banner}`} data-colour={colourOf(service)}>
           <span className={styles.letter} aria-hidden="true">

@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react';
+import { Children, type HTMLAttributes } from 'react';
 import styles from './Card.module.css';
 
 type Props = HTMLAttributes<HTMLElement> & {
@@ -19,5 +19,11 @@ export function CardBody({ className = '', ...rest }: HTMLAttributes<HTMLDivElem
 
 /** Cards side by side: two per row on tablets, where a last odd card has its own row, and one column on phones. */
 export function CardRow({ className = '', ...rest }: HTMLAttributes<HTMLDivElement>) {
-  return <div {...rest} className={`${styles.row} ${className}`.trim()} />;
+  return (
+    <div
+      {...rest}
+      className={`${styles.row} ${className}`.trim()}
+      data-cards={Children.toArray(rest.children).length}
+    />
+  );
 }

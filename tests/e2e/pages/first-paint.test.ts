@@ -7,7 +7,7 @@ import { TEMPLATES } from '../../harness/templates.ts';
 import { expectNoShift, isPainted, watchShifts } from '../../layout-shift.ts';
 
 /** Pages whose second section begins in the first window. */
-const TALL: readonly string[] = [routes.learn];
+const TALL: readonly string[] = [routes.learn, routes.service('marketing')];
 
 /**
  * A server that sends a page up to its title, and each further piece once `send` is called: one element of the head at a
