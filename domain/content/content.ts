@@ -1,15 +1,22 @@
+import type { PlanRecord } from '../plans/plan.ts';
 import { routes } from '../routes.ts';
 import { formatClaims } from '../site/claims.ts';
+import type { Project } from '../site/project.ts';
+import type { WhitepaperFile } from '../whitepapers/whitepaper-file.ts';
 import type { Of } from './fields.ts';
 import type { servicePageSchema } from './pages/service.ts';
 import type { FileContent, Pages } from './schemas.ts';
 
-/** The single files and the pages of a content folder, with the facts filled in. */
+/** What a content folder holds, with the facts filled in. */
 export type ContentParts = {
   readonly files: FileContent;
   readonly pages: Pages;
   /** The pages of services, by the name of their file. */
   readonly services: Readonly<Record<string, Of<typeof servicePageSchema>>>;
+  /** By id, the name of their file. */
+  readonly plans: Readonly<Record<string, PlanRecord>>;
+  readonly projects: readonly Project[];
+  readonly whitepaperFiles: readonly WhitepaperFile[];
 };
 
 /** A service in the menus. */
@@ -25,7 +32,7 @@ export type ServiceLink = {
 export type Content = ReturnType<typeof nameContent>;
 
 /** Gives the parts of a content folder their names. */
-export function nameContent({ files, pages, services }: ContentParts) {
+export function nameContent({ files, pages, services, plans, projects, whitepaperFiles }: ContentParts) {
   const { claims } = files['company.yaml'];
   const links: readonly ServiceLink[] = files['catalogue.yaml'].services.map(({ slug, icon, name, line }) => ({
     id: slug,
@@ -62,5 +69,10 @@ export function nameContent({ files, pages, services }: ContentParts) {
     accessibility: pages.accessibility,
     /** The pages of services, by the name of their file. */
     servicePages: services,
+    plans,
+    /** In the order of the portfolio. */
+    projects: projects.toSorted((one, other) => one.order - other.order),
+    /** Published or not, by name. */
+    whitepaperFiles,
   };
 }

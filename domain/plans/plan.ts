@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Of } from '../content/fields.ts';
+import { hasOnly } from '../content/fill.ts';
 import { extraSchema, priceSchema } from '../price.ts';
-import { hasKnownClaims } from '../site/claims.ts';
 
 /** Icons that content may name, drawn in `src/art`. */
 export const ICON_NAMES = [
@@ -23,7 +23,7 @@ export const ICON_NAMES = [
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];
 
-const text = z.string().trim().min(2).refine(hasKnownClaims, { message: 'claim' });
+const text = z.string().trim().min(2).refine(hasOnly([]), { message: 'unknownName' });
 
 /** A titled list of what a plan includes. */
 export const featureGroupSchema = z.strictObject({ title: text.max(40), items: z.array(text.max(90)).min(1) });

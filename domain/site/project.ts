@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Of } from '../content/fields.ts';
 import { hasOnly } from '../content/fill.ts';
 import { altText, photoFile, photoSchema } from './photo.ts';
 
@@ -81,5 +82,4 @@ export const projectSchema = z
     if (!image && !screen) report('image', 'screen');
     if (screen && words.length !== SCREEN_WORDS[screen]) report('words', 'screenWords');
   });
-type ProjectRecord = z.infer<typeof projectSchema>;
-export type Project = ProjectRecord & { readonly slug: string };
+export type Project = Of<typeof projectSchema> & { readonly slug: string };

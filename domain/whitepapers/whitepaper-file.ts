@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Of } from '../content/fields.ts';
 import { PICTURE_NAMES } from './whitepaper.ts';
 
 const text = z.string().trim().min(2);
@@ -19,3 +20,5 @@ export const whitepaperFileSchema = z.strictObject({
   author: text.max(60).optional(),
   draft: z.boolean().default(false),
 });
+/** A file of `content/whitepapers`: its front matter and its text as HTML, in which pictures have the file's addresses. */
+export type WhitepaperFile = Of<typeof whitepaperFileSchema> & { readonly slug: string; readonly html: string };

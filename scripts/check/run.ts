@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { planSchema } from '../../domain/plans/plan.ts';
 import { PALETTE_COLOURS } from '../../domain/site/palette.ts';
-import { whitepaperFileSchema } from '../../domain/whitepapers/whitepaper-file.ts';
 import { type ContentFile, checkFileNames, namesIn, readContentFiles } from '../../server/content/content-files.ts';
 import { leavesOf } from '../../server/content/leaves.ts';
 import { byPlace, type Problem } from '../../server/content/problem.ts';
-import { readContent } from '../../server/content/read-content.ts';
+import { type ReadContent, readContent } from '../../server/content/read-content.ts';
 import { checkRecords, checkUnique } from '../../server/content/records.ts';
 import type { Report } from '../../server/content/report.ts';
 import { checkWords as words } from '../../server/content/words.ts';
@@ -44,7 +42,7 @@ export function checkContent(root: string): Report {
     ...folderProblems,
     ...checkMarkdownPictures(files, pictures),
     ...checkNamedFiles(leaves, pictures, namesIn(paths, 'content/projects')),
-    ...checkFolders(files, pictures),
+    ...checkFolders(files, pictures, valid.records),
     ...checkWrittenPrices(files),
   ];
   const unpublished = company ? listUnpublished(company, countSamples(files)) : [];
@@ -52,20 +50,20 @@ export function checkContent(root: string): Report {
 }
 
 /** Problems in the folders that have one file for each plan, project or whitepaper. */
-function checkFolders(files: readonly ContentFile[], pictures: PictureFiles): readonly Problem[] {
-  const plans = checkRecords(files, 'content/plans', planSchema);
+function checkFolders(
+  files: readonly ContentFile[],
+  pictures: PictureFiles,
+  { plans, whitepapers }: ReadContent['valid']['records'],
+): readonly Problem[] {
   const projects = checkRecords(files, 'content/projects', projectWithPictures(pictures));
-  const whitepapers = checkRecords(files, 'content/whitepapers', whitepaperFileSchema);
   const nextOrder = Math.max(0, ...projects.records.map(({ value }) => value.order)) + 1;
   return [
-    ...plans.problems,
-    ...checkUnique(plans.records, 'title', words.text.sameTitle),
+    ...checkUnique(plans, 'title', words.text.sameTitle),
     ...projects.problems,
     ...checkUnique(projects.records, 'order', (other) => words.text.sameOrder(other, nextOrder)),
-    ...whitepapers.problems,
-    ...checkUnique(whitepapers.records, 'title', words.text.sameTitle),
-    ...checkTags(whitepapers.records),
-    ...checkDates(whitepapers.records),
+    ...checkUnique(whitepapers, 'title', words.text.sameTitle),
+    ...checkTags(whitepapers),
+    ...checkDates(whitepapers),
   ];
 }
 

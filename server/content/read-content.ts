@@ -1,27 +1,37 @@
+import { markdownToHtml } from 'satteri';
 import { z } from 'zod';
 import { companySchema } from '../../domain/content/company.ts';
 import { type Content, type ContentParts, nameContent } from '../../domain/content/content.ts';
+import { fillKnown } from '../../domain/content/fill.ts';
 import { messagesSchema } from '../../domain/content/messages.ts';
 import { servicePageSchema } from '../../domain/content/pages/service.ts';
 import { FILES, type FileContent, PAGES, type Pages } from '../../domain/content/schemas.ts';
 import { planSchema } from '../../domain/plans/plan.ts';
-import type { Price } from '../../domain/price.ts';
+import { type Price, priceSchema } from '../../domain/price.ts';
+import { projectSchema } from '../../domain/site/project.ts';
+import { type WhitepaperFile, whitepaperFileSchema } from '../../domain/whitepapers/whitepaper-file.ts';
 import { type ContentFile, namesIn, readContentFiles } from './content-files.ts';
 import { type Facts, fillFacts, listFacts, unknownFacts } from './facts.ts';
 import type { Problem } from './problem.ts';
-import { checkRecords } from './records.ts';
+import { checkRecords, type Record as FileRecord } from './records.ts';
 import { checkWords as words } from './words.ts';
-import { checkYaml } from './yaml.ts';
+import { bodyOf, checkYaml } from './yaml.ts';
 
 export type ReadContent = {
   /** Absent when there are problems. */
   readonly content?: Content;
   /** Those files and pages that have no problems. */
-  readonly valid: { readonly files: Partial<FileContent>; readonly pages: Partial<Pages> };
+  readonly valid: {
+    readonly files: Partial<FileContent>;
+    readonly pages: Partial<Pages>;
+    readonly records: ContentRecords;
+  };
   readonly problems: readonly Problem[];
 };
 
 const COMPANY = 'content/company.yaml';
+
+type ContentRecords = Pick<ReturnType<typeof readRecords>, 'plans' | 'whitepapers'>;
 
 /** Reads a content folder; a missing file is a problem. Throws only when a file cannot be read. */
 export function readContent(
@@ -35,11 +45,53 @@ export function readContent(
     pages: readAll(files, 'pages/', PAGES, facts),
     services: readAll(files, 'pages/', Object.fromEntries(services.map((name) => [name, servicePageSchema])), facts),
   };
-  const problems = [...inFacts, ...read.files.problems, ...read.pages.problems, ...read.services.problems];
-  const valid = { files: read.files.values as Partial<FileContent>, pages: read.pages.values as Partial<Pages> };
+  const records = readRecords(files, facts);
+  const problems = [
+    ...inFacts,
+    ...[read.files, read.pages, read.services].flatMap((one) => one.problems),
+    ...records.problems,
+  ];
+  const valid = {
+    files: read.files.values as Partial<FileContent>,
+    pages: read.pages.values as Partial<Pages>,
+    records,
+  };
   if (problems.length > 0) return { problems, valid };
-  return { problems, valid, content: nameContent({ ...valid, services: read.services.values } as ContentParts) };
+  const parts = {
+    ...valid,
+    services: read.services.values,
+    plans: Object.fromEntries(records.plans.map(({ slug, value }) => [slug, value])),
+    projects: records.projects.map(({ slug, value }) => ({ ...value, slug })),
+    whitepaperFiles: records.whitepapers.map((record) => readArticle(record, facts)),
+  };
+  return { problems, valid, content: nameContent(parts as ContentParts) };
 }
+
+/** The plans, projects and whitepapers that are valid, and the problems of the others. */
+function readRecords(files: readonly ContentFile[], facts: Facts) {
+  const prepare = (value: unknown) => fillFacts(value, facts);
+  const plans = checkRecords(files, 'content/plans', planSchema, prepare);
+  const projects = checkRecords(files, 'content/projects', projectSchema, prepare);
+  const whitepapers = checkRecords(files, 'content/whitepapers', whitepaperFileSchema, prepare);
+  return {
+    plans: plans.records,
+    projects: projects.records,
+    whitepapers: whitepapers.records,
+    problems: [plans, projects, whitepapers].flatMap((one) => one.problems),
+  };
+}
+
+/** Extensions of Markdown: tables and footnotes, and typographic quotes and dashes. */
+const MARKDOWN = { features: { gfm: true, smartPunctuation: true } };
+
+const readArticle = (
+  { slug, text, value }: FileRecord<z.infer<typeof whitepaperFileSchema>>,
+  facts: Facts,
+): WhitepaperFile => ({
+  ...value,
+  slug,
+  html: markdownToHtml(fillKnown(bodyOf(text), facts), MARKDOWN).html,
+});
 
 type Schemas = Readonly<Record<string, z.ZodType>>;
 
@@ -73,7 +125,7 @@ function readFacts(files: readonly ContentFile[]): { readonly facts: Facts; read
   const { value: company, problems } = checkFile(files, COMPANY, companySchema);
   const written = checkFile(files, COMPANY, z.unknown()).value;
   const messages = checkFile(files, 'content/messages.yaml', messagesSchema.pick({ priceWords: true }).loose());
-  const plans = checkRecords(files, 'content/plans', planSchema);
+  const plans = checkRecords(files, 'content/plans', z.looseObject({ price: priceSchema.optional() }));
   const names = namesIn(
     files.map(({ file }) => file),
     'content/plans',

@@ -8,6 +8,8 @@ import { type Checked, checkYaml, frontMatter } from './yaml.ts';
 
 export type Record<T> = {
   readonly file: string;
+  /** The whole text of the file. */
+  readonly text: string;
   readonly slug: string;
   readonly value: T;
   /** Where a field stands in the file. */
@@ -19,29 +21,40 @@ export type Records<T> = {
   readonly problems: readonly Problem[];
 };
 
-/** Validates the files of a folder with a schema (of Markdown files, the front matter), and checks their names. */
+/**
+ * Validates the files of a folder with a schema (of Markdown files, the front matter), and checks their names. `prepare`
+ * changes each value before it is validated.
+ */
 export function checkRecords<S extends z.ZodType>(
   files: readonly ContentFile[],
   folder: string,
   schema: S,
+  prepare?: Prepare,
 ): Records<z.infer<S>> {
   const inside = files.filter(({ file }) => file.startsWith(`${folder}/`) && /\.(yaml|md)$/.test(file));
-  const checked = inside.map((file) => ({ file: file.file, slug: slugOf(file.file), ...checkRecord(file, schema) }));
+  const checked = inside.map((file) => ({ ...file, slug: slugOf(file.file), ...checkRecord(file, schema, prepare) }));
   return {
-    records: checked.flatMap(({ file, slug, value, placeOf }) =>
-      value === undefined ? [] : { file, slug, value, placeOf },
+    records: checked.flatMap(({ file, text, slug, value, placeOf }) =>
+      value === undefined ? [] : { file, text, slug, value, placeOf },
     ),
     problems: [...checked.flatMap(({ problems }) => problems), ...checkNames(inside)],
   };
 }
 
-function checkRecord<S extends z.ZodType>({ file, text }: ContentFile, schema: S): Checked<z.infer<S>> {
-  if (!file.endsWith('.md')) return checkYaml(file, text, schema);
+type Prepare = (value: unknown) => unknown;
+
+function checkRecord<S extends z.ZodType>(
+  { file, text }: ContentFile,
+  schema: S,
+  prepare?: Prepare,
+): Checked<z.infer<S>> {
+  const options = prepare ? { prepare } : {};
+  if (!file.endsWith('.md')) return checkYaml(file, text, schema, options);
   const head = frontMatter(text);
   // The front matter begins in the second line, after the opening dashes.
   return head === undefined
     ? { placeOf: () => ({ file, line: 1 }), problems: [{ file, line: 1, message: words.yaml.noHead }] }
-    : checkYaml(file, head, schema, { firstLine: 2 });
+    : checkYaml(file, head, schema, { ...options, firstLine: 2 });
 }
 
 const slugOf = (file: string) => basename(file, extname(file));

@@ -192,7 +192,6 @@ export const checkWords = {
     phone: 'un teléfono como +593 99 123 4567, o nada',
     whatsapp: 'un número con + y el código del país, sin el 0 inicial, como +593 99 123 4567, o nada',
     prefix: 'dos letras mayúsculas',
-    claim: 'entre llaves solo una cifra de «claims» de content/company.yaml, como {claims.years}',
     unknownName:
       'entre llaves solo un dato de content/company.yaml, como {company.town} o {claims.years}, o el precio de un plan, como {price.nivel-2}',
     blank: 'un texto que diga algo',

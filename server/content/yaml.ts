@@ -91,7 +91,11 @@ function offsetOfError(document: Document, { code, pos: [noticed] }: YAMLError):
   return offset;
 }
 
+/** A block between two `---` lines, and the text after it. */
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---[^\S\n]*(?:\n|$)/;
+
 /** The front matter of a Markdown file, between its two `---` lines; undefined when there is none. */
-export function frontMatter(text: string): string | undefined {
-  return /^---\r?\n([\s\S]*?)\r?\n---\s*(?:\n|$)/.exec(text)?.[1];
-}
+export const frontMatter = (text: string): string | undefined => FRONT_MATTER.exec(text)?.[1];
+
+/** The text of a Markdown file without its front matter. */
+export const bodyOf = (text: string): string => text.replace(FRONT_MATTER, '');

@@ -17,15 +17,15 @@ function labelOf(labels: Labels, { tier }: Plan, other: Plan): string {
 
 /**
  * The slides of a plan's page. A neighbouring plan, if there is one, is the middle slide; it replaces the slide of its
- * own service, so that no colour comes twice. Plans to which no page links have none. Throws like `loadPlan`.
+ * own service, so that no colour comes twice. Plans to which no page links have none. Throws like `planOf`.
  */
-export async function loadPlanSlides(content: Content, plan: Plan): Promise<readonly Slide[]> {
+export function planSlidesOf(content: Content, plan: Plan): readonly Slide[] {
   const { catalogue, planCardWords, planPage, priceWords } = content;
   const { slides, neighbour } = planPage.carousel;
   const id = isLinkedPlan(content, plan.id) ? neighbourOf(catalogue, plan.id) : undefined;
   const service = serviceOfPlan(catalogue, plan.id)?.slug;
   if (!id || !service) return slides;
-  const { href, ...other } = await listPlan(content, id);
+  const { href, ...other } = listPlan(content, id);
   const title = keepTogether(other.title);
   const middle = {
     service,

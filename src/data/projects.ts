@@ -1,4 +1,3 @@
-import { getCollection } from 'astro:content';
 import type { Content } from '../../domain/content/content.ts';
 import { formatPriceLine } from '../../domain/price.ts';
 import { routes } from '../../domain/routes.ts';
@@ -6,16 +5,10 @@ import { keepTogether } from '../../domain/site/keep-together.ts';
 import type { Project } from '../../domain/site/project.ts';
 import { listPlan } from './plans.ts';
 
-/** The portfolio in order; a file's name is the project's slug. */
-export async function loadProjects(): Promise<Project[]> {
-  const entries = await getCollection('projects');
-  return entries.map(({ id, data }) => ({ ...data, slug: id })).sort((one, other) => one.order - other.order);
-}
-
-/** The plan that suits a concept, as `ProjectConcept` shows it; undefined without an id. Throws like `loadPlan`. */
-export async function readConceptPlan(content: Content, id: string | undefined) {
+/** The plan that suits a concept, as `ProjectConcept` shows it; undefined without an id. Throws like `planOf`. */
+export function readConceptPlan(content: Content, id: string | undefined) {
   if (!id) return undefined;
-  const { title, price, href } = await listPlan(content, id);
+  const { title, price, href } = listPlan(content, id);
   const quote = { label: content.portfolio.concept.quote, more: `: ${title}`, href: routes.quote({ id, title }) };
   return { title: keepTogether(title), price: formatPriceLine(price, content.priceWords), href, quote };
 }

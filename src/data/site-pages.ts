@@ -6,8 +6,8 @@ import { routes } from '../../domain/routes.ts';
 import type { MOTIFS } from '../art/motifs.ts';
 import type { Background } from '../art/subject-pictures.ts';
 import type { SeoRecord } from '../layout/Seo.tsx';
-import { loadPlan, planSeo } from './plans.ts';
-import { loadProjects, projectSeo } from './projects.ts';
+import { planOf, planSeo } from './plans.ts';
+import { projectSeo } from './projects.ts';
 import { servicePagesOf, sourceOf } from './service-pages.ts';
 
 /** A page known at build time. Whitepapers are listed separately, because they may come from a news host. */
@@ -108,13 +108,12 @@ export const isLinkedPlan = (content: Content, id: string): boolean =>
   );
 
 /** The pages of the sitemap and `llms.txt`. */
-export const listLinkedPages = async (content: Content) =>
-  (await listSitePages(content)).filter(({ unlisted }) => !unlisted);
+export const listLinkedPages = (content: Content) => listSitePages(content).filter(({ unlisted }) => !unlisted);
 
 /** All pages but whitepapers, in the order of the site. */
-export async function listSitePages(content: Content): Promise<SitePage[]> {
+export function listSitePages(content: Content): readonly SitePage[] {
   const plans = listPlans(content.catalogue).map((address) => describePlan(content, address));
-  const projects = (await loadProjects()).map((project): SitePage => {
+  const projects = content.projects.map((project): SitePage => {
     const { slug, ground, story, sample } = project;
     const background = ground === 'lino' ? 'cielo' : ground;
     return {
@@ -126,11 +125,11 @@ export async function listSitePages(content: Content): Promise<SitePage[]> {
       unlisted: !story,
     };
   });
-  return [...fixedPages(content), ...(await Promise.all(plans)), ...projects];
+  return [...fixedPages(content), ...plans, ...projects];
 }
 
-async function describePlan(content: Content, address: PlanAddress): Promise<SitePage> {
-  const plan = await loadPlan(content, address.id);
+function describePlan(content: Content, address: PlanAddress): SitePage {
+  const plan = planOf(content, address.id);
   return {
     path: routes.plan(address),
     seo: planSeo(content, plan),

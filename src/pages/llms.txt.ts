@@ -5,12 +5,12 @@ import { listLinkedPages } from '../data/site-pages.ts';
 type Line = { readonly title: string; readonly path: string; readonly description: string };
 
 /** A summary of the site for language models (llmstxt.org). */
-export async function GET({ locals: { content }, site }: APIContext) {
+export function GET({ locals: { content }, site }: APIContext) {
   const { llmsWords, whitepapers } = content;
   const list = (lines: readonly Line[]) =>
     lines.map(({ title, path, description }) => `- [${title}](${new URL(path, site).href}): ${description}`).join('\n');
   const { seo, feed } = whitepapers;
-  const pages = (await listLinkedPages(content)).map((page) => ({ path: page.path, ...page.seo }));
+  const pages = listLinkedPages(content).map((page) => ({ path: page.path, ...page.seo }));
   const documents = [
     { ...seo, path: routes.whitepapers },
     { title: feed, description: seo.description, path: routes.whitepaperFeed },

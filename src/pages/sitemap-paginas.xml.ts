@@ -3,8 +3,8 @@ import { listLinkedPages } from '../data/site-pages.ts';
 import { readHistory, sendSitemap } from '../data/sitemap.ts';
 
 /** Sitemap of the pages known at build time, without unlisted ones. */
-export async function GET({ locals: { content }, site }: APIContext) {
-  const pages = await listLinkedPages(content);
+export function GET({ locals: { content }, site }: APIContext) {
+  const pages = listLinkedPages(content);
   const history = readHistory();
   return sendSitemap(
     pages.map(({ path, source }) => ({ address: new URL(path, site).href, changed: history.get(source) })),

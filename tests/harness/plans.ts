@@ -1,20 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { parseFrontmatter } from 'astro/markdown';
 import { listPlans, serviceOfPlan } from '../../domain/plans/find-plan.ts';
-import { type Plan, planSchema } from '../../domain/plans/plan.ts';
+import type { Plan } from '../../domain/plans/plan.ts';
 import { formatPrice, formatPriceLine, type Price } from '../../domain/price.ts';
 import { routes } from '../../domain/routes.ts';
-import { fillClaims } from '../../domain/site/claims.ts';
-import { catalogue, claims, priceWords, services } from '../../server/content/current.ts';
+import { catalogue, content, priceWords, services } from '../../server/content/current.ts';
 
-/** The plans in `content/`, parsed as the build does. */
-export const plans: readonly Plan[] = globSync('content/plans/*.yaml')
-  .sort()
-  .map((path) => ({
-    ...fillClaims(planSchema.parse(parseFrontmatter(`---\n${readFileSync(path, 'utf8')}\n---\n`).frontmatter), claims),
-    id: basename(path, '.yaml'),
-  }));
+/** The plans in `content/`. */
+export const plans: readonly Plan[] = Object.entries(content.plans).map(([id, plan]) => ({ ...plan, id }));
 
 /** The plans with their paths and the pages of their services. */
 export const planPages = listPlans(catalogue).flatMap((address) => {

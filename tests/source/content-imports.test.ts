@@ -12,6 +12,7 @@ const HANDS_IN = [
   'server/whitepapers/purge.ts',
   'src/middleware.ts',
   'src/pages/compartir/[...page].png.ts',
+  'src/pages/portafolio/[id].astro',
   'src/pages/servicios/[category]/[id].astro',
   'src/pages/servicios/[service].astro',
 ];

@@ -8,17 +8,16 @@ import { SUBJECT_PICTURES } from '../../art/subject-pictures.ts';
 import { cached } from '../../build-cache.ts';
 import { WithContent } from '../../content.tsx';
 import { listSitePages } from '../../data/site-pages.ts';
-import { listWhitepaperFiles } from '../../data/whitepaper-files.ts';
 import { SharePicture } from '../../share/SharePicture.tsx';
 
 /** Open Graph images: one for each page and each whitepaper of `content/`. */
 export async function getStaticPaths() {
-  const pages = (await listSitePages(content)).map(({ path, seo, background, motif, scene, note }) => ({
+  const pages = listSitePages(content).map(({ path, seo, background, motif, scene, note }) => ({
     path,
     picture: { title: seo.title, background, motif, scene, note },
   }));
-  const documents = (await listWhitepaperFiles()).map(({ id, data: { title, picture } }) => ({
-    path: routes.whitepaper(id),
+  const documents = content.whitepaperFiles.map(({ slug, title, picture }) => ({
+    path: routes.whitepaper(slug),
     picture: { title, background: SUBJECT_PICTURES[picture].background, picture },
   }));
   const shelf = { title: content.whitepapers.seo.title, background: 'cielo', scene: 'shelf' } as const;
