@@ -38,7 +38,7 @@ export const routes = {
     return query.size > 0 ? `/whitepapers?${query}` : '/whitepapers';
   },
   plan: ({ category, id }: PlanAddress) => `/servicios/${category}/${id}`,
-  /** Feed of `content/whitepapers`, a file of the build that the server reads but does not serve. */
+  /** Feed of `content/whitepapers`, which the server renders for itself and does not serve. */
   localFeed: '/api/local-news',
   whitepapersApi: (companyName: string) => `/api/v1/${slugify(companyName)}-news`,
   /** Open Graph picture of a page. */
@@ -48,6 +48,8 @@ export const routes = {
   /** The logo as a square PNG. */
   icon: (pixels: number) => `/icono-${pixels}.png`,
   llms: '/llms.txt',
+  robots: '/robots.txt',
+  securityContact: '/.well-known/security.txt',
   sitemap: '/sitemap.xml',
   pagesSitemap: '/sitemap-paginas.xml',
   whitepaperSitemap: '/sitemap-documentos.xml',

@@ -1,9 +1,10 @@
 import { parse } from 'node:querystring';
 import type { FastifyInstance } from 'fastify';
 import { isDeskPath } from '../domain/desk/desk-routes.ts';
-import { routes } from '../domain/routes.ts';
+import { isSiteFile } from '../domain/site/site-paths.ts';
 import type { Env } from './config/env.ts';
 import type { Captcha } from './contact/captcha/captcha.ts';
+import { allowCaptcha } from './contact/captcha/captcha-sources.ts';
 import type { Transport } from './contact/email/transport.ts';
 import type { ContactDeps } from './contact/intake/accept-message.ts';
 import { AcceptedTraffic } from './contact/intake/accepted-traffic.ts';
@@ -11,9 +12,7 @@ import type { AddressKey } from './contact/intake/address-key.ts';
 import { AddressLimit } from './contact/intake/address-limit.ts';
 import { contactApi } from './contact/routes/api-routes.ts';
 import { captchaApi } from './contact/routes/captcha-route.ts';
-import { openContactPages } from './contact/routes/contact-pages.ts';
 import { contactForm } from './contact/routes/form-routes.ts';
-import { privacyPage } from './contact/routes/privacy-page.ts';
 import type { Store } from './contact/store/tables.ts';
 import type { CurrentContent } from './content/current-content.ts';
 import { desk } from './desk/desk.ts';
@@ -34,13 +33,16 @@ import { vitalsApi } from './metrics/vitals-api.ts';
 import { notificationKinds } from './notify/notifications.ts';
 import type { Clock } from './process/clock.ts';
 import type { Log } from './process/log.ts';
+import type { Assets } from './site/assets.ts';
+import type { PreparedResponse } from './site/prepared-response.ts';
 import { RenderQueue } from './site/render-queue.ts';
-import type { Render } from './site/rendered-pages.ts';
-import type { Site } from './site/site.ts';
+import { openUncachedPages, type Render } from './site/rendered-pages.ts';
+import { openSitePages } from './site/site-pages.ts';
 import { createRewriter, siteRoutes } from './site/site-routes.ts';
 import { countVisits, seeSent } from './visits/visit-routes.ts';
 import type { Visits } from './visits/visits.ts';
-import { isUnlistedWhitepaper, isWhitepaperPage, whitepaperRoutes } from './whitepapers/whitepaper-routes.ts';
+import { isUnlistedWhitepaper } from './whitepapers/whitepaper-pages.ts';
+import { whitepaperRoutes } from './whitepapers/whitepaper-routes.ts';
 import type { WhitepaperSource } from './whitepapers/whitepaper-source.ts';
 
 export type AppDeps = {
@@ -49,7 +51,11 @@ export type AppDeps = {
   readonly store: Store;
   readonly addressKey: AddressKey;
   readonly captcha: Captcha;
-  readonly site: Site;
+  readonly assets: Assets;
+  /** The page for outages of the current content. */
+  readonly outagePage: () => PreparedResponse;
+  /** Whether a changed content was refused, so that the last good one is served. */
+  readonly isContentRefused?: (() => boolean) | undefined;
   readonly render: Render;
   readonly whitepapers: WhitepaperSource;
   readonly log: Log;
@@ -69,10 +75,12 @@ export type AppDeps = {
 };
 
 /** Builds the application; `main.ts` listens. Closing it leaves the store open, which belongs to the caller. */
-export async function buildApp({ env, content, store, site, log, clock, render, draining, ...deps }: AppDeps) {
-  const isRendered = (path: string) =>
-    path === routes.contact || path === routes.privacy || isWhitepaperPage(deps.whitepapers, path);
-  const rewrite = createRewriter(site, content, (path) => isRendered(path) || (env.DESK && isDeskPath(path)));
+export async function buildApp({ env, content, store, assets, log, clock, draining, ...deps }: AppDeps) {
+  const queue = new RenderQueue();
+  const pages = openSitePages({ env, content, queue, ...deps });
+  const { render } = pages;
+  const site = { content, assets, pages };
+  const rewrite = createRewriter(site, (path) => env.DESK && isDeskPath(path));
   const app = createServer(env, log, rewrite);
   limitRequestsPerTick(app);
   addSecurityHeaders(app, env.SITE_URL, deps.release);
@@ -82,25 +90,24 @@ export async function buildApp({ env, content, store, site, log, clock, render, 
   app.removeContentTypeParser('text/plain');
   logRequests(app);
   closeConnectionsWhenDraining(app, draining);
-  rejectUnknownRoutes(app, content);
-  const unavailable = sendUnavailable(site);
+  rejectUnknownRoutes(app, content, pages);
+  const unavailable = sendUnavailable(deps.outagePage);
   setErrorHandler(app, unavailable);
   const contact = createContactDeps({ env, content, store, clock, ...deps });
-  const queue = new RenderQueue();
-  healthRoutes(app, store, clock, draining);
+  healthRoutes(app, store, clock, draining, deps.isContentRefused);
   captchaApi(app, deps.captcha, contact.traffic);
   contactApi(app, contact);
-  contactForm(app, { contact, pages: openContactPages(env, content, site, { render, queue }), unavailable });
-  privacyPage(app, env, { render, queue });
-  whitepaperRoutes(app, deps.whitepapers, { content, render, queue, storageUrl: env.NEWS_STORAGE_URL });
+  const sendContactPage = openUncachedPages({ render, queue }, (policy) => allowCaptcha(policy, env.CAPTCHA_PROVIDER));
+  contactForm(app, { contact, pages, sendOnce: sendContactPage, unavailable });
+  whitepaperRoutes(app, deps.whitepapers, { content, pages, sendOnce: openUncachedPages({ render, queue }) });
   if (env.DESK) await desk(app, { ...deps, env, content, store, clock, log, render, queue });
   siteRoutes(app, site);
   // A slug that anyone may have invented is answered with 503, and must not be counted.
   const isPage = (path: string) =>
-    site.pages.has(path) || (isRendered(path) && !isUnlistedWhitepaper(deps.whitepapers, path));
+    pages.has(path) && !isSiteFile(path) && !isUnlistedWhitepaper(deps.whitepapers, path);
   countVisits(app, { content, visits: deps.visits, siteUrl: env.SITE_URL, isPage, rewrite });
-  if (deps.metrics) measure(app, env, site, deps.metrics);
-  return app;
+  if (deps.metrics) measure(app, env, assets, deps.metrics);
+  return Object.assign(app, { preparePages: pages.prepare });
 }
 
 function readForms(app: FastifyInstance): void {
@@ -109,8 +116,8 @@ function readForms(app: FastifyInstance): void {
   );
 }
 
-function measure(app: FastifyInstance, env: AppDeps['env'], site: Site, metrics: Pick<Metrics, 'registry'>): void {
-  measureRequests(app, site, metrics);
+function measure(app: FastifyInstance, env: Env, assets: Assets, metrics: Pick<Metrics, 'registry'>): void {
+  measureRequests(app, assets, metrics);
   if (env.VITALS_SAMPLE > 0) vitalsApi(app, env.SITE_URL, metrics);
 }
 

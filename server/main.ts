@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import type { Content } from '../domain/content/content.ts';
 import { routes } from '../domain/routes.ts';
 import { buildApp } from './app.ts';
 import { type Env, readEnv } from './config/env.ts';
@@ -10,8 +11,11 @@ import { type ContactServices, describeContactServices, openContactServices } fr
 import { STOP_MS } from './contact/outbox/worker.ts';
 import { startBeating } from './contact/store/server-heartbeat.ts';
 import { lockDataDir } from './contact/store/server-lock.ts';
-import { content as current } from './content/current.ts';
-import type { CurrentContent } from './content/current-content.ts';
+import { ContentError } from './content/content-error.ts';
+import { contentFolder } from './content/content-folder.ts';
+import { loadContent } from './content/load-content.ts';
+import { publishContent } from './content/published-content.ts';
+import { formatReport } from './content/report.ts';
 import type { Draining } from './http/draining.ts';
 import { startHeartbeat } from './http/heartbeat.ts';
 import { type Metrics, openMetrics } from './metrics/metrics.ts';
@@ -19,12 +23,11 @@ import { type Clock, systemClock } from './process/clock.ts';
 import { createLog } from './process/log.ts';
 import { explainStartFailure } from './process/start-failure.ts';
 import { stopOnSignal } from './process/stop-on-signal.ts';
-import { settingsMismatch } from './site/build-freshness.ts';
+import { loadAssets } from './site/assets.ts';
+import { openOutagePage } from './site/outage-page.ts';
 import { readReleaseName } from './site/release-name.ts';
 import type { Render } from './site/rendered-pages.ts';
-import { loadSite } from './site/site.ts';
 import { startVisits } from './visits/visits.ts';
-import { fileFeed } from './whitepapers/fetch-feed.ts';
 import { openWhitepapers } from './whitepapers/open-whitepapers.ts';
 import type { WhitepaperSource } from './whitepapers/whitepaper-source.ts';
 
@@ -36,34 +39,34 @@ const BACKLOG = 4096;
 /** Folder of the build, which contains the bundle of this file; from source, `dist` in the working directory. */
 const DIST = import.meta.filename.endsWith('.ts') ? resolve('dist') : resolve(import.meta.dirname, '..');
 
-const content: CurrentContent = () => current;
-
 type Entry = { readonly render: Render };
 
-/** Starts the server. Resolves once it listens, to a function that shuts it down gracefully. */
-async function start(env: Env): Promise<() => Promise<void>> {
+/** Starts the server with the content that was read first. Resolves once it listens, to a function that shuts it down gracefully. */
+async function start(env: Env, first: Content, load: () => Promise<Content>): Promise<() => Promise<void>> {
   const log = createLog(env.LOG_LEVEL);
   const clock = systemClock;
-  const mismatch = settingsMismatch(DIST, { siteUrl: env.SITE_URL, vitalsSample: env.VITALS_SAMPLE });
-  if (mismatch) console.warn(`${mismatch}: build again`);
-  const site = await loadSite(DIST);
-  const { render }: Entry = await import(pathToFileURL(resolve(DIST, 'server/entry.mjs')).href);
+  const published = publishContent(first, load, log);
+  const content = published.current;
+  const [assets, { render }] = await Promise.all([
+    loadAssets(DIST),
+    import(pathToFileURL(resolve(DIST, 'server/entry.mjs')).href) as Promise<Entry>,
+  ]);
   const metrics = await openMetrics(env, clock);
   const unlock = env.DATABASE_URL ? () => {} : lockDataDir(env.DATA_DIR);
   const contact = await openContactServices(env, { content, clock, log, watch: metrics?.watchTransport });
-  const whitepapers = await openWhitepapers(env, fileFeed(join(DIST, 'client', routes.localFeed)), {
-    content,
-    clock,
-    log,
-  });
+  const readOwn = async (of: Content) => (await render(routes.localFeed, { content: of })).text();
+  const whitepapers = await openWhitepapers(env, readOwn, { content, clock, log });
   watch(metrics, env, contact, whitepapers);
   const release = readReleaseName(DIST);
   metrics?.nameRelease(release);
   const draining = { begun: false };
   const visits = startVisits(env, { content, store: contact.store, clock, log });
+  const outage = await openOutagePage(render, content(), env.OUTAGE_PAGE);
   const app = await buildApp({
     ...contact,
-    ...{ content, render, whitepapers, visits, env, site, log, clock, metrics, draining, release },
+    ...{ content, render, whitepapers, visits, env, assets, log, clock, metrics, draining, release },
+    outagePage: outage.response,
+    isContentRefused: published.isRefused,
   });
   await app.listen({ host: env.HOST, port: env.PORT, backlog: BACKLOG, listenTextResolver: () => 'listening' });
   const beating = startBeating(contact.store, clock, addressOf(app));
@@ -71,6 +74,12 @@ async function start(env: Env): Promise<() => Promise<void>> {
   const heartbeat = HEARTBEAT_URL ? startHeartbeat(HEARTBEAT_URL, { ...contact, clock, log, draining }) : undefined;
   if (metrics) console.log(`metrics at ${metrics.address}`);
   console.log(`${describeContactServices(env)}\nlistening on ${addressOf(app)}`);
+  void app.preparePages({ content: content(), whitepapers: whitepapers.list() }).catch((err) => log.error({ err }));
+  const prepare = async (next: Content) => {
+    await app.preparePages({ content: next, whitepapers: await whitepapers.prepare(next) });
+    await outage.show(next);
+  };
+  process.on('SIGHUP', () => void published.reload(prepare));
 
   return async () => {
     await drain(draining, clock, env.DRAIN_SECONDS * 1000);
@@ -107,7 +116,8 @@ function addressOf(app: FastifyInstance): string {
 }
 
 function fail(error: unknown): never {
-  console.error(explainStartFailure(error, startEnv) ?? error);
+  if (error instanceof ContentError) console.error(formatReport(error.report));
+  else console.error(explainStartFailure(error, startEnv) ?? error);
   process.exit(1);
 }
 
@@ -115,11 +125,13 @@ let startEnv: Env | undefined;
 
 try {
   if (existsSync('.env')) process.loadEnvFile();
-  const env = readEnv(process.env, current.company);
+  const load = () => loadContent(contentFolder(process.env));
+  const content = await load();
+  const env = readEnv(process.env, content.company);
   startEnv = env;
   // React picks its production build by this variable.
   process.env.NODE_ENV = 'production';
-  const started = start(env);
+  const started = start(env, content, load);
   // Registered before the start has finished: a signal during the start then shuts down cleanly afterwards.
   stopOnSignal(process, systemClock, {
     stop: () => void started.then((stop) => stop()).then(() => process.exit(0), fail),

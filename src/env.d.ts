@@ -5,8 +5,6 @@ import type { DeskLocals } from '../domain/desk/views.ts';
 import type { Whitepaper } from '../domain/whitepapers/whitepaper.ts';
 
 declare global {
-  /** ISO date of the last change to a page's text; empty without Git. Set by `astro.config.ts`. */
-  const PAGES_CHANGED: string;
   /** Address that counts a page view. Set by `astro.config.ts`, for `before-paint.ts` only. */
   const VIEW_API: string;
   /** What Chromium reports for a page; TypeScript does not know them yet. */
@@ -15,8 +13,12 @@ declare global {
     interface Locals extends ContactLocals {
       /** What the agency says. */
       content: Content;
+      /** Origin of the site, without a trailing slash. */
+      origin: string;
+      /** Share of the page views whose speed is reported, from 0 to 1. */
+      vitalsSample: number;
       /** Recipients of personal data, for the privacy policy. */
-      recipients?: Recipients;
+      recipients: Recipients;
       /** For the owner's desk. */
       desk?: DeskLocals;
       /** The whitepapers, newest first, and the base URL of their pictures; absent while there are none to show. */

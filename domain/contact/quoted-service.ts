@@ -42,11 +42,14 @@ function readBoth(id: string | null | undefined, title: string | null | undefine
 }
 
 /**
- * The address under which the contact page is rendered: `quotes` has one for each plan and product, by its id, so that
- * a title that somebody invents is neither shown nor rendered. Without a known one it is the plain contact page.
+ * The address under which the contact page is rendered: one for each plan and product, with its own title, so that a
+ * title that somebody invents is neither shown nor rendered. Without a known one it is the plain contact page.
  */
-export function normalizeContactAddress(offer: Offer, quotes: ReadonlyMap<string, string>, url: string): string {
+export function normalizeContactAddress(
+  { plans, ...offer }: Offer & { readonly plans: Readonly<Record<string, { readonly title: string }>> },
+  url: string,
+): string {
   const query = url.slice(url.split('?', 1)[0]?.length);
   const service = readQuotedService(offer, new URLSearchParams(query));
-  return (service && quotes.get(service.id)) ?? routes.contact;
+  return service ? routes.quote({ id: service.id, title: plans[service.id]?.title ?? service.title }) : routes.contact;
 }

@@ -17,6 +17,8 @@ export type ContentParts = {
   readonly plans: Readonly<Record<string, PlanRecord>>;
   readonly projects: readonly Project[];
   readonly whitepaperFiles: readonly WhitepaperFile[];
+  /** ISO date of the last change to each file of a page, plan or project, by path. */
+  readonly changed: Readonly<Record<string, string>>;
 };
 
 /** A service in the menus. */
@@ -32,7 +34,7 @@ export type ServiceLink = {
 export type Content = ReturnType<typeof nameContent>;
 
 /** Gives the parts of a content folder their names. */
-export function nameContent({ files, pages, services, plans, projects, whitepaperFiles }: ContentParts) {
+export function nameContent({ files, pages, services, plans, projects, whitepaperFiles, changed }: ContentParts) {
   const { claims } = files['company.yaml'];
   const links: readonly ServiceLink[] = files['catalogue.yaml'].services.map(({ slug, icon, name, line }) => ({
     id: slug,
@@ -74,5 +76,6 @@ export function nameContent({ files, pages, services, plans, projects, whitepape
     projects: projects.toSorted((one, other) => one.order - other.order),
     /** Published or not, by name. */
     whitepaperFiles,
+    changed,
   };
 }

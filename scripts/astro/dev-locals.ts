@@ -16,9 +16,8 @@ export function encodeLocals(locals: object): string {
 }
 
 /** Astro middleware of the development server: sets `Astro.locals` as `render` of `entry.ts` does in production. */
-export const onRequest: MiddlewareHandler = ({ isPrerendered, request, locals }, next) => {
-  // Astro warns of header access on prerendered pages.
-  const key = isPrerendered ? null : request.headers.get(LOCALS_HEADER);
+export const onRequest: MiddlewareHandler = ({ request, locals }, next) => {
+  const key = request.headers.get(LOCALS_HEADER);
   if (key) Object.assign(locals, shared.devLocals?.get(key));
   if (key) shared.devLocals?.delete(key);
   return next();

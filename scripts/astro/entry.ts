@@ -1,4 +1,9 @@
+import { createHash } from 'node:crypto';
 import { createApp } from 'astro/app/entrypoint';
+import type { Content } from '../../domain/content/content.ts';
+import { memoize } from '../../domain/memoize.ts';
+import { addSources } from '../../server/http/content-policy.ts';
+import { firstStyle } from '../../src/layout/inline-head.ts';
 import { keepPageHashes } from './csp-hashes.ts';
 
 const CSP = 'content-security-policy';
@@ -10,11 +15,19 @@ app.renderError = async (request, options) => {
   return renderError.call(app, request, options);
 };
 
-/** Renders an on-demand page; `path` may carry a query. */
+/** The only inline style that depends on the content; Astro knows the hashes of all others. */
+const styleOf = memoize(({ company }: Content) => {
+  const hash = createHash('sha256').update(firstStyle(company.name)).digest('base64');
+  return { 'style-src': [`'sha256-${hash}'`] };
+});
+
+/** Renders a page; `path` is canonical and may carry a query. */
 export async function render(path: string, locals: App.Locals): Promise<Response> {
   const response = await app.render(new Request(new URL(path, 'http://localhost')), { locals });
+  const policy = response.headers.get(CSP);
+  if (policy === null) return response;
   const html = await response.text();
   const headers = new Headers(response.headers);
-  headers.set(CSP, keepPageHashes(headers.get(CSP) ?? '', html));
+  headers.set(CSP, keepPageHashes(addSources(policy, styleOf(locals.content)), html));
   return new Response(html, { status: response.status, headers });
 }

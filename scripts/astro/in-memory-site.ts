@@ -6,15 +6,11 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { isDeskPath } from '../../domain/desk/desk-routes.ts';
-import { catalogue } from '../../server/content/current.ts';
 import { isCompressible } from '../../server/site/content-type.ts';
 import { cached, limitCache } from '../../src/build-cache.ts';
-import { keepPageHashes } from './csp-hashes.ts';
 import { removeOriginals } from './originals.ts';
-import { readRedirects } from './redirects.ts';
 import { replaceBuild } from './replace-build.ts';
 import { bundleServer } from './server-bundle.ts';
-import { extractUnavailablePage, UNAVAILABLE_PAGE } from './unavailable-page.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -33,15 +29,6 @@ async function compressAll(folder: string): Promise<void> {
   );
 }
 
-/** The HTML of a prerendered page, which Astro writes to `a/index.html` or `a.html`; empty if there is none. */
-async function readPage(dir: URL, path: string): Promise<string> {
-  const file = new URL(`.${path.replace(/\/$/, '')}`, dir);
-  const read = (url: string) => readFile(new URL(url), 'utf8');
-  return read(`${file}/index.html`)
-    .catch(() => read(`${file}.html`))
-    .catch(() => '');
-}
-
 /** Only the build resizes photographs, so the server needs no native image package (sharp). */
 const noImagesOnDemand: Plugin = {
   name: 'no-images-on-demand',
@@ -54,46 +41,31 @@ const noImagesOnDemand: Plugin = {
 
 /**
  * The Astro adapter. It writes:
- * - `dist/client`: prerendered pages and assets, with compressed copies
- * - `dist/server`: the server, and `entry.mjs` with `render` for the pages rendered on demand
- * - `dist/redirects.json`: the new path of each old one
- * - `dist/headers.json`: the CSP of each prerendered page by path
- * - `dist/unavailable.html`: the page for outages
- * - `dist/build.json`: the origin and settings of the build, by which `npm start` detects an outdated one
+ * - `dist/client`: styles, scripts, fonts and videos, with compressed copies
+ * - `dist/server`: the server, and `entry.mjs` with `render` for its pages
+ * - `dist/package.json`: the commands of a release
  *
- * The new build replaces the old one only when it is complete.
+ * Nothing of it depends on the content or on settings. The new build replaces the old one only when it is complete.
  */
-export function inMemorySite(settings: { readonly vitalsSample: number }): AstroIntegration {
-  let policies: Record<string, string> = {};
-  let redirects: Record<string, string> = {};
-  let siteUrl: string | undefined;
+export function inMemorySite(): AstroIntegration {
   return {
     name: 'in-memory-site',
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
-        // Bundle the packages of pages rendered on demand: `dist` runs without node_modules.
+        // Bundle all packages: `dist` runs without node_modules.
         if (command !== 'build') return;
         updateConfig({
           vite: { plugins: [noImagesOnDemand], environments: { ssr: { resolve: { noExternal: true } } } },
         });
       },
-      'astro:config:done': ({ config, setAdapter }) => {
-        siteUrl = config.site;
+      'astro:config:done': ({ setAdapter }) => {
         setAdapter({
           name: 'in-memory-site',
           entrypointResolution: 'auto',
           serverEntrypoint: new URL('./entry.ts', import.meta.url),
-          adapterFeatures: { buildOutput: 'server', staticHeaders: true },
-          supportedAstroFeatures: {
-            hybridOutput: 'stable',
-            staticOutput: 'stable',
-            serverOutput: 'stable',
-            sharpImageService: 'stable',
-          },
+          adapterFeatures: { buildOutput: 'server' },
+          supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'stable' },
         });
-      },
-      'astro:build:start': () => {
-        redirects = Object.fromEntries(readRedirects('.', catalogue).map(({ from, to }) => [from, to]));
       },
       'astro:build:ssr': ({ manifest }) => {
         // The desk has no script, not even the one that every other page begins with.
@@ -101,23 +73,10 @@ export function inMemorySite(settings: { readonly vitalsSample: number }): Astro
           if (isDeskPath(routeData.route)) scripts.length = 0;
         }
       },
-      'astro:build:generated': ({ routeToHeaders }) => {
-        policies = Object.fromEntries(
-          [...routeToHeaders].map(([path, { headers }]) => [path, headers.get('content-security-policy') ?? '']),
-        );
-      },
       'astro:build:done': async ({ dir }) => {
         await removeOriginals('.', fileURLToPath(new URL('_astro/', dir)));
-        await extractUnavailablePage(dir, new URL('../unavailable.html', dir));
-        delete policies[UNAVAILABLE_PAGE];
-        for (const [path, policy] of Object.entries(policies)) {
-          policies[path] = keepPageHashes(policy, await readPage(dir, path));
-        }
         const built = fileURLToPath(new URL('../', dir));
         await Promise.all([compressAll(fileURLToPath(dir)), bundleServer(built)]);
-        await writeFile(new URL('../headers.json', dir), JSON.stringify(policies, null, 2));
-        await writeFile(new URL('../redirects.json', dir), JSON.stringify(redirects));
-        await writeFile(new URL('../build.json', dir), JSON.stringify({ siteUrl, ...settings }));
         await replaceBuild(built, resolve('dist'));
         await limitCache();
       },

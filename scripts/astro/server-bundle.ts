@@ -2,13 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { mailPalette } from '../../server/contact/email/mail-palette.ts';
-import { contentAsData } from './content-plugin.ts';
+import { copyNativePackages, NATIVE_PACKAGES } from './native-packages.ts';
 
 /** The programs of a release and their worker threads, by file name in `dist/server`. */
 const PROGRAMS = {
   main: 'server/main.ts',
   leads: 'server/leads-cli/main.ts',
   'purge-news': 'server/whitepapers/purge.ts',
+  'load-content-thread': 'server/content/load-content-thread.ts',
   'parse-feed-thread': 'server/whitepapers/parse-feed-thread.ts',
   'erase-thread': 'server/desk/inbox/erase-thread.ts',
 };
@@ -28,8 +29,8 @@ export async function bundleServer(folder: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [contentAsData(), mailColoursAsValue],
-    ssr: { noExternal: true },
+    plugins: [mailColoursAsValue],
+    ssr: { noExternal: true, external: [...NATIVE_PACKAGES] },
     build: {
       ssr: true,
       target: 'esnext',
@@ -41,7 +42,7 @@ export async function bundleServer(folder: string): Promise<void> {
       rolldownOptions: {
         input: PROGRAMS,
         // An optional driver of `pg` that is not used here.
-        external: ['pg-native'],
+        external: ['pg-native', ...NATIVE_PACKAGES],
         output: {
           // Programs start their threads by file name in the same folder.
           entryFileNames: '[name].mjs',
@@ -51,6 +52,7 @@ export async function bundleServer(folder: string): Promise<void> {
       },
     },
   });
+  await copyNativePackages(folder);
   await writeFile(join(folder, 'package.json'), await releaseManifest());
 }
 

@@ -42,6 +42,8 @@ export const envSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(4321),
   SITE_URL: origin,
+  CONTENT_DIR: z.string().default('content'),
+  OUTAGE_PAGE: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: postgresUrl.optional(),
   SMTP_URL: smtpUrl.optional(),

@@ -1,9 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join, sep } from 'node:path';
 import type { Problem } from './problem.ts';
 import { checkWords as words } from './words.ts';
 
-export type ContentFile = { readonly file: string; readonly text: string };
+export type ContentFile = {
+  readonly file: string;
+  readonly text: string;
+  /** ISO date of the last change. */
+  readonly changed?: string;
+};
 
 export type ContentFiles = {
   readonly files: readonly ContentFile[];
@@ -23,9 +28,11 @@ export function readContentFiles(folder: string): ContentFiles {
   const inside = globSync(TEXT_FILES, { cwd: folder }).map((path) => path.split(sep).join('/'));
   const paths = inside.map((path) => `content/${path}`).toSorted();
   const files = paths.flatMap((file) => {
-    const bytes = readFileSync(join(folder, file.slice('content/'.length)));
+    const path = join(folder, file.slice('content/'.length));
+    const bytes = readFileSync(path);
+    const changed = statSync(path).mtime.toISOString().slice(0, 10);
     try {
-      return [{ file, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }];
+      return [{ file, changed, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }];
     } catch {
       const line = firstBadLine(bytes);
       problems.push({ file, line, message: words.text.encoding });

@@ -30,6 +30,8 @@ export type ReadContent = {
 };
 
 const COMPANY = 'content/company.yaml';
+/** Files that are the text of a page. */
+const IS_PAGE = /^content\/(?:pages|plans|projects)\//;
 
 type ContentRecords = Pick<ReturnType<typeof readRecords>, 'plans' | 'whitepapers'>;
 
@@ -63,6 +65,9 @@ export function readContent(
     plans: Object.fromEntries(records.plans.map(({ slug, value }) => [slug, value])),
     projects: records.projects.map(({ slug, value }) => ({ ...value, slug })),
     whitepaperFiles: records.whitepapers.map((record) => readArticle(record, facts)),
+    changed: Object.fromEntries(
+      files.filter(({ file }) => IS_PAGE.test(file)).map(({ file, changed }) => [file, changed]),
+    ),
   };
   return { problems, valid, content: nameContent(parts as ContentParts) };
 }

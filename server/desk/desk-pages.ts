@@ -10,7 +10,7 @@ import {
   type NoticeView,
 } from '../../domain/desk/views.ts';
 import type { RenderQueue } from '../site/render-queue.ts';
-import { createRenderedPages, type Render } from '../site/rendered-pages.ts';
+import { openUncachedPages, type RenderNow } from '../site/rendered-pages.ts';
 import { deskPolicy } from './desk-headers.ts';
 import { readNote } from './desk-post.ts';
 
@@ -34,7 +34,7 @@ export type DeskPages = {
 };
 
 type PagesDeps = {
-  readonly render: Render;
+  readonly render: RenderNow;
   readonly queue: RenderQueue;
   /** What the header of a signed-in page shows. */
   readonly attention: () => Promise<DeskAttention>;
@@ -42,19 +42,14 @@ type PagesDeps = {
 
 /** Opens the pages of the desk; each is rendered for its request and never cached. */
 export function openDeskPages({ attention, ...rendering }: PagesDeps): DeskPages {
-  const pages = createRenderedPages({
-    ...rendering,
-    addressOf: (url) => url,
-    priorityOf: () => 'deskEntry',
-    adaptPolicy: deskPolicy,
-  });
+  const send = openUncachedPages(rendering, deskPolicy);
   const show: DeskPages['show'] = async (request, reply, view, value) => {
     // A notice may say that the store is unavailable: asking it again would delay the page.
     const isAsked = request.deskSession && view !== 'notice';
     const desk = { [view]: value, attention: isAsked ? await attention().catch(() => undefined) : undefined };
     // Pages for strangers must not delay the response to a visitor's message.
     const priority = request.deskSession ? 'formResponse' : 'deskEntry';
-    return pages.sendUncached(request, reply, { desk }, { page: DESK_PAGES[view], priority });
+    return send(request, reply, { desk }, { page: DESK_PAGES[view], priority });
   };
   return {
     show,

@@ -8,7 +8,7 @@ import type { Store } from '../contact/store/tables.ts';
 import type { CurrentContent } from '../content/current-content.ts';
 import type { Clock } from '../process/clock.ts';
 import { type RenderQueue, TooBusy } from '../site/render-queue.ts';
-import type { Render } from '../site/rendered-pages.ts';
+import type { RenderNow } from '../site/rendered-pages.ts';
 import { readAttention } from './attention.ts';
 import { isPrivateConnection } from './connection.ts';
 import { addDeskHeaders } from './desk-headers.ts';
@@ -49,7 +49,7 @@ const RETRY_AFTER_S = 5;
 /** The owner's desk, in a Fastify scope of its own, so that its headers, checks and error pages apply to no other route. */
 export async function desk(
   app: FastifyInstance,
-  { render, queue, ...deps }: DeskDeps & { readonly render: Render; readonly queue: RenderQueue },
+  { render, queue, ...deps }: DeskDeps & { readonly render: RenderNow; readonly queue: RenderQueue },
 ): Promise<void> {
   const attention = () => readAttention(deps.store, deps.clock.now());
   const pages = openDeskPages({ render, queue, attention });

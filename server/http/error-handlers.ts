@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentContent } from '../content/current-content.ts';
 import { TooBusy } from '../site/render-queue.ts';
+import type { SitePages } from '../site/site-pages.ts';
+import { ANY_PAGE } from '../site/site-routes.ts';
 import { refuse } from './refusal.ts';
 import type { SendUnavailable } from './unavailable.ts';
 
@@ -10,14 +12,21 @@ const METHODS = ['GET', 'HEAD', 'POST'] as const;
 const BUSY_RETRY_AFTER_S = 5;
 
 /**
- * Responds to unknown routes before the body is read: 405 with `Allow` when the path has other methods, otherwise 404.
+ * Responds to unknown routes before the body is read: 405 with `Allow` when the path is a page or has other methods,
+ * otherwise 404.
  * Both are JSON; unknown pages never get here, because their URL is rewritten to the 404 page.
  */
-export function rejectUnknownRoutes(app: FastifyInstance, content: CurrentContent): void {
+export function rejectUnknownRoutes(
+  app: FastifyInstance,
+  content: CurrentContent,
+  pages: Pick<SitePages, 'has' | 'redirect'>,
+): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (!request.is404) return done();
     const [url = ''] = request.url.split('?', 1);
-    const allowed = METHODS.filter((one) => app.hasRoute({ method: one, url: url.replaceAll(':', '::') }));
+    const isShown = pages.has(url) || pages.redirect(url) !== undefined;
+    if (!request.is404 && (request.routeOptions.url !== ANY_PAGE || isShown)) return done();
+    const isRoute = (method: string) => app.hasRoute({ method, url: url.replaceAll(':', '::') });
+    const allowed = METHODS.filter((method) => isRoute(method) || (method !== 'POST' && isShown));
     const { notFound, method } = content().requestProblems;
     if (allowed.length === 0) return refuse(reply, 404, notFound);
     return refuse(reply.header('allow', allowed.join(', ')), 405, method);

@@ -9,11 +9,17 @@ const CACHE_MS = 1_000;
 
 /**
  * `GET /healthz` tells that the process is alive; `GET /readyz`, whether a lead can be stored (at most a second ago) and
- * whether emails are late or dead (docs/contract.md#health). Both are 503 while the server drains. Proxies use the first,
+ * whether emails are late or dead or a changed content was refused (docs/contract.md#health). Both are 503 while the server drains. Proxies use the first,
  * because pages can be served without a store.
  */
-export function healthRoutes(app: FastifyInstance, store: Store, clock: Clock, draining: Draining): void {
-  const readiness = cacheFor(CACHE_MS, clock, () => readReadiness(store, clock, app.log));
+export function healthRoutes(
+  app: FastifyInstance,
+  store: Store,
+  clock: Clock,
+  draining: Draining,
+  isContentRefused?: () => boolean,
+): void {
+  const readiness = cacheFor(CACHE_MS, clock, () => readReadiness(store, clock, app.log, isContentRefused));
 
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -17,10 +17,12 @@ export async function readReadiness(
   store: Store,
   clock: Clock,
   log: Pick<FastifyBaseLogger, 'error'>,
+  isContentRefused: () => boolean = () => false,
 ): Promise<Readiness> {
   try {
     await touchStore(store, clock.now());
-    const reasons = await findReasons(store, await readStoreTime(store, clock.now()));
+    const late = await findReasons(store, await readStoreTime(store, clock.now()));
+    const reasons = [...late, ...(isContentRefused() ? ['changed content refused'] : [])];
     return { status: 200, body: reasons.length > 0 ? { status: 'degraded', reasons } : { status: 'ok' } };
   } catch (error) {
     const reason = error instanceof StoreError ? error.message : 'store not writable';

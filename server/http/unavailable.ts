@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendPrepared } from '../site/prepared-response.ts';
-import type { Site } from '../site/site.ts';
+import { type PreparedResponse, sendPrepared } from '../site/prepared-response.ts';
 
 /** Sends the static «unavailable» page with a status. */
 export type SendUnavailable = (request: FastifyRequest, reply: FastifyReply, status: number) => FastifyReply;
 
-/** The page is prepared at start, so that sending it under load renders nothing. */
+/** `page` returns the page of the current content, prepared in advance, so that sending it under load renders nothing. */
 export const sendUnavailable =
-  ({ unavailable }: Pick<Site, 'unavailable'>): SendUnavailable =>
+  (page: () => PreparedResponse): SendUnavailable =>
   (request, reply, status) =>
-    sendPrepared(request, reply, { ...unavailable, status });
+    sendPrepared(request, reply, { ...page(), status });

@@ -3,7 +3,7 @@ import { SQLITE_FILE } from '../contact/store/sqlite.ts';
 import { isBusy } from '../contact/store/sqlite-driver.ts';
 import { StoreError } from '../contact/store/store-error.ts';
 
-type StartEnv = Pick<Env, 'HOST' | 'PORT' | 'DATA_DIR'>;
+type StartEnv = Pick<Env, 'HOST' | 'PORT' | 'DATA_DIR' | 'OUTAGE_PAGE'>;
 
 /** Primary result codes SQLITE_CORRUPT and SQLITE_NOTADB. */
 const DAMAGED = [11, 26];
@@ -23,6 +23,9 @@ export function explainStartFailure(error: unknown, env: StartEnv | undefined): 
   }
   if (code === 'ERR_SQLITE_ERROR' && isBusy(error)) {
     return `DATA_DIR: another process holds ${SQLITE_FILE}; start again when it is done`;
+  }
+  if (env.OUTAGE_PAGE && path?.startsWith(env.OUTAGE_PAGE)) {
+    return `OUTAGE_PAGE: expected a file that can be written (${code})`;
   }
   if (path?.startsWith(env.DATA_DIR) || code === 'ERR_SQLITE_ERROR') {
     return `DATA_DIR: expected a folder that can be written to (${code})`;

@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { bodyOf } from '../../tests/harness/fixture-build.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { bodyOf, openTestApp } from '../testing/test-app.ts';
 
 const DECODE = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
 

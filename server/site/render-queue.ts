@@ -1,8 +1,16 @@
 /**
  * Highest priority first: the contact page without a query, the response to a form, a page that the site links to, the
- * desk before sign-in, and a page that nothing links to.
+ * desk before sign-in, a page that nothing links to, and what nobody waits for.
  */
-const PRIORITIES = ['contactPage', 'formResponse', 'linkedPage', 'deskEntry', 'unlinkedPage'] as const;
+const PRIORITIES = [
+  'contactPage',
+  'formResponse',
+  'linkedPage',
+  'deskEntry',
+  'unlinkedPage',
+  'background',
+  'compression',
+] as const;
 export type RenderPriority = (typeof PRIORITIES)[number];
 
 /** A render blocks the event loop for 20 ms, then uses two threads of the pool, which the captcha needs too. */

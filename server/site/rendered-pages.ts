@@ -1,116 +1,145 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Content } from '../../domain/content/content.ts';
 import { HTML_TYPE } from './content-type.ts';
-import { chooseEncoding, compressBody, ENCODINGS, type Encoding } from './encoding.ts';
+import { chooseEncoding, compressBody, ENCODINGS } from './encoding.ts';
 import { LruCache } from './lru-cache.ts';
-import { type PreparedResponse, prepareResponse, sendPrepared } from './prepared-response.ts';
+import type { Shown } from './page-locals.ts';
+import { type Headers as Fields, type PreparedResponse, prepareResponse, sendPrepared } from './prepared-response.ts';
 import type { RenderPriority, RenderQueue } from './render-queue.ts';
 
-/** Renders a page of the build. `path` is canonical and may carry a query; the page reads `locals`. */
+/** Renders a page. `path` is canonical and may carry a query; the page reads `locals`. */
 export type Render = (path: string, locals: object) => Promise<Response>;
 
-/** Sends pages that are rendered on demand. Both functions throw what `render` throws, and TooBusy. */
-export type RenderedPages = {
-  /** Sends the requested page, cached and the same for everybody. */
-  readonly send: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-  /** Renders the requested page for one visitor with the status of `reply`. */
-  readonly sendUncached: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    locals: object,
-    options?: UncachedOptions,
-  ) => Promise<FastifyReply>;
-};
+/** Renders a page of the site as it is now. */
+export type RenderNow = (path: string, locals?: object) => Promise<Response>;
 
-type UncachedOptions = {
-  readonly priority?: RenderPriority;
-  /** Path of the page, when it is not the requested one. */
-  readonly page?: string;
-};
-
-type PageSettings = {
-  readonly render: Render;
-  /** Shared by all rendered pages. */
+type Rendering = {
+  readonly render: RenderNow;
+  /** Shared by all pages. */
   readonly queue: RenderQueue;
-  /** Normalizes a URL to the address that is rendered and cached. */
-  readonly addressOf: (url: string) => string;
-  readonly priorityOf: (address: string) => RenderPriority;
-  /** Locals of cached pages. */
-  readonly locals?: object;
-  /** Adds sources to a page's content security policy that depend on the configuration. */
-  readonly adaptPolicy?: (policy: string) => string;
 };
 
-type Cache = LruCache<string, Promise<PreparedResponse>>;
+/** Sends a page that is rendered for one visitor. Throws what `render` throws, and TooBusy. */
+export type SendOnce = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  locals: object,
+  options?: {
+    readonly priority?: RenderPriority;
+    /** Path of the page, when it is not the requested one. */
+    readonly page?: string;
+  },
+) => Promise<FastifyReply>;
 
-const CACHED_PAGES = 200;
-/** Brotli quality of cached pages without a query: takes 40 ms, once per page. */
-const BEST_QUALITY = 11;
-/** Brotli quality of all other pages, and of large ones, which would take seconds at quality 11. */
-const FAST_QUALITY = 5;
-const LARGE_BYTES = 150_000;
-
-/** Renders pages on demand, with a bounded cache of compressed responses. */
-export function createRenderedPages(settings: PageSettings): RenderedPages {
-  const cache: Cache = new LruCache(CACHED_PAGES);
-  return {
-    async send(request, reply) {
-      const address = settings.addressOf(request.url);
-      const response = cache.get(address) ?? renderShared(settings, address, cache);
-      return sendPrepared(request, reply, await response);
-    },
-    async sendUncached(request, reply, locals, { priority = 'formResponse', page = pathOf(request) } = {}) {
-      const encoding = chooseEncoding(request.headers['accept-encoding'], ENCODINGS);
-      const options = { ...UNCACHED, locals, status: reply.statusCode, encodings: [encoding] };
-      return sendPrepared(
-        request,
-        reply,
-        await settings.queue.run(priority, () => renderPage(settings, page, options)),
-      );
-    },
+/** Returns a function that renders the requested page for one visitor with the status of `reply`. */
+export function openUncachedPages(
+  { render, queue }: Rendering,
+  adaptPolicy: (policy: string) => string = (policy) => policy,
+): SendOnce {
+  return async (request, reply, locals, { priority = 'formResponse', page = pathOf(request) } = {}) => {
+    const encodings = [chooseEncoding(request.headers['accept-encoding'], ENCODINGS)];
+    const response = await queue.run(priority, async () => {
+      const read = await readPage(await render(page, locals));
+      const headers = fieldsOf(read, { 'cache-control': 'no-store' }, adaptPolicy);
+      return prepareResponse(await compressBody(read.body, FAST_QUALITY, encodings), headers, reply.statusCode);
+    });
+    return sendPrepared(request, reply, response);
   };
 }
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
 
-/** Concurrent requests share one render. Failed renders leave the cache. */
-function renderShared(settings: PageSettings, address: string, cache: Cache): Promise<PreparedResponse> {
-  const { queue, priorityOf, locals = {} } = settings;
-  const quality = address.includes('?') ? FAST_QUALITY : BEST_QUALITY;
-  const response = queue.run(priorityOf(address), () => renderPage(settings, address, { ...CACHED, quality, locals }));
-  cache.set(address, response);
-  response.catch(() => cache.delete(address));
-  return response;
+type PageSettings = Pick<Rendering, 'queue'> & {
+  readonly shown: () => Shown;
+  readonly render: (path: string, shown: Shown) => Promise<Response>;
+  readonly priorityOf: (address: string) => RenderPriority;
+  readonly statusOf: (address: string) => number;
+  /** Besides the type and the policy, which the page has; a type given here replaces its own. */
+  readonly headersOf: (address: string) => Fields;
+  /** Adds sources to a page's content security policy that depend on the configuration. */
+  readonly adaptPolicy: (policy: string, address: string) => string;
+};
+
+/** Pages that are the same for everybody, rendered when first requested and then kept, compressed. */
+export type RenderedPages = {
+  /** Sends the page of an address. Throws what `render` throws, and TooBusy. */
+  readonly send: (request: FastifyRequest, reply: FastifyReply, address: string) => Promise<FastifyReply>;
+  /** Renders pages in the background, one after the other, for what is shown now or soon. */
+  readonly prepare: (addresses: readonly string[], shown: Shown) => Promise<void>;
+};
+
+type Cache = LruCache<string, Promise<PreparedResponse>>;
+
+/** About 25 MB. */
+const CACHED_PAGES = 250;
+/** Brotli quality while somebody waits; takes 2 ms. */
+const FAST_QUALITY = 5;
+/** Brotli quality of kept pages, in the background: takes 40 ms, once for each page. */
+const BEST_QUALITY = 11;
+/** Larger pages would take seconds at the best quality. */
+const LARGE_BYTES = 150_000;
+
+export function createRenderedPages(settings: PageSettings): RenderedPages {
+  const { shown, queue, priorityOf } = settings;
+  const caches = new WeakMap<Content, { readonly list: Shown['whitepapers']; readonly pages: Cache }>();
+
+  function cacheOf({ content, whitepapers }: Shown): Cache {
+    const kept = caches.get(content);
+    if (kept && kept.list === whitepapers) return kept.pages;
+    const pages: Cache = new LruCache(CACHED_PAGES);
+    caches.set(content, { list: whitepapers, pages });
+    return pages;
+  }
+
+  /** Concurrent requests share one render. Failed renders leave the cache. */
+  function renderShared(address: string, now: Shown, priority: RenderPriority): Promise<PreparedResponse> {
+    const cache = cacheOf(now);
+    const cached = cache.get(address);
+    if (cached) return cached;
+    const response = queue.run(priority, async () => {
+      const status = settings.statusOf(address);
+      const read = await readPage(await settings.render(address, now), status);
+      const headers = fieldsOf(read, settings.headersOf(address), (policy) => settings.adaptPolicy(policy, address));
+      const compress = async (quality: number) =>
+        prepareResponse(await compressBody(read.body, quality), headers, status);
+      const recompress = async () => {
+        const best = await compress(BEST_QUALITY);
+        if (cache.get(address) === response) cache.set(address, Promise.resolve(best));
+      };
+      // Pages with a query are many, and few of them are read twice. In a full queue, a page stays as it is.
+      if (read.body.length <= LARGE_BYTES && !address.includes('?'))
+        void queue.run('compression', recompress).catch(() => undefined);
+      return compress(FAST_QUALITY);
+    });
+    cache.set(address, response);
+    response.catch(() => cache.delete(address));
+    return response;
+  }
+
+  return {
+    send: async (request, reply, address) =>
+      sendPrepared(request, reply, await renderShared(address, shown(), priorityOf(address))),
+    async prepare(addresses, soon) {
+      for (const address of addresses) await renderShared(address, soon, 'background');
+    },
+  };
 }
 
-type RenderOptions = {
-  readonly locals: object;
-  readonly cacheControl: string;
-  readonly quality: number;
-  readonly status: number;
-  /** Only these, for a response that is sent once; otherwise all. */
-  readonly encodings?: readonly Encoding[];
-};
-const CACHED = { cacheControl: 'no-cache', status: 200 };
-const UNCACHED = { cacheControl: 'no-store', quality: FAST_QUALITY };
+type ReadPage = { readonly body: Buffer; readonly type: string; readonly policy: string | null };
 
-async function renderPage(
-  { render, adaptPolicy = (policy) => policy }: PageSettings,
-  address: string,
-  { locals, cacheControl, quality, status, encodings }: RenderOptions,
-): Promise<PreparedResponse> {
-  const response = await render(address, locals);
+/** Throws for a response with another status than 200 and the expected one, and for a page without a policy. */
+async function readPage(response: Response, expected = 200): Promise<ReadPage> {
   const given = response.headers.get('content-type') ?? HTML_TYPE;
   const type = given.startsWith('text/html') ? HTML_TYPE : given;
   const policy = response.headers.get('content-security-policy');
-  if (!response.ok || (type === HTML_TYPE && !policy)) {
+  const isExpected = response.ok || response.status === expected;
+  if (!isExpected || (type === HTML_TYPE && !policy)) {
     throw new Error(`Rendering returned status ${response.status}, policy: ${policy}`);
   }
-  const body = Buffer.from(await response.arrayBuffer());
-  const bodies = await compressBody(body, body.length > LARGE_BYTES ? FAST_QUALITY : quality, encodings);
-  const headers = { 'content-type': type, 'cache-control': cacheControl };
-  return prepareResponse(
-    bodies,
-    policy ? { ...headers, 'content-security-policy': adaptPolicy(policy) } : headers,
-    status,
-  );
+  return { body: Buffer.from(await response.arrayBuffer()), type, policy };
+}
+
+function fieldsOf({ type, policy }: ReadPage, given: Fields, adaptPolicy: (policy: string) => string): Fields {
+  const headers = { 'content-type': type, ...given };
+  return policy ? { ...headers, 'content-security-policy': adaptPolicy(policy) } : headers;
 }

@@ -11,6 +11,7 @@ export function fakeWhitepapers(first: readonly Whitepaper[] | undefined) {
     refresh: async () => {
       refreshes += 1;
     },
+    prepare: async () => list,
     stop: () => {},
     publish: (next: readonly Whitepaper[] | undefined) => {
       list = next;

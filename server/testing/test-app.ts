@@ -7,8 +7,9 @@ import { openAddressKey } from '../contact/intake/address-key.ts';
 import type { CurrentContent } from '../content/current-content.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createLog } from '../process/log.ts';
+import { type Assets, loadAssets } from '../site/assets.ts';
+import { prepareResponse } from '../site/prepared-response.ts';
 import type { Render } from '../site/rendered-pages.ts';
-import { loadSite, type Site } from '../site/site.ts';
 import type { WhitepaperSource } from '../whitepapers/whitepaper-source.ts';
 import { fakeCaptcha } from './fake-captcha.ts';
 import { FakeClock } from './fake-clock.ts';
@@ -19,7 +20,11 @@ import { openTimedStore, type StoreKind } from './test-stores.ts';
 
 export const SITE_URL = 'https://tilo.example';
 
-let site: Promise<Site> | undefined;
+let assets: Promise<Assets> | undefined;
+
+/** The page for outages. */
+export const OUTAGE = '<!doctype html><title>Sin servicio</title>';
+const outage = prepareResponse({ identity: Buffer.from(OUTAGE) }, { 'cache-control': 'no-store' }, 503);
 
 type TestSettings = {
   readonly storeKind?: StoreKind;
@@ -56,7 +61,7 @@ export async function openTestApp({
   desk,
   beside,
 }: TestSettings = {}) {
-  site ??= loadSite(join(writeFixtureDist(), 'dist'));
+  assets ??= loadAssets(join(writeFixtureDist(), 'dist'));
   const clock = beside?.clock ?? new FakeClock(now);
   const { store, advance, set } = beside ?? (await openTimedStore(storeKind, clock));
   const lines: string[] = [];
@@ -70,7 +75,8 @@ export async function openTestApp({
     store,
     addressKey: openAddressKey(store, clock),
     captcha: openCaptcha?.(clock) ?? fakeCaptcha,
-    site: await site,
+    assets: await assets,
+    outagePage: () => outage,
     whitepapers,
     render: pages.render,
     log,
@@ -86,16 +92,25 @@ export async function openTestApp({
   return { app, store, clock, advance, set, draining, lines, onSaved, ...pages };
 }
 
-/** Fakes rendering: each page contains its path, calls are recorded, and `failNext` makes the next one throw. */
+/** The HTML of a page, long enough to be worth compressing. */
+export const bodyOf = (path: string) => `<!doctype html><pre>${path} ${'lana '.repeat(50)}</pre>`;
+
+/**
+ * Fakes rendering: each page contains its path, calls are recorded with what the page gets besides the locals of every
+ * page (`shared`), and `failNext` makes the next one throw.
+ */
 function fakePages() {
-  const rendered: { readonly path: string; readonly locals: object }[] = [];
-  const headers = { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" };
+  const rendered: { readonly path: string; readonly locals: object; readonly shared: Partial<App.Locals> }[] = [];
   const failures: string[] = [];
-  const render: Render = async (path, locals) => {
-    rendered.push({ path, locals });
+  const render: Render = async (path, given) => {
+    const { content, origin, vitalsSample, recipients, whitepapers, ...locals } = given as App.Locals;
+    const shared = { content, origin, vitalsSample, recipients, ...(whitepapers && { whitepapers }) };
+    rendered.push({ path, locals, shared });
     const failure = failures.pop();
     if (failure) throw new Error(failure);
-    return new Response(`<!doctype html><pre>${path} ${'lana '.repeat(50)}</pre>`, { headers });
+    const isPage = !path.includes('.');
+    const headers = { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" };
+    return new Response(bodyOf(path), { headers: isPage ? headers : { 'content-type': 'text/plain' } });
   };
   return { rendered, render, failNext: (message: string) => failures.push(message) };
 }

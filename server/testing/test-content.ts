@@ -1,10 +1,24 @@
+import type { Content } from '../../domain/content/content.ts';
+import { routes } from '../../domain/routes.ts';
 import { readEnv } from '../config/env.ts';
 import type { Variables } from '../config/env-values.ts';
 import { content as current } from '../content/current.ts';
 import type { CurrentContent } from '../content/current-content.ts';
 
-/** The content of this repository. */
-export const content: CurrentContent = () => current;
+/** Old paths and new ones. */
+export const REDIRECTS: Readonly<Record<string, string>> = {
+  '/tienda/index.php': '/servicios',
+  '/diseño': routes.plan({ category: 'desarrollo-web', id: 'nivel-1' }),
+  '/servicios/tienda': '/',
+};
+
+const withRedirects: Content = {
+  ...current,
+  redirects: Object.entries(REDIRECTS).map(([from, to]) => ({ from, to })),
+};
+
+/** The content of this repository, with redirects of its own. */
+export const content: CurrentContent = () => withRedirects;
 
 /** The settings of a server with this repository's content. */
 export const testEnv = (variables: Variables = {}) => readEnv(variables, current.company);

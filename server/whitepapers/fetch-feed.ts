@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { routes } from '../../domain/routes.ts';
 import { FeedError } from '../../domain/whitepapers/whitepaper.ts';
 import type { CurrentContent } from '../content/current-content.ts';
@@ -7,12 +6,6 @@ import type { CurrentContent } from '../content/current-content.ts';
 export type FetchFeed = (signal: AbortSignal) => Promise<string>;
 
 const LIMIT_BYTES = 2 * 1024 * 1024;
-
-/** The feed that the build made of `content/whitepapers`. */
-export const fileFeed =
-  (path: string): FetchFeed =>
-  () =>
-    readFile(path, 'utf8');
 
 /** The feed of the news host at `NEWS_API_URL`: status 200 and at most 2 MB. */
 export function hostFeed(apiUrl: string, content: CurrentContent): FetchFeed {

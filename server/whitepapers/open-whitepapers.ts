@@ -1,9 +1,11 @@
+import type { Content } from '../../domain/content/content.ts';
 import type { Env } from '../config/env.ts';
 import type { CurrentContent } from '../content/current-content.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import { cachedCopy } from './cached-copy.ts';
-import { type FetchFeed, hostFeed } from './fetch-feed.ts';
+import { hostFeed } from './fetch-feed.ts';
+import { openOwnWhitepapers } from './own-whitepapers.ts';
 import { createFeedParser } from './parse-feed.ts';
 import { openWhitepaperSource, type WhitepaperSource } from './whitepaper-source.ts';
 
@@ -11,15 +13,15 @@ type WhitepaperEnv = Pick<Env, 'SITE_URL' | 'DATA_DIR' | 'NEWS_API_URL' | 'NEWS_
 
 type OpenDeps = { readonly content: CurrentContent; readonly clock: Clock; readonly log: Log };
 
-/** Opens the whitepapers of the configured news host, or those of `local` without one. */
+/** Opens the whitepapers of the configured news host, or those of the content itself without one. */
 export function openWhitepapers(
   env: WhitepaperEnv,
-  local: FetchFeed,
+  readOwn: (content: Content) => Promise<string>,
   { content, clock, log }: OpenDeps,
 ): Promise<WhitepaperSource> {
   const { SITE_URL: siteUrl, NEWS_API_URL, NEWS_STORAGE_URL: storageUrl } = env;
   const parse = createFeedParser({ siteUrl, storageUrl });
-  if (!NEWS_API_URL) return openWhitepaperSource({ fetchFeed: local, parse, clock, log });
+  if (!NEWS_API_URL) return openOwnWhitepapers({ readFeed: readOwn, parse, content, clock, log });
   const upstream = { copy: cachedCopy(env.DATA_DIR), refreshMs: env.NEWS_REFRESH_SECONDS * 1_000 };
   return openWhitepaperSource({ fetchFeed: hostFeed(NEWS_API_URL, content), parse, clock, log, upstream });
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { EnvError, readEnv } from '../config/env.ts';
-import { company } from '../content/current.ts';
+import { commandContent } from '../content/command-content.ts';
 import { problemWords } from '../leads-cli/words.ts';
 import { purgeCachedCopy } from './cached-copy.ts';
 import { purgeNewsWords } from './words.ts';
@@ -8,7 +8,7 @@ import { purgeNewsWords } from './words.ts';
 /** `npm run purge-news`: deletes the cached feed. A running server writes it again when the feed changes. */
 async function purge(): Promise<string> {
   if (existsSync('.env')) process.loadEnvFile();
-  const { DATA_DIR } = readEnv(process.env, company);
+  const { DATA_DIR } = readEnv(process.env, commandContent(process.env).company);
   return (await purgeCachedCopy(DATA_DIR)) ? purgeNewsWords.purged : purgeNewsWords.nothingKept;
 }
 

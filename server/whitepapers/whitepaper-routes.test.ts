@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routes } from '../../domain/routes.ts';
+import { NOT_FOUND_PAGES, routes } from '../../domain/routes.ts';
 import { sampleWhitepaper } from '../../domain/testing/sample-whitepaper.ts';
 import { company } from '../content/current.ts';
 import { fakeWhitepapers } from '../testing/fake-whitepapers.ts';
@@ -38,7 +38,7 @@ test('the API responds with 503 and Retry-After without a list', async () => {
 test('a page is rendered once for each list', async () => {
   const { app, whitepapers, rendered } = await open([whitepaper]);
   for (const url of ['/whitepapers', '/whitepapers?utm=1', '/WHITEPAPERS/']) await app.inject(url);
-  expect(rendered).toEqual([{ path: '/whitepapers', locals: { whitepapers: { list: [whitepaper] } } }]);
+  expect(rendered).toMatchObject([{ path: '/whitepapers', shared: { whitepapers: { list: [whitepaper] } } }]);
   whitepapers.publish([]);
   await app.inject('/whitepapers');
   expect(rendered).toHaveLength(2);
@@ -63,7 +63,7 @@ test('the sitemap index is served with and without a list', async () => {
   expect((await app.inject('/sitemap.xml')).statusCode).toBe(200);
   whitepapers.publish([whitepaper]);
   await app.inject('/sitemap.xml');
-  expect(rendered.map(({ locals }) => locals)).toEqual([{}, { whitepapers: { list: [whitepaper] } }]);
+  expect(rendered.map(({ shared }) => shared.whitepapers)).toEqual([undefined, { list: [whitepaper] }]);
 });
 
 test.each(['/whitepapers/rss.xml', '/sitemap-documentos.xml'])(
@@ -102,7 +102,7 @@ test.each(['%2e%2e', '%2e', 'a%5cb', '%00', '%25', 'a%20b', '..%5ccontactenos', 
       const { app, rendered } = await open(known);
       const { head } = await sendRaw(app, `GET /whitepaper/${slug} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
       expect(head).toMatch(/^HTTP\/1\.1 404 /);
-      expect(rendered).toEqual([]);
+      expect(rendered.map(({ path }) => path)).toEqual([NOT_FOUND_PAGES.whitepaper]);
     }
   },
 );

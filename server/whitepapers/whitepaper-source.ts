@@ -1,3 +1,4 @@
+import type { Content } from '../../domain/content/content.ts';
 import { FeedError, type Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
@@ -13,6 +14,8 @@ export type WhitepaperSource = {
   readonly readAt: () => number | undefined;
   /** Reads the feed, or joins a read in progress. Never rejects: a failure is logged and the last good list stays. */
   readonly refresh: () => Promise<void>;
+  /** The list to be shown with a content that is not published yet. */
+  readonly prepare: (content: Content) => Promise<readonly Whitepaper[] | undefined>;
   readonly stop: () => void;
 };
 
@@ -80,6 +83,7 @@ export async function openWhitepaperSource(deps: WhitepaperSourceDeps): Promise<
     list: () => list,
     readAt: () => readAt,
     refresh,
+    prepare: async () => list,
     stop: () => {
       stopped.abort();
       cancelNext();
@@ -140,7 +144,7 @@ async function readCopy(
 }
 
 /** A short reason without any of the feed's text. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (error instanceof FeedError) return error.message;
   const { code, name } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
   return code ?? name;

@@ -5,6 +5,14 @@ import { keepTogether } from '../../domain/site/keep-together.ts';
 import type { Project } from '../../domain/site/project.ts';
 import { listPlan } from './plans.ts';
 
+/** A project by its slug, and the one after it; after the last one, the first. Throws for an unknown slug. */
+export function projectOf({ projects }: Content, wanted: string | undefined) {
+  const place = projects.findIndex(({ slug }) => slug === wanted);
+  const project = projects[place];
+  if (!project) throw new Error(`There is no project ${wanted}`);
+  return { project, next: projects[(place + 1) % projects.length] };
+}
+
 /** The plan that suits a concept, as `ProjectConcept` shows it; undefined without an id. Throws like `planOf`. */
 export function readConceptPlan(content: Content, id: string | undefined) {
   if (!id) return undefined;

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-
 type Entry = {
   /** Absolute URL. */
   readonly address: string;
@@ -23,21 +21,3 @@ export const sendSitemap = (pages: readonly Entry[]): Response => send('urlset',
 
 /** A sitemap index. */
 export const sendSitemapIndex = (maps: readonly Entry[]): Response => send('sitemapindex', 'sitemap', maps);
-
-/** Day of each file's last commit, by path. Empty without Git or in a shallow clone. */
-export function readHistory(): ReadonlyMap<string, string> {
-  const ask = (...question: string[]) =>
-    execFileSync('git', question, { encoding: 'utf8', stdio: 'pipe', maxBuffer: 1e8 });
-  const days = new Map<string, string>();
-  try {
-    if (ask('rev-parse', '--is-shallow-repository').trim() === 'true') return days;
-    let day = '';
-    for (const line of ask('log', '--format=>%cs', '--name-only').split('\n')) {
-      if (line.startsWith('>')) day = line.slice(1);
-      else if (line && !days.has(line)) days.set(line, day);
-    }
-  } catch {
-    // No Git, or no repository.
-  }
-  return days;
-}

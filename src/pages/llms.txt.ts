@@ -5,10 +5,10 @@ import { listLinkedPages } from '../data/site-pages.ts';
 type Line = { readonly title: string; readonly path: string; readonly description: string };
 
 /** A summary of the site for language models (llmstxt.org). */
-export function GET({ locals: { content }, site }: APIContext) {
+export function GET({ locals: { content, origin } }: APIContext) {
   const { llmsWords, whitepapers } = content;
   const list = (lines: readonly Line[]) =>
-    lines.map(({ title, path, description }) => `- [${title}](${new URL(path, site).href}): ${description}`).join('\n');
+    lines.map(({ title, path, description }) => `- [${title}](${origin}${path}): ${description}`).join('\n');
   const { seo, feed } = whitepapers;
   const pages = listLinkedPages(content).map((page) => ({ path: page.path, ...page.seo }));
   const documents = [

@@ -4,10 +4,8 @@ import { machineDate } from '../../domain/site/calendar-date.ts';
 import { paginate } from '../../domain/whitepapers/whitepaper-list.ts';
 import { sendSitemap } from '../data/sitemap.ts';
 
-export const prerender = false;
-
 /** Sitemap of the whitepapers and of the pages that list them. */
-export function GET({ locals, site }: APIContext) {
+export function GET({ locals }: APIContext) {
   const documents = locals.whitepapers?.list ?? [];
   const { pageCount } = paginate(documents, new URLSearchParams());
   const newest = machineDate(documents[0]?.created_at ?? '');
@@ -19,5 +17,5 @@ export function GET({ locals, site }: APIContext) {
     path: routes.whitepaper(slug_es),
     changed: machineDate(created_at),
   }));
-  return sendSitemap([...lists, ...texts].map(({ path, changed }) => ({ address: new URL(path, site).href, changed })));
+  return sendSitemap([...lists, ...texts].map(({ path, changed }) => ({ address: locals.origin + path, changed })));
 }

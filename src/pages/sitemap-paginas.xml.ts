@@ -1,12 +1,9 @@
 import type { APIContext } from 'astro';
 import { listLinkedPages } from '../data/site-pages.ts';
-import { readHistory, sendSitemap } from '../data/sitemap.ts';
+import { sendSitemap } from '../data/sitemap.ts';
 
-/** Sitemap of the pages known at build time, without unlisted ones. */
-export function GET({ locals: { content }, site }: APIContext) {
+/** Sitemap of the pages of the content, without unlisted ones. */
+export function GET({ locals: { content, origin } }: APIContext) {
   const pages = listLinkedPages(content);
-  const history = readHistory();
-  return sendSitemap(
-    pages.map(({ path, source }) => ({ address: new URL(path, site).href, changed: history.get(source) })),
-  );
+  return sendSitemap(pages.map(({ path, source }) => ({ address: origin + path, changed: content.changed[source] })));
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { bodyOf } from '../../../tests/harness/fixture-build.ts';
 import { solvedCaptcha } from '../../testing/fake-captcha.ts';
-import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
+import { goodFields, OUTAGE, openTestApp, SITE_URL } from '../../testing/test-app.ts';
 import { ADDRESS_LIMIT } from './address-limit.ts';
 import { ACCEPTED_WINDOW_MS } from './rate-limit.ts';
 
@@ -31,7 +30,7 @@ test.each([API, FORM])('after 200 rejections in ten minutes %s responds with 429
   clock.advance(60_500);
   const refused = await post(app, url, {});
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '540']);
-  if (url === FORM) expect(refused.body).toBe(bodyOf('unavailable'));
+  if (url === FORM) expect(refused.body).toBe(OUTAGE);
   else expect(refused.json()).toEqual({ ok: false, error: expect.stringContaining('muchos mensajes') });
   expect(rendered).toHaveLength(before);
   expect((await post(app, API, good())).statusCode, 'a valid one').toBe(201);
@@ -47,11 +46,7 @@ test('after 200 confirmations in ten minutes the next one gets 429, without rend
   for (let shown = 0; shown < ADDRESS_LIMIT; shown += 1) expect((await confirm()).statusCode).toBe(200);
   clock.advance(60_500);
   const refused = await confirm();
-  expect([refused.statusCode, refused.headers['retry-after'], refused.body]).toEqual([
-    429,
-    '540',
-    bodyOf('unavailable'),
-  ]);
+  expect([refused.statusCode, refused.headers['retry-after'], refused.body]).toEqual([429, '540', OUTAGE]);
   expect(rendered).toHaveLength(ADDRESS_LIMIT);
   expect((await post(app, FORM, {})).statusCode, 'a refused post').toBe(422);
   expect((await confirm('203.0.113.8')).statusCode, 'of another address').toBe(200);

@@ -7,7 +7,8 @@ import { PARSE_PROBLEMS, type RequestProblem } from '../../http/refusal.ts';
 import { isSameOrigin } from '../../http/same-origin.ts';
 import type { SendUnavailable } from '../../http/unavailable.ts';
 import { TooBusy } from '../../site/render-queue.ts';
-import type { RenderedPages } from '../../site/rendered-pages.ts';
+import type { SendOnce } from '../../site/rendered-pages.ts';
+import type { SitePages } from '../../site/site-pages.ts';
 import { type AcceptResult, acceptMessage, type ContactDeps } from '../intake/accept-message.ts';
 import { AddressLimit } from '../intake/address-limit.ts';
 import { isFields } from '../intake/fields.ts';
@@ -18,20 +19,22 @@ const FIELD_NAMES = Object.keys(contactMessageSchema.shape);
 
 type FormDeps = {
   readonly contact: ContactDeps;
-  readonly pages: RenderedPages;
+  readonly pages: Pick<SitePages, 'send'>;
+  /** Sends the contact page to one visitor. */
+  readonly sendOnce: SendOnce;
   readonly unavailable: SendUnavailable;
 };
 
 /** The contact page, and its form for browsers without JavaScript (docs/contract.md#post-contactenos). */
 export function contactForm(app: FastifyInstance, deps: FormDeps): void {
-  const { contact, pages, unavailable } = deps;
+  const { contact, pages, sendOnce, unavailable } = deps;
   const confirmations = new AddressLimit(contact.now);
   app.get<{ Querystring: { enviado?: unknown } }>(routes.contact, async (request, reply) => {
     const { enviado } = request.query;
     if (typeof enviado !== 'string' || !(await isKnown(contact, enviado, request))) return pages.send(request, reply);
     const waitS = confirmations.count(request.ip);
     if (waitS !== undefined) return unavailable(request, reply.header('retry-after', waitS), 429);
-    return pages.sendUncached(request, reply, { contact: { reference: enviado } } satisfies ContactLocals);
+    return sendOnce(request, reply, { contact: { reference: enviado } } satisfies ContactLocals);
   });
 
   app.post(
@@ -79,14 +82,14 @@ function sendFailure(deps: FormDeps, request: FastifyRequest, reply: FastifyRepl
 
 /** Sends the page with the typed values and the reason, or the static page once an address had too many rejections. */
 async function explain(
-  { contact, pages, unavailable }: FormDeps,
+  { contact, sendOnce, unavailable }: FormDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   posted: PostedForm,
 ): Promise<FastifyReply> {
   const waitS = reply.statusCode < 500 ? contact.refused.count(request.ip) : undefined;
   if (waitS !== undefined) return unavailable(request, reply.header('retry-after', waitS), 429);
-  return pages.sendUncached(request, reply, { contact: posted } satisfies ContactLocals);
+  return sendOnce(request, reply, { contact: posted } satisfies ContactLocals);
 }
 
 function handleError(deps: FormDeps, error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

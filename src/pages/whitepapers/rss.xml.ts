@@ -4,16 +4,13 @@ import { routes } from '../../../domain/routes.ts';
 import { withAbsoluteLinks } from '../../data/absolute-links.ts';
 import { describe } from '../../data/whitepapers.ts';
 
-export const prerender = false;
-
 /** Feed readers keep older entries themselves. */
 const NEWEST = 50;
 
 /** The whitepapers in full (RSS 2.0), with absolute links. */
-export async function GET({ locals, site }: APIContext) {
-  const { content } = locals;
+export async function GET({ locals }: APIContext) {
+  const { content, origin } = locals;
   const { company, whitepapers } = content;
-  const origin = site?.origin ?? '';
   const documents = locals.whitepapers?.list.slice(0, NEWEST) ?? [];
   const [newest] = documents;
   const built = newest ? `<lastBuildDate>${new Date(newest.created_at).toUTCString()}</lastBuildDate>` : '';

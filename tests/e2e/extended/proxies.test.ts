@@ -4,7 +4,7 @@ import { styleText } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { securityHeaders } from '../../../server/http/security-headers.ts';
-import { UNAVAILABLE_POLICY } from '../../../server/site/site.ts';
+import { UNAVAILABLE_POLICY } from '../../../server/site/outage-page.ts';
 import { callProxy, formPost, SITE_NAME } from '../../harness/call-proxy.ts';
 import { GOOD, newVisitor } from '../../harness/contact-form.ts';
 import { openLoopback } from '../../harness/loopback.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { recipientFacts } from '../../../domain/contact/recipient-facts.ts';
-import { decideChapters } from '../../../domain/content/prose.ts';
-import { routes } from '../../../domain/routes.ts';
-import { company, privacy } from '../../content/current.ts';
-import { openTestApp } from '../../testing/test-app.ts';
-import { testEnv } from '../../testing/test-content.ts';
-import { readRecipients } from './privacy-page.ts';
+import { recipientFacts } from '../../domain/contact/recipient-facts.ts';
+import { decideChapters } from '../../domain/content/prose.ts';
+import { routes } from '../../domain/routes.ts';
+import { company, privacy } from '../content/current.ts';
+import { openTestApp } from '../testing/test-app.ts';
+import { testEnv } from '../testing/test-content.ts';
+import { readRecipients } from './recipients.ts';
 
 const SMTP = { SMTP_URL: 'smtps://user:secret@mail.agencia.ec:465' };
 const EMAILJS = { EMAILJS_SERVICE_ID: 'a', EMAILJS_TEMPLATE_ID: 'b', EMAILJS_PUBLIC_KEY: 'c' };
@@ -69,8 +69,9 @@ test('the policy mentions visits only while they are counted', () => {
   expect(told).toEqual(['visitas']);
 });
 
-test('the privacy policy is rendered with the recipients as its only data', async () => {
+test('pages are rendered with the recipients', async () => {
   const { app, rendered } = await openTestApp({ env: SMTP });
   expect((await app.inject(routes.privacy)).statusCode).toBe(200);
-  expect(rendered).toEqual([{ path: routes.privacy, locals: { recipients: readRecipients(testEnv(SMTP)) } }]);
+  const recipients = readRecipients(testEnv(SMTP));
+  expect(rendered).toMatchObject([{ path: routes.privacy, locals: {}, shared: { recipients } }]);
 });

@@ -1,9 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-import type { Recipients } from '../../../domain/contact/recipients.ts';
-import { routes } from '../../../domain/routes.ts';
-import type { Env } from '../../config/env.ts';
-import type { RenderQueue } from '../../site/render-queue.ts';
-import { createRenderedPages, type Render } from '../../site/rendered-pages.ts';
+import type { Recipients } from '../../domain/contact/recipients.ts';
+import type { Env } from '../config/env.ts';
 
 /** The settings that decide who receives data. */
 export type RecipientSettings = Pick<
@@ -36,22 +32,4 @@ export function readRecipients({
     pictureHost: settings.NEWS_STORAGE_URL && new URL(settings.NEWS_STORAGE_URL).hostname,
     countsVisits: settings.VISITS,
   };
-}
-
-/**
- * The privacy policy, rendered by the server and not by the build: it names the recipients of data, which depend on the
- * server's settings. Settings change only with a restart, after which it is rendered again.
- */
-export function privacyPage(
-  app: FastifyInstance,
-  env: RecipientSettings,
-  rendering: { render: Render; queue: RenderQueue },
-) {
-  const pages = createRenderedPages({
-    ...rendering,
-    addressOf: () => routes.privacy,
-    priorityOf: () => 'linkedPage',
-    locals: { recipients: readRecipients(env) },
-  });
-  app.get(routes.privacy, (request, reply) => pages.send(request, reply));
 }

@@ -1,0 +1,49 @@
+import type { Content } from '../content/content.ts';
+import { memoize } from '../memoize.ts';
+import { listPlans } from '../plans/find-plan.ts';
+import { NOT_FOUND_PAGES, routes } from '../routes.ts';
+
+const FIXED = [
+  routes.home,
+  routes.learn,
+  routes.products,
+  routes.team,
+  routes.contact,
+  routes.services,
+  routes.portfolio,
+  routes.whitepapers,
+  routes.loom,
+  routes.terms,
+  routes.privacy,
+  routes.accessibility,
+];
+
+/** Files that are rendered like pages. */
+const FILES = [
+  routes.favicon,
+  routes.manifest,
+  routes.llms,
+  routes.robots,
+  routes.securityContact,
+  routes.sitemap,
+  routes.pagesSitemap,
+  routes.whitepaperSitemap,
+  routes.whitepaperFeed,
+];
+/** Whether a canonical path is that of a file. */
+export const isSiteFile = (path: string): boolean => FILES.some((file) => file === path);
+
+type Listed = Pick<Content, 'catalogue' | 'projects'>;
+
+/** Canonical paths of the pages for visitors, but for whitepapers, which may come from a news host. */
+export const pagePaths = ({ catalogue, projects }: Listed): readonly string[] => [
+  ...FIXED,
+  ...catalogue.services.map(({ slug }) => routes.service(slug)),
+  ...listPlans(catalogue).map(routes.plan),
+  ...projects.map(({ slug }) => routes.project(slug)),
+];
+
+/** Canonical paths of the pages for visitors, of the pages that say that there is none, and of the files. */
+export const sitePaths: (content: Listed) => ReadonlySet<string> = memoize(
+  (content: Listed) => new Set([...pagePaths(content), ...Object.values(NOT_FOUND_PAGES), ...FILES]),
+);

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { tempFolder } from '../testing/fixture-dist.ts';
+import { content } from '../testing/test-content.ts';
+import { openOutagePage, selfContained, UNAVAILABLE_POLICY } from './outage-page.ts';
+import type { Render } from './rendered-pages.ts';
+
+const STYLE = '.a{fill:url(#weave);content:"—"}';
+
+test('the page for outages has no scripts, and its styles are data: links', () => {
+  const page = `<style>${STYLE}</style><script type="module" src="/a.js"></script><script>b()\n</script><h1>Hola</h1>`;
+  const [, data = '', rest] =
+    /^<link rel="stylesheet" href="data:text\/css;charset=utf-8;base64,(.*?)">(.*)$/.exec(selfContained(page)) ?? [];
+  expect([Buffer.from(data, 'base64').toString(), rest]).toEqual([STYLE, '<h1>Hola</h1>']);
+});
+
+test.each([
+  '<img src="/a.png">',
+  '<link rel="icon" href="/favicon.svg">',
+  '<style>@font-face{src:url(/a.woff2)}</style>',
+  '<style>@import "/b.css";</style>',
+])('a page for outages with %s is refused', (html) => {
+  expect(() => selfContained(html)).toThrow('references a file');
+});
+
+test('it is written where proxies look for it, and replaced by that of another content; a failure changes nothing', async () => {
+  const file = join(tempFolder(), 'pages/unavailable.html');
+  const render: Render = async (_path, { content: of }: { content?: ReturnType<typeof content> }) => {
+    if (!of) throw new Error('no content');
+    return new Response(`<h1>${of.company.name}</h1>`);
+  };
+  const page = await openOutagePage(render, content(), file);
+  expect(readFileSync(file, 'utf8')).toBe(`<h1>${content().company.name}</h1>`);
+  const { identity } = page.response().variants;
+  expect(identity.headers).toMatchObject({
+    'content-security-policy': UNAVAILABLE_POLICY,
+    'cache-control': 'no-store',
+  });
+  const other = { ...content(), company: { ...content().company, name: 'Estudio Tilo' } };
+  await page.show(other);
+  expect(readFileSync(file, 'utf8')).toBe('<h1>Estudio Tilo</h1>');
+  expect(page.response().variants.identity.body.toString()).toBe('<h1>Estudio Tilo</h1>');
+  await expect(page.show({} as never)).rejects.toThrow();
+  expect(readFileSync(file, 'utf8')).toBe('<h1>Estudio Tilo</h1>');
+});

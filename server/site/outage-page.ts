@@ -1,0 +1,69 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import type { Content } from '../../domain/content/content.ts';
+import { HTML_TYPE } from './content-type.ts';
+import { compressBody } from './encoding.ts';
+import { type PreparedResponse, prepareResponse } from './prepared-response.ts';
+import type { Render } from './rendered-pages.ts';
+
+/** The page in `src/pages` that is not part of the site: the page for outages. */
+const PAGE = '/sin-servicio';
+/** Repeated in the proxy configurations of `deploy/`. */
+export const UNAVAILABLE_POLICY =
+  "default-src 'none';style-src data:;base-uri 'none';form-action 'none';frame-ancestors 'none'";
+const QUALITY = 9;
+const HEADERS = {
+  'content-type': HTML_TYPE,
+  'cache-control': 'no-store',
+  'content-security-policy': UNAVAILABLE_POLICY,
+};
+
+/** References to other files in a style sheet. */
+const CSS_REFERENCE = /@import[^;]*|url\((?!["']?(?:#|data:))[^)]*/;
+
+/**
+ * The page for outages in one file. Styles become `data:` links, so that the proxies' configuration can allow them with a
+ * constant CSP. Throws when the page references any other file.
+ */
+export function selfContained(html: string): string {
+  const page = parseDocument(html);
+  for (const script of DomUtils.getElementsByTagName('script', page)) DomUtils.removeElement(script);
+  for (const element of DomUtils.getElementsByTagName('*', page)) {
+    const { src, srcset, href } = element.attribs;
+    const css = element.name === 'style' ? DomUtils.textContent(element) : '';
+    const reference = element.name === 'link' ? href : (src ?? srcset ?? CSS_REFERENCE.exec(css)?.[0]);
+    if (reference) throw new Error(`${PAGE} references a file: ${reference}`);
+    if (css) {
+      element.name = 'link';
+      const address = `data:text/css;charset=utf-8;base64,${Buffer.from(css).toString('base64')}`;
+      element.attribs = { rel: 'stylesheet', href: address };
+      element.children = [];
+    }
+  }
+  return DomUtils.getOuterHTML(page, { encodeEntities: 'utf8' });
+}
+
+export type OutagePage = {
+  /** The page with status 503, prepared in advance, so that sending it under load renders nothing. */
+  readonly response: () => PreparedResponse;
+  /** Replaces the page by that of a content, also in the file that the proxies send. Rejects and changes nothing if it cannot. */
+  readonly show: (content: Content) => Promise<void>;
+};
+
+/** Opens the page for outages, which is written to `file`, if there is one, whole or not at all. */
+export async function openOutagePage(render: Render, first: Content, file: string | undefined): Promise<OutagePage> {
+  let response: PreparedResponse;
+  async function show(content: Content): Promise<void> {
+    const html = selfContained(await (await render(PAGE, { content })).text());
+    const next = prepareResponse(await compressBody(Buffer.from(html), QUALITY), HEADERS, 503);
+    if (file) {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(`${file}.new`, html, { mode: 0o644 });
+      await rename(`${file}.new`, file);
+    }
+    response = next;
+  }
+  await show(first);
+  return { response: () => response, show };
+}

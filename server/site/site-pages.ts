@@ -1,0 +1,92 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { normalizeContactAddress } from '../../domain/contact/quoted-service.ts';
+import { isNotFoundPage, normalizePath, routes } from '../../domain/routes.ts';
+import { isSiteFile, pagePaths, sitePaths } from '../../domain/site/site-paths.ts';
+import { paginate } from '../../domain/whitepapers/whitepaper-list.ts';
+import type { Env } from '../config/env.ts';
+import { allowCaptcha } from '../contact/captcha/captcha-sources.ts';
+import type { CurrentContent } from '../content/current-content.ts';
+import { addSources } from '../http/content-policy.ts';
+import { isWhitepaperPage } from '../whitepapers/whitepaper-pages.ts';
+import type { WhitepaperSource } from '../whitepapers/whitepaper-source.ts';
+import { contentTypeOf } from './content-type.ts';
+import { createLocals, redirectsOf, type Shown } from './page-locals.ts';
+import type { RenderQueue } from './render-queue.ts';
+import { createRenderedPages, type Render, type RenderNow } from './rendered-pages.ts';
+
+export type SitePages = {
+  /** Whether the site has a page or a rendered file at a canonical path. Without a list every slug may be a whitepaper. */
+  readonly has: (path: string) => boolean;
+  /** Where an old path leads now; undefined for others. */
+  readonly redirect: (path: string) => string | undefined;
+  /** Sends the requested page, which must exist. Throws what rendering throws, and TooBusy. */
+  readonly send: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  /** Renders a page with other locals than those of everybody. */
+  readonly render: RenderNow;
+  /** Renders the pages of a content in the background. */
+  readonly prepare: (soon: Shown) => Promise<void>;
+};
+
+export type PageDeps = {
+  readonly env: Env;
+  readonly content: CurrentContent;
+  readonly whitepapers: WhitepaperSource;
+  readonly render: Render;
+  readonly queue: RenderQueue;
+};
+
+/** Opens the pages of the site: all that visitors see, rendered from the current content. */
+export function openSitePages({ env, content, whitepapers, render, queue }: PageDeps): SitePages {
+  const shown = (): Shown => ({ content: content(), whitepapers: whitepapers.list() });
+  const localsOf = createLocals(env);
+  const pages = createRenderedPages({
+    shown,
+    queue,
+    render: (address, now) => render(address, localsOf(now)),
+    priorityOf: (address) => (address === routes.contact ? 'contactPage' : 'linkedPage'),
+    statusOf: (address) => (isNotFoundPage(address) ? 404 : 200),
+    headersOf,
+    adaptPolicy: (policy, address) => adaptPolicy(env, policy, address),
+  });
+  return {
+    has: (path) => sitePaths(content()).has(path) || isWhitepaperPage(whitepapers, path),
+    redirect: (path) => redirectsOf(content()).get(normalizePath(path)),
+    send: (request, reply) => pages.send(request, reply, addressOf(request.url, shown())),
+    render: (path, locals) => render(path, { ...localsOf(shown()), ...locals }),
+    prepare: (soon) => pages.prepare(addressesOf(soon).slice(0, PREPARED_PAGES), soon),
+  };
+}
+
+/** Prepared before a content is published, in the order of the site; a page takes about 10 ms. */
+const PREPARED_PAGES = 80;
+
+const addressesOf = ({ content, whitepapers = [] }: Shown) => [
+  ...pagePaths(content),
+  ...whitepapers.map(({ slug_es }) => routes.whitepaper(slug_es)),
+];
+
+/** Normalizes a URL to the address that is rendered and kept: its path, and what the page reads of the query. */
+function addressOf(url: string, { content, whitepapers = [] }: Shown): string {
+  const [path = '', query] = url.split('?');
+  if (path === routes.contact) return normalizeContactAddress({ ...content, products: content.products.blocks }, url);
+  // One address for each existing tag and page.
+  if (path === routes.whitepapers) return routes.whitepaperList(paginate(whitepapers, new URLSearchParams(query)));
+  return path;
+}
+
+/** Feeds and sitemaps of whitepapers are read again and again by programs, which a stale copy would hide news from. */
+const FRESH: readonly string[] = [routes.sitemap, routes.whitepaperSitemap, routes.whitepaperFeed];
+
+function headersOf(address: string): Readonly<Record<string, string>> {
+  if (isNotFoundPage(address)) return { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' };
+  if (!isSiteFile(address) || FRESH.includes(address)) return { 'cache-control': 'no-cache' };
+  return { 'cache-control': 'public, max-age=3600', 'content-type': contentTypeOf(address) };
+}
+
+function adaptPolicy({ CAPTCHA_PROVIDER, NEWS_STORAGE_URL }: Env, policy: string, address: string): string {
+  if (address.split('?', 1)[0] === routes.contact) return allowCaptcha(policy, CAPTCHA_PROVIDER);
+  const showsPictures = address.startsWith(routes.whitepapers) || address.startsWith(routes.whitepaper(''));
+  return NEWS_STORAGE_URL && showsPictures
+    ? addSources(policy, { 'img-src': [new URL(NEWS_STORAGE_URL).origin] })
+    : policy;
+}

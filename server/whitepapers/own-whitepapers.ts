@@ -1,0 +1,53 @@
+import type { Content } from '../../domain/content/content.ts';
+import { dayInEcuador } from '../../domain/whitepapers/is-published.ts';
+import { FeedError, type Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
+import type { CurrentContent } from '../content/current-content.ts';
+import type { Clock } from '../process/clock.ts';
+import type { Log } from '../process/log.ts';
+import type { ParseFeed } from './parse-feed.ts';
+import { reasonOf, type WhitepaperSource } from './whitepaper-source.ts';
+
+type OwnDeps = {
+  /** The published whitepapers of a content as a feed. */
+  readonly readFeed: (content: Content) => Promise<string>;
+  readonly parse: ParseFeed;
+  readonly content: CurrentContent;
+  readonly clock: Clock;
+  readonly log: Log;
+};
+
+type Kept = { readonly day: string; readonly list: readonly Whitepaper[] };
+
+/** Deadline for reading the whitepapers of a content, in milliseconds. */
+const READ_MS = 20_000;
+
+/** Opens the whitepapers of the content itself, read anew for another content, and on the day when one is due. */
+export async function openOwnWhitepapers({ readFeed, parse, content, clock, log }: OwnDeps): Promise<WhitepaperSource> {
+  const lists = new WeakMap<Content, Kept>();
+  const today = () => dayInEcuador(clock.now());
+
+  async function prepare(of: Content) {
+    const day = today();
+    if (lists.get(of)?.day === day) return lists.get(of)?.list;
+    try {
+      const { list, problems } = await parse(await readFeed(of), AbortSignal.timeout(READ_MS));
+      if (problems.length > 0) log.warn({ problems }, 'whitepapers left out');
+      lists.set(of, { day, list });
+    } catch (error) {
+      log.warn({ reason: error instanceof FeedError ? error.message : reasonOf(error) }, 'whitepapers not read');
+    }
+    return lists.get(of)?.list;
+  }
+  await prepare(content());
+  return {
+    list: () => {
+      const kept = lists.get(content());
+      if (kept && kept.day !== today()) void prepare(content());
+      return kept?.list;
+    },
+    readAt: () => undefined,
+    refresh: async () => void (await prepare(content())),
+    prepare,
+    stop: () => {},
+  };
+}
