@@ -10,7 +10,7 @@ import { devServer } from './scripts/astro/dev-server.ts';
 import { inMemorySite } from './scripts/astro/in-memory-site.ts';
 import { compileInlineScript } from './scripts/astro/inline-script.ts';
 import { reactWithContent } from './scripts/astro/react-with-content.ts';
-import { company } from './server/content/current.ts';
+import { content } from './server/content/current.ts';
 import { readHistory } from './src/data/sitemap.ts';
 import { firstStyle, SPECULATION_RULES } from './src/layout/inline-head.ts';
 
@@ -48,7 +48,7 @@ const ownScripts: AstroIntegration = {
 };
 
 export default defineConfig({
-  site: process.env['SITE_URL'] ?? company.site,
+  site: process.env['SITE_URL'] ?? content.company.site,
   server: { port: Number(process.env.PORT ?? 4321) },
   // The adapter replaces `dist` when the build is complete, so that a failed build keeps the previous one.
   outDir: 'dist.new',
@@ -74,7 +74,7 @@ export default defineConfig({
     checkOrigin: false,
     csp: {
       scriptDirective: { hashes: [sha256(beforePaint), sha256(SPECULATION_RULES)] },
-      styleDirective: { hashes: [sha256(firstStyle(company.name))] },
+      styleDirective: { hashes: [sha256(firstStyle(content))] },
       directives: [
         "default-src 'none'",
         "base-uri 'none'",

@@ -1,3 +1,4 @@
+import type { Logo } from '../logo/logo.ts';
 import type { PlanRecord } from '../plans/plan.ts';
 import { routes } from '../routes.ts';
 import { formatClaims } from '../site/claims.ts';
@@ -17,6 +18,7 @@ export type ContentParts = {
   readonly plans: Readonly<Record<string, PlanRecord>>;
   readonly projects: readonly Project[];
   readonly whitepaperFiles: readonly WhitepaperFile[];
+  readonly logo: Logo;
 };
 
 /** A service in the menus. */
@@ -32,7 +34,7 @@ export type ServiceLink = {
 export type Content = ReturnType<typeof nameContent>;
 
 /** Gives the parts of a content folder their names. */
-export function nameContent({ files, pages, services, plans, projects, whitepaperFiles }: ContentParts) {
+export function nameContent({ files, pages, services, plans, projects, whitepaperFiles, logo }: ContentParts) {
   const { claims } = files['company.yaml'];
   const links: readonly ServiceLink[] = files['catalogue.yaml'].services.map(({ slug, icon, name, line }) => ({
     id: slug,
@@ -43,6 +45,8 @@ export function nameContent({ files, pages, services, plans, projects, whitepape
   }));
   return {
     company: files['company.yaml'],
+    palette: files['palette.yaml'],
+    logo,
     /** The figures of `company.claims` as text. */
     claims: formatClaims(claims),
     catalogue: files['catalogue.yaml'],

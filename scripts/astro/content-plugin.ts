@@ -23,7 +23,7 @@ export function contentAsData(): Plugin {
     },
     configureServer({ environments, watcher }) {
       watcher.on('all', (_event, file) => {
-        if (!file.startsWith(resolve('content')) || !file.endsWith('.yaml')) return;
+        if (!file.startsWith(resolve('content')) || !/\.yaml$|logo\.svg$/.test(file)) return;
         for (const { hot, moduleGraph } of Object.values(environments)) {
           moduleGraph.invalidateAll();
           hot.send({ type: 'full-reload' });

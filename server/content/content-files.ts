@@ -12,10 +12,10 @@ export type ContentFiles = {
   readonly problems: readonly Problem[];
 };
 
-const TEXT_FILES = '**/*.{yaml,md,css}';
+const TEXT_FILES = ['**/*.{yaml,md}', 'logo.svg'];
 
 /**
- * Every text file of a content folder, sorted by path, each named as if the folder were `content`; one that is not UTF-8
+ * Every text file of a content folder and its logo, sorted by path, each named as if the folder were `content`; one that is not UTF-8
  * is reported as a problem and left out.
  */
 export function readContentFiles(folder: string): ContentFiles {
@@ -24,6 +24,8 @@ export function readContentFiles(folder: string): ContentFiles {
   const paths = inside.map((path) => `content/${path}`).toSorted();
   const files = paths.flatMap((file) => {
     const bytes = readFileSync(join(folder, file.slice('content/'.length)));
+    // Of a PNG under this name it is said that it is no SVG, which helps more than its encoding.
+    if (file.endsWith('.svg')) return [{ file, text: bytes.toString('utf8') }];
     try {
       return [{ file, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }];
     } catch {
