@@ -1,3 +1,4 @@
+import type { Logo } from '../logo/logo.ts';
 import type { PlanRecord } from '../plans/plan.ts';
 import { routes } from '../routes.ts';
 import { formatClaims } from '../site/claims.ts';
@@ -19,6 +20,7 @@ export type ContentParts = {
   readonly whitepaperFiles: readonly WhitepaperFile[];
   /** ISO date of the last change to each file of a page, plan or project, by path. */
   readonly changed: Readonly<Record<string, string>>;
+  readonly logo: Logo;
 };
 
 /** A service in the menus. */
@@ -34,7 +36,7 @@ export type ServiceLink = {
 export type Content = ReturnType<typeof nameContent>;
 
 /** Gives the parts of a content folder their names. */
-export function nameContent({ files, pages, services, plans, projects, whitepaperFiles, changed }: ContentParts) {
+export function nameContent({ files, pages, services, plans, projects, whitepaperFiles, changed, logo }: ContentParts) {
   const { claims } = files['company.yaml'];
   const links: readonly ServiceLink[] = files['catalogue.yaml'].services.map(({ slug, icon, name, line }) => ({
     id: slug,
@@ -45,6 +47,8 @@ export function nameContent({ files, pages, services, plans, projects, whitepape
   }));
   return {
     company: files['company.yaml'],
+    palette: files['palette.yaml'],
+    logo,
     /** The figures of `company.claims` as text. */
     claims: formatClaims(claims),
     catalogue: files['catalogue.yaml'],

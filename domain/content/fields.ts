@@ -14,6 +14,7 @@ export type Kind =
   | 'icon'
   | 'link'
   | 'picture'
+  | 'colour'
   | 'list'
   | 'group';
 

@@ -16,6 +16,7 @@ import { productsSchema } from './pages/products.ts';
 import { learnSchema, legalSchema, privacySchema } from './pages/prose.ts';
 import { teamSchema } from './pages/team.ts';
 import { whitepapersSchema } from './pages/whitepapers.ts';
+import { paletteSchema } from './palette.ts';
 import { widgetsSchema } from './widgets.ts';
 
 /** The files of a content folder that there is one of, with what each holds. */
@@ -27,6 +28,7 @@ export const FILES = {
   'widgets.yaml': widgetsSchema,
   'testimonials.yaml': z.preprocess(listOrNothing, z.array(testimonialSchema)),
   'redirects.yaml': redirectsSchema,
+  'palette.yaml': paletteSchema,
 } as const;
 
 /** The pages that are not a service's, by the name of their file in `pages/`. */

@@ -120,7 +120,7 @@ function faultOf(
   if (/url\(|:\/\//i.test(value.replace(REFERENCE, ''))) return 'external';
   if ([...value.matchAll(REFERENCE)].some(([, , id = '']) => !targets.has(id))) return 'reference';
   const names = [...value.matchAll(PALETTE)].map(([, colour = '']) => colour);
-  const isKnown = names.every((colour) => PALETTE_COLOURS.includes(colour));
+  const isKnown = names.every((colour) => PALETTE_COLOURS.some((name) => name === colour));
   return isKnown && !/var\(/i.test(value.replace(PALETTE, '')) ? undefined : 'colour';
 }
 

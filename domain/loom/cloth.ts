@@ -3,7 +3,7 @@
 /** Size of a cloth in cells. */
 export const CLOTH_SIZE = { columns: 24, rows: 16 } as const;
 
-/** The threads, named as the colours of `content/palette.css`, in the order of the bobbins. */
+/** The threads, named as the colours of `content/palette.yaml`, in the order of the bobbins. */
 export const THREADS = ['maiz', 'grana', 'anil', 'eucalipto', 'teja', 'cielo', 'cal'] as const;
 export type Thread = (typeof THREADS)[number];
 

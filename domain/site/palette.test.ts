@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest';
-import { dayAndNight, readThreads } from './palette.ts';
+import { dayAndNight, readProperties } from './palette.ts';
 
-test('readThreads() reads colours in every CSS notation, and a last declaration without a semicolon', () => {
+test('readProperties() reads values over several lines, a last one without a semicolon, and the first of two', () => {
   const css = `/* --old: #000; */ @layer tokens { :root {
-    --cal: #fff;
-    --noche:rgb(0 0 0 / 0.5);
-    --maiz: rebeccapurple;
-    --grana: light-dark(oklch(0.5 0.2 8), hsl(0 100% 30%));
-    --anil: light-dark(
-      #00f,
-      navy
-    )
-  } }`;
-  expect(readThreads(css)).toEqual({
-    cal: ['#fff', '#fff'],
-    noche: ['rgb(0 0 0 / 0.5)', 'rgb(0 0 0 / 0.5)'],
-    maiz: ['rebeccapurple', 'rebeccapurple'],
-    grana: ['oklch(0.5 0.2 8)', 'hsl(0 100% 30%)'],
-    anil: ['#00f', 'navy'],
+    --page: light-dark(
+      var(--cal),
+      oklch(from var(--noche) 0.185 calc(min(c, 0.06) * 0.6875) h)
+    );
+    --text:navy;
+    --size-body: 1rem }
+    @media (prefers-contrast: more) { :root { --text: black } } }`;
+  expect(Object.fromEntries(readProperties(css))).toEqual({
+    page: expect.stringMatching(/^light-dark\([\s\S]* h\)\s*\)$/),
+    text: 'navy',
+    'size-body': '1rem',
   });
 });
+
+test.each([
+  ['#fff', '#fff', '#fff'],
+  ['light-dark(oklch(0.5 0.2 8), hsl(0 100% 30%))', 'oklch(0.5 0.2 8)', 'hsl(0 100% 30%)'],
+  ['light-dark(\n  #00f,\n  navy\n)', '#00f', 'navy'],
+])('%j is %s by day and %s by night', (value, day, night) => expect(dayAndNight(value)).toEqual([day, night]));
 
 test('a pair may hold derived colours', () => {
   const derived = 'oklch(from var(--noche) 0.185 calc(min(c, 0.06) * 0.6875) calc(h + 3))';

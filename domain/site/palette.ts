@@ -1,14 +1,8 @@
 /** Names of the palette's colours, which drawings and style sheets require. */
-export const PALETTE_COLOURS: readonly string[] = [
-  'cal',
-  'noche',
-  'maiz',
-  'grana',
-  'anil',
-  'eucalipto',
-  'teja',
-  'cielo',
-];
+export const PALETTE_COLOURS = ['cal', 'noche', 'maiz', 'grana', 'anil', 'eucalipto', 'teja', 'cielo'] as const;
+
+/** The brand's colours by name: each a colour in CSS notation, or `light-dark()` of two. */
+export type Palette = Readonly<Record<(typeof PALETTE_COLOURS)[number], string>>;
 
 /** A colour in the light and in the dark theme, in CSS notation. */
 export type DayAndNight = readonly [day: string, night: string];
@@ -24,8 +18,8 @@ export function dayAndNight(value: string): DayAndNight {
   return [day.trim(), night.trim()];
 }
 
-/** The base colours that a palette declares, by name without the leading dashes. */
-export function readThreads(css: string): Readonly<Record<string, DayAndNight>> {
+/** The custom properties of a style sheet by name without dashes; of one that is repeated, the first value. */
+export function readProperties(css: string): ReadonlyMap<string, string> {
   const declarations = css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/--([\w-]+)\s*:\s*([^;}]+)/g);
-  return Object.fromEntries([...declarations].map(([, name = '', value = '']) => [name, dayAndNight(value)]));
+  return new Map([...declarations].map(([, name = '', value = '']) => [name, value.trim()] as const).toReversed());
 }

@@ -16,8 +16,8 @@ app.renderError = async (request, options) => {
 };
 
 /** The only inline style that depends on the content; Astro knows the hashes of all others. */
-const styleOf = memoize(({ company }: Content) => {
-  const hash = createHash('sha256').update(firstStyle(company.name)).digest('base64');
+const styleOf = memoize((content: Content) => {
+  const hash = createHash('sha256').update(firstStyle(content)).digest('base64');
   return { 'style-src': [`'sha256-${hash}'`] };
 });
 

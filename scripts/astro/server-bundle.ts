@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
-import { mailPalette } from '../../server/contact/email/mail-palette.ts';
+import { build } from 'vite';
 import { copyNativePackages, NATIVE_PACKAGES } from './native-packages.ts';
 
 /** The programs of a release and their worker threads, by file name in `dist/server`. */
@@ -14,13 +13,6 @@ const PROGRAMS = {
   'erase-thread': 'server/desk/inbox/erase-thread.ts',
 };
 
-/** Computes the emails' colours at build time: a release has neither the palette nor the library for colours. */
-const mailColoursAsValue: Plugin = {
-  name: 'mail-colours-as-value',
-  load: (id) =>
-    id.endsWith('/email/mail-palette.ts') ? `export const mailPalette = ${JSON.stringify(mailPalette)}` : undefined,
-};
-
 /**
  * Bundles the server with all of its packages into `folder`/server and writes a `package.json` with the commands of a
  * release, so that the folder is self-contained.
@@ -29,7 +21,6 @@ export async function bundleServer(folder: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [mailColoursAsValue],
     ssr: { noExternal: true, external: [...NATIVE_PACKAGES] },
     build: {
       ssr: true,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type Company, companySchema } from '../../domain/content/company.ts';
-import { readThreads } from '../../domain/site/palette.ts';
+import { dayAndNight } from '../../domain/site/palette.ts';
 import { company as ours } from '../../server/content/current.ts';
 import { copyProject } from '../../tests/harness/project-copy.ts';
 import { answerBrand, runBrand, STUDIO } from '../../tests/harness/rebrand.ts';
@@ -14,7 +14,7 @@ import { sampleProjects, whitepaperFiles } from './empty-samples.ts';
 import { findTraces, formerFacts } from './traces.ts';
 import { brandWords as words } from './words.ts';
 
-const TEXTS = 'content/**/*.{yaml,md,css}';
+const TEXTS = 'content/**/*.{yaml,md}';
 const resources = new Resources();
 afterAll(() => resources.closeAll());
 
@@ -57,20 +57,20 @@ describe('a photographer’s studio', () => {
   });
 
   test('has its colours in the palette, with readable shades instead of the refused ones', () => {
-    const threads = readThreads(read('content/palette.css'));
+    const threads = parse(read('content/palette.yaml'));
     expect(threads).toMatchObject({
-      cal: ['#fdfaf5', '#fdfaf5'],
-      anil: ['#264653', 'rgb(30 60 80)'],
-      teja: ['#e76f51', 'rgb(244 162 97 / 1)'],
-      cielo: ['lightblue', 'lightblue'],
+      cal: '#fdfaf5',
+      anil: 'light-dark(#264653, rgb(30 60 80))',
+      teja: 'light-dark(#e76f51, rgb(244 162 97 / 1))',
+      cielo: 'lightblue',
     });
-    expect(run.output).toContain(words.colours.proposal(threads['grana']?.[0] ?? ''));
-    expect(run.output).toContain(words.colours.proposal(threads['eucalipto']?.[0] ?? ''));
+    expect(run.output).toContain(words.colours.proposal(dayAndNight(threads.grana)[0]));
+    expect(run.output).toContain(words.colours.proposal(dayAndNight(threads.eucalipto)[0]));
   });
 
-  test('keeps the comments in company.yaml and palette.css', () => {
-    const comments = (text: string) => text.match(/^.*(?:^#|\/\*|\*\/|^ \*).*$/gm);
-    for (const file of ['content/company.yaml', 'content/palette.css'])
+  test('keeps the comments in company.yaml and palette.yaml', () => {
+    const comments = (text: string) => text.match(/^#.*$/gm);
+    for (const file of ['content/company.yaml', 'content/palette.yaml'])
       expect(comments(read(file))).toEqual(comments(readFileSync(file, 'utf8')));
   });
 

@@ -1,5 +1,5 @@
 import { parse as parseColour } from 'culori';
-import { type DayAndNight, dayAndNight, readThreads } from '../../domain/site/palette.ts';
+import { type DayAndNight, dayAndNight, type Palette } from '../../domain/site/palette.ts';
 import { isReadable, nearestReadable } from '../../domain/site/readable.ts';
 import { checkWords } from '../../server/content/words.ts';
 import { neighboursOf } from '../check/contrast.ts';
@@ -15,9 +15,10 @@ export type ThreadValues = Readonly<Record<string, string>>;
  * Asks for each colour of the palette. One with too little contrast to the colours given before is refused, and the
  * nearest readable shade is proposed.
  */
-export async function askPalette(ask: Ask, palette: string, tokens: string): Promise<ThreadValues> {
+export async function askPalette(ask: Ask, palette: Palette, tokens: string): Promise<ThreadValues> {
   const answered: Record<string, string> = {};
-  for (const [thread, [day, night]] of Object.entries(readThreads(palette))) {
+  for (const [thread, value] of Object.entries(palette)) {
+    const [day, night] = dayAndNight(value);
     answered[thread] = await ask(words.labels[thread] ?? thread, inWords(day, night), (answer) =>
       judgeColour(thread, answer, answered, tokens),
     );
@@ -29,14 +30,14 @@ export async function askPalette(ask: Ask, palette: string, tokens: string): Pro
 function judgeColour(thread: string, answer: string, answered: ThreadValues, tokens: string): Verdict<string> {
   const colours = readColours(answer);
   const unknown = colours.find((colour) => !parseColour(colour));
-  if (unknown !== undefined) return { reason: checkWords.colour.unknown(unknown) };
-  const declared = Object.entries(answered).map(([name, value]) => `--${name}: ${value};`);
-  const neighbours = neighboursOf(thread, `:root { ${declared.join(' ')} }`, tokens);
+  if (unknown !== undefined)
+    return { reason: checkWords.wrong(checkWords.rules['colour'] ?? '', checkWords.found.text(unknown)) };
+  const neighbours = neighboursOf(thread, answered, tokens);
   const hidden = colours.flatMap((colour, scheme) =>
     (neighbours[scheme] ?? []).filter((neighbour) => !isReadable(colour, [neighbour])),
   );
   if (hidden.length === 0) return { value: inCss(...colours) };
-  const names = new Intl.ListFormat('es').format(new Set(hidden.map(({ name }) => name.replace(/^--/, ''))));
+  const names = new Intl.ListFormat('es').format(new Set(hidden.map(({ name }) => name)));
   const [day, night] = colours.map((colour, scheme) => nearestReadable(colour, neighbours[scheme] ?? []));
   const reason = words.refused(names);
   if (!(day && night)) return { reason: `${reason} ${words.noProposal}` };

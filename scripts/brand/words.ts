@@ -57,7 +57,8 @@ export const brandWords = {
   /** Text and meta description of the portfolio until it has a project. */
   emptyPortfolio: 'Cada negocio pide un sitio distinto. Pronto mostraremos aquí los que hemos hecho.',
   ended: 'Se acabaron las respuestas antes que las preguntas. No se guardó nada.',
-  invalid: 'Hay errores en content/company.yaml: npm run check dice cuáles. Corrija y vuelva a empezar.',
+  invalid:
+    'Hay errores en content/company.yaml o content/palette.yaml: npm run check dice cuáles. Corrija y vuelva a empezar.',
   saved: 'Los datos y los colores están guardados.',
   left: {
     title: 'Lo que falta:',

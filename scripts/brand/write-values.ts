@@ -1,4 +1,3 @@
-import postcss from 'postcss';
 import { isMap, isNode, type Node, parseDocument, stringify, type YAMLMap } from 'yaml';
 
 const STYLE = { lineWidth: 0, singleQuote: true };
@@ -28,13 +27,4 @@ function editsOf(source: string, map: YAMLMap<Node, Node>, wanted: object): Edit
     const indented = text.replaceAll('\n', `\n${' '.repeat(start - source.lastIndexOf('\n', start - 1) - 1)}`);
     return { start, end, text: source.slice(start, end).endsWith('\n') ? `${indented}\n` : indented };
   });
-}
-
-/** The palette with new values; comments and layout stay. */
-export function writePalette(css: string, values: Readonly<Record<string, string>>): string {
-  const sheet = postcss.parse(css);
-  sheet.walkDecls(/^--/, (declaration) => {
-    declaration.value = values[declaration.prop.slice(2)] ?? declaration.value;
-  });
-  return sheet.toString();
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { paletteSchema } from '../../domain/content/palette.ts';
 import { checkWords as words } from '../../server/content/words.ts';
+import { checkYaml } from '../../server/content/yaml.ts';
 import { checkContrast } from './contrast.ts';
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
@@ -18,14 +20,19 @@ const READABLE = {
   cielo: '#8df',
 };
 
+function checkText(text: string) {
+  const { value, placeOf } = checkYaml('content/palette.yaml', text, paletteSchema);
+  if (!value) throw new Error('no palette');
+  return checkContrast(value, placeOf, tokens);
+}
+
 function check(changed: Partial<Record<keyof typeof READABLE, string>>) {
-  const lines = Object.entries({ ...READABLE, ...changed }).map(([name, value]) => `--${name}: ${value};`);
-  return checkContrast({ file: 'content/palette.css', text: `:root {\n${lines.join('\n')}\n}` }, tokens);
+  const lines = Object.entries({ ...READABLE, ...changed }).map(([name, value]) => `${name}: '${value}'`);
+  return checkText(lines.join('\n'));
 }
 
 test.each(['content', 'tests/fixtures/brand'])('the palette of %s has enough contrast', (folder) => {
-  const text = readFileSync(`${folder}/palette.css`, 'utf8');
-  expect(checkContrast({ file: 'palette.css', text }, tokens)).toEqual([]);
+  expect(checkText(readFileSync(`${folder}/palette.yaml`, 'utf8'))).toEqual([]);
 });
 
 test('checkContrast accepts colours in any CSS notation', () => {
@@ -35,18 +42,18 @@ test('checkContrast accepts colours in any CSS notation', () => {
 test('a pair with too little contrast is reported with its ratio, at the line of its background', () => {
   expect(check({ eucalipto: '#999' })).toEqual([
     {
-      file: 'content/palette.css',
-      line: 7,
+      file: 'content/palette.yaml',
+      line: 6,
       column: 1,
-      field: '--eucalipto',
-      message: colour.lowContrast('--cal', '--eucalipto', '', '2.8', '4.5'),
+      field: 'eucalipto',
+      message: colour.lowContrast('«cal»', '«eucalipto»', '', '2.8', '4.5'),
     },
   ]);
 });
 
 test('a pair may fail in the dark theme only', () => {
   expect(check({ teja: 'light-dark(#f83, #630)' }).map(({ message }) => message)).toEqual([
-    colour.lowContrast('--noche', '--teja', colour.night, '2', '4.5'),
+    colour.lowContrast('«noche»', '«teja»', colour.night, '2', '4.5'),
   ]);
 });
 

@@ -1,10 +1,8 @@
 import { wcagContrast } from 'culori';
-import postcss from 'postcss';
 import { readDerived } from '../../domain/site/derived-colour.ts';
-import { dayAndNight } from '../../domain/site/palette.ts';
+import { dayAndNight, type Palette, readProperties } from '../../domain/site/palette.ts';
 import type { Neighbour } from '../../domain/site/readable.ts';
-import type { ContentFile } from '../../server/content/content-files.ts';
-import type { Problem } from '../../server/content/problem.ts';
+import type { Place, Problem } from '../../server/content/problem.ts';
 import { checkWords as words } from '../../server/content/words.ts';
 
 const TEXT = 4.5;
@@ -39,10 +37,14 @@ type Resolved = { readonly colour: string; readonly threads: readonly string[]; 
 
 /**
  * One problem for each pair of colours whose contrast is too low in a theme, if a colour of the palette is involved.
- * `tokens` is the text of `tokens.css`.
+ * `placeOf` tells where a colour is written, `tokens` is the text of `tokens.css`.
  */
-export function checkContrast(palette: ContentFile, tokens: string): Problem[] {
-  const { threads, resolve } = readColours(palette.text, tokens);
+export function checkContrast(
+  palette: Palette,
+  placeOf: (path: readonly [thread: string]) => Place,
+  tokens: string,
+): Problem[] {
+  const resolve = resolverOf(palette, tokens);
   return PAIRS.flatMap(([front, ground, needed]) => {
     const failures = SCHEMES.flatMap((scheme, index) => {
       const one = resolve(front, index);
@@ -53,19 +55,22 @@ export function checkContrast(palette: ContentFile, tokens: string): Problem[] {
     });
     const [worst] = failures.toSorted((a, b) => a.ratio - b.ratio);
     if (!worst) return [];
-    const { line, column } = threads.get(worst.thread) ?? {};
     const when = failures.length === 2 ? '' : words.colour[worst.scheme];
     const message = words.colour.lowContrast(name(front), name(ground), when, format(worst.ratio), format(needed));
-    return { file: palette.file, line, column, field: `--${worst.thread}`, message };
+    return { ...placeOf([worst.thread]), field: worst.thread, message };
   });
 }
 
 /**
  * The foregrounds or backgrounds of a colour of the palette in each theme, with the contrast that they need. Colours
- * that `palette` does not declare are left out.
+ * that `palette` lacks are left out.
  */
-export function neighboursOf(thread: string, palette: string, tokens: string): readonly (readonly NamedNeighbour[])[] {
-  const { resolve } = readColours(`${palette}\n:root{--${thread}: white}`, tokens);
+export function neighboursOf(
+  thread: string,
+  palette: Partial<Palette>,
+  tokens: string,
+): readonly (readonly NamedNeighbour[])[] {
+  const resolve = resolverOf({ ...palette, [thread]: 'white' }, tokens);
   return SCHEMES.map((_, scheme) =>
     PAIRS.flatMap(([front, ground, needed]) => {
       const [one, other] = [resolve(front, scheme), resolve(ground, scheme)];
@@ -78,11 +83,11 @@ export function neighboursOf(thread: string, palette: string, tokens: string): r
 
 type NamedNeighbour = Neighbour & { readonly name: string };
 
-function readColours(palette: string, tokens: string) {
-  const threads = declarations(palette);
-  const all = new Map([...declarations(tokens), ...threads]);
-  function resolve(token: string, scheme: number): Resolved {
-    const value = dayAndNight(all.get(token)?.value ?? '')[scheme] ?? '';
+/** A function that evaluates a colour of the palette or one of the tokens in a theme. */
+function resolverOf(palette: Partial<Palette>, tokens: string) {
+  const all = new Map([...readProperties(tokens), ...Object.entries(palette)]);
+  return function resolve(token: string, scheme: number): Resolved {
+    const value = dayAndNight(all.get(token) ?? '')[scheme] ?? '';
     const derived = readDerived(value);
     if (derived) {
       const { colour } = resolve(derived.thread, scheme);
@@ -90,24 +95,11 @@ function readColours(palette: string, tokens: string) {
     }
     const inner = /^var\(--(?<inner>[\w-]+)\)$/.exec(value)?.groups?.['inner'];
     if (inner) return resolve(inner, scheme);
-    const own = threads.has(token) ? [token] : [];
+    const own = token in palette ? [token] : [];
     return { colour: value, threads: own, origins: own };
-  }
-  return { threads, resolve };
+  };
 }
 
-type Declaration = { readonly value: string; readonly line?: number | undefined; readonly column?: number | undefined };
-
-/** The custom properties of a style sheet by name without dashes; if one is repeated, its first value. */
-function declarations(css: string): Map<string, Declaration> {
-  const found = new Map<string, Declaration>();
-  postcss.parse(css).walkDecls(/^--/, ({ prop, value, source }) => {
-    const { line, column } = source?.start ?? {};
-    if (!found.has(prop.slice(2))) found.set(prop.slice(2), { value, line, column });
-  });
-  return found;
-}
-
-const name = (token: string) => words.colour.names[token] ?? `--${token}`;
+const name = (token: string) => words.colour.names[token] ?? `«${token}»`;
 /** Rounds down, so that a ratio just below the required one is not shown as equal to it. */
 const format = (ratio: number) => (Math.floor(ratio * 10) / 10).toString();

@@ -6,8 +6,8 @@ import { isPhoto, LOGO_EXTENSIONS } from '../../domain/site/photo.ts';
 import type { Problem } from '../../server/content/problem.ts';
 import { checkWords as words } from '../../server/content/words.ts';
 
-/** Files beside the data: the spelling of the texts, the palette and the mark. */
-const OTHERS = ['cspell.json', 'logo.svg', 'palette.css'];
+/** Files beside the data: the spelling of the texts and the mark. */
+const OTHERS = ['cspell.json', 'logo.svg'];
 /** Hidden files, and those that Windows adds to folders. */
 const IGNORED = /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/;
 /** Wrong extensions of texts have a sentence of their own (`checkFileNames`). */

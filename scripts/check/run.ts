@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PALETTE_COLOURS } from '../../domain/site/palette.ts';
+import { paletteSchema } from '../../domain/content/palette.ts';
 import { type ContentFile, checkFileNames, namesIn, readContentFiles } from '../../server/content/content-files.ts';
 import { leavesOf } from '../../server/content/leaves.ts';
 import { byPlace, type Problem } from '../../server/content/problem.ts';
@@ -8,18 +8,17 @@ import { type ReadContent, readContent } from '../../server/content/read-content
 import { checkRecords, checkUnique } from '../../server/content/records.ts';
 import type { Report } from '../../server/content/report.ts';
 import { checkWords as words } from '../../server/content/words.ts';
+import { checkYaml } from '../../server/content/yaml.ts';
 import { checkCatalogue } from './catalogue.ts';
 import { checkContrast } from './contrast.ts';
 import { checkClaims, checkWrittenPrices } from './figures.ts';
 import { checkFolder } from './folder.ts';
-import { checkLogo } from './logo.ts';
 import { checkNamedFiles, projectWithPictures } from './named-pictures.ts';
-import { checkPalette } from './palette.ts';
 import { checkMarkdownPictures, type PictureFiles, readPictureFiles } from './pictures.ts';
 import { listUnpublished } from './unpublished.ts';
 import { checkDates, checkTags } from './whitepapers.ts';
 
-const PALETTE = 'content/palette.css';
+const PALETTE = 'content/palette.yaml';
 
 /** All problems in `content/` of the repository at `root`, by file and line. Throws only when a file cannot be read. */
 export function checkContent(root: string): Report {
@@ -37,7 +36,6 @@ export function checkContent(root: string): Report {
     ...checkColours(root, files),
     ...(company ? checkClaims(files, company.claims) : []),
     ...(catalogue ? checkCatalogue(root, catalogue, { files, paths, leaves, ...(kinds && { kinds }) }) : []),
-    ...checkLogo(root),
     ...checkFileNames(root),
     ...folderProblems,
     ...checkMarkdownPictures(files, pictures),
@@ -72,13 +70,12 @@ const SAMPLE = /^sample: true\b/m;
 const countSamples = (files: readonly ContentFile[]) =>
   files.filter(({ file, text }) => file.startsWith('content/projects/') && SAMPLE.test(text)).length;
 
-/** Checks contrast only when all colours of the palette are valid CSS. */
+/** Colours that cannot be told apart, once all colours of the palette are valid. */
 function checkColours(root: string, files: readonly ContentFile[]): readonly Problem[] {
-  const palette = files.find(({ file }) => file === PALETTE);
-  if (!palette) return [{ file: PALETTE, message: words.text.noFile }];
-  const unreadable = checkPalette(palette, PALETTE_COLOURS);
+  const { text = '' } = files.find(({ file }) => file === PALETTE) ?? {};
+  const { value, placeOf } = checkYaml(PALETTE, text, paletteSchema);
   const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
-  return unreadable.length > 0 ? unreadable : checkContrast(palette, tokens);
+  return value ? checkContrast(value, placeOf, tokens) : [];
 }
 
 /** Rules that are not reported for a line with a more specific problem. */

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { palette } from '../../server/content/current.ts';
 import { RIDGE, SharedDrawings } from '../../src/art/landscape.tsx';
 import { CLOTH_HEIGHT, LOOM, Loom } from '../../src/art/loom.tsx';
 import { bitmap, sizeOf } from '../../src/art/motif.ts';
+import { paletteStyle } from '../../src/layout/inline-head.ts';
 import { type Frame, ROW } from './choreography.ts';
 
 /** Side of one cell of the shuttle's bitmap, in pixels. */
@@ -54,11 +56,8 @@ const Stage = () => (
   <html lang="es" style={{ colorScheme: 'only light' }}>
     <head>
       <title>telar</title>
-      <style>
-        {['content/palette.css', 'src/styles/base.css', 'src/art/art.css']
-          .map((path) => readFileSync(path, 'utf8'))
-          .join('\n')}
-      </style>
+      <style>{paletteStyle(palette)}</style>
+      <style>{['src/styles/base.css', 'src/art/art.css'].map((path) => readFileSync(path, 'utf8')).join('\n')}</style>
       <style>{'use[href="#poncho"]{clip-path:url(#woven)}#loose use[href="#poncho"]{clip-path:none}'}</style>
     </head>
     <body style={{ background: 'var(--noche)', margin: 0 }}>

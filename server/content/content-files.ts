@@ -17,10 +17,10 @@ export type ContentFiles = {
   readonly problems: readonly Problem[];
 };
 
-const TEXT_FILES = '**/*.{yaml,md,css}';
+const TEXT_FILES = ['**/*.{yaml,md}', 'logo.svg'];
 
 /**
- * Every text file of a content folder, sorted by path, each named as if the folder were `content`; one that is not UTF-8
+ * Every text file of a content folder and its logo, sorted by path, each named as if the folder were `content`; one that is not UTF-8
  * is reported as a problem and left out.
  */
 export function readContentFiles(folder: string): ContentFiles {
@@ -30,6 +30,8 @@ export function readContentFiles(folder: string): ContentFiles {
   const files = paths.flatMap((file) => {
     const path = join(folder, file.slice('content/'.length));
     const bytes = readFileSync(path);
+    // Of a PNG under this name it is said that it is no SVG, which helps more than its encoding.
+    if (file.endsWith('.svg')) return [{ file, text: bytes.toString('utf8') }];
     const changed = statSync(path).mtime.toISOString().slice(0, 10);
     try {
       return [{ file, changed, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }];

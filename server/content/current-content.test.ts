@@ -17,6 +17,7 @@ const second: Content = {
   ...first,
   company: { ...first.company, name: 'Estudio Tilo', referencePrefix: 'ZZ' },
   catalogue: { ...first.catalogue, overviewAliases: ['novedades'] },
+  palette: { ...first.palette, maiz: '#123456' },
   requestProblems: { ...first.requestProblems, notFound: 'Nada por aquí' },
 };
 
@@ -41,12 +42,13 @@ test('a replaced content applies to the next email', async () => {
   let current = first;
   const DATA_DIR = tempFolder();
   const [transport] = openTransports(testEnv({ DATA_DIR }), () => current, new FakeClock());
-  const sender = async () => {
+  const send = async () => {
     const email = sampleLeadEmail();
     await transport?.deliver(email, new AbortController().signal);
-    return (await PostalMime.parse(readFileSync(join(DATA_DIR, `outbox/${email.reference}.eml`)))).from?.name;
+    const { from, html } = await PostalMime.parse(readFileSync(join(DATA_DIR, `outbox/${email.reference}.eml`)));
+    return { name: from?.name, isRecoloured: html?.includes('bgcolor="#123456"') };
   };
-  expect(await sender()).toBe(first.company.name);
+  expect(await send()).toEqual({ name: first.company.name, isRecoloured: false });
   current = second;
-  expect(await sender()).toBe('Estudio Tilo');
+  expect(await send()).toEqual({ name: 'Estudio Tilo', isRecoloured: true });
 });

@@ -9,6 +9,7 @@ if (!read) throw new Error(formatProblems(problems));
 export const content = read;
 export const {
   company,
+  palette,
   claims,
   catalogue,
   services,

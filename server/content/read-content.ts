@@ -12,6 +12,7 @@ import { projectSchema } from '../../domain/site/project.ts';
 import { type WhitepaperFile, whitepaperFileSchema } from '../../domain/whitepapers/whitepaper-file.ts';
 import { type ContentFile, namesIn, readContentFiles } from './content-files.ts';
 import { type Facts, fillFacts, listFacts, unknownFacts } from './facts.ts';
+import { checkLogo } from './logo.ts';
 import type { Problem } from './problem.ts';
 import { checkRecords, type Record as FileRecord } from './records.ts';
 import { checkWords as words } from './words.ts';
@@ -48,20 +49,19 @@ export function readContent(
     services: readAll(files, 'pages/', Object.fromEntries(services.map((name) => [name, servicePageSchema])), facts),
   };
   const records = readRecords(files, facts);
-  const problems = [
-    ...inFacts,
-    ...[read.files, read.pages, read.services].flatMap((one) => one.problems),
-    ...records.problems,
-  ];
+  const logo = checkLogo(files);
+  const parts = [read.files, read.pages, read.services, records, logo];
+  const problems = [...inFacts, ...parts.flatMap((part) => part.problems)];
   const valid = {
     files: read.files.values as Partial<FileContent>,
     pages: read.pages.values as Partial<Pages>,
     records,
   };
   if (problems.length > 0) return { problems, valid };
-  const parts = {
+  const named = {
     ...valid,
     services: read.services.values,
+    logo: logo.value,
     plans: Object.fromEntries(records.plans.map(({ slug, value }) => [slug, value])),
     projects: records.projects.map(({ slug, value }) => ({ ...value, slug })),
     whitepaperFiles: records.whitepapers.map((record) => readArticle(record, facts)),
@@ -69,7 +69,7 @@ export function readContent(
       files.filter(({ file }) => IS_PAGE.test(file)).map(({ file, changed }) => [file, changed]),
     ),
   };
-  return { problems, valid, content: nameContent(parts as ContentParts) };
+  return { problems, valid, content: nameContent(named as ContentParts) };
 }
 
 /** The plans, projects and whitepapers that are valid, and the problems of the others. */

@@ -134,15 +134,11 @@ export const checkWords = {
   /** Words of a sentence about the agency; guides may give the figures of others. */
   ours: /(?<!\p{L})(?:nosotros|nuestr[oa]s?|somos|hemos|tenemos|llevamos|damos|atendemos|ayudamos|acompañamos|alojamos|cuidamos|trabajamos|respondemos|contestamos)(?!\p{L})/iu,
   colour: {
-    syntax: 'Aquí falta o sobra una llave, un punto y coma o el cierre de un comentario.',
-    transparent: (value: string) => `«${value}» es transparente: los colores de la marca deben ser opacos.`,
-    unknown: (value: string) =>
-      `«${value}» no es un color. Sirve todo color que entiende CSS: un código hexadecimal, una función o un nombre en inglés.`,
     lowContrast: (text: string, ground: string, when: string, ratio: string, needed: string) =>
       `Sobre ${ground} no se distingue bien ${text}${when}: el contraste es ${ratio} y debe ser al menos ${needed}. Haga más clara una y más oscura la otra.`,
     day: ', de día',
     night: ', de noche',
-    /** Names of the colours in `tokens.css`; a colour of the palette is named by its variable. */
+    /** Names of the colours in `tokens.css`; one of the palette has its own name. */
     names: {
       page: 'la página',
       surface: 'las tarjetas',
@@ -181,7 +177,7 @@ export const checkWords = {
     reference: (found: string) => `«${found}» nombra algo que no está en el archivo: expórtelo otra vez.`,
     path: (found: string) =>
       `«${found}…» no es un trazo: los datos de un trazo empiezan con M y llevan solo órdenes y números.`,
-    colour: (found: string) => `«${found}» no es un color de content/palette.css, como var(--maiz).`,
+    colour: (found: string) => `«${found}» no es un color de content/palette.yaml, como var(--maiz).`,
     value: (found: string) => `«${found}» no se admite en un logotipo: expórtelo otra vez con formas sencillas.`,
     nothing: () => 'No dibuja nada: no hay ningún trazo ni figura.',
   } as const satisfies Readonly<Record<LogoFault, (found: string) => string>>,
@@ -197,6 +193,11 @@ export const checkWords = {
     blank: 'un texto que diga algo',
     condition: 'un dato de content/company.yaml, como company.phone, o un ajuste conocido; delante puede ir «no»',
     address: 'una dirección que empiece con / si es de este sitio, o con https://, mailto: o tel:',
+    colour:
+      'un color que entiende CSS: un nombre en inglés, una función o, entre comillas, un código hexadecimal con # delante',
+    colourQuotes:
+      'un color; un código hexadecimal va entre comillas, porque sin ellas lo que sigue a # es un comentario',
+    transparent: 'un color opaco, como todos los de la marca',
     slug: 'minúsculas sin tilde ni eñe, números y guiones, como nivel-4',
     spelling: 'el comienzo de un nombre de plan y un asterisco, como nivel-*',
     duplicate: 'un nombre que no esté ya en la lista',

@@ -77,6 +77,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 function expected(issue: Issue, given: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
+      if (words.rules[issue.message]) return words.rules[issue.message] ?? '';
       if (issue.expected === 'string' && /^(?:number|boolean)$/.test(typeof given)) return words.expected.quoted;
       return TYPES[issue.expected] ?? words.expected.other;
     case 'invalid_value':
@@ -110,6 +111,7 @@ function oneOf(values: readonly string[], given: unknown): string {
 }
 
 function found(issue: Issue, given: unknown): string {
+  if (issue.code === 'custom' && issue.params?.['found']) return words.found.text(String(issue.params['found']));
   // The whole text may be long, and what it repeats is filled in already.
   if (issue.message === 'unknownName')
     return words.found.text(

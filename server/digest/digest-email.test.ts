@@ -5,7 +5,7 @@ import { formatDay } from '../../domain/site/moment.ts';
 import { openMailServer } from '../../tests/harness/mail-server.ts';
 import { composeEmail } from '../contact/email/lead-email.ts';
 import { smtpTransport } from '../contact/email/smtp-transport.ts';
-import { company } from '../content/current.ts';
+import { company, content } from '../content/current.ts';
 import { formatSize } from '../leads-cli/words.ts';
 import { testEnv } from '../testing/test-content.ts';
 import { composeDigest } from './digest-email.ts';
@@ -34,13 +34,13 @@ const env = testEnv({
   CONTACT_FROM: 'sitio@tilo.example',
   CONTACT_TO: 'a@tilo.example',
 });
-const textOf = (facts: Partial<DigestFacts>) => composeDigest(env, company, { ...well, ...facts }).body?.text ?? '';
+const textOf = (facts: Partial<DigestFacts>) => composeDigest(env, content, { ...well, ...facts }).body?.text ?? '';
 
 test('the digest is an email to the agency, the same in text and HTML', async () => {
   const mailServer = await openMailServer(onTestFinished);
-  const addresses = { name: company.name, from: env.CONTACT_FROM, to: env.CONTACT_TO };
+  const addresses = { name: company.name, palette: content.palette, from: env.CONTACT_FROM, to: env.CONTACT_TO };
   const transport = smtpTransport(mailServer.url, (email) => composeEmail(email, addresses));
-  await transport.deliver(composeDigest(env, company, well), new AbortController().signal);
+  await transport.deliver(composeDigest(env, content, well), new AbortController().signal);
   expect(mailServer.emails).toMatchObject([
     {
       from: addresses.from,
@@ -98,11 +98,11 @@ test.each<[string, Partial<DigestFacts>, string]>([
   ],
 ])('the digest asks the owner to look at %s', (_name, facts, line) => {
   expect(textOf(facts)).toContain(`${words.toDo}:\n- ${line}\n`);
-  expect(composeDigest(env, company, { ...well, ...facts }).body?.html).toContain(words.toDo);
+  expect(composeDigest(env, content, { ...well, ...facts }).body?.html).toContain(words.toDo);
 });
 
 test('without a desk the digest has no link to it', () => {
-  const { text, html } = composeDigest({ ...env, DESK: false }, company, well).body ?? {};
+  const { text, html } = composeDigest({ ...env, DESK: false }, content, well).body ?? {};
   for (const part of [text, html]) expect(part).not.toContain(deskRoutes.inbox);
 });
 

@@ -1,3 +1,4 @@
+import type { Palette } from '../../domain/site/palette.ts';
 import { button, escapeHtml, htmlEmail, styleAttributes } from '../contact/email/layout.ts';
 import type { DigestContent, DigestRow } from './digest-content.ts';
 import type { DigestLinks } from './digest-text.ts';
@@ -9,13 +10,13 @@ const CELL = 'padding: 8px 0; vertical-align: top';
 const NUMBER = `${CELL}; text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap`;
 
 /** A digest as HTML. Every value is escaped. */
-export function digestHtml(content: DigestContent, { desk, site }: DigestLinks): string {
+export function digestHtml(palette: Palette, content: DigestContent, { desk, site }: DigestLinks): string {
   const footer = `<p ${styleAttributes({ text: 'muted' }, 'margin: 24px 0 0; font-size: 14px')}>${escapeHtml(words.footer(site))}</p>`;
   const open =
     desk &&
     `<table class="buttons" ${TABLE} style="margin-top: 28px"><tr><td>${button(desk, words.desk)}</td></tr></table>`;
   const body = [heading(content), tasks(content.toDo), ...content.tables.map(table), open ?? '', footer];
-  return htmlEmail(content.subject, [...content.toDo, content.period].join(' '), body.join('\n'));
+  return htmlEmail(palette, content.subject, [...content.toDo, content.period].join(' '), body.join('\n'));
 }
 
 function heading({ title, period }: DigestContent): string {

@@ -14,6 +14,6 @@ type DigestDeps = { readonly content: CurrentContent; readonly store: Store; rea
 export function openDigest(env: Env, { content, store, log }: DigestDeps): DeliveryQueue {
   const sources = { store, dataDir: env.DATA_DIR, readVisits: openDigestVisits(env, store, log) };
   return digestQueue(store, async (weeks, now) =>
-    composeDigest(env, content().company, await readDigestFacts(sources, weeks, now)),
+    composeDigest(env, content(), await readDigestFacts(sources, weeks, now)),
   );
 }

@@ -22,7 +22,7 @@ export async function alert(
   now: number,
   terminal: Terminal,
 ): Promise<void> {
-  const email = composeOwnEmail(env, content().company, {
+  const email = composeOwnEmail(env, content(), {
     id: randomUUID(),
     reference: words.reference,
     at: now,

@@ -58,7 +58,7 @@ describe('telegramTransport', () => {
     const { transport, received } = await openTelegram(ok, { NOTIFY_BODY: 'full' });
     const env = testEnv({ SITE_URL: 'https://tilo.example' });
     await transport.deliver(
-      composeCollectedNotice(env, content().company, { requests: 597, newest: 600, oldest: 0, countedAt: 0 }),
+      composeCollectedNotice(env, content(), { requests: 597, newest: 600, oldest: 0, countedAt: 0 }),
       never,
     );
     expect(textOf(received)).toBe(`${collectedNotice.subject(597)}\nhttps://tilo.example${deskRoutes.inbox}`);

@@ -62,7 +62,7 @@ describe('webhookTransport', () => {
     const { transport, received } = await openWebhook(respond(204), { NOTIFY_BODY: 'full' });
     const countedAt = Date.UTC(2026, 10, 21, 18);
     const env = testEnv({ SITE_URL: 'https://tilo.example' });
-    const notice = composeCollectedNotice(env, content().company, {
+    const notice = composeCollectedNotice(env, content(), {
       requests: 597,
       newest: 600,
       oldest: countedAt,

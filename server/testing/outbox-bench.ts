@@ -43,9 +43,9 @@ export async function openOutboxBench(storeKind: StoreKind) {
 }
 
 function openQueue(store: Store, kind: DeliveryKind): DeliveryQueue {
-  if (kind === 'held') return heldNoticeQueue(store, (facts) => composeHeldNotice(testEnv(), content().company, facts));
+  if (kind === 'held') return heldNoticeQueue(store, (facts) => composeHeldNotice(testEnv(), content(), facts));
   if (kind === 'collected')
-    return collectedQueue(store, 'letter', (facts) => composeCollectedNotice(testEnv(), content().company, facts));
+    return collectedQueue(store, 'letter', (facts) => composeCollectedNotice(testEnv(), content(), facts));
   if (kind === 'digest') return openDigest(testEnv(), { content, store, log: createLog('silent') });
   return outboxQueue(store, kind);
 }

@@ -1,9 +1,6 @@
-import type { Logo as LogoFile } from '../../domain/logo/logo.ts';
-import { logo } from '../data/logo.ts';
+import { useContent } from '../content.tsx';
 
 type Props = {
-  /** The agency's by default. */
-  of?: LogoFile;
   className?: string | undefined;
   x?: number;
   y?: number;
@@ -11,15 +8,20 @@ type Props = {
   height?: number;
 };
 
-/** Definition of the logo, once in each document that shows it; `markup` if its colours must be other than names. */
-export const LogoSymbol = ({ of = logo, markup = of.markup }: { of?: LogoFile; markup?: string }) => (
+/** Definition of the agency's logo, once in each document that shows it; `markup` if its colours must be other than names. */
+export function LogoSymbol({ markup }: { markup?: string }) {
+  const { logo } = useContent();
+  const html = { __html: markup ?? logo.markup };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: `readLogo` keeps nothing but shapes and colours.
-  <symbol id="logo" viewBox={of.viewBox} dangerouslySetInnerHTML={{ __html: markup }} />
-);
+  return <symbol id="logo" viewBox={logo.viewBox} dangerouslySetInnerHTML={html} />;
+}
 
 /** The agency's logo, whole and undistorted in a box of any size, with the colour of the text around it. */
-export const Logo = ({ of = logo, ...props }: Props) => (
-  <svg viewBox={`0 0 ${of.width} ${of.height}`} {...props} aria-hidden="true">
-    <use href="#logo" />
-  </svg>
-);
+export function Logo(props: Props) {
+  const { width, height } = useContent().logo;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} {...props} aria-hidden="true">
+      <use href="#logo" />
+    </svg>
+  );
+}

@@ -23,15 +23,12 @@ type Props = SeoRecord & {
   graph: readonly Thing[];
 };
 
-/** Colours of the browser's bar, which continues the header. */
-const THEMES = [
-  ['light', pageColours[0]],
-  ['dark', pageColours[1]],
-] as const;
-
 /** Title, meta elements and structured data of a page. */
 export function Seo({ title, description, keywords, canonical, hidden = false, graph, ...social }: Props) {
-  const { company } = useContent();
+  const { company, palette } = useContent();
+  const [day, night] = pageColours(palette);
+  // The colour of the browser's bar, which continues the header.
+  const themes = { light: day, dark: night };
   const { image, isOurs, published } = social;
   const fullTitle = `${title} · ${company.name}`;
   return (
@@ -40,7 +37,7 @@ export function Seo({ title, description, keywords, canonical, hidden = false, g
       <meta name="description" content={description} />
       {keywords && keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
       <meta name="robots" content={hidden ? 'noindex' : 'index, follow, max-image-preview:large'} />
-      {THEMES.map(([scheme, colour]) => (
+      {Object.entries(themes).map(([scheme, colour]) => (
         <meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={colour} />
       ))}
       <link rel="canonical" href={canonical} />

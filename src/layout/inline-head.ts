@@ -1,3 +1,5 @@
+import type { Content } from '../../domain/content/content.ts';
+import type { Palette } from '../../domain/site/palette.ts';
 import { measureName } from './measure-name.ts';
 
 /** Inline styles and scripts of every page. The content security policy allows them by hash (`astro.config.ts`). */
@@ -11,8 +13,15 @@ export function nameStyle(name: string): string {
     .join(';')}}`;
 }
 
-/** Order of the cascade layers, declared before all other styles, and the measures of the brand name. */
-export const firstStyle = (name: string): string => `@layer reset,tokens,base,ui,layout,sections;${nameStyle(name)}`;
+/** The colours of the brand as custom properties, from which `tokens.css` derives all others. */
+export function paletteStyle(palette: Palette): string {
+  const declarations = Object.entries(palette).map(([name, value]) => `--${name}:${value}`);
+  return `@layer tokens{:root{${declarations.join(';')}}}`;
+}
+
+/** What precedes all other styles: the order of the cascade layers, the palette, and the measures of the brand name. */
+export const firstStyle = ({ company, palette }: Pick<Content, 'company' | 'palette'>): string =>
+  `@layer reset,tokens,base,ui,layout,sections;${paletteStyle(palette)}${nameStyle(company.name)}`;
 
 /** Prerenders a page when its link is hovered or pressed. */
 export const SPECULATION_RULES = JSON.stringify({

@@ -7,6 +7,6 @@ const PIXELS = { 'icono-192': 192, 'icono-512': 512, 'apple-touch-icon': 180 };
 export const getStaticPaths = () =>
   Object.entries(PIXELS).map(([icon, pixels]) => ({ params: { icon }, props: { pixels } }));
 
-export async function GET({ props }: APIContext<{ pixels: number }>) {
-  return new Response(await drawIcon(props.pixels), { headers: { 'content-type': 'image/png' } });
+export async function GET({ locals, props }: APIContext<{ pixels: number }>) {
+  return new Response(await drawIcon(locals.content, props.pixels), { headers: { 'content-type': 'image/png' } });
 }

@@ -1,5 +1,6 @@
-import { FAVICON } from '../share/icons.tsx';
+import type { APIContext } from 'astro';
+import { drawFavicon } from '../share/icons.tsx';
 
-export function GET() {
-  return new Response(FAVICON, { headers: { 'content-type': 'image/svg+xml' } });
+export function GET({ locals }: APIContext) {
+  return new Response(drawFavicon(locals.content), { headers: { 'content-type': 'image/svg+xml' } });
 }

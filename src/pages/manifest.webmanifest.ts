@@ -1,9 +1,10 @@
 import type { APIContext } from 'astro';
 import { routes } from '../../domain/routes.ts';
-import { colours } from '../share/colours.ts';
+import { srgbColours } from '../share/colours.ts';
 
 export function GET({ locals }: APIContext) {
-  const { company, home } = locals.content;
+  const { company, home, palette } = locals.content;
+  const { cal } = srgbColours(palette);
   const png = (pixels: number) => ({ src: routes.icon(pixels), sizes: `${pixels}x${pixels}`, type: 'image/png' });
   return Response.json({
     id: routes.home,
@@ -14,8 +15,8 @@ export function GET({ locals }: APIContext) {
     start_url: routes.home,
     scope: routes.home,
     display: 'minimal-ui',
-    background_color: colours['cal'],
-    theme_color: colours['cal'],
+    background_color: cal,
+    theme_color: cal,
     icons: [
       png(192),
       png(512),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readLogo } from '../../domain/logo/logo.ts';
+import { company, palette } from '../../server/content/current.ts';
 import { renderToStaticMarkup } from '../testing/render-with-content.tsx';
 import { SharePicture } from './SharePicture.tsx';
 
@@ -27,7 +28,9 @@ test.each([
 test.each(['iii', 'AMAWEB', 'Taller Amazónico de Páginas Web y Imágen', 'W'.repeat(40)])(
   'the name «%s» ends before the margin',
   (name) => {
-    const svg = renderToStaticMarkup(<SharePicture title="Contáctenos" background="maiz" name={name} />);
+    const svg = renderToStaticMarkup(<SharePicture title="Contáctenos" background="maiz" />, {
+      company: { ...company, name },
+    });
     const right = rightEndOf(svg, -2);
     expect(right).toBeGreaterThan(150);
     expect(right).toBeLessThan(RIGHT_MARGIN + 1);
@@ -51,10 +54,17 @@ test.each([
 ])('a logo of %d × %d ends before the name and above the title', (width, height) => {
   const logo = readLogo(`<svg width="${width}" height="${height}"><path d="M0 0h9v9z"/></svg>`);
   if (!('markup' in logo)) throw new Error('not a logo');
-  const svg = renderToStaticMarkup(<SharePicture title="Contáctenos" background="maiz" logo={logo} />);
+  const svg = renderToStaticMarkup(<SharePicture title="Contáctenos" background="maiz" />, { logo });
   const [, x, y, boxWidth, boxHeight] =
     /x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)" aria-hidden="true"><use href="#logo"/.exec(svg) ?? [];
   const [, nameX] = [...svg.matchAll(/translate\((\d+) [\d.]+\)" d="/g)].at(-2) ?? [];
   expect(Number(x) + Number(boxWidth)).toBeLessThan(Number(nameX));
   expect(Number(y) + Number(boxHeight)).toBeLessThanOrEqual(100);
+});
+
+test('two brands can be drawn one after the other', () => {
+  const draw = (maiz: string) =>
+    renderToStaticMarkup(<SharePicture title="Contáctenos" background="maiz" />, { palette: { ...palette, maiz } });
+  expect(draw('navy')).toContain('.maiz{fill:#000080}');
+  expect(draw('#fa0')).toContain('.maiz{fill:#ffaa00}');
 });

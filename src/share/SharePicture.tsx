@@ -1,5 +1,4 @@
 import type { HeadScene } from '../../domain/content/sections.ts';
-import type { Logo as LogoFile } from '../../domain/logo/logo.ts';
 import { CLOTH_SIZE } from '../../domain/loom/cloth.ts';
 import type { PictureName } from '../../domain/whitepapers/whitepaper.ts';
 import { HEAD_SCENES } from '../art/heads/head-scenes.ts';
@@ -9,9 +8,8 @@ import { SharedDrawings } from '../art/landscape.tsx';
 import { MOTIFS } from '../art/motifs.ts';
 import { type Background, SUBJECT_PICTURES } from '../art/subject-pictures.ts';
 import { useContent } from '../content.tsx';
-import { logo as ownLogo } from '../data/logo.ts';
 import { ClothPattern } from '../sections/loom/ClothPattern.tsx';
-import { colourClasses, colours, withColours } from './colours.ts';
+import { colourClasses, srgbColours, withColours } from './colours.ts';
 import { setText } from './lettering.ts';
 
 const WIDTH = 1200;
@@ -46,9 +44,6 @@ type Props = {
   scene?: HeadScene | undefined;
   /** A few words on the sun: a price, or that the project is a sample. */
   note?: string | undefined;
-  /** The agency's by default, as the logo. */
-  name?: string;
-  logo?: LogoFile;
 };
 
 function setTitle(title: string) {
@@ -74,18 +69,19 @@ function setBrand(name: string, width: number) {
 }
 
 /** The Open Graph image of a page: its title over the mountain or a belt, with its subject on the sun. */
-export function SharePicture({ title, background, picture, motif, scene, note, name, logo = ownLogo }: Props) {
-  const { company } = useContent();
+export function SharePicture({ title, background, picture, motif, scene, note }: Props) {
+  const { company, logo, palette } = useContent();
+  const colours = srgbColours(palette);
   const ink = DARK.includes(background) ? 'cal' : 'noche';
   const { sun, figure } = picture
     ? SUBJECT_PICTURES[picture]
     : { sun: background === 'grana' ? 'maiz' : 'grana', figure: 'cal' };
   // Cochineal of the logo would be invisible on a background of its own colour.
-  const logoColours = background === 'grana' ? { ...colours, grana: colours['maiz'] ?? '' } : colours;
+  const logoColours = background === 'grana' ? { ...colours, grana: colours.maiz } : colours;
   const lettering = setTitle(title);
   const logoWidth = Math.min(LOGO.maxWidth, (LOGO.height * logo.width) / logo.height);
   const nameX = Math.round(MARGIN + logoWidth + BRAND_GAP);
-  const brand = setBrand(name ?? company.name, WIDTH - MARGIN - nameX);
+  const brand = setBrand(company.name, WIDTH - MARGIN - nameX);
   const art = (
     <>
       {scene ? (
@@ -98,14 +94,14 @@ export function SharePicture({ title, background, picture, motif, scene, note, n
           {motif ? <Belt motif={motif} /> : <Mountain />}
         </>
       )}
-      <Logo of={logo} x={MARGIN} y={52} width={logoWidth} height={LOGO.height} />
+      <Logo x={MARGIN} y={52} width={logoWidth} height={LOGO.height} />
     </>
   );
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} color={colours[ink]} fill="currentColor">
-      <style>{colourClasses}</style>
+      <style>{colourClasses(colours)}</style>
       <SharedDrawings />
-      <LogoSymbol of={logo} markup={withColours(logo.markup, logoColours)} />
+      <LogoSymbol markup={withColours(logo.markup, logoColours)} />
       <path className={background} d={`M0 0h${WIDTH}v${HEIGHT}H0z`} shapeRendering="crispEdges" />
       <g shapeRendering="crispEdges">{art}</g>
       <path transform={`translate(${nameX} 94)`} d={brand.path} />

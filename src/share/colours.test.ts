@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import palette from '../../content/palette.css?raw';
-import { readThreads } from '../../domain/site/palette.ts';
-import { colours, pageColours, readPageColours, srgbColours } from './colours.ts';
+import { palette } from '../../server/content/current.ts';
+import { colourClasses, pageColours, srgbColours, withColours } from './colours.ts';
 
 test.each([
   ['#0b211a', '#0b211a'],
@@ -11,21 +10,23 @@ test.each([
   ['light-dark(#0b211a, oklch(0.4 0.13 264))', '#0b211a'],
   ['light-dark( rgb(11 33 26), white )', '#0b211a'],
 ])('srgbColours() converts %s to %s', (value, hex) => {
-  expect(srgbColours(`:root {\n  --anil: ${value};\n}`)).toEqual({ anil: hex });
+  const { anil, ...others } = srgbColours({ ...palette, anil: value });
+  expect(anil).toBe(hex);
+  for (const colour of Object.values(others)) expect(colour).toMatch(/^#[\da-f]{6}$/);
 });
 
-test('srgbColours() accepts a colour name without a semicolon', () =>
-  expect(srgbColours('--cal: rebeccapurple')).toEqual({ cal: '#663399' }));
-
-test('`colours` has a hexadecimal value for each colour of our palette', () => {
-  expect(Object.keys(colours)).toEqual(Object.keys(readThreads(palette)));
-  for (const colour of Object.values(colours)) expect(colour).toMatch(/^#[\da-f]{6}$/);
+test('markup and classes have the colours of the palette that they get', () => {
+  const colours = srgbColours({ ...palette, maiz: 'navy' });
+  expect(withColours('<path fill="var( --maiz )" stroke="var(--none)"/>', colours)).toBe(
+    '<path fill="#000080" stroke="currentColor"/>',
+  );
+  expect(colourClasses(colours)).toContain('.maiz{fill:#000080}');
 });
 
-test('readPageColours() derives the night of the page from the palette', () => {
-  const tokens = ':root { --page: light-dark(var(--cal), oklch(from var(--noche) 0 c h)); }';
-  const css = ':root { --cal: light-dark(#fff, #eee); --noche: light-dark(#fff, #000); }';
-  expect(readPageColours(css, tokens)).toEqual(['#ffffff', '#000000']);
-  expect(() => readPageColours(css, ':root { --page: white; }')).toThrow('--page');
-  for (const colour of pageColours) expect(colour).toMatch(/^#[\da-f]{6}$/);
+test('pageColours() derives the night of the page from the palette', () => {
+  const value = 'light-dark(var(--cal), oklch(from var(--noche) 0 c h))';
+  const ours = { ...palette, cal: 'light-dark(#fff, #eee)', noche: 'light-dark(#fff, #000)' };
+  expect(pageColours(ours, value)).toEqual(['#ffffff', '#000000']);
+  expect(() => pageColours(ours, 'white')).toThrow('--page');
+  for (const colour of pageColours(palette)) expect(colour).toMatch(/^#[\da-f]{6}$/);
 });

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Logo, readLogo } from '../../domain/logo/logo.ts';
+import { content } from '../../server/content/current.ts';
 import { drawIcon } from './icons.tsx';
 
 const PIXELS = 192;
@@ -33,7 +34,7 @@ test.each([
   [512, 512],
   [40, 160],
 ])('a logo of %d × %d fills the safe zone of an icon, and stays in it', async (width, height) => {
-  const farthest = Math.max(...(await reachOf(await drawIcon(PIXELS, boxLogo(width, height)))));
+  const farthest = Math.max(...(await reachOf(await drawIcon({ ...content, logo: boxLogo(width, height) }, PIXELS))));
   expect(farthest).toBeGreaterThan(SAFE * 0.4);
   expect(farthest).toBeLessThanOrEqual(SAFE / 2);
 });

@@ -1,38 +1,42 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
+import type { Content } from '../../domain/content/content.ts';
 import type { Logo as LogoFile } from '../../domain/logo/logo.ts';
 import { Logo, LogoSymbol } from '../art/Logo.tsx';
-import { logo } from '../data/logo.ts';
-import { colourClasses, colours, withColours } from './colours.ts';
+import { WithContent } from '../content.tsx';
+import { colourClasses, srgbColours, withColours } from './colours.ts';
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** A logo in a box within a square, with or without a background. */
-const logoIn = (of: LogoFile, side: number, box: Box, ground: ReactNode) => (
-  <svg
-    xmlns="http://www.w3.org/2000/svg"
-    viewBox={`0 0 ${side} ${side}`}
-    shapeRendering="crispEdges"
-    color={colours['noche']}
-    fill="currentColor"
-  >
-    <style>{colourClasses}</style>
-    <LogoSymbol of={of} markup={withColours(of.markup)} />
-    {ground}
-    <Logo of={of} {...box} />
-  </svg>
-);
+/** The logo in a box within a square, with or without a background, as an SVG file. */
+function drawLogo(content: Content, side: number, box: Box, ground: ReactNode): string {
+  // In sRGB, because search engines draw icons without a browser.
+  const colours = srgbColours(content.palette);
+  return renderToStaticMarkup(
+    <WithContent content={content}>
+      <svg
+        xmlns="http://www.w3.org/2000/svg"
+        viewBox={`0 0 ${side} ${side}`}
+        shapeRendering="crispEdges"
+        color={colours.noche}
+        fill="currentColor"
+      >
+        <style>{colourClasses(colours)}</style>
+        <LogoSymbol markup={withColours(content.logo.markup, colours)} />
+        {ground}
+        <Logo {...box} />
+      </svg>
+    </WithContent>,
+  );
+}
 
-/** The logo as an SVG file, light on a dark tab bar. The colours are sRGB, because search engines draw it without a browser. */
-export const FAVICON = renderToStaticMarkup(
-  logoIn(
-    logo,
-    32,
-    { x: 4, y: 4, width: 24, height: 24 },
-    <style>{`@media (prefers-color-scheme:dark){svg{color:${colours['cal']}}}`}</style>,
-  ),
-);
+/** The logo as an SVG file, light on a dark tab bar. */
+export function drawFavicon(content: Content): string {
+  const { cal } = srgbColours(content.palette);
+  const night = <style>{`@media (prefers-color-scheme:dark){svg{color:${cal}}}`}</style>;
+  return drawLogo(content, 32, { x: 4, y: 4, width: 24, height: 24 }, night);
+}
 
 /** Of the square of an app's icon, in the cells of our logo. */
 const SIDE = 40;
@@ -47,12 +51,13 @@ function boxOfApp(of: LogoFile): Box {
   return { x: (SIDE - width) / 2, y: (SIDE - height) / 2, width, height };
 }
 
-/** A logo, the agency's by default, on a square as a PNG, `pixels` wide. */
-export async function drawIcon(pixels: number, of = logo): Promise<Uint8Array<ArrayBuffer>> {
+/** The logo on a square as a PNG, `pixels` wide. */
+export async function drawIcon(content: Content, pixels: number): Promise<Uint8Array<ArrayBuffer>> {
+  const { logo } = content;
   const ground = <rect className="cielo" width={SIDE} height={SIDE} />;
-  const svg = renderToStaticMarkup(logoIn(of, SIDE, boxOfApp(of), ground));
+  const svg = drawLogo(content, SIDE, boxOfApp(logo), ground);
   const png = await sharp(Buffer.from(svg), { density: DENSITY })
-    .resize(pixels, pixels, { kernel: of.crisp ? 'nearest' : 'lanczos3' })
+    .resize(pixels, pixels, { kernel: logo.crisp ? 'nearest' : 'lanczos3' })
     .png({ palette: true })
     .toBuffer();
   return Uint8Array.from(png);

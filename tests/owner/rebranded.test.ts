@@ -7,10 +7,10 @@ import { parse } from 'yaml';
 import { companySchema } from '../../domain/content/company.ts';
 import { routes } from '../../domain/routes.ts';
 import { formatClaims } from '../../domain/site/claims.ts';
-import { readThreads } from '../../domain/site/palette.ts';
+import { dayAndNight, type Palette } from '../../domain/site/palette.ts';
 import { factsOf, formerFacts } from '../../scripts/brand/traces.ts';
 import { checkContent } from '../../scripts/check/run.ts';
-import { claims, company } from '../../server/content/current.ts';
+import { claims, company, palette } from '../../server/content/current.ts';
 import { axeViolations } from '../axe.ts';
 import { DESKTOP, PHONE, test } from '../browser.ts';
 import { copyProject } from '../harness/project-copy.ts';
@@ -23,8 +23,11 @@ import { sellOnly } from './brands/own-catalogue.ts';
 import { ONE_PAGE_OFFER, STUDIO_OFFER } from './brands/photographers.ts';
 import { type Crawl, followLinks } from './follow-links.ts';
 
-const coloursIn = (css: string) => Object.values(readThreads(css)).flatMap((pair) => pair.map((one) => formatHex(one)));
-const ours = coloursIn(readFileSync('content/palette.css', 'utf8'));
+const coloursOf = (palette: Palette) =>
+  Object.values(palette)
+    .flatMap(dayAndNight)
+    .map((one) => formatHex(one));
+const ours = coloursOf(palette);
 
 const LOOKS = [
   [PHONE, 'dark'],
@@ -91,7 +94,7 @@ describe.each(BRANDS)('$name', ({ offer }) => {
         .toBuffer({ resolveWithObject: true });
       return `#${data.toString('hex')}`;
     };
-    const colours = coloursIn(readFileSync(join(folder, 'content/palette.css'), 'utf8'));
+    const colours = coloursOf(parse(readFileSync(join(folder, 'content/palette.yaml'), 'utf8')));
     expect(await corner('icono-192.png')).toBe(formatHex(STUDIO.colours.cielo));
     for (const picture of globSync('compartir/**/*.png', { cwd: join(folder, 'dist/client') }))
       expect(colours, picture).toContain(await corner(`${picture}`));

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesIn } from './source-files.ts';
 
@@ -24,4 +25,12 @@ test('only entry points import the content, so that two contents can be shown by
     .filter(({ path, text }) => !IS_TEST.test(path) && /(?:from |import\()'[^']*content\/current\.ts'/.test(text))
     .map(({ path }) => path);
   expect(importing.toSorted()).toEqual(HANDS_IN);
+});
+
+test('no module imports a file of content/', () => {
+  const imports = filesIn(['domain', 'server', 'src'], ['.ts', '.tsx', '.astro', '.css']).flatMap(({ path, text }) =>
+    [...text.matchAll(/(?:from|import|import\() ?['"](\.[^'"]*)['"]/g)].map(([, to = '']) => join(dirname(path), to)),
+  );
+  expect(imports).toContain('server/content/current.ts');
+  expect(imports.filter((path) => path.startsWith('content/'))).toEqual([]);
 });

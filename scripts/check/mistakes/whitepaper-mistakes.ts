@@ -63,9 +63,9 @@ export const WHITEPAPER_MISTAKES: readonly Mistake[] = [
   {
     name: 'a file of the site that is no picture',
     file: 'whitepapers/el-color-de-la-tinta.md',
-    change: append('![Los colores](../palette.css)'),
-    at: '../palette.css',
-    says: picture.elsewhere('../palette.css'),
+    change: append('![Los colores](../palette.yaml)'),
+    at: '../palette.yaml',
+    says: picture.elsewhere('../palette.yaml'),
   },
   {
     name: 'a text as a picture',

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fill } from '../../../domain/content/fill.ts';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
 import { WAIT } from '../../../tests/harness/until.ts';
-import { company, acknowledgement as words } from '../../content/current.ts';
+import { company, palette, acknowledgement as words } from '../../content/current.ts';
 import { openOutboxBench, slowTransport } from '../../testing/outbox-bench.ts';
 import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
 import { goodFields } from '../../testing/test-app.ts';
@@ -12,7 +12,7 @@ import { composeAcknowledgement } from './acknowledgement.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import { DeliveryError } from './transport.ts';
 
-const ADDRESSES = { name: company.name, from: 'sitio@tilo.example', to: 'hola@tilo.example' };
+const ADDRESSES = { name: company.name, palette, from: 'sitio@tilo.example', to: 'hola@tilo.example' };
 const DAY_MS = 24 * 60 * 60_000;
 const never = new AbortController().signal;
 

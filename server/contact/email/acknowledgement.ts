@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Content } from '../../../domain/content/content.ts';
 import { fill } from '../../../domain/content/fill.ts';
+import type { Palette } from '../../../domain/site/palette.ts';
 import { escapeHtml, htmlEmail, styleAttributes } from './layout.ts';
 import { type EmailAddresses, envelopeOf, messageId } from './lead-email.ts';
 import type { LeadEmail } from './transport.ts';
@@ -12,7 +13,7 @@ type Words = Content['acknowledgement'];
  * used to send spam to a third party, and its headers ask auto-responders not to reply.
  */
 export function composeAcknowledgement(email: LeadEmail, addresses: EmailAddresses, words: Words): SendMailOptions {
-  const { name, from, to } = addresses;
+  const { name, palette, from, to } = addresses;
   const { reference, from_email, from_site } = email;
   const lines = [fill(words.reference, { reference }), words.promise, words.add];
   return {
@@ -25,18 +26,28 @@ export function composeAcknowledgement(email: LeadEmail, addresses: EmailAddress
     subject: fill(words.subject, { reference }),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     text: [words.heading, '', ...lines, '', '-- ', fill(words.footer, { site: from_site }), ''].join('\n'),
-    html: acknowledgementHtml(email, lines, words),
+    html: acknowledgementHtml(email, lines, words, palette),
     textEncoding: 'quoted-printable',
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-function acknowledgementHtml({ reference, from_site }: LeadEmail, lines: readonly string[], words: Words): string {
+function acknowledgementHtml(
+  { reference, from_site }: LeadEmail,
+  lines: readonly string[],
+  words: Words,
+  palette: Palette,
+): string {
   const paragraphs = lines.map(
     (line) => `<p ${styleAttributes({ text: 'text' }, 'margin: 0 0 12px')}>${escapeHtml(line)}</p>`,
   );
   const title = `<h1 ${styleAttributes({ text: 'text' }, 'margin: 0 0 16px; font-size: 26px; line-height: 1.15')}>${escapeHtml(words.heading)}</h1>`;
   const footer = `<p ${styleAttributes({ text: 'muted' }, 'margin: 24px 0 0; font-size: 14px')}>${escapeHtml(fill(words.footer, { site: from_site }))}</p>`;
-  return htmlEmail(fill(words.subject, { reference }), lines.join(' '), [title, ...paragraphs, footer].join('\n'));
+  return htmlEmail(
+    palette,
+    fill(words.subject, { reference }),
+    lines.join(' '),
+    [title, ...paragraphs, footer].join('\n'),
+  );
 }

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { formatMoment } from '../../../domain/site/moment.ts';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
-import { company } from '../../content/current.ts';
+import { company, content } from '../../content/current.ts';
 import { testEnv } from '../../testing/test-content.ts';
 import { composeCollectedNotice } from './collected-notice.ts';
 import { composeEmail } from './lead-email.ts';
@@ -25,9 +25,9 @@ test.each([
   const env = testEnv({ ...TILO, DESK });
   const mailServer = await openMailServer(onTestFinished);
   const transport = smtpTransport(mailServer.url, (email) =>
-    composeEmail(email, { name: company.name, from: env.CONTACT_FROM, to: env.CONTACT_TO }),
+    composeEmail(email, { name: company.name, palette: content.palette, from: env.CONTACT_FROM, to: env.CONTACT_TO }),
   );
-  await transport.deliver(composeCollectedNotice(env, company, facts), new AbortController().signal);
+  await transport.deliver(composeCollectedNotice(env, content, facts), new AbortController().signal);
   expect(mailServer.emails).toMatchObject([
     {
       from: TILO.CONTACT_FROM,
@@ -45,6 +45,6 @@ test.each([
 });
 
 test('the notice speaks of one lead in the singular', () => {
-  const one = composeCollectedNotice(testEnv(TILO), company, { ...facts, requests: 1 });
+  const one = composeCollectedNotice(testEnv(TILO), content, { ...facts, requests: 1 });
   expect([one.subject, one.message].join()).not.toContain('solicitudes más');
 });

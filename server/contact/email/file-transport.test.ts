@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
+import { palette } from '../../content/current.ts';
 import { tempFolder } from '../../testing/fixture-dist.ts';
 import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
 import { fileTransport } from './file-transport.ts';
@@ -9,7 +10,7 @@ import { composeEmail } from './lead-email.ts';
 import type { LeadEmail } from './transport.ts';
 import { leadEmail } from './words.ts';
 
-const ADDRESSES = { name: 'Tilo', from: 'sitio@tilo.example', to: 'hola@tilo.example' };
+const ADDRESSES = { name: 'Tilo', palette, from: 'sitio@tilo.example', to: 'hola@tilo.example' };
 const compose = (email: LeadEmail) => composeEmail(email, ADDRESSES);
 const never = new AbortController().signal;
 

@@ -5,7 +5,7 @@ import { inboxHref } from '../../../domain/desk/inbox-filter.ts';
 import { formatDate } from '../../../domain/site/moment.ts';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
 import { WAIT } from '../../../tests/harness/until.ts';
-import { company } from '../../content/current.ts';
+import { company, palette } from '../../content/current.ts';
 import { createLog } from '../../process/log.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { tempFolder } from '../../testing/fixture-dist.ts';
@@ -133,11 +133,11 @@ test('the notice of held leads is addressed to the agency and contains the numbe
   });
   const mailServer = await openMailServer(onTestFinished);
   const transport = smtpTransport(mailServer.url, (email) =>
-    composeEmail(email, { name: company.name, from: env.CONTACT_FROM, to: env.CONTACT_TO }),
+    composeEmail(email, { name: company.name, palette, from: env.CONTACT_FROM, to: env.CONTACT_TO }),
   );
   const countedAt = Date.UTC(2026, 10, 23);
   const facts = { requests: 12, oldest: Date.UTC(2026, 10, 21, 12), countedAt, reportedAt: 7 };
-  await transport.deliver(composeHeldNotice(env, company, facts), new AbortController().signal);
+  await transport.deliver(composeHeldNotice(env, content(), facts), new AbortController().signal);
   expect(mailServer.emails).toMatchObject([
     {
       from: 'sitio@tilo.example',
@@ -155,12 +155,12 @@ test('the notice of held leads links to their list on the desk, before the comma
   const facts = { requests: 1, oldest: null, countedAt: Date.UTC(2026, 10, 23), reportedAt: null };
   const link = `https://tilo.example${inboxHref({ search: '', state: 'cuarentena' })}`;
   const env = testEnv({ SITE_URL: 'https://tilo.example' });
-  const { text = '', html = '' } = composeHeldNotice(env, company, facts).body ?? {};
+  const { text = '', html = '' } = composeHeldNotice(env, content(), facts).body ?? {};
   expect(html).toContain(`href="${link}"`);
   expect(text).toContain(`${words.desk}: ${link}`);
   for (const part of [text, html])
     expect(part.indexOf(link)).toBeLessThan(part.indexOf(words.commands(company.referencePrefix)[1] ?? ''));
-  const without = composeHeldNotice({ ...env, DESK: false }, company, facts).body;
+  const without = composeHeldNotice({ ...env, DESK: false }, content(), facts).body;
   for (const part of [without?.text, without?.html]) {
     expect(part).not.toContain(words.desk);
     expect(part).toContain(words.commands(company.referencePrefix)[1]);

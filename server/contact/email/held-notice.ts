@@ -1,6 +1,8 @@
 import type { Company } from '../../../domain/content/company.ts';
+import type { Content } from '../../../domain/content/content.ts';
 import { inboxHref } from '../../../domain/desk/inbox-filter.ts';
 import { formatDate } from '../../../domain/site/moment.ts';
+import type { Palette } from '../../../domain/site/palette.ts';
 import type { Env } from '../../config/env.ts';
 import type { HeldNoticeFacts } from '../outbox/held-notice-queue.ts';
 import { button, escapeHtml, htmlEmail, styleAttributes } from './layout.ts';
@@ -10,15 +12,17 @@ import { heldNotice as words } from './words.ts';
 type Sender = Pick<Env, 'CONTACT_FROM' | 'SITE_URL'>;
 /** What emails from the site say of the agency. */
 export type Agency = Pick<Company, 'name' | 'referencePrefix'>;
+/** What emails from the site take from the content. */
+export type EmailContent = Pick<Content, 'palette'> & { readonly company: Agency };
 
 /** The email that tells the agency how many leads are held. It contains nothing that a visitor typed. */
 export function composeHeldNotice(
   env: Sender & Pick<Env, 'DESK'>,
-  agency: Agency,
+  content: EmailContent,
   { requests, oldest, countedAt, reportedAt }: HeldNoticeFacts,
 ): LeadEmail {
   const href = env.SITE_URL + inboxHref({ search: '', state: 'cuarentena' });
-  return composeOwnEmail(env, agency, {
+  return composeOwnEmail(env, content, {
     // For the Message-ID: the same for every attempt, another for the next notice.
     id: `held-${reportedAt ?? 0}`,
     reference: words.reference,
@@ -26,7 +30,7 @@ export function composeHeldNotice(
     subject: words.subject(requests),
     paragraphs: words.text(requests, formatDate(oldest ?? countedAt)),
     action: env.DESK ? { label: words.desk, href } : undefined,
-    aside: words.commands(agency.referencePrefix),
+    aside: words.commands(content.company.referencePrefix),
     service: words.service,
   });
 }
@@ -48,7 +52,8 @@ type OwnEmail = {
 };
 
 /** An email from the site to the agency. It contains nothing that a visitor typed. */
-export function composeOwnEmail({ CONTACT_FROM, SITE_URL }: Sender, agency: Agency, email: OwnEmail): LeadEmail {
+export function composeOwnEmail({ CONTACT_FROM, SITE_URL }: Sender, content: EmailContent, email: OwnEmail): LeadEmail {
+  const { company: agency, palette } = content;
   const { action, aside = [], service } = email;
   const message = [
     ...email.paragraphs,
@@ -62,7 +67,7 @@ export function composeOwnEmail({ CONTACT_FROM, SITE_URL }: Sender, agency: Agen
     subject: email.subject,
     body: {
       text: [message, '', '-- ', words.footer(SITE_URL), ''].join('\n'),
-      html: ownHtml(email, words.footer(SITE_URL)),
+      html: ownHtml(palette, email, words.footer(SITE_URL)),
     },
     from_name: agency.name,
     from_email: CONTACT_FROM,
@@ -79,7 +84,7 @@ export function composeOwnEmail({ CONTACT_FROM, SITE_URL }: Sender, agency: Agen
 
 const SMALL = 'margin: 24px 0 0; font-size: 14px';
 
-function ownHtml({ subject, paragraphs, action, aside = [] }: OwnEmail, footer: string): string {
+function ownHtml(palette: Palette, { subject, paragraphs, action, aside = [] }: OwnEmail, footer: string): string {
   const small = (...lines: readonly string[]) =>
     `<p ${styleAttributes({ text: 'muted' }, SMALL)}>${lines.map(escapeHtml).join('<br>')}</p>`;
   const body = [
@@ -89,5 +94,5 @@ function ownHtml({ subject, paragraphs, action, aside = [] }: OwnEmail, footer: 
     ...(aside.length > 0 ? [small(...aside)] : []),
     small(footer),
   ];
-  return htmlEmail(subject, paragraphs.join(' '), body.join('\n'));
+  return htmlEmail(palette, subject, paragraphs.join(' '), body.join('\n'));
 }

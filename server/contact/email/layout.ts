@@ -1,7 +1,8 @@
-import { mailPalette } from './mail-palette.ts';
+import type { Palette } from '../../../domain/site/palette.ts';
+import { mailColours } from './mail-colours.ts';
 
-const { day, night, band } = mailPalette;
-type Colour = keyof typeof day;
+type Scheme = ReturnType<typeof mailColours>['day'];
+type Colour = keyof Scheme;
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -24,31 +25,34 @@ type Style = {
   readonly ruled?: true;
 };
 
-/**
- * `class` and `style` of an element: its colours, then `more` declarations. Light colours are inline, for mail clients
- * that drop style sheets; dark ones are in the sheet.
- */
+/** `class` and `style` of an element: names of its colours, whose values `htmlEmail` adds, and `more` declarations. */
 export function styleAttributes({ text, behind, ruled }: Style, more = ''): string {
-  const classes = [text && `c-${text}`, behind && `b-${behind}`, ruled && 'line'];
-  const styles = [
-    text && `color: ${day[text]}`,
-    behind && `background-color: ${day[behind]}`,
-    ruled && `border-top: 1px solid ${day.rule}`,
-    more,
-  ];
-  return `class="${classes.filter(Boolean).join(' ')}" style="${styles.filter(Boolean).join('; ')}"`;
+  const classes = [text && `c-${text}`, behind && `b-${behind}`, ruled && 'r-rule'];
+  return `class="${classes.filter(Boolean).join(' ')}" style="${more}"`;
 }
 
+const PROPERTIES: Readonly<Record<string, string>> = {
+  c: 'color:',
+  b: 'background-color:',
+  r: 'border-top: 1px solid',
+};
+
+const declare = (name: string, colours: Scheme) => `${PROPERTIES[name.charAt(0)]} ${colours[name.slice(2) as Colour]}`;
+
+/** Adds the light colours to the styles of elements, for mail clients that drop style sheets. Quotes in texts are escaped. */
+const withColours = (html: string, day: Scheme) =>
+  html.replaceAll(/class="((?:[cbr]-\w+ ?)+)" style="/g, (start, classes: string) =>
+    classes.split(' ').reduce((style, name) => `${style}${declare(name, day)};`, start),
+  );
+
 // `!important` is needed to override inline styles.
-const NIGHT = (Object.keys(night) as Colour[]).map(
-  (name) =>
-    `.c-${name} { color: ${night[name]} !important } .b-${name} { background-color: ${night[name]} !important }`,
-);
-const STYLE = `
+const nightRule = ([name, colour]: readonly [string, string]) =>
+  `.c-${name} { color: ${colour} !important } .b-${name} { background-color: ${colour} !important }`;
+const styleSheet = (night: Scheme) => `
   :root { color-scheme: light dark; supported-color-schemes: light dark }
   @media (prefers-color-scheme: dark) {
-    .line { border-color: ${night.rule} !important }
-    ${NIGHT.join('\n    ')}
+    .r-rule { border-color: ${night.rule} !important }
+    ${Object.entries(night).map(nightRule).join('\n    ')}
   }
   @media (max-width: 480px) {
     .edge { padding: 0 !important } .pad { padding-left: 20px !important; padding-right: 20px !important }
@@ -66,28 +70,29 @@ export function button(href: string, label: string, variant: 'main' | 'quiet' = 
   return `<a href="${escapeHtml(href)}" ${variant === 'main' ? main : quiet}>${escapeHtml(label)}</a>`;
 }
 
-function head(title: string): string {
+function head(title: string, night: Scheme): string {
   return `<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(title)}</title>
-<style>${STYLE}
+<style>${styleSheet(night)}
 </style>
 </head>`;
 }
 
 /**
  * The HTML document of an email, responsive and with a dark scheme; tables, because they are the only layout that mail
- * clients agree on. Inboxes show `preview` after the subject. `body` is HTML.
+ * clients agree on. Inboxes show `preview` after the subject. `body` is HTML, in which every value is escaped.
  */
-export function htmlEmail(title: string, preview: string, body: string): string {
+export function htmlEmail(palette: Palette, title: string, preview: string, body: string): string {
+  const { day, night, band } = mailColours(palette);
   const stripes = band.map(([colour, width]) => `<td width="${width}%" height="10" bgcolor="${colour}"></td>`);
   const hidden = 'display: none; max-height: 0; overflow: hidden; mso-hide: all';
-  return `<!doctype html>
+  const html = `<!doctype html>
 <html lang="es">
-${head(title)}
+${head(title, night)}
 <body ${styleAttributes({ text: 'text', behind: 'page' }, `margin: 0; padding: 0; ${FONT}; font-size: 16px; line-height: 1.5`)}>
 <div style="${hidden}">${escapeHtml(preview.slice(0, PREVIEW_LENGTH))}</div>
 <table ${TABLE} ${styleAttributes({ behind: 'page' })}><tr><td align="center" class="edge" style="padding: 24px 12px">
@@ -101,4 +106,5 @@ ${body}
 </body>
 </html>
 `;
+  return withColours(html, day);
 }

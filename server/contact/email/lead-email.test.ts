@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { acknowledgement } from '../../content/current.ts';
+import { acknowledgement, palette } from '../../content/current.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { tempFolder } from '../../testing/fixture-dist.ts';
 import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
@@ -12,7 +12,7 @@ import { composeEmail } from './lead-email.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import type { LeadEmail } from './transport.ts';
 
-const ADDRESSES = { name: 'Tilo', from: 'sitio@correo.example', to: 'buzon@correo.example' };
+const ADDRESSES = { name: 'Tilo', palette, from: 'sitio@correo.example', to: 'buzon@correo.example' };
 const INCOMPLETE = [
   ['no-recipient', { ...ADDRESSES, to: '' }],
   ['no-recipient', { ...ADDRESSES, to: 'hola arroba correo' }],

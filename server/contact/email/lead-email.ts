@@ -1,12 +1,12 @@
 import type { SendMailOptions } from 'nodemailer';
 import { isEmail } from '../../../domain/contact/contact-message.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
-import { leadHtml } from './lead-html.ts';
+import { type EmailAgency, leadHtml } from './lead-html.ts';
 import { emailSubject, headerText, leadText } from './lead-text.ts';
 import { DeliveryError, type LeadEmail } from './transport.ts';
 
-/** The agency's name, sender and recipient: `CONTACT_FROM` and `CONTACT_TO`. */
-export type EmailAddresses = { readonly name: string; readonly from: string; readonly to: string };
+/** The agency, sender and recipient: `CONTACT_FROM` and `CONTACT_TO`. */
+export type EmailAddresses = EmailAgency & { readonly from: string; readonly to: string };
 
 /** With the origin of the desk to which the emails link, if there is one. */
 export type EmailSettings = EmailAddresses & { readonly desk?: string | undefined };
@@ -30,7 +30,8 @@ export function envelopeOf(from: string, to: string): { from: string; to: string
  * Composes the email to the agency: from and to its own addresses, with the visitor only in `Reply-To`. `Message-ID`
  * depends on the lead alone, so that mailboxes can drop duplicates.
  */
-export function composeEmail(email: LeadEmail, { name, from, to, desk }: EmailSettings): SendMailOptions {
+export function composeEmail(email: LeadEmail, settings: EmailSettings): SendMailOptions {
+  const { name, from, to, desk } = settings;
   const link = desk && desk + deskRoutes.lead(email.reference);
   return {
     messageId: messageId(email),
@@ -40,7 +41,7 @@ export function composeEmail(email: LeadEmail, { name, from, to, desk }: EmailSe
     replyTo: { name: headerText(email.from_name), address: email.from_email },
     envelope: envelopeOf(from, to),
     subject: emailSubject(email),
-    ...(email.body ?? { text: leadText(email, link), html: leadHtml(email, name, link) }),
+    ...(email.body ?? { text: leadText(email, link), html: leadHtml(email, settings, link) }),
     textEncoding: 'quoted-printable',
     disableFileAccess: true,
     disableUrlAccess: true,

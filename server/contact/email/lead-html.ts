@@ -1,3 +1,4 @@
+import type { Palette } from '../../../domain/site/palette.ts';
 import { button, escapeHtml, htmlEmail, styleAttributes } from './layout.ts';
 import {
   callHref,
@@ -17,14 +18,17 @@ const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" 
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The agency's name, and the colours of its emails. */
+export type EmailAgency = { readonly name: string; readonly palette: Palette };
+
 /**
- * The HTML of a lead's email: visitor, service, message, buttons, facts. Every value is escaped. `agency` is its name,
- * `desk` the address of the lead on the desk, if there is one.
+ * The HTML of a lead's email: visitor, service, message, buttons, facts. Every value is escaped. `desk` is the address
+ * of the lead on the desk, if there is one.
  */
-export function leadHtml(email: LeadEmail, agency: string, desk?: string): string {
-  const links = buttons(email, agency, desk);
+export function leadHtml(email: LeadEmail, { name, palette }: EmailAgency, desk?: string): string {
+  const links = buttons(email, name, desk);
   const body = [heading(email), warning(email), message(email), links, factTable(email), footer(email)];
-  return htmlEmail(emailSubject(email), messageText(email), body.join('\n'));
+  return htmlEmail(palette, emailSubject(email), messageText(email), body.join('\n'));
 }
 
 function heading(email: LeadEmail): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mailHref } from '../../../domain/routes.ts';
-import { company } from '../../content/current.ts';
+import { company, palette } from '../../content/current.ts';
 import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
 import { composeEmail } from './lead-email.ts';
 import { leadHtml } from './lead-html.ts';
@@ -8,7 +8,7 @@ import { emailSubject, leadText, replyHref } from './lead-text.ts';
 import type { LeadEmail } from './transport.ts';
 import { leadEmail as words } from './words.ts';
 
-const htmlOf = (email: LeadEmail) => leadHtml(email, company.name);
+const htmlOf = (email: LeadEmail) => leadHtml(email, { name: company.name, palette });
 
 describe('the email of a lead', () => {
   test('has plain text with heading, facts, message and footer', () => {
@@ -50,7 +50,7 @@ describe('the email of a lead', () => {
   });
 
   test('links to the lead on the desk, if there is one', () => {
-    const addresses = { name: company.name, from: 'sitio@tilo.example', to: 'hola@tilo.example' };
+    const addresses = { name: company.name, palette, from: 'sitio@tilo.example', to: 'hola@tilo.example' };
     const link = 'https://tilo.example/escritorio/solicitud/TL-7F3K2Q';
     const { text, html } = composeEmail(sampleLeadEmail(), { ...addresses, desk: 'https://tilo.example' });
     expect(text).toContain(`\n${words.desk}: ${link}\n`);
@@ -104,7 +104,7 @@ describe('the email of a lead', () => {
     for (const name of [...used].filter((found) => /^[bc]-/.test(found))) {
       expect(html).toContain(`.${name} {`);
     }
-    for (const name of ['c-text', 'c-muted', 'b-page', 'b-sheet', 'b-quote', 'b-button', 'line'])
+    for (const name of ['c-text', 'c-muted', 'b-page', 'b-sheet', 'b-quote', 'b-button', 'r-rule'])
       expect(used).toContain(name);
   });
 });

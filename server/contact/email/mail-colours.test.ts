@@ -1,18 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { paletteSchema } from '../../../domain/content/palette.ts';
+import { palette } from '../../content/current.ts';
 import { mailColours } from './mail-colours.ts';
 
 const PALETTES = {
-  ours: readFileSync('content/palette.css', 'utf8'),
-  fixture: readFileSync('tests/fixtures/brand/palette.css', 'utf8'),
+  ours: palette,
+  fixture: paletteSchema.parse(parse(readFileSync('tests/fixtures/brand/palette.yaml', 'utf8'))),
   // Colours that are barely readable even on the site.
-  hex: '--cal: #fff; --noche: #555; --maiz: #eee; --grana: #c00; --anil: #00c; --eucalipto: #767676; --teja: #fa0; --cielo: #8df',
+  hex: {
+    ...{ cal: '#fff', noche: '#555', maiz: '#eee', grana: '#c00' },
+    ...{ anil: '#00c', eucalipto: '#767676', teja: '#fa0', cielo: '#8df' },
+  },
 };
 const TEXTS = ['text', 'muted', 'link', 'warning'] as const;
 
-describe.each(Object.entries(PALETTES))('emails in the colours of the %s palette', (_, css) => {
-  const { day, night, band } = mailColours(css);
+describe.each(Object.entries(PALETTES))('emails in the colours of the %s palette', (_, of) => {
+  const { day, night, band } = mailColours(of);
 
   test.each([
     ['light', day],

@@ -1,5 +1,5 @@
 import { converter, formatHex } from 'culori';
-import { readThreads } from '../../../domain/site/palette.ts';
+import { dayAndNight, type Palette } from '../../../domain/site/palette.ts';
 import { nearestReadable } from '../../../domain/site/readable.ts';
 
 const TEXT = 4.5;
@@ -17,14 +17,22 @@ function textOn(grounds: readonly string[], colour: string): string {
   return nearestReadable(colour, neighbours) ?? formatHex(colour) ?? '';
 }
 
+type MailColours = ReturnType<typeof computeColours>;
+const known = new WeakMap<Palette, MailColours>();
+
 /**
  * Colours of the emails in light and dark mode, from the palette: as sRGB, because mail clients support neither
- * `oklch()` nor custom properties.
+ * `oklch()` nor custom properties. Computed once for each palette.
  */
-export function mailColours(palette: string) {
-  const colours = readThreads(palette);
-  const day = (name: string) => formatHex(colours[name]?.[0] ?? '') ?? '';
-  const night = (name: string) => formatHex(colours[name]?.[1] ?? '') ?? '';
+export function mailColours(palette: Palette): MailColours {
+  const colours = known.get(palette) ?? computeColours(palette);
+  known.set(palette, colours);
+  return colours;
+}
+
+function computeColours(palette: Palette) {
+  const day = (name: keyof Palette) => formatHex(dayAndNight(palette[name])[0]) ?? '';
+  const night = (name: keyof Palette) => formatHex(dayAndNight(palette[name])[1]) ?? '';
   return {
     day: scheme({
       sheet: day('cal'),

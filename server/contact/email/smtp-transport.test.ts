@@ -2,14 +2,14 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { mailHref } from '../../../domain/routes.ts';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
 import { WAIT } from '../../../tests/harness/until.ts';
-import { company } from '../../content/current.ts';
+import { company, palette } from '../../content/current.ts';
 import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
 import { composeEmail } from './lead-email.ts';
 import { smtpOptions, smtpTransport } from './smtp-transport.ts';
 import type { LeadEmail } from './transport.ts';
 import { leadEmail as words } from './words.ts';
 
-const ADDRESSES = { name: company.name, from: 'sitio@tilo.example', to: 'hola@tilo.example' };
+const ADDRESSES = { name: company.name, palette, from: 'sitio@tilo.example', to: 'hola@tilo.example' };
 const compose = (email: LeadEmail) => composeEmail(email, ADDRESSES);
 const never = new AbortController().signal;
 

@@ -14,6 +14,7 @@ export const outboxFolder = (env: Pick<Env, 'DATA_DIR'>) => resolve(join(env.DAT
 
 const addressesOf = (env: Env, content: CurrentContent): EmailAddresses => ({
   name: content().company.name,
+  palette: content().palette,
   from: env.CONTACT_FROM,
   to: env.CONTACT_TO,
 });

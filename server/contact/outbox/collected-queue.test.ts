@@ -18,7 +18,7 @@ import { type Collected, collectedQueue } from './collected-queue.ts';
 import { LEASE_MS, releaseLeases } from './outbox.ts';
 import { LATE_MS } from './outbox-state.ts';
 
-const compose = (facts: Collected) => composeCollectedNotice(testEnv(), content().company, facts);
+const compose = (facts: Collected) => composeCollectedNotice(testEnv(), content(), facts);
 
 describe.each(STORE_KINDS)('leads told together on %s', (kind) => {
   async function open() {

@@ -49,10 +49,10 @@ export function startDeliveries(env: Env, { content, store, clock, log, watch }:
     new Worker({ ...shared, kind, queue, transports: transports.map((transport) => watch(kind, transport)) });
   // Shared, because a hosted provider limits the rate of an account.
   const transports = openTransports(env, content, clock);
-  const notices = heldNoticeQueue(store, (facts) => composeHeldNotice(env, content().company, facts));
+  const notices = heldNoticeQueue(store, (facts) => composeHeldNotice(env, content(), facts));
   const leadEmails = watchPolls(outboxQueue(store, 'letter'), clock);
   const collected = (kind: CollectedKind) =>
-    collectedQueue(store, kind, (facts) => composeCollectedNotice(env, content().company, facts));
+    collectedQueue(store, kind, (facts) => composeCollectedNotice(env, content(), facts));
   const workers = [
     open('letter', leadEmails.queue, transports),
     open('held', notices, transports),

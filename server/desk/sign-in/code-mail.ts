@@ -31,7 +31,7 @@ type MailDeps = {
  * log. Resolves to the reasons of the failures; undefined once a transport has accepted it.
  */
 export async function sendCode({ env, content, clock, transports }: MailDeps, { id, code }: NewCode) {
-  const email = composeOwnEmail(env, content().company, {
+  const email = composeOwnEmail(env, content(), {
     id,
     reference: referenceOf(id),
     at: clock.now(),

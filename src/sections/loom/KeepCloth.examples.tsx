@@ -1,10 +1,11 @@
-import { loom } from '../../../server/content/current.ts';
+import { loom, palette } from '../../../server/content/current.ts';
+import { srgbColours } from '../../share/colours.ts';
 import { KeepCloth } from './KeepCloth.tsx';
-import { sampleCloth, sampleColours } from './sample-cloths.ts';
+import { sampleCloth } from './sample-cloths.ts';
 
 export const Component = KeepCloth;
 export const examples = {
-  woven: { words: loom, cloth: sampleCloth, colours: sampleColours, dispatch: () => undefined },
+  woven: { words: loom, cloth: sampleCloth, colours: srgbColours(palette), dispatch: () => undefined },
 };
 export const criteria = {
   'with script': 'save a file or copy a link, and show the link where copying is not allowed',

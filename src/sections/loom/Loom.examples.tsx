@@ -1,9 +1,9 @@
-import { loom } from '../../../server/content/current.ts';
+import { loom, palette } from '../../../server/content/current.ts';
+import { srgbColours } from '../../share/colours.ts';
 import Loom from './Loom.tsx';
-import { sampleColours } from './sample-cloths.ts';
 
 export const Component = Loom;
-export const examples = { empty: { words: loom, colours: sampleColours } };
+export const examples = { empty: { words: loom, colours: srgbColours(palette) } };
 export const criteria = {
   'without script': 'be left out; the motifs say what a belt is',
   keyboard: 'be usable from the first thread to the saved file',

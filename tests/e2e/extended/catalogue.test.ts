@@ -1,8 +1,10 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { palette } from '../../../server/content/current.ts';
+import { paletteStyle } from '../../../src/layout/inline-head.ts';
 import { axeViolations } from '../../axe.ts';
 import { connectToBrowser } from '../../browser.ts';
 import { type Run, runNpm } from '../../harness/server.ts';
@@ -12,7 +14,6 @@ import { visualSnapshots } from '../snapshots/visual-snapshots.ts';
 const components = globSync('src/{ui,sections,contact-form}/**/*.examples.tsx').map((file) =>
   basename(file, '.examples.tsx'),
 );
-const ourPalette = readFileSync('content/palette.css', 'utf8');
 const data = mkdtempSync(join(tmpdir(), 'catalogue-'));
 const expectSnapshot = visualSnapshots('catalogue', ['desktop-light']);
 let dev: Run;
@@ -48,7 +49,7 @@ describe.each(components)('examples of %s', (component) => {
   });
 
   test('have no axe violations with our palette, in either theme', async () => {
-    await page.evaluate(addStyles, ourPalette);
+    await page.evaluate(addStyles, paletteStyle(palette));
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       // Only the catalogue shows several examples of one landmark on a page.

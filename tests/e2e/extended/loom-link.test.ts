@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { formatHex } from 'culori';
 import type { Download } from 'playwright-core';
 import sharp from 'sharp';
@@ -6,8 +5,8 @@ import { describe, expect } from 'vitest';
 import { EMPTY_CLOTH, threadOf } from '../../../domain/loom/cloth.ts';
 import { decodeCloth, encodeCloth } from '../../../domain/loom/fragment.ts';
 import { routes } from '../../../domain/routes.ts';
-import { readThreads } from '../../../domain/site/palette.ts';
-import { loom } from '../../../server/content/current.ts';
+import { dayAndNight } from '../../../domain/site/palette.ts';
+import { loom, palette } from '../../../server/content/current.ts';
 import { MOTIFS } from '../../../src/art/motifs.ts';
 import { axeViolations } from '../../axe.ts';
 import { PHONE, test } from '../../browser.ts';
@@ -167,8 +166,8 @@ test.for(['svg', 'png'] as const)('a %s file has every stitch in its colour', as
   expect(name).toBe(`${loom.keep.file}.${ending}`);
   expect((await sharp(bytes).metadata()).format).toBe(ending);
   const colours = await coloursOf(bytes);
-  const palette = readThreads(readFileSync('content/palette.css', 'utf8'));
-  expect(colours).toEqual([...sample].map((code) => formatHex(palette[threadOf(code) ?? 'noche']?.[0])?.slice(1)));
+  const dayOf = (code: string) => formatHex(dayAndNight(palette[threadOf(code) ?? 'noche'])[0]);
+  expect(colours).toEqual([...sample].map((code) => dayOf(code)?.slice(1)));
   expect(new Set(colours).size).toBeGreaterThan(3);
   expect(await parts.status.textContent()).toBe(said.saved);
 });

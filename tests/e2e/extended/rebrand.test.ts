@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { formatHex } from 'culori';
 import { expect, inject, test } from 'vitest';
 import { formatHours } from '../../../domain/site/opening-hours.ts';
-import { readThreads } from '../../../domain/site/palette.ts';
-import { company } from '../../../server/content/current.ts';
+import { dayAndNight } from '../../../domain/site/palette.ts';
+import { company, palette } from '../../../server/content/current.ts';
 
 const CLIENT = join(inject('fixture').folder, 'dist/client');
 const COLOUR = /#[\da-f]{6}\b|oklch\([^)]*\)/gi;
@@ -14,8 +14,8 @@ const coloursIn = (text: string) => [...text.matchAll(COLOUR)].map(([colour]) =>
 test('the fixture brand’s site contains none of our facts or colours', () => {
   const { name, email, town, socials, hours } = company;
   const facts = [name, email, town, ...socials.map(({ href }) => href), formatHours(hours)];
-  const colours = Object.values(readThreads(readFileSync('content/palette.css', 'utf8')))
-    .flat()
+  const colours = Object.values(palette)
+    .flatMap(dayAndNight)
     .map((colour) => formatHex(colour));
   expect(colours).not.toHaveLength(0);
   const files = globSync(`${CLIENT}/**/*.{html,svg,xml,js,txt,json,css}`);

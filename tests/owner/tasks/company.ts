@@ -22,5 +22,5 @@ export const COLOURS = { cal: '#fdfaf5', noche: '#1c1b2e', cielo: 'lightblue' };
 
 export function changeColours(content: ContentFolder): void {
   for (const [thread, colour] of Object.entries(COLOURS))
-    content.replace('palette.css', new RegExp(`(?<=--${thread}: ).*(?=;)`), colour);
+    content.replace('palette.yaml', new RegExp(`(?<=^${thread}: ).*`, 'm'), `'${colour}'`);
 }

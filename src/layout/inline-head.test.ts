@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { content } from '../../server/content/current.ts';
+import { firstStyle } from './inline-head.ts';
+
+test('the first style has the order of the layers, then the palette of the content, then the measures of its name', () => {
+  const other = { ...content, palette: { ...content.palette, cielo: 'light-dark(#8df, navy)' } };
+  expect(firstStyle(other)).toMatch(
+    /^@layer reset,tokens,[^;{]+;@layer tokens\{:root\{--cal:.*--cielo:light-dark\(#8df, navy\)\}\}:root\{--brand-/,
+  );
+  expect(firstStyle(content)).not.toContain('#8df');
+});
