@@ -1,5 +1,5 @@
 import { routes } from '../domain/routes.ts';
-import { company } from '../server/content/current.ts';
+import { company } from '../server/testing/our-content.ts';
 import { copyProject } from '../tests/harness/project-copy.ts';
 import type { RunContext } from '../tests/harness/run-context.ts';
 import { buildSite } from '../tests/harness/site-build.ts';

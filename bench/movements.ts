@@ -1,7 +1,7 @@
 import { setInterval } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { routes } from '../domain/routes.ts';
-import { navigation } from '../server/content/current.ts';
+import { navigation } from '../server/testing/our-content.ts';
 import { DESKTOP, PHONE } from '../tests/viewports.ts';
 
 /** An animation and the interaction that triggers it. */

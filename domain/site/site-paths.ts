@@ -33,7 +33,7 @@ const FILES = [
 /** Whether a canonical path is that of a file. */
 export const isSiteFile = (path: string): boolean => FILES.some((file) => file === path);
 
-type Listed = Pick<Content, 'catalogue' | 'projects'>;
+type Listed = Pick<Content, 'catalogue'> & { readonly projects: readonly { readonly slug: string }[] };
 
 /** Canonical paths of the pages for visitors, but for whitepapers, which may come from a news host. */
 export const pagePaths = ({ catalogue, projects }: Listed): readonly string[] => [

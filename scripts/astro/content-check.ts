@@ -6,7 +6,7 @@ import { formatReport, type Report } from '../../server/content/report.ts';
 import { overlayOf } from './content-overlay.ts';
 
 /** A process of its own: Node would not read changed modules of the check again. */
-const CHECK = 'scripts/check/main.ts';
+const CHECK = 'scripts/check.ts';
 
 /**
  * Runs `npm run check` after each change in the dev server, which shows problems in the terminal and in its overlay until

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { encodeLocals, LOCALS_HEADER, onRequest } from './dev-locals.ts';
 
 /** Runs the middleware for a request with `sent` as locals; returns the locals that the page sees. */
-async function localsOf(sent: object | undefined, isPrerendered = false): Promise<object> {
+async function localsOf(sent: object | undefined): Promise<object> {
   const headers = new Headers(sent && { [LOCALS_HEADER]: encodeLocals(sent) });
-  const context = { isPrerendered, locals: {}, request: new Request('http://localhost/', { headers }) };
+  const context = { locals: {}, request: new Request('http://localhost/', { headers }) };
   await onRequest(context as APIContext, async () => new Response());
   return context.locals;
 }
@@ -15,7 +15,6 @@ test('the middleware sets the locals in the header, Unicode included', async () 
   expect(await localsOf(locals)).toEqual(locals);
 });
 
-test('the middleware sets no locals for requests without the header and for prerendered pages', async () => {
+test('the middleware sets no locals for requests without the header', async () => {
   expect(await localsOf(undefined)).toEqual({});
-  expect(await localsOf({ contact: {} }, true)).toEqual({});
 });

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { copyNativePackages, NATIVE_PACKAGES } from './native-packages.ts';
@@ -44,6 +44,8 @@ export async function bundleServer(folder: string): Promise<void> {
     },
   });
   await copyNativePackages(folder);
+  // The content check computes the contrast of the colours that derive from a palette.
+  await copyFile('src/styles/tokens.css', join(folder, 'server/tokens.css'));
   await writeFile(join(folder, 'package.json'), await releaseManifest());
 }
 

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type Company, companySchema } from '../../domain/content/company.ts';
 import { dayAndNight } from '../../domain/site/palette.ts';
-import { company as ours } from '../../server/content/current.ts';
+import { checkContent } from '../../server/content/check/check-content.ts';
+import { company as ours } from '../../server/testing/our-content.ts';
 import { copyProject } from '../../tests/harness/project-copy.ts';
 import { answerBrand, runBrand, STUDIO } from '../../tests/harness/rebrand.ts';
 import { Resources } from '../../tests/harness/resources.ts';
-import { checkContent } from '../check/run.ts';
 import { emptyFields } from './company-questions.ts';
 import { sampleProjects, whitepaperFiles } from './empty-samples.ts';
 import { findTraces, formerFacts } from './traces.ts';
@@ -78,7 +78,7 @@ describe('a photographer’s studio', () => {
     expect([...sampleProjects(folder), ...whitepaperFiles(folder)]).toEqual([]);
   });
 
-  test('passes npm run check', async () => expect((await checkContent(folder)).problems).toEqual([]));
+  test('passes npm run check', async () => expect(checkContent(join(folder, 'content')).report.problems).toEqual([]));
 
   test('has no fact about our agency except where the owner had written it into a text', () => {
     const facts = formerFacts(ours, companyOf(folder));

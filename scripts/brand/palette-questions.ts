@@ -1,8 +1,8 @@
 import { parse as parseColour } from 'culori';
 import { type DayAndNight, dayAndNight, type Palette } from '../../domain/site/palette.ts';
 import { isReadable, nearestReadable } from '../../domain/site/readable.ts';
+import { neighboursOf } from '../../server/content/check/contrast.ts';
 import { checkWords } from '../../server/content/words.ts';
-import { neighboursOf } from '../check/contrast.ts';
 import type { Ask, Verdict } from './ask.ts';
 import { brandWords } from './words.ts';
 

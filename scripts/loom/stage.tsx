@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { palette } from '../../server/content/current.ts';
+import { palette } from '../../server/testing/our-content.ts';
 import { RIDGE, SharedDrawings } from '../../src/art/landscape.tsx';
 import { CLOTH_HEIGHT, LOOM, Loom } from '../../src/art/loom.tsx';
 import { bitmap, sizeOf } from '../../src/art/motif.ts';

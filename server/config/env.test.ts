@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { company } from '../content/current.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
+import { company } from '../testing/our-content.ts';
 import { testEnv } from '../testing/test-content.ts';
 import { EnvError, envSchema, readEnv } from './env.ts';
 import type { Variables } from './env-values.ts';

@@ -17,7 +17,7 @@ export type ContentFiles = {
   readonly problems: readonly Problem[];
 };
 
-const TEXT_FILES = ['**/*.{yaml,md}', 'logo.svg'];
+const TEXT_FILES = '{**/*.{yaml,md},logo.svg}';
 
 /**
  * Every text file of a content folder and its logo, sorted by path, each named as if the folder were `content`; one that is not UTF-8
@@ -25,10 +25,9 @@ const TEXT_FILES = ['**/*.{yaml,md}', 'logo.svg'];
  */
 export function readContentFiles(folder: string): ContentFiles {
   const problems: Problem[] = [];
-  const inside = globSync(TEXT_FILES, { cwd: folder }).map((path) => path.split(sep).join('/'));
-  const paths = inside.map((path) => `content/${path}`).toSorted();
+  const paths = pathsIn(folder, TEXT_FILES).toSorted();
   const files = paths.flatMap((file) => {
-    const path = join(folder, file.slice('content/'.length));
+    const path = placeIn(folder, file);
     const bytes = readFileSync(path);
     // Of a PNG under this name it is said that it is no SVG, which helps more than its encoding.
     if (file.endsWith('.svg')) return [{ file, text: bytes.toString('utf8') }];
@@ -43,6 +42,13 @@ export function readContentFiles(folder: string): ContentFiles {
   });
   return { files, paths, problems };
 }
+
+/** The files and folders of a content folder that match a pattern, each named as if the folder were `content`. */
+export const pathsIn = (folder: string, pattern: string): readonly string[] =>
+  globSync(pattern, { cwd: folder }).map((path) => `content/${path.split(sep).join('/')}`);
+
+/** Where a file of a content folder is, which is named as if the folder were `content`. */
+export const placeIn = (folder: string, file: string): string => join(folder, file.slice('content/'.length));
 
 /** Number, from 1, of the first line that is not valid UTF-8. */
 function firstBadLine(bytes: Buffer): number {
@@ -60,13 +66,13 @@ const EXTENSIONS = { '': '.yaml', 'plans/': '.yaml', 'projects/': '.yaml', 'whit
 const ENDING = /(?:\.(?:ya?ml|md|markdown|mdx|txt))+$/i;
 
 /** Texts that the site would not read because of their extension. */
-export function checkFileNames(root: string): Problem[] {
-  return Object.entries(EXTENSIONS).flatMap(([folder, extension]) =>
-    globSync(`content/${folder}*`, { cwd: root })
-      .filter((path) => (ENDING.exec(path)?.[0] ?? extension) !== extension)
-      .map((path) => {
-        const proposal = `${basename(path).replace(ENDING, '')}${extension}`;
-        return { file: path.split(sep).join('/'), message: words.text.extension(proposal) };
+export function checkFileNames(folder: string): Problem[] {
+  return Object.entries(EXTENSIONS).flatMap(([inside, extension]) =>
+    pathsIn(folder, `${inside}*`)
+      .filter((file) => (ENDING.exec(file)?.[0] ?? extension) !== extension)
+      .map((file) => {
+        const proposal = `${basename(file).replace(ENDING, '')}${extension}`;
+        return { file, message: words.text.extension(proposal) };
       }),
   );
 }

@@ -1,7 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { LoadedContent } from './load-content.ts';
-import { readContent } from './read-content.ts';
+import { checkContent } from './check/check-content.ts';
 
 /** The worker thread of `loadContent`: reads and checks the folder that it is given. */
-const { content, problems } = readContent(workerData as string);
-parentPort?.postMessage({ content, report: { files: 0, problems, unpublished: [] } } satisfies LoadedContent);
+parentPort?.postMessage(checkContent(workerData as string));

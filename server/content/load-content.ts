@@ -1,11 +1,8 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Content } from '../../domain/content/content.ts';
+import type { CheckedContent } from './check/check-content.ts';
 import { ContentError } from './content-error.ts';
-import type { Report } from './report.ts';
-
-/** What the thread sends: the content, absent when there are problems, and the report of the check. */
-export type LoadedContent = { readonly content?: Content | undefined; readonly report: Report };
 
 /** Beside this file, in a checkout as well as in the bundle. */
 const THREAD = new URL(`./load-content-thread${extname(import.meta.filename)}`, import.meta.url);
@@ -16,7 +13,7 @@ const THREAD = new URL(`./load-content-thread${extname(import.meta.filename)}`, 
  */
 export async function loadContent(folder: string): Promise<Content> {
   const thread = new Worker(THREAD, { workerData: folder });
-  const { promise, resolve, reject } = Promise.withResolvers<LoadedContent>();
+  const { promise, resolve, reject } = Promise.withResolvers<CheckedContent>();
   thread.once('message', resolve).once('error', reject);
   thread.once('exit', () => reject(new Error('the thread that reads the content exited early')));
   const { content, report } = await promise.finally(() => void thread.terminate());

@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../contact/store/store.ts';
-import { company } from '../content/current.ts';
 import { openFilledStore } from '../testing/filled-store.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
+import { company } from '../testing/our-content.ts';
 import { runInPipe, spawnLeads, variablesFor } from '../testing/run-leads.ts';
 import { problemWords, storeProblems, usageProblems } from './words.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recipientFacts } from '../../domain/contact/recipient-facts.ts';
 import { decideChapters } from '../../domain/content/prose.ts';
 import { routes } from '../../domain/routes.ts';
-import { company, privacy } from '../content/current.ts';
+import { company, privacy } from '../testing/our-content.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import { testEnv } from '../testing/test-content.ts';
 import { readRecipients } from './recipients.ts';

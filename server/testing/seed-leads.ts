@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import { createReference } from '../contact/intake/reference.ts';
 import type { LeadTable, OutboxTable, Store } from '../contact/store/tables.ts';
-import { company } from '../content/current.ts';
 import type { LeadNotes } from '../desk/store/desk-tables.ts';
+import { company } from '../testing/our-content.ts';
 import { sampleLeadEmail } from './sample-lead-email.ts';
 
 const HOUR_MS = 60 * 60_000;

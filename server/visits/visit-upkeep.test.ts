@@ -5,7 +5,7 @@ import { addDays } from '../../domain/visits/day.ts';
 import { MOST_OF_MONTH, OTHERS } from '../../domain/visits/limits.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { saveLead } from '../contact/intake/save-lead.ts';
-import { catalogue } from '../content/current.ts';
+import { catalogue } from '../testing/our-content.ts';
 import { sampleLead } from '../testing/sample-lead.ts';
 import { goodFields } from '../testing/test-app.ts';
 import { openTestStore, STORE_KINDS } from '../testing/test-stores.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { NOT_FOUND_PAGES, routes } from '../../domain/routes.ts';
 import { sampleWhitepaper } from '../../domain/testing/sample-whitepaper.ts';
-import { company } from '../content/current.ts';
 import { fakeWhitepapers } from '../testing/fake-whitepapers.ts';
+import { company } from '../testing/our-content.ts';
 import { sendRaw } from '../testing/send-raw.ts';
 import { openTestApp } from '../testing/test-app.ts';
 

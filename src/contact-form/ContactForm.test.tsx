@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { company, contactForm, contactProblems, contactStatus } from '../../server/content/current.ts';
+import { company, contactForm, contactProblems, contactStatus } from '../../server/testing/our-content.ts';
 import { renderToStaticMarkup } from '../testing/render-with-content.tsx';
 import ContactForm from './ContactForm.tsx';
 import { formWords } from './form-words.ts';

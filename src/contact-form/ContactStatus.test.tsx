@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { fill } from '../../domain/content/fill.ts';
 import { keepTogether } from '../../domain/site/keep-together.ts';
-import { company, contactForm, contactProblems, contactStatus } from '../../server/content/current.ts';
+import { company, contactForm, contactProblems, contactStatus } from '../../server/testing/our-content.ts';
 import { renderToStaticMarkup } from '../testing/render-with-content.tsx';
 import { Banner, Outcome } from './ContactStatus.tsx';
 import type { FormStatus } from './form-status.ts';

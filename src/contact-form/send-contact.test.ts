@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { contactProblems, contactStatus, requestProblems } from '../../server/content/current.ts';
+import { contactProblems, contactStatus, requestProblems } from '../../server/testing/our-content.ts';
 import { loadPage } from './testing/fake-browser.ts';
 import { type Asked, fakeNetwork, json, noNetwork, type Reply, settle, text } from './testing/fake-network.ts';
 

@@ -1,4 +1,4 @@
-import { company } from '../../server/content/current.ts';
+import { company } from '../../server/testing/our-content.ts';
 import { LeadDeliveries } from './LeadDeliveries.tsx';
 
 const NOON = Date.UTC(2026, 10, 21, 17);

@@ -1,4 +1,4 @@
-import { company } from '../../server/content/current.ts';
+import { company } from '../../server/testing/our-content.ts';
 import { LeadPage } from './LeadPage.tsx';
 import { SAMPLE_LEADS, SAMPLE_NOW } from './testing/sample-leads.ts';
 

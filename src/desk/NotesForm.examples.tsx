@@ -1,4 +1,4 @@
-import { company } from '../../server/content/current.ts';
+import { company } from '../../server/testing/our-content.ts';
 import { NotesForm } from './NotesForm.tsx';
 
 const lead = { reference: `${company.referencePrefix}-7F3K2A`, filter: { search: '' }, version: 'a' };

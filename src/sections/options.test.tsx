@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { cardWords, mission, samplePosts } from '../../server/content/current.ts';
+import { cardWords, mission, samplePosts } from '../../server/testing/our-content.ts';
 import { renderToStaticMarkup } from '../testing/render-with-content.tsx';
 import { BackgroundCards } from './cards/BackgroundCards.tsx';
 import { BadgeCards } from './cards/BadgeCards.tsx';

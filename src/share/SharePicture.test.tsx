@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readLogo } from '../../domain/logo/logo.ts';
-import { company, palette } from '../../server/content/current.ts';
+import { company, palette } from '../../server/testing/our-content.ts';
 import { renderToStaticMarkup } from '../testing/render-with-content.tsx';
 import { SharePicture } from './SharePicture.tsx';
 

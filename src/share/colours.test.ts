@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { palette } from '../../server/content/current.ts';
+import { palette } from '../../server/testing/our-content.ts';
 import { colourClasses, pageColours, srgbColours, withColours } from './colours.ts';
 
 test.each([

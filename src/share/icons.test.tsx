@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Logo, readLogo } from '../../domain/logo/logo.ts';
-import { content } from '../../server/content/current.ts';
+import { content } from '../../server/testing/our-content.ts';
 import { drawIcon } from './icons.tsx';
 
 const PIXELS = 192;

@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, inject, test as plainTest } from 'vitest';
 import { routes } from '../../domain/routes.ts';
-import { company } from '../../server/content/current.ts';
+import { company } from '../../server/testing/our-content.ts';
 import { DESKTOP, PHONE, test, twoFrames } from '../browser.ts';
 import { Resources } from '../harness/resources.ts';
 import { startSite } from '../harness/server.ts';

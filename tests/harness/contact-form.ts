@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { company, contactForm as ourWords } from '../../server/content/current.ts';
+import { company, contactForm as ourWords } from '../../server/testing/our-content.ts';
 
 /** A lead's reference. */
 export const REFERENCE = new RegExp(`${company.referencePrefix}-[0-9A-Z]{6}`);

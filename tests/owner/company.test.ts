@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { phoneHref, routes, whatsappHref } from '../../domain/routes.ts';
 import { formatHours } from '../../domain/site/opening-hours.ts';
-import { company } from '../../server/content/current.ts';
+import { company } from '../../server/testing/our-content.ts';
 import { linksOf, textOf } from './edited-site.ts';
 import { COLOURS, FACTS } from './tasks/company.ts';
 

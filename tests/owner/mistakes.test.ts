@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MISTAKES, makeMistakes } from '../../scripts/check/mistakes/make-mistakes.ts';
 import { checkWords } from '../../server/content/words.ts';
 import { copyWithFixtureBrand } from '../harness/fixture-site.ts';
 import { Resources } from '../harness/resources.ts';
+import { MISTAKES, makeMistakes } from '../mistakes/make-mistakes.ts';
 
 const resources = new Resources();
 const root = copyWithFixtureBrand(resources.closeLater);
@@ -14,7 +14,7 @@ let run: { readonly code: number | null; readonly output: string };
 const check = () =>
   new Promise<typeof run>((resolve) => {
     const env = { ...process.env, NO_COLOR: '1' };
-    const program = execFile(process.execPath, [join(root, 'scripts/check/main.ts')], { cwd: root, env }, (_, output) =>
+    const program = execFile(process.execPath, [join(root, 'scripts/check.ts')], { cwd: root, env }, (_, output) =>
       resolve({ code: program.exitCode, output }),
     );
   });

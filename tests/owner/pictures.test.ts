@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { routes } from '../../domain/routes.ts';
-import { portfolio, team } from '../../server/content/current.ts';
+import { portfolio, team } from '../../server/testing/our-content.ts';
 import { exampleOf } from '../harness/owners-guide.ts';
 import { linksOf, served, textOf } from './edited-site.ts';
 import { OWN_LOGO, PROJECT, WHITEPAPER } from './tasks/pictures.ts';

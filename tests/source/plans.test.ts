@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { categoryOfPlan } from '../../domain/plans/find-plan.ts';
 import { cardItems, completeFeatures } from '../../domain/plans/plan-features.ts';
-import { catalogue, extraLabel } from '../../server/content/current.ts';
+import { catalogue, extraLabel } from '../../server/testing/our-content.ts';
 import { plans } from '../harness/plans.ts';
 import { filesIn } from './source-files.ts';
 

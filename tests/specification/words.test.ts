@@ -12,7 +12,7 @@ import {
   planPage,
   services,
   welcome,
-} from '../../server/content/current.ts';
+} from '../../server/testing/our-content.ts';
 
 // These are the words that the product's specification quotes.
 

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MIN_CHALLENGE_AGE_MS } from '../../../domain/contact/protocol.ts';
-import { contactStatus } from '../../content/current.ts';
+import { contactStatus } from '../../testing/our-content.ts';
 import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
 import { CHALLENGE_MS, openAltcha } from './altcha.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fill } from '../../../domain/content/fill.ts';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
 import { WAIT } from '../../../tests/harness/until.ts';
-import { company, palette, acknowledgement as words } from '../../content/current.ts';
+import { company, palette, acknowledgement as words } from '../../testing/our-content.ts';
 import { openOutboxBench, slowTransport } from '../../testing/outbox-bench.ts';
 import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
 import { goodFields } from '../../testing/test-app.ts';

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { formatMoment } from '../../../domain/site/moment.ts';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
-import { company, content } from '../../content/current.ts';
+import { company, content } from '../../testing/our-content.ts';
 import { testEnv } from '../../testing/test-content.ts';
 import { composeCollectedNotice } from './collected-notice.ts';
 import { composeEmail } from './lead-email.ts';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { acknowledgement, palette } from '../../content/current.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { tempFolder } from '../../testing/fixture-dist.ts';
+import { acknowledgement, palette } from '../../testing/our-content.ts';
 import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
 import { attemptDelivery } from '../outbox/attempt.ts';
 import { composeAcknowledgement } from './acknowledgement.ts';

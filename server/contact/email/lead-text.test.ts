@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mailHref } from '../../../domain/routes.ts';
-import { company, palette } from '../../content/current.ts';
+import { company, palette } from '../../testing/our-content.ts';
 import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
 import { composeEmail } from './lead-email.ts';
 import { leadHtml } from './lead-html.ts';

@@ -3,7 +3,7 @@ import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { paletteSchema } from '../../../domain/content/palette.ts';
-import { palette } from '../../content/current.ts';
+import { palette } from '../../testing/our-content.ts';
 import { mailColours } from './mail-colours.ts';
 
 const PALETTES = {

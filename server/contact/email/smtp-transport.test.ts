@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { mailHref } from '../../../domain/routes.ts';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
 import { WAIT } from '../../../tests/harness/until.ts';
-import { company, palette } from '../../content/current.ts';
+import { company, palette } from '../../testing/our-content.ts';
 import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
 import { composeEmail } from './lead-email.ts';
 import { smtpOptions, smtpTransport } from './smtp-transport.ts';

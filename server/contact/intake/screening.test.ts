@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contactProblems, contactStatus } from '../../content/current.ts';
 import { solvedCaptcha } from '../../testing/fake-captcha.ts';
+import { contactProblems, contactStatus } from '../../testing/our-content.ts';
 import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
 import { STORE_KINDS } from '../../testing/test-stores.ts';
 

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { company, contactProblems, requestProblems } from '../../content/current.ts';
 import { solvedCaptcha } from '../../testing/fake-captcha.ts';
+import { company, contactProblems, requestProblems } from '../../testing/our-content.ts';
 import { sendRaw } from '../../testing/send-raw.ts';
 import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
 import { STORE_KINDS } from '../../testing/test-stores.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { requestProblems } from '../../content/current.ts';
+import { requestProblems } from '../../testing/our-content.ts';
 import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>['app'];

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { deskWords } from '../../../domain/desk/words.ts';
 import { formatMoment } from '../../../domain/site/moment.ts';
 import { leadEmail } from '../../contact/email/words.ts';
-import { company } from '../../content/current.ts';
 import type { Lead } from '../../leads/read-leads.ts';
+import { company } from '../../testing/our-content.ts';
 import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
 import { answerLinks } from './answer-links.ts';
 

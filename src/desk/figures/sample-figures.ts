@@ -3,7 +3,7 @@ import { routes } from '../../../domain/routes.ts';
 import type { Compared, Figures, Funnel, Ranked, Ranking } from '../../../domain/visits/figures.ts';
 import { MOST_LISTED } from '../../../domain/visits/limits.ts';
 import { daysUntil, type FigureRange, listBuckets, monthsUntil } from '../../../domain/visits/range.ts';
-import { catalogue } from '../../../server/content/current.ts';
+import { catalogue } from '../../../server/testing/our-content.ts';
 
 const TO = '2026-11-22';
 const compared = (now: number, before: number): Compared => ({ now, before });

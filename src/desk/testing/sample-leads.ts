@@ -1,5 +1,5 @@
 import type { LeadRow } from '../../../domain/desk/lead-views.ts';
-import { company } from '../../../server/content/current.ts';
+import { company } from '../../../server/testing/our-content.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 17);
 const HOUR_MS = 3_600_000;

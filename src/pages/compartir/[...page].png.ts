@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { routes } from '../../../domain/routes.ts';
-import { content } from '../../../server/content/current.ts';
+import { content } from '../../../server/testing/our-content.ts';
 import { SUBJECT_PICTURES } from '../../art/subject-pictures.ts';
 import { cached } from '../../build-cache.ts';
 import { WithContent } from '../../content.tsx';

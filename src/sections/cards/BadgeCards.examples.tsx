@@ -1,4 +1,4 @@
-import { home } from '../../../server/content/current.ts';
+import { home } from '../../../server/testing/our-content.ts';
 import { portraitPhoto } from '../../ui/pictures/sample-photos.ts';
 import { BadgeCards } from './BadgeCards.tsx';
 

@@ -1,4 +1,4 @@
-import { planPage } from '../../../server/content/current.ts';
+import { planPage } from '../../../server/testing/our-content.ts';
 import { Carousel } from './Carousel.tsx';
 
 export const Component = Carousel;

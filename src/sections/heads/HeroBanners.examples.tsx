@@ -1,4 +1,4 @@
-import { home } from '../../../server/content/current.ts';
+import { home } from '../../../server/testing/our-content.ts';
 import { HeroBanners } from './HeroBanners.tsx';
 
 export const Component = HeroBanners;

@@ -1,4 +1,4 @@
-import { home } from '../../../server/content/current.ts';
+import { home } from '../../../server/testing/our-content.ts';
 import { FeaturedTitles } from './FeaturedTitles.tsx';
 
 export const Component = FeaturedTitles;

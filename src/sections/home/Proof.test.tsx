@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { proof } from '../../../server/content/current.ts';
+import { proof } from '../../../server/testing/our-content.ts';
 import { renderToStaticMarkup } from '../../testing/render-with-content.tsx';
 import { Proof } from './Proof.tsx';
 

@@ -1,5 +1,5 @@
 import type { IconName } from '../../../domain/plans/plan.ts';
-import { trustedBy } from '../../../server/content/current.ts';
+import { trustedBy } from '../../../server/testing/our-content.ts';
 import { landscapePhoto } from '../../ui/pictures/sample-photos.ts';
 import { TrustedBy } from './TrustedBy.tsx';
 

@@ -1,4 +1,4 @@
-import { home } from '../../../server/content/current.ts';
+import { home } from '../../../server/testing/our-content.ts';
 import mp4 from '../../media/telar.mp4?url';
 import webm from '../../media/telar.webm?url';
 import { VideoBlock } from './VideoBlock.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fill } from '../../../domain/content/fill.ts';
 import { compareCloths, EMPTY_CLOTH } from '../../../domain/loom/cloth.ts';
-import { loom } from '../../../server/content/current.ts';
+import { loom } from '../../../server/testing/our-content.ts';
 import { describeMirror, describeStitches, type LoomAction, nameOfCell, newLoom, runLoom } from './loom-state.ts';
 import { sampleCloth } from './sample-cloths.ts';
 import { START_CLOTH } from './start-cloth.ts';

@@ -1,4 +1,4 @@
-import { company } from '../../../server/content/current.ts';
+import { company } from '../../../server/testing/our-content.ts';
 import { TaxNote } from './TaxNote.tsx';
 
 export const Component = TaxNote;

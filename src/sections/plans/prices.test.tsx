@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatMoney } from '../../../domain/price.ts';
-import { company, priceWords } from '../../../server/content/current.ts';
+import { company, priceWords } from '../../../server/testing/our-content.ts';
 import { renderToStaticMarkup } from '../../testing/render-with-content.tsx';
 import { examples as tables } from './Comparison.examples.tsx';
 import { Comparison } from './Comparison.tsx';

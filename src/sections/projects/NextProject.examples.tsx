@@ -1,4 +1,4 @@
-import { portfolio } from '../../../server/content/current.ts';
+import { portfolio } from '../../../server/testing/our-content.ts';
 import { landscapePhoto } from '../../ui/pictures/sample-photos.ts';
 import { NextProject } from './NextProject.tsx';
 

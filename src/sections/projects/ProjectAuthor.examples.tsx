@@ -1,4 +1,4 @@
-import { portfolio } from '../../../server/content/current.ts';
+import { portfolio } from '../../../server/testing/our-content.ts';
 import { portraitPhoto } from '../../ui/pictures/sample-photos.ts';
 import { ProjectAuthor } from './ProjectAuthor.tsx';
 

@@ -1,4 +1,4 @@
-import { portfolio } from '../../../server/content/current.ts';
+import { portfolio } from '../../../server/testing/our-content.ts';
 import { landscapePhoto, portraitPhoto } from '../../ui/pictures/sample-photos.ts';
 import { ProjectGrid } from './ProjectGrid.tsx';
 import type { ProjectView } from './ProjectPicture.tsx';

@@ -1,5 +1,5 @@
 import { routes } from '../../../domain/routes.ts';
-import { navigation, portfolio } from '../../../server/content/current.ts';
+import { navigation, portfolio } from '../../../server/testing/our-content.ts';
 import { landscapePhoto, portraitPhoto } from '../../ui/pictures/sample-photos.ts';
 import { ProjectHead } from './ProjectHead.tsx';
 

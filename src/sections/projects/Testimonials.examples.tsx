@@ -1,5 +1,5 @@
 import { routes } from '../../../domain/routes.ts';
-import { portfolio } from '../../../server/content/current.ts';
+import { portfolio } from '../../../server/testing/our-content.ts';
 import { portraitPhoto } from '../../ui/pictures/sample-photos.ts';
 import { Testimonials } from './Testimonials.tsx';
 

@@ -1,4 +1,4 @@
-import { contactPage } from '../../../server/content/current.ts';
+import { contactPage } from '../../../server/testing/our-content.ts';
 import { Motto } from './Motto.tsx';
 
 export const Component = Motto;

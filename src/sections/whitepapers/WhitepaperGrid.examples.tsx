@@ -1,4 +1,4 @@
-import { samplePosts } from '../../../server/content/current.ts';
+import { samplePosts } from '../../../server/testing/our-content.ts';
 import { WhitepaperGrid } from './WhitepaperGrid.tsx';
 
 const [post] = samplePosts;

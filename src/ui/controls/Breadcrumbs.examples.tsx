@@ -1,4 +1,4 @@
-import { navigation } from '../../../server/content/current.ts';
+import { navigation } from '../../../server/testing/our-content.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 export const Component = Breadcrumbs;

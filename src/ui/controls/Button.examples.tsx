@@ -1,4 +1,4 @@
-import { contactForm } from '../../../server/content/current.ts';
+import { contactForm } from '../../../server/testing/our-content.ts';
 import { Button } from './Button.tsx';
 
 export const Component = Button;

@@ -1,4 +1,4 @@
-import { contactPage } from '../../../server/content/current.ts';
+import { contactPage } from '../../../server/testing/our-content.ts';
 import { CheckList } from './CheckList.tsx';
 
 export const Component = CheckList;

@@ -1,4 +1,4 @@
-import { company, sampleLabel } from '../../../server/content/current.ts';
+import { company, sampleLabel } from '../../../server/testing/our-content.ts';
 import { Chip } from './Chip.tsx';
 
 export const Component = Chip;

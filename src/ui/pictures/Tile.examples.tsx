@@ -1,4 +1,4 @@
-import { services } from '../../../server/content/current.ts';
+import { services } from '../../../server/testing/our-content.ts';
 import { Tile } from './Tile.tsx';
 
 export const Component = Tile;

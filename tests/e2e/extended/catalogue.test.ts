@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { palette } from '../../../server/content/current.ts';
+import { palette } from '../../../server/testing/our-content.ts';
 import { paletteStyle } from '../../../src/layout/inline-head.ts';
 import { axeViolations } from '../../axe.ts';
 import { connectToBrowser } from '../../browser.ts';

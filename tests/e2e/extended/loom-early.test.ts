@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { encodeCloth } from '../../../domain/loom/fragment.ts';
 import { routes } from '../../../domain/routes.ts';
-import { loom } from '../../../server/content/current.ts';
+import { loom } from '../../../server/testing/our-content.ts';
 import { MOTIFS } from '../../../src/art/motifs.ts';
 import { describeStitches } from '../../../src/sections/loom/loom-state.ts';
 import { START_CELL } from '../../../src/sections/loom/start-cloth.ts';

@@ -6,7 +6,7 @@ import { EMPTY_CLOTH, threadOf } from '../../../domain/loom/cloth.ts';
 import { decodeCloth, encodeCloth } from '../../../domain/loom/fragment.ts';
 import { routes } from '../../../domain/routes.ts';
 import { dayAndNight } from '../../../domain/site/palette.ts';
-import { loom, palette } from '../../../server/content/current.ts';
+import { loom, palette } from '../../../server/testing/our-content.ts';
 import { MOTIFS } from '../../../src/art/motifs.ts';
 import { axeViolations } from '../../axe.ts';
 import { PHONE, test } from '../../browser.ts';

@@ -3,7 +3,7 @@ import { fill } from '../../../domain/content/fill.ts';
 import { CLOTH_SIZE, EMPTY_CLOTH, THREADS, type Thread } from '../../../domain/loom/cloth.ts';
 import { encodeCloth } from '../../../domain/loom/fragment.ts';
 import { routes } from '../../../domain/routes.ts';
-import { loom } from '../../../server/content/current.ts';
+import { loom } from '../../../server/testing/our-content.ts';
 import { nameOfCell } from '../../../src/sections/loom/loom-state.ts';
 
 /** Locators of the loom's parts, by their accessible names. */

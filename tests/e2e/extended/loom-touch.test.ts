@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { encodeCloth } from '../../../domain/loom/fragment.ts';
 import { routes } from '../../../domain/routes.ts';
-import { loomPage } from '../../../server/content/current.ts';
+import { loomPage } from '../../../server/testing/our-content.ts';
 import { MOTIFS } from '../../../src/art/motifs.ts';
 import { PHONE, test, type Visit } from '../../browser.ts';
 import { rawRequest } from '../../raw-request.ts';

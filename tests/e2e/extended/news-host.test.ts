@@ -1,6 +1,6 @@
 import { describe, expect, test as plainTest, vi } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { company, loadingLabel, whitepapers as words } from '../../../server/content/current.ts';
+import { company, loadingLabel, whitepapers as words } from '../../../server/testing/our-content.ts';
 import { test } from '../../browser.ts';
 import { hang, reset } from '../../harness/loopback.ts';
 import { ORIGIN } from '../../harness/origin.ts';

@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/browser.ts';
-import { navigation } from '../../../server/content/current.ts';
+import { navigation } from '../../../server/testing/our-content.ts';
 import { DESKTOP, site, test, waitPatiently } from '../../browser.ts';
 import { TEMPLATES } from '../../harness/templates.ts';
 import { PATIENCE_MS } from '../../harness/until.ts';

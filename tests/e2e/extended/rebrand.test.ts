@@ -4,7 +4,7 @@ import { formatHex } from 'culori';
 import { expect, inject, test } from 'vitest';
 import { formatHours } from '../../../domain/site/opening-hours.ts';
 import { dayAndNight } from '../../../domain/site/palette.ts';
-import { company, palette } from '../../../server/content/current.ts';
+import { company, palette } from '../../../server/testing/our-content.ts';
 
 const CLIENT = join(inject('fixture').folder, 'dist/client');
 const COLOUR = /#[\da-f]{6}\b|oklch\([^)]*\)/gi;

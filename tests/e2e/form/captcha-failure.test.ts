@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { contactStatus } from '../../../server/content/current.ts';
+import { contactStatus } from '../../../server/testing/our-content.ts';
 import { test } from '../../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../../harness/contact-form.ts';
 import { waitForEmail } from '../../harness/emails.ts';

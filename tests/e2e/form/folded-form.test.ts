@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { contactPage } from '../../../server/content/current.ts';
+import { contactPage } from '../../../server/testing/our-content.ts';
 import { test } from '../../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../../harness/contact-form.ts';
 

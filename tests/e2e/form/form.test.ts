@@ -6,7 +6,7 @@ import {
   contactStatus,
   requestProblems,
   contactForm as words,
-} from '../../../server/content/current.ts';
+} from '../../../server/testing/our-content.ts';
 import { summaryItem } from '../../../src/contact-form/ErrorSummary.tsx';
 import { test } from '../../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../../harness/contact-form.ts';

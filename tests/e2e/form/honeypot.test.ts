@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { contactForm as words } from '../../../server/content/current.ts';
+import { contactForm as words } from '../../../server/testing/our-content.ts';
 import { runInPipe, variablesFor } from '../../../server/testing/run-leads.ts';
 import { test } from '../../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../../harness/contact-form.ts';

@@ -9,7 +9,7 @@ import {
   planPage,
   services,
   contactForm as words,
-} from '../../../server/content/current.ts';
+} from '../../../server/testing/our-content.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { loadFonts } from '../../fonts.ts';
 import { contactForm, fillForm, GOOD, newVisitor, REFERENCE, wakeForm } from '../../harness/contact-form.ts';

@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest';
 import { leadEmail } from '../../../server/contact/email/words.ts';
-import { contactPage, navigation, services, contactForm as words } from '../../../server/content/current.ts';
+import { contactPage, navigation, services, contactForm as words } from '../../../server/testing/our-content.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor } from '../../harness/contact-form.ts';
 import { emailsFrom, waitForEmail } from '../../harness/emails.ts';

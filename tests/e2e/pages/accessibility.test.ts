@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { navigation } from '../../../server/content/current.ts';
+import { navigation } from '../../../server/testing/our-content.ts';
 import { axeViolations } from '../../axe.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../../harness/contact-form.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { navigation } from '../../../server/content/current.ts';
+import { navigation } from '../../../server/testing/our-content.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { TEMPLATES } from '../../harness/templates.ts';
 

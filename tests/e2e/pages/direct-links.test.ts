@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { company } from '../../../server/content/current.ts';
+import { company } from '../../../server/testing/our-content.ts';
 import { test } from '../../browser.ts';
 import { TEMPLATES } from '../../harness/templates.ts';
 import { getHtml } from '../../raw-request.ts';

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { formatMoney } from '../../../domain/price.ts';
-import { company, planPage, priceWords } from '../../../server/content/current.ts';
+import { company, planPage, priceWords } from '../../../server/testing/our-content.ts';
 import { PHONE, test } from '../../browser.ts';
 import { planPages } from '../../harness/plans.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { navigation, planPage, services, contactForm as words } from '../../../server/content/current.ts';
+import { navigation, planPage, services, contactForm as words } from '../../../server/testing/our-content.ts';
 import { test } from '../../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, REFERENCE, wakeForm } from '../../harness/contact-form.ts';
 import { examplePlan } from '../../harness/plans.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { home, portfolio } from '../../../server/content/current.ts';
+import { home, portfolio } from '../../../server/testing/our-content.ts';
 import { test } from '../../browser.ts';
 import { NOT_FOUND } from '../../harness/templates.ts';
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { listPlans } from '../../../domain/plans/find-plan.ts';
 import { NOT_FOUND_PAGES, routes } from '../../../domain/routes.ts';
-import { catalogue } from '../../../server/content/current.ts';
+import { catalogue } from '../../../server/testing/our-content.ts';
 import { examplePlan } from '../../harness/plans.ts';
 import { exampleWhitepaper, whitepapers } from '../../harness/whitepapers.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { navigation } from '../../../server/content/current.ts';
+import { navigation } from '../../../server/testing/our-content.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { TEMPLATES } from '../../harness/templates.ts';
 

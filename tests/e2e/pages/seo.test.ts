@@ -4,7 +4,7 @@ import { describe, expect, test as plainTest } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { breadcrumbPaths } from '../../../domain/site/breadcrumbs.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
-import { breadcrumbs, catalogue, company, planPage, portfolio } from '../../../server/content/current.ts';
+import { breadcrumbs, catalogue, company, planPage, portfolio } from '../../../server/testing/our-content.ts';
 import { ORIGIN } from '../../harness/origin.ts';
 import { planPages } from '../../harness/plans.ts';
 import { exampleWhitepaper } from '../../harness/whitepapers.ts';

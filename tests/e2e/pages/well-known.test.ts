@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test as plainTest } from 'vitest';
 import { mailHref, routes } from '../../../domain/routes.ts';
-import { company } from '../../../server/content/current.ts';
+import { company } from '../../../server/testing/our-content.ts';
 import { test } from '../../browser.ts';
 import { ORIGIN } from '../../harness/origin.ts';
 import { exampleWhitepaper } from '../../harness/whitepapers.ts';

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { company } from '../../../server/content/current.ts';
+import { company } from '../../../server/testing/our-content.ts';
 import { GOOD, newVisitor, REFERENCE } from '../../harness/contact-form.ts';
 import { emailsFrom, waitForEmail } from '../../harness/emails.ts';
 import { openMailServer } from '../../harness/mail-server.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished } from 'vitest';
-import { company, serverFailure } from '../../../server/content/current.ts';
 import { UNAVAILABLE_POLICY } from '../../../server/site/outage-page.ts';
+import { company, serverFailure } from '../../../server/testing/our-content.ts';
 import { axeViolations } from '../../axe.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { openLoopback } from '../../harness/loopback.ts';

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { contactItems, directLinks } from '../../../domain/site/contact-links.ts';
-import { fixtureContent } from '../../fixture-content.ts';
+import { fixtureContent } from '../../harness/fixture-content.ts';
 
 const { url } = inject('fixture');
 /** Options for visiting the fixture brand's site. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { planPage } from '../../../server/content/current.ts';
+import { planPage } from '../../../server/testing/our-content.ts';
 import { examplePlan } from '../../harness/plans.ts';
 import type { Journey } from '../journey.ts';
 import { labelled, type Visitor } from '../visitor.ts';

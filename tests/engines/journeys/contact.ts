@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { leadEmail } from '../../../server/contact/email/words.ts';
-import { company, contactProblems } from '../../../server/content/current.ts';
+import { company, contactProblems } from '../../../server/testing/our-content.ts';
 import { GOOD, newVisitor } from '../../harness/contact-form.ts';
 import { waitForEmail } from '../../harness/emails.ts';
 import type { MailedSite } from '../../harness/open-site.ts';

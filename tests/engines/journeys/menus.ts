@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { company, home, navigation } from '../../../server/content/current.ts';
+import { company, home, navigation } from '../../../server/testing/our-content.ts';
 import { PHONE } from '../../browser.ts';
 import type { Journey } from '../journey.ts';
 import type { Visitor } from '../visitor.ts';

@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { checkContent } from '../../../scripts/check/run.ts';
+import { checkContent } from '../../../server/content/check/check-content.ts';
 import type { Problem } from '../../../server/content/problem.ts';
 import { exampleOf } from '../../harness/owners-guide.ts';
 import type { ContentFolder } from '../content-folder.ts';
@@ -49,7 +50,7 @@ const nameOf = (id: string) => {
 export async function removePlan(content: ContentFolder): Promise<readonly Problem[]> {
   content.delete(`plans/${REMOVED}.yaml`);
   content.replace(CATALOGUE, `        - ${REMOVED}\n`, '');
-  const { problems } = await checkContent(content.project);
+  const { problems } = checkContent(join(content.project, 'content')).report;
   for (const { file, field = '' } of problems) {
     const name = file.replace('content/', '');
     const document = parseDocument(content.read(name));

@@ -1,0 +1,13 @@
+/**
+ * `npm run check`: prints all problems of the content folder in the owner's language; the exit code is 1 when there are
+ * any. `--json` prints the report for programs.
+ */
+import { existsSync } from 'node:fs';
+import { checkContent } from '../server/content/check/check-content.ts';
+import { contentFolder } from '../server/content/content-folder.ts';
+import { formatReport } from '../server/content/report.ts';
+
+if (existsSync('.env')) process.loadEnvFile();
+const { report } = checkContent(contentFolder(process.env));
+console.log(process.argv.includes('--json') ? JSON.stringify(report) : formatReport(report));
+process.exitCode = report.problems.length > 0 ? 1 : 0;

@@ -1,0 +1,72 @@
+import type { Catalogue } from '../../../domain/plans/catalogue.ts';
+import { missingFiles, unlistedPlans } from '../../../domain/plans/catalogue-rules.ts';
+import { resolvePath, routes } from '../../../domain/routes.ts';
+import { MONITORING_PATHS } from '../../../domain/site/monitoring-paths.ts';
+import { redirectIssues, redirectsSchema } from '../../../domain/site/redirects.ts';
+import { sitePaths } from '../../../domain/site/site-paths.ts';
+import { dayInEcuador } from '../../../domain/whitepapers/is-published.ts';
+import { type ContentFile, type ContentFiles, namesIn } from '../content-files.ts';
+import type { Leaf } from '../leaves.ts';
+import type { Problem } from '../problem.ts';
+import { checkWords as words } from '../words.ts';
+import { checkYaml } from '../yaml.ts';
+import { checkReferences } from './catalogue-references.ts';
+import { type Addresses, checkLinks, unpublishedPages } from './links.ts';
+import { checkRemovedPlans } from './removed-plans.ts';
+
+const FILE = 'content/catalogue.yaml';
+
+type Known = Pick<ContentFiles, 'files' | 'paths'> & { readonly leaves: readonly Leaf[]; readonly kinds?: object };
+
+/**
+ * What the catalogue reveals: plans and pages without a file, plans in no family, wrong references to it, broken links and
+ * wrong redirects. `kinds` are the types of plans that the plan page has words for.
+ */
+export function checkCatalogue(catalogue: Catalogue, { files, paths, leaves, kinds }: Known): Problem[] {
+  const addresses = { catalogue, isPage: pagesOf(catalogue, paths), today: dayInEcuador(Date.now()) };
+  return [
+    ...checkFiles(catalogue, paths, leaves),
+    ...checkReferences(catalogue, leaves, kinds),
+    ...checkRemovedPlans(catalogue, leaves, files),
+    ...checkLinks(files, addresses),
+    ...checkRedirects(files, addresses),
+  ];
+}
+
+/** Returns a function that tells whether a canonical path is a page or a file of the site. */
+function pagesOf(catalogue: Catalogue, paths: readonly string[]): (path: string) => boolean {
+  const projects = namesIn(paths, 'content/projects').map((slug) => ({ slug }));
+  const whitepapers = namesIn(paths, 'content/whitepapers').map(routes.whitepaper);
+  const pages = new Set([...sitePaths({ catalogue, projects }), ...whitepapers, ...MONITORING_PATHS]);
+  return (path) => pages.has(path);
+}
+
+/** Plans and pages that the catalogue names without a file, and files of plans that it does not name. */
+function checkFiles(catalogue: Catalogue, paths: readonly string[], leaves: readonly Leaf[]): Problem[] {
+  const plans = namesIn(paths, 'content/plans');
+  const pages = namesIn(paths, 'content/pages');
+  const missing = missingFiles(catalogue, { plans, pages }).map(({ path, message }) => {
+    const field = path.join('.');
+    const { line, column, text = '' } = leaves.find((one) => one.file === FILE && one.field === field) ?? {};
+    const sentence = words.wrong(words.rules[message] ?? '', words.found.text(text));
+    return { file: FILE, line, column, field, message: sentence };
+  });
+  const unlisted = unlistedPlans(catalogue, plans).map((id) => ({
+    file: `content/plans/${id}.yaml`,
+    message: words.text.notListed,
+  }));
+  return [...missing, ...unlisted];
+}
+
+/** Problems of `content/redirects.yaml`. A whitepaper that is not published yet has no page to redirect to. */
+function checkRedirects(files: readonly ContentFile[], { catalogue, isPage, today }: Addresses): readonly Problem[] {
+  const unpublished = unpublishedPages(files, today);
+  const isPublic = (path: string) => isPage(path) && !unpublished.has(path);
+  const schema = redirectsSchema.superRefine((redirects, context) => {
+    for (const { path, message } of redirectIssues(redirects, (wanted) => resolvePath(wanted, isPublic, catalogue)))
+      context.addIssue({ code: 'custom', path, message });
+  });
+  return files
+    .filter(({ file }) => file === 'content/redirects.yaml')
+    .flatMap(({ file, text }) => checkYaml(file, text, schema).problems);
+}

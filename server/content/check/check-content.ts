@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from '../../../domain/content/content.ts';
+import { paletteSchema } from '../../../domain/content/palette.ts';
+import { type ContentFile, checkFileNames, namesIn, readContentFiles } from '../content-files.ts';
+import { leavesOf } from '../leaves.ts';
+import { byPlace, type Problem } from '../problem.ts';
+import { type ReadContent, readContent } from '../read-content.ts';
+import { checkRecords, checkUnique } from '../records.ts';
+import type { Report } from '../report.ts';
+import { checkWords as words } from '../words.ts';
+import { checkYaml } from '../yaml.ts';
+import { checkCatalogue } from './catalogue.ts';
+import { checkContrast } from './contrast.ts';
+import { checkClaims, checkWrittenPrices } from './figures.ts';
+import { checkFolder } from './folder.ts';
+import { checkNamedFiles, projectWithPictures } from './named-pictures.ts';
+import { checkMarkdownPictures, type PictureFiles, readPictureFiles } from './pictures.ts';
+import { listUnpublished } from './unpublished.ts';
+import { checkDates, checkTags } from './whitepapers.ts';
+
+const PALETTE = 'content/palette.yaml';
+/** The colours that derive from the palette; the build puts a copy beside its programs. */
+const TOKENS = import.meta.filename.endsWith('.ts') ? 'src/styles/tokens.css' : join(import.meta.dirname, 'tokens.css');
+
+/** A content folder that was read and checked; the content is absent when there are problems. */
+export type CheckedContent = { readonly content?: Content | undefined; readonly report: Report };
+
+/** Reads a content folder and finds all its problems, by file and line. Throws only when a file cannot be read. */
+export function checkContent(folder: string): CheckedContent {
+  const { files, paths, problems } = readContentFiles(folder);
+  const { content, valid, problems: invalid } = readContent(folder, files);
+  const { 'company.yaml': company, 'catalogue.yaml': catalogue } = valid.files;
+  const leaves = files.flatMap(leavesOf);
+  const pictures = readPictureFiles(folder);
+  const kinds = valid.pages.plan?.kinds;
+  const folderProblems = checkFolder(folder, catalogue);
+  const found = [
+    ...problems,
+    ...invalid.filter(({ file }) => !folderProblems.some((other) => other.file === file)),
+    ...checkColours(files),
+    ...(company ? checkClaims(files, company.claims) : []),
+    ...(catalogue ? checkCatalogue(catalogue, { files, paths, leaves, ...(kinds && { kinds }) }) : []),
+    ...checkFileNames(folder),
+    ...folderProblems,
+    ...checkMarkdownPictures(files, pictures),
+    ...checkNamedFiles(leaves, pictures, namesIn(paths, 'content/projects')),
+    ...checkFolders(files, pictures, valid.records),
+    ...checkWrittenPrices(files),
+  ];
+  const unpublished = company ? listUnpublished(company, countSamples(files)) : [];
+  const report = { files: files.length, problems: withoutRepetitions(found).toSorted(byPlace), unpublished };
+  return report.problems.length > 0 ? { report } : { content, report };
+}
+
+/** Problems in the folders that have one file for each plan, project or whitepaper. */
+function checkFolders(
+  files: readonly ContentFile[],
+  pictures: PictureFiles,
+  { plans, whitepapers }: ReadContent['valid']['records'],
+): readonly Problem[] {
+  const projects = checkRecords(files, 'content/projects', projectWithPictures(pictures));
+  const nextOrder = Math.max(0, ...projects.records.map(({ value }) => value.order)) + 1;
+  return [
+    ...checkUnique(plans, 'title', words.text.sameTitle),
+    ...projects.problems,
+    ...checkUnique(projects.records, 'order', (other) => words.text.sameOrder(other, nextOrder)),
+    ...checkUnique(whitepapers, 'title', words.text.sameTitle),
+    ...checkTags(whitepapers),
+    ...checkDates(whitepapers),
+  ];
+}
+
+const SAMPLE = /^sample: true\b/m;
+/** The projects that are samples. */
+const countSamples = (files: readonly ContentFile[]) =>
+  files.filter(({ file, text }) => file.startsWith('content/projects/') && SAMPLE.test(text)).length;
+
+/** Colours that cannot be told apart, once all colours of the palette are valid. */
+function checkColours(files: readonly ContentFile[]): readonly Problem[] {
+  const { text = '' } = files.find(({ file }) => file === PALETTE) ?? {};
+  const { value, placeOf } = checkYaml(PALETTE, text, paletteSchema);
+  return value ? checkContrast(value, placeOf, readFileSync(TOKENS, 'utf8')) : [];
+}
+
+/** Rules that are not reported for a line with a more specific problem. */
+const GENERAL = ['unknownName', 'address'];
+
+/**
+ * Removes duplicates: two checks may report the same problem at the same line, and some sentences say more than that of a
+ * general rule.
+ */
+function withoutRepetitions(problems: readonly Problem[]): readonly Problem[] {
+  const places = new Map(problems.map((problem) => [`${problem.file}:${problem.line}:${problem.message}`, problem]));
+  const unique = [...places.values()];
+  const isGeneral = ({ message }: Problem) => GENERAL.some((rule) => message.includes(words.rules[rule] ?? rule));
+  return unique.filter(
+    (one) =>
+      !isGeneral(one) || !unique.some((other) => other !== one && other.file === one.file && other.line === one.line),
+  );
+}

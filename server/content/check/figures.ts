@@ -1,0 +1,58 @@
+import type { Company } from '../../../domain/content/company.ts';
+import type { ContentFile } from '../content-files.ts';
+import type { Problem } from '../problem.ts';
+import { checkWords as words } from '../words.ts';
+
+const WHITEPAPERS = /\/whitepapers\//;
+const SENTENCE_END = /[.!?:]\s|\n\s*\n/;
+const PRICE = /\$\s?\d[\d.,]*/g;
+
+/** Texts that contradict one of the agency's figures in `content/company.yaml`; in whitepapers only sentences about the agency. */
+export function checkClaims(files: readonly ContentFile[], claims: Company['claims']): Problem[] {
+  const texts = files.filter(({ file }) => !/\/company\.yaml$/.test(file));
+  return Object.entries(words.claims).flatMap(([claim, pattern]) => {
+    const right = claims[claim as keyof typeof words.claims];
+    return texts.flatMap(({ file, text }) =>
+      [...text.matchAll(pattern)].flatMap((match) => {
+        const { 1: found = '', index } = match;
+        const isAbout = !WHITEPAPERS.test(file) || words.ours.test(sentenceAt(text, index));
+        if (!isAbout || plain(found) === String(right)) return [];
+        return {
+          file,
+          ...placeAt(text, index),
+          message: words.text.otherFigure(found, String(right), `claims.${claim}`),
+        };
+      }),
+    );
+  });
+}
+
+/** A figure without the marks that separate thousands. */
+const plain = (figure: string) => figure.replaceAll(/[.,](?=\d{3})/g, '').replace(/[.,]$/, '');
+
+/** The sentence around a position of a Markdown text. */
+function sentenceAt(text: string, index: number): string {
+  const before = text.slice(0, index).split(SENTENCE_END).at(-1) ?? '';
+  const [after = ''] = text.slice(index).split(SENTENCE_END);
+  return before + after;
+}
+
+function placeAt(text: string, index: number) {
+  const lines = text.slice(0, index).split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
+/** Prices written in the texts of plans: they would stay the same when the price field changes. */
+export function checkWrittenPrices(files: readonly ContentFile[]): Problem[] {
+  const plans = files.filter(({ file }) => file.startsWith('content/plans/'));
+  return plans.flatMap(({ file, text }) =>
+    text.split('\n').flatMap((line, index) =>
+      // The schema checks the price field itself.
+      /^\s*amount:/.test(line)
+        ? []
+        : [...line.matchAll(PRICE)].map(({ 0: found, index: column }) => {
+            return { file, line: index + 1, column: column + 1, message: words.text.writtenPrice(found) };
+          }),
+    ),
+  );
+}

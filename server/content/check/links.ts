@@ -1,0 +1,103 @@
+import { basename } from 'node:path';
+import type { Catalogue } from '../../../domain/plans/catalogue.ts';
+import { NOT_FOUND_PAGES, resolvePath, routes } from '../../../domain/routes.ts';
+import { isPublished } from '../../../domain/whitepapers/is-published.ts';
+import { whitepaperFileSchema } from '../../../domain/whitepapers/whitepaper-file.ts';
+import type { ContentFile } from '../content-files.ts';
+import { leavesOf } from '../leaves.ts';
+import type { Problem } from '../problem.ts';
+import { checkWords as words } from '../words.ts';
+import { checkYaml, frontMatter } from '../yaml.ts';
+import { chapterIds, type Reference, readReferences } from './markdown.ts';
+import { planIn } from './removed-plans.ts';
+
+const SCHEME = /^(?<scheme>[a-z][a-z\d+.-]*):/i;
+const SCHEMES: readonly unknown[] = ['https', 'http', 'mailto', 'tel'];
+const WHITEPAPERS = /^content\/whitepapers\/.*\.md$/;
+const notFoundPaths: readonly string[] = Object.values(NOT_FOUND_PAGES);
+
+/** What is needed to resolve an address: the catalogue, whether a canonical path is a page, and today's ISO date. */
+export type Addresses = {
+  readonly catalogue: Catalogue;
+  readonly isPage: (path: string) => boolean;
+  readonly today: string;
+};
+
+/** Links to pages or chapters that do not exist, to unpublished pages, and addresses that no browser should follow. */
+export function checkLinks(files: readonly ContentFile[], addresses: Addresses): Problem[] {
+  const site = { ...addresses, unpublished: unpublishedPages(files, addresses.today), anchorsOf: readAnchors(files) };
+  return files.flatMap((content) =>
+    linksIn(content).flatMap(({ address, place }) => {
+      const from = pageOf(content);
+      const message = isInside(address) ? describeTarget(address, from, site) : describeOther(address);
+      return message === undefined ? [] : { ...place, message };
+    }),
+  );
+}
+
+/** Whether an address begins like one of this site or of the same page. */
+const isInside = (address: string) => /^(?:\/(?!\/)|#.)/.test(address);
+
+function describeOther(address: string): string | undefined {
+  const scheme = SCHEME.exec(address)?.groups?.['scheme'];
+  if (!scheme) return words.text.relativeLink(address);
+  return SCHEMES.includes(scheme.toLowerCase()) ? undefined : words.text.noAddress(address);
+}
+
+type Site = Addresses & {
+  readonly unpublished: ReadonlySet<string>;
+  readonly anchorsOf: (page: string) => ReadonlySet<string>;
+};
+
+/** `from` is the page with the link; of texts in YAML it is not known on which page they appear. */
+function describeTarget(
+  address: string,
+  from: string | undefined,
+  { catalogue, isPage, unpublished, anchorsOf }: Site,
+): string | undefined {
+  const [path = '', anchor] = address.split('#');
+  const page = path ? resolvePath(path.replace(/\?.*/, ''), isPage, catalogue) : from;
+  if (page === undefined) return undefined;
+  if (notFoundPaths.includes(page)) {
+    const plan = planIn(address);
+    return plan ? words.removed.reference(plan) : words.text.noPage(address);
+  }
+  if (unpublished.has(page) && !unpublished.has(from ?? '')) return words.text.unpublished(address);
+  return anchor && !anchorsOf(page).has(anchor) ? words.text.noAnchor(address) : undefined;
+}
+
+function linksIn(content: ContentFile): readonly Reference[] {
+  if (content.file.endsWith('.md')) return readReferences(content).links;
+  return leavesOf(content).flatMap(({ key, text: address, ...place }) =>
+    // Addresses of other sites are facts of the company, with rules of their own.
+    key === 'href' && content.file !== 'content/company.yaml' && !address.includes('{') ? [{ address, place }] : [],
+  );
+}
+
+/** The page of a whitepaper; undefined for other files. */
+const pageOf = ({ file }: ContentFile) =>
+  WHITEPAPERS.test(file) ? routes.whitepaper(basename(file, '.md')) : undefined;
+
+/** Pages of the whitepapers that are drafts or whose day has not come. */
+export function unpublishedPages(files: readonly ContentFile[], today: string): ReadonlySet<string> {
+  const isHidden = ({ file, text }: ContentFile) => {
+    if (!WHITEPAPERS.test(file)) return false;
+    const { value } = checkYaml(file, frontMatter(text) ?? '', whitepaperFileSchema);
+    return value !== undefined && !isPublished(value, today);
+  };
+  return new Set(files.flatMap((one) => (isHidden(one) && pageOf(one)) || []));
+}
+
+/**
+ * Returns a function that lists the anchors of a page: the chapters of a whitepaper, or for any other page the anchors
+ * of all page texts, because the check does not know which texts a page shows.
+ */
+function readAnchors(files: readonly ContentFile[]): (page: string) => ReadonlySet<string> {
+  const texts = files.filter(({ file }) => file.startsWith('content/pages/'));
+  const named = texts.flatMap(leavesOf).flatMap(({ key, text }) => (key === 'id' ? [text] : []));
+  const others = new Set([...named, ...Object.values(routes.sectionIds), routes.contactOutcome]);
+  return (page) => {
+    const whitepaper = files.find((file) => pageOf(file) === page);
+    return whitepaper ? chapterIds(whitepaper) : others;
+  };
+}

@@ -1,0 +1,48 @@
+import { markdownToHast, markdownToHtml } from 'satteri';
+import { readArticle } from '../../../domain/whitepapers/article.ts';
+import type { ContentFile } from '../content-files.ts';
+import type { Place } from '../problem.ts';
+
+/** A link or a picture in a Markdown text; `alt` is the alternative text of a picture, absent when it is written in HTML. */
+export type Reference = { readonly address: string; readonly place: Place; readonly alt?: string };
+export type References = { readonly links: readonly Reference[]; readonly pictures: readonly Reference[] };
+
+type Node = {
+  readonly type: string;
+  readonly tagName?: string;
+  readonly properties?: { readonly href?: string; readonly src?: string; readonly alt?: string };
+  readonly value?: string;
+  readonly children?: readonly Node[];
+  readonly position?: { readonly start: { readonly line: number; readonly column: number } } | undefined;
+};
+
+/** HTML within Markdown: `<a href="…">`, `<img src="…">`. */
+const WRITTEN = /<(?<tag>a|img)\b[^>]*?\s(?:href|src)\s*=\s*["']?(?<address>[^"'\s>]*)/gi;
+
+/** The links and pictures of a Markdown file as Astro reads it: by reference and in HTML, too, but not in code. */
+export function readReferences({ file, text }: ContentFile): References {
+  const links: Reference[] = [];
+  const pictures: Reference[] = [];
+  for (const { node, place } of nodesOf(markdownToHast(text) as Node, { file, line: 1 })) {
+    const { href = '', src = '', alt = '' } = node.properties ?? {};
+    if (node.tagName === 'a') links.push({ address: href, place });
+    if (node.tagName === 'img') pictures.push({ address: src, alt, place });
+    const written = node.type === 'raw' ? (node.value ?? '').matchAll(WRITTEN) : [];
+    for (const { groups: { tag = '', address = '' } = {} } of written)
+      (tag.toLowerCase() === 'a' ? links : pictures).push({ address, place });
+  }
+  return { links, pictures };
+}
+
+/** A node and all below it, each with its place, or that of the node above. */
+function nodesOf(node: Node, above: Place): { readonly node: Node; readonly place: Place }[] {
+  const { line, column } = node.position?.start ?? above;
+  const place = { file: above.file, line, column };
+  return [{ node, place }, ...(node.children ?? []).flatMap((child) => nodesOf(child, place))];
+}
+
+/** The ids of the chapters of a whitepaper. */
+export function chapterIds({ text }: ContentFile): ReadonlySet<string> {
+  const { html } = readArticle(markdownToHtml(text).html);
+  return new Set([...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id = '']) => id));
+}

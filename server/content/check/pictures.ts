@@ -1,0 +1,54 @@
+import { posix } from 'node:path';
+import { photoFile } from '../../../domain/site/photo.ts';
+import { type ContentFile, pathsIn } from '../content-files.ts';
+import type { Problem } from '../problem.ts';
+import { checkWords as words } from '../words.ts';
+import { readReferences } from './markdown.ts';
+
+const LOGOS = 'content/images/logos/';
+/** Where Markdown may take photographs from. */
+const FOLDERS = ['content/images/', 'content/whitepapers/'];
+
+/** The files of `content/` from which pictures may be taken. */
+export type PictureFiles = { readonly photos: ReadonlySet<string>; readonly logos: ReadonlySet<string> };
+
+/** Paths in the folder. They are listed, so that a wrong letter case is found on every system. */
+export function readPictureFiles(folder: string): PictureFiles {
+  const paths = pathsIn(folder, '{images,whitepapers}/**');
+  const isLogo = (path: string) => path.startsWith(LOGOS);
+  return { photos: new Set(paths.filter((path) => !isLogo(path))), logos: new Set(paths.filter(isLogo)) };
+}
+
+/** Pictures in Markdown that are not photographs beside the text or in `content/images`, or have no alternative text. */
+export function checkMarkdownPictures(texts: readonly ContentFile[], files: PictureFiles): Problem[] {
+  return texts
+    .filter(({ file }) => file.endsWith('.md'))
+    .flatMap((text) =>
+      readReferences(text).pictures.flatMap(({ address, alt, place }) => {
+        if (alt === undefined) return { ...place, message: words.picture.html(address) };
+        const message = whyNot(address, posix.dirname(text.file), files);
+        return [
+          ...(message ? [{ ...place, message }] : []),
+          ...(alt.trim() ? [] : [{ ...place, message: words.picture.noAlt(address) }]),
+        ];
+      }),
+    );
+}
+
+function whyNot(address: string, folder: string, { photos }: PictureFiles): string | undefined {
+  const path = posix.join(folder, decode(address));
+  const isRelative = !/^(?:[a-z]+:|\/)/i.test(address);
+  if (!isRelative || path.startsWith(LOGOS) || !FOLDERS.some((one) => path.startsWith(one)))
+    return words.picture.elsewhere(address);
+  if (!photoFile.safeParse(path).success) return words.wrong(words.rules['photo'] ?? '', words.found.text(address));
+  return photos.has(path) ? undefined : words.picture.missing(address);
+}
+
+/** Undoes percent-encoding; a name that only looks encoded, such as `100%.jpg`, stays as it is. */
+function decode(src: string): string {
+  try {
+    return decodeURI(src);
+  } catch {
+    return src;
+  }
+}

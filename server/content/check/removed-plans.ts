@@ -1,0 +1,70 @@
+import type { Catalogue } from '../../../domain/plans/catalogue.ts';
+import { findPlan } from '../../../domain/plans/find-plan.ts';
+import type { ContentFile } from '../content-files.ts';
+import type { Leaf } from '../leaves.ts';
+import type { Problem } from '../problem.ts';
+import { checkWords as words } from '../words.ts';
+
+/** The id of a plan in an address; undefined for an address of another kind. */
+export const planIn = (address: string): string | undefined => /^\/servicios\/[\w-]+\/([\w-]+)$/.exec(address)?.[1];
+/** A price that a text repeats. */
+const PRICE = /\{price\.(?<id>[\w-]+)\}/g;
+
+/**
+ * What a removed plan leaves behind: references to plans that the catalogue does not list, and the texts that name such a
+ * plan. The name is a word of the id that no other plan or service has, such as «Splash» of `web-splash`; a plan without
+ * such a word (`nivel-3`) is found by references only.
+ */
+export function checkRemovedPlans(
+  catalogue: Catalogue,
+  leaves: readonly Leaf[],
+  files: readonly ContentFile[] = [],
+): Problem[] {
+  const plans = catalogue.categories.flatMap(({ families }) => Object.values(families).flat());
+  const texts = leaves.filter(({ file }) => !/\/(?:catalogue|redirects)\.yaml$/.test(file));
+  const references = texts.flatMap((leaf) => gonePlans(leaf, catalogue, plans).map((id) => ({ leaf, id })));
+  const redirected = leaves.flatMap(({ file, key, text }) =>
+    file === 'content/redirects.yaml' && key === 'from' ? (planIn(text) ?? []) : [],
+  );
+  const removed = new Set([...references.map(({ id }) => id), ...redirected.filter((id) => !plans.includes(id))]);
+  const lines = [...texts, ...files.filter(({ file }) => file.endsWith('.md')).flatMap(linesOf)];
+  const named = [...removed].flatMap((id) =>
+    distinctiveWords(id, catalogue, plans).flatMap((word) => textsNaming(word, lines, words.removed.named(word, id))),
+  );
+  return [...references.map(({ leaf, id }) => problem(leaf, words.removed.reference(id))), ...named];
+}
+
+/** The ids of plans that a text refers to and that the catalogue does not list. */
+function gonePlans({ key, text }: Leaf, catalogue: Catalogue, plans: readonly string[]): readonly string[] {
+  const priced = [...text.matchAll(PRICE)].map(({ groups }) => groups?.['id'] ?? '');
+  const ids = (key === 'planId' ? [text] : priced).filter((id) => !plans.includes(id));
+  const id = key === 'href' ? planIn(text) : undefined;
+  return id && !findPlan(catalogue, text.split('/')[2], id) ? [...ids, id] : ids;
+}
+
+const problem = ({ file, line, column, field }: Leaf, message: string) => ({
+  file,
+  line,
+  column,
+  ...(field && { field }),
+  message,
+});
+
+/** Finds texts with a capitalized word; in small letters it may mean something else. */
+function textsNaming(word: string, texts: readonly Leaf[], message: string): Problem[] {
+  const name = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u');
+  return texts.filter(({ text }) => name.test(text)).map((one) => problem(one, message));
+}
+
+/** The words of an id that nothing else in the catalogue has, with a capital letter. */
+function distinctiveWords(id: string, { services, categories }: Catalogue, plans: readonly string[]): string[] {
+  const others = [...plans, ...services.map(({ slug }) => slug), ...categories.map(({ slug }) => slug)];
+  const taken = others.flatMap((slug) => slug.split('-'));
+  return id
+    .split('-')
+    .filter((word) => /^[a-z]{4,}$/.test(word) && !taken.includes(word))
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+}
+
+const linesOf = ({ file, text }: ContentFile): Leaf[] =>
+  text.split('\n').map((line, index) => ({ file, line: index + 1, column: 1, field: '', key: '', text: line }));

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Company } from '../../../domain/content/company.ts';
+import { fixtureContent } from '../../../tests/harness/fixture-content.ts';
+import { checkWords } from '../words.ts';
+import { listUnpublished } from './unpublished.ts';
+
+const { company: fixture } = fixtureContent();
+const words = checkWords.unpublished;
+const complete: Company = {
+  ...fixture,
+  site: 'https://tilo.ec',
+  email: 'hola@tilo.ec',
+  socials: [{ label: 'Mastodon', href: 'https://mastodon.social/@tilo' }],
+  product: { site: 'https://producto.tilo.ec', restaurantSignUp: 'https://producto.tilo.ec/alta' },
+};
+
+test.each<[string, Partial<Company>, number, readonly string[]]>([
+  ['a complete site', {}, 0, []],
+  ['neither phone nor WhatsApp', { phone: '', whatsapp: '' }, 0, [words.phone]],
+  ['only WhatsApp', { phone: '' }, 0, []],
+  ['no legal name', { legal: { ...fixture.legal, name: '' } }, 0, [words.legalName]],
+  ['no tax number', { legal: { ...fixture.legal, taxNumber: '' } }, 0, [words.taxNumber]],
+  ['no legal address', { legal: { ...fixture.legal, address: '' } }, 0, [words.legalAddress]],
+  ['a data host without its country', { dataHost: { name: 'Servidores', country: '' } }, 0, [words.dataHost]],
+  ['an example address', { email: 'hola@tilo.example' }, 0, [words.examples(['tilo.example'])]],
+  ['samples', {}, 2, [words.samples(2)]],
+])('listUnpublished() for %s', (_title, changes, samples, expected) => {
+  expect(listUnpublished({ ...complete, ...changes }, samples)).toEqual(expected);
+});

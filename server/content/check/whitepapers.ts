@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import { slugify } from '../../../domain/site/slug.ts';
+import { dayInEcuador } from '../../../domain/whitepapers/is-published.ts';
+import type { whitepaperFileSchema } from '../../../domain/whitepapers/whitepaper-file.ts';
+import type { Problem } from '../problem.ts';
+import type { Record } from '../records.ts';
+import { checkWords as words } from '../words.ts';
+
+type Whitepapers = readonly Record<z.infer<typeof whitepaperFileSchema>>[];
+
+/** Tags that differ from another's only by an accent, a capital or a space: each would have a page of its own. */
+export function checkTags(whitepapers: Whitepapers): Problem[] {
+  const known = new Map<string, { readonly tag: string; readonly file: string }>();
+  return whitepapers.flatMap(({ file, value, placeOf }) =>
+    value.tags.flatMap((tag, index) => {
+      const slug = slugify(tag);
+      const first = known.get(slug) ?? { tag, file };
+      known.set(slug, first);
+      if (first.tag === tag) return [];
+      return [
+        { ...placeOf(['tags', index]), field: `tags.${index}`, message: words.text.otherTag(first.tag, first.file) },
+      ];
+    }),
+  );
+}
+
+const YEAR_MS = 366 * 24 * 3_600_000;
+
+/** Dates more than a year ahead, which are rather mistyped than planned. */
+export function checkDates(whitepapers: Whitepapers): Problem[] {
+  const limit = dayInEcuador(Date.now() + YEAR_MS);
+  return whitepapers
+    .filter(({ value }) => value.date > limit)
+    .map(({ placeOf }) => ({ ...placeOf(['date']), field: 'date', message: words.text.farAway }));
+}

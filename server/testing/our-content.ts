@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { readContent } from '../content/read-content.ts';
+import { formatProblems } from '../content/report.ts';
+
+const { content: read, problems } = readContent(join(import.meta.dirname, '../../content'));
+if (!read) throw new Error(formatProblems(problems));
+
+/** The content of this repository, for tests and examples. */
+export const content = read;
+export const {
+  company,
+  palette,
+  claims,
+  catalogue,
+  services,
+  navigation,
+  breadcrumbs,
+  footer,
+  messages,
+  priceWords,
+  contactProblems,
+  contactStatus,
+  requestProblems,
+  acknowledgement,
+  serverFailure,
+  cardWords,
+  pauseLabels,
+  trustedBy,
+  extraLabel,
+  tierWords,
+  loadingLabel,
+  proof,
+  welcome,
+  mission,
+  sampleLabel,
+  home,
+  learn,
+  products,
+  team,
+  portfolio,
+  contactPage,
+  contactForm,
+  servicesOverview,
+  planPage,
+  whitepapers,
+  samplePosts,
+  loomPage,
+  loom,
+  terms,
+  privacy,
+  servicePages,
+} = content;
