@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { company } from '../../server/testing/our-content.ts';
 
-/** The origin that the build in `dist` is for, as in `https://example.org`. */
-export const ORIGIN: string = JSON.parse(readFileSync('dist/build.json', 'utf8')).siteUrl;
+/** The origin of the site that tests open: they set no `SITE_URL`. */
+export const ORIGIN: string = company.site;
