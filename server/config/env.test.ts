@@ -19,6 +19,7 @@ describe('readEnv', () => {
       HOST: '127.0.0.1',
       PORT: 4321,
       SITE_URL: company.site,
+      CONTENT_DIR: 'content',
       DATA_DIR: './data',
       CONTACT_TO: company.email,
       CONTACT_FROM: company.email,

@@ -18,7 +18,11 @@ export const variablesFor = (place: StorePlace): Variables => ({ ...NO_SERVER, .
 /** Runs the tool as a process with piped output, as `npm run leads -- … | …` does. */
 export function spawnLeads(args: readonly string[], variables: Variables, cwd?: string): Promise<Outcome> {
   const { promise, resolve: settle } = Promise.withResolvers<Outcome>();
-  const options = { cwd, env: { ...compileCache(), ...variables } as NodeJS.ProcessEnv, maxBuffer: 64 * 1024 * 1024 };
+  const options = {
+    cwd,
+    env: { ...compileCache(), CONTENT_DIR: resolve('content'), ...variables } as NodeJS.ProcessEnv,
+    maxBuffer: 64 * 1024 * 1024,
+  };
   execFile(process.execPath, [resolve('server/leads-cli/main.ts'), ...args], options, (error, output, errors) => {
     // A signal leaves no exit code.
     settle({ code: error ? Number(error.code ?? -1) : 0, output, errors });

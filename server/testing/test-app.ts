@@ -96,23 +96,24 @@ export async function openTestApp({
 export const bodyOf = (path: string) => `<!doctype html><pre>${path} ${'lana '.repeat(50)}</pre>`;
 
 /**
- * Fakes rendering: each page contains its path, calls are recorded with what the page gets besides the locals of every
- * page (`shared`), and `failNext` makes the next one throw.
+ * Fakes rendering: each page contains its path, calls are recorded, in `rendered` with what the page gets besides the
+ * locals of every page, which are in `shared`, and `failNext` makes the next one throw.
  */
 function fakePages() {
-  const rendered: { readonly path: string; readonly locals: object; readonly shared: Partial<App.Locals> }[] = [];
+  const rendered: { readonly path: string; readonly locals: object }[] = [];
+  const shared: Partial<App.Locals>[] = [];
   const failures: string[] = [];
   const render: Render = async (path, given) => {
     const { content, origin, vitalsSample, recipients, whitepapers, ...locals } = given as App.Locals;
-    const shared = { content, origin, vitalsSample, recipients, ...(whitepapers && { whitepapers }) };
-    rendered.push({ path, locals, shared });
+    shared.push({ content, origin, vitalsSample, recipients, ...(whitepapers && { whitepapers }) });
+    rendered.push({ path, locals });
     const failure = failures.pop();
     if (failure) throw new Error(failure);
     const isPage = !path.includes('.');
     const headers = { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" };
     return new Response(bodyOf(path), { headers: isPage ? headers : { 'content-type': 'text/plain' } });
   };
-  return { rendered, render, failNext: (message: string) => failures.push(message) };
+  return { rendered, shared, render, failNext: (message: string) => failures.push(message) };
 }
 
 /** Valid fields of a contact message. */

@@ -21,7 +21,10 @@ import { checkDates, checkTags } from './whitepapers.ts';
 
 const PALETTE = 'content/palette.yaml';
 /** The colours that derive from the palette; the build puts a copy beside its programs. */
-const TOKENS = import.meta.filename.endsWith('.ts') ? 'src/styles/tokens.css' : join(import.meta.dirname, 'tokens.css');
+const TOKENS = join(
+  import.meta.dirname,
+  import.meta.filename.endsWith('.ts') ? '../../../src/styles/tokens.css' : 'tokens.css',
+);
 
 /** A content folder that was read and checked; the content is absent when there are problems. */
 export type CheckedContent = { readonly content?: Content | undefined; readonly report: Report };
