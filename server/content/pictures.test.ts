@@ -76,14 +76,6 @@ test('the hash is that of the bytes', async () => {
   expect(a).not.toBe(c);
 });
 
-test('a picture that is replaced is read again', async () => {
-  const folder = contentWith({ 'images/a.jpg': await draw('jpeg') });
-  const before = readPictures(folder).pictures['images/a.jpg'];
-  expect(readPictures(folder).pictures['images/a.jpg']).toBe(before);
-  writeFileSync(join(folder, 'images/a.jpg'), await draw('jpeg', 6));
-  expect(readPictures(folder).pictures['images/a.jpg']).toMatchObject({ width: 20, height: 30 });
-});
-
 test.each([
   ['images/a.jpg', '', words.picture.empty],
   ['images/a.jpg', 'Hola', words.picture.notOne],

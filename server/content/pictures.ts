@@ -40,7 +40,7 @@ export function readPictures(folder: string): ReadPictures {
   const pictures: [string, Picture][] = [];
   const problems: Problem[] = [];
   for (const path of listPictureFiles(folder)) {
-    const read = describeOnce(join(folder, path), isLogo(path));
+    const read = readPicture(readFileSync(join(folder, path)), isLogo(path));
     if (typeof read === 'string') problems.push({ file: `content/${path}`, message: read });
     else pictures.push([path, read]);
   }
@@ -58,19 +58,6 @@ const FORMATS: Readonly<Record<string, PictureFormat>> = {
 };
 /** EXIF orientations of a picture that lies on its side. */
 const isOnItsSide = (orientation = 1) => orientation >= 5 && orientation <= 8;
-
-/** What files that have not changed since were: hashing 800 photographs of a camera takes seconds. */
-const described = new Map<string, { readonly stamp: string; readonly read: Picture | string }>();
-
-function describeOnce(file: string, mayBeDrawn: boolean): Picture | string {
-  const { ino, size, mtimeNs, ctimeNs } = lstatSync(file, { bigint: true });
-  const stamp = [ino, size, mtimeNs, ctimeNs].join();
-  const known = described.get(file);
-  if (known?.stamp === stamp) return known.read;
-  const read = readPicture(readFileSync(file), mayBeDrawn);
-  described.set(file, { stamp, read });
-  return read;
-}
 
 /** Describes a picture, or says in a sentence what is wrong with its file. */
 function readPicture(bytes: Buffer, mayBeDrawn: boolean): Picture | string {
