@@ -68,7 +68,8 @@ const fileOf = (content: Pick<Content, 'pictures'>, { hash, width, format }: Pic
   Object.entries(content.pictures).find(([path, picture]) => {
     if (picture.hash !== hash) return false;
     // Only logos are published as they are: photographs tell where they were taken.
-    return width === undefined ? isLogo(path) && picture.format === format : isPhotoSize(picture, width, format);
+    if (isLogo(path)) return width === undefined && picture.format === format;
+    return width !== undefined && isPhotoSize(picture, width, format);
   })?.[0];
 
 /** Draws a share picture or an icon, which a page of the site describes. */
