@@ -1,16 +1,14 @@
 import type { APIContext } from 'astro';
-import { dayInEcuador, isPublished } from '../../../domain/whitepapers/is-published.ts';
 import type { Whitepaper } from '../../../domain/whitepapers/whitepaper.ts';
 import { placePhotos } from '../../data/article-photos.ts';
+import { publishedFiles } from '../../data/published-files.ts';
 
 /**
  * The published files of `content/whitepapers` in the shape of the news host's feed, so that the server reads both alike;
  * in development, also drafts and those with a future date.
  */
 export function GET({ locals }: APIContext) {
-  const today = dayInEcuador(Date.now());
-  const files = locals.content.whitepaperFiles.filter((file) => import.meta.env.DEV || isPublished(file, today));
-  const data = files.map(
+  const data = publishedFiles(locals.content).map(
     ({ slug, title, html, tags, date, description, keywords, picture, author }): Whitepaper => ({
       title_es: title,
       slug_es: slug,
