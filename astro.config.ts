@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AstroIntegration } from 'astro';
-import { defineConfig, sharpImageService } from 'astro/config';
+import { defineConfig, passthroughImageService } from 'astro/config';
 import { routes } from './domain/routes.ts';
 import { contentCheck } from './scripts/astro/content-check.ts';
 import { devServer } from './scripts/astro/dev-server.ts';
@@ -39,15 +39,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   session: false,
   markdown: { syntaxHighlight: false },
-  // For photographs of the content, which only the build scales (src/data/photos.ts). Less effort than the default makes
-  // files a few percent larger and the build several times faster.
-  image: {
-    service: sharpImageService({
-      avif: { quality: 50, effort: 3 },
-      webp: { quality: 74 },
-      jpeg: { quality: 74, mozjpeg: true },
-    }),
-  },
+  // The server scales photographs (server/pictures).
+  image: { service: passthroughImageService() },
   security: {
     // The server itself checks the origin of every request (docs/contact.md#order-of-checks).
     checkOrigin: false,

@@ -43,7 +43,7 @@ npm run build
 # The build needs only Node; `npm run` finds it in node_modules/.bin.
 mv dist "$release"
 install -D node_modules/.bin/node "$release/node_modules/.bin/node"
-cp -R deploy docs "$release"
+cp -R content deploy docs "$release"
 basename "$release" >"$release/release"
 ln -s "$SETTINGS" "$release/.env"
 cd "$BASE"

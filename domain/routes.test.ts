@@ -9,7 +9,6 @@ import {
   planHref,
   resolvePath,
   routes,
-  storedPictureHref,
   whatsappHref,
 } from './routes.ts';
 import { studio } from './testing/studio-catalogue.ts';
@@ -160,19 +159,4 @@ test('whatsappHref() keeps the digits of the number and the whole message', () =
 test('mailHref() links to a mailbox, mapHref() to a map search', () => {
   expect(mailHref('hola@tilo.example')).toBe('mailto:hola@tilo.example');
   expect(mapHref('Puyo, Pastaza')).toBe('https://www.google.com/maps/search/?api=1&query=Puyo%2C%20Pastaza');
-});
-
-test.each([
-  ['news/a.webp', 'https://n.example/storage', 'https://n.example/storage/news/a.webp'],
-  ['/news/a.webp', 'https://n.example/storage/', 'https://n.example/storage/news/a.webp'],
-  ['https://n.example/storage/b.png', 'https://n.example/storage', 'https://n.example/storage/b.png'],
-  ['https://n.example/b.png', 'https://n.example/storage', undefined],
-  ['../secret.png', 'https://n.example/storage', undefined],
-  ['https://u:p@n.example/storage/b.png', 'https://n.example/storage', undefined],
-  ['https://evil.example/b.png', 'https://n.example/storage', undefined],
-  ['//evil.example/b.png', 'https://n.example', 'https://n.example/evil.example/b.png'],
-  ['javascript:alert(1)', 'https://n.example', undefined],
-  ['data:image/png,a', 'https://n.example', undefined],
-])('storedPictureHref(%j, %j) is %s', (path, storage, href) => {
-  expect(storedPictureHref(path, storage)).toBe(href);
 });

@@ -1,5 +1,6 @@
 import type { Catalogue } from './plans/catalogue.ts';
 import { categoryOfPlan, categoryOfPrefix, findCategory, findPlan, type PlanAddress } from './plans/find-plan.ts';
+import type { PictureAddress } from './site/picture-address.ts';
 import { slugify } from './site/slug.ts';
 
 /** All addresses of the site, in canonical form: lower case, no trailing slash. */
@@ -43,7 +44,12 @@ export const routes = {
   whitepapersApi: (companyName: string) => `/api/v1/${slugify(companyName)}-news`,
   /** Open Graph picture of a page. */
   sharePicture: (path: string) => `/compartir${path === '/' ? '/inicio' : path}.png`,
+  /** A photograph in one of its sizes, and a picture as it is; `hash` is that of the original file. */
+  picture: ({ hash, width, format }: Required<PictureAddress>) => `/imagenes/${hash}-${width}.${format}`,
+  logoPicture: ({ hash, format }: PictureAddress) => `/imagenes/${hash}.${format}`,
   favicon: '/favicon.svg',
+  bitmapIcon: '/favicon.ico',
+  touchIcon: '/apple-touch-icon.png',
   manifest: '/manifest.webmanifest',
   /** The logo as a square PNG. */
   icon: (pixels: number) => `/icono-${pixels}.png`,
@@ -79,14 +85,6 @@ export const pageSpeedHref = (origin: string) =>
   origin.endsWith('.example') ? undefined : `https://pagespeed.web.dev/analysis?url=${encodeURIComponent(origin)}`;
 export const mapHref = (address: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
-
-/** Address of a picture on the storage host; undefined when the path leads elsewhere. */
-export function storedPictureHref(path: string, storageUrl: string): string | undefined {
-  const base = new URL(storageUrl.replace(/\/*$/, '/'));
-  const url = URL.parse(/^https?:/i.test(path) ? path : path.replace(/^\/+/, ''), base);
-  const isStored = url?.origin === base.origin && url.pathname.startsWith(base.pathname) && !url.username;
-  return isStored ? url.href : undefined;
-}
 
 /** Paths that show another page, whose canonical link names that page's address. */
 const ALIASES: Readonly<Record<string, string>> = {

@@ -31,6 +31,8 @@ import type { Metrics } from './metrics/metrics.ts';
 import { measureRequests } from './metrics/request-metrics.ts';
 import { vitalsApi } from './metrics/vitals-api.ts';
 import { notificationKinds } from './notify/notifications.ts';
+import { pictureRoutes } from './pictures/picture-routes.ts';
+import type { Pictures } from './pictures/pictures.ts';
 import type { Clock } from './process/clock.ts';
 import type { Log } from './process/log.ts';
 import type { Assets } from './site/assets.ts';
@@ -57,6 +59,7 @@ export type AppDeps = {
   /** Whether a changed content was refused, so that the last good one is served. */
   readonly isContentRefused?: (() => boolean) | undefined;
   readonly render: Render;
+  readonly pictures: Pictures;
   readonly whitepapers: WhitepaperSource;
   readonly log: Log;
   readonly clock: Clock;
@@ -101,6 +104,7 @@ export async function buildApp({ env, content, store, assets, log, clock, draini
   contactForm(app, { contact, pages, sendOnce: sendContactPage, unavailable });
   whitepaperRoutes(app, deps.whitepapers, { content, pages, sendOnce: openUncachedPages({ render, queue }) });
   if (env.DESK) await desk(app, { ...deps, env, content, store, clock, log, render, queue });
+  pictureRoutes(app, { content, pictures: deps.pictures, render, queue });
   siteRoutes(app, site);
   // A slug that anyone may have invented is answered with 503, and must not be counted.
   const isPage = (path: string) =>

@@ -19,6 +19,7 @@ import { formatReport } from './content/report.ts';
 import type { Draining } from './http/draining.ts';
 import { startHeartbeat } from './http/heartbeat.ts';
 import { type Metrics, openMetrics } from './metrics/metrics.ts';
+import { openPictures } from './pictures/pictures.ts';
 import { type Clock, systemClock } from './process/clock.ts';
 import { createLog } from './process/log.ts';
 import { explainStartFailure } from './process/start-failure.ts';
@@ -60,11 +61,12 @@ async function start(env: Env, first: Content, load: () => Promise<Content>): Pr
   const release = readReleaseName(DIST);
   metrics?.nameRelease(release);
   const draining = { begun: false };
+  const pictures = openPictures({ folder: contentFolder(env), dataDir: env.DATA_DIR, log });
   const visits = startVisits(env, { content, store: contact.store, clock, log });
   const outage = await openOutagePage(render, content(), env.OUTAGE_PAGE);
   const app = await buildApp({
     ...contact,
-    ...{ content, render, whitepapers, visits, env, assets, log, clock, metrics, draining, release },
+    ...{ content, render, pictures, whitepapers, visits, env, assets, log, clock, metrics, draining, release },
     outagePage: outage.response,
     isContentRefused: published.isRefused,
   });

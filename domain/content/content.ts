@@ -2,6 +2,7 @@ import type { Logo } from '../logo/logo.ts';
 import type { PlanRecord } from '../plans/plan.ts';
 import { routes } from '../routes.ts';
 import { formatClaims } from '../site/claims.ts';
+import type { Picture } from '../site/picture-address.ts';
 import type { Project } from '../site/project.ts';
 import type { WhitepaperFile } from '../whitepapers/whitepaper-file.ts';
 import type { Of } from './fields.ts';
@@ -21,6 +22,8 @@ export type ContentParts = {
   /** ISO date of the last change to each file of a page, plan or project, by path. */
   readonly changed: Readonly<Record<string, string>>;
   readonly logo: Logo;
+  /** Photographs and client logos by path: `images/team/ana.jpg`. */
+  readonly pictures: Readonly<Record<string, Picture>>;
 };
 
 /** A service in the menus. */
@@ -36,7 +39,8 @@ export type ServiceLink = {
 export type Content = ReturnType<typeof nameContent>;
 
 /** Gives the parts of a content folder their names. */
-export function nameContent({ files, pages, services, plans, projects, whitepaperFiles, changed, logo }: ContentParts) {
+export function nameContent(parts: ContentParts) {
+  const { files, pages, services, plans, projects, whitepaperFiles, changed, logo, pictures } = parts;
   const { claims } = files['company.yaml'];
   const links: readonly ServiceLink[] = files['catalogue.yaml'].services.map(({ slug, icon, name, line }) => ({
     id: slug,
@@ -81,5 +85,6 @@ export function nameContent({ files, pages, services, plans, projects, whitepape
     /** Published or not, by name. */
     whitepaperFiles,
     changed,
+    pictures,
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Extensions, in small letters or capitals, of the photographs that the build converts. */
+/** Extensions, in small letters or capitals, of the photographs that the server scales. */
 export const PHOTO_EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
 /** Extensions, in small letters or capitals, of the logos that are published unchanged. */
 export const LOGO_EXTENSIONS = ['svg', 'png', 'webp'] as const;
@@ -9,6 +9,15 @@ const ending = (extensions: readonly string[]) => `\\.(?:${extensions.join('|')}
 const PHOTO = new RegExp(ending(PHOTO_EXTENSIONS), 'i');
 /** Whether a file is a photograph, by its extension. */
 export const isPhoto = (file: string): boolean => PHOTO.test(file);
+
+/** Folder of the clients' logos within a content folder. */
+export const LOGO_FOLDER = 'images/logos/';
+const LOGO = new RegExp(ending(LOGO_EXTENSIONS), 'i');
+/** Whether a path inside a content folder is a client's logo. */
+export const isLogo = (path: string): boolean => path.startsWith(LOGO_FOLDER) && LOGO.test(path);
+
+/** Largest picture, in millions of pixels: a larger one would take too much memory. */
+export const MAX_MEGAPIXELS = 100;
 
 /** A relative path that can stand in a URL unescaped: no spaces, no accents, no `..`. */
 const imageFile = (extensions: readonly string[], rule: string) =>

@@ -9,7 +9,10 @@ import { sitePaths } from '../../domain/site/site-paths.ts';
 import { buildApp } from '../../server/app.ts';
 import { readEnv } from '../../server/config/env.ts';
 import { describeContactServices, openContactServices } from '../../server/contact/contact-services.ts';
+import { contentFolder } from '../../server/content/content-folder.ts';
 import type { CurrentContent } from '../../server/content/current-content.ts';
+import { isPicturePath } from '../../server/pictures/picture-routes.ts';
+import { openPictures } from '../../server/pictures/pictures.ts';
 import { systemClock } from '../../server/process/clock.ts';
 import { createLog } from '../../server/process/log.ts';
 import { createLocals, redirectsOf } from '../../server/site/page-locals.ts';
@@ -44,6 +47,7 @@ async function startServer(content: CurrentContent, fetchPage: Render) {
     ...contact,
     ...deps,
     ...{ env, render, whitepapers },
+    pictures: openPictures({ folder: contentFolder(env), dataDir: env.DATA_DIR, log: deps.log }),
     // Pages come from Astro here, so that the server sees no visits.
     visits: { see: () => {} },
     assets: new Map(),
@@ -80,7 +84,7 @@ async function route(
   next: Connect.NextFunction,
 ) {
   const [path = '/', query = ''] = (request.url ?? '/').split('?');
-  if (isDeskPath(normalizePath(path))) return app.routing(request, response);
+  if (isPicturePath(path) || isDeskPath(normalizePath(path))) return app.routing(request, response);
   const locals = await readLocals();
   const now = content();
   const isPage = (wanted: string) => sitePaths(now).has(wanted) || isWhitepaperPage(whitepapers, wanted);

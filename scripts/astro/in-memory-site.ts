@@ -4,11 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import type { Plugin } from 'vite';
 import { isDeskPath } from '../../domain/desk/desk-routes.ts';
 import { isCompressible } from '../../server/site/content-type.ts';
-import { cached, limitCache } from '../../src/build-cache.ts';
-import { removeOriginals } from './originals.ts';
 import { replaceBuild } from './replace-build.ts';
 import { bundleServer } from './server-bundle.ts';
 
@@ -23,21 +20,11 @@ async function compressAll(folder: string): Promise<void> {
     files.map(async ({ parentPath, name }) => {
       const path = `${parentPath}/${name}`;
       const content = await readFile(path);
-      await writeFile(`${path}.br`, await cached(content, () => compressBrotli(content)));
+      await writeFile(`${path}.br`, await compressBrotli(content));
       await writeFile(`${path}.gz`, await compressGzip(content, { level: 9 }));
     }),
   );
 }
-
-/** Only the build resizes photographs, so the server needs no native image package (sharp). */
-const noImagesOnDemand: Plugin = {
-  name: 'no-images-on-demand',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'ssr',
-  resolveId(id) {
-    return id === 'virtual:image-service' ? this.resolve('astro/assets/services/noop') : undefined;
-  },
-};
 
 /**
  * The Astro adapter. It writes:
@@ -54,9 +41,7 @@ export function inMemorySite(): AstroIntegration {
       'astro:config:setup': ({ command, updateConfig }) => {
         // Bundle all packages: `dist` runs without node_modules.
         if (command !== 'build') return;
-        updateConfig({
-          vite: { plugins: [noImagesOnDemand], environments: { ssr: { resolve: { noExternal: true } } } },
-        });
+        updateConfig({ vite: { environments: { ssr: { resolve: { noExternal: true } } } } });
       },
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
@@ -64,7 +49,7 @@ export function inMemorySite(): AstroIntegration {
           entrypointResolution: 'auto',
           serverEntrypoint: new URL('./entry.ts', import.meta.url),
           adapterFeatures: { buildOutput: 'server' },
-          supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'stable' },
+          supportedAstroFeatures: { serverOutput: 'stable' },
         });
       },
       'astro:build:ssr': ({ manifest }) => {
@@ -74,11 +59,9 @@ export function inMemorySite(): AstroIntegration {
         }
       },
       'astro:build:done': async ({ dir }) => {
-        await removeOriginals('.', fileURLToPath(new URL('_astro/', dir)));
         const built = fileURLToPath(new URL('../', dir));
         await Promise.all([compressAll(fileURLToPath(dir)), bundleServer(built)]);
         await replaceBuild(built, resolve('dist'));
-        await limitCache();
       },
     },
   };

@@ -3,7 +3,7 @@ import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Packages with parts in machine code, which no bundle can contain. */
-export const NATIVE_PACKAGES: readonly string[] = ['satteri'];
+export const NATIVE_PACKAGES: readonly string[] = ['satteri', 'sharp'];
 
 /** Copies the native packages and those that they need, as installed for this platform, into `folder`/node_modules. */
 export async function copyNativePackages(folder: string): Promise<void> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { copyNativePackages, NATIVE_PACKAGES } from './native-packages.ts';
 
-/** The programs of a release and their worker threads, by file name in `dist/server`. */
+/** The programs of a release, their worker threads and processes, by file name in `dist/server`. */
 const PROGRAMS = {
   main: 'server/main.ts',
   leads: 'server/leads-cli/main.ts',
@@ -11,6 +11,7 @@ const PROGRAMS = {
   'load-content-thread': 'server/content/load-content-thread.ts',
   'parse-feed-thread': 'server/whitepapers/parse-feed-thread.ts',
   'erase-thread': 'server/desk/inbox/erase-thread.ts',
+  'picture-process': 'server/pictures/picture-process.ts',
 };
 
 /**

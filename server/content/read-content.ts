@@ -13,6 +13,7 @@ import { type WhitepaperFile, whitepaperFileSchema } from '../../domain/whitepap
 import { type ContentFile, namesIn, readContentFiles } from './content-files.ts';
 import { type Facts, fillFacts, listFacts, unknownFacts } from './facts.ts';
 import { checkLogo } from './logo.ts';
+import { readPictures } from './pictures.ts';
 import type { Problem } from './problem.ts';
 import { checkRecords, type Record as FileRecord } from './records.ts';
 import { checkWords as words } from './words.ts';
@@ -50,7 +51,8 @@ export function readContent(
   };
   const records = readRecords(files, facts);
   const logo = checkLogo(files);
-  const parts = [read.files, read.pages, read.services, records, logo];
+  const { pictures, problems: inPictures } = readPictures(folder);
+  const parts = [read.files, read.pages, read.services, records, logo, { problems: inPictures }];
   const problems = [...inFacts, ...parts.flatMap((part) => part.problems)];
   const valid = {
     files: read.files.values as Partial<FileContent>,
@@ -68,6 +70,7 @@ export function readContent(
     changed: Object.fromEntries(
       files.filter(({ file }) => IS_PAGE.test(file)).map(({ file, changed }) => [file, changed]),
     ),
+    pictures,
   };
   return { problems, valid, content: nameContent(named as ContentParts) };
 }

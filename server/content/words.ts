@@ -114,6 +114,8 @@ export const checkWords = {
   picture: {
     empty: 'El archivo está vacío: vuelva a copiar la imagen.',
     notOne: 'No es una imagen, aunque se llame así: ábrala en el programa en que se hizo y guárdela otra vez.',
+    tooLarge: (found: number, most: number) =>
+      `Tiene ${found} megapíxeles y puede tener hasta ${most}: guárdela más pequeña; 3000 píxeles de ancho bastan.`,
     missing: (src: string) =>
       `No existe la imagen ${src}: revise el nombre, con mayúsculas y terminación, y que esté junto al texto que la usa.`,
     elsewhere: (src: string) =>

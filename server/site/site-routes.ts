@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isNotFoundPage, NOT_FOUND_PAGES, normalizePath, resolvePath, routes } from '../../domain/routes.ts';
 import { MONITORING_PATHS } from '../../domain/site/monitoring-paths.ts';
 import type { CurrentContent } from '../content/current-content.ts';
+import { isPicturePath } from '../pictures/picture-routes.ts';
 import type { Assets } from './assets.ts';
 import { sendPrepared } from './prepared-response.ts';
 import type { SitePages } from './site-pages.ts';
@@ -33,7 +34,7 @@ export function createRewriter({ content, assets, pages }: Site, isPage: (path: 
     const [path = '/'] = url.split('?', 1);
     // The router rejects undecodable paths before any hook runs, and no API address needs decoding.
     if (API.test(path)) return path.includes('%') ? '/api/' : url;
-    if (MONITORING_PATHS.includes(path) || assets.has(path)) return url;
+    if (MONITORING_PATHS.includes(path) || isPicturePath(path) || assets.has(path)) return url;
     const page = resolvePath(path, exists, content().catalogue);
     const query = url.slice(path.length);
     if (isNotFoundPage(page) && pages.redirect(path)) return encodeURI(normalizePath(path)) + query;

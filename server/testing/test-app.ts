@@ -6,6 +6,7 @@ import type { Captcha } from '../contact/captcha/captcha.ts';
 import { openAddressKey } from '../contact/intake/address-key.ts';
 import type { CurrentContent } from '../content/current-content.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { openPictures } from '../pictures/pictures.ts';
 import { createLog } from '../process/log.ts';
 import { type Assets, loadAssets } from '../site/assets.ts';
 import { prepareResponse } from '../site/prepared-response.ts';
@@ -14,7 +15,7 @@ import type { WhitepaperSource } from '../whitepapers/whitepaper-source.ts';
 import { fakeCaptcha } from './fake-captcha.ts';
 import { FakeClock } from './fake-clock.ts';
 import { fakeWhitepapers } from './fake-whitepapers.ts';
-import { writeFixtureDist } from './fixture-dist.ts';
+import { tempFolder, writeFixtureDist } from './fixture-dist.ts';
 import { content as ownContent, testEnv } from './test-content.ts';
 import { openTimedStore, type StoreKind } from './test-stores.ts';
 
@@ -38,6 +39,8 @@ type TestSettings = {
   /** Opens a captcha with the test's clock; by default one that accepts `solvedCaptcha()`. */
   readonly openCaptcha?: (clock: FakeClock) => Captcha;
   readonly metrics?: Pick<Metrics, 'registry'>;
+  /** Another content folder, folder of data, or program; by default those of this repository and an empty folder. */
+  readonly pictures?: Partial<Parameters<typeof openPictures>[0]>;
   /** Counts visits; by default nothing does. */
   readonly openVisits?: (deps: Pick<AppDeps, 'store' | 'log'> & { readonly clock: FakeClock }) => AppDeps['visits'];
   /** What the desk does outside the store. */
@@ -57,6 +60,7 @@ export async function openTestApp({
   openCaptcha,
   whitepapers = fakeWhitepapers([]),
   metrics,
+  pictures,
   openVisits = () => ({ see: () => {} }),
   desk,
   beside,
@@ -79,6 +83,7 @@ export async function openTestApp({
     outagePage: () => outage,
     whitepapers,
     render: pages.render,
+    pictures: openPictures({ folder: 'content', dataDir: tempFolder(), log, ...pictures }),
     log,
     clock,
     onSaved,
@@ -97,23 +102,32 @@ export const bodyOf = (path: string) => `<!doctype html><pre>${path} ${'lana '.r
 
 /**
  * Fakes rendering: each page contains its path, calls are recorded, in `rendered` with what the page gets besides the
- * locals of every page, which are in `shared`, and `failNext` makes the next one throw.
+ * locals of every page, which are in `shared`; `failNext` makes the next one throw, `renderNext` replaces it.
  */
 function fakePages() {
   const rendered: { readonly path: string; readonly locals: object }[] = [];
   const shared: Partial<App.Locals>[] = [];
   const failures: string[] = [];
+  const responses: Response[] = [];
   const render: Render = async (path, given) => {
     const { content, origin, vitalsSample, recipients, whitepapers, ...locals } = given as App.Locals;
     shared.push({ content, origin, vitalsSample, recipients, ...(whitepapers && { whitepapers }) });
     rendered.push({ path, locals });
     const failure = failures.pop();
     if (failure) throw new Error(failure);
+    const response = responses.pop();
+    if (response) return response;
     const isPage = !path.includes('.');
     const headers = { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" };
     return new Response(bodyOf(path), { headers: isPage ? headers : { 'content-type': 'text/plain' } });
   };
-  return { rendered, shared, render, failNext: (message: string) => failures.push(message) };
+  return {
+    rendered,
+    shared,
+    render,
+    failNext: (message: string) => failures.push(message),
+    renderNext: (response: Response) => responses.push(response),
+  };
 }
 
 /** Valid fields of a contact message. */

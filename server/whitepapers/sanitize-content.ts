@@ -1,5 +1,5 @@
 import sanitize, { type Attributes, type IOptions } from 'sanitize-html';
-import { storedPictureHref } from '../../domain/routes.ts';
+import { storedPictureHref } from '../../domain/site/stored-picture.ts';
 import { labelTables } from './label-tables.ts';
 
 /** Allowed tags. Other tags are removed and their text kept; scripts and styles are removed whole. */

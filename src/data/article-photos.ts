@@ -2,23 +2,29 @@ import { posix } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Content } from '../../domain/content/content.ts';
 import { pictureProblems } from '../../server/content/words.ts';
 import { Photo } from '../ui/pictures/Photo.tsx';
 import { preparePhoto } from './photos.ts';
 
-/** Inserts the photographs into the HTML of a Markdown file. Throws if a file or an alternative text is missing. */
-export async function placePhotos(html: string, file: string): Promise<string> {
+type Pictures = Pick<Content, 'pictures'>;
+
+/**
+ * Inserts the photographs into the HTML of a Markdown file in a folder of the content. Throws if a file or an alternative
+ * text is missing.
+ */
+export function placePhotos(content: Pictures, html: string, folder: string): string {
   const article = parseDocument(html);
   for (const image of DomUtils.getElementsByTagName('img', article)) {
     const { src = '', alt = '' } = image.attribs;
-    const [photo] = parseDocument(await renderPhoto(decodeURI(src), alt, file)).children;
+    const [photo] = parseDocument(renderPhoto(content, decodeURI(src), alt, folder)).children;
     if (photo) DomUtils.replaceElement(image, photo);
   }
   return DomUtils.getInnerHTML(article, { encodeEntities: 'utf8' });
 }
 
-async function renderPhoto(src: string, alt: string, file: string): Promise<string> {
-  if (!alt.trim()) throw new Error(pictureProblems.noAlt(file, src));
-  const photo = await preparePhoto(posix.join(posix.dirname(file), src), alt, 'text');
+function renderPhoto(content: Pictures, src: string, alt: string, folder: string): string {
+  if (!alt.trim()) throw new Error(pictureProblems.noAlt(`content/${folder}`, src));
+  const photo = preparePhoto(content, posix.join(folder, src), alt, 'text');
   return renderToStaticMarkup(createElement(Photo, { photo }));
 }

@@ -16,7 +16,7 @@ export const homeParts = (content: Content) => ({
     country: priceLineOf(content, card.planId) ?? card.country,
   })),
   posters: addPrices(content, content.home.products.posters),
-  clients: { title: content.trustedBy.title, logos: loadLogos(content.trustedBy.logos) },
+  clients: { title: content.trustedBy.title, logos: loadLogos(content, content.trustedBy.logos) },
 });
 
 const priceLineOf = (content: Content, planId: string | undefined) =>

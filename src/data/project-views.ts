@@ -7,23 +7,24 @@ import { loadPhoto } from './photos.ts';
  * A project with its photographs ready to be shown. A sample has neither award nor author, though its file may name them:
  * nobody made it for a client. Throws if the file of a photograph is missing.
  */
-export async function viewProject(project: Project): Promise<ProjectView> {
+export function viewProject(content: Pick<Content, 'pictures'>, project: Project): ProjectView {
   const { image, alt = '', sample } = project;
   const author = sample ? null : project.author;
   return {
     ...project,
     badge: sample ? undefined : project.badge,
-    photo: image ? await loadPhoto({ image, alt }, 'wide') : undefined,
+    photo: image ? loadPhoto(content, { image, alt }, 'wide') : undefined,
     author: author && {
       ...author,
       // No alternative text: the name is next to the portrait.
-      portrait: author.image ? await loadPhoto({ image: author.image, alt: '' }, 'portrait') : undefined,
+      portrait: author.image ? loadPhoto(content, { image: author.image, alt: '' }, 'portrait') : undefined,
     },
   };
 }
 
 /** Chapters, facts and pictures for the page of a project with a story. */
-export async function viewStory({ portfolio, services }: Content, { story, pictures, service, link }: Project) {
+export function viewStory(content: Content, { story, pictures, service, link }: Project) {
+  const { portfolio, services } = content;
   const { chapters, facts } = portfolio.project;
   const offered = services.find(({ id }) => id === service);
   return {
@@ -33,8 +34,8 @@ export async function viewStory({ portfolio, services }: Content, { story, pictu
       ...(link ? [{ label: facts.site, link: { label: new URL(link).host, href: link, newTab: true } }] : []),
     ],
     // The last of an odd number of pictures takes a whole row.
-    pictures: await Promise.all(
-      pictures.map((picture, index) => loadPhoto(picture, index % 2 || pictures[index + 1] ? 'wide' : 'full')),
+    pictures: pictures.map((picture, index) =>
+      loadPhoto(content, picture, index % 2 || pictures[index + 1] ? 'wide' : 'full'),
     ),
   };
 }

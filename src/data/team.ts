@@ -4,16 +4,15 @@ import type { MemberWords } from '../../domain/content/pages/team.ts';
 import { loadPhoto } from './photos.ts';
 
 /** The cards of the team with their portraits. Throws if the file of a portrait is missing. */
-export function loadMembers({ pictureWords, team }: Content) {
+export function loadMembers(content: Content) {
+  const { pictureWords, team } = content;
   const cards: readonly MemberWords[] = team.members.cards;
-  return Promise.all(
-    cards.map(async (card) => ({
-      ...card,
-      photo: card.photo
-        ? await loadPhoto({ image: card.photo, alt: fill(pictureWords.portrait, { name: card.title }) }, 'card')
-        : undefined,
-    })),
-  );
+  return cards.map((card) => ({
+    ...card,
+    photo: card.photo
+      ? loadPhoto(content, { image: card.photo, alt: fill(pictureWords.portrait, { name: card.title }) }, 'card')
+      : undefined,
+  }));
 }
 
 /** The way of an order with what the client receives at each step; undefined when the page does not tell it. */

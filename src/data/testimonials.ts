@@ -5,18 +5,16 @@ import { pictureProblems } from '../../server/content/words.ts';
 import { loadPhoto } from './photos.ts';
 
 /** Testimonials ready to be shown. Throws if one is invalid, or if the file of its portrait or its project is missing. */
-export function loadTestimonials({ portfolio, testimonials }: Content, slugs: readonly string[]) {
-  const { project: label } = portfolio.testimonials;
-  return Promise.all(
-    testimonials.map(async (given) => {
-      const { image, project, ...testimonial } = testimonialSchema.parse(given);
-      if (project && !slugs.includes(project)) throw new Error(pictureProblems.noProject(project));
-      return {
-        ...testimonial,
-        link: project ? { label, href: routes.project(project) } : undefined,
-        // No alternative text: the name is next to the portrait.
-        portrait: image ? await loadPhoto({ image, alt: '' }, 'portrait') : undefined,
-      };
-    }),
-  );
+export function loadTestimonials(content: Content, slugs: readonly string[]) {
+  const { project: label } = content.portfolio.testimonials;
+  return content.testimonials.map((given) => {
+    const { image, project, ...testimonial } = testimonialSchema.parse(given);
+    if (project && !slugs.includes(project)) throw new Error(pictureProblems.noProject(project));
+    return {
+      ...testimonial,
+      link: project ? { label, href: routes.project(project) } : undefined,
+      // No alternative text: the name is next to the portrait.
+      portrait: image ? loadPhoto(content, { image, alt: '' }, 'portrait') : undefined,
+    };
+  });
 }

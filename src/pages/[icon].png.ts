@@ -1,12 +1,16 @@
 import type { APIContext } from 'astro';
+import { routes } from '../../domain/routes.ts';
 import { drawIcon } from '../share/icons.tsx';
 
 /** Widths of the icons for home screens: two for the manifest, and Apple's, which has a fixed name. */
-const PIXELS = { 'icono-192': 192, 'icono-512': 512, 'apple-touch-icon': 180 };
+const PIXELS = new Map([
+  [routes.icon(192), 192],
+  [routes.icon(512), 512],
+  [routes.touchIcon, 180],
+]);
 
-export const getStaticPaths = () =>
-  Object.entries(PIXELS).map(([icon, pixels]) => ({ params: { icon }, props: { pixels } }));
-
-export async function GET({ locals, props }: APIContext<{ pixels: number }>) {
-  return new Response(await drawIcon(locals.content, props.pixels), { headers: { 'content-type': 'image/png' } });
+/** The drawing of an icon, of which the server makes a PNG; `null` for an icon that there is not. */
+export function GET({ locals: { content }, url }: APIContext) {
+  const pixels = PIXELS.get(url.pathname);
+  return pixels ? Response.json(drawIcon(content, pixels)) : Response.json(null, { status: 404 });
 }

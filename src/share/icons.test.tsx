@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Logo, readLogo } from '../../domain/logo/logo.ts';
+import type { Drawing } from '../../domain/site/drawing.ts';
 import { content } from '../../server/testing/our-content.ts';
 import { drawIcon } from './icons.tsx';
 
@@ -18,8 +19,9 @@ function boxLogo(width: number, height: number): Logo {
 }
 
 /** Distances from the icon's middle, as shares of its width, of the dark pixels. */
-async function reachOf(icon: Uint8Array): Promise<number[]> {
-  const { data, info } = await sharp(icon).greyscale().raw().toBuffer({ resolveWithObject: true });
+async function reachOf({ svg, density = 72, pixels = PIXELS }: Drawing): Promise<number[]> {
+  const picture = sharp(Buffer.from(svg), { density }).resize(pixels).greyscale().raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
   const middle = (PIXELS - 1) / 2;
   return [...data.keys()]
     .filter((at) => at % info.channels === 0 && (data[at] ?? 255) < 60)
@@ -34,7 +36,7 @@ test.each([
   [512, 512],
   [40, 160],
 ])('a logo of %d × %d fills the safe zone of an icon, and stays in it', async (width, height) => {
-  const farthest = Math.max(...(await reachOf(await drawIcon({ ...content, logo: boxLogo(width, height) }, PIXELS))));
+  const farthest = Math.max(...(await reachOf(drawIcon({ ...content, logo: boxLogo(width, height) }, PIXELS))));
   expect(farthest).toBeGreaterThan(SAFE * 0.4);
   expect(farthest).toBeLessThanOrEqual(SAFE / 2);
 });

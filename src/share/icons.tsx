@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import sharp from 'sharp';
 import type { Content } from '../../domain/content/content.ts';
 import type { Logo as LogoFile } from '../../domain/logo/logo.ts';
+import type { Drawing } from '../../domain/site/drawing.ts';
 import { Logo, LogoSymbol } from '../art/Logo.tsx';
 import { WithContent } from '../content.tsx';
 import { colourClasses, srgbColours, withColours } from './colours.ts';
@@ -42,7 +42,7 @@ export function drawFavicon(content: Content): string {
 const SIDE = 40;
 /** Diagonal of the logo, whatever its proportions, with the margin that round masks need. */
 const DIAGONAL = Math.hypot(24, 16);
-/** In dpi: 16 pixels for each cell, because sharp draws an SVG unit as one pixel at 72 dpi. */
+/** In dpi: 16 pixels for each cell, because an SVG unit is one pixel at 72 dpi. */
 const DENSITY = 16 * 72;
 
 function boxOfApp(of: LogoFile): Box {
@@ -51,14 +51,10 @@ function boxOfApp(of: LogoFile): Box {
   return { x: (SIDE - width) / 2, y: (SIDE - height) / 2, width, height };
 }
 
-/** The logo on a square as a PNG, `pixels` wide. */
-export async function drawIcon(content: Content, pixels: number): Promise<Uint8Array<ArrayBuffer>> {
+/** The logo on a square, for a PNG that is `pixels` wide. */
+export function drawIcon(content: Content, pixels: number): Drawing {
   const { logo } = content;
   const ground = <rect className="cielo" width={SIDE} height={SIDE} />;
   const svg = drawLogo(content, SIDE, boxOfApp(logo), ground);
-  const png = await sharp(Buffer.from(svg), { density: DENSITY })
-    .resize(pixels, pixels, { kernel: logo.crisp ? 'nearest' : 'lanczos3' })
-    .png({ palette: true })
-    .toBuffer();
-  return Uint8Array.from(png);
+  return { svg, density: DENSITY, pixels, kernel: logo.crisp ? 'nearest' : 'lanczos3' };
 }

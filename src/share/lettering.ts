@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
+// Inlined, because no file of the sources is in a release.
+import file from '../fonts/lettering.woff2?inline';
 
-const FONT_FILE = 'src/fonts/lettering.woff2';
 const LINE_HEIGHT = 0.96;
 /** Spaces where a line may break: not before a Roman numeral, so that «Nivel II» stays on one line. */
 const BREAKS = / (?![IVX]+\b)/;
 /** How many column widths are tried at most. */
 const STEPS = 50;
 
-const font = create(readFileSync(FONT_FILE)) as Font;
+const font = create(Buffer.from(file.slice(file.indexOf(',') + 1), 'base64')) as Font;
 
 /** Text as outlines. */
 export type Lettering = {

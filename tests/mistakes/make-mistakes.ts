@@ -16,8 +16,8 @@ export const MISTAKES = [
   ...[...LINK_MISTAKES, ...PICTURE_MISTAKES, ...FACT_MISTAKES, ...TEXT_MISTAKES],
 ];
 
-/** The signature of a PNG. */
-const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
+/** The beginning of a PNG of one pixel. */
+const PNG = Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010802000000', 'hex');
 
 /** Makes every mistake in the project at `root`, whose content is that of the fixture brand. */
 export function makeMistakes(root: string): void {

@@ -18,7 +18,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 const PROGRAMS = {
   node: 'exit 0',
   npm: `case $1 in
-    ci) mkdir -p node_modules/.bin deploy docs; echo node >node_modules/.bin/node ;;
+    ci) mkdir -p node_modules/.bin content deploy docs; echo node >node_modules/.bin/node ;;
     run) mkdir dist; echo page >dist/index.html; exit $((BUILD_CODE + 0)) ;;
     esac`,
   date: 'echo . >>"$BASE/dates"; wc -l <"$BASE/dates" | tr -d " "',
@@ -63,7 +63,15 @@ test('release.sh creates a new release, even of the same commit, and can roll ba
   const first = leadsTo('current');
   expect(run('release.sh', ['main']).status).toBe(0);
   expect(leadsTo('current')).not.toBe(first);
-  expect(readdirSync(first).toSorted()).toEqual(['.env', 'deploy', 'docs', 'index.html', 'node_modules', 'release']);
+  expect(readdirSync(first).toSorted()).toEqual([
+    '.env',
+    'content',
+    'deploy',
+    'docs',
+    'index.html',
+    'node_modules',
+    'release',
+  ]);
   expect(readFileSync(join(first, 'release'), 'utf8')).toBe(`${basename(first)}\n`);
   expect(readdirSync(join(first, 'node_modules'), { recursive: true })).toEqual(['.bin', '.bin/node']);
   expect(run('release.sh', ['--back']).stdout).toBe(`current: ${first}\n`);

@@ -20,7 +20,7 @@ import { testEnv } from '../../server/testing/test-content.ts';
 const PROGRAMS = {
   node: 'case $1 in -p) echo 26 ;; esac',
   npm: `case $1 in
-    ci) mkdir -p node_modules/.bin docs; echo node >node_modules/.bin/node ;;
+    ci) mkdir -p node_modules/.bin content docs; echo node >node_modules/.bin/node ;;
     run) mkdir dist; echo "built" >>"$BASE/asked" ;;
     esac`,
   caddy: 'exit 0',

@@ -64,8 +64,10 @@ beforeEach(() => {
   cpSync('deploy', join(base, 'origin/deploy'), { recursive: true });
   // The backup itself is tested in `deploy-scripts.test.ts`.
   writeFileSync(join(base, 'origin/deploy/backup.sh'), '#!/bin/sh\necho backup >>"$TMP/asked"\n', { mode: 0o755 });
-  mkdirSync(join(base, 'origin/docs'));
-  writeFileSync(join(base, 'origin/docs/page.md'), '');
+  for (const folder of ['content', 'docs']) {
+    mkdirSync(join(base, 'origin', folder));
+    writeFileSync(join(base, 'origin', folder, 'page'), '');
+  }
 });
 afterEach(() => rmSync(base, { recursive: true }));
 

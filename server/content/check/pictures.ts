@@ -1,11 +1,12 @@
 import { posix } from 'node:path';
-import { photoFile } from '../../../domain/site/photo.ts';
-import { type ContentFile, pathsIn } from '../content-files.ts';
+import { isLogo, LOGO_FOLDER, photoFile } from '../../../domain/site/photo.ts';
+import type { ContentFile } from '../content-files.ts';
+import { listPictureFiles } from '../pictures.ts';
 import type { Problem } from '../problem.ts';
 import { checkWords as words } from '../words.ts';
 import { readReferences } from './markdown.ts';
 
-const LOGOS = 'content/images/logos/';
+const LOGOS = `content/${LOGO_FOLDER}`;
 /** Where Markdown may take photographs from. */
 const FOLDERS = ['content/images/', 'content/whitepapers/'];
 
@@ -14,9 +15,9 @@ export type PictureFiles = { readonly photos: ReadonlySet<string>; readonly logo
 
 /** Paths in the folder. They are listed, so that a wrong letter case is found on every system. */
 export function readPictureFiles(folder: string): PictureFiles {
-  const paths = pathsIn(folder, '{images,whitepapers}/**');
-  const isLogo = (path: string) => path.startsWith(LOGOS);
-  return { photos: new Set(paths.filter((path) => !isLogo(path))), logos: new Set(paths.filter(isLogo)) };
+  const paths = listPictureFiles(folder);
+  const named = (kept: readonly string[]) => new Set(kept.map((path) => `content/${path}`));
+  return { photos: named(paths.filter((path) => !path.startsWith(LOGO_FOLDER))), logos: named(paths.filter(isLogo)) };
 }
 
 /** Pictures in Markdown that are not photographs beside the text or in `content/images`, or have no alternative text. */

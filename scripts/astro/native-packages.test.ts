@@ -1,0 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { tempFolder } from '../../server/testing/fixture-dist.ts';
+import { copyNativePackages } from './native-packages.ts';
+
+test('copyNativePackages() copies sharp with what it needs on this platform', async () => {
+  const folder = tempFolder();
+  await copyNativePackages(folder);
+  const copied = (path = '') => readdirSync(join(folder, 'node_modules', path));
+  expect(copied()).toEqual(expect.arrayContaining(['@img', 'detect-libc', 'semver', 'sharp']));
+  expect(copied('@img').toSorted()).toEqual(readdirSync('node_modules/@img').toSorted());
+});

@@ -1,0 +1,85 @@
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { imageSize } from 'image-size';
+import { isLogo, isPhoto, MAX_MEGAPIXELS } from '../../domain/site/photo.ts';
+import type { Picture, PictureFormat } from '../../domain/site/picture-address.ts';
+import { hashPicture } from '../pictures/hash-picture.ts';
+import type { Problem } from './problem.ts';
+import { checkWords as words } from './words.ts';
+
+export type ReadPictures = {
+  /** By path inside the folder: `images/team/ana.jpg`. */
+  readonly pictures: Readonly<Record<string, Picture>>;
+  /** Why the others are left out. */
+  readonly problems: readonly Problem[];
+};
+
+const FOLDERS = ['images', 'whitepapers'];
+const HIDDEN = /(?:^|\/)\./;
+
+/**
+ * Paths, inside a content folder, of its photographs and client logos. Symbolic links are left out: they may lead out of
+ * the folder.
+ */
+export const listPictureFiles = (folder: string): readonly string[] =>
+  FOLDERS.filter((name) => lstatSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory())
+    .flatMap((name) => filesBelow(folder, name))
+    .filter((path) => (isPhoto(path) || isLogo(path)) && !HIDDEN.test(path))
+    .toSorted();
+
+/** The plain files below a folder. A recursive `readdirSync` would follow symbolic links to folders. */
+const filesBelow = (folder: string, path: string): readonly string[] =>
+  readdirSync(join(folder, path), { withFileTypes: true }).flatMap((entry) => {
+    const inside = `${path}/${entry.name}`;
+    if (entry.isDirectory()) return filesBelow(folder, inside);
+    return entry.isFile() ? inside : [];
+  });
+
+/** Reads size and hash of every photograph and client logo of a content folder. Throws only when a file cannot be read. */
+export function readPictures(folder: string): ReadPictures {
+  const pictures: [string, Picture][] = [];
+  const problems: Problem[] = [];
+  for (const path of listPictureFiles(folder)) {
+    const read = readPicture(readFileSync(join(folder, path)), isLogo(path));
+    if (typeof read === 'string') problems.push({ file: `content/${path}`, message: read });
+    else pictures.push([path, read]);
+  }
+  return { pictures: Object.fromEntries(pictures), problems };
+}
+
+/** The formats by their names in `image-size`. */
+const FORMATS: Readonly<Record<string, PictureFormat>> = {
+  jpg: 'jpg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'avif',
+  mif1: 'avif',
+  svg: 'svg',
+};
+/** EXIF orientations of a picture that lies on its side. */
+const isOnItsSide = (orientation = 1) => orientation >= 5 && orientation <= 8;
+
+/** Describes a picture, or says in a sentence what is wrong with its file. */
+function readPicture(bytes: Buffer, mayBeDrawn: boolean): Picture | string {
+  if (bytes.length === 0) return words.picture.empty;
+  const { type = '', width: across, height: down, orientation } = measure(bytes);
+  const format = FORMATS[type];
+  if (format === 'svg' && !mayBeDrawn) return words.picture.notOne;
+  const [width, height] = isOnItsSide(orientation) ? [down, across] : [across, down];
+  if (!format || !width || !height)
+    return mayBeDrawn && bytes.includes('<svg') ? words.logo.noSize() : words.picture.notOne;
+  const megapixels = (width * height) / 1e6;
+  if (format !== 'svg' && megapixels > MAX_MEGAPIXELS)
+    return words.picture.tooLarge(Math.ceil(megapixels), MAX_MEGAPIXELS);
+  return { hash: hashPicture(bytes), width, height, format };
+}
+
+type Measured = Partial<ReturnType<typeof imageSize>>;
+
+function measure(bytes: Buffer): Measured {
+  try {
+    return imageSize(bytes);
+  } catch {
+    return {};
+  }
+}

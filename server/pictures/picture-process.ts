@@ -1,0 +1,56 @@
+import { constants, setPriority } from 'node:os';
+import { buffer } from 'node:stream/consumers';
+import sharp, { type Sharp } from 'sharp';
+import type { Drawing } from '../../domain/site/drawing.ts';
+import { MAX_MEGAPIXELS } from '../../domain/site/photo.ts';
+import type { PictureFormat } from '../../domain/site/picture-address.ts';
+import { CHANGED_CODE, type PictureJob, readSource } from './picture-job.ts';
+
+/**
+ * A program that makes one picture: it reads a `PictureJob` as JSON from standard input and writes the picture to
+ * standard output. A process of its own, because files may be broken or hostile, decoders are native code, and memory
+ * that they take is given back at the end.
+ */
+
+const LIMITS = { limitInputPixels: MAX_MEGAPIXELS * 1e6, failOn: 'none' } as const;
+
+/** Less effort than AVIF's default makes files a few percent larger and the work several times faster. */
+const ENCODE: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
+  avif: (picture) => picture.avif({ quality: 50, effort: 3 }),
+  webp: (picture) => picture.webp({ quality: 74 }),
+  jpg: (picture) => picture.jpeg({ quality: 74, mozjpeg: true }),
+  png: (picture) => picture.png(),
+  svg: (picture) => picture,
+};
+
+/** A photograph, upright and without its metadata, which tells where and with which camera it was taken. */
+const scale = (bytes: Buffer, width: number, format: PictureFormat) =>
+  ENCODE[format](sharp(bytes, LIMITS).rotate().resize({ width, withoutEnlargement: true }));
+
+function draw({ svg, density, pixels, kernel, colours }: Drawing): Sharp {
+  const drawn = sharp(Buffer.from(svg), { ...LIMITS, ...(density && { density }) });
+  const sized = pixels ? drawn.resize(pixels, pixels, kernel ? { kernel } : {}) : drawn;
+  return sized.png({ palette: true, ...(colours && { colours, dither: 0 }) });
+}
+
+async function make(job: PictureJob): Promise<Sharp | undefined> {
+  if ('drawing' in job) return draw(job.drawing);
+  const bytes = await readSource(job.source);
+  return bytes && scale(bytes, job.width, job.format);
+}
+
+/** Pages and messages come first. Some service managers forbid changing priorities. */
+function stepBack(): void {
+  try {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Then it runs at the same priority.
+  }
+}
+
+stepBack();
+sharp.cache(false);
+sharp.concurrency(1);
+const picture = await make(JSON.parse((await buffer(process.stdin)).toString()));
+if (picture) process.stdout.write(await picture.toBuffer());
+else process.exitCode = CHANGED_CODE;

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import type { Drawing } from '../../domain/site/drawing.ts';
+import type { PictureAddress } from '../../domain/site/picture-address.ts';
+import type { Log } from '../process/log.ts';
+import { TooBusy } from '../site/render-queue.ts';
+import { hashPicture } from './hash-picture.ts';
+import { openKeptPictures } from './kept-pictures.ts';
+import { readSource } from './picture-job.ts';
+import { type MakePicture, runPictureProcess } from './run-picture-process.ts';
+
+/**
+ * Pictures that are made when they are first needed and kept. All functions reject with TooBusy while too many wait, and
+ * with another error when a picture cannot be made.
+ */
+export type Pictures = {
+  /** A picture that was made before, even if the content no longer has it; undefined if there is none. */
+  readonly find: (address: PictureAddress) => Promise<Buffer | undefined>;
+  /** A photograph in a size, or a file as it is, from its path in the content; undefined if the file has changed. */
+  readonly make: (address: PictureAddress, path: string) => Promise<Buffer | undefined>;
+  readonly draw: (drawing: Drawing) => Promise<Buffer | undefined>;
+  /** Kills the process that is running. */
+  readonly close: () => void;
+};
+
+type PictureSettings = {
+  /** The content. */
+  readonly folder: string;
+  readonly dataDir: string;
+  readonly log: Log;
+  /** Replaced in tests. */
+  readonly makePicture?: MakePicture;
+};
+
+/** A page with many photographs asks for as many at once; at a few per second, the last one waits a minute. */
+const MAX_WAITING = 200;
+
+const nameOf = ({ hash, width, format }: PictureAddress) => `${hash}${width ? `-${width}` : ''}.${format}`;
+
+/** Opens the pictures of a content folder; results are kept in `<dataDir>/pictures`. */
+export function openPictures({ folder, dataDir, log, makePicture = runPictureProcess }: PictureSettings): Pictures {
+  const kept = openKeptPictures(join(dataDir, 'pictures'), log);
+  const closing = new AbortController();
+  const inTurn = oneAtATime(MAX_WAITING);
+  const running = new Map<string, Promise<Buffer | undefined>>();
+
+  /** Concurrent requests for a picture share its making. */
+  function once(name: string, make: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> {
+    const begun = running.get(name);
+    if (begun) return begun;
+    const made = makeAndKeep(name, make).finally(() => running.delete(name));
+    running.set(name, made);
+    return made;
+  }
+
+  async function makeAndKeep(name: string, make: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> {
+    const found = await kept.find(name);
+    if (found) return found;
+    const picture = await make();
+    if (picture) await kept.keep(name, picture);
+    return picture;
+  }
+
+  return {
+    find: (address) => kept.find(nameOf(address)),
+    make(address, path) {
+      const source = { file: join(folder, path), hash: address.hash };
+      const { width, format } = address;
+      return once(nameOf(address), () =>
+        width ? inTurn(() => makePicture({ source, width, format }, closing.signal)) : readSource(source),
+      );
+    },
+    draw: (drawing) =>
+      once(`drawing-${hashPicture(JSON.stringify(drawing))}.png`, () =>
+        inTurn(() => makePicture({ drawing }, closing.signal)),
+      ),
+    close: () => closing.abort(),
+  };
+}
+
+/** Runs tasks one after the other. Throws TooBusy when `limit` are waiting. */
+function oneAtATime(limit: number) {
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(task: () => Promise<Result>): Promise<Result> => {
+    if (waiting > limit) throw new TooBusy();
+    waiting += 1;
+    const result = last.then(task).finally(() => {
+      waiting -= 1;
+    });
+    last = result.catch(() => {});
+    return result;
+  };
+}

@@ -1,0 +1,8 @@
+import type { Content } from '../../domain/content/content.ts';
+import { dayInEcuador, isPublished } from '../../domain/whitepapers/is-published.ts';
+
+/** The whitepapers of the content that are published today; in development, also drafts and those with a future date. */
+export function publishedFiles({ whitepaperFiles }: Pick<Content, 'whitepaperFiles'>): Content['whitepaperFiles'] {
+  const today = dayInEcuador(Date.now());
+  return whitepaperFiles.filter((file) => import.meta.env.DEV || isPublished(file, today));
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { routes } from '../../domain/routes.ts';
+import { content } from '../../server/testing/our-content.ts';
+import { sharePictureAt } from './share-pictures.ts';
+import { listSitePages } from './site-pages.ts';
+
+const titleAt = (page: string) => sharePictureAt(content, routes.sharePicture(page))?.title;
+
+test('every page has a share picture with its title', () => {
+  const pages = listSitePages(content);
+  expect(pages.map(({ path }) => titleAt(path))).toEqual(pages.map(({ seo }) => seo.title));
+  expect(titleAt(routes.whitepapers)).toBe(content.whitepapers.seo.title);
+});
+
+test('every published whitepaper has a share picture with its subject', () => {
+  const [sample] = content.whitepaperFiles;
+  if (!sample) return;
+  const path = routes.sharePicture(routes.whitepaper(sample.slug));
+  const { title, picture } = sample;
+  expect(sharePictureAt(content, path)).toMatchObject({ title, picture });
+});
+
+test.each(['/compartir/nada.png', '/compartir/whitepaper/nada.png', '/compartir/servicios.svg', '/'])(
+  '%s has none',
+  (path) => expect(sharePictureAt(content, path)).toBeUndefined(),
+);
