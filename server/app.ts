@@ -91,7 +91,7 @@ export async function buildApp({ env, content, store, assets, log, clock, draini
   rejectMalformedRequests(app, env.SITE_URL);
   readForms(app);
   app.removeContentTypeParser('text/plain');
-  logRequests(app);
+  logRequests(app, pages.has);
   closeConnectionsWhenDraining(app, draining);
   rejectUnknownRoutes(app, content, pages);
   const unavailable = sendUnavailable(deps.outagePage);

@@ -21,7 +21,7 @@ describe('main', () => {
   test('reports a missing build and exits with 1', async () => {
     const server = spawnServer(tempFolder());
     expect(await server.exit).toBe(1);
-    expect(server.errors()).toContain('dist/client');
+    expect(server.errors()).toContain('dist/server/entry.mjs');
   });
 
   test('serves, writes emails to files when no transport is configured, and exits with 0 on SIGTERM', async () => {

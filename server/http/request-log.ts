@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { ANY_PAGE } from '../site/site-routes.ts';
 
-/** Logs the route or the canonical path of a page, never the URL: a query may hold personal data. */
-export function logRequests(app: FastifyInstance): void {
+/**
+ * Logs the route, or of pages the canonical path, never the URL: a query may hold personal data, and so may a path that
+ * is no page.
+ */
+export function logRequests(app: FastifyInstance, isPage: (path: string) => boolean): void {
   app.addHook('onResponse', ({ method, url, routeOptions, log }, { statusCode, elapsedTime }, done) => {
-    // Every request that gets to this route has been rewritten to a path of the site.
-    const page = routeOptions.url === ANY_PAGE ? url.split('?', 1)[0] : routeOptions.url;
+    const [path = ''] = url.split('?', 1);
+    const page = routeOptions.url === ANY_PAGE && isPage(path) ? path : routeOptions.url;
     log.info({ method, page, status: statusCode, ms: Math.round(elapsedTime) }, 'request');
     done();
   });
