@@ -66,9 +66,9 @@ beforeEach(() => {
   cpSync('deploy', join(base, 'origin/deploy'), { recursive: true });
   // The backup itself is tested in `deploy-scripts.test.ts`.
   writeFileSync(join(base, 'origin/deploy/backup.sh'), '#!/bin/sh\necho backup >>"$TMP/asked"\n', { mode: 0o755 });
-  for (const path of ['docs/page.md', 'content/page.yaml']) {
-    mkdirSync(join(base, 'origin', dirname(path)));
-    writeFileSync(join(base, 'origin', path), '');
+  for (const folder of ['docs', 'content']) {
+    mkdirSync(join(base, 'origin', folder));
+    writeFileSync(join(base, 'origin', folder, 'page.yaml'), '');
   }
 });
 afterEach(() => rmSync(base, { recursive: true }));
