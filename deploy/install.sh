@@ -98,7 +98,7 @@ make_owner() {
       useradd --system --user-group --create-home --home-dir "$BASE" --shell /usr/sbin/nologin "$OWNER"
     ;;
   esac
-  # The proxy reads one page of each release; only the owner may read backups and data.
+  # Only the owner may read backups and data.
   install -d $OWNED -m 755 "$BASE" "$BASE/releases"
   install -d $OWNED -m 700 "$BACKUPS" "$DATA"
   say "$OWNER, $BASE, $BACKUPS"

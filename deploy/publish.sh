@@ -1,7 +1,8 @@
 #!/bin/sh
 # Publishes a commit of the main branch: backup, release, restart, and a return to the previous release if the new one
-# does not respond. The forge's workflow runs it over ssh, with a key that may do nothing else; as root, because it
-# restarts servers. deploy/install.sh installs it and writes into root's authorized_keys:
+# does not respond. When only content/ differs, the servers read it again instead, without a restart. The forge's
+# workflow runs it over ssh, with a key that may do nothing else; as root, because it restarts servers. deploy/install.sh installs it and
+# writes into root's authorized_keys:
 #   command="/usr/local/sbin/ilalo-publish",restrict ssh-ed25519 AAAA… forge
 set -eu
 BASE=${BASE:-/srv/ilalo}
@@ -31,8 +32,11 @@ as_owner git -C repo fetch --quiet --prune origin || fail 'the repository does n
 as_owner git -C repo merge-base --is-ancestor "$commit" "origin/$BRANCH" 2>/dev/null || fail "$commit is not on $BRANCH"
 # Without BACKUP_COMMAND: a local backup is enough for a rollback.
 as_owner env BACKUP_COMMAND= current/deploy/backup.sh || fail 'no backup could be made'
+before=$(readlink current)
 as_owner repo/deploy/release.sh "$commit" || fail 'the release failed; what was online still is'
-if ! "$RESTART"; then
+if [ "$(readlink current)" = "$before" ]; then
+  systemctl reload-or-restart 'ilalo@*'
+elif ! "$RESTART"; then
   as_owner repo/deploy/release.sh --back
   "$RESTART" || fail 'the new release does not respond, nor does the one before'
   fail 'the new release does not respond; the one before is online again'

@@ -32,7 +32,8 @@ if [ "$OWNER" = 0 ]; then
 fi
 BACKUPS=$BASE/backups
 DATA=$BASE/data
-export OWNER DATA BASE BACKUPS SETTINGS PORT HOME="$BASE" PATH="$BASE/current/node_modules/.bin:$PATH"
+OUTAGE_PAGE=$BASE/outage/unavailable.html
+export OWNER DATA BASE BACKUPS SETTINGS PORT OUTAGE_PAGE HOME="$BASE" PATH="$BASE/current/node_modules/.bin:$PATH"
 leads() { (cd "$BASE/current" && $AS npm run --silent leads -- "$@"); }
 start() {
   cd "$BASE/current"
@@ -68,7 +69,7 @@ install_site
 step 'Pages and health'
 start
 curl --silent --fail "$SITE/" | grep -q '</html>' || fail 'no home page'
-grep -q mailto: "$BASE/current/unavailable.html" || fail 'no outage page'
+grep -q mailto: "$OUTAGE_PAGE" || fail 'no outage page'
 curl --silent --fail --write-out '\n' "$SITE/readyz"
 
 step 'Contact message'
@@ -80,13 +81,30 @@ leads show "$reference" | head -n 3
 step 'Backup while the server runs'
 $AS "$BASE/current/deploy/backup.sh"
 
-step 'Upgrade and rollback'
+release_change() {
+  $AS git -C "$BASE/repo" -c user.name=ensayo -c user.email=ensayo@correo.example commit --quiet --all --message="$1"
+  $AS git -C "$BASE/repo" push --quiet origin rehearsal
+  $AS "$BASE/repo/deploy/release.sh" rehearsal >"$BASE/build.log" 2>&1 || fail "$(cat "$BASE/build.log")"
+}
 first=$(readlink "$BASE/current")
 $AS git -C "$BASE/repo" checkout --quiet rehearsal
-$AS git -C "$BASE/repo" -c user.name=ensayo -c user.email=ensayo@correo.example \
-  commit --quiet --allow-empty --message='Nothing new'
-$AS git -C "$BASE/repo" push --quiet origin rehearsal
-$AS "$BASE/repo/deploy/release.sh" rehearsal >"$BASE/build.log" 2>&1 || fail "$(cat "$BASE/build.log")"
+
+step 'Changed content, without a release'
+$AS sed -i 's/^email: .*/email: cambio@ilalo.example/' "$BASE/repo/content/company.yaml"
+release_change 'Another address'
+[ "$(readlink "$BASE/current")" = "$first" ] || fail 'another release'
+kill -HUP "$SERVER"
+tries=0
+until grep -q mailto:cambio@ "$OUTAGE_PAGE"; do
+  tries=$((tries + 1))
+  [ "$tries" -lt 60 ] || fail "the content was not replaced: $(cat "$BASE/log")"
+  sleep 1
+done
+curl --silent --fail "$SITE/contactenos" | grep -q mailto:cambio@ || fail 'the contact page shows the old address'
+
+step 'Upgrade and rollback'
+$AS sed -i '$a # Nothing new' "$BASE/repo/.env.example"
+release_change 'Nothing new'
 [ "$(readlink "$BASE/current")" != "$first" ] || fail 'no new release'
 stop && start && leads show "$reference" >/dev/null
 $AS "$BASE/repo/deploy/release.sh" --back

@@ -2,6 +2,8 @@
 # Builds a new release and points `current` to it. Running servers are unaffected until they are restarted.
 #   release.sh <tag, branch or commit>
 #   release.sh --back                     roll back to the previous release
+# When the commit differs from the current release only in content/, nothing is built: the content is replaced in the
+# current release, where the servers read it when they are reloaded.
 # BASE holds repo/ (a clone), releases/, current and previous; SETTINGS becomes each release's .env.
 set -eu
 BASE=${BASE:-/srv/ilalo}
@@ -12,6 +14,19 @@ point_to() {
   ln -sfn "$1" "$BASE/next"
   mv -T "$BASE/next" "$BASE/current"
   echo "current: $1"
+}
+
+# Gives each file of content/ the time of its last commit, which sitemaps name as its last change.
+date_content() {
+  git -c core.quotePath=false log --format=@%ct --name-only -- content |
+    awk '/^@[0-9]+$/ { time = $0; next } NF && !seen[$0]++ { print time, $0 }' |
+    while read -r time file; do [ ! -f "$file" ] || touch -d "$time" "$file"; done
+}
+
+# Whether the commit has the program of the current release, whose name ends in its commit.
+has_current_program() {
+  current=$(readlink "$BASE/current") && [ -d "$BASE/current/content" ] &&
+    git diff --quiet "${current##*-}" "$commit" -- . ':!content' 2>/dev/null
 }
 
 case ${1:?a tag, a branch, a commit or --back} in
@@ -28,7 +43,6 @@ esac
 git -C "$BASE/repo" fetch --quiet --tags --prune origin
 commit=$(git -C "$BASE/repo" rev-parse --short "origin/$1^{commit}" 2>/dev/null ||
   git -C "$BASE/repo" rev-parse --short "$1^{commit}")
-# Always a new folder: the running release may be of the same commit with other settings.
 release=$BASE/releases/$(date +%Y%m%d-%H%M%S)-$commit
 build=$BASE/build
 trap 'rm -rf "$release" "$build"; echo "The release failed; the current one is unchanged." >&2' EXIT
@@ -36,14 +50,24 @@ rm -rf "$build"
 git -C "$BASE/repo" worktree prune
 git -C "$BASE/repo" worktree add --quiet --detach "$build" "$commit"
 cd "$build"
-ln -s "$SETTINGS" .env
+date_content
 npm ci --ignore-scripts --no-audit --no-fund
 node scripts/link-node.js
+npm run check
+if has_current_program; then
+  rm -rf "$BASE/current/content.old"
+  mv "$BASE/current/content" "$BASE/current/content.old"
+  mv content "$BASE/current/content"
+  rm -rf "$BASE/current/content.old" "$build"
+  trap - EXIT
+  echo "content of $commit in $current"
+  exit
+fi
 npm run build
 # The build needs only Node; `npm run` finds it in node_modules/.bin.
 mv dist "$release"
 install -D node_modules/.bin/node "$release/node_modules/.bin/node"
-cp -R content deploy docs "$release"
+mv content deploy docs "$release"
 basename "$release" >"$release/release"
 ln -s "$SETTINGS" "$release/.env"
 cd "$BASE"

@@ -6,6 +6,6 @@ export const SECURE_NAME = 'sitio.localhost';
 
 /** Starts Caddy in front of a site; resolves to its HTTPS address. */
 export async function openSecureSite(closeLater: CloseLater, site: string): Promise<string> {
-  const { httpsPort } = await openCaddy(closeLater, [new URL(site).host], SECURE_NAME);
+  const { httpsPort } = await openCaddy(closeLater, [new URL(site).host], { siteName: SECURE_NAME });
   return `https://${SECURE_NAME}:${httpsPort}`;
 }

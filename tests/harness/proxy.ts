@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callProxy, SITE_NAME } from './call-proxy.ts';
 import { findProgram } from './debian-packages.ts';
@@ -8,8 +8,8 @@ import { startProcess } from './process.ts';
 import { type CloseLater, tempFolder } from './resources.ts';
 import { until } from './until.ts';
 
-/** The release folder, from which the proxies serve the page for outages. */
-const RELEASE = '/srv/ilalo/current';
+/** The folder from which nginx serves the page for outages. */
+const OUTAGE = '/var/cache/ilalo';
 const READABLE_BY_ALL = 0o755;
 const OK = 200;
 const MOVED = 301;
@@ -26,15 +26,21 @@ export type ProxyServer = {
   readonly log: () => string;
 };
 export type ProxyPorts = Omit<ProxyServer, 'log'>;
+type ProxyOptions = {
+  /** Host name of the site, that of `deploy/` by default. */
+  readonly siteName?: string;
+  /** Folder of the page for outages, by default one without it. */
+  readonly outage?: string;
+};
 
 /** Path of a proxy's program; undefined when it is not installed. */
 export const findProxy = (name: ProxyName) => findProgram(name);
 
-/** Starts Caddy with `deploy/Caddyfile` in front of `upstreams` (`host:port`), for the host name in `deploy/` by default. */
+/** Starts Caddy with `deploy/Caddyfile` in front of `upstreams` (`host:port`). */
 export async function openCaddy(
   closeLater: CloseLater,
   upstreams: readonly string[],
-  siteName = SITE_NAME,
+  { siteName = SITE_NAME, outage }: ProxyOptions = {},
 ): Promise<ProxyServer> {
   const folder = tempFolder(closeLater);
   const [httpPort, httpsPort] = await twoFreePorts();
@@ -50,27 +56,32 @@ export async function openCaddy(
   const config = join(folder, 'Caddyfile');
   writeFileSync(config, readFileSync('deploy/Caddyfile', 'utf8').replace(/^\{$/m, `{\n${own.join('\n')}`));
   const SERVERS = upstreams.length > 1 ? 'several' : 'one';
-  const places = { HOME: folder, XDG_CONFIG_HOME: folder, RELEASE: 'dist' };
+  const places = { HOME: folder, XDG_CONFIG_HOME: folder, OUTAGE: outage ?? folder };
   const env = { ...places, SITE_NAME: siteName, UPSTREAMS: upstreams.join(' '), SERVERS };
   const command = [findProxy('caddy') ?? '', 'run', '--adapter', 'caddyfile', '--config', config];
   const authority = join(folder, 'pki/authorities/local/root.crt');
   return openTlsProxy(closeLater, command, { folder, env, siteName, ports: { httpPort, httpsPort, authority } });
 }
 
-async function openNginx(closeLater: CloseLater, upstreams: readonly string[]): Promise<ProxyServer> {
+async function openNginx(
+  closeLater: CloseLater,
+  upstreams: readonly string[],
+  options: ProxyOptions = {},
+): Promise<ProxyServer> {
   const folder = tempFolder(closeLater);
+  const { siteName = SITE_NAME, outage = folder } = options;
   const [httpPort, httpsPort] = await twoFreePorts();
-  makeCertificate(folder);
-  // nginx workers of root run as another user, who must be able to read the folder.
-  chmodSync(folder, READABLE_BY_ALL);
-  copyFileSync('dist/unavailable.html', join(folder, 'unavailable.html'));
+  makeCertificate(folder, siteName);
+  // nginx workers of root run as another user, who must be able to read the folders.
+  for (const readable of [folder, outage]) chmodSync(readable, READABLE_BY_ALL);
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll(/^ *listen \[::\]:.*\n/gm, '')
     .replaceAll('listen 80', `listen 127.0.0.1:${httpPort}`)
     .replaceAll('listen 443', `listen 127.0.0.1:${httpsPort}`)
     .replaceAll(`/etc/letsencrypt/live/${SITE_NAME}`, folder)
     .replaceAll('/var/log/nginx', folder)
-    .replaceAll(RELEASE, folder)
+    .replaceAll(OUTAGE, outage)
+    .replaceAll(SITE_NAME, siteName)
     .replace(/^ *server 127\.0\.0\.1:4321(.*;)$/m, (_line, rest) =>
       upstreams.map((to) => `server ${to}${rest}`).join('\n'),
     );
@@ -79,7 +90,7 @@ async function openNginx(closeLater: CloseLater, upstreams: readonly string[]): 
   const command = nginxCommand(folder, `events {} http { ${logs} ${tempPaths(folder)}\n${site}\n}`);
   mkdirSync(join(folder, 'logs'), { recursive: true });
   const authority = join(folder, 'fullchain.pem');
-  return openTlsProxy(closeLater, command, { folder, siteName: SITE_NAME, ports: { httpPort, httpsPort, authority } });
+  return openTlsProxy(closeLater, command, { folder, siteName, ports: { httpPort, httpsPort, authority } });
 }
 
 /** nginx directives for its temporary files, in a writable folder. */
@@ -129,11 +140,11 @@ async function openTlsProxy(closeLater: CloseLater, command: readonly string[], 
 }
 
 /** A self-signed certificate. */
-function makeCertificate(folder: string): void {
-  const names = `subjectAltName=DNS:${SITE_NAME},DNS:www.${SITE_NAME}`;
+function makeCertificate(folder: string, siteName: string): void {
+  const names = `subjectAltName=DNS:${siteName},DNS:www.${siteName}`;
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
   const kind = ['-x509', '-nodes', '-days', '2', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
-  execFileSync('openssl', ['req', ...kind, ...files, '-subj', `/CN=${SITE_NAME}`, '-addext', names], {
+  execFileSync('openssl', ['req', ...kind, ...files, '-subj', `/CN=${siteName}`, '-addext', names], {
     stdio: 'ignore',
   });
 }

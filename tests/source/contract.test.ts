@@ -55,6 +55,8 @@ describe('paths in docs/contract.md', () => {
     routes.plan({ category: '{category}', id: '{id}' } as never),
     routes.project('{slug}'),
     routes.whitepaper('{slug}'),
+    routes.picture({ hash: '{hash}', width: '{width}', format: '{format}' } as never),
+    routes.logoPicture({ hash: '{hash}', format: '{format}' } as never),
     routes.sharePicture('/{page}'),
     routes.icon('{pixels}' as never),
     routes.whitepapersApi(company.name).replace(/[^/]+(?=-news$)/, '{product}'),

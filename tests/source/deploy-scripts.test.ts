@@ -7,19 +7,23 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 /** Fakes of programs that would be slow or need a whole machine. */
 const PROGRAMS = {
   node: 'exit 0',
   npm: `case $1 in
-    ci) mkdir -p node_modules/.bin content deploy docs; echo node >node_modules/.bin/node ;;
-    run) mkdir dist; echo page >dist/index.html; exit $((BUILD_CODE + 0)) ;;
+    ci) mkdir -p node_modules/.bin deploy docs; echo node >node_modules/.bin/node ;;
+    run) case $2 in
+      check) exit $((CHECK_CODE + 0)) ;;
+      build) mkdir dist; echo page >dist/index.html; exit $((BUILD_CODE + 0)) ;;
+      esac ;;
     esac`,
   date: 'echo . >>"$BASE/dates"; wc -l <"$BASE/dates" | tr -d " "',
   systemctl: `[ "$1" = restart ] && echo "$2" >>"$BASE/asked" && exit
@@ -47,45 +51,87 @@ function run(script: string, args: readonly string[] = [], own = {}): SpawnSyncR
   return spawnSync(resolve('deploy', script), args, { encoding: 'utf8', env: { PATH, HOME: base, ...places, ...own } });
 }
 
-function makeRepository(): void {
-  const git = (...args: string[]) => spawnSync('git', ['-C', base, ...args]);
-  git('init', '--quiet', '--initial-branch=main', 'origin');
+/** Commits a file of `origin` with another text, at a time in seconds since 1970. */
+function change(file: string, text: string, at = 1_700_000_000): void {
+  const path = join(base, 'origin', file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
   const author = ['-c', 'user.name=ensayo', '-c', 'user.email=ensayo@correo.example'];
-  git('-C', 'origin', ...author, 'commit', '--quiet', '--allow-empty', '--message=One');
-  git('clone', '--quiet', 'origin', 'repo');
+  const env = { ...process.env, GIT_COMMITTER_DATE: `@${at} +0000` };
+  for (const args of [
+    ['add', '.'],
+    [...author, 'commit', '--quiet', `--message=${text}`],
+  ]) {
+    execFileSync('git', ['-C', join(base, 'origin'), ...args], { env });
+  }
+}
+
+function makeRepository(): void {
+  execFileSync('git', ['-C', base, 'init', '--quiet', '--initial-branch=main', 'origin']);
+  change('content/page.yaml', 'one');
+  execFileSync('git', ['-C', base, 'clone', '--quiet', 'origin', 'repo']);
 }
 
 const leadsTo = (name: string) => readlinkSync(join(base, name));
+const online = (file: string) => readFileSync(join(base, 'current', file), 'utf8');
 
-test('release.sh creates a new release, even of the same commit, and can roll back', () => {
+test('release.sh creates a new release of another program, and can roll back', () => {
   makeRepository();
   expect(run('release.sh', ['main']).stderr).toBe('');
   const first = leadsTo('current');
+  change('server.ts', 'two');
+  change('content/page.yaml', 'two');
   expect(run('release.sh', ['main']).status).toBe(0);
-  expect(leadsTo('current')).not.toBe(first);
-  expect(readdirSync(first).toSorted()).toEqual([
-    '.env',
-    'content',
-    'deploy',
-    'docs',
-    'index.html',
-    'node_modules',
-    'release',
-  ]);
+  expect([leadsTo('current') === first, online('content/page.yaml')]).toEqual([false, 'two']);
+  const files = ['.env', 'content', 'deploy', 'docs', 'index.html', 'node_modules', 'release'];
+  expect(readdirSync(first).toSorted()).toEqual(files);
   expect(readFileSync(join(first, 'release'), 'utf8')).toBe(`${basename(first)}\n`);
   expect(readdirSync(join(first, 'node_modules'), { recursive: true })).toEqual(['.bin', '.bin/node']);
   expect(run('release.sh', ['--back']).stdout).toBe(`current: ${first}\n`);
-  expect(leadsTo('current')).toBe(first);
+  expect([leadsTo('current'), online('content/page.yaml')]).toEqual([first, 'one']);
 });
 
-test('release.sh keeps the current release when a build fails', () => {
+test('release.sh replaces the content of the current release when nothing else has changed', () => {
+  makeRepository();
+  change('content/old.yaml', 'old');
+  run('release.sh', ['main']);
+  const first = leadsTo('current');
+  rmSync(join(base, 'origin/content/old.yaml'));
+  change('content/page.yaml', 'two');
+  // The build would fail.
+  const { status, stdout } = run('release.sh', ['main'], { BUILD_CODE: '3' });
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^content of [0-9a-f]+ in /)]);
+  expect([leadsTo('current'), online('content/page.yaml')]).toEqual([first, 'two']);
+  expect(readdirSync(join(first, 'content'))).toEqual(['page.yaml']);
+  expect(readdirSync(base)).not.toContain('build');
+  expect(run('release.sh', ['main~1']).status).toBe(0);
+  expect(online('content/page.yaml')).toBe('one');
+});
+
+test('release.sh gives each file of content/ the time of its last commit', () => {
+  makeRepository();
+  const [page, guide] = ['content/page.yaml', 'content/whitepapers/una guía.md'];
+  change(guide, 'guide', 1_720_000_000);
+  const times = () => [page, guide].map((file) => statSync(join(base, 'current', file)).mtimeMs / 1000);
+  run('release.sh', ['main']);
+  expect(times()).toEqual([1_700_000_000, 1_720_000_000]);
+  change(page, 'two', 1_740_000_000);
+  run('release.sh', ['main']);
+  expect(times()).toEqual([1_740_000_000, 1_720_000_000]);
+});
+
+test.each([
+  ['a build fails', 'server.ts', { BUILD_CODE: '3' }],
+  ['changed content has problems', 'content/page.yaml', { CHECK_CODE: '3' }],
+])('release.sh keeps the current release when %s', (_, file, codes) => {
   makeRepository();
   run('release.sh', ['main']);
   const first = leadsTo('current');
-  const { status, stderr } = run('release.sh', ['main'], { BUILD_CODE: '3' });
+  change(file, 'two');
+  const { status, stderr } = run('release.sh', ['main'], codes);
   expect([status, stderr]).toEqual([3, 'The release failed; the current one is unchanged.\n']);
   expect([leadsTo('current'), readdirSync(join(base, 'releases')).length]).toEqual([first, 1]);
-  expect(existsSync(join(base, 'build'))).toBe(false);
+  expect([online('content/page.yaml'), existsSync(join(base, 'build'))]).toEqual(['one', false]);
 });
 
 test('release.sh --back fails without a previous release', () => {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { styleText } from 'node:util';
+import { dirname, join, resolve } from 'node:path';
+import { parseEnv, styleText } from 'node:util';
 import { parseFrontmatter } from 'astro/markdown';
 import { afterAll, describe, expect, test } from 'vitest';
 import { envSchema } from '../../server/config/env.ts';
@@ -64,6 +64,17 @@ test('the systemd unit uses the flags of npm start and restarts without limit', 
   expect(unit).toMatch(/^Restart=always$/m);
 });
 
+test('the systemd unit reads changed content on a reload, and writes the outage page where both proxies read it', () => {
+  const unit = read('deploy/ilalo@.service');
+  expect(unit).toMatch(/^ExecReload=\/bin\/kill -HUP \$MAINPID$/m);
+  const [, folder = '', page] = /^Environment=.*OUTAGE_PAGE=(\S+)\/(\S+)/m.exec(unit) ?? [];
+  expect(unit).toContain(`\nCacheDirectory=${folder.replace('/var/cache/', '')}\n`);
+  // The proxy runs as another user.
+  expect(unit).toMatch(/^UMask=0022$/m);
+  expect(read('deploy/Caddyfile')).toMatch(RegExp(`rewrite \\* /${page}\\s+root \\* \\{\\$OUTAGE:${folder}\\}`));
+  expect(read('deploy/nginx.conf')).toMatch(RegExp(`root ${folder};\\s+try_files /${page} =502;`));
+});
+
 test('every timer starts a task of its own name, and a failed task sends an email', () => {
   const timers = UNITS.filter((name) => name.endsWith('.timer'));
   expect(timers.length).toBeGreaterThan(1);
@@ -77,7 +88,7 @@ test('every timer starts a task of its own name, and a failed task sends an emai
 });
 
 describe('the Containerfile', () => {
-  const [build, proxy, final] = readStages(read('deploy/Containerfile'));
+  const [build, final] = readStages(read('deploy/Containerfile'));
 
   test('pins the Node version and has no build tools in the final stage', () => {
     expect(build?.base).toMatch(/^node:\d+/);
@@ -85,21 +96,21 @@ describe('the Containerfile', () => {
     expect(final?.instructions.filter(({ rest }) => /npm|apt/.test(rest))).toEqual([]);
   });
 
-  test('copies only existing sources to the build stage, and none to the final stage', () => {
+  test('copies only existing sources to the build stage, and only what the site says to the final stage', () => {
     const [sources, kept] = [build, final].map((stage) => (stage ? copiedSources(stage) : []));
     for (const source of sources ?? []) expect(existsSync(source), source).toBe(true);
-    expect(proxy ? copiedSources(proxy) : []).toEqual(['deploy/Caddyfile']);
     expect(sources).toEqual(
       expect.arrayContaining(['package.json', 'package-lock.json', 'astro.config.ts', 'src', 'scripts', 'server']),
     );
-    expect(kept).toEqual([]);
+    expect(sources).not.toContain('content');
+    expect(kept).toEqual(['content']);
   });
 
   test('has a build context that holds only what it copies', () => {
     const [all, ...kept] = read('.dockerignore')
       .split('\n')
       .filter((line) => line && !line.startsWith('#'));
-    const copied = [build, proxy].flatMap((stage) => (stage ? copiedSources(stage) : []));
+    const copied = [build, final].flatMap((stage) => (stage ? copiedSources(stage) : []));
     expect([all, kept.toSorted()]).toEqual(['*', copied.map((path) => `!${path}`).toSorted()]);
   });
 
@@ -127,6 +138,7 @@ describe('compose.yaml', () => {
     readonly mem_limit?: string;
     readonly volumes?: readonly string[];
     readonly networks?: unknown;
+    readonly depends_on?: unknown;
     readonly secrets?: string[];
   };
   type Compose = {
@@ -156,8 +168,26 @@ describe('compose.yaml', () => {
       expect(ignored.stdout.trim()).toBe('deploy/secrets/site.env');
       // These override the folder and the address in the template of site.env, which are those of a machine.
       expect(environment).toMatchObject({ DATA_DIR: '/data', HOST: '0.0.0.0', PORT: 4321 });
-      expect(volumes).toEqual([expect.stringMatching(/^data(-\d)?:\/data$/)]);
+      expect(volumes?.slice(0, 2)).toEqual([
+        expect.stringMatching(/^data(-\d)?:\/data$/),
+        '../content:/app/content:ro',
+      ]);
     }
+  });
+
+  test('lets the proxy read its configuration, and the outage page that one server writes', () => {
+    const { 'site-1': first, 'site-2': second, proxy } = services;
+    const { OUTAGE_PAGE } = parseEnv(
+      /^Environment=(.*)$/m.exec(read('deploy/ilalo@.service'))?.[1]?.replaceAll(' ', '\n') ?? '',
+    );
+    expect(first?.environment).toEqual({ ...second?.environment, OUTAGE_PAGE });
+    const folder = dirname(OUTAGE_PAGE ?? '');
+    expect(first?.volumes?.slice(2)).toEqual([`outage:${folder}`]);
+    expect(proxy?.volumes).toContain(`outage:${folder}:ro`);
+    expect(proxy?.volumes).toContain('./Caddyfile:/etc/caddy/Caddyfile:ro');
+    // A new volume takes the owner of the folder in the image that uses it first.
+    expect(proxy?.depends_on).toEqual(['site-1']);
+    expect(read('deploy/Containerfile')).toContain(`chown node:node /data ${folder}\n`);
   });
 
   test.each([...Object.entries(services), ...Object.entries(alone)])(

@@ -20,8 +20,8 @@ import { testEnv } from '../../server/testing/test-content.ts';
 const PROGRAMS = {
   node: 'case $1 in -p) echo 26 ;; esac',
   npm: `case $1 in
-    ci) mkdir -p node_modules/.bin content docs; echo node >node_modules/.bin/node ;;
-    run) mkdir dist; echo "built" >>"$BASE/asked" ;;
+    ci) mkdir -p node_modules/.bin docs; echo node >node_modules/.bin/node ;;
+    run) [ "$2" != build ] || { mkdir dist; echo "built" >>"$BASE/asked"; } ;;
     esac`,
   caddy: 'exit 0',
   systemctl: 'echo "systemctl $*" >>"$BASE/asked"',
@@ -43,7 +43,7 @@ beforeEach(() => {
   const git = (...args: string[]) => execFileSync('git', ['-C', join(base, 'origin'), ...args]);
   git('init', '--quiet', '--initial-branch=main');
   const author = ['-c', 'user.name=ensayo', '-c', 'user.email=ensayo@correo.example'];
-  cpSync('deploy', join(base, 'origin/deploy'), { recursive: true });
+  for (const name of ['content', 'deploy']) cpSync(name, join(base, 'origin', name), { recursive: true });
   git('add', '.');
   git(...author, 'commit', '--quiet', '--message=One');
 });

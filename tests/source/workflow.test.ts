@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -50,6 +51,7 @@ const PROGRAMS = {
   ssh: `for last; do :; done
     echo "$*" >"$TMP/ssh"; cp "$2" "$TMP/key-seen"
     SSH_ORIGINAL_COMMAND=$last exec "${resolve('deploy/publish.sh')}"`,
+  systemctl: 'echo "systemctl $*" >>"$TMP/asked"',
   restart: 'echo restart >>"$TMP/asked"; [ "$(cat "$BASE/current/page")" != broken ]',
 };
 
@@ -64,9 +66,9 @@ beforeEach(() => {
   cpSync('deploy', join(base, 'origin/deploy'), { recursive: true });
   // The backup itself is tested in `deploy-scripts.test.ts`.
   writeFileSync(join(base, 'origin/deploy/backup.sh'), '#!/bin/sh\necho backup >>"$TMP/asked"\n', { mode: 0o755 });
-  for (const folder of ['content', 'docs']) {
+  for (const folder of ['docs', 'content']) {
     mkdirSync(join(base, 'origin', folder));
-    writeFileSync(join(base, 'origin', folder, 'page'), '');
+    writeFileSync(join(base, 'origin', folder, 'page.yaml'), '');
   }
 });
 afterEach(() => rmSync(base, { recursive: true }));
@@ -82,6 +84,17 @@ function commit(page: string, branch?: string): string {
   writeFileSync(join(base, 'origin/page'), page);
   git('add', '.');
   git('commit', '--quiet', `--message=${page}`);
+  return git('rev-parse', 'HEAD');
+}
+
+const WORDS = 'content/page.yaml';
+
+/** Commits a change of a file; returns the commit's hash. */
+function change(file: string): string {
+  mkdirSync(dirname(join(base, 'origin', file)), { recursive: true });
+  appendFileSync(join(base, 'origin', file), 'changed\n');
+  git('add', '.');
+  git('commit', '--quiet', `--message=${file}`);
   return git('rev-parse', 'HEAD');
 }
 
@@ -125,9 +138,7 @@ test.each(
   commit('one');
   expect(run(`cd origin\n${line}`).status).toBe(0);
   const [, script] = /npm run (\S+)/.exec(line) ?? [];
-  // `check` is exempt: the build runs the same check.
-  if (script && script !== 'check')
-    expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts).toHaveProperty([script]);
+  if (script) expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts).toHaveProperty([script]);
 });
 
 test('workflows may only read the repository, and pass secrets as variables, never inside a command', () => {
@@ -141,17 +152,6 @@ test('workflows may only read the repository, and pass secrets as variables, nev
 });
 
 describe('the program', () => {
-  const WORDS = 'content/page.yaml';
-
-  /** Commits a change of a file; returns the commit's hash. */
-  function change(file: string): string {
-    mkdirSync(dirname(join(base, 'origin', file)), { recursive: true });
-    appendFileSync(join(base, 'origin', file), 'changed\n');
-    git('add', '.');
-    git('commit', '--quiet', `--message=${file}`);
-    return git('rev-parse', 'HEAD');
-  }
-
   /** Whether the program is tested when the forge says what it published last. */
   function isTested(published: string): boolean {
     writeFileSync(join(base, 'tmp/published'), published);
@@ -207,10 +207,22 @@ describe('the release', () => {
     const { status, stdout } = run(release, { GITHUB_SHA: second });
     expect([status, stdout.trim().split('\n').at(-1)]).toEqual([0, `PUBLISHED: ${second}`]);
     expect(online()).toBe('two');
-    expect(asked().slice(-4)).toEqual(['backup', expect.stringMatching(/^npm ci/), 'npm run build', 'restart']);
+    const installed = expect.stringMatching(/^npm ci/);
+    expect(asked().slice(-5)).toEqual(['backup', installed, 'npm run check', 'npm run build', 'restart']);
     expect(readFileSync(join(base, 'tmp/key-seen'), 'utf8')).toBe('canary-key\n');
     expect(existsSync(join(base, 'tmp/key'))).toBe(false);
     expect(readFileSync(join(base, 'tmp/ssh'), 'utf8')).toContain('-o StrictHostKeyChecking=yes');
+  });
+
+  test('has the servers read changed content, without a build and a restart', () => {
+    installServer();
+    const before = readlinkSync(join(base, 'current'));
+    const second = change(WORDS);
+    const { status, stdout } = run(release, { GITHUB_SHA: second });
+    expect([status, stdout.trim().split('\n').at(-1)]).toEqual([0, `PUBLISHED: ${second}`]);
+    expect(readFileSync(join(base, 'current', WORDS), 'utf8')).toBe('changed\n');
+    expect(readlinkSync(join(base, 'current'))).toBe(before);
+    expect(asked().slice(-2)).toEqual(['npm run check', 'systemctl reload-or-restart ilalo@*']);
   });
 
   test('fails and returns to the previous release when the new one does not respond', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
+import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
@@ -28,10 +29,17 @@ function skipLoudly(what: string): void {
 }
 
 const resources = new Resources();
+/** Where the server writes the page for outages, and the proxies read it. */
+const outage = resources.tempFolder();
+const outagePage = join(outage, 'unavailable.html');
 let site: Site;
 beforeAll(async () => {
   // As in deploy/: trust only the proxy on this machine.
-  site = await startSite(resources.closeLater, { MAIL_TRANSPORT: 'file', TRUST_PROXY: '127.0.0.1' });
+  site = await startSite(resources.closeLater, {
+    MAIL_TRANSPORT: 'file',
+    TRUST_PROXY: '127.0.0.1',
+    OUTAGE_PAGE: outagePage,
+  });
 });
 afterAll(async () => void (await resources.closeAll()));
 
@@ -117,10 +125,10 @@ describe.each(NAMES.filter(findProxy))('%s with the configuration of deploy/', (
     }
   });
 
-  test('serves the static outage page for every request while no server responds', async () => {
+  test('serves the outage page that the server wrote for every request while no server responds', async () => {
     const upstream = new Resources();
     const { url } = await openLoopback(upstream.closeLater, (response) => response.end());
-    const orphaned = await PROXIES[name](resources.closeLater, [new URL(url).host]);
+    const orphaned = await PROXIES[name](resources.closeLater, [new URL(url).host], { outage });
     await upstream.closeAll();
     const calls = [{}, { path: '/nada' }, formPost({ from_name: GOOD.name })];
     for (const { status, headers, body } of await Promise.all(calls.map((call) => callProxy(orphaned, call)))) {
@@ -132,7 +140,7 @@ describe.each(NAMES.filter(findProxy))('%s with the configuration of deploy/', (
         'cache-control': 'no-store',
         'retry-after': '10',
       });
-      expect(body).toBe(readFileSync('dist/unavailable.html', 'utf8'));
+      expect(body).toBe(readFileSync(outagePage, 'utf8'));
     }
     expect(orphaned.log()).not.toContain(GOOD.name);
   });

@@ -1,18 +1,21 @@
 import { execFile } from 'node:child_process';
-import { cpSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
+import { company } from '../../../server/testing/our-content.ts';
 import { GOOD, newVisitor } from '../../harness/contact-form.ts';
 import { ORIGIN } from '../../harness/origin.ts';
 import { tempFolder } from '../../harness/resources.ts';
-import { runNpm } from '../../harness/server.ts';
+import { runNode, runNpm } from '../../harness/server.ts';
+import { until } from '../../harness/until.ts';
 
-/** A release: only `dist`, in a folder without `node_modules` above it. */
+/** A release: only `dist` and the content, in a folder without packages above it. */
 function copyRelease(): string {
   const folder = tempFolder(onTestFinished);
   cpSync('dist', folder, { recursive: true });
+  cpSync('content', join(folder, 'content'), { recursive: true });
   return folder;
 }
 
@@ -34,7 +37,7 @@ async function start(folder: string, own: Record<string, string> = {}) {
   return { url, stop };
 }
 
-test('a release without node_modules serves pages, accepts messages and runs the leads tool', async () => {
+test('a release without packages serves pages, accepts messages and runs the leads tool', async () => {
   const folder = copyRelease();
   const { url, stop } = await start(folder);
   for (const path of [routes.home, routes.contact, routes.whitepapers]) {
@@ -56,7 +59,47 @@ test('a release without node_modules serves pages, accepts messages and runs the
   expect(await stop()).toBe('');
 });
 
-test('a release warns when it is started for an origin other than the one it was built for', async () => {
-  const { stop } = await start(copyRelease(), { SITE_URL: 'https://other.example' });
-  expect(await stop()).toBe(`SITE_URL is https://other.example, the build is for ${ORIGIN}: build again\n`);
+test('a release serves any origin without another build', async () => {
+  const { url, stop } = await start(copyRelease(), { SITE_URL: 'https://other.example' });
+  const page = await (await fetch(url + routes.contact)).text();
+  expect(page).toContain(`href="https://other.example${routes.contact}"`);
+  expect(page).not.toContain(ORIGIN);
+  expect(await stop()).toBe('');
+});
+
+test('on SIGHUP a release shows changed content, and keeps the old one when there are mistakes in it', async () => {
+  const folder = copyRelease();
+  const [CONTENT_DIR, OUTAGE_PAGE] = ['content', join(folder, 'outage.html')];
+  // As systemd runs it: npm itself would end on this signal.
+  const { listening, signal, output, kill } = runNode(
+    join(folder, 'server/main.mjs'),
+    { CONTENT_DIR, OUTAGE_PAGE },
+    folder,
+  );
+  onTestFinished(kill);
+  const url = await listening;
+  const file = join(folder, 'content/company.yaml');
+  const write = (email: string) =>
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^email: .*$/m, `email: ${email}`));
+  const contact = async () => (await fetch(url + routes.contact)).text();
+  const readiness = async () => (await fetch(`${url}/readyz`)).json();
+
+  expect(readFileSync(OUTAGE_PAGE, 'utf8')).toContain(`mailto:${company.email}`);
+  write('otro@correo.example');
+  signal('SIGHUP');
+  await until('the changed content is shown', async () => (await contact()).includes('mailto:otro@correo.example'));
+  expect(readFileSync(OUTAGE_PAGE, 'utf8')).toContain('mailto:otro@correo.example');
+
+  write('no address');
+  signal('SIGHUP');
+  await until('the mistake is found', () => output().includes('changed content refused'));
+  await until('the state is known', async () => (await readiness()).status === 'degraded');
+  expect(await readiness()).toMatchObject({ reasons: ['changed content refused'] });
+  expect(output()).toContain('content/company.yaml');
+  expect(await contact()).toContain('mailto:otro@correo.example');
+
+  write(company.email);
+  signal('SIGHUP');
+  await until('the corrected content is shown', async () => (await readiness()).status === 'ok');
+  expect(await contact()).toContain(`mailto:${company.email}`);
 });

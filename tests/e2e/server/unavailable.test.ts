@@ -1,18 +1,23 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { UNAVAILABLE_POLICY } from '../../../server/site/outage-page.ts';
 import { company, serverFailure } from '../../../server/testing/our-content.ts';
 import { axeViolations } from '../../axe.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { openLoopback } from '../../harness/loopback.ts';
+import { tempFolder } from '../../harness/resources.ts';
+import { startSite } from '../../harness/server.ts';
 
-const html = readFileSync('dist/unavailable.html');
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 
 test.for([
   ['light', { viewport: DESKTOP, colorScheme: 'light' }],
   ['dark', { viewport: PHONE, colorScheme: 'dark' }],
 ] as const)('the outage page is self-contained in the %s theme', async ([, options], { visit }) => {
+  const OUTAGE_PAGE = join(tempFolder(onTestFinished), 'unavailable.html');
+  await startSite(onTestFinished, { OUTAGE_PAGE });
+  const html = readFileSync(OUTAGE_PAGE);
   const host = await openLoopback(onTestFinished, (response) => {
     const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': UNAVAILABLE_POLICY };
     response.writeHead(503, headers).end(html);
