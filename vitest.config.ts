@@ -88,15 +88,6 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'builds',
-          include: ['tests/builds/*.test.ts'],
-          setupFiles: ['tests/console.ts'],
-          globalSetup: ['tests/builds/setup.ts', 'tests/e2e/setup.ts'],
-          ...PATIENCE,
-        },
-      },
-      {
-        test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
           setupFiles: ['tests/console.ts'],

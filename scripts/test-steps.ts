@@ -32,7 +32,6 @@ export const STEPS: readonly Step[] = [
   { name: 'postgres', command: [...vitest('unit'), '-t', POSTGRES], project: true, optional: true },
   { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-  { name: 'builds', command: vitest('builds'), project: true, after: 'build', optional: true },
   { name: 'e2e', command: vitest('e2e'), project: true, after: 'build' },
   { name: 'faults', command: [...FAULTS, ...WORST_FAULTS], after: 'build', beside: true },
   { name: 'extended', command: vitest('extended'), project: true, after: 'build', optional: true },
@@ -45,5 +44,5 @@ export const STEPS: readonly Step[] = [
     optional: true,
   },
   { name: 'specification', command: vitest('specification'), project: true, after: 'build', optional: true },
-  { name: 'owner', command: vitest('owner'), project: true, optional: true },
+  { name: 'owner', command: vitest('owner'), project: true, after: 'build', optional: true },
 ];

@@ -1,6 +1,6 @@
 /**
  * Runs the checks of the project in order, or the named ones: `npm test -- unit`. `npm test -- all` adds those that few
- * changes need: PostgreSQL, builds with other content, all short faults, what surrounds the site, the loom, the desk,
+ * changes need: PostgreSQL, all short faults, what surrounds the site, the loom, the desk,
  * every address (`tests/e2e/extended/`) and the journeys in three engines. It also adds those that hold only for the
  * content of this repository, so that `npm test` stays green when the owner edits it: its spelling, what the
  * specification says to the letter, and the tasks of the owner's guide.

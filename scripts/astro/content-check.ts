@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
+import { contentFolder } from '../../server/content/content-folder.ts';
 import { formatReport, type Report } from '../../server/content/report.ts';
 import { overlayOf } from './content-overlay.ts';
 
@@ -16,7 +17,7 @@ export function contentCheck(): AstroIntegration {
   return { name: 'content-check', hooks: { 'astro:server:setup': ({ server }) => checkChanges(server) } };
 }
 
-/** Checks after each change in `content/`. */
+/** Checks after each change in the content folder. */
 function checkChanges(server: ViteDevServer): void {
   let report: Report = { files: 0, problems: [], unpublished: [] };
   const check = withoutOverlap(async () => {
@@ -29,7 +30,7 @@ function checkChanges(server: ViteDevServer): void {
   server.ws.on('connection', () => {
     if (report.problems.length > 0) server.ws.send(overlayOf(report.problems));
   });
-  const content = join(resolve('content'), '/');
+  const content = join(contentFolder(process.env), '/');
   server.watcher.on('all', (_event, path) => {
     if (resolve(path).startsWith(content)) void check();
   });

@@ -1,34 +1,36 @@
-import { cpSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { copyProject } from './project-copy.ts';
-import type { CloseLater } from './resources.ts';
+import { type CloseLater, tempFolder } from './resources.ts';
 import { startSite } from './server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The site of the fixture brand: its address and its copy of the project. */
-    fixture: { readonly url: string; readonly folder: string };
+    /** The address of the fixture brand's site. */
+    fixture: { readonly url: string };
   }
 }
 
-const BRAND = 'tests/fixtures/brand';
-/** A temporary copy of the project with the fixture brand's content. */
-export function copyWithFixtureBrand(closeLater: CloseLater): string {
-  const folder = copyProject(closeLater);
-  const content = join(folder, 'content');
-  rmSync(content, { recursive: true });
-  cpSync(BRAND, content, { recursive: true });
-  return folder;
+/** The setting that makes a program show the fixture brand. */
+export const FIXTURE_BRAND = { CONTENT_DIR: resolve('tests/fixtures/brand') };
+
+/** A temporary folder with a copy of a content folder in `content`, by default of this repository's. */
+export function copyContent(closeLater: CloseLater, from = 'content'): string {
+  const root = tempFolder(closeLater);
+  cpSync(from, join(root, 'content'), { recursive: true });
+  return root;
 }
 
-/** Builds and starts the site of the fixture brand. */
+/** A temporary folder with the fixture brand's content in `content`. */
+export const copyWithFixtureBrand = (closeLater: CloseLater): string =>
+  copyContent(closeLater, FIXTURE_BRAND.CONTENT_DIR);
+
+/** Starts the project's build with the content of the fixture brand. */
 export async function openFixtureSite(
   { provide }: Pick<TestProject, 'provide'>,
   closeLater: CloseLater,
 ): Promise<void> {
-  console.log('Building the site of the fixture brand …');
-  const folder = copyWithFixtureBrand(closeLater);
-  const site = await startSite(closeLater, { TRUST_PROXY: '127.0.0.1', SITE_URL: 'https://tilo.example' }, folder);
-  provide('fixture', { url: site.url, folder });
+  const settings = { TRUST_PROXY: '127.0.0.1', SITE_URL: 'https://tilo.example', ...FIXTURE_BRAND };
+  const { url } = await startSite(closeLater, settings);
+  provide('fixture', { url });
 }

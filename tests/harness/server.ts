@@ -15,7 +15,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 export const runNpm = (script: string, env: Variables = {}, cwd?: string): Run =>
   run(['npm', 'run', '--silent', script], env, cwd);
 
-/** Runs a program of the project, such as `server/main.ts`, in `cwd`, with the project's content. */
+/** Runs a program of the project, such as `server/main.ts`, in `cwd`, by default with the project's content. */
 export const runNode = (program: string, env: Variables = {}, cwd?: string, flags: readonly string[] = []): Run =>
   run([process.execPath, ...flags, resolve(program)], { CONTENT_DIR: resolve('content'), ...env }, cwd);
 

@@ -3,9 +3,9 @@ import * as catalogue from './tasks/catalogue.ts';
 import * as company from './tasks/company.ts';
 import * as pictures from './tasks/pictures.ts';
 
-/** Does every task of the owner's guide in a copy of the project, ordered so that the tasks do not interfere. */
-export async function doAllTasks(project: string): Promise<void> {
-  const content = new ContentFolder(project);
+/** Does every task of the owner's guide in a content folder, ordered so that the tasks do not interfere. */
+export async function doAllTasks(folder: string): Promise<void> {
+  const content = new ContentFolder(folder);
   catalogue.changePrice(content);
   catalogue.changeExtra(content);
   catalogue.addPlan(content);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { phoneHref, routes, whatsappHref } from '../../domain/routes.ts';
 import { formatHours } from '../../domain/site/opening-hours.ts';
 import { company } from '../../server/testing/our-content.ts';
@@ -42,8 +41,7 @@ test('name and town are on every page, and the former name is on none', async ()
 });
 
 test('pages have the colours of the changed palette', async () => {
-  const { folder } = inject('edited');
-  const html = readFileSync(join(folder, 'dist/client/index.html'), 'utf8');
+  const html = await textOf(routes.home);
   const styles = await Promise.all(
     [...html.matchAll(/href="(\/_astro\/[^"]+\.css)"/g)].map(([, path = '']) => textOf(path)),
   );

@@ -2,22 +2,19 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
-/** The folder `content/` of a copy of the project, as the owner edits it. */
+/** A content folder, as the owner edits it. */
 export class ContentFolder {
-  readonly #root: string;
-  /** The folder of the project. */
-  readonly project: string;
-  constructor(project: string) {
-    this.project = project;
-    this.#root = join(project, 'content');
+  readonly folder: string;
+  constructor(folder: string) {
+    this.folder = folder;
   }
 
   read(file: string): string {
-    return readFileSync(join(this.#root, file), 'utf8');
+    return readFileSync(join(this.folder, file), 'utf8');
   }
 
   write(file: string, content: string | Buffer): void {
-    const path = join(this.#root, file);
+    const path = join(this.folder, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   }
@@ -31,7 +28,7 @@ export class ContentFolder {
   }
 
   delete(file: string): void {
-    rmSync(join(this.#root, file));
+    rmSync(join(this.folder, file));
   }
 
   /** Writes a plain picture in the format of the file's extension. */

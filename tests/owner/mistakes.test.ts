@@ -10,11 +10,11 @@ const resources = new Resources();
 const root = copyWithFixtureBrand(resources.closeLater);
 let run: { readonly code: number | null; readonly output: string };
 
-/** Runs the script behind `npm run check` as a process. */
+/** Runs the script behind `npm run check` as a process, with the folder of the mistakes. */
 const check = () =>
   new Promise<typeof run>((resolve) => {
-    const env = { ...process.env, NO_COLOR: '1' };
-    const program = execFile(process.execPath, [join(root, 'scripts/check.ts')], { cwd: root, env }, (_, output) =>
+    const env = { ...process.env, NO_COLOR: '1', CONTENT_DIR: join(root, 'content') };
+    const program = execFile(process.execPath, ['scripts/check.ts'], { env }, (_, output) =>
       resolve({ code: program.exitCode, output }),
     );
   });

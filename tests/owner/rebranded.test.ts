@@ -1,24 +1,21 @@
-import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatHex } from 'culori';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { parse } from 'yaml';
-import { companySchema } from '../../domain/content/company.ts';
+import type { Content } from '../../domain/content/content.ts';
 import { routes } from '../../domain/routes.ts';
 import { formatClaims } from '../../domain/site/claims.ts';
 import { dayAndNight, type Palette } from '../../domain/site/palette.ts';
-import { factsOf, formerFacts } from '../../scripts/brand/traces.ts';
+import { factsOf, formerFacts } from '../../scripts/new/traces.ts';
 import { checkContent } from '../../server/content/check/check-content.ts';
 import { claims, company, palette } from '../../server/testing/our-content.ts';
 import { axeViolations } from '../axe.ts';
 import { DESKTOP, PHONE, test } from '../browser.ts';
-import { copyProject } from '../harness/project-copy.ts';
-import { runBrand, STUDIO } from '../harness/rebrand.ts';
-import { openRebrandedSite, type RebrandedSite, receiveEmail, siteTraces } from '../harness/rebranded-site.ts';
+import { linesOf, runNew, STUDIO } from '../harness/new-content.ts';
 import { Resources } from '../harness/resources.ts';
 import { validateDocument } from '../html.ts';
 import { excessWidth } from '../overflow.ts';
+import { type BrandSite, openBrandSite, receiveEmail, siteTraces, textsOf } from './brand-site.ts';
 import { sellOnly } from './brands/own-catalogue.ts';
 import { ONE_PAGE_OFFER, STUDIO_OFFER } from './brands/photographers.ts';
 import { type Crawl, followLinks } from './follow-links.ts';
@@ -41,26 +38,29 @@ const BRANDS = [
 
 describe.each(BRANDS)('$name', ({ offer }) => {
   const resources = new Resources();
-  const folder = copyProject(resources.closeLater);
-  let site: RebrandedSite;
+  const home = resources.tempFolder();
+  let site: BrandSite;
   let crawl: Crawl;
+  let studio: Content;
 
   beforeAll(async () => {
-    const { code, output } = await runBrand(folder, STUDIO);
+    const { code, output } = await runNew(home, linesOf(STUDIO));
     expect(code, output).toBe(0);
+    const folder = join(home, 'content');
     sellOnly(folder, offer);
-    expect(checkContent(join(folder, 'content')).report.problems).toEqual([]);
-    site = await openRebrandedSite(resources.closeLater, folder);
+    const { content, report } = checkContent(folder);
+    expect(report.problems).toEqual([]);
+    studio = content as Content;
+    site = await openBrandSite(resources.closeLater, folder);
     crawl = await followLinks(site.url);
   });
   afterAll(() => resources.closeAll());
 
   test('pages, feeds, icons and emails contain no fact about our agency', async () => {
-    const studio = companySchema.parse(parse(readFileSync(join(folder, 'content/company.yaml'), 'utf8')));
     // Proves that the search works: it finds the new name.
-    expect(await siteTraces(site, [studio.name])).not.toEqual([]);
+    expect(await siteTraces(site, [studio.company.name])).not.toEqual([]);
     expect(factsOf(company)).toContain(URL.parse(company.site)?.hostname);
-    const former = formerFacts(company, studio);
+    const former = formerFacts(company, studio.company);
     expect(former).toContain(company.name);
     expect(await siteTraces(site, former)).toEqual([]);
   });
@@ -72,32 +72,33 @@ describe.each(BRANDS)('$name', ({ offer }) => {
     expect(colours.filter((colour) => ours.includes(colour))).toEqual([]);
   });
 
-  test('pages and the outage page have none of our colours', () => {
-    for (const name of globSync('dist/{client/**/*.{html,svg},unavailable.html}', { cwd: folder })) {
-      const text = readFileSync(join(folder, name), 'utf8').replaceAll(/data:text\/css;[^,]*,([\w+/=]+)/g, (_, data) =>
-        atob(data),
-      );
-      const written = [...text.matchAll(/#[\da-f]{6}\b|oklch\([^)]*\)/g)].map(([colour]) => formatHex(colour));
+  test('pages and the outage page have none of our colours', async () => {
+    for (const [path, text] of await textsOf(site)) {
+      const plain = text.replaceAll(/data:text\/css;[^,]*,([\w+/=]+)/g, (_, data) => atob(data));
+      const written = [...plain.matchAll(/#[\da-f]{6}\b|oklch\([^)]*\)/g)].map(([colour]) => formatHex(colour));
       expect(
         written.filter((colour) => ours.includes(colour)),
-        name,
+        path,
       ).toEqual([]);
     }
   });
 
   test('icons and share pictures have the colours of the new palette', async () => {
-    const corner = async (name: string) => {
-      const { data } = await sharp(join(folder, 'dist/client', name))
+    const corner = async (path: string) => {
+      const response = await fetch(site.url + path);
+      const { data } = await sharp(Buffer.from(await response.arrayBuffer()))
         .extract({ left: 0, top: 0, width: 1, height: 1 })
         .removeAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true });
       return `#${data.toString('hex')}`;
     };
-    const colours = coloursOf(parse(readFileSync(join(folder, 'content/palette.yaml'), 'utf8')));
-    expect(await corner('icono-192.png')).toBe(formatHex(STUDIO.colours.cielo));
-    for (const picture of globSync('compartir/**/*.png', { cwd: join(folder, 'dist/client') }))
-      expect(colours, picture).toContain(await corner(`${picture}`));
+    const colours = coloursOf(studio.palette);
+    expect(await corner(routes.icon(192))).toBe(formatHex(STUDIO.colours.cielo));
+    for (const [path, html] of crawl.pages) {
+      const [picture = ''] = /(?<=og:image" content="https?:\/\/[^/]+)\/[^"]+/.exec(html) ?? [];
+      expect(colours, path).toContain(await corner(picture));
+    }
   });
 
   test('the home page has the figures of the new agency and none of our figures', async () => {

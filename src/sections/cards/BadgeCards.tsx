@@ -54,11 +54,12 @@ function Badges({ label, badges }: { label: string; badges: readonly Badge[] }) 
 
 /**
  * Cards with a picture, a country or role, and badges. Pictures are 180 px tall, or square if any card has a photograph.
- * Parts without content are left out, and so is the language unless it differs from the page's.
+ * Parts without content are left out, and so is the language unless it differs from the page's; renders nothing without cards.
  */
 export function BadgeCards({ title, cards, note, features }: Props) {
   const colourOf = useColourOf();
   const { cardWords } = useContent();
+  if (cards.length === 0) return null;
   const hasPhotos = cards.some(({ photo }) => photo);
   return (
     <section className={`band wrap ${styles.section}`} data-photos={hasPhotos || undefined}>

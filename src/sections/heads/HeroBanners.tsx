@@ -11,9 +11,10 @@ type Banner = {
 };
 type Props = { banners: readonly Banner[] };
 
-/** Two panels side by side, each with the large initial of its title. */
+/** Two panels side by side, each with the large initial of its title. Renders nothing without any. */
 export function HeroBanners({ banners }: Props) {
   const colourOf = useColourOf();
+  if (banners.length === 0) return null;
   return (
     <section className={styles.pair} data-banners={banners.length}>
       {banners.map(({ service, paragraph, content, link }) => (

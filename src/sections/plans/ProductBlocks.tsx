@@ -13,10 +13,11 @@ import styles from './ProductBlocks.module.css';
 
 type Props = Pick<ProductsWords, 'blocks' | 'sample' | 'quote'>;
 
-/** One product after another, with a drawn screen and text on alternating sides; none has a published price. */
+/** One product after another, with a drawn screen and text on alternating sides; none has a published price. Renders nothing without any. */
 export function ProductBlocks({ blocks, sample, quote }: Props) {
   const colourOf = useColourOf();
   const { priceWords } = useContent();
+  if (blocks.length === 0) return null;
   return (
     <div className="band wrap">
       {blocks.map(({ id, code, service, title, description, screen, words, links }, index) => (

@@ -14,9 +14,10 @@ type Poster = {
 };
 type Props = { title: string; posters: readonly Poster[] };
 
-/** Packaged products as posters of their codes; on narrow screens a row that scrolls sideways. */
+/** Packaged products as posters of their codes; on narrow screens a row that scrolls sideways. Renders nothing without any. */
 export function ProductPosters({ title, posters }: Props) {
   const colourOf = useColourOf();
+  if (posters.length === 0) return null;
   return (
     <section className="band tinted">
       <div className="wrap">

@@ -7,6 +7,7 @@ import { palette } from '../../../server/testing/our-content.ts';
 import { paletteStyle } from '../../../src/layout/inline-head.ts';
 import { axeViolations } from '../../axe.ts';
 import { connectToBrowser } from '../../browser.ts';
+import { FIXTURE_BRAND } from '../../harness/fixture-site.ts';
 import { type Run, runNpm } from '../../harness/server.ts';
 import { addStyles } from '../pages/added-styles.ts';
 import { visualSnapshots } from '../snapshots/visual-snapshots.ts';
@@ -22,9 +23,9 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  const env = { PORT: '0', DATA_DIR: data, LOG_LEVEL: 'error' };
   // The fixture brand's content, so that changes in `content/` do not affect the snapshots.
-  dev = runNpm('dev', env, inject('fixture').folder);
+  const env = { PORT: '0', DATA_DIR: data, LOG_LEVEL: 'error', ...FIXTURE_BRAND };
+  dev = runNpm('dev', env);
   origin = await dev.listening;
   browser = await connectToBrowser();
   page = await browser.newPage({ reducedMotion: 'reduce' });

@@ -8,8 +8,8 @@ import { copyWithFixtureBrand } from '../../harness/fixture-site.ts';
 import { runNpm } from '../../harness/server.ts';
 import { WAIT } from '../../harness/until.ts';
 
-/** A copy of the project, a plan in it, and what the check reports for that plan without its summary. */
-function projectWithPlan() {
+/** A copy of the fixture brand's content, a plan in it, and what the check reports for that plan without its summary. */
+function contentWithPlan() {
   const root = copyWithFixtureBrand(onTestFinished);
   const file = join(root, 'content/plans/web-splash.yaml');
   const right = readFileSync(file, 'utf8');
@@ -17,13 +17,14 @@ function projectWithPlan() {
 }
 
 const startDev = (root: string) => {
-  const dev = runNpm('dev', { DATA_DIR: join(root, 'data'), LOG_LEVEL: 'error' }, root);
+  const folders = { DATA_DIR: join(root, 'data'), CONTENT_DIR: join(root, 'content') };
+  const dev = runNpm('dev', { ...folders, LOG_LEVEL: 'error' });
   onTestFinished(dev.kill);
   return dev;
 };
 
 test('npm run dev shows mistakes in content in an overlay until they are corrected', async ({ browser }) => {
-  const { root, file, right, wrong, says } = projectWithPlan();
+  const { root, file, right, wrong, says } = contentWithPlan();
   const dev = startDev(root);
   const page = await browser.newPage({ baseURL: await dev.listening });
   onTestFinished(() => page.close());
@@ -42,7 +43,7 @@ test('npm run dev shows mistakes in content in an overlay until they are correct
 });
 
 test('npm run dev exits with 1 when Astro could not read the content', async () => {
-  const { root, file, wrong, says } = projectWithPlan();
+  const { root, file, wrong, says } = contentWithPlan();
   writeFileSync(file, wrong);
   const dev = startDev(root);
   expect(await dev.exit).toBe(1);

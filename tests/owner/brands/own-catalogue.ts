@@ -1,11 +1,9 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
-import { stringify } from 'yaml';
+import { parseDocument, stringify } from 'yaml';
 import type { Company } from '../../../domain/content/company.ts';
 import type { ServicePage } from '../../../domain/content/pages/service.ts';
 import type { Catalogue } from '../../../domain/plans/catalogue.ts';
 import { routes } from '../../../domain/routes.ts';
-import { writeValues } from '../../../scripts/brand/write-values.ts';
 import { ContentFolder } from '../content-folder.ts';
 
 /** What an agency sells: its catalogue, the pages of its services and its plans, by id. */
@@ -25,13 +23,14 @@ const PLAN_ADDRESS = /\/servicios\/[\w-]+\/[\w-]+/g;
 const SERVICE_NAME = /(?<=service: |\/servicios\/)[a-z-]+/g;
 const PRICE = /\{price\.[^}]*\}/g;
 
-/** Replaces what the project sells with another agency's offer. References to services then name its first service. */
-export function sellOnly(project: string, { catalogue, pages, plans, groups, claims }: Offer): void {
-  const content = new ContentFolder(project);
-  for (const file of globSync('plans/*.yaml', { cwd: join(project, 'content') })) content.delete(file);
-  for (const page of FORMER_PAGES) content.delete(`pages/${page}.yaml`);
+/** Replaces what a content folder sells with another agency's offer. References to services then name its first service. */
+export function sellOnly(folder: string, { catalogue, pages, plans, groups, claims }: Offer): void {
+  const content = new ContentFolder(folder);
+  for (const file of globSync('plans/*.yaml', { cwd: folder })) content.delete(file);
+  for (const file of FORMER_PAGES.flatMap((page) => globSync(`pages/${page}.yaml`, { cwd: folder })))
+    content.delete(file);
   const [first = { slug: '' }] = catalogue.services;
-  for (const file of globSync('{pages/*,widgets,navigation}.yaml', { cwd: join(project, 'content') })) {
+  for (const file of globSync('{pages/*,widgets,navigation}.yaml', { cwd: folder })) {
     // Some texts link plans that no longer exist, or quote their prices.
     const text = content
       .read(file)
@@ -44,9 +43,13 @@ export function sellOnly(project: string, { catalogue, pages, plans, groups, cla
   for (const [name, page] of Object.entries(pages)) content.write(`pages/${name}.yaml`, stringify(page));
   for (const [id, plan] of Object.entries(plans)) content.write(`plans/${id}.yaml`, stringify(plan));
   content.write('catalogue.yaml', stringify(catalogue));
-  const set = (file: string, values: object) => content.write(file, writeValues(content.read(file), values));
-  set('pages/services-overview.yaml', { groups });
-  set('company.yaml', { claims });
+  const set = (file: string, field: string, value: unknown) => {
+    const document = parseDocument(content.read(file));
+    document.set(field, value);
+    content.write(file, String(document));
+  };
+  set('pages/services-overview.yaml', 'groups', groups);
+  set('company.yaml', 'claims', claims);
 }
 
 /** A minimal service page, with a family of plans if one is given. */

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { checkContent } from '../../../server/content/check/check-content.ts';
 import type { Problem } from '../../../server/content/problem.ts';
@@ -50,7 +49,7 @@ const nameOf = (id: string) => {
 export async function removePlan(content: ContentFolder): Promise<readonly Problem[]> {
   content.delete(`plans/${REMOVED}.yaml`);
   content.replace(CATALOGUE, `        - ${REMOVED}\n`, '');
-  const { problems } = checkContent(join(content.project, 'content')).report;
+  const { problems } = checkContent(content.folder).report;
   for (const { file, field = '' } of problems) {
     const name = file.replace('content/', '');
     const document = parseDocument(content.read(name));

@@ -1,19 +1,19 @@
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import { brandWords as words } from './words.ts';
+import { newWords as words } from './words.ts';
 
 /** Verdict on an answer: its value if it is valid, otherwise the reason why not and perhaps a new default for Enter. */
 export type Verdict<Value> = { readonly value: Value } | { readonly reason: string; readonly proposal?: string };
-/** Asks until the answer is valid; Enter alone keeps the current value. Throws when the input ends. */
-export type Ask = <Value>(label: string, present: string, judge: (answer: string) => Verdict<Value>) => Promise<Value>;
+/** Asks until the answer is valid; Enter alone accepts `standard`. Throws when the input ends. */
+export type Ask = <Value>(label: string, standard: string, judge: (answer: string) => Verdict<Value>) => Promise<Value>;
 
 /** Asks questions on the terminal; answers may also be piped in, one per line. */
 export function openTerminal(): { readonly ask: Ask; readonly close: () => void } {
   const terminal = createInterface({ input: stdin, output: stdout });
   // Unlike `question`, the iterator does not lose piped lines that arrive between questions.
   const lines = terminal[Symbol.asyncIterator]();
-  async function readAnswer(label: string, present: string) {
-    const prompt = `${label} [${present}]: `;
+  async function readAnswer(label: string, standard: string) {
+    const prompt = standard ? `${label} [${standard}]: ` : `${label}: `;
     terminal.setPrompt(prompt);
     // Piped answers are not echoed, so end the line here; `prompt()` would throw if the pipe has already ended.
     if (stdin.isTTY) terminal.prompt();
@@ -22,8 +22,8 @@ export function openTerminal(): { readonly ask: Ask; readonly close: () => void 
     if (done) throw new Error(words.ended);
     return value.trim();
   }
-  const ask: Ask = async (label, present, judge) => {
-    for (let standard = present; ; ) {
+  const ask: Ask = async (label, first, judge) => {
+    for (let standard = first; ; ) {
       const verdict = judge((await readAnswer(label, standard)) || standard);
       if ('value' in verdict) return verdict.value;
       stdout.write(`  ${verdict.reason}\n`);

@@ -1,34 +1,33 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, inject, onTestFinished, vi } from 'vitest';
-import { routes } from '../../domain/routes.ts';
-import { site, test } from '../browser.ts';
-import { tempFolder } from '../harness/resources.ts';
-import { runNpm } from '../harness/server.ts';
-import { WAIT } from '../harness/until.ts';
+import { expect, onTestFinished, vi } from 'vitest';
+import { routes } from '../../../domain/routes.ts';
+import { site, test } from '../../browser.ts';
+import { startSite } from '../../harness/server.ts';
+import { WAIT } from '../../harness/until.ts';
 
-const BUILT_SCRIPT = /^page\..*\.js$/;
-
-/** Server of the build that samples every page view. */
-async function startMeasuringSite() {
-  const folder = inject('measuringProject');
-  const run = runNpm('start', { METRICS_PORT: '0', VITALS_SAMPLE: '1', DATA_DIR: tempFolder(onTestFinished) }, folder);
-  onTestFinished(run.kill);
-  const url = await run.listening;
-  const metrics = /^metrics at (\S+)$/m.exec(run.output())?.[1] ?? '';
-  const script = readdirSync(join(folder, 'dist/client/_astro')).find((name) => BUILT_SCRIPT.test(name));
-  return { url, script, read: async () => (await fetch(metrics)).text() };
+/** The script of a page, inline or in files that it loads. */
+async function scriptsOf(url: string): Promise<string> {
+  const html = await (await fetch(url)).text();
+  const files = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, path = '']) => new URL(path, url));
+  const texts = await Promise.all(files.map(async (file) => (await fetch(file)).text()));
+  return [html, ...texts].join('\n');
 }
 
-test('without VITALS_SAMPLE the build has no measuring script and the server no endpoint for it', async () => {
-  expect(readdirSync('dist/client/_astro').filter((name) => BUILT_SCRIPT.test(name))).toEqual([]);
+/** A site that samples every page view, with a function that reads its metrics. */
+async function startMeasuringSite() {
+  const { url, output } = await startSite(onTestFinished, { METRICS_PORT: '0', VITALS_SAMPLE: '1' });
+  const metrics = /^metrics at (\S+)$/m.exec(output())?.[1] ?? '';
+  return { url, read: async () => (await fetch(metrics)).text() };
+}
+
+test('without VITALS_SAMPLE a page has no measuring script and the server no endpoint for it', async () => {
+  expect(await scriptsOf(site)).not.toContain(routes.vitalsApi);
   const response = await fetch(site + routes.vitalsApi, { method: 'POST', headers: { origin: site } });
   expect(response.status).toBe(404);
 });
 
 test('web vitals are sent once, when the page is left, without cookies or CSP violations', async ({ visit }) => {
-  const { url, script, read } = await startMeasuringSite();
-  expect(script).toBeDefined();
+  const { url, read } = await startMeasuringSite();
+  expect(await scriptsOf(url)).toContain(routes.vitalsApi);
   const page = await visit('/', { baseURL: url });
   // Event timing ignores interactions shorter than a frame, so make this one longer.
   await page.evaluate(() => {

@@ -4,9 +4,9 @@ import { isReadable, nearestReadable } from '../../domain/site/readable.ts';
 import { neighboursOf } from '../../server/content/check/contrast.ts';
 import { checkWords } from '../../server/content/words.ts';
 import type { Ask, Verdict } from './ask.ts';
-import { brandWords } from './words.ts';
+import { newWords } from './words.ts';
 
-const words = brandWords.colours;
+const words = newWords.colours;
 
 /** The CSS value of each colour of the palette, by name. */
 export type ThreadValues = Readonly<Record<string, string>>;

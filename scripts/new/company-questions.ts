@@ -1,0 +1,78 @@
+import { type Company, companySchema } from '../../domain/content/company.ts';
+import { describeIssues } from '../../server/content/zod-problems.ts';
+import type { Ask, Verdict } from './ask.ts';
+import { newWords } from './words.ts';
+
+export type CompanyField = keyof typeof newWords.labels;
+const FIELDS = Object.keys(newWords.labels) as CompanyField[];
+/** Answer that leaves an optional value empty. */
+const NOTHING = '-';
+
+/** What Enter alone answers, from the answers before. The others have no default. */
+const DEFAULTS: Partial<Record<CompanyField, (company: Company) => string>> = {
+  city: ({ town }) => town,
+  site: ({ email }) => `https://${email.split('@')[1] ?? ''}`,
+  whatsapp: ({ phone }) => (phone.startsWith('+') ? phone : ''),
+  hours: ({ hours }) => `${hours.opens}-${hours.closes}`,
+};
+
+/** How an answer that is not plain text is read. */
+const READ: Partial<Record<CompanyField, (answer: string, company: Company) => unknown>> = {
+  /** Adds a missing `https://`, drops a lone slash after the host. */
+  site: (answer) =>
+    (/^[\p{L}\d-]+\.[^:\s]+$/u.test(answer) ? `https://${answer}` : answer).replace(/^(https:\/\/[^/]+)\/$/, '$1'),
+  hours: (answer, { hours }) => {
+    const [opens = '', closes = ''] = answer.split(/\s*(?:[-–]|\ba\b)\s*/);
+    return { ...hours, opens, closes };
+  },
+};
+
+/** Asks for the facts of a new agency, and validates each by the rules of `npm run check`; `sample` gives the others. */
+export async function askCompany(ask: Ask, sample: Company): Promise<Company> {
+  let company = withoutFacts(sample);
+  for (const field of FIELDS) {
+    const standard = DEFAULTS[field]?.(company) ?? '';
+    company = await ask(newWords.labels[field], standard, (answer) => judge(field, answer, company));
+  }
+  const { name, town, region, country, site } = company;
+  const address = [town, region, country.name].join(', ');
+  return { ...company, address, referencePrefix: prefixFor(name), product: { site, restaurantSignUp: site } };
+}
+
+/** A company without what only its own agency can say and no question asks for. */
+const withoutFacts = (sample: Company): Company => ({
+  ...sample,
+  ...{ phone: '', whatsapp: '', author: '', socials: [], suspensionNoticeDays: 0 },
+  legal: { name: '', taxNumber: '', address: '' },
+  dataHost: { name: '', country: '' },
+  hours: { ...sample.hours, days: '' },
+});
+
+function judge(field: CompanyField, answer: string, company: Company): Verdict<Company> {
+  const text = answer === NOTHING ? '' : answer;
+  const given = withValue(company, field.split('.'), READ[field]?.(text, company) ?? text);
+  const { data, error } = companySchema.safeParse(given);
+  if (data) return { value: data };
+  const sentences = describeIssues(error.issues, given).map(({ message }) => message);
+  return { reason: sentences.join(' ') };
+}
+
+/** Prefix of lead references: the first two initials of a name, or the first two letters of a single word. */
+function prefixFor(name: string): string {
+  const plain = name.normalize('NFD').replace(/[^A-Za-z ]/g, '');
+  const initials = plain.split(' ').map(([first = '']) => first);
+  const letters = initials.length > 1 ? initials.join('') : plain;
+  return letters.slice(0, 2).toUpperCase().padEnd(2, 'X');
+}
+
+function withValue(record: object, [key = '', ...rest]: readonly string[], value: unknown): object {
+  const inner = (record as Record<string, object>)[key] ?? {};
+  return { ...record, [key]: rest.length > 0 ? withValue(inner, rest, value) : value };
+}
+
+/** Fields that are empty. */
+export const emptyFields = (company: Company): CompanyField[] =>
+  FIELDS.filter(
+    (field) =>
+      field.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], company) === '',
+  );

@@ -1,0 +1,18 @@
+/** `npm run new -- FOLDER`: makes the content folder of another agency in it. */
+import { resolve } from 'node:path';
+import { openTerminal } from './ask.ts';
+import { newContent } from './new-content.ts';
+import { newWords } from './words.ts';
+
+const [home] = process.argv.slice(2);
+const terminal = openTerminal();
+try {
+  if (!home) throw new Error(newWords.usage);
+  await newContent(resolve(home), terminal.ask, (text) => void process.stdout.write(text));
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+} finally {
+  terminal.close();
+}

@@ -1,0 +1,168 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Content } from '../../domain/content/content.ts';
+import { routes } from '../../domain/routes.ts';
+import { dayAndNight } from '../../domain/site/palette.ts';
+import { checkContent } from '../../server/content/check/check-content.ts';
+import { content as ours } from '../../server/testing/our-content.ts';
+import { linesOf, runNew, STUDIO } from '../../tests/harness/new-content.ts';
+import { Resources, tempFolder } from '../../tests/harness/resources.ts';
+import { findTraces, formerFacts } from './traces.ts';
+import { newWords as words } from './words.ts';
+
+const resources = new Resources();
+afterAll(() => resources.closeAll());
+/** The texts of a folder without comments, which give examples. */
+const textsIn = (folder: string) =>
+  globSync('**/*.{yaml,md}', { cwd: folder }).map((file) => ({
+    file,
+    text: readFileSync(join(folder, file), 'utf8').replaceAll(/^#.*$/gm, ''),
+  }));
+
+/** A new folder with these answers, which must pass the check. */
+async function createContent(answers: Parameters<typeof linesOf>[0]) {
+  const folder = join(resources.tempFolder(), 'studio/content');
+  const run = await runNew(join(folder, '..'), linesOf(answers));
+  expect(run.code, run.output + run.errors).toBe(0);
+  const { content, report } = checkContent(folder);
+  expect(report.problems).toEqual([]);
+  return { folder, output: run.output, content: content as Content };
+}
+
+describe('a photographer’s studio', () => {
+  let studio: Awaited<ReturnType<typeof createContent>>;
+  beforeAll(async () => {
+    studio = await createContent(STUDIO);
+  });
+
+  test('has its facts, and none of the sample’s that only its own agency can say', () => {
+    expect(studio.content.company).toEqual({
+      ...ours.company,
+      ...{ name: 'Luz de Loja', referencePrefix: 'LD', email: 'foto@luzdeloja.example' },
+      ...{ site: 'https://luzdeloja.example', phone: '+593 99 123 4567', whatsapp: '+593 99 123 4567' },
+      ...{ town: 'Vilcabamba', city: 'Loja', region: 'Zamora' },
+      address: `Vilcabamba, Zamora, ${ours.company.country.name}`,
+      ...{ author: '', socials: [], suspensionNoticeDays: 0, dataHost: { name: '', country: '' } },
+      hours: { days: 'Martes a sábado', opens: '10:00', closes: '19:30' },
+      legal: { name: "Luz d'Loja S.A.S.", taxNumber: '1190000000001', address: '' },
+      product: { site: 'https://luzdeloja.example', restaurantSignUp: 'https://luzdeloja.example' },
+    });
+    expect(findTraces(studio.folder, '**/*.{yaml,md}', formerFacts(ours.company, studio.content.company))).toEqual([]);
+  });
+
+  test('has its colours in the palette, with readable shades instead of the refused ones', () => {
+    const { palette } = studio.content;
+    expect(palette).toMatchObject({
+      cal: '#fdfaf5',
+      anil: 'light-dark(#264653, rgb(30 60 80))',
+      teja: 'light-dark(#e76f51, rgb(244 162 97 / 1))',
+      cielo: 'lightblue',
+    });
+    for (const refused of [palette.grana, palette.eucalipto])
+      expect(studio.output).toContain(words.colours.proposal(dayAndNight(refused)[0]));
+  });
+
+  test('keeps the comments of the sample’s files', () => {
+    const comments = (text: string) => text.match(/^#.*$/gm);
+    for (const file of ['company.yaml', 'palette.yaml', 'catalogue.yaml', 'pages/home.yaml'])
+      expect(comments(readFileSync(join(studio.folder, file), 'utf8'))).toEqual(
+        comments(readFileSync(join('content', file), 'utf8')),
+      );
+  });
+
+  test('sells only what it has, and no text refers to anything else', () => {
+    const { catalogue, plans, servicePages } = studio.content;
+    expect(catalogue.services.map(({ slug }) => slug)).toEqual(['diseno-grafico']);
+    expect(Object.keys(servicePages)).toEqual(['graphic-design']);
+    expect(Object.keys(plans).filter((id) => !id.startsWith('gfx-'))).toEqual([]);
+    expect(Object.keys(plans)).not.toEqual([]);
+    const gone = Object.keys(ours.plans).filter((id) => !(id in plans));
+    const reference = new RegExp(
+      `planId: (?:${gone.join('|')})$|\\{price\\.(?:${gone.join('|')})\\}|\\{claims\\.hosting|` +
+        '(?:service: |/servicios/)(?:desarrollo-web|alojamiento-web|marketing)|' +
+        `href: ${routes.products}|${routes.whitepaper('')}|href: ${routes.whitepapers}`,
+      'm',
+    );
+    expect(reference.test(readFileSync('content/pages/home.yaml', 'utf8'))).toBe(true);
+    expect(
+      textsIn(studio.folder)
+        .filter(({ text }) => reference.test(text))
+        .map(({ file }) => file),
+    ).toEqual([]);
+  });
+
+  test('has no products or whitepapers, and only samples that refer to nothing it lacks', () => {
+    const { products, whitepaperFiles, projects, team } = studio.content;
+    expect([products.blocks, whitepaperFiles]).toEqual([[], []]);
+    expect(projects.map(({ slug }) => slug)).toEqual(['cooperativa-ejemplo']);
+    expect(team.members.cards).toHaveLength(1);
+  });
+
+  test('can be read by everybody, and is all that was written', () => {
+    expect(statSync(studio.folder).mode & 0o777).toBe(0o755);
+    expect(readdirSync(join(studio.folder, '..'))).toEqual(['content']);
+  });
+
+  test('gets a list of what is left to do', () => {
+    const [, left = ''] = studio.output.split(words.left.title);
+    for (const task of [words.left.kept, words.left.logo, words.left.check(studio.folder)])
+      expect(left).toContain(task);
+    expect(left).toContain(words.left.missing('Domicilio legal'));
+    expect(left).not.toContain(words.labels.email);
+  });
+});
+
+test('everything can stay', async () => {
+  const services = ours.services.map(({ id }) => id);
+  const { content } = await createContent({
+    ...STUDIO,
+    has: [...services, 'products', 'whitepapers', 'portfolio', 'team'],
+  });
+  for (const part of ['catalogue', 'home', 'products', 'team', 'plans', 'projects', 'trustedBy', 'navigation'] as const)
+    expect(Object.keys(content[part]), part).toEqual(Object.keys(ours[part]));
+  expect(content.whitepaperFiles.map(({ slug }) => slug)).toEqual(ours.whitepaperFiles.map(({ slug }) => slug));
+});
+
+test.each(ours.services.map(({ id }) => id))('an agency without samples can have %s alone', async (id) => {
+  const { content } = await createContent({ ...STUDIO, samples: false, has: [id] });
+  expect(content.services.map((one) => one.id)).toEqual([id]);
+  expect([content.projects, content.whitepaperFiles, content.products.blocks, content.team.members.cards]).toEqual(
+    Array(4).fill([]),
+  );
+  expect(content.trustedBy.logos).toEqual([]);
+  expect(content.portfolio.text).toBe(words.emptyPortfolio);
+});
+
+test('one service must stay', async () => {
+  const { output } = await runNew(join(tempFolder(onTestFinished), 'none'), linesOf({ ...STUDIO, has: [] }));
+  expect(output).toContain(words.lines.last);
+});
+
+test('a folder with files is refused and stays as it is', async () => {
+  const home = tempFolder(onTestFinished);
+  mkdirSync(join(home, 'content'));
+  writeFileSync(join(home, 'content/mine.yaml'), 'a: 1\n');
+  const { code, errors } = await runNew(home, linesOf(STUDIO));
+  expect([code, errors.trim()]).toEqual([1, words.taken(join(home, 'content'))]);
+  expect(readdirSync(join(home, 'content'))).toEqual(['mine.yaml']);
+});
+
+test('nothing is written when answers run out', async () => {
+  const home = join(tempFolder(onTestFinished), 'studio');
+  const { code, errors } = await runNew(home, [STUDIO.company.name, 'A']);
+  expect([code, errors.trim()]).toEqual([1, words.ended]);
+  expect(existsSync(home)).toBe(false);
+});
+
+test('nothing is written after Ctrl-C', async () => {
+  const home = join(tempFolder(onTestFinished), 'studio');
+  const program = spawn(process.execPath, ['scripts/new/main.ts', home], { stdio: 'pipe' });
+  program.stdin.write(`${STUDIO.company.name}\n`);
+  for await (const text of program.stdout) if (String(text).includes(words.labels.town)) break;
+  program.kill('SIGINT');
+  if (program.exitCode === null && program.signalCode === null) await once(program, 'close');
+  expect(existsSync(home)).toBe(false);
+});

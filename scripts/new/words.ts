@@ -1,0 +1,77 @@
+/** Texts of `npm run new`. */
+export const newWords = {
+  title: 'Un sitio nuevo',
+  intro: (folder: string) =>
+    `Los textos quedarán en ${folder}. Escriba cada dato y pulse Enter. Enter solo acepta lo que está entre corchetes; un guion (-) deja vacío un dato que puede faltar. Nada se guarda hasta el final.`,
+  usage: 'Diga en qué carpeta: npm run new -- ../estudio',
+  taken: (folder: string) => `${folder} ya tiene archivos. Elija otra carpeta.`,
+  yes: 'sí',
+  no: 'no',
+  /** Answer to a line of business that the agency does not have. */
+  none: 'no tengo',
+  yesOrNo: 'Responda sí o no.',
+  /** Questions for the facts in `company.yaml`, by path. */
+  labels: {
+    name: 'Nombre de la marca',
+    town: 'Parroquia o ciudad',
+    city: 'Ciudad grande que la gente busca; puede ser la misma',
+    region: 'Provincia o región',
+    email: 'Correo',
+    site: 'Dirección del sitio',
+    phone: 'Teléfono (puede faltar)',
+    whatsapp: 'WhatsApp, con el código del país (puede faltar)',
+    'hours.days': 'Días de atención (vacío: todos)',
+    hours: 'Horario',
+    'legal.name': 'Razón social (puede faltar)',
+    'legal.taxNumber': 'RUC (puede faltar)',
+    'legal.address': 'Domicilio legal (puede faltar)',
+  },
+  colours: {
+    intro:
+      'Los ocho colores de la marca. Sirve todo color que entiende CSS: un código hexadecimal, una función o un nombre en inglés. Para uno distinto de noche: dos, separados por una barra (/).',
+    labels: {
+      cal: 'Cal: la página',
+      noche: 'Noche: el texto y los fondos oscuros',
+      maiz: 'Maíz: el cielo de la portada, los botones de noche',
+      grana: 'Grana: el sol y los acentos',
+      anil: 'Añil: desarrollo web',
+      eucalipto: 'Eucalipto: alojamiento',
+      teja: 'Teja: marketing',
+      cielo: 'Cielo: fondos claros',
+    } as Readonly<Record<string, string>>,
+    refused: (others: string) => `Ese color no se distingue bien de ${others}.`,
+    proposal: (colour: string) => `El más cercano que sí se lee es ${colour}: Enter lo acepta.`,
+    noProposal: 'Ningún tono parecido se lee: elija otro color.',
+  },
+  samples: '¿Con muestras (proyectos, guías, productos y equipo de ejemplo) o sin ellas?',
+  withSamples: 'con',
+  withoutSamples: 'sin',
+  withOrWithout: 'Responda con o sin.',
+  lines: {
+    intro: 'Lo que hay en las muestras: «sí» lo deja como ejemplo, «no tengo» lo quita.',
+    products: 'Productos',
+    whitepapers: 'Guías',
+    portfolio: 'Portafolio',
+    team: 'Equipo',
+    last: 'Hace falta al menos un servicio.',
+  },
+  /** Text and meta description of the portfolio until it has a project. */
+  emptyPortfolio: 'Cada encargo pide algo distinto. Pronto mostraremos aquí los que hemos hecho.',
+  /** Label of a link to all services, in place of one to a page that is left out. */
+  allServices: 'Ver servicios',
+  ended: 'Se acabaron las respuestas antes que las preguntas. No se guardó nada.',
+  invalid: 'Hay errores en content/: npm run check dice cuáles. Corrija y vuelva a empezar.',
+  saved: (folder: string) => `La carpeta nueva es ${folder}.`,
+  left: {
+    title: 'Lo que falta:',
+    missing: (labels: string) => `Datos vacíos: ${labels}.`,
+    kept: 'Datos que siguen como en la muestra; en company.yaml, cámbielos por los suyos: país, nota de impuestos y cifras (claims).',
+    problems: (list: string) => `Lo que todavía no se puede publicar:\n${list}`,
+    traces: (list: string) => `Textos que todavía hablan de lo que no tiene o de la otra agencia:\n${list}`,
+    more: (count: number) => `    y ${count} más.`,
+    logo: 'Logotipo: logo.svg, en SVG. El que hay es provisional.',
+    texts: 'Textos y precios, como dice la guía del propietario.',
+    check: (folder: string) => `Revise todo: CONTENT_DIR=${folder} npm run check`,
+    start: (folder: string) => `Mírelo: CONTENT_DIR=${folder} npm start`,
+  },
+} as const;

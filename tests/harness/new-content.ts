@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import type { CompanyField } from '../../scripts/new/company-questions.ts';
+import { newWords } from '../../scripts/new/words.ts';
+import { services } from '../../server/testing/our-content.ts';
+
+/** An answer: one line, or several if the first ones are refused. */
+type Answer = string | readonly string[];
+type Answers = {
+  readonly company: Partial<Readonly<Record<CompanyField, Answer>>>;
+  readonly colours: Readonly<Record<string, Answer>>;
+  readonly samples: boolean;
+  /** The lines of business that the agency has: slugs of services, and `products`, `whitepapers`, `portfolio`, `team`. */
+  readonly has: readonly string[];
+};
+
+/** A photographer's studio. Its red and its green have too little contrast; it accepts the proposed shades. */
+export const STUDIO = {
+  company: {
+    name: 'Luz de Loja',
+    town: 'Vilcabamba',
+    city: 'Loja',
+    region: 'Zamora',
+    email: ['', 'foto arroba luzdeloja', 'foto@luzdeloja.example'],
+    site: 'luzdeloja.example/',
+    phone: '+593 99 123 4567',
+    'hours.days': 'Martes a sábado',
+    hours: ['10:00-10:00', '10:00-19:30'],
+    'legal.name': "Luz d'Loja S.A.S.",
+    'legal.taxNumber': '1190000000001',
+  },
+  colours: {
+    cal: '#fdfaf5',
+    noche: ['azul', '#1c1b2e'],
+    maiz: '#ffd166',
+    grana: ['#ff6b6b', ''],
+    anil: 'light-dark(#264653, rgb(30 60 80))',
+    eucalipto: ['#2a9d8f', ''],
+    teja: '#e76f51 / rgb(244 162 97 / 1)',
+    cielo: 'lightblue',
+  },
+  samples: true,
+  has: ['diseno-grafico', 'portfolio', 'team'],
+} as const satisfies Answers;
+
+const OTHERS = ['products', 'whitepapers', 'portfolio', 'team'] as const;
+
+/** The answers of an agency, one a line, in the order of the questions. */
+export function linesOf({ company, colours, samples, has }: Answers): readonly string[] {
+  const kept = (line: string) => (has.includes(line) ? newWords.yes : newWords.none);
+  return [
+    ...(Object.keys(newWords.labels) as CompanyField[]).map((field) => company[field] ?? ''),
+    ...Object.keys(newWords.colours.labels).map((thread) => colours[thread] ?? ''),
+    samples ? newWords.withSamples : newWords.withoutSamples,
+    ...services.map(({ id }) => kept(id)),
+    ...(samples ? OTHERS.map(kept) : []),
+  ].flat();
+}
+
+/** Runs `npm run new` for a folder with lines from a pipe. */
+export async function runNew(folder: string, lines: readonly string[]) {
+  const program = spawn(process.execPath, ['scripts/new/main.ts', folder], { stdio: 'pipe' });
+  program.stdin.end(lines.map((line) => `${line}\n`).join(''));
+  const [output, errors, [code]] = await Promise.all([
+    text(program.stdout),
+    text(program.stderr),
+    once(program, 'close'),
+  ]);
+  return { code: code as number | null, output, errors };
+}
