@@ -5,7 +5,6 @@ import { copyProject } from '../harness/project-copy.ts';
 import { type CloseLater, Resources } from '../harness/resources.ts';
 import { buildSite, tryBuild } from '../harness/site-build.ts';
 import { buildChangedCatalogue } from './changed-catalogue.ts';
-import { addPhotographs } from './photographs.ts';
 import { MISTAKES, type Mistake } from './plan-mistakes.ts';
 
 /** Result of a failing build, and the files left in the previous `dist`. */
@@ -17,8 +16,6 @@ declare module 'vitest' {
     measuringProject: string;
     /** Project folder of a build with another catalogue. */
     changedCatalogue: string;
-    /** Project folder of a build with photographs, and the hashes of the originals. */
-    photographs: { readonly folder: string; readonly originals: readonly string[] };
     /** Results of the failing builds, by mistake name. */
     mistakenBuilds: Readonly<Record<string, MistakenBuild>>;
   }
@@ -30,7 +27,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { closeLater } = resources;
   project.provide('measuringProject', await timed('that samples every view', () => buildMeasuring(closeLater)));
   project.provide('changedCatalogue', await timed('with another catalogue', () => buildChangedCatalogue(closeLater)));
-  project.provide('photographs', await timed('with photographs', () => buildPhotographs(closeLater)));
   const mistaken: Record<string, MistakenBuild> = {};
   for (const mistake of MISTAKES) {
     mistaken[mistake.name] = await timed(`with ${mistake.name}`, () => buildMistaken(closeLater, mistake));
@@ -51,13 +47,6 @@ async function buildMeasuring(closeLater: CloseLater): Promise<string> {
   const folder = copyProject(closeLater);
   await buildSite(closeLater, folder, { VITALS_SAMPLE: '1' });
   return folder;
-}
-
-async function buildPhotographs(closeLater: CloseLater) {
-  const folder = copyProject(closeLater);
-  const originals = await addPhotographs(folder);
-  await buildSite(closeLater, folder);
-  return { folder, originals };
 }
 
 async function buildMistaken(closeLater: CloseLater, { file, right, wrong }: Mistake): Promise<MistakenBuild> {

@@ -86,8 +86,8 @@ describe.each(BRANDS)('$name', ({ offer }) => {
   });
 
   test('icons and share pictures have the colours of the new palette', async () => {
-    const corner = async (name: string) => {
-      const { data } = await sharp(join(folder, 'dist/client', name))
+    const corner = async (path: string) => {
+      const { data } = await sharp(await (await fetch(site.url + path)).arrayBuffer())
         .extract({ left: 0, top: 0, width: 1, height: 1 })
         .removeAlpha()
         .raw()
@@ -95,9 +95,11 @@ describe.each(BRANDS)('$name', ({ offer }) => {
       return `#${data.toString('hex')}`;
     };
     const colours = coloursOf(parse(readFileSync(join(folder, 'content/palette.yaml'), 'utf8')));
-    expect(await corner('icono-192.png')).toBe(formatHex(STUDIO.colours.cielo));
-    for (const picture of globSync('compartir/**/*.png', { cwd: join(folder, 'dist/client') }))
-      expect(colours, picture).toContain(await corner(`${picture}`));
+    expect(await corner(routes.icon(192))).toBe(formatHex(STUDIO.colours.cielo));
+    const pages = [...crawl.pages.values()];
+    const pictures = pages.flatMap((html) => /"og:image" content="[^"]*(\/compartir\/[^"]+)"/.exec(html)?.[1] ?? []);
+    expect(pictures).toHaveLength(pages.length);
+    for (const picture of new Set(pictures)) expect(colours, picture).toContain(await corner(picture));
   });
 
   test('the home page has the figures of the new agency and none of our figures', async () => {

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -15,15 +14,13 @@ const CAMERA = 'Camara de prueba';
 const GPS = { GPSLatitudeRef: 'S', GPSLatitude: '0/1 12/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '78/1 24/1 0/1' };
 
 /** Writes a photograph of noise, which does not compress: over 6 MB. `orientation` is the EXIF value. */
-async function takePhoto(file: string, orientation: number): Promise<Buffer> {
+async function takePhoto(file: string, orientation: number): Promise<void> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const photo = sharp({ create: { width: 3000, height: 2000, channels: 3, background: 'black', noise } })
     .jpeg({ quality: 96 })
     .withExif({ IFD0: { Model: CAMERA }, IFD3: GPS })
     .withMetadata({ orientation });
-  const bytes = await photo.toBuffer();
-  writeFileSync(file, bytes);
-  return bytes;
+  await photo.toFile(file);
 }
 
 const projectFile = `title: Taller Real
@@ -53,22 +50,21 @@ picture: mail
 keywords: ["prueba"]
 ${body}`;
 
-/** Adds the photographs and texts to the project in `folder`; resolves to the hashes of the originals. */
-export async function addPhotographs(folder: string): Promise<readonly string[]> {
-  const images = join(folder, 'content/images');
+/** Writes our content with these photographs and texts into an empty folder. */
+export async function writePhotographs(folder: string): Promise<void> {
+  cpSync('content', folder, { recursive: true });
+  const images = join(folder, 'images');
   mkdirSync(images, { recursive: true });
-  const originals = await Promise.all(PHOTOS.map((name) => takePhoto(join(images, name), name === PHOTOS[2] ? 6 : 1)));
-  writeFileSync(join(folder, `content/projects/${PROJECT}.yaml`), projectFile);
-  const whitepapers = join(folder, 'content/whitepapers');
+  for (const name of PHOTOS) await takePhoto(join(images, name), name === PHOTOS[2] ? 6 : 1);
+  writeFileSync(join(folder, `projects/${PROJECT}.yaml`), projectFile);
+  const whitepapers = join(folder, 'whitepapers');
   writeFileSync(join(whitepapers, 'valle.jpg'), readFileSync(join(images, PHOTOS[1])));
   const shown = whitepaperFile('Guía con foto', '---\n\nUn párrafo.\n\n![El valle](./valle.jpg)\n');
   writeFileSync(join(whitepapers, `${WHITEPAPER}.md`), shown);
   const draft = whitepaperFile(DRAFT_TITLE, 'draft: true\n---\n\nUn párrafo.\n');
   writeFileSync(join(whitepapers, `${DRAFT}.md`), draft);
-  return originals.map((bytes) => hashOf(bytes));
 }
 
-export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 /** Whether the metadata of a picture tells where or with which camera it was taken. */
 export async function tellsItsOrigin(bytes: Buffer): Promise<boolean> {
   const { exif, xmp, iptc } = await sharp(bytes).metadata();
