@@ -113,12 +113,13 @@ describe('a share picture or an icon', () => {
     [routes.touchIcon, 'image/png'],
     [routes.bitmapIcon, 'image/x-icon'],
   ])('%s is made of the drawing that its page describes', async (path, type) => {
-    const { app, jobs, rendered, renderNext, pictures } = await openSample();
+    const { app, jobs, rendered, shared, renderNext, pictures } = await openSample();
     renderNext(Response.json(drawing));
     const { statusCode, body, headers } = await app.inject(path);
     expect([statusCode, body, headers['content-type']]).toEqual([200, 'picture', type]);
     expect(headers['cache-control']).toBe('public, max-age=3600');
-    expect(rendered.map(({ path: asked, shared }) => [asked, shared.content?.pictures])).toEqual([[path, pictures()]]);
+    expect(rendered).toEqual([{ path, locals: {} }]);
+    expect(shared.map((locals) => locals.content?.pictures)).toEqual([pictures()]);
     expect(jobs).toEqual([{ drawing }]);
   });
 
