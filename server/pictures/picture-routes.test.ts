@@ -118,8 +118,8 @@ describe('a share picture or an icon', () => {
     const { statusCode, body, headers } = await app.inject(path);
     expect([statusCode, body, headers['content-type']]).toEqual([200, 'picture', type]);
     expect(headers['cache-control']).toBe('public, max-age=3600');
-    expect(rendered.map(({ path: asked }) => asked)).toEqual([path]);
-    expect(shared.map(({ content }) => content?.pictures)).toEqual([pictures()]);
+    expect(rendered).toEqual([{ path, locals: {} }]);
+    expect(shared.map((locals) => locals.content?.pictures)).toEqual([pictures()]);
     expect(jobs).toEqual([{ drawing }]);
   });
 

@@ -1,4 +1,5 @@
 import sanitize, { type Attributes, type IOptions } from 'sanitize-html';
+import { parsePictureAddress } from '../../domain/site/picture-address.ts';
 import { storedPictureHref } from '../../domain/site/stored-picture.ts';
 import { labelTables } from './label-tables.ts';
 
@@ -11,14 +12,14 @@ const TAGS = [
 ];
 /** Deeper than any real text; bounds the work on hostile input. */
 const NESTING_LIMIT = 40;
-/** The photographs of our own whitepapers: files of the build, or of the development server. */
-const OWN_FILE = /^\/(?:_astro\/[\w.-]+|_image\?[\w.%&=-]+)$/;
+/** Whether an address is that of a photograph of our own whitepapers. */
+const isOwn = (address: string) => parsePictureAddress(address) !== undefined;
 const EXTERNAL_REL = 'noopener noreferrer nofollow';
 
 export type SanitizeOptions = {
   /** Links to other origins are external. */
   readonly siteUrl: string;
-  /** The only source of pictures allowed besides the build; without it, pictures from elsewhere are removed. */
+  /** The only source of pictures allowed besides the site itself; without it, pictures from elsewhere are removed. */
   readonly storageUrl?: string | undefined;
 };
 
@@ -73,13 +74,13 @@ function protectLink({ href = '' }: Attributes, siteUrl: string): Attributes {
 
 function placeImage({ src = '', alt = '', width, height }: Attributes, storageUrl: string | undefined): Attributes {
   const stored = storageUrl ? storedPictureHref(src, storageUrl) : undefined;
-  const address = OWN_FILE.test(src) ? src : stored;
+  const address = isOwn(src) ? src : stored;
   if (!address) return {};
   const size = { ...(isSize(width) && { width }), ...(isSize(height) && { height }) };
   return { src: address, alt, ...size, loading: 'lazy', decoding: 'async' };
 }
 
-/** Whether all files of a `srcset` are files of the build. */
-const isOwnSet = (srcset = '') => srcset.split(',').every((file) => OWN_FILE.test(file.trim().replace(/ \d+w$/, '')));
+/** Whether all files of a `srcset` are photographs of our own. */
+const isOwnSet = (srcset = '') => srcset.split(',').every((file) => isOwn(file.trim().replace(/ \d+w$/, '')));
 
 const isSize = (value: string | undefined): value is string => /^\d{1,5}$/.test(value ?? '');

@@ -89,6 +89,7 @@ const FALLBACK = /<picture><source type="image\/avif".*?<img src="(\/imagenes\/[
 plainTest('a whitepaper shows the photograph beside its file; a draft is neither served nor listed', async () => {
   const html = await (await fetch(url + routes.whitepaper(WHITEPAPER))).text();
   const [, file = ''] = FALLBACK.exec(html) ?? [];
+  expect(file).not.toBe('');
   expect((await fetch(url + file)).status).toBe(200);
   const feed = await (await fetch(url + routes.whitepaperFeed)).text();
   expect(feed).toContain(`${SITE}${file}`);
