@@ -6,6 +6,8 @@ import { newWords } from './words.ts';
 
 const [home] = process.argv.slice(2);
 const terminal = openTerminal();
+// The folder is written in one go, which no signal interrupts then.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 try {
   if (!home) throw new Error(newWords.usage);
   await newContent(resolve(home), terminal.ask, (text) => void process.stdout.write(text));
