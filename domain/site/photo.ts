@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Extensions, in small letters or capitals, of the photographs that the server scales. */
-export const PHOTO_EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
+const PHOTO_EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
 /** Extensions, in small letters or capitals, of the logos that are published unchanged. */
 export const LOGO_EXTENSIONS = ['svg', 'png', 'webp'] as const;
 
