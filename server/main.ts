@@ -81,7 +81,7 @@ async function start(env: Env, first: Content, load: () => Promise<Content>): Pr
     await app.preparePages({ content: next, whitepapers: await whitepapers.prepare(next) });
     await outage.show(next);
   };
-  process.on('SIGHUP', () => void published.reload(prepare));
+  reload = () => void published.reload(prepare);
 
   return async () => {
     await drain(draining, clock, env.DRAIN_SECONDS * 1000);
@@ -124,6 +124,8 @@ function fail(error: unknown): never {
 }
 
 let startEnv: Env | undefined;
+/** Reads the content again; nothing to do until the start has read it. */
+let reload = () => {};
 
 try {
   if (existsSync('.env')) process.loadEnvFile();
@@ -131,6 +133,8 @@ try {
   const content = await load();
   const env = readEnv(process.env, content.company);
   startEnv = env;
+  // On a terminal the signal says that it was closed, which ends the server.
+  if (!process.stdout.isTTY) process.on('SIGHUP', () => reload());
   // React picks its production build by this variable.
   process.env.NODE_ENV = 'production';
   const started = start(env, content, load);

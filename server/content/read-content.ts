@@ -1,23 +1,19 @@
-import { markdownToHtml } from 'satteri';
 import { z } from 'zod';
 import { companySchema } from '../../domain/content/company.ts';
 import { type Content, type ContentParts, nameContent } from '../../domain/content/content.ts';
-import { fillKnown } from '../../domain/content/fill.ts';
 import { messagesSchema } from '../../domain/content/messages.ts';
 import { servicePageSchema } from '../../domain/content/pages/service.ts';
 import { FILES, type FileContent, PAGES, type Pages } from '../../domain/content/schemas.ts';
-import { planSchema } from '../../domain/plans/plan.ts';
 import { type Price, priceSchema } from '../../domain/price.ts';
-import { projectSchema } from '../../domain/site/project.ts';
-import { type WhitepaperFile, whitepaperFileSchema } from '../../domain/whitepapers/whitepaper-file.ts';
 import { type ContentFile, namesIn, readContentFiles } from './content-files.ts';
 import { type Facts, fillFacts, listFacts, unknownFacts } from './facts.ts';
 import { checkLogo } from './logo.ts';
 import { readPictures } from './pictures.ts';
 import type { Problem } from './problem.ts';
-import { checkRecords, type Record as FileRecord } from './records.ts';
+import { readArticle, readRecords } from './read-records.ts';
+import { checkRecords } from './records.ts';
 import { checkWords as words } from './words.ts';
-import { bodyOf, checkYaml } from './yaml.ts';
+import { checkYaml } from './yaml.ts';
 
 export type ReadContent = {
   /** Absent when there are problems. */
@@ -74,32 +70,6 @@ export function readContent(
   };
   return { problems, valid, content: nameContent(named as ContentParts) };
 }
-
-/** The plans, projects and whitepapers that are valid, and the problems of the others. */
-function readRecords(files: readonly ContentFile[], facts: Facts) {
-  const prepare = (value: unknown) => fillFacts(value, facts);
-  const plans = checkRecords(files, 'content/plans', planSchema, prepare);
-  const projects = checkRecords(files, 'content/projects', projectSchema, prepare);
-  const whitepapers = checkRecords(files, 'content/whitepapers', whitepaperFileSchema, prepare);
-  return {
-    plans: plans.records,
-    projects: projects.records,
-    whitepapers: whitepapers.records,
-    problems: [plans, projects, whitepapers].flatMap((one) => one.problems),
-  };
-}
-
-/** Extensions of Markdown: tables and footnotes, and typographic quotes and dashes. */
-const MARKDOWN = { features: { gfm: true, smartPunctuation: true } };
-
-const readArticle = (
-  { slug, text, value }: FileRecord<z.infer<typeof whitepaperFileSchema>>,
-  facts: Facts,
-): WhitepaperFile => ({
-  ...value,
-  slug,
-  html: markdownToHtml(fillKnown(bodyOf(text), facts), MARKDOWN).html,
-});
 
 type Schemas = Readonly<Record<string, z.ZodType>>;
 

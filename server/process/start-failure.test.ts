@@ -6,7 +6,7 @@ import { openStore } from '../contact/store/store.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
 import { explainStartFailure } from './start-failure.ts';
 
-const place = { HOST: '127.0.0.1', PORT: 4321, DATA_DIR: './data' };
+const place = { HOST: '127.0.0.1', PORT: 4321, DATA_DIR: './data', OUTAGE_PAGE: '/srv/pages/out.html' };
 const fault = (more: object) => Object.assign(new Error('x'), more);
 
 test.each([
@@ -31,7 +31,15 @@ test.each([
     'DATA_DIR: expected a folder that can be written to (ERR_SQLITE_ERROR)',
   ],
   [fault({ code: 'ERR_SQLITE_ERROR' }), 'DATA_DIR: expected a folder that can be written to (ERR_SQLITE_ERROR)'],
-  [fault({ code: 'ENOENT', syscall: 'open', path: 'dist/headers.json' }), undefined],
+  [
+    fault({ code: 'EACCES', syscall: 'open', path: '/srv/pages/out.html.12' }),
+    'OUTAGE_PAGE: expected a file that can be written (EACCES)',
+  ],
+  [
+    fault({ code: 'EROFS', syscall: 'mkdir', path: '/srv/pages' }),
+    'OUTAGE_PAGE: expected a file that can be written (EROFS)',
+  ],
+  [fault({ code: 'ENOENT', syscall: 'open', path: 'dist/server/x.mjs' }), undefined],
   [new TypeError('x'), undefined],
 ])('explainStartFailure() explains %s as %s', (error, line) => {
   expect(explainStartFailure(error, place)).toBe(line);

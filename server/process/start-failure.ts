@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { type Env, EnvError } from '../config/env.ts';
 import { SQLITE_FILE } from '../contact/store/sqlite.ts';
 import { isBusy } from '../contact/store/sqlite-driver.ts';
@@ -24,7 +25,7 @@ export function explainStartFailure(error: unknown, env: StartEnv | undefined): 
   if (code === 'ERR_SQLITE_ERROR' && isBusy(error)) {
     return `DATA_DIR: another process holds ${SQLITE_FILE}; start again when it is done`;
   }
-  if (env.OUTAGE_PAGE && path?.startsWith(env.OUTAGE_PAGE)) {
+  if (env.OUTAGE_PAGE && path && resolve(env.OUTAGE_PAGE).startsWith(resolve(path.replace(/\.\d+$/, '')))) {
     return `OUTAGE_PAGE: expected a file that can be written (${code})`;
   }
   if (path?.startsWith(env.DATA_DIR) || code === 'ERR_SQLITE_ERROR') {

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Content } from '../../domain/content/content.ts';
@@ -59,8 +59,11 @@ export async function openOutagePage(render: Render, first: Content, file: strin
     const next = prepareResponse(await compressBody(Buffer.from(html), QUALITY), HEADERS, 503);
     if (file) {
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(`${file}.new`, html, { mode: 0o644 });
-      await rename(`${file}.new`, file);
+      // Two servers may write at once, and the proxy reads the page as another user.
+      const draft = `${file}.${process.pid}`;
+      await writeFile(draft, html);
+      await chmod(draft, 0o644);
+      await rename(draft, file);
     }
     response = next;
   }

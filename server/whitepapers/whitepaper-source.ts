@@ -114,10 +114,7 @@ async function readFeed(
   }
 }
 
-/**
- * Writes the feed as received: sanitizing can make a text longer than a feed allows. Returns false when the disk
- * refuses it; a local feed needs no copy.
- */
+/** Writes the feed as received: sanitizing can make a text longer than a feed allows. Returns false if it cannot. */
 async function writeCopy({ upstream, log }: WhitepaperSourceDeps, feed: string): Promise<boolean> {
   try {
     await upstream?.copy.write(feed);

@@ -1,0 +1,37 @@
+import { markdownToHtml } from 'satteri';
+import type { z } from 'zod';
+import { fillKnown } from '../../domain/content/fill.ts';
+import { planSchema } from '../../domain/plans/plan.ts';
+import { projectSchema } from '../../domain/site/project.ts';
+import { type WhitepaperFile, whitepaperFileSchema } from '../../domain/whitepapers/whitepaper-file.ts';
+import type { ContentFile } from './content-files.ts';
+import { type Facts, fillFacts } from './facts.ts';
+import { checkRecords, type Record as FileRecord } from './records.ts';
+import { bodyOf } from './yaml.ts';
+
+/** The plans, projects and whitepapers that are valid, and the problems of the others. */
+export function readRecords(files: readonly ContentFile[], facts: Facts) {
+  const prepare = (value: unknown) => fillFacts(value, facts);
+  const plans = checkRecords(files, 'content/plans', planSchema, prepare);
+  const projects = checkRecords(files, 'content/projects', projectSchema, prepare);
+  const whitepapers = checkRecords(files, 'content/whitepapers', whitepaperFileSchema, prepare);
+  return {
+    plans: plans.records,
+    projects: projects.records,
+    whitepapers: whitepapers.records,
+    problems: [plans, projects, whitepapers].flatMap((one) => one.problems),
+  };
+}
+
+/** Extensions of Markdown: tables and footnotes, and typographic quotes and dashes. */
+const MARKDOWN = { features: { gfm: true, smartPunctuation: true } };
+
+/** A whitepaper with its text as HTML, in which the facts are filled in. */
+export const readArticle = (
+  { slug, text, value }: FileRecord<z.infer<typeof whitepaperFileSchema>>,
+  facts: Facts,
+): WhitepaperFile => ({
+  ...value,
+  slug,
+  html: markdownToHtml(fillKnown(bodyOf(text), facts), MARKDOWN).html,
+});
