@@ -28,7 +28,7 @@ test('a complete installation is silent', () => {
   expect(run('check', folder)).toEqual({ status: 0, stderr: '' });
 });
 
-test.each(['start', 'dev', 'build', 'check', 'smoke', 'brand', 'upgrade', 'leads', 'purge-news', 'test'])(
+test.each(['start', 'dev', 'build', 'check', 'smoke', 'new', 'leads', 'purge-news', 'test'])(
   'npm run %s looks first whether npm ci has been run',
   (script) => {
     expect(scripts[script]).toMatch(/^node scripts\/installed\.js && /);

@@ -40,7 +40,8 @@ async function listPages({ content, pages }: Brand, render: Render): Promise<rea
   });
 }
 
-const visibleText = (html: string) => html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ').replaceAll(/<[^>]*>/g, ' ');
+/** What a visitor reads, without addresses, which the program makes. */
+const visibleText = (html: string) => html.replaceAll(/<(script|style)\b.*?<\/\1>|https?:[^\s<]+|<[^>]*>/gs, ' ');
 const wordsOf = (text: string) => new Set(text.match(/\p{L}{5,}/gu));
 /** Words that pages take from the calendar, not from the content. */
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
@@ -50,7 +51,7 @@ const MONTHS = Array.from({ length: 12 }, (_, month) =>
 /** Facts, colours, prices and the paths of the logo that the content of one brand has and the other's has not. */
 function factsOf({ content: { company, palette, logo, plans, priceWords, projects, whitepaperFiles } }: Brand) {
   return [
-    ...[company.name, company.email, company.site, company.address, company.referencePrefix + '-'],
+    ...[company.name, company.email, company.site, company.address, `${company.referencePrefix}-`],
     ...Object.values(palette).flatMap(dayAndNight),
     ...[...logo.markup.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => path),
     ...Object.values(plans).map(({ price }) => formatPrice(price, priceWords)),
