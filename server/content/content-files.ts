@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, lstatSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join, sep } from 'node:path';
 import type { Problem } from './problem.ts';
 import { checkWords as words } from './words.ts';
@@ -19,15 +19,31 @@ export type ContentFiles = {
 
 const TEXT_FILES = '{**/*.{yaml,md},logo.svg}';
 
+/** More files, or a longer one, are rather a mistake than a site, and would keep a server from working for long. */
+const MAX_FILES = 4_000;
+const MAX_BYTES = 1_000_000;
+
 /**
- * Every text file of a content folder and its logo, sorted by path, each named as if the folder were `content`; one that is not UTF-8
- * is reported as a problem and left out.
+ * Every text file of a content folder and its logo, sorted by path, each named as if the folder were `content`. One that
+ * is not UTF-8, too long, or a symbolic link, which may lead out of the folder, is reported as a problem and left out.
  */
 export function readContentFiles(folder: string): ContentFiles {
   const problems: Problem[] = [];
   const paths = pathsIn(folder, TEXT_FILES).toSorted();
+  if (paths.length > MAX_FILES) {
+    return {
+      files: [],
+      paths: [],
+      problems: [{ file: 'content', message: words.text.tooMany(paths.length, MAX_FILES) }],
+    };
+  }
   const files = paths.flatMap((file) => {
     const path = placeIn(folder, file);
+    const refused = whyRefused(path);
+    if (refused) {
+      problems.push({ file, message: refused });
+      return [];
+    }
     const bytes = readFileSync(path);
     // Of a PNG under this name it is said that it is no SVG, which helps more than its encoding.
     if (file.endsWith('.svg')) return [{ file, text: bytes.toString('utf8') }];
@@ -41,6 +57,12 @@ export function readContentFiles(folder: string): ContentFiles {
     }
   });
   return { files, paths, problems };
+}
+
+function whyRefused(path: string): string | undefined {
+  const found = lstatSync(path);
+  if (found.isSymbolicLink()) return words.text.symbolicLink;
+  return found.size > MAX_BYTES ? words.text.tooLong(MAX_BYTES / 1_000_000) : undefined;
 }
 
 /** The files and folders of a content folder that match a pattern, each named as if the folder were `content`. */

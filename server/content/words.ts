@@ -86,6 +86,10 @@ export const checkWords = {
       `Tiene el mismo «order» que ${other}: cambie uno de los dos. El siguiente número libre es ${free}.`,
     sameTitle: (other: string) => `Tiene el mismo título que ${other}.`,
     noFile: 'Falta este archivo: sin él no hay sitio.',
+    symbolicLink: 'Es un enlace a otro archivo: ponga aquí el archivo mismo.',
+    tooLong: (megabytes: number) => `Es demasiado largo: un texto puede tener ${megabytes} MB.`,
+    tooMany: (count: number, limit: number) =>
+      `Hay ${count} textos y pueden ser ${limit}: revise si la carpeta es la de un sitio.`,
     unread: 'Nada lee este archivo: revise su nombre y su carpeta, o sáquelo de content.',
     farAway: 'La fecha está a más de un año: si la guía debe verse antes, corríjala.',
     otherTag: (tag: string, file: string) =>
