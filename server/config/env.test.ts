@@ -26,6 +26,7 @@ describe('readEnv', () => {
       CONTACT_ACK: false,
       EMAILJS_API_BASE: 'https://api.emailjs.com',
       MAIL_TRANSPORT: ['file'],
+      fromContent: ['CONTACT_TO', 'CONTACT_FROM'],
       DIGEST: true,
       TELEGRAM_API_BASE: 'https://api.telegram.org',
       NOTIFY_BODY: 'reference',

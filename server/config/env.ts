@@ -83,7 +83,11 @@ export const envSchema = z.object({
   NODE_ENV: oneOf(MODES).default('development'),
 });
 /** The checked environment. `MAIL_TRANSPORT` is always set: the first is preferred, the others are fallbacks. */
-export type Env = z.infer<typeof envSchema> & { readonly MAIL_TRANSPORT: readonly MailTransport[] };
+export type Env = z.infer<typeof envSchema> & {
+  readonly MAIL_TRANSPORT: readonly MailTransport[];
+  /** The addresses that are not set, so that they are always those of the content. */
+  readonly fromContent: readonly string[];
+};
 
 const SECRETS = [
   'DATABASE_URL',
@@ -117,7 +121,12 @@ export function readEnv(source: Variables, { site, email }: Pick<Company, 'site'
   for (const issue of result.error?.issues ?? []) problems.push(`${String(issue.path[0])}: expected ${issue.message}`);
   problems.push(...crossFieldProblems(given));
   if (!result.success || problems.length > 0) throw new EnvError(problems.join('\n'));
-  return { ...result.data, MAIL_TRANSPORT: result.data.MAIL_TRANSPORT ?? configuredTransports(given) };
+  const set = withoutBlanks(source);
+  return {
+    ...result.data,
+    MAIL_TRANSPORT: result.data.MAIL_TRANSPORT ?? configuredTransports(given),
+    fromContent: ['CONTACT_TO', 'CONTACT_FROM'].filter((name) => !(name in set)),
+  };
 }
 
 function withoutBlanks(source: Variables): Variables {

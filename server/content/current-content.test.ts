@@ -15,7 +15,7 @@ import { content, testEnv } from '../testing/test-content.ts';
 const first = content();
 const second: Content = {
   ...first,
-  company: { ...first.company, name: 'Estudio Tilo', referencePrefix: 'ZZ' },
+  company: { ...first.company, name: 'Estudio Tilo', email: 'hola@tilo.example', referencePrefix: 'ZZ' },
   catalogue: { ...first.catalogue, overviewAliases: ['novedades'] },
   palette: { ...first.palette, maiz: '#123456' },
   requestProblems: { ...first.requestProblems, notFound: 'Nada por aquí' },
@@ -38,17 +38,17 @@ test('a replaced content applies to the next request: words, references and addr
   expect(await read()).toEqual({ error: 'Nada por aquí', prefix: 'ZZ', alias: 200 });
 });
 
-test('a replaced content applies to the next email', async () => {
+test('a replaced content applies to the next email: sender and recipient', async () => {
   let current = first;
   const DATA_DIR = tempFolder();
   const [transport] = openTransports(testEnv({ DATA_DIR }), () => current, new FakeClock());
   const send = async () => {
     const email = sampleLeadEmail();
     await transport?.deliver(email, new AbortController().signal);
-    const { from, html } = await PostalMime.parse(readFileSync(join(DATA_DIR, `outbox/${email.reference}.eml`)));
-    return { name: from?.name, isRecoloured: html?.includes('bgcolor="#123456"') };
+    const { from, to, html } = await PostalMime.parse(readFileSync(join(DATA_DIR, `outbox/${email.reference}.eml`)));
+    return { name: from?.name, to: to?.[0]?.address, isRecoloured: html?.includes('bgcolor="#123456"') };
   };
-  expect(await send()).toEqual({ name: first.company.name, isRecoloured: false });
+  expect(await send()).toEqual({ name: first.company.name, to: first.company.email, isRecoloured: false });
   current = second;
-  expect(await send()).toEqual({ name: 'Estudio Tilo', isRecoloured: true });
+  expect(await send()).toEqual({ name: 'Estudio Tilo', to: 'hola@tilo.example', isRecoloured: true });
 });

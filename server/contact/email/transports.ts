@@ -12,12 +12,13 @@ import type { LeadEmail, Transport } from './transport.ts';
 /** Folder of the file transport. */
 export const outboxFolder = (env: Pick<Env, 'DATA_DIR'>) => resolve(join(env.DATA_DIR, 'outbox'));
 
-const addressesOf = (env: Env, content: CurrentContent): EmailAddresses => ({
-  name: content().company.name,
-  palette: content().palette,
-  from: env.CONTACT_FROM,
-  to: env.CONTACT_TO,
-});
+/** The addresses of the next email: those that no setting names follow the content. */
+function addressesOf(env: Env, content: CurrentContent): EmailAddresses {
+  const { company, palette } = content();
+  const addressOf = (name: 'CONTACT_FROM' | 'CONTACT_TO') =>
+    env.fromContent.includes(name) ? company.email : env[name];
+  return { name: company.name, palette, from: addressOf('CONTACT_FROM'), to: addressOf('CONTACT_TO') };
+}
 
 /** The configured transports, the preferred one first. */
 export function openTransports(env: Env, content: CurrentContent, clock: Clock): readonly Transport[] {
