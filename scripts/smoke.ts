@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { routes } from '../domain/routes.ts';
+import { contentFolder } from '../server/content/content-folder.ts';
 import { smokeWords as words } from '../server/content/words.ts';
 import { Resources } from '../tests/harness/resources.ts';
 import { type Run, runNode } from '../tests/harness/server.ts';
@@ -77,7 +78,8 @@ async function smoke(): Promise<string[]> {
   const resources = new Resources();
   resources.closeOnInterruption();
   const folder = resources.tempFolder();
-  const server = runNode(SERVER, { DATA_DIR: folder, MAIL_TRANSPORT: 'file', LOG_LEVEL: 'error' }, folder);
+  const CONTENT_DIR = contentFolder(process.env);
+  const server = runNode(SERVER, { CONTENT_DIR, DATA_DIR: folder, MAIL_TRANSPORT: 'file', LOG_LEVEL: 'error' }, folder);
   resources.closeLater(server.kill);
   try {
     return await trySite(server, folder);

@@ -37,7 +37,7 @@ const conceptSchema = z.strictObject({
   planId: text.optional(),
   why: text.max(240),
 });
-export type Concept = z.infer<typeof conceptSchema>;
+export type Concept = Of<typeof conceptSchema>;
 
 /** A project of the portfolio: a file in `content/projects` whose name is its slug. */
 export const projectSchema = z

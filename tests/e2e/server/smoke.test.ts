@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, globSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
@@ -10,11 +10,15 @@ import { tempFolder } from '../../harness/resources.ts';
 function smoke(missing?: readonly string[]) {
   const folder = tempFolder(onTestFinished);
   if (missing) cpSync('dist', join(folder, 'dist'), { recursive: true });
-  for (const path of missing ?? []) rmSync(join(folder, 'dist', path), { recursive: true });
-  const options = { cwd: folder, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } } as const;
+  for (const path of missing ?? []) rmSync(join(folder, 'dist', path));
+  const env = { ...process.env, CONTENT_DIR: resolve('content'), NO_COLOR: '1' };
+  const options = { cwd: folder, encoding: 'utf8', env } as const;
   const { status, stdout } = spawnSync(process.execPath, [resolve('scripts/smoke.ts')], options);
   return { status, lines: stdout.trim().split('\n') };
 }
+
+/** The part of the build that renders one page. */
+const learnPage = globSync(`server/chunks${routes.learn}_*.mjs`, { cwd: 'dist' });
 
 test('the smoke test of a good build passes', () => {
   const { status, lines } = smoke([]);
@@ -24,7 +28,7 @@ test('the smoke test of a good build passes', () => {
 
 test.each<[string, readonly string[] | undefined, string]>([
   ['there is no build', undefined, words.noBuild],
-  ['a page is missing', [`client${routes.learn}`], words.noPage(routes.learn, 404)],
+  ['a page cannot be rendered', learnPage, words.noPage(routes.learn, 500)],
   ['the server does not start', ['server/entry.mjs'], words.failed],
 ])('the smoke test fails when %s', (_, missing, sentence) => {
   const { status, lines } = smoke(missing);
