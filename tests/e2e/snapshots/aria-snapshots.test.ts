@@ -51,6 +51,8 @@ test('the plan page matches its ARIA snapshot', async ({ visit }) => {
 
 test('the loom and one of its rows match their ARIA snapshots', async ({ visit }) => {
   const page = await visit(routes.loom, FIXTURE);
+  // React would not recognise a loom without rows.
+  await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
   const rows = page.getByRole('row');
   await expectAriaSnapshot(rows.first(), 'loom-row');
   await rows.evaluateAll((all) => {
