@@ -95,9 +95,11 @@ describe('a photographer’s studio', () => {
   });
 
   test('has no products or whitepapers, and only samples that refer to nothing it lacks', () => {
-    const { products, whitepaperFiles, projects, team } = studio.content;
+    const { products, whitepaperFiles, projects, catalogue, team } = studio.content;
     expect([products.blocks, whitepaperFiles]).toEqual([[], []]);
-    expect(projects.map(({ slug }) => slug)).toEqual(['cooperativa-ejemplo']);
+    const offered = catalogue.services.map(({ slug }) => slug);
+    expect(projects).not.toHaveLength(0);
+    for (const { service } of projects) expect([...offered, undefined]).toContain(service);
     expect(team.members.cards).toHaveLength(1);
   });
 
