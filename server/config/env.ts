@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { isEmail } from '../../domain/contact/contact-message.ts';
 import { RETENTION_DAYS } from '../../domain/contact/data-terms.ts';
 import { CAPTCHA_PROVIDERS } from '../../domain/contact/protocol.ts';
 import type { Company } from '../../domain/content/company.ts';
 import { crossFieldProblems } from './env-cross-field.ts';
+import { readSecretFiles } from './env-secrets.ts';
 import {
   days,
   listOf,
@@ -89,15 +89,6 @@ export type Env = z.infer<typeof envSchema> & {
   readonly fromContent: readonly string[];
 };
 
-const SECRETS = [
-  'DATABASE_URL',
-  'SMTP_URL',
-  'EMAILJS_PRIVATE_KEY',
-  'TELEGRAM_TOKEN',
-  'NOTIFY_SECRET',
-  'CAPTCHA_SECRET',
-] as const;
-
 /** Its message names the invalid variables, one per line, without their values, which may be secrets. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';
@@ -131,22 +122,6 @@ export function readEnv(source: Variables, { site, email }: Pick<Company, 'site'
 
 function withoutBlanks(source: Variables): Variables {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-}
-
-function readSecretFiles(source: Variables, problems: string[]): Variables {
-  const found: Record<string, string> = {};
-  for (const name of SECRETS) {
-    const path = source[`${name}_FILE`];
-    if (!path) continue;
-    try {
-      const secret = readFileSync(path, 'utf8').trim();
-      if (secret) found[name] = secret;
-      else problems.push(`${name}_FILE: expected a file that is not empty`);
-    } catch {
-      problems.push(`${name}_FILE: expected a file that can be read`);
-    }
-  }
-  return found;
 }
 
 /** Transports whose settings are given, SMTP first; `.eml` files when there are none. */

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import type { Variables } from './env-values.ts';
+
+/** Variables that may be given as `NAME_FILE=/path`. */
+const SECRETS = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'EMAILJS_PRIVATE_KEY',
+  'TELEGRAM_TOKEN',
+  'NOTIFY_SECRET',
+  'CAPTCHA_SECRET',
+] as const;
+
+/** The secrets that are given as files; says of each file that cannot be read or is empty what is wrong. */
+export function readSecretFiles(source: Variables, problems: string[]): Variables {
+  const found: Record<string, string> = {};
+  for (const name of SECRETS) {
+    const path = source[`${name}_FILE`];
+    if (!path) continue;
+    try {
+      const secret = readFileSync(path, 'utf8').trim();
+      if (secret) found[name] = secret;
+      else problems.push(`${name}_FILE: expected a file that is not empty`);
+    } catch {
+      problems.push(`${name}_FILE: expected a file that can be read`);
+    }
+  }
+  return found;
+}
