@@ -21,12 +21,24 @@ type Kept = { readonly day: string; readonly list: readonly Whitepaper[] };
 /** Deadline for reading the whitepapers of a content, in milliseconds. */
 const READ_MS = 20_000;
 
-/** Opens the whitepapers of the content itself, read anew for another content, and on the day when one is due. */
+/**
+ * Opens the whitepapers of the content itself. They are read again when the content changes, and once a day, for
+ * scheduled ones.
+ */
 export async function openOwnWhitepapers({ readFeed, parse, content, clock, log }: OwnDeps): Promise<WhitepaperSource> {
   const lists = new WeakMap<Content, Kept>();
   const today = () => dayInEcuador(clock.now());
 
-  async function prepare(of: Content) {
+  const readings = new WeakMap<Content, Promise<Kept['list'] | undefined>>();
+
+  /** Concurrent callers share one reading. */
+  function prepare(of: Content): Promise<Kept['list'] | undefined> {
+    const reading = readings.get(of) ?? read(of).finally(() => readings.delete(of));
+    readings.set(of, reading);
+    return reading;
+  }
+
+  async function read(of: Content) {
     const day = today();
     if (lists.get(of)?.day === day) return lists.get(of)?.list;
     try {

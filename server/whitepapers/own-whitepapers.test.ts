@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest';
+import { sampleWhitepaper } from '../../domain/testing/sample-whitepaper.ts';
+import { createLog } from '../process/log.ts';
+import { FakeClock } from '../testing/fake-clock.ts';
+import { content } from '../testing/test-content.ts';
+import { openOwnWhitepapers } from './own-whitepapers.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+test('the list is read once a day, however often it is asked for meanwhile', async () => {
+  const clock = new FakeClock();
+  const readFeed = vi.fn(async () => '');
+  const parse = async () => ({ list: [sampleWhitepaper()], problems: [] });
+  const source = await openOwnWhitepapers({ readFeed, parse, content, clock, log: createLog('silent') });
+  for (let asked = 0; asked < 50; asked++) source.list();
+  expect(readFeed).toHaveBeenCalledTimes(1);
+  clock.set(2 * DAY_MS);
+  for (let asked = 0; asked < 50; asked++) expect(source.list()).toHaveLength(1);
+  await source.refresh();
+  expect(readFeed).toHaveBeenCalledTimes(2);
+});
