@@ -41,7 +41,7 @@ export function writeContent(
   emptyLists(folder, absent);
 }
 
-/** Copies the sample without the files of what is absent, with a logo that nobody owns. */
+/** Copies the sample content without the files of what was left out, with a placeholder logo. */
 function copySample(folder: string, sample: string, pages: readonly string[], { plans, records }: Absence): void {
   const absent = [
     ...[

@@ -29,7 +29,7 @@ test.each<[string, (folder: string) => void, string]>([
     (folder) => writeFileSync(join(folder, 'plans/x.yaml'), 'a'.repeat(1_000_001)),
     words.text.tooLong(1),
   ],
-])('%s is told and left out, the others are read', (_name, make, message) => {
+])('%s is reported and skipped, and the other files are read', (_name, make, message) => {
   const { files, problems } = readContentFiles(folderWith(make));
   expect(files.map(({ file }) => file)).toEqual(['content/plans/uno.yaml']);
   expect(problems).toEqual([{ file: 'content/plans/x.yaml', message }]);
@@ -41,7 +41,7 @@ test('a folder behind a symbolic link is not read', () => {
   expect(readContentFiles(folder).files.map(({ file }) => file)).toEqual(['content/plans/uno.yaml']);
 });
 
-test('a folder with 5,000 texts is told, and none is read', () => {
+test('a folder with 5,000 texts is reported, and none of them is read', () => {
   const folder = folderWith((inside) => {
     for (let index = 1; index < 5_000; index++) writeFileSync(join(inside, `plans/p-${index}.yaml`), '');
   });

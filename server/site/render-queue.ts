@@ -1,6 +1,6 @@
 /**
  * Highest priority first: the contact page without a query, the response to a form, a page that the site links to, the
- * desk before sign-in, a page that nothing links to, and what nobody waits for.
+ * desk before sign-in, a page that nothing links to, and background work: rendering ahead, then compression.
  */
 const PRIORITIES = [
   'contactPage',
