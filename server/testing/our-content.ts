@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { readContent } from '../content/read-content.ts';
 import { formatProblems } from '../content/report.ts';
 
-const { content: read, problems } = readContent(join(import.meta.dirname, '../../content'));
+const folder = process.env['CONTENT_DIR'] ?? join(import.meta.dirname, '../../content');
+const { content: read, problems } = readContent(folder);
 if (!read) throw new Error(formatProblems(problems));
 
-/** The content of this repository, for tests and examples. */
+/** The content for tests and examples: this repository's, or that of the folder `CONTENT_DIR`. */
 export const content = read;
 export const {
   company,
