@@ -15,6 +15,7 @@ import { captchaApi } from './contact/routes/captcha-route.ts';
 import { contactForm } from './contact/routes/form-routes.ts';
 import type { Store } from './contact/store/tables.ts';
 import type { CurrentContent } from './content/current-content.ts';
+import type { ReadRefusal } from './content/published-content.ts';
 import { desk } from './desk/desk.ts';
 import type { ErasePerson } from './desk/inbox/erase-in-thread.ts';
 import { createServer } from './http/create-server.ts';
@@ -56,8 +57,8 @@ export type AppDeps = {
   readonly assets: Assets;
   /** The page for outages of the current content. */
   readonly outagePage: () => PreparedResponse;
-  /** Whether a changed content was refused, so that the last good one is served. */
-  readonly isContentRefused?: (() => boolean) | undefined;
+  /** Without it, the content never changes. */
+  readonly refusedContent?: ReadRefusal | undefined;
   readonly render: Render;
   readonly pictures: Pictures;
   readonly whitepapers: WhitepaperSource;
@@ -97,7 +98,7 @@ export async function buildApp({ env, content, store, assets, log, clock, draini
   const unavailable = sendUnavailable(deps.outagePage);
   setErrorHandler(app, unavailable);
   const contact = createContactDeps({ env, content, store, clock, ...deps });
-  healthRoutes(app, store, clock, draining, deps.isContentRefused);
+  healthRoutes(app, store, clock, draining, deps.refusedContent);
   captchaApi(app, deps.captcha, contact.traffic);
   contactApi(app, contact);
   const sendContactPage = openUncachedPages({ render, queue }, (policy) => allowCaptcha(policy, env.CAPTCHA_PROVIDER));

@@ -68,7 +68,7 @@ async function start(env: Env, first: Content, load: () => Promise<Content>): Pr
     ...contact,
     ...{ content, render, pictures, whitepapers, visits, env, assets, log, clock, metrics, draining, release },
     outagePage: outage.response,
-    isContentRefused: published.isRefused,
+    refusedContent: published.refusal,
   });
   await app.listen({ host: env.HOST, port: env.PORT, backlog: BACKLOG, listenTextResolver: () => 'listening' });
   const beating = startBeating(contact.store, clock, addressOf(app));

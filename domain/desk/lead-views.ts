@@ -34,6 +34,8 @@ export type InboxView = {
   readonly nextHref?: string | undefined;
   /** Reasons why emails have not gone out, with the number of emails for each. */
   readonly undelivered: readonly { readonly code: string; readonly emails: number }[];
+  /** Why the changed content folder is not shown on the site; undefined while it is. */
+  readonly refusedContent?: readonly string[] | undefined;
   readonly failedNotifications: readonly {
     readonly kind: 'telegram' | 'webhook';
     readonly notifications: number;

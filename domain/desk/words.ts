@@ -49,6 +49,14 @@ type DeskWords = {
       readonly show: string;
       readonly resend: string;
     };
+    /** The content folder was changed and is not shown. */
+    readonly refusedContent: {
+      readonly title: string;
+      readonly text: string;
+      /** The text when the folder could not be read at all. */
+      readonly unread: string;
+      readonly more: (problems: number) => string;
+    };
     /** Notifications that fail, and what to do about it. */
     readonly notifications: (notifications: number, problem: string) => string;
     readonly held: (requests: number) => string;
@@ -267,6 +275,13 @@ export const deskWords = {
       onlyReason: (reason) => `Motivo: ${reason}.`,
       show: 'Ver cuáles',
       resend: 'Enviar otra vez',
+    },
+    refusedContent: {
+      title: 'Los últimos cambios del contenido no se publicaron',
+      text: 'El sitio sigue mostrando lo anterior. Corrija lo siguiente y publique otra vez:',
+      unread:
+        'El sitio sigue mostrando lo anterior, porque la carpeta no se pudo leer. El registro del servidor dice por qué.',
+      more: (count) => `y ${count} más`,
     },
     notifications: (count, problem) => `${count === 1 ? '1 aviso' : `${count} avisos`} sin salir. ${problem}`,
     held: (count) => `${requests(count)} en cuarentena`,

@@ -4,10 +4,13 @@ import { ContentError } from './content-error.ts';
 import type { CurrentContent } from './current-content.ts';
 import { formatPlace } from './problem.ts';
 
+/** See `PublishedContent`. */
+export type ReadRefusal = () => readonly string[] | undefined;
+
 export type PublishedContent = {
   readonly current: CurrentContent;
-  /** Whether the folder was changed into something that cannot be shown. */
-  readonly isRefused: () => boolean;
+  /** Why the changed folder is not shown, problem by problem; none if it could not be read. Undefined while it is shown. */
+  readonly refusal: ReadRefusal;
   /**
    * Reads the folder again. `prepare` makes the new content ready to be shown; then it replaces the current one. Whatever
    * fails is logged, and the current content stays. A call during another one reads once more after it.
@@ -18,7 +21,7 @@ export type PublishedContent = {
 /** Publishes a content, and later what `load` reads. `load` rejects with ContentError for a content with problems. */
 export function publishContent(first: Content, load: () => Promise<Content>, log: Log): PublishedContent {
   let current = first;
-  let refused = false;
+  let refusal: readonly string[] | undefined;
   let last = Promise.resolve();
 
   async function replace(prepare: (next: Content) => Promise<void>): Promise<void> {
@@ -26,17 +29,17 @@ export function publishContent(first: Content, load: () => Promise<Content>, log
       const next = await load();
       await prepare(next);
       current = next;
-      refused = false;
+      refusal = undefined;
       log.info('content replaced');
     } catch (error) {
-      refused = true;
+      refusal = error instanceof ContentError ? error.report.problems.map(describe) : [];
       if (!(error instanceof ContentError)) log.error({ err: error }, 'changed content not read');
-      else log.error({ problems: error.report.problems.map(describe) }, 'changed content refused');
+      else log.error({ problems: refusal }, 'changed content refused');
     }
   }
   return {
     current: () => current,
-    isRefused: () => refused,
+    refusal: () => refusal,
     reload: (prepare) => {
       last = last.then(() => replace(prepare));
       return last;

@@ -24,6 +24,19 @@ test.each(
   expect(lastView(desk)?.attention).toBe(attention);
 });
 
+test('refused content waits for the owner, and the inbox names its problems', async () => {
+  let problems: string[] | undefined = ['pages/home.yaml:3 missing'];
+  const desk = await openTestDesk({ refusedContent: () => problems });
+  const cookie = await desk.signIn();
+  const read = async () => {
+    await desk.get(deskRoutes.inbox, { cookie });
+    return { attention: lastView(desk)?.attention, refusedContent: lastView(desk)?.inbox?.refusedContent };
+  };
+  expect(await read()).toEqual({ attention: 'waiting', refusedContent: problems });
+  problems = undefined;
+  expect(await read()).toEqual({ attention: 'well', refusedContent: undefined });
+});
+
 test('strangers do not learn what the desk needs', async () => {
   const desk = await openTestDesk();
   await seedLeads(desk.store, 1, desk.clock.now(), () => ({ delivery: dead }));

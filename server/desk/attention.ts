@@ -8,12 +8,13 @@ import { readNotificationFailures } from '../notify/notification-state.ts';
 const RECENT_MS = 30 * 24 * 60 * 60_000;
 
 /**
- * What the desk needs from the agency: emails that failed come first, then leads without an answer, held leads and failed
- * notifications. Throws the store's errors.
+ * What the desk needs from the agency: emails that failed come first, then leads without an answer, held leads, failed
+ * notifications and refused content. Throws the store's errors.
  */
-export async function readAttention(store: Store, now: number): Promise<DeskAttention> {
+export async function readAttention(store: Store, now: number, isContentRefused: boolean): Promise<DeskAttention> {
   if ((await readUndelivered(store)).length > 0) return 'failed';
   const isWaiting =
+    isContentRefused ||
     (await hasUnanswered(store, now)) ||
     (await readHeld(store)).requests > 0 ||
     (await readNotificationFailures(store, now)).length > 0;

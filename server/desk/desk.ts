@@ -6,6 +6,7 @@ import type { AddressKey } from '../contact/intake/address-key.ts';
 import { expectStoreFile } from '../contact/store/store.ts';
 import type { Store } from '../contact/store/tables.ts';
 import type { CurrentContent } from '../content/current-content.ts';
+import type { ReadRefusal } from '../content/published-content.ts';
 import type { Clock } from '../process/clock.ts';
 import { type RenderQueue, TooBusy } from '../site/render-queue.ts';
 import type { RenderNow } from '../site/rendered-pages.ts';
@@ -29,6 +30,7 @@ import { signInRoutes } from './sign-in/sign-in-routes.ts';
 export type DeskDeps = {
   readonly env: Env;
   readonly content: CurrentContent;
+  readonly refusedContent?: ReadRefusal | undefined;
   readonly store: Store;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
@@ -51,7 +53,7 @@ export async function desk(
   app: FastifyInstance,
   { render, queue, ...deps }: DeskDeps & { readonly render: RenderNow; readonly queue: RenderQueue },
 ): Promise<void> {
-  const attention = () => readAttention(deps.store, deps.clock.now());
+  const attention = () => readAttention(deps.store, deps.clock.now(), deps.refusedContent?.() !== undefined);
   const pages = openDeskPages({ render, queue, attention });
   const part: DeskPart = { ...deps, pages, key: openDeskKey(deps.store) };
   app.decorateRequest('deskSession');

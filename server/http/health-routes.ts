@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../contact/store/tables.ts';
+import type { ReadRefusal } from '../content/published-content.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Draining } from './draining.ts';
 import { readReadiness } from './readiness.ts';
@@ -17,9 +18,9 @@ export function healthRoutes(
   store: Store,
   clock: Clock,
   draining: Draining,
-  isContentRefused?: () => boolean,
+  refusedContent?: ReadRefusal,
 ): void {
-  const readiness = cacheFor(CACHE_MS, clock, () => readReadiness(store, clock, app.log, isContentRefused));
+  const readiness = cacheFor(CACHE_MS, clock, () => readReadiness(store, clock, app.log, refusedContent));
 
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

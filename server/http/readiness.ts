@@ -4,6 +4,7 @@ import { readStoreTime } from '../contact/store/dialect.ts';
 import { touchStore } from '../contact/store/store.ts';
 import { StoreError } from '../contact/store/store-error.ts';
 import type { Store } from '../contact/store/tables.ts';
+import type { ReadRefusal } from '../content/published-content.ts';
 import type { Clock } from '../process/clock.ts';
 
 /** The response of `/readyz`. */
@@ -17,12 +18,12 @@ export async function readReadiness(
   store: Store,
   clock: Clock,
   log: Pick<FastifyBaseLogger, 'error'>,
-  isContentRefused: () => boolean = () => false,
+  refusedContent: ReadRefusal = () => undefined,
 ): Promise<Readiness> {
   try {
     await touchStore(store, clock.now());
     const late = await findReasons(store, await readStoreTime(store, clock.now()));
-    const reasons = [...late, ...(isContentRefused() ? ['changed content refused'] : [])];
+    const reasons = [...late, ...(refusedContent() ? ['changed content refused'] : [])];
     return { status: 200, body: reasons.length > 0 ? { status: 'degraded', reasons } : { status: 'ok' } };
   } catch (error) {
     const reason = error instanceof StoreError ? error.message : 'store not writable';

@@ -5,6 +5,7 @@ import type { Variables } from '../config/env-values.ts';
 import type { Captcha } from '../contact/captcha/captcha.ts';
 import { openAddressKey } from '../contact/intake/address-key.ts';
 import type { CurrentContent } from '../content/current-content.ts';
+import type { ReadRefusal } from '../content/published-content.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { openPictures } from '../pictures/pictures.ts';
 import { createLog } from '../process/log.ts';
@@ -45,6 +46,7 @@ type TestSettings = {
   readonly openVisits?: (deps: Pick<AppDeps, 'store' | 'log'> & { readonly clock: FakeClock }) => AppDeps['visits'];
   /** What the desk does outside the store. */
   readonly desk?: Pick<AppDeps, 'codeTransports' | 'erase'>;
+  readonly refusedContent?: ReadRefusal;
   /** Another server on the store of this one. */
   readonly beside?: TestStore & { readonly clock: FakeClock };
 };
@@ -63,6 +65,7 @@ export async function openTestApp({
   pictures,
   openVisits = () => ({ see: () => {} }),
   desk,
+  refusedContent,
   beside,
 }: TestSettings = {}) {
   assets ??= loadAssets(join(writeFixtureDist(), 'dist'));
@@ -82,6 +85,7 @@ export async function openTestApp({
     assets: await assets,
     outagePage: () => outage,
     whitepapers,
+    refusedContent,
     render: pages.render,
     pictures: openPictures({ folder: 'content', dataDir: tempFolder(), log, ...pictures }),
     log,

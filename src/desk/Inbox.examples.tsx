@@ -24,6 +24,10 @@ export const examples = {
     nextHref: '/escritorio?despues=1_a',
     done: 'en-cola',
   },
+  refused: {
+    ...quiet,
+    refusedContent: ['pages/home.yaml:12 hero.title: falta el texto', 'plans/web-splash.yaml:3 price: no es un precio'],
+  },
   empty: { ...quiet, rows: [] },
   none: { ...quiet, rows: [], filter: { search: 'nadie' } },
 } as const;

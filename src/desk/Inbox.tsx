@@ -12,8 +12,8 @@ import { LeadList } from './LeadList.tsx';
 
 type Props = InboxView & Pick<InboxFilterProps, 'plans'>;
 
-/** The leads, and above them what needs action: emails that did not go out, and the quarantine. */
-export function Inbox({ filter, now, plans, rows, nextHref, undelivered, failedNotifications, held, done }: Props) {
+/** The leads, and above them what needs action: emails that did not go out, refused content, and the quarantine. */
+export function Inbox({ filter, now, plans, rows, nextHref, undelivered, refusedContent, held, done, ...view }: Props) {
   const words = deskWords.inbox;
   const isNarrowed = filter.search || filter.state || filter.service || filter.after;
   const isEmpty = rows.length === 0 && !isNarrowed;
@@ -21,7 +21,8 @@ export function Inbox({ filter, now, plans, rows, nextHref, undelivered, failedN
     <DeskPage title={words.title}>
       {done && <Alert tone="ok" title={deskWords.done[done]} live />}
       <Undelivered undelivered={undelivered} />
-      {failedNotifications.map(({ kind, notifications, code }) => (
+      <RefusedContent problems={refusedContent} />
+      {view.failedNotifications.map(({ kind, notifications, code }) => (
         <Alert
           key={kind}
           tone="warning"
@@ -60,6 +61,26 @@ function Empty() {
         <ButtonLink label={tryForm} href={routes.contact} variant="line" arrow="forward" />
       </div>
     </>
+  );
+}
+
+/** So many problems are named; the check lists all. */
+const NAMED_PROBLEMS = 5;
+
+function RefusedContent({ problems }: { readonly problems: InboxView['refusedContent'] }) {
+  const words = deskWords.inbox.refusedContent;
+  if (!problems) return null;
+  const others = problems.length - NAMED_PROBLEMS;
+  return (
+    <Alert tone="warning" title={words.title}>
+      <p>{problems.length > 0 ? words.text : words.unread}</p>
+      <ul>
+        {problems.slice(0, NAMED_PROBLEMS).map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+        {others > 0 && <li>{words.more(others)}</li>}
+      </ul>
+    </Alert>
   );
 }
 

@@ -16,7 +16,10 @@ import { readDone } from './lead-routes.ts';
 import { readInbox } from './read-inbox.ts';
 
 /** The list of leads, its export, and the button that resends all failed emails. */
-export function inboxRoutes(scope: FastifyInstance, { store, clock, log, pages, onSaved }: DeskPart): void {
+export function inboxRoutes(
+  scope: FastifyInstance,
+  { store, clock, log, pages, onSaved, refusedContent }: DeskPart,
+): void {
   scope.get(deskRoutes.inbox, async (request, reply) => {
     const filter = readInboxFilter(request.query);
     const { rows, next } = await readInbox(store, filter);
@@ -32,6 +35,7 @@ export function inboxRoutes(scope: FastifyInstance, { store, clock, log, pages, 
       nextHref,
       undelivered,
       failedNotifications,
+      refusedContent: refusedContent?.(),
       held,
       done,
     });
