@@ -1,56 +1,85 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { routes } from '../domain/routes.ts';
+import { pagePaths } from '../domain/site/site-paths.ts';
+import { readContent } from '../server/content/read-content.ts';
 import { company } from '../server/testing/our-content.ts';
-import { copyProject } from '../tests/harness/project-copy.ts';
 import type { RunContext } from '../tests/harness/run-context.ts';
-import { buildSite } from '../tests/harness/site-build.ts';
+import { until } from '../tests/harness/until.ts';
 import { median } from './figures.ts';
-import { generateWhitepapers } from './generated-whitepapers.ts';
+import { type ContentSize, generateContent } from './generated-content.ts';
 import { type GrowthData, growthTables, type SizeFigures } from './growth-tables.ts';
 import type { Part } from './part.ts';
 import { requestRaw } from './response-copies.ts';
-import { startSiteProcess } from './site-process.ts';
+import { type SiteProcess, startSiteProcess } from './site-process.ts';
 
-const SIZES = [10, 100, 1_000];
+const SIZES: readonly ContentSize[] = [
+  { whitepapers: 10, projects: 2 },
+  { whitepapers: 100, projects: 20 },
+  { whitepapers: 1_000, projects: 200 },
+];
 const REPEATS = 50;
 /** A tag that some whitepapers have at every size. */
 const TAG = 'ventas';
-/** Pages to render. A full run renders more than the server caches. */
-const SHOWN_PAGES = { full: 250, short: 50 };
 
-/** Build time, start time, memory and response times with 10, 100 and 1,000 whitepapers. */
+/** Start, publication, memory and response times of a small, a large and a very large content folder. */
 export const growth: Part<GrowthData> = {
   name: 'growth',
   async measure(context) {
     const sizes: SizeFigures[] = [];
-    for (const documents of SIZES) sizes.push(await measureSize(context, documents));
+    for (const size of SIZES) sizes.push(await measureSize(context, size));
     return { sizes };
   },
   tables: growthTables,
 };
 
-async function measureSize(context: RunContext, documents: number): Promise<SizeFigures> {
-  const progress = (text: string) => context.progress(`${documents} whitepapers: ${text}`);
-  const project = copyProject(context.closeLater);
-  const slugs = generateWhitepapers(project, documents);
-  progress('building');
-  const build = await buildSite(context.closeLater, project);
-  const site = await startSiteProcess(context, project);
+async function measureSize(context: RunContext, size: ContentSize): Promise<SizeFigures> {
+  const progress = (text: string) => context.progress(`${size.whitepapers} whitepapers: ${text}`);
+  const CONTENT_DIR = join(context.tempFolder(), 'content');
+  const settings = { CONTENT_DIR, DATA_DIR: join(context.tempFolder(), 'data') };
+  progress('generating');
+  const slugs = await generateContent(CONTENT_DIR, size);
+  progress('starting');
+  const first = await startSiteProcess(context, '.', settings);
+  await first.stop();
+  const site = await startSiteProcess(context, '.', settings);
   const startMemory = site.memory().now;
   const time = (path: string) => timeRequests(site.url + path, progress);
   const list = await time(routes.whitepapers);
   const tagList = await time(routes.whitepaperList({ tag: TAG }));
-  const page = await time(routes.whitepaper(slugs[0] ?? ''));
   const api = await time(routes.whitepapersApi(company.name));
   const feed = await time(routes.whitepaperFeed);
-  const shown = slugs.slice(1, 1 + (context.short ? SHOWN_PAGES.short : SHOWN_PAGES.full));
-  progress(`rendering ${shown.length} whitepapers`);
-  const start = performance.now();
-  for (const slug of shown) await requestMs(site.url + routes.whitepaper(slug));
-  const eachMs = (performance.now() - start) / shown.length;
-  const figures = { documents, build, startMs: site.startMs, startMemory, list, tagList, page, api, feed, eachMs };
-  const memory = site.memory();
+  const pages = [...pagesOf(CONTENT_DIR), ...slugs.map(routes.whitepaper)];
+  progress(`rendering ${pages.length} pages`);
+  const each: number[] = [];
+  for (const path of pages) each.push(await requestMs(site.url + path));
+  const page = { firstMs: median(each), slowestMs: Math.max(...each) };
+  const { now: memory } = site.memory();
+  progress('publishing');
+  const publishMs = await publish(site, CONTENT_DIR);
+  const { peak: peakMemory } = site.memory();
   await site.stop();
-  return { ...figures, memory: memory.now, peakMemory: memory.peak };
+  const starts = { firstStartMs: first.startMs, startMs: site.startMs, startMemory, publishMs };
+  return { ...size, ...starts, list, tagList, api, feed, page, memory, peakMemory };
+}
+
+function pagesOf(folder: string): readonly string[] {
+  const { content } = readContent(folder);
+  if (!content) throw new Error('the generated content has problems');
+  return pagePaths(content);
+}
+
+/** Changes the email address and reloads; the time until a page shows the change, in milliseconds. */
+async function publish({ url, signal }: SiteProcess, folder: string): Promise<number> {
+  const file = join(folder, 'company.yaml');
+  const email = 'publicado@correo.example';
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^email: .*$/m, `email: ${email}`));
+  const start = performance.now();
+  signal('SIGHUP');
+  await until('the changed address is shown', async () =>
+    (await (await fetch(url + routes.contact)).text()).includes(email),
+  );
+  return performance.now() - start;
 }
 
 /** Response time of the first request and the median of later ones, in milliseconds. */

@@ -1,8 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { copyProject } from '../tests/harness/project-copy.ts';
 import type { RunContext } from '../tests/harness/run-context.ts';
-import { buildSite } from '../tests/harness/site-build.ts';
 import { TEMPLATES } from '../tests/harness/templates.ts';
 import { median } from './figures.ts';
 import { nginxVersion, requireNginx, startNginx } from './nginx.ts';
@@ -20,35 +18,38 @@ const CROWD_SECONDS = { full: 15, short: 4 };
 
 const fontFile = () => basename(globSync('dist/client/_astro/*.woff2').sort()[0] ?? '');
 const addresses = (): Readonly<Record<string, string>> => ({
-  'prerendered page': TEMPLATES['services'] ?? '',
+  services: TEMPLATES['services'] ?? '',
   home: TEMPLATES['home'] ?? '',
   'not found': TEMPLATES['not found'] ?? '',
   'hashed font': `/_astro/${fontFile()}`,
-  'contact, on demand': TEMPLATES['contact'] ?? '',
-  'whitepaper, on demand': TEMPLATES['whitepaper'] ?? '',
+  contact: TEMPLATES['contact'] ?? '',
+  whitepaper: TEMPLATES['whitepaper'] ?? '',
 });
 
-/** Requests per second compared with nginx, many concurrent connections, memory and build time. */
+/** Requests per second compared with nginx and with the build in --base, many concurrent connections, and memory. */
 export const serving: Part<ServingData> = {
   name: 'serving',
   async measure(context) {
     requireWrk(context);
     requireNginx(context);
     requireOpenFiles(CROWD.connections);
-    context.progress('building');
-    const { ms: buildMs } = await buildSite(context.closeLater, copyProject(context.closeLater));
     const site = await startSiteProcess(context, '.');
     const startMemory = site.memory();
-    const beside = await measureBesideNginx(context, site);
+    const base = context.base ? await startSiteProcess(context, context.base) : undefined;
+    const beside = await measureBesideNginx(context, site, base);
     const crowd = await measureCrowd(context, site);
     const start = { ms: site.startMs, memory: startMemory.now };
-    return { nginx: nginxVersion(), connections: CONNECTIONS, buildMs, start, addresses: beside, crowd };
+    return { nginx: nginxVersion(), connections: CONNECTIONS, start, addresses: beside, crowd };
   },
   tables: servingTables,
 };
 
-/** Interleaves both servers for each path, so that background load affects both. */
-async function measureBesideNginx(context: RunContext, site: SiteProcess): Promise<AddressFigures[]> {
+/** Interleaves the servers for each path, so that background load affects all. */
+async function measureBesideNginx(
+  context: RunContext,
+  site: SiteProcess,
+  base: SiteProcess | undefined,
+): Promise<AddressFigures[]> {
   const asked = Object.entries(addresses());
   const folder = context.tempFolder();
   const copies = await Promise.all(
@@ -62,13 +63,21 @@ async function measureBesideNginx(context: RunContext, site: SiteProcess): Promi
     await assertSame(site.url, nginx, path);
     await loadWithWrk(site.url + path, { ...load, seconds: 1 });
     const ours: Measured[] = [];
+    const others: Measured[] = [];
     const theirs: Measured[] = [];
     for (let round = 1; round <= rounds; round++) {
       context.progress(`${path}, round ${round} of ${rounds}`);
       ours.push(await loadWithWrk(site.url + path, load));
+      if (base) others.push(await loadWithWrk(base.url + path, load));
       theirs.push(await loadWithWrk(nginx + path, load));
     }
-    figures.push({ name, path, ours: summarize(ours), nginx: summarize(theirs) });
+    figures.push({
+      name,
+      path,
+      ours: summarize(ours),
+      ...(base && { base: summarize(others) }),
+      nginx: summarize(theirs),
+    });
   }
   return figures;
 }

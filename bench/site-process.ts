@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoryOf } from '../tests/harness/memory.ts';
+import type { RunningProcess } from '../tests/harness/process.ts';
 import type { RunContext } from '../tests/harness/run-context.ts';
 import { runNode } from '../tests/harness/server.ts';
 
@@ -11,6 +12,7 @@ export type SiteProcess = {
   readonly startMs: number;
   /** Resident memory in bytes: current and peak. NaN outside Linux. */
   readonly memory: () => { readonly now: number; readonly peak: number };
+  readonly signal: RunningProcess['signal'];
   readonly stop: () => Promise<unknown>;
 };
 
@@ -22,10 +24,10 @@ export async function startSiteProcess(
 ): Promise<SiteProcess> {
   const start = performance.now();
   const env = { LOG_LEVEL: 'error', DATA_DIR: join(context.tempFolder(), 'data'), ...own };
-  const { pid, listening, stop, kill } = runNode(join(folder, 'server/start.ts'), env, folder, flagsOfStart());
+  const { pid, listening, signal, stop, kill } = runNode(join(folder, 'server/start.ts'), env, folder, flagsOfStart());
   context.closeLater(kill);
   const url = await listening;
-  return { url, startMs: performance.now() - start, memory: () => memoryOf(pid), stop };
+  return { url, startMs: performance.now() - start, memory: () => memoryOf(pid), signal, stop };
 }
 
 /** Node's flags in the `start` script, which limit its memory. */
