@@ -28,7 +28,6 @@ export const routes = {
   sectionIds: { questions: 'preguntas', process: 'proceso' },
   contactApi: '/api/v1/contact',
   captchaApi: '/api/v1/captcha',
-  vitalsApi: '/api/v1/vitals',
   viewApi: '/api/v1/view',
   service: (slug: string) => `/servicios/${slug}`,
   project: (slug: string) => `/portafolio/${slug}`,

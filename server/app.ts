@@ -24,13 +24,11 @@ import { rejectUnknownRoutes, setErrorHandler } from './http/error-handlers.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { rejectMalformedRequests } from './http/malformed-requests.ts';
 import { logRequests } from './http/request-log.ts';
-import { limitRequestsPerTick } from './http/requests-per-tick.ts';
 import { readRefusedBodies } from './http/rest-of-body.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { sendUnavailable } from './http/unavailable.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { measureRequests } from './metrics/request-metrics.ts';
-import { vitalsApi } from './metrics/vitals-api.ts';
 import { notificationKinds } from './notify/notifications.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import type { Pictures } from './pictures/pictures.ts';
@@ -86,7 +84,6 @@ export async function buildApp({ env, content, store, assets, log, clock, draini
   const site = { content, assets, pages };
   const rewrite = createRewriter(site, (path) => env.DESK && isDeskPath(path));
   const app = createServer(env, log, rewrite);
-  limitRequestsPerTick(app);
   addSecurityHeaders(app, env.SITE_URL, deps.release);
   readRefusedBodies(app);
   rejectMalformedRequests(app, env.SITE_URL);
@@ -111,7 +108,7 @@ export async function buildApp({ env, content, store, assets, log, clock, draini
   const isPage = (path: string) =>
     pages.has(path) && !isSiteFile(path) && !isUnlistedWhitepaper(deps.whitepapers, path);
   countVisits(app, { content, visits: deps.visits, siteUrl: env.SITE_URL, isPage, rewrite });
-  if (deps.metrics) measure(app, env, assets, deps.metrics);
+  if (deps.metrics) measureRequests(app, assets, deps.metrics);
   return Object.assign(app, { preparePages: pages.prepare });
 }
 
@@ -119,11 +116,6 @@ function readForms(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, parse(String(body))),
   );
-}
-
-function measure(app: FastifyInstance, env: Env, assets: Assets, metrics: Pick<Metrics, 'registry'>): void {
-  measureRequests(app, assets, metrics);
-  if (env.VITALS_SAMPLE > 0) vitalsApi(app, env.SITE_URL, metrics);
 }
 
 type OwnDeps = Pick<AppDeps, 'env' | 'content' | 'store' | 'addressKey' | 'captcha' | 'clock' | 'onSaved' | 'visits'>;

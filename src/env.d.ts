@@ -16,7 +16,6 @@ declare global {
       /** Origin of the site, without a trailing slash. */
       origin: string;
       /** Share of the page views whose speed is reported, from 0 to 1. */
-      vitalsSample: number;
       /** Recipients of personal data, for the privacy policy. */
       recipients: Recipients;
       /** For the owner's desk. */

@@ -10,7 +10,6 @@ export function crossFieldProblems(given: Variables): string[] {
     ...acknowledgementProblems(given),
     ...notificationProblems(given),
     ...captchaProblems(given),
-    ...vitalsProblems(given),
   ];
 }
 
@@ -66,10 +65,4 @@ function captchaProblems(given: Variables): string[] {
   }
   const idle = [...CAPTCHA_KEYS, 'CAPTCHA_VERIFY_URL'].find(isGiven);
   return idle ? [`CAPTCHA_PROVIDER: expected turnstile, hcaptcha or recaptcha, because ${idle} is set`] : [];
-}
-
-/** `VITALS_SAMPLE` needs `METRICS_PORT`, because browser timings are exposed only as metrics. */
-function vitalsProblems({ VITALS_SAMPLE = '0', METRICS_PORT }: Variables): string[] {
-  if (Number(VITALS_SAMPLE) === 0 || METRICS_PORT) return [];
-  return ['METRICS_PORT: expected, because VITALS_SAMPLE is set'];
 }

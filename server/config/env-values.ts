@@ -40,12 +40,6 @@ export const seconds = wholeNumber('a number of seconds', 1, 86_400);
 
 export const days = wholeNumber('a number of days', 1, 99_999);
 
-/** A share of a whole, from 0 to 1. */
-export const share = z
-  .string()
-  .regex(/^(0|1|0?\.\d{1,6})$/, 'a share from 0 to 1, such as 0.05')
-  .transform(Number);
-
 export const origin = z.string().refine(isOrigin, 'an origin without path, such as https://www.example.com');
 
 export const webAddress = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' });

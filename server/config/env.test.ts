@@ -37,7 +37,6 @@ describe('readEnv', () => {
       DESK: true,
       VISITS: true,
       DRAIN_SECONDS: 0,
-      VITALS_SAMPLE: 0,
       LOG_LEVEL: 'info',
       NODE_ENV: 'development',
     });
@@ -73,11 +72,7 @@ describe('readEnv', () => {
     [{ NEWS_REFRESH_SECONDS: '1' }, { NEWS_REFRESH_SECONDS: 1 }],
     [{ NEWS_API_URL: 'https://noticias.example' }, { NEWS_API_URL: 'https://noticias.example' }],
     [{ DRAIN_SECONDS: '5' }, { DRAIN_SECONDS: 5 }],
-    [
-      { METRICS_PORT: '9321', VITALS_SAMPLE: '0.05' },
-      { METRICS_PORT: 9321, VITALS_SAMPLE: 0.05 },
-    ],
-    [{ VITALS_SAMPLE: '0' }, { VITALS_SAMPLE: 0 }],
+    [{ METRICS_PORT: '9321' }, { METRICS_PORT: 9321 }],
     [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { TRUST_PROXY: ['10.0.0.0/8', '::1'] }],
   ])('accepts %j', (source, expected) => {
     expect(testEnv(source)).toMatchObject(expected);
@@ -112,8 +107,6 @@ describe('readEnv', () => {
     [{ EMAILJS_API_BASE: 'api.emailjs.com' }, 'EMAILJS_API_BASE'],
     [{ DRAIN_SECONDS: '61' }, 'DRAIN_SECONDS'],
     [{ METRICS_PORT: 'http' }, 'METRICS_PORT'],
-    [{ METRICS_PORT: '9321', VITALS_SAMPLE: '1.5' }, 'VITALS_SAMPLE'],
-    [{ VITALS_SAMPLE: '0.05' }, 'METRICS_PORT'],
     [{ CAPTCHA_PROVIDER: 'none' }, 'CAPTCHA_PROVIDER'],
     [{ DIGEST: 'no' }, 'DIGEST'],
     [{ ...TELEGRAM, TELEGRAM_TOKEN: 'bot123' }, 'TELEGRAM_TOKEN'],

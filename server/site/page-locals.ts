@@ -8,11 +8,11 @@ import { type RecipientSettings, readRecipients } from './recipients.ts';
 /** What all pages show: another content or list makes all of them new. */
 export type Shown = { readonly content: Content; readonly whitepapers: readonly Whitepaper[] | undefined };
 
-type PageSettings = RecipientSettings & Pick<Env, 'SITE_URL' | 'VITALS_SAMPLE'>;
+type PageSettings = RecipientSettings & Pick<Env, 'SITE_URL'>;
 
 /** Returns a function that gives the locals of every page under these settings. */
 export function createLocals(env: PageSettings): (shown: Shown) => App.Locals {
-  const settings = { origin: env.SITE_URL, vitalsSample: env.VITALS_SAMPLE, recipients: readRecipients(env) };
+  const settings = { origin: env.SITE_URL, recipients: readRecipients(env) };
   return ({ content, whitepapers: list }) => ({
     ...settings,
     content,

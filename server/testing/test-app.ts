@@ -114,8 +114,8 @@ function fakePages() {
   const failures: string[] = [];
   const responses: Response[] = [];
   const render: Render = async (path, given) => {
-    const { content, origin, vitalsSample, recipients, whitepapers, ...locals } = given as App.Locals;
-    shared.push({ content, origin, vitalsSample, recipients, ...(whitepapers && { whitepapers }) });
+    const { content, origin, recipients, whitepapers, ...locals } = given as App.Locals;
+    shared.push({ content, origin, recipients, ...(whitepapers && { whitepapers }) });
     rendered.push({ path, locals });
     const failure = failures.pop();
     if (failure) throw new Error(failure);

@@ -1,22 +1,9 @@
 import type { ComponentType } from 'react';
 import styles from './Catalogue.module.css';
 
-/** Ways to use a component, and what may be missing then. */
-export const CONDITIONS = [
-  'with script',
-  'without script',
-  'without style',
-  'keyboard',
-  'zoom',
-  'voice',
-  'reader',
-] as const;
-
 type Piece = {
   readonly Component: ComponentType;
   readonly examples: Readonly<Record<string, object>>;
-  /** Acceptance criteria: each completes «it must …». */
-  readonly criteria: Readonly<Partial<Record<(typeof CONDITIONS)[number], string>>>;
 };
 
 const modules = import.meta.glob<Piece>('../{ui,sections,contact-form,desk,layout}/**/*.examples.tsx', {
@@ -39,24 +26,6 @@ export function PieceExamples({ name }: { name: string }) {
       <Component {...props} />
     </div>
   ));
-}
-
-/** The acceptance criteria of a component: what it must do for its visitors. */
-export function PieceCriteria({ name }: { name: string }) {
-  const criteria = Object.entries(pieces.get(name)?.criteria ?? {});
-  return (
-    <section className={`wrap ${styles.criteria}`} lang="en" data-criteria>
-      <h2>It must</h2>
-      <dl>
-        {criteria.map(([condition, sentence]) => (
-          <div key={condition}>
-            <dt>{condition}</dt>
-            <dd>{sentence}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
 }
 
 /** Links to the examples of each component. */

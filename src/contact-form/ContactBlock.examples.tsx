@@ -11,7 +11,3 @@ export const examples = {
   withoutPhone: {},
   withPhone: { items: [...contactItems({ company, messages }), chat, phone] },
 };
-export const criteria = {
-  'without style': 'keep each address after the name of its channel',
-  voice: 'follow a link when the address or number on it is said',
-};

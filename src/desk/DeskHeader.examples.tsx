@@ -8,9 +8,3 @@ export const examples = {
   failed: { path: deskRoutes.inbox, signedIn: true, attention: 'failed' },
   signedOut: { path: deskRoutes.signIn, signedIn: false },
 } as const;
-export const criteria = {
-  'without script': 'sign out',
-  keyboard: 'begin with a link past it',
-  zoom: 'scroll its row of links within itself, never the page',
-  reader: 'name its navigation, and say which section is shown and what needs a hand',
-};

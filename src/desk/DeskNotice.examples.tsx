@@ -13,8 +13,3 @@ export const examples = {
   method: { notice: 'method', signedIn: false, signIn: '/escritorio/entrar' },
   notFound: { notice: 'notFound', signedIn: true },
 };
-export const criteria = {
-  'without style': 'say what happened and why before the link that leads on',
-  keyboard: 'let an unsaved note be selected and copied, but not changed',
-  reader: 'say what happened as the heading of the page, and with an unsaved note its label',
-};

@@ -19,8 +19,3 @@ export const examples = {
     children: <p>{devices.text}</p>,
   },
 };
-export const criteria = {
-  keyboard: 'have the way back as its first tab stop, where there is one',
-  zoom: 'wrap what stands beside its title below it where both do not fit',
-  reader: 'say its title as the heading of the page',
-};

@@ -10,7 +10,3 @@ export const examples = {
     ],
   },
 };
-export const criteria = {
-  'without script': 'sign a browser out',
-  reader: 'say with each button which browser it signs out, and which one is this',
-};

@@ -9,8 +9,3 @@ export const examples = {
   done: { ...person, erased: { rows: 1, files: 1, clean: true } },
   sending: { ...person, erased: { rows: 0, files: 0, clean: false } },
 };
-export const criteria = {
-  'without script': 'erase, only after asking',
-  'without style': 'say who and how much goes before the button that erases it',
-  reader: 'announce what was erased',
-};

@@ -11,8 +11,3 @@ export const examples = {
     ],
   },
 };
-export const criteria = {
-  'without style': 'keep each value after its label, and right-to-left text in its own direction',
-  zoom: 'break a long address rather than widen the page',
-  reader: 'be pairs of label and value, without those that have no value',
-};

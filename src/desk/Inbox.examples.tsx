@@ -31,8 +31,3 @@ export const examples = {
   empty: { ...quiet, rows: [] },
   none: { ...quiet, rows: [], filter: { search: 'nadie' } },
 } as const;
-export const criteria = {
-  'without script': 'filter, go on to older messages and send again what was not delivered',
-  'without style': 'put what needs a hand before the list',
-  reader: 'announce what the last press did',
-};

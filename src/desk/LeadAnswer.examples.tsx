@@ -7,8 +7,3 @@ export const examples = {
   landline: { replyHref, callHref: 'tel:022345678', isNew: true },
   answered: { replyHref, isNew: false },
 };
-export const criteria = {
-  'without script': 'mark the lead as answered, and save what was typed in its notes',
-  keyboard: 'have no tab stop but what can be seen',
-  voice: 'be pressed by the words on each button',
-};

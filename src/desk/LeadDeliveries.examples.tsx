@@ -26,7 +26,3 @@ export const examples = {
   collected: { ...lead, state: 'sent', deliveries: [{ ...sent, isCollected: true }] },
   held: { ...lead, state: 'quarantine', deliveries: [] },
 };
-export const criteria = {
-  'without script': 'send the email again',
-  'without style': 'say in words which email failed, and why',
-};

@@ -8,9 +8,3 @@ export const examples = {
   states: { ...list, rows: SAMPLE_LEADS },
   unverified: { ...list, rows: SAMPLE_LEADS.slice(0, 2).map((row) => ({ ...row, isMarked: true })) },
 };
-export const criteria = {
-  'without style': 'say in words what is unread, held or not delivered',
-  keyboard: 'have one tab stop for each message',
-  voice: 'open a message when the name on it is said',
-  reader: 'be a named list, and say first that a message is unread',
-};

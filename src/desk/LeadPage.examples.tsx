@@ -59,8 +59,3 @@ export const examples = {
     callHref: undefined,
   },
 } as const;
-export const criteria = {
-  'without script': 'do all that it offers',
-  'without style': 'put the message before the ways to answer it, and those before the notes',
-  reader: 'announce what the last press did or what was saved meanwhile, and have a heading for each part',
-};

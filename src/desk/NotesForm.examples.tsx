@@ -7,8 +7,3 @@ export const examples = {
   new: { ...lead, status: 'nueva', sum: '', note: '' },
   refused: { ...lead, status: 'ganada', sum: 'mucho', note: 'Llamar el lunes', problem: 'sum' },
 } as const;
-export const criteria = {
-  'without script': 'save, and come back with what was typed when the sum cannot be read',
-  keyboard: 'change the state with the arrow keys',
-  reader: 'say what the choices are about, and with a refused field what is wrong with it',
-};

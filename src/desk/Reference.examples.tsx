@@ -3,4 +3,3 @@ import { Reference } from './Reference.tsx';
 
 export const Component = Reference;
 export const examples = { one: { children: `${company.referencePrefix}-7F3K2A` } };
-export const criteria = { 'without style': 'be copied as it is searched for, with an ordinary hyphen' };

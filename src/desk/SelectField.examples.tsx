@@ -15,7 +15,3 @@ export const examples = {
     )),
   },
 };
-export const criteria = {
-  keyboard: 'open and choose as any list of the browser',
-  voice: 'take focus when its label is said',
-};

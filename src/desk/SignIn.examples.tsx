@@ -7,8 +7,3 @@ export const examples = {
   wrong: { step: 'type', problem: 'wrong' },
   mailDown: { step: 'ask', problem: 'mailDown' },
 };
-export const criteria = {
-  'without script': 'send a code and take it',
-  keyboard: 'have focus on the code once one was sent',
-  reader: 'announce why a code was refused',
-};

@@ -16,9 +16,3 @@ export const examples = {
     })),
   },
 };
-export const criteria = {
-  'without style': 'remain a table, its numbers beside their names',
-  keyboard: 'scroll sideways with the arrow keys',
-  zoom: 'scroll within itself, never the page',
-  reader: 'say its caption, and with each count its row and its column',
-};

@@ -8,7 +8,3 @@ export const examples = {
   few: { figures: sampleFew, unit: 'day' },
   none: { figures: sampleNone, unit: 'day' },
 } as const;
-export const criteria = {
-  'without script': 'change the period',
-  reader: 'name the choice of periods, and say which one is shown',
-};

@@ -14,7 +14,3 @@ export const examples = {
   few: { ...shared, figures: sampleFew, unit: 'day' },
   none: { ...shared, figures: sampleNone, unit: 'day', isCounting: false },
 } as const;
-export const criteria = {
-  'without style': 'say every figure in words or in a table, without the charts',
-  reader: 'have a heading for each chart and each table',
-};

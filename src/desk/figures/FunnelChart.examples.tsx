@@ -7,7 +7,3 @@ export const examples = {
   few: { ...sampleFew, planTitles: {} },
   none: { ...sampleNone, planTitles: {} },
 } as const;
-export const criteria = {
-  'without style': 'say every step with its count and its share',
-  reader: 'pass over the bands, and offer the same as a table',
-};

@@ -11,8 +11,3 @@ export const examples = {
   notComparable: { ...shared, ranking: sampleDays.sources, comparable: false },
   none: { ...shared, ranking: sampleNone.sources, comparable: false },
 };
-export const criteria = {
-  'without style': 'say each count in figures, and those of the rarest as one sum',
-  zoom: 'make each band as wide as its column, never wider',
-  reader: 'pass over the bands between the names and their counts',
-};

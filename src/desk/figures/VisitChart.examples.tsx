@@ -7,7 +7,3 @@ export const examples = {
   year: { buckets: sampleYear.buckets, unit: 'month' },
   none: { buckets: sampleNone.buckets, unit: 'day' },
 } as const;
-export const criteria = {
-  'without style': 'say in words what its columns mean',
-  reader: 'say sum and peak in one sentence, and offer each day in a table',
-};

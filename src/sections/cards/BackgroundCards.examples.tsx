@@ -10,8 +10,3 @@ const cards = services.map(({ name, line, href }, index) => ({
 }));
 export const Component = BackgroundCards;
 export const examples = { four: { cards } };
-export const criteria = {
-  zoom: 'let a card grow with its words, below its belt or its scene',
-  voice: 'follow a link when the words on its button are said',
-  reader: 'pass over the scenes, and say with each link the title of its card',
-};

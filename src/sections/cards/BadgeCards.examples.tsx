@@ -12,8 +12,3 @@ export const examples = {
   language: { title, cards: [{ ...first, lang: 'KI' }] },
   bare: { title, cards: [{ ...first, badges: [], link: undefined, lang: undefined }] },
 };
-export const criteria = {
-  'without style': 'say in words what the badges are, and that a tag is a language',
-  zoom: 'put each picture above its text on a narrow screen',
-  reader: 'pass over drawings and emoji, say the alt text of a photograph, and with each link its card',
-};

@@ -16,8 +16,3 @@ export const examples = {
   },
   quote: { title: fill(title, { plan: 'SPA Nivel II' }), text, link: { label: linkLabel, href: routes.contact } },
 };
-export const criteria = {
-  'without style': 'put the question, and the note about the other ways, before the links',
-  zoom: 'put its links below the text on a narrow screen',
-  voice: 'follow a link when the words on it are said',
-};

@@ -11,7 +11,3 @@ export const examples = {
     ],
   },
 };
-export const criteria = {
-  'without script': 'lead to an address of its own for each choice',
-  reader: 'say what the links are for, and which one is current',
-};

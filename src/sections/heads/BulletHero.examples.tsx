@@ -15,8 +15,3 @@ export const examples = {
   withoutButtons: { ...first, primary: undefined },
   loading: { loading: true },
 };
-export const criteria = {
-  'without style': 'put title and list before the buttons, and the drawing last',
-  zoom: 'show the whole map on a narrow screen, no wider than its column',
-  reader: 'have its points as a list, and be marked as busy while they are loading',
-};

@@ -19,8 +19,3 @@ export const examples = {
     breadcrumbs: navigation.links,
   },
 } as const;
-export const criteria = {
-  'without style': 'say the way to the page before its title, and the sentence about it after',
-  zoom: 'put its drawing below the words on a narrow screen, and leave the belt out',
-  reader: 'have its title as the heading of the page, and pass over the drawing',
-};

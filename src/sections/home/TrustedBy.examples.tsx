@@ -13,9 +13,3 @@ export const examples = {
   six: { title, logos: trades },
   logos: { title, logos: [{ name: 'Faro', logo: { src, width, height } }, ...trades.slice(0, 1)] },
 };
-export const criteria = {
-  'with script': 'rest while it is out of view',
-  'without script': 'be paused',
-  'without style': 'be a list of names; its copy follows as a second one',
-  reader: 'say each name once',
-};

@@ -14,7 +14,3 @@ export const examples = {
   fine: { id: 'fine', cloth: sampleCloth, cell: 2 },
   coarse: { id: 'coarse', cloth: sampleCloth, cell: 6 },
 };
-export const criteria = {
-  zoom: 'keep the edges of its stitches sharp',
-  reader: 'hold no text, and fill only drawings that are hidden from screen readers',
-};

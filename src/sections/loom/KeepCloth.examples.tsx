@@ -7,8 +7,3 @@ export const Component = KeepCloth;
 export const examples = {
   woven: { words: loom, cloth: sampleCloth, colours: srgbColours(palette), dispatch: () => undefined },
 };
-export const criteria = {
-  'with script': 'save a file or copy a link, and show the link where copying is not allowed',
-  voice: 'save when the words on a button are said',
-  reader: 'announce that the cloth was saved or the link copied',
-};

@@ -15,8 +15,3 @@ export const examples = {
     dispatch,
   },
 };
-export const criteria = {
-  keyboard: 'keep focus on a button that has nothing left to do',
-  voice: 'press a button when the words on it are said',
-  reader: 'name its two groups, and say which mirrors are on and which buttons can do nothing',
-};

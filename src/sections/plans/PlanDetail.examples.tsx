@@ -10,9 +10,3 @@ export const examples = {
   whole: { service: 'anil', plan: { type: 'ecommerce', cards, features } },
   missing: { service: 'grana', plan: { type: '' } },
 } as const;
-export const criteria = {
-  'without script': 'open and close each group of features',
-  'without style': 'say in words what the plan leaves out, and where its description is missing',
-  zoom: 'put the features above the description on a narrow screen',
-  reader: 'have a heading for the description, for each of its cards and for the features',
-};

@@ -22,10 +22,3 @@ export const examples = {
   one: { service, title, plans: [{ ...first, tier: undefined, price: undefined }] },
   seven: { service, title, plans: seven },
 };
-export const criteria = {
-  'without style': 'keep price, unit and «desde» apart, and say the height that the drawing shows',
-  keyboard: 'scroll the row of plans with the arrow keys where it is wider than the screen',
-  zoom: 'scroll a row of plans sideways on a narrow screen, never the page',
-  voice: 'open a plan when the words on its button are said',
-  reader: 'have a heading for each plan, and say with each level which family it is of',
-};

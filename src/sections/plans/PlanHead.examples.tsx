@@ -19,8 +19,3 @@ export const examples = {
   },
   'on request': { plan: { title, summary, image: 'bag' }, service: 'anil', ...rest },
 } as const;
-export const criteria = {
-  'without style': 'say what the plan is before what it costs, and that before the button',
-  zoom: 'show title, price and button in the first window of a phone',
-  voice: 'open the form when the words on the button are said',
-};

@@ -6,8 +6,3 @@ export const examples = {
   amount: { price: { amount: 1234.5, from: false } },
   'on request': {},
 };
-export const criteria = {
-  'without style': 'keep «desde», amount and unit apart',
-  zoom: 'grow with the text size of the browser',
-  reader: 'be read as one sentence',
-};

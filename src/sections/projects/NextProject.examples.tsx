@@ -9,8 +9,3 @@ export const examples = {
   drawing: { project: { ...project, screen: 'lodge', ground: 'teja' } },
   photo: { project: { ...project, photo: landscapePhoto, ground: 'anil' } },
 } as const;
-export const criteria = {
-  'without style': 'say before the title that this is the next project',
-  keyboard: 'have one tab stop',
-  reader: 'pass over the drawing',
-};

@@ -8,7 +8,3 @@ export const examples = {
   initial: { author: { name } },
   portrait: { author: { name, portrait: { ...portraitPhoto, alt: '' } } },
 };
-export const criteria = {
-  zoom: 'wrap a long name beside the portrait, which keeps its size',
-  reader: 'say the name once, and pass over initial and portrait',
-};

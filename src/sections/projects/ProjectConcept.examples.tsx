@@ -7,7 +7,3 @@ const concept = { title, intro: text, has: [text, note], prepare: [note, text], 
 const plan = { title, price: priceWords.onRequest, href: routes.services, quote: call.link };
 export const Component = ProjectConcept;
 export const examples = { 'with a plan': { concept, plan }, 'without a plan': { concept } };
-export const criteria = {
-  'without style': 'say that it is an idea, not work for a client',
-  voice: 'open the plan when its name is said',
-};

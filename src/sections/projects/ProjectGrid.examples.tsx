@@ -24,8 +24,3 @@ export const examples = {
   one: { projects: projects.slice(0, 1), featured },
   photos: { projects: real, featured },
 };
-export const criteria = {
-  'without style': 'say in words which project is a sample and which one stands out',
-  keyboard: 'have one tab stop for each project',
-  voice: 'open a project when its title is said',
-};

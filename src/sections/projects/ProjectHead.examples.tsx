@@ -21,8 +21,3 @@ export const examples = {
     soon: soon.title,
   },
 } as const;
-export const criteria = {
-  'without style': 'say in words that a project is a sample, and that its story is still to come',
-  zoom: 'crop a tall photograph to 80 % of the height of the window',
-  reader: 'have the title of the project as the heading of the page, after the way back',
-};

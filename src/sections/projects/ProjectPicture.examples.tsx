@@ -8,7 +8,3 @@ export const examples = {
   drawing: { project: { screen: 'lodge', words: [title, title, title] } },
   photo: { project: { photo: landscapePhoto, words: [] } },
 } as const;
-export const criteria = {
-  zoom: 'scale the words in a drawing with the drawing',
-  reader: 'say the alt text of a photograph, and pass over a drawing and the words in it',
-};

@@ -19,8 +19,3 @@ export const examples = {
   two: { chapters, facts, pictures: pictures.slice(0, 2) },
   words: { chapters, facts: [], pictures: [] },
 };
-export const criteria = {
-  'without style': 'keep each fact after its label, and all of them before the story',
-  zoom: 'show its pictures whole and one below the other on a narrow screen',
-  reader: 'have a heading for each chapter, and its pictures as a list with their alt texts',
-};

@@ -15,7 +15,3 @@ export const examples = {
   two: { title: testimonials.title, quotes },
   one: { title: testimonials.title, quotes: quotes.slice(0, 1) },
 };
-export const criteria = {
-  'without style': 'put each quote before the name and the role of who said it',
-  reader: 'mark the words as a quotation, and say with each link who said them',
-};

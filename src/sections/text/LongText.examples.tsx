@@ -18,7 +18,3 @@ export const examples = {
   'with contents': { contents: chapters, note: <p className="muted">Una nota</p>, children },
   alone: { contents: [], children },
 };
-export const criteria = {
-  'without script': 'lead from its contents to each chapter',
-  reader: 'be a named landmark with the titles of the chapters, in their order',
-};

@@ -10,8 +10,3 @@ export const examples = {
   dated: { chapters, updated: terms.updated },
   undated: { chapters: all.slice(3, 5) },
 };
-export const criteria = {
-  'without style': 'show its lists with the bullets of the browser',
-  zoom: 'put the contents above the text on a narrow screen',
-  reader: 'have a heading for each chapter, and say the date in words',
-};

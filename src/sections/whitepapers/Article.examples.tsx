@@ -7,7 +7,3 @@ const long = `${['Uno', 'Dos', 'Tres', 'Cuatro'].map(chapter).join('')}<h3>Más 
 
 export const Component = Article;
 export const examples = { short: readArticle(chapter('Solo')), long: readArticle(long) };
-export const criteria = {
-  zoom: 'scroll a table or code within itself, never the page',
-  reader: 'have headings in order, and say with each cell its row and its column',
-};

@@ -13,8 +13,3 @@ export const examples = {
     ],
   },
 };
-export const criteria = {
-  keyboard: 'have one tab stop for each whitepaper',
-  voice: 'open a whitepaper when its title is said',
-  reader: 'say the title with each link, and the date beside it',
-};

@@ -15,7 +15,3 @@ export const examples = {
   drawn: { ...head, picture: 'mail' },
   plain: { ...head, tags: [], date: 'Muestra' },
 };
-export const criteria = {
-  'without style': 'keep author, date, minutes and subjects apart',
-  reader: 'say the title as the heading of the page, after the way to it',
-};

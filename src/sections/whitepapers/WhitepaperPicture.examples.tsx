@@ -7,8 +7,3 @@ export const examples = {
   stored: { seed: 'a', image: '/favicon.svg' },
   ...Object.fromEntries(Object.keys(SUBJECT_PICTURES).map((picture) => [picture, { seed: 'a', picture }])),
 };
-export const criteria = {
-  'without style': 'keep its shape of 16:9',
-  zoom: 'be cropped to its box, never stretched',
-  reader: 'be passed over, whether drawn or stored',
-};

@@ -10,8 +10,3 @@ export const examples = {
   line: { label, href, variant: 'line', arrow: 'back' },
   newTab: { label, href: company.product.site, newTab: true },
 } as const;
-export const criteria = {
-  'without style': 'be a link, its arrow no part of its words',
-  keyboard: 'be followed with Enter',
-  voice: 'be followed when the words on it are said, whatever else its name holds',
-};

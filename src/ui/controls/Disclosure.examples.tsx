@@ -7,9 +7,3 @@ export const examples = {
   closed: { summary: title, children: <p>{description}</p> },
   open: { summary: title, open: true, children: <p>{description}</p> },
 };
-export const criteria = {
-  'without script': 'open and close',
-  'without style': 'keep its summary before what it hides',
-  keyboard: 'open and close with Enter and with Space',
-  reader: 'say whether it is open',
-};

@@ -9,9 +9,3 @@ export const examples = {
   multiline: { name: 'message', ...message, multiline: true, required: true },
   refused: { name: 'from_email', ...from_email, required: true, problem: contactProblems.email },
 };
-export const criteria = {
-  'without style': 'keep its label before it and its problem after it',
-  zoom: 'have its label above it, never beside it',
-  voice: 'take focus when its label is said',
-  reader: 'say its label, whether it must be filled in, and what is wrong with it',
-};

@@ -7,7 +7,3 @@ export const examples = {
   inside: { href, children: label },
   newTab: { href: company.product.site, newTab: true, children: label },
 };
-export const criteria = {
-  'without style': 'be told from the sentence by more than its colour',
-  voice: 'be followed when the words in it are said',
-};

@@ -9,7 +9,3 @@ export const examples = {
   maiz: { mark: 'maiz', children: 'Nivel II' },
   eucalipto: { mark: 'eucalipto', children: 'Nivel III' },
 } as const;
-export const criteria = {
-  'without style': 'be understood by its words alone, without its bar and its ground',
-  zoom: 'wrap its words rather than cut them',
-};

@@ -22,7 +22,3 @@ export const examples = {
     children: [first, <ButtonLink key="button" {...mission.primary} />],
   },
 } as const;
-export const criteria = {
-  keyboard: 'move focus from the first column to the second, as they are seen',
-  zoom: 'put one column below the other on a narrow screen',
-};

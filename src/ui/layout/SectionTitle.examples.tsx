@@ -8,8 +8,3 @@ export const examples = {
   label: { title, label: 'Ejemplo', icon: 'web' },
   intro: { title, intro },
 };
-export const criteria = {
-  'without style': 'keep label, title and introduction on lines of their own',
-  zoom: 'let a long word of the title break rather than be cut',
-  reader: 'have the title alone as its heading, with the label before it and the introduction after it',
-};

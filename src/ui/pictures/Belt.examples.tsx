@@ -7,7 +7,3 @@ export const examples = {
   design: { service: 'grana' },
   marketing: { service: 'marketing', woven: true },
 } as const;
-export const criteria = {
-  'without style': 'leave nothing behind',
-  reader: 'have no text to be said',
-};

@@ -10,7 +10,3 @@ export const examples = {
   night: { name: 'night' },
   map: { name: 'map' },
 } as const;
-export const criteria = {
-  zoom: 'keep its proportions at every width, cropped rather than stretched',
-  reader: 'be passed over, whatever it shows',
-};

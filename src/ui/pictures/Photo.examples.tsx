@@ -8,7 +8,3 @@ export const examples = {
   first: { photo: landscapePhoto, first: true },
   cover: { photo: portraitPhoto, cover: true },
 };
-export const criteria = {
-  zoom: 'be as wide as its box and whole, or cropped to it with `cover`, never stretched',
-  reader: 'say its alt text, and nothing where that is empty',
-};

@@ -2,7 +2,3 @@ import { WovenLevel } from './WovenLevel.tsx';
 
 export const Component = WovenLevel;
 export const examples = { valley: { tier: 1 }, slope: { tier: 2 }, summit: { tier: 3 }, whole: {} } as const;
-export const criteria = {
-  zoom: 'be cropped at its sides, never stretched',
-  reader: 'be passed over: its card says the level in words',
-};

@@ -14,7 +14,3 @@ export const examples = {
     children: <p>{fill(contactPage.quotation.text, { service: '' })}</p>,
   },
 } as const;
-export const criteria = {
-  'without style': 'say in its words what its colour means',
-  reader: 'be announced when it appears, at once if it is an error',
-};

@@ -3,7 +3,3 @@ import { Spinner } from './Spinner.tsx';
 
 export const Component = Spinner;
 export const examples = { loading: { label: loadingLabel } };
-export const criteria = {
-  'without style': 'be its words alone',
-  reader: 'announce what is being loaded',
-};
