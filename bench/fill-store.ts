@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { addDays } from '../domain/visits/day.ts';
 import { isPostgres } from '../server/contact/store/dialect.ts';
 import type { Store } from '../server/contact/store/tables.ts';
-import { updateSearchIndex } from '../server/desk/store/search-upkeep.ts';
 import { seedLeads } from '../server/testing/seed-leads.ts';
 import { addCounts, Counts } from '../server/visits/add-counts.ts';
 
@@ -21,7 +20,6 @@ export async function fillLeads(store: Store, leads: number, until: number): Pro
     status: index % WON === 0 ? 'ganada' : (STATUSES[index % STATUSES.length] ?? 'nueva'),
     from_serviceid: `nivel-${1 + (index % 3)}`,
   }));
-  await updateSearchIndex(store);
   // PostgreSQL's autovacuum does this within a minute of so many changes.
   if (isPostgres(store)) await sql`vacuum analyze`.execute(store);
   return references;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deskRoutes, isDeskPath } from './desk-routes.ts';
 import { firstName } from './first-name.ts';
-import { inboxHref, readInboxFilter, searchWords } from './inbox-filter.ts';
+import { inboxHref, readInboxFilter } from './inbox-filter.ts';
 import { readSum, SUM_LIMIT_CENTS } from './lead-status.ts';
 import { describeDevice, isSessionOpen, readCode, SESSION_IDLE_MS, SESSION_LIFE_MS } from './sign-in-terms.ts';
 import { whatsappNumber } from './whatsapp-number.ts';
@@ -99,18 +99,3 @@ describe('the inbox’s address', () => {
     expect(readInboxFilter(query)).toEqual({ search: '' });
   });
 });
-
-test.each([
-  ['Núñez  PAN', ['nunez', 'pan']],
-  ['ana@espiga.ec', ['ana', 'espiga', 'ec']],
-  ['+593 (99) 123-4567', ['991234567']],
-  ['02 237 1234', ['22371234']],
-  ['00593 2 237 1234', ['22371234']],
-  ['+593 (0)2 237 1234', ['22371234']],
-  ['+1 212 555 0100', ['125550100']],
-  ['000 000 000', ['000', '000', '000']],
-  ['---------', []],
-  ['12', ['12']],
-  ['"*^', []],
-  ['a b c d e f g h i j', [...'abcdefgh']],
-])('the search «%s» looks for %j', (search, words) => expect(searchWords(search)).toEqual(words));

@@ -53,23 +53,3 @@ export function withFilter(path: string, { search, state, service, after }: Inbo
   });
   return query.size > 0 ? `${path}?${query}` : path;
 }
-
-const MOST_WORDS = 8;
-/**
- * Digits at the end of a phone number by which it is found, whether written with the country code, a leading zero or
- * neither: a mobile phone of Ecuador, a landline with its area code, and one without.
- */
-export const PHONE_ENDINGS = [9, 8, 7] as const;
-const [LONGEST_ENDING] = PHONE_ENDINGS;
-
-/**
- * The words of a search: in lower case, without accents; each matches the beginning of a word. Of a phone number, only
- * the digits after the country code and the leading zero count.
- */
-export function searchWords(search: string): readonly string[] {
-  const plain = search.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const isPhone = /^[\d\s()+.-]{9,}$/.test(plain);
-  const digits = isPhone ? plain.replace(/\D/g, '').replace(/^((00)?593)?0*/, '') : '';
-  if (digits) return [digits.slice(-LONGEST_ENDING)];
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS);
-}

@@ -1,6 +1,5 @@
 import { RETENTION_DAYS } from '../../domain/contact/data-terms.ts';
 import type { Env } from '../config/env.ts';
-import { compactSearchIndex } from '../desk/store/search-upkeep.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import { type PeriodicTask, startPeriodicTask } from '../process/periodic-task.ts';
@@ -28,8 +27,6 @@ async function purge(env: PurgeEnv, store: Store, now: number, log: Log): Promis
   // File times are by this machine's clock. Old files go too: another server may have purged their leads.
   const oldest = now - env.LEAD_RETENTION_DAYS * DAY_MS;
   const files = await deleteEmlFiles(outboxFolder(env), new Set(references), oldest);
-  // Only then: merging the index takes a second for 100,000 leads.
-  if (references.length > 0) await compactSearchIndex(store);
   await truncateLog(store);
   const purged = { leads: references.length, nonces, files };
   log[Object.values(purged).some(Boolean) ? 'info' : 'debug'](purged, 'purged');

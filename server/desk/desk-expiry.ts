@@ -9,7 +9,6 @@ import { type PeriodicTask, startPeriodicTask } from '../process/periodic-task.t
 import { deleteOldCodeFiles } from './sign-in/code-mail.ts';
 import { deleteOldCodes } from './sign-in/codes.ts';
 import { deleteOldSessions } from './sign-in/sessions.ts';
-import { updateSearchIndex } from './store/search-upkeep.ts';
 
 type ExpiryDeps = {
   readonly content: CurrentContent;
@@ -22,8 +21,7 @@ type ExpiryDeps = {
 const EVERY_MS = 10 * 60_000;
 
 /**
- * Deletes expired codes with their files, sessions and counts, and brings the search index up to date, even while the
- * desk is switched off.
+ * Deletes expired codes with their files, sessions and counts, even while the desk is switched off.
  */
 export function startDeskExpiry(env: Pick<Env, 'DATA_DIR'>, deps: ExpiryDeps): PeriodicTask {
   const { clock, log } = deps;
@@ -42,5 +40,4 @@ async function deleteExpired(env: Pick<Env, 'DATA_DIR'>, { content, store, clock
     .deleteFrom('desk_count')
     .where((count) => count.or([count('since', '<=', time - CODE_MAILS.windowMs), count('since', '>', time)]))
     .execute();
-  await updateSearchIndex(store);
 }

@@ -67,6 +67,14 @@ describe('`leads` reports each error in one sentence', () => {
     expect(result).toMatchObject({ code: 1, output: '', errors: `${storeProblems.newer}\n` });
   });
 
+  test('for a store that is too old to be taken over', async () => {
+    const place = { DATA_DIR: tempFolder() };
+    await using store = await openStore(place);
+    await sql`update kysely_migration set name = '001-store'`.execute(store);
+    const result = await runInPipe(['list'], variablesFor(place));
+    expect(result).toMatchObject({ code: 1, output: '', errors: `${storeProblems.older}\n` });
+  });
+
   test('for an unreachable database, without its URL', async () => {
     const DATABASE_URL = 'postgres://maria:canary@127.0.0.1:1/leads';
     const result = await runInPipe(['list'], variablesFor({ DATA_DIR: tempFolder(), DATABASE_URL }));

@@ -86,6 +86,8 @@ export const storeProblems = {
   unreachable: 'No se pudo conectar con la base de datos.',
   newer:
     'Una versión más nueva del programa ya cambió la base de datos: use esa versión, o restaure un respaldo anterior.',
+  older:
+    'La base de datos es anterior a la versión del 23 de noviembre de 2026: inicie el sitio una vez con esa versión.',
   notDurable: 'La base de datos no asegura lo que guarda: su ajuste synchronous_commit debe estar en on.',
   notAsExpected: (code: string) => `La base de datos no responde como se espera${code && ` (${code})`}.`,
   login: 'La base de datos no aceptó el usuario o la contraseña.',

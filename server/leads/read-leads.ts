@@ -22,7 +22,7 @@ const SUMMARY = ['reference', 'received_at', 'from_name', 'from_serviceid', 'fro
 /** The columns of a list: no message and no email address. */
 export type LeadSummary = Pick<Selectable<LeadTable>, (typeof SUMMARY)[number]> & Told;
 
-/** All columns of a lead except PostgreSQL's column for searching. */
+/** All columns of a lead but the words for searching. */
 const COLUMNS = [
   'lead.id',
   'reference',
@@ -46,7 +46,7 @@ const COLUMNS = [
 ] as const;
 
 /** A lead with what the agency notes about it. */
-export type Lead = Selectable<LeadTable & LeadNotes> & Told;
+export type Lead = Omit<Selectable<LeadTable & LeadNotes>, 'search_text'> & Told;
 
 const PAGE_ROWS = 500;
 

@@ -2,13 +2,12 @@ import { sql } from 'kysely';
 import { isPostgres } from '../contact/store/dialect.ts';
 import type { Store } from '../contact/store/tables.ts';
 import { truncateLog } from '../contact/store/write-ahead-log.ts';
-import { compactSearchIndex } from '../desk/store/search-upkeep.ts';
 
 /** How long to wait for other processes that still read old database pages. */
 const READERS_MS = 2_000;
 
 /**
- * Removes what deleted rows left in the files of the store, free pages, search index and write-ahead log included, and
+ * Removes what deleted rows left in the files of the store, free pages and write-ahead log included, and
  * gives their space back to the disk. Returns false when another process kept reading, so that old pages may remain in
  * the log. Blocks this thread on SQLite, which accepts no writes meanwhile: a second for some 100 MB.
  */
@@ -18,7 +17,6 @@ export async function reclaimSpace(store: Store): Promise<boolean> {
     await sql`vacuum (full) outbox`.execute(store);
     return true;
   }
-  await compactSearchIndex(store);
   // `vacuum` would otherwise write a copy of the rows to the system's temporary folder.
   await sql`pragma temp_store = memory`.execute(store);
   await sql`pragma busy_timeout = ${sql.lit(READERS_MS)}`.execute(store);

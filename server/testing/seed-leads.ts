@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
+import { searchTextOf } from '../../domain/contact/lead-search.ts';
 import { createReference } from '../contact/intake/reference.ts';
 import type { LeadTable, OutboxTable, Store } from '../contact/store/tables.ts';
 import type { LeadNotes } from '../desk/store/desk-tables.ts';
@@ -30,7 +31,8 @@ export async function seedLeads(
 ): Promise<string[]> {
   const leads = Array.from({ length: count }, (_, index) => {
     const { delivery, ...fields } = change(index);
-    return { lead: { ...leadRow(until - (count - 1 - index) * HOUR_MS), ...fields }, delivery };
+    const lead = { ...leadRow(until - (count - 1 - index) * HOUR_MS), ...fields };
+    return { lead: { ...lead, search_text: searchTextOf(lead) }, delivery };
   });
   for (let start = 0; start < count; start += BATCH_ROWS) {
     const batch = leads.slice(start, start + BATCH_ROWS);
@@ -60,6 +62,7 @@ function leadRow(receivedAt: number): LeadTable {
     ...sampleLeadEmail({ id, received_at: receivedAt, reference: newReference() }),
     idempotency_key: id,
     body_hash: '',
+    search_text: '',
   };
 }
 

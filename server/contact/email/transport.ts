@@ -1,7 +1,7 @@
 import type { LeadTable } from '../store/tables.ts';
 
 /** What a transport sends: a stored lead, or a notice to the agency. */
-export type LeadEmail = Readonly<Omit<LeadTable, 'idempotency_key' | 'body_hash'>> & {
+export type LeadEmail = Readonly<Omit<LeadTable, 'idempotency_key' | 'body_hash' | 'search_text'>> & {
   /** Subject, plain text and HTML of a notice; those of a lead's email are composed from the lead. */
   readonly subject?: string;
   /** Only of the notice of leads that are told together: how many, and the address of the desk, if there is one. */

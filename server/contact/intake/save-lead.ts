@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ContactMessage } from '../../../domain/contact/contact-message.ts';
+import { searchTextOf } from '../../../domain/contact/lead-search.ts';
 import { mayAcknowledge } from '../outbox/acknowledgement-limit.ts';
 import { enqueueDelivery } from '../outbox/outbox.ts';
 import { storeTime } from '../store/dialect.ts';
@@ -59,13 +60,8 @@ export async function saveLead(store: Store, lead: NewLead): Promise<SavedLead> 
 }
 
 /** Looks up an idempotency key. */
-export function findLeadByKey(store: Store, key: string): Promise<KnownLead | undefined> {
-  return store
-    .selectFrom('lead')
-    .select(['reference', 'body_hash'])
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
-}
+export const findLeadByKey = (store: Store, key: string): Promise<KnownLead | undefined> =>
+  store.selectFrom('lead').select(['reference', 'body_hash']).where('idempotency_key', '=', key).executeTakeFirst();
 
 /** The result for a known key: the first reference for the same message, otherwise `keyReused`. */
 export function resolveRepeat(known: KnownLead, message: ContactMessage | undefined): SavedLead {
@@ -132,10 +128,12 @@ async function enqueueDeliveries(transaction: Store, leadId: string, lead: NewLe
 }
 
 function leadRow({ message, ...lead }: NewLead): Omit<LeadTable, 'received_at'> {
+  const reference = createReference(lead.referencePrefix);
   return {
     ...message,
     id: randomUUID(),
-    reference: createReference(lead.referencePrefix),
+    reference,
+    search_text: searchTextOf({ ...message, reference }),
     idempotency_key: lead.key,
     body_hash: hashMessage(message),
     from_site: lead.site,

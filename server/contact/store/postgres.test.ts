@@ -136,4 +136,5 @@ const LEAD = {
   from_service: '',
   quarantine: null,
   captcha_response: null,
+  search_text: '',
 };

@@ -5,6 +5,7 @@ import { Migrator } from 'kysely/migration';
 import type { Env } from '../../config/env.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../../process/private-files.ts';
 import { isPostgres } from './dialect.ts';
+import { takeOverEarlierStore } from './earlier-store.ts';
 import { migrations } from './migrations.ts';
 import { NO_LIMIT, openPostgres } from './postgres.ts';
 import { openSqlite, SQLITE_FILE, SqliteFileAdapter } from './sqlite.ts';
@@ -42,12 +43,11 @@ export async function openStore(place: StorePlace): Promise<Store> {
 }
 
 async function migrate(store: Store, { DATABASE_URL }: StorePlace): Promise<void> {
+  await takeOverEarlierStore(store);
   const { error } = await new Migrator({
     db: store,
     provider: { getMigrations: async () => migrations },
     migrationTableSchema: await currentSchema(store),
-    // A build between two releases may have run a later one first. Unknown ones are an error as before.
-    allowUnorderedMigrations: true,
   }).migrateToLatest();
   // Kysely's message for an unknown migration.
   const isNewer = error instanceof Error && error.message.startsWith('corrupted migrations');

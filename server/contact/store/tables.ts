@@ -28,6 +28,8 @@ export type LeadTable = {
   quarantine: LeadMark | null;
   /** The solved captcha; EmailJS has a field for it. */
   readonly captcha_response: string | null;
+  /** See `searchTextOf`. */
+  readonly search_text: string;
 };
 
 export type OutboxState = 'pending' | 'sending' | 'sent' | 'dead';

@@ -41,7 +41,7 @@ function compact(path: string): void {
   copy.exec('pragma journal_mode = delete; pragma temp_store = memory');
   // A store of an earlier release lacks some of these tables.
   for (const name of FLEETING) if (hasTable(copy, name)) copy.exec(`delete from ${name}`);
-  // The search index has words of deleted leads, and may be damaged; the site makes a new one.
+  // In a store of an earlier release this index has words of deleted leads, and may be damaged.
   copy.exec('drop table if exists lead_search');
   copy.exec('vacuum');
   const integrity = copy.prepare('pragma integrity_check').get()?.['integrity_check'];

@@ -8,7 +8,6 @@ import { readHeld } from '../../contact/store/held.ts';
 import { SQLITE_FILE } from '../../contact/store/sqlite.ts';
 import { touchStore } from '../../contact/store/store.ts';
 import type { Store } from '../../contact/store/tables.ts';
-import { checkSearchIndex } from '../../desk/store/search-upkeep.ts';
 import { countLeads } from '../../leads/read-leads.ts';
 import { LITTLE_SPACE_BYTES, readFreeBytes } from '../../process/free-space.ts';
 import { formatSpan } from '../terminal/days.ts';
@@ -60,8 +59,6 @@ async function checkSettings(store: Store): Promise<Check> {
 }
 
 async function checkIntegrity(store: Store): Promise<Check> {
-  // A damaged search index is no damage to the leads: it is rebuilt.
-  await checkSearchIndex(store);
   const sound = (await askPragma(store, 'quick_check')) === 'ok';
   return check(words.checks.integrity, sound, sound ? words.whole : words.damaged);
 }

@@ -1,13 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
-import { createTable, wholeNumber } from '../../contact/store/migration-steps.ts';
-import { addLeadColumns } from './lead-columns.ts';
-import { createSearchIndex } from './search-index.ts';
+import { createTable, wholeNumber } from '../../contact/store/create-table.ts';
 
-type Schema = Kysely<unknown>;
-
-/** The tables of sign-in. */
-async function createSignIn(db: Schema): Promise<void> {
+/** Creates the tables of sign-in. */
+export async function createDeskTables(db: Kysely<unknown>): Promise<void> {
   const whole = wholeNumber(db);
   await createTable(db, 'desk_code')
     .addColumn('id', 'text', (column) => column.primaryKey().notNull())
@@ -29,12 +24,3 @@ async function createSignIn(db: Schema): Promise<void> {
     .addColumn('count', 'integer', (column) => column.notNull())
     .execute();
 }
-
-/** The desk's migration. */
-export const deskMigration: Migration = {
-  async up(db: Schema) {
-    await createSignIn(db);
-    await addLeadColumns(db);
-    await createSearchIndex(db);
-  },
-};
