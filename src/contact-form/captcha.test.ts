@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { routes } from '../../domain/routes.ts';
+import { pause } from './retry.ts';
 import { fakeCrypto } from './testing/fake-browser.ts';
 import { fakeNetwork, json, noNetwork, type Reply, settle, silence } from './testing/fake-network.ts';
 
@@ -63,11 +64,13 @@ describe('proof of work', () => {
   });
 
   test.each([
-    [300, 2_200],
-    [2_100, 2_200],
-    [5_000, 5_000],
-  ])('that takes %d ms is ready %d ms after requesting the challenge', async (ms, expected) => {
-    const { takeProver } = await openPage([OFFER], { solution: {}, ms });
+    [300, 0, 2_100],
+    [2_050, 0, 2_100],
+    [5_000, 0, 5_000],
+    [300, 900, 3_000],
+  ])('that takes %d ms, with a response after %d ms, is ready after %d ms', async (ms, latency, expected) => {
+    const slow: Reply = (signal) => pause(latency).then(() => OFFER(signal));
+    const { takeProver } = await openPage([slow], { solution: {}, ms });
     const start = Date.now();
     expect(await settle(takeProver().then(() => Date.now() - start))).toBe(expected);
   });
