@@ -1,4 +1,4 @@
-/** A name as part of an address: «Ilaló» → `ilalo`. Accents are dropped, other characters become hyphens. */
+/** A name as part of an address: «Café» → `cafe`. Accents are dropped, other characters become hyphens. */
 export function slugify(name: string): string {
   return name
     .normalize('NFD')

@@ -18,10 +18,6 @@ describe('package.json', () => {
     expect(loose).toEqual([]);
   });
 
-  test('has at most 21 runtime dependencies', () => {
-    expect(runtime.length).toBeLessThanOrEqual(21);
-  });
-
   test('has every runtime dependency explained in docs/dependencies.md', () => {
     const reasons = read('docs/dependencies.md');
     expect(runtime.filter((name) => !reasons.includes(`\`${name}\``))).toEqual([]);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { anchorsOf, headingsOf, withoutCode } from './markdown.ts';
 import { paths, report, type SourceFile } from './source-files.ts';
 
@@ -20,8 +20,6 @@ const LINKED = /\]\((?![a-z]+:|\/)([^)#\s]*)(?:#([^)\s]+))?\)/g;
 const PLACE = /(?<![\w./-])(?:bench|content|deploy|docs|domain|scripts|server|src|tests)\/[\w./@-]*\w/g;
 /** A file of a collection, such as a plan or a guide, which the owner may delete. */
 const isOwners = (path: string) => /^content\/\w+\//.test(path);
-/** A citation of a document that is not in the repository. Published standards are exempt. */
-const BARE = /(?<!RFC \d+ )\u00a7|(?:\/\/|\/\*|^ *\*).*\b(?!OWASP)[A-Z]{5,} «/gm;
 
 type Reference = {
   readonly index: number;
@@ -70,41 +68,10 @@ test('relative links in docs lead to existing files and headings', () => {
   expect(documents.flatMap((file) => report(file, linkedIn(file).filter(isBroken)))).toEqual([]);
 });
 
-describe('links between documents', () => {
-  const guides = documents.map(({ path }) => path).filter((path) => /^docs\/[^/]+\.md$/.test(path));
-  const targetsOf = (path: string) =>
-    documents
-      .filter((file) => file.path === path)
-      .flatMap(linkedIn)
-      .map(({ target }) => target);
-
-  test('lead from the README to every document', () => {
-    const reached = new Set(['README.md']);
-    // The loop also visits the targets that it adds.
-    for (const path of reached) for (const target of targetsOf(path)) reached.add(target);
-    expect(guides).not.toEqual([]);
-    expect(guides.filter((path) => !reached.has(path))).toEqual([]);
-  });
-
-  test.each(guides)('lead from %s to another document', (path) => {
-    expect(targetsOf(path).filter((target) => target !== path && guides.includes(target))).not.toEqual([]);
-  });
-});
-
 test('paths mentioned in docs exist', () => {
   // Decision records describe the code of their time.
   const lasting = documents.filter(({ path }) => /^(README|docs\/[^/]+)\.md$/.test(path));
   const isAbsent = ({ what }: { what: string }) => !existsSync(what) && !isOwners(what);
   const places = ({ text }: SourceFile) => [...text.matchAll(PLACE)].map(({ index, 0: what }) => ({ index, what }));
   expect(lasting.flatMap((file) => report(file, places(file).filter(isAbsent)))).toEqual([]);
-});
-
-test('sources cite docs by path and heading', () => {
-  const bare = sources.flatMap((file) =>
-    report(
-      file,
-      [...file.text.matchAll(BARE)].map(({ index, 0: what }) => ({ index, what })),
-    ),
-  );
-  expect(bare).toEqual([]);
 });
