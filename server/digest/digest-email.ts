@@ -1,6 +1,6 @@
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import type { Env } from '../config/env.ts';
-import { composeOwnEmail, type EmailContent } from '../contact/email/held-notice.ts';
+import { composeOwnEmail, type EmailContent } from '../contact/email/own-email.ts';
 import type { LeadEmail } from '../contact/email/transport.ts';
 import { digestContent } from './digest-content.ts';
 import type { DigestFacts } from './digest-facts.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Env } from '../config/env.ts';
-import { composeOwnEmail } from '../contact/email/held-notice.ts';
+import { composeOwnEmail } from '../contact/email/own-email.ts';
 import { openTransports } from '../contact/email/transports.ts';
 import { attemptDelivery } from '../contact/outbox/attempt.ts';
 import type { CurrentContent } from '../content/current-content.ts';

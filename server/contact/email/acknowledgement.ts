@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Content } from '../../../domain/content/content.ts';
 import { fill } from '../../../domain/content/fill.ts';
 import type { Palette } from '../../../domain/site/palette.ts';
-import { escapeHtml, htmlEmail, styleAttributes } from './layout.ts';
+import { htmlEmail, paragraphs, smallPrint, title } from './layout.ts';
 import { type EmailAddresses, envelopeOf, messageId } from './lead-email.ts';
 import type { LeadEmail } from './transport.ts';
 
@@ -39,15 +39,7 @@ function acknowledgementHtml(
   words: Words,
   palette: Palette,
 ): string {
-  const paragraphs = lines.map(
-    (line) => `<p ${styleAttributes({ text: 'text' }, 'margin: 0 0 12px')}>${escapeHtml(line)}</p>`,
-  );
-  const title = `<h1 ${styleAttributes({ text: 'text' }, 'margin: 0 0 16px; font-size: 26px; line-height: 1.15')}>${escapeHtml(words.heading)}</h1>`;
-  const footer = `<p ${styleAttributes({ text: 'muted' }, 'margin: 24px 0 0; font-size: 14px')}>${escapeHtml(fill(words.footer, { site: from_site }))}</p>`;
-  return htmlEmail(
-    palette,
-    fill(words.subject, { reference }),
-    lines.join(' '),
-    [title, ...paragraphs, footer].join('\n'),
-  );
+  const footer = smallPrint(fill(words.footer, { site: from_site }), '24px 0 0');
+  const body = [title(words.heading), ...paragraphs(lines), footer].join('\n');
+  return htmlEmail(palette, fill(words.subject, { reference }), lines.join(' '), body);
 }

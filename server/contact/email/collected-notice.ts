@@ -2,7 +2,7 @@ import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { formatMoment } from '../../../domain/site/moment.ts';
 import type { Env } from '../../config/env.ts';
 import type { Collected } from '../outbox/collected-queue.ts';
-import { composeOwnEmail, type EmailContent } from './held-notice.ts';
+import { composeOwnEmail, type EmailContent } from './own-email.ts';
 import type { LeadEmail } from './transport.ts';
 import { collectedNotice as words } from './words.ts';
 

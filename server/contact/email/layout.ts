@@ -1,8 +1,5 @@
-import type { Palette } from '../../../domain/site/palette.ts';
-import { mailColours } from './mail-colours.ts';
-
-type Scheme = ReturnType<typeof mailColours>['day'];
-type Colour = keyof Scheme;
+import { formatHex } from 'culori';
+import { dayAndNight, type Palette } from '../../../domain/site/palette.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -15,90 +12,90 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 const FONT = 'font-family: system-ui, -apple-system, Segoe UI, Roboto, Helvetica, Arial, sans-serif';
-const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 const PREVIEW_LENGTH = 120;
+/** Attributes of a table that is there for its layout. */
+export const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
+/** Breaks what a visitor typed without spaces. */
+export const WRAP = 'overflow-wrap: anywhere; word-break: break-word';
+/** The line above a row, in the colour of its text. */
+export const RULED = 'border-top: 1px solid';
+/** The box of a quotation. */
+export const QUOTE = `margin: 20px 0 0; padding: 2px 0 2px 16px; border-left: 4px solid; ${WRAP}`;
 
-type Style = {
-  readonly text?: Colour;
-  readonly behind?: Colour;
-  /** A 1px border on top. */
-  readonly ruled?: true;
-};
-
-/** `class` and `style` of an element: names of its colours, whose values `htmlEmail` adds, and `more` declarations. */
-export function styleAttributes({ text, behind, ruled }: Style, more = ''): string {
-  const classes = [text && `c-${text}`, behind && `b-${behind}`, ruled && 'r-rule'];
-  return `class="${classes.filter(Boolean).join(' ')}" style="${more}"`;
-}
-
-const PROPERTIES: Readonly<Record<string, string>> = {
-  c: 'color:',
-  b: 'background-color:',
-  r: 'border-top: 1px solid',
-};
-
-const declare = (name: string, colours: Scheme) => `${PROPERTIES[name.charAt(0)]} ${colours[name.slice(2) as Colour]}`;
-
-/** Adds the light colours to the styles of elements, for mail clients that drop style sheets. Quotes in texts are escaped. */
-const withColours = (html: string, day: Scheme) =>
-  html.replaceAll(/class="((?:[cbr]-\w+ ?)+)" style="/g, (start, classes: string) =>
-    classes.split(' ').reduce((style, name) => `${style}${declare(name, day)};`, start),
-  );
-
-// `!important` is needed to override inline styles.
-const nightRule = ([name, colour]: readonly [string, string]) =>
-  `.c-${name} { color: ${colour} !important } .b-${name} { background-color: ${colour} !important }`;
-const styleSheet = (night: Scheme) => `
+const STYLE_SHEET = `
   :root { color-scheme: light dark; supported-color-schemes: light dark }
-  @media (prefers-color-scheme: dark) {
-    .r-rule { border-color: ${night.rule} !important }
-    ${Object.entries(night).map(nightRule).join('\n    ')}
-  }
   @media (max-width: 480px) {
-    .edge { padding: 0 !important } .pad { padding-left: 20px !important; padding-right: 20px !important }
     .buttons, .buttons tbody, .buttons tr, .buttons td { display: block !important; width: 100% !important }
     .buttons a { display: block !important; margin: 0 0 12px !important; text-align: center }
     .fact td { display: block !important; width: auto !important; padding-bottom: 0 !important }
     .fact td + td { border-top: 0 !important; padding-top: 0 !important; padding-bottom: 12px !important }
   }`;
 
-/** A link that looks like a button in every mail client. */
+/** An element with the text `text`, which is escaped. */
+export const element = (name: 'p' | 'h1' | 'td' | 'div', style: string, text: string) =>
+  `<${name} style="${style}">${escapeHtml(text)}</${name}>`;
+
+/** The heading of an email. */
+export const title = (text: string) =>
+  element('h1', `margin: 4px 0 0; font-size: 28px; line-height: 1.15; ${WRAP}`, text);
+
+/** Lines of text, a paragraph each. */
+export const paragraphs = (lines: readonly string[]) => lines.map((line) => element('p', 'margin: 12px 0 0', line));
+
+/** Small print before or after the text. */
+export const smallPrint = (text: string, margin = '0') =>
+  element('p', `margin: ${margin}; font-size: 14px; ${WRAP}`, text);
+
+/** A link that looks like a button in every mail client; the main one has the heavier border. */
 export function button(href: string, label: string, variant: 'main' | 'quiet' = 'main'): string {
-  const shape = `display: inline-block; max-width: 100%; box-sizing: border-box; margin: 0 8px 8px 0; padding: 13px 22px; font-weight: 600; text-decoration: none; overflow-wrap: anywhere; word-break: break-word`;
-  const main = styleAttributes({ text: 'onButton', behind: 'button' }, `${shape}; padding: 15px 24px`);
-  const quiet = styleAttributes({ text: 'text' }, `${shape}; border: 2px solid`);
-  return `<a href="${escapeHtml(href)}" ${variant === 'main' ? main : quiet}>${escapeHtml(label)}</a>`;
+  const shape = `display: inline-block; max-width: 100%; box-sizing: border-box; margin: 0 8px 8px 0; padding: 13px 22px; color: inherit; font-weight: 600; text-decoration: none; ${WRAP}`;
+  return `<a href="${escapeHtml(href)}" style="${shape}; border: ${variant === 'main' ? 3 : 1}px solid">${escapeHtml(label)}</a>`;
 }
 
-function head(title: string, night: Scheme): string {
-  return `<head>
+/** The buttons of an email, side by side or, on a telephone, below each other. */
+export const buttons = (...links: readonly string[]) =>
+  `<table class="buttons" ${TABLE} style="margin-top: 20px"><tr><td>${links.join('')}</td></tr></table>`;
+
+/** The band at the top, a woven belt in colours of the palette: as sRGB, because mail clients know no `oklch()`. */
+function band(palette: Palette): string {
+  const stripes = [
+    ['maiz', 46],
+    ['noche', 4],
+    ['grana', 20],
+    ['maiz', 6],
+    ['anil', 24],
+  ] as const;
+  const cells = stripes.map(
+    ([name, width]) =>
+      `<td width="${width}%" height="10" bgcolor="${formatHex(dayAndNight(palette[name])[0]) ?? ''}"></td>`,
+  );
+  return `<table ${TABLE}><tr>${cells.join('')}</tr></table>`;
+}
+
+/**
+ * The HTML document of an email: in the colours that the mail client has for text, so that it suits its light and dark
+ * modes; tables, because they are the only layout that mail clients agree on. Inboxes show `preview` after the subject.
+ * `body` is HTML, in which every value is escaped.
+ */
+export function htmlEmail(palette: Palette, subject: string, preview: string, body: string): string {
+  const hidden = 'display: none; max-height: 0; overflow: hidden; mso-hide: all';
+  return `<!doctype html>
+<html lang="es">
+<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(title)}</title>
-<style>${styleSheet(night)}
+<title>${escapeHtml(subject)}</title>
+<style>${STYLE_SHEET}
 </style>
-</head>`;
-}
-
-/**
- * The HTML document of an email, responsive and with a dark scheme; tables, because they are the only layout that mail
- * clients agree on. Inboxes show `preview` after the subject. `body` is HTML, in which every value is escaped.
- */
-export function htmlEmail(palette: Palette, title: string, preview: string, body: string): string {
-  const { day, night, band } = mailColours(palette);
-  const stripes = band.map(([colour, width]) => `<td width="${width}%" height="10" bgcolor="${colour}"></td>`);
-  const hidden = 'display: none; max-height: 0; overflow: hidden; mso-hide: all';
-  const html = `<!doctype html>
-<html lang="es">
-${head(title, night)}
-<body ${styleAttributes({ text: 'text', behind: 'page' }, `margin: 0; padding: 0; ${FONT}; font-size: 16px; line-height: 1.5`)}>
+</head>
+<body style="margin: 0; padding: 0; ${FONT}; font-size: 16px; line-height: 1.5">
 <div style="${hidden}">${escapeHtml(preview.slice(0, PREVIEW_LENGTH))}</div>
-<table ${TABLE} ${styleAttributes({ behind: 'page' })}><tr><td align="center" class="edge" style="padding: 24px 12px">
-<table ${TABLE} ${styleAttributes({ text: 'text', behind: 'sheet' }, `max-width: 600px; text-align: left; ${FONT}`)}>
-<tr><td><table ${TABLE}><tr>${stripes.join('')}</tr></table></td></tr>
-<tr><td class="pad" style="padding: 28px 36px 32px">
+<table ${TABLE}><tr><td align="center">
+<table ${TABLE} style="max-width: 600px; text-align: left; ${FONT}">
+<tr><td>${band(palette)}</td></tr>
+<tr><td style="padding: 28px 20px 32px">
 ${body}
 </td></tr>
 </table>
@@ -106,5 +103,4 @@ ${body}
 </body>
 </html>
 `;
-  return withColours(html, day);
 }

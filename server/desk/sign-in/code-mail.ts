@@ -2,7 +2,7 @@ import { CODE_LIFE_MS } from '../../../domain/desk/sign-in-terms.ts';
 import { deskMail as words } from '../../../domain/desk/words.ts';
 import type { Env } from '../../config/env.ts';
 import { deleteEmlFiles } from '../../contact/email/eml-files.ts';
-import { composeOwnEmail } from '../../contact/email/held-notice.ts';
+import { composeOwnEmail } from '../../contact/email/own-email.ts';
 import type { Transport } from '../../contact/email/transport.ts';
 import { outboxFolder } from '../../contact/email/transports.ts';
 import { attemptDelivery } from '../../contact/outbox/attempt.ts';

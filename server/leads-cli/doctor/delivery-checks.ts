@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { createTransport } from 'nodemailer';
 import type { Env, MailTransport } from '../../config/env.ts';
-import type { Agency } from '../../contact/email/held-notice.ts';
+import type { Agency } from '../../contact/email/own-email.ts';
 import { smtpOptions } from '../../contact/email/smtp-transport.ts';
 import type { LeadEmail } from '../../contact/email/transport.ts';
 import { openTransports, outboxFolder } from '../../contact/email/transports.ts';

@@ -1,6 +1,6 @@
 import { notificationProblem } from '../../../domain/desk/notification-problem.ts';
 import type { Env } from '../../config/env.ts';
-import type { Agency } from '../../contact/email/held-notice.ts';
+import type { Agency } from '../../contact/email/own-email.ts';
 import type { LeadEmail } from '../../contact/email/transport.ts';
 import { attemptDelivery } from '../../contact/outbox/attempt.ts';
 import type { NotificationKind, Store } from '../../contact/store/tables.ts';
