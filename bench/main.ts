@@ -1,5 +1,5 @@
 /**
- * The performance benchmark: `npm run bench [-- pages serving growth contact desk visits motion] [--short] [--json] [--base <folder>]`.
+ * The performance benchmark: `npm run bench [-- pages serving growth contact desk motion] [--short] [--json] [--base <folder>]`.
  * --base compares the pages with another build: a checkout with its `dist/` and `node_modules/`.
  * Prints tables, or only JSON with --json, and saves both in `bench/results.md` and `bench/results.json`.
  */
@@ -18,9 +18,8 @@ import type { Part } from './part.ts';
 import { circumstances, currentLoad, describe, type Result, readResults, writeResults } from './results.ts';
 import { serving } from './serving.ts';
 import { formatTable } from './table.ts';
-import { visits } from './visits.ts';
 
-const PARTS: readonly Part[] = [pages, serving, growth, contact, desk, visits, motion];
+const PARTS: readonly Part[] = [pages, serving, growth, contact, desk, motion];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

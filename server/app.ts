@@ -134,7 +134,7 @@ function createContactDeps({ env, clock, onSaved, visits, ...deps }: OwnDeps): C
     now: clock.now,
     onSaved: (saved) => {
       onSaved();
-      seeSent(visits, saved);
+      seeSent(visits, deps.content().catalogue, saved);
     },
   };
 }

@@ -68,8 +68,6 @@ export const figureWords = {
     titleOfMonths: 'Mes por mes',
     chart: (visitors: number, views: number, most: number) =>
       `${many(visitors, 'visita', 'visitas')} y ${many(views, 'página vista', 'páginas vistas')}; lo más alto, ${many(most, 'página vista', 'páginas vistas')}.`,
-    woven: 'Tejido: visitas',
-    threads: 'Hilos: páginas vistas',
     day: 'Día',
     month: 'Mes',
     visitors: 'Visitas',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLog } from '../process/log.ts';
-import { testEnv } from '../testing/test-content.ts';
+import { content, testEnv } from '../testing/test-content.ts';
 import { openTestStore, STORE_KINDS } from '../testing/test-stores.ts';
 import { openDigestVisits } from './digest-visits.ts';
 import { latestDigest } from './week.ts';
@@ -9,7 +9,7 @@ const weeks = latestDigest(Date.UTC(2026, 10, 23, 12));
 
 test.each(STORE_KINDS)('the visits of a digest are those of the seven days up to Sunday on %s', async (kind) => {
   const store = await openTestStore(kind);
-  const read = openDigestVisits(testEnv({}), store, createLog('silent'));
+  const read = openDigestVisits(testEnv({}), store, content, createLog('silent'));
   expect(await read(weeks)).toBeUndefined();
   const days = ['2026-11-08', '2026-11-09', '2026-11-15', '2026-11-16', '2026-11-22', '2026-11-23'];
   const rows = days.map((bucket, index) => ({ bucket, measure: 'view' as const, name: '/', count: 10 ** index }));
@@ -19,10 +19,12 @@ test.each(STORE_KINDS)('the visits of a digest are those of the seven days up to
 
 test('a digest omits visits while they are not counted, and when they cannot be read', async () => {
   const store = await openTestStore('SQLite');
-  expect(await openDigestVisits(testEnv({ VISITS: 'false' }), store, createLog('silent'))(weeks)).toBeUndefined();
+  expect(
+    await openDigestVisits(testEnv({ VISITS: 'false' }), store, content, createLog('silent'))(weeks),
+  ).toBeUndefined();
   const lines: string[] = [];
   const log = createLog('error', { write: (line) => lines.push(line) });
   await store.schema.dropTable('visit_count').execute();
-  expect(await openDigestVisits(testEnv({}), store, log)(weeks)).toBeUndefined();
+  expect(await openDigestVisits(testEnv({}), store, content, log)(weeks)).toBeUndefined();
   expect(lines.join('')).toContain('visits not read');
 });

@@ -1,6 +1,7 @@
 import { daysUntil } from '../../domain/visits/range.ts';
 import type { Env } from '../config/env.ts';
 import type { Store } from '../contact/store/tables.ts';
+import type { CurrentContent } from '../content/current-content.ts';
 import type { Log } from '../process/log.ts';
 import { readFigures } from '../visits/read-figures.ts';
 import type { ReadVisits } from './digest-facts.ts';
@@ -11,11 +12,16 @@ const WEEK_DAYS = 7;
  * Reads the counted visits of the week; undefined while none are counted. A failure is logged and leaves them out: the
  * rest of the digest matters more.
  */
-export function openDigestVisits({ VISITS }: Pick<Env, 'VISITS'>, store: Store, log: Log): ReadVisits {
+export function openDigestVisits(
+  { VISITS }: Pick<Env, 'VISITS'>,
+  store: Store,
+  content: CurrentContent,
+  log: Log,
+): ReadVisits {
   return async ({ sunday }) => {
     if (!VISITS) return undefined;
     try {
-      const figures = await readFigures(store, daysUntil(sunday, WEEK_DAYS));
+      const figures = await readFigures(store, content().catalogue, daysUntil(sunday, WEEK_DAYS));
       return figures.since === undefined ? undefined : figures;
     } catch (error) {
       log.error({ err: error }, 'visits not read for the digest');

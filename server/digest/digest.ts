@@ -12,7 +12,7 @@ type DigestDeps = { readonly content: CurrentContent; readonly store: Store; rea
 
 /** The queue of the email that goes out each Monday. */
 export function openDigest(env: Env, { content, store, log }: DigestDeps): DeliveryQueue {
-  const sources = { store, dataDir: env.DATA_DIR, readVisits: openDigestVisits(env, store, log) };
+  const sources = { store, dataDir: env.DATA_DIR, readVisits: openDigestVisits(env, store, content, log) };
   return digestQueue(store, async (weeks, now) =>
     composeDigest(env, content(), await readDigestFacts(sources, weeks, now)),
   );

@@ -2,7 +2,7 @@ import type { Store } from '../contact/store/tables.ts';
 import { seedLeads } from './seed-leads.ts';
 
 const STATES = ['sent', 'pending', 'sending', 'dead'] as const;
-const TABLES = ['lead', 'notice', 'digest', 'captcha_nonce', 'secret', 'visit_count', 'visit_sent'] as const;
+const TABLES = ['lead', 'notice', 'digest', 'captcha_nonce', 'secret', 'visit_count'] as const;
 
 /**
  * Stores eight leads in all delivery states, two of them held, with attempts, an acknowledgement, a used captcha, a digest,
@@ -45,7 +45,6 @@ export async function seedEveryState(store: Store): Promise<void> {
   await store.insertInto('backup').values({ id: 1, at: now }).execute();
   const day = '2026-11-21';
   await store.insertInto('visit_count').values({ bucket: day, measure: 'view', name: '/', count: 3 }).execute();
-  await store.insertInto('visit_sent').values({ lead_id: id, plan: '', day }).execute();
   await store.insertInto('captcha_nonce').values({ nonce: 'used', used_at: now }).execute();
   await store.insertInto('secret').values({ name: 'server', value: 'canary' }).execute();
 }

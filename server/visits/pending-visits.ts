@@ -28,7 +28,6 @@ export class PendingVisits {
         return false;
       }
       mark(visitor, stepsUpTo(seen.step, seen.plan));
-      if (seen.reference !== undefined) visitor.references.add(seen.reference);
     }
     if (seen.page !== undefined) increase(visits.views, seen.page, 1);
     return true;
@@ -56,7 +55,6 @@ export class PendingVisits {
       else {
         this.#visitors -= 1;
         mark(known, visitor.marks.values());
-        for (const reference of visitor.references) known.references.add(reference);
       }
     }
   }
@@ -81,7 +79,7 @@ export class PendingVisits {
     if (known || this.#visitors >= MOST_PENDING) return known;
     this.#visitors += 1;
     const source = this.#limits.admitsSource(day, seen) ? seen.source : OTHERS;
-    const visitor: SeenVisitor = { address, agent, device, source, marks: new Map(), references: new Set() };
+    const visitor: SeenVisitor = { address, agent, device, source, marks: new Map() };
     visitors.set(id, visitor);
     return visitor;
   }

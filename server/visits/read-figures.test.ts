@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { listPlans } from '../../domain/plans/find-plan.ts';
 import { MOST_LISTED } from '../../domain/visits/limits.ts';
 import { daysUntil, monthsUntil } from '../../domain/visits/range.ts';
+import { catalogue } from '../testing/our-content.ts';
+import { seedLeads } from '../testing/seed-leads.ts';
 import { openTestStore, STORE_KINDS } from '../testing/test-stores.ts';
 import { addCounts, Counts } from './add-counts.ts';
 import { readFigures } from './read-figures.ts';
 import type { Measure } from './visit-tables.ts';
 
 const TODAY = '2026-11-21';
+const [{ id: plan } = { id: '' }] = listPlans(catalogue);
 
 describe.each(STORE_KINDS)('figures on %s', (storeKind) => {
   async function openStore(
@@ -22,7 +26,7 @@ describe.each(STORE_KINDS)('figures on %s', (storeKind) => {
   }
 
   test('are empty before anything was counted', async () => {
-    const figures = await readFigures(await openStore(), daysUntil(TODAY, 2));
+    const figures = await readFigures(await openStore(), catalogue, daysUntil(TODAY, 2));
     expect(figures).toEqual({
       from: '2026-11-20',
       to: TODAY,
@@ -65,7 +69,7 @@ describe.each(STORE_KINDS)('figures on %s', (storeKind) => {
       ['2026-11-21', 'lost', '', 6],
       ['2026-11-22', 'view', '/', 1_000],
     );
-    const figures = await readFigures(store, daysUntil(TODAY, 2));
+    const figures = await readFigures(store, catalogue, daysUntil(TODAY, 2));
     expect(figures).toMatchObject({
       since: '2026-11',
       comparable: true,
@@ -106,7 +110,7 @@ describe.each(STORE_KINDS)('figures on %s', (storeKind) => {
       ['2026-11-21', 'view', '/', 4],
       ['2026-11-30', 'view', '/', 8],
     );
-    expect(await readFigures(store, monthsUntil(TODAY, 2))).toMatchObject({
+    expect(await readFigures(store, catalogue, monthsUntil(TODAY, 2))).toMatchObject({
       from: '2026-10',
       to: '2026-11',
       since: '2026-07',
@@ -129,7 +133,7 @@ describe.each(STORE_KINDS)('figures on %s', (storeKind) => {
     before.add('source', 'sitio-1.example', 7);
     await addCounts(store, TODAY, now);
     await addCounts(store, '2026-11-20', before);
-    const { sources, pages, views } = await readFigures(store, daysUntil(TODAY, 1));
+    const { sources, pages, views } = await readFigures(store, catalogue, daysUntil(TODAY, 1));
     expect(sources.first).toHaveLength(MOST_LISTED);
     expect(sources.first[0]).toEqual({ name: `sitio-${names}.example`, now: names, before: 0 });
     expect(sources.others).toEqual({ names: 4, now: 1 + 2 + 3, before: 57 });
@@ -137,9 +141,42 @@ describe.each(STORE_KINDS)('figures on %s', (storeKind) => {
     expect(views).toEqual({ now: 4, before: 0 });
   });
 
+  test('have the persons whose messages were stored and delivered, by plan, since counting began', async () => {
+    const store = await openStore(['2026-11-19', 'visited', '', 1]);
+    const at = (day: number, minute: number) => Date.UTC(2026, 10, day, 4, minute);
+    // 23:59 in Guayaquil is the next day in UTC.
+    const leads = [
+      { received_at: at(22, 59), from_email: 'ana@correo.example', from_serviceid: plan },
+      { received_at: at(22, 58), from_email: 'Ana@correo.example', from_serviceid: plan },
+      { received_at: at(22, 57), from_email: 'eva@correo.example', from_serviceid: 'inventado', state: 'pending' },
+      { received_at: at(21, 59), from_email: 'ana@correo.example', from_serviceid: plan },
+      { received_at: at(23, 0), from_email: 'despues@correo.example', from_serviceid: plan },
+      { received_at: at(19, 0), from_email: 'antes@correo.example', from_serviceid: plan },
+      { received_at: at(22, 0), from_email: 'robot@correo.example', from_serviceid: plan, quarantine: 'honeypot' },
+    ] as const;
+    await seedLeads(store, leads.length, at(22, 0), (index) => {
+      const { state = 'sent', ...lead } = { state: 'sent' as const, ...leads[index] };
+      return { ...lead, delivery: { state } };
+    });
+    const { funnel, plans } = await readFigures(store, catalogue, daysUntil(TODAY, 1));
+    expect(funnel).toMatchObject({ sent: { now: 2, before: 1 }, delivered: { now: 1, before: 1 } });
+    expect(plans).toEqual([]);
+    const counts = new Counts();
+    counts.add('visited', plan);
+    await addCounts(store, TODAY, counts);
+    const [first] = (await readFigures(store, catalogue, daysUntil(TODAY, 1))).plans;
+    expect(first).toMatchObject({ plan, funnel: { sent: { now: 1, before: 1 }, delivered: { now: 1, before: 1 } } });
+    await store.deleteFrom('lead').execute();
+    const { funnel: later } = await readFigures(store, catalogue, daysUntil(TODAY, 1));
+    expect(later.sent).toEqual({ now: 0, before: 0 });
+  });
+
   test('are not compared with a time before counting began', async () => {
     const store = await openStore(['2026-11-19', 'view', '/', 1]);
-    expect(await readFigures(store, daysUntil(TODAY, 2))).toMatchObject({ comparable: false, since: '2026-11-19' });
-    expect(await readFigures(store, daysUntil(TODAY, 1))).toMatchObject({ comparable: true });
+    expect(await readFigures(store, catalogue, daysUntil(TODAY, 2))).toMatchObject({
+      comparable: false,
+      since: '2026-11-19',
+    });
+    expect(await readFigures(store, catalogue, daysUntil(TODAY, 1))).toMatchObject({ comparable: true });
   });
 });

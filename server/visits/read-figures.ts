@@ -1,31 +1,36 @@
 import { sql } from 'kysely';
+import type { Catalogue } from '../../domain/plans/catalogue.ts';
 import { DEVICES } from '../../domain/visits/device.ts';
 import type { Bucket, Compared, Figures, Funnel, Ranking } from '../../domain/visits/figures.ts';
-import { STEPS } from '../../domain/visits/funnel.ts';
+import { STEPS, type Step } from '../../domain/visits/funnel.ts';
 import { MOST_LISTED, type MOST_NAMES } from '../../domain/visits/limits.ts';
 import { type FigureRange, listBuckets } from '../../domain/visits/range.ts';
 import type { Store } from '../contact/store/tables.ts';
+import { readSent } from './read-sent.ts';
 import type { Measure } from './visit-tables.ts';
 
-type Row = Compared & { readonly measure: Measure; readonly name: string };
+type Row = Compared & { readonly measure: Measure | Step; readonly name: string };
 const NONE: Compared = { now: 0, before: 0 };
 /** What has many names, which visitors may have invented; the names of all else are ours. */
 type Named = keyof typeof MOST_NAMES;
 const NAMED: readonly Named[] = ['view', 'source'];
 
 /**
- * Reads what was counted in a range of days, at most the last 90, or of months, and in the range before it. Reads
- * counts only, so the time it takes does not depend on the number of visits or leads. Throws the store's error.
+ * Reads what was counted in a range of days, at most the last 90, or of months, and in the range before it. The time
+ * it takes does not depend on the number of visits. Throws the store's error.
  */
-export async function readFigures(store: Store, range: FigureRange): Promise<Figures> {
-  const [rows, pages, sources, buckets, since] = await Promise.all([
+export async function readFigures(store: Store, catalogue: Catalogue, range: FigureRange): Promise<Figures> {
+  const since = await readFirst(store, range);
+  const [counted, sent, pages, sources, buckets] = await Promise.all([
     readRows(store, range),
+    since === undefined ? [] : readSent(store, catalogue, range, since),
     readRanking(store, range, 'view'),
     readRanking(store, range, 'source'),
     readBuckets(store, range),
-    readFirst(store, range),
   ]);
-  const of = (measure: Measure, name = '') => rows.find((row) => row.measure === measure && row.name === name) ?? NONE;
+  const rows = [...counted, ...sent];
+  const of = (measure: Measure | Step, name = '') =>
+    rows.find((row) => row.measure === measure && row.name === name) ?? NONE;
   const funnelOf = (plan: string): Funnel => fromEach(STEPS, (step) => pick(of(step, plan)));
   const plans = rows.filter(({ measure, name }) => measure === 'visited' && name !== '').toSorted(byCount);
   const viewed = [...pages.first, pages.others];

@@ -10,14 +10,11 @@ export type Seen = StepMark & {
   readonly source: string;
   /** Path of the page that was shown, if one was. */
   readonly page?: string | undefined;
-  /** Reference of the lead that was stored, if one was. */
-  readonly reference?: string | undefined;
 };
 
 /** A visitor in memory, before the next write. */
 export type SeenVisitor = Pick<Seen, 'address' | 'agent' | 'device' | 'source'> & {
   readonly marks: Map<string, StepMark>;
-  readonly references: Set<string>;
 };
 
 /** What was seen on one day since the last write. */

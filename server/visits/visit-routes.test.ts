@@ -179,7 +179,7 @@ describe('a form', () => {
   });
 });
 
-test('a stored message is counted once, with its reference', async () => {
+test('a stored message is counted once as begun, with its plan', async () => {
   const { app, seen } = await openWatchedApp();
   const headers = { 'user-agent': FIREFOX, 'sec-fetch-site': 'same-origin', 'idempotency-key': 'una-clave-1' };
   const send = () =>
@@ -187,11 +187,11 @@ test('a stored message is counted once, with its reference', async () => {
       method: 'POST',
       url: routes.contactApi,
       headers,
-      payload: { ...goodFields, captcha: solvedCaptcha() },
+      payload: { ...goodFields, from_serviceid: plan.id, captcha: solvedCaptcha() },
     });
-  const { reference } = (await send()).json();
+  expect((await send()).statusCode).toBe(201);
   await send();
-  expect(seen).toMatchObject([{ reference, agent: FIREFOX }]);
+  expect(seen).toMatchObject([{ step: 'began', plan: plan.id, agent: FIREFOX }]);
 });
 
 test('visits are counted, from the response to the store', async () => {

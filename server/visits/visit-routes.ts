@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Catalogue } from '../../domain/plans/catalogue.ts';
 import { isNotFoundPage, routes } from '../../domain/routes.ts';
 import { readDevice } from '../../domain/visits/device.ts';
 import type { StepMark } from '../../domain/visits/funnel.ts';
@@ -63,10 +64,14 @@ function see({ visits, siteUrl }: VisitDeps, request: FastifyRequest, page: Seen
   visits.see(seen);
 }
 
-/** Counts a message that was stored. Its plan is read from the lead. */
-export function seeSent({ see: note }: Pick<Visits, 'see'>, { reference, address, agent = '' }: SavedMessage): void {
+/** Counts that the visitor of a stored message has begun it: a program may send one without opening a page. */
+export function seeSent(
+  { see: note }: Pick<Visits, 'see'>,
+  catalogue: Catalogue,
+  { service, address, agent = '' }: SavedMessage,
+): void {
   if (isBot(agent)) return;
-  note({ step: 'began', plan: '', source: '', address, agent, device: readDevice(agent), reference });
+  note({ step: 'began', plan: knownPlan(catalogue, service), source: '', address, agent, device: readDevice(agent) });
 }
 
 /** What the visitor who got this response did; undefined if it is not counted. */

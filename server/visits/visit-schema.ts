@@ -28,12 +28,6 @@ export async function createVisitTables(db: Schema): Promise<void> {
     .addColumn('plan', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('visit_mark_pk', ['day', 'visitor', 'step', 'plan'])
     .execute();
-  await createTable(db, 'visit_sent')
-    .addColumn('lead_id', 'text', (column) => column.notNull().references('lead.id').onDelete('cascade'))
-    .addColumn('plan', 'text', (column) => column.notNull())
-    .addColumn('day', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('visit_sent_pk', ['lead_id', 'plan'])
-    .execute();
 }
 
 /** A table of today's data: in PostgreSQL it is unlogged, and so in no base backup. */

@@ -1,10 +1,10 @@
-import type { Step } from '../../domain/visits/funnel.ts';
+import type { VisitStep } from '../../domain/visits/funnel.ts';
 
 /**
  * What is counted: `view` by path, `source` and `device` of visitors, `lost` views that could not be stored, and
  * visitors by the step that they took.
  */
-export type Measure = 'view' | 'source' | 'device' | 'lost' | Step;
+export type Measure = 'view' | 'source' | 'device' | 'lost' | VisitStep;
 
 /**
  * All that is kept of visits: counts by day (`2026-11-22`), and after 90 days by month (`2026-11`). `name` is the path,
@@ -24,17 +24,13 @@ type VisitKeyTable = { readonly day: string; readonly value: string };
 type VisitMarkTable = {
   readonly day: string;
   readonly visitor: string;
-  readonly step: Step;
+  readonly step: VisitStep;
   readonly plan: string;
 };
-
-/** A lead whose delivery is still to be counted, with the day and the plan it counts for. Nothing about its visitor. */
-type VisitSentTable = { readonly lead_id: string; readonly plan: string; readonly day: string };
 
 /** The tables of the figures, part of the store. */
 export type VisitTables = {
   visit_count: VisitCountTable;
   visit_key: VisitKeyTable;
   visit_mark: VisitMarkTable;
-  visit_sent: VisitSentTable;
 };

@@ -7,27 +7,6 @@ import type { Measure } from './visit-tables.ts';
 
 const DAY_LENGTH = '2026-11-22'.length;
 
-/** Counts the deliveries of leads that have reached the agency, each for the day on which its lead was sent. */
-export async function countDeliveries(store: Store): Promise<void> {
-  await store.transaction().execute(async (transaction) => {
-    const sent = transaction
-      .selectFrom('outbox')
-      .select('lead_id')
-      .where('kind', '=', 'letter')
-      .where('state', '=', 'sent')
-      .where('lead_id', 'in', transaction.selectFrom('visit_sent').select('lead_id'));
-    const delivered = await transaction
-      .deleteFrom('visit_sent')
-      .where('lead_id', 'in', sent)
-      .returning(['day', 'plan'])
-      .execute();
-    await addAll(
-      transaction,
-      delivered.map(({ day, plan }) => ({ bucket: day, measure: 'delivered', name: plan, count: 1 })),
-    );
-  });
-}
-
 /** Adds up the counts of days that are older than 90 days by month, and shortens the months that are complete. */
 export async function sumUpMonths(store: Store, today: string): Promise<void> {
   const oldest = addDays(today, -VISIT_DAYS);

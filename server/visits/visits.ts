@@ -10,7 +10,7 @@ import { startPeriodicTask } from '../process/periodic-task.ts';
 import { settlesWithin } from '../process/settles-within.ts';
 import { countViews, PendingVisits } from './pending-visits.ts';
 import type { Seen, SeenDay } from './seen.ts';
-import { countDeliveries, sumUpMonths } from './visit-upkeep.ts';
+import { sumUpMonths } from './visit-upkeep.ts';
 import { deleteOtherDays } from './visitor-key.ts';
 import { writeVisits } from './write-visits.ts';
 
@@ -92,13 +92,12 @@ class VisitWriter {
     }
   }
 
-  /** Deletes what belongs to other days, from the files too, and counts what was delivered. */
+  /** Deletes what belongs to other days, from the files too. */
   async keepUp(): Promise<void> {
     const { store, clock } = this.#deps;
     const now = clock.now();
     this.#aheadMs = (await readStoreTime(store, now)) - now;
     await deleteOtherDays(store, this.#openDays());
-    await countDeliveries(store);
   }
 
   sumUp(): Promise<void> {
@@ -111,9 +110,9 @@ class VisitWriter {
   }
 
   async #store(day: string, seen: SeenDay): Promise<void> {
-    const { content, store, clock, log } = this.#deps;
+    const { store, clock, log } = this.#deps;
     try {
-      await writeVisits({ catalogue: content().catalogue, store }, day, seen);
+      await writeVisits(store, day, seen);
       if (this.#isFailing) log.info('visits stored again');
       this.#isFailing = false;
     } catch (error) {

@@ -31,8 +31,8 @@ export type ContactDeps = {
   readonly onSaved: (saved: SavedMessage) => void;
 };
 
-/** A stored message, and who sent it. */
-export type SavedMessage = Pick<ReceivedMessage, 'address' | 'agent'> & { readonly reference: string };
+/** What a stored message was about, and who sent it. */
+export type SavedMessage = Pick<ReceivedMessage, 'address' | 'agent'> & { readonly service: string };
 
 /** A message as it arrived, before any check. */
 export type ReceivedMessage = {
@@ -80,7 +80,7 @@ export async function acceptMessage(deps: ContactDeps, received: ReceivedMessage
   });
   if (saved.kind === 'saved') {
     deps.traffic.record(address);
-    deps.onSaved({ reference: saved.reference, address, agent });
+    deps.onSaved({ service: parsed.message.from_serviceid, address, agent });
   }
   return saved;
 }

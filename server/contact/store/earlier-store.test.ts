@@ -34,17 +34,7 @@ async function open(place: StorePlace): Promise<Store> {
   return store;
 }
 
-const LASTING = [
-  'lead',
-  'outbox',
-  'notice',
-  'digest',
-  'backup',
-  'captcha_nonce',
-  'secret',
-  'visit_count',
-  'visit_sent',
-];
+const LASTING = ['lead', 'outbox', 'notice', 'digest', 'backup', 'captcha_nonce', 'secret', 'visit_count'];
 
 /** The rows of the lasting tables, without the words for searching. */
 async function readRows(store: Store): Promise<Record<string, Record<string, unknown>[]>> {

@@ -27,6 +27,7 @@ export async function takeOverEarlierStore(store: Store): Promise<void> {
     if (!applied.includes(OLDEST)) throw new StoreError(TOO_OLD, 'older');
     await changeOutbox(transaction, applied);
     await replaceSearch(transaction);
+    await removeSentVisits(transaction);
     await sql`delete from kysely_migration`.execute(transaction);
     await sql`
       insert into kysely_migration (name, timestamp)
@@ -86,6 +87,12 @@ async function replaceSearch(store: Store): Promise<void> {
     if (leads.length < BATCH_ROWS) return;
     last = leads.at(-1)?.id ?? last;
   }
+}
+
+/** Sent and delivered messages are counted in the leads themselves. */
+async function removeSentVisits(store: Store): Promise<void> {
+  await sql`drop table visit_sent`.execute(store);
+  await sql`delete from visit_count where measure in ('sent', 'delivered')`.execute(store);
 }
 
 const BATCH_ROWS = 500;

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { daysUntil, monthsUntil } from '../../../domain/visits/range.ts';
 import { WAIT } from '../../../tests/harness/until.ts';
+import { catalogue } from '../../testing/our-content.ts';
 import { lastView, openTestDesk } from '../../testing/test-desk.ts';
 import { STORE_KINDS } from '../../testing/test-stores.ts';
 import { readFigures } from '../../visits/read-figures.ts';
@@ -23,11 +24,11 @@ describe.each(STORE_KINDS)('the page of figures on %s', (storeKind) => {
     const { store, get, cookie } = desk;
     const page = await get(deskRoutes.figures, { cookie });
     expect(page.statusCode).toBe(200);
-    const days = await readFigures(store, daysUntil(today, 30));
+    const days = await readFigures(store, catalogue, daysUntil(today, 30));
     expect(days.views.now).toBe(3);
     expect(lastView(desk)?.figures).toEqual({ figures: days, unit: 'day', isCounting: true });
     await get(deskRoutes.figuresOfYear, { cookie });
-    const months = await readFigures(store, monthsUntil(today, 12));
+    const months = await readFigures(store, catalogue, monthsUntil(today, 12));
     expect(lastView(desk)?.figures).toEqual({ figures: months, unit: 'month', isCounting: true });
   });
 

@@ -14,11 +14,11 @@ const [, yearQuery = ''] = deskRoutes.figuresOfYear.split('?');
 const [[YEAR_KEY = '', YEAR_VALUE = ''] = []] = [...new URLSearchParams(yearQuery)];
 
 /** The page of figures: the last 30 days, or the last twelve months. */
-export function figuresRoutes(scope: FastifyInstance, { pages, store, clock, env }: DeskPart): void {
+export function figuresRoutes(scope: FastifyInstance, { pages, content, store, clock, env }: DeskPart): void {
   scope.get<{ Querystring: Record<string, unknown> }>(deskRoutes.figures, async (request, reply) => {
     const today = dayOf(await readStoreTime(store, clock.now()));
     const range = request.query[YEAR_KEY] === YEAR_VALUE ? monthsUntil(today, MONTHS) : daysUntil(today, DAYS);
-    const figures = await readFigures(store, range);
+    const figures = await readFigures(store, content().catalogue, range);
     return pages.show(request, reply, 'figures', { figures, unit: range.unit, isCounting: env.VISITS });
   });
 }

@@ -25,8 +25,6 @@ export async function copyTables(from: Store, to: Store, update: (leads: number)
   for (const batch of batchesOf(nonces)) await to.insertInto('captcha_nonce').values(batch).execute();
   const counts = await from.selectFrom('visit_count').selectAll().execute();
   for (const batch of batchesOf(counts)) await to.insertInto('visit_count').values(batch).execute();
-  const sent = await from.selectFrom('visit_sent').selectAll().execute();
-  for (const batch of batchesOf(sent)) await to.insertInto('visit_sent').values(batch).execute();
   // The target may have generated its own secret; captchas already issued are verified with the source's.
   await to.deleteFrom('secret').execute();
   const secrets = await from.selectFrom('secret').selectAll().execute();

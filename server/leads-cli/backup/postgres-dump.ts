@@ -35,7 +35,6 @@ export const TABLES: Readonly<Record<keyof Tables | 'kysely_migration*', boolean
   visit_count: true,
   visit_key: false,
   visit_mark: false,
-  visit_sent: true,
   'kysely_migration*': true,
 };
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Compared, Ranking } from '../../../domain/visits/figures.ts';
 import { figureWords, formatCount } from '../../../domain/visits/words.ts';
+import { Bar } from './Bar.tsx';
 import { FigureTable } from './FigureTable.tsx';
-import styles from './RankedTable.module.css';
-import { bandPath, cellsOf } from './weave.ts';
 
 type Props = {
   title: string;
@@ -17,10 +16,7 @@ type Props = {
   rest?: (names: number) => string;
 };
 
-const BAND_CELLS = 120;
-const BAND_HEIGHT = 4;
-
-/** A list by frequency: a woven band under each name, its counts beside it. */
+/** A list by frequency: a bar under each name, its counts beside it. */
 export function RankedTable({ title, head, ranking, comparable, nameOf, rest }: Props) {
   const { first, others } = ranking;
   const largest = first.reduce((most, { now }) => Math.max(most, now), 0);
@@ -30,7 +26,7 @@ export function RankedTable({ title, head, ranking, comparable, nameOf, rest }: 
     name: (
       <>
         {nameOf(row.name)}
-        <Band cells={cellsOf(row.now, largest, BAND_CELLS)} />
+        <Bar value={row.now} whole={largest} size="thin" />
       </>
     ),
     cells: counts(row),
@@ -44,16 +40,3 @@ export function RankedTable({ title, head, ranking, comparable, nameOf, rest }: 
     />
   );
 }
-
-/** Two threads that cross, over and under. */
-function Band({ cells }: { cells: number }) {
-  return (
-    <svg className={styles.band} viewBox={`0 0 ${BAND_CELLS} ${BAND_HEIGHT}`} aria-hidden="true">
-      <path className={styles.cloth} d={bandPath(cells, BAND_HEIGHT)} />
-      <path className={styles.figure} d={stitches(cells)} />
-    </svg>
-  );
-}
-
-const stitches = (cells: number) =>
-  Array.from({ length: Math.floor(cells / 4) }, (_, index) => `M${index * 4 + 1} ${(index % 2) * 2}h2v2h-2z`).join('');
