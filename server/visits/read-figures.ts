@@ -23,7 +23,7 @@ export async function readFigures(store: Store, catalogue: Catalogue, range: Fig
   const since = await readFirst(store, range);
   const [counted, sent, pages, sources, buckets] = await Promise.all([
     readRows(store, range),
-    since === undefined ? [] : readSent(store, catalogue, range, since),
+    since === undefined || since > range.to ? [] : readSent(store, catalogue, range, since),
     readRanking(store, range, 'view'),
     readRanking(store, range, 'source'),
     readBuckets(store, range),

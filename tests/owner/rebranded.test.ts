@@ -65,10 +65,10 @@ describe.each(BRANDS)('$name', ({ offer }) => {
     expect(await siteTraces(site, former)).toEqual([]);
   });
 
-  test('emails have the colours of the new palette and none of our colours', async () => {
+  test('emails have the band in the colours of the new palette and none of our colours', async () => {
     const email = await receiveEmail(site);
     const colours = email.match(/#[\da-f]{6}\b/g) ?? [];
-    expect(colours).toContain(formatHex(STUDIO.colours.cal));
+    expect(colours).toContain(formatHex(STUDIO.colours.maiz));
     expect(colours.filter((colour) => ours.includes(colour))).toEqual([]);
   });
 
