@@ -78,7 +78,7 @@ async function createOutbox(db: Schema): Promise<void> {
   await indexUnsent(db);
 }
 
-/** Finds the unsent deliveries of a kind, and those that are told together, by themselves. */
+/** Creates the index by which workers find the unsent deliveries of a kind; collected deliveries have a part of their own. */
 export const indexUnsent = (db: QueryExecutorProvider) =>
   sql`create index outbox_unsent on outbox (kind, collected, state, next_at, created_at) where state <> 'sent'`.execute(
     db,
