@@ -28,7 +28,7 @@ export async function fillLeads(store: Store, leads: number, until: number): Pro
 const PAGES = 60;
 const SOURCES = 60;
 const PLANS = 17;
-const STEPS = ['visited', 'contact', 'began'] as const;
+const STEPS = ['visited', 'contact', 'began', 'sent'] as const;
 
 /** Stores the figures of `days` busy days until `today`: every page, many sources, every plan. */
 export async function fillVisits(store: Store, today: string, days: number): Promise<void> {

@@ -10,5 +10,5 @@ test('a step implies those before it, with and without its plan', () => {
     { step: 'visited', plan: '' },
     { step: 'visited', plan: 'faro' },
   ]);
-  expect(stepsUpTo('began', 'faro')).toHaveLength(2 * 3);
+  expect(stepsUpTo('sent', 'faro')).toHaveLength(2 * 4);
 });

@@ -1,8 +1,8 @@
 /** The steps of a visitor that are counted as they are taken, in order. */
-const VISIT_STEPS = ['visited', 'contact', 'began'] as const;
+const VISIT_STEPS = ['visited', 'contact', 'began', 'sent'] as const;
 export type VisitStep = (typeof VISIT_STEPS)[number];
-/** All steps from a page to the agency's mailbox: those of the message are read from the stored leads. */
-export const STEPS = [...VISIT_STEPS, 'sent', 'delivered'] as const;
+/** All steps from a page to the agency's mailbox; the last one follows from the emails that have not been sent. */
+export const STEPS = [...VISIT_STEPS, 'delivered'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** A step and the plan that it concerns; an empty plan stands for the step with any plan or none. */

@@ -141,34 +141,31 @@ describe.each(STORE_KINDS)('figures on %s', (storeKind) => {
     expect(views).toEqual({ now: 4, before: 0 });
   });
 
-  test('have the persons whose messages were stored and delivered, by plan, since counting began', async () => {
-    const store = await openStore(['2026-11-19', 'visited', '', 1]);
+  test('count as delivered who sent a message, less the persons whose email has not been sent', async () => {
+    const store = await openStore(
+      [TODAY, 'visited', plan, 9],
+      [TODAY, 'sent', '', 6],
+      [TODAY, 'sent', plan, 4],
+      ['2026-11-20', 'sent', '', 1],
+    );
     const at = (day: number, minute: number) => Date.UTC(2026, 10, day, 4, minute);
     // 23:59 in Guayaquil is the next day in UTC.
     const leads = [
-      { received_at: at(22, 59), from_email: 'ana@correo.example', from_serviceid: plan },
-      { received_at: at(22, 58), from_email: 'Ana@correo.example', from_serviceid: plan },
-      { received_at: at(22, 57), from_email: 'eva@correo.example', from_serviceid: 'inventado', state: 'pending' },
-      { received_at: at(21, 59), from_email: 'ana@correo.example', from_serviceid: plan },
-      { received_at: at(23, 0), from_email: 'despues@correo.example', from_serviceid: plan },
-      { received_at: at(19, 0), from_email: 'antes@correo.example', from_serviceid: plan },
-      { received_at: at(22, 0), from_email: 'robot@correo.example', from_serviceid: plan, quarantine: 'honeypot' },
+      { received_at: at(22, 59), from_email: 'ana@correo.example', from_serviceid: plan, state: 'pending' },
+      { received_at: at(22, 58), from_email: 'Ana@correo.example', from_serviceid: plan, state: 'dead' },
+      { received_at: at(22, 57), from_email: 'eva@correo.example', from_serviceid: 'inventado', state: 'sending' },
+      { received_at: at(22, 56), from_email: 'luz@correo.example', from_serviceid: plan, state: 'sent' },
+      { received_at: at(21, 59), from_email: 'ana@correo.example', from_serviceid: plan, state: 'pending' },
+      { received_at: at(21, 58), from_email: 'eva@correo.example', from_serviceid: '', state: 'pending' },
+      { received_at: at(23, 0), from_email: 'despues@correo.example', from_serviceid: plan, state: 'pending' },
     ] as const;
     await seedLeads(store, leads.length, at(22, 0), (index) => {
       const { state = 'sent', ...lead } = { state: 'sent' as const, ...leads[index] };
       return { ...lead, delivery: { state } };
     });
     const { funnel, plans } = await readFigures(store, catalogue, daysUntil(TODAY, 1));
-    expect(funnel).toMatchObject({ sent: { now: 2, before: 1 }, delivered: { now: 1, before: 1 } });
-    expect(plans).toEqual([]);
-    const counts = new Counts();
-    counts.add('visited', plan);
-    await addCounts(store, TODAY, counts);
-    const [first] = (await readFigures(store, catalogue, daysUntil(TODAY, 1))).plans;
-    expect(first).toMatchObject({ plan, funnel: { sent: { now: 1, before: 1 }, delivered: { now: 1, before: 1 } } });
-    await store.deleteFrom('lead').execute();
-    const { funnel: later } = await readFigures(store, catalogue, daysUntil(TODAY, 1));
-    expect(later.sent).toEqual({ now: 0, before: 0 });
+    expect(funnel).toMatchObject({ sent: { now: 6, before: 1 }, delivered: { now: 4, before: 0 } });
+    expect(plans).toMatchObject([{ plan, funnel: { sent: { now: 4, before: 0 }, delivered: { now: 3, before: 0 } } }]);
   });
 
   test('are not compared with a time before counting began', async () => {

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Catalogue } from '../../domain/plans/catalogue.ts';
 import { DEVICES } from '../../domain/visits/device.ts';
 import type { Bucket, Compared, Figures, Funnel, Ranking } from '../../domain/visits/figures.ts';
-import { STEPS, type Step } from '../../domain/visits/funnel.ts';
+import { STEPS } from '../../domain/visits/funnel.ts';
 import { MOST_LISTED, type MOST_NAMES } from '../../domain/visits/limits.ts';
 import { type FigureRange, listBuckets } from '../../domain/visits/range.ts';
 import type { Store } from '../contact/store/tables.ts';
-import { readSent } from './read-sent.ts';
+import { readUndelivered } from './read-undelivered.ts';
 import type { Measure } from './visit-tables.ts';
 
-type Row = Compared & { readonly measure: Measure | Step; readonly name: string };
+type Row = Compared & { readonly measure: Measure; readonly name: string };
 const NONE: Compared = { now: 0, before: 0 };
 /** What has many names, which visitors may have invented; the names of all else are ours. */
 type Named = keyof typeof MOST_NAMES;
@@ -20,18 +20,19 @@ const NAMED: readonly Named[] = ['view', 'source'];
  * it takes does not depend on the number of visits. Throws the store's error.
  */
 export async function readFigures(store: Store, catalogue: Catalogue, range: FigureRange): Promise<Figures> {
-  const since = await readFirst(store, range);
-  const [counted, sent, pages, sources, buckets] = await Promise.all([
+  const [rows, undelivered, pages, sources, buckets, since] = await Promise.all([
     readRows(store, range),
-    since === undefined || since > range.to ? [] : readSent(store, catalogue, range, since),
+    readUndelivered(store, catalogue, range),
     readRanking(store, range, 'view'),
     readRanking(store, range, 'source'),
     readBuckets(store, range),
+    readFirst(store, range),
   ]);
-  const rows = [...counted, ...sent];
-  const of = (measure: Measure | Step, name = '') =>
-    rows.find((row) => row.measure === measure && row.name === name) ?? NONE;
-  const funnelOf = (plan: string): Funnel => fromEach(STEPS, (step) => pick(of(step, plan)));
+  const of = (measure: Measure, name = '') => rows.find((row) => row.measure === measure && row.name === name) ?? NONE;
+  const funnelOf = (plan: string): Funnel =>
+    fromEach(STEPS, (step) =>
+      step === 'delivered' ? minus(of('sent', plan), undelivered.get(plan)) : pick(of(step, plan)),
+    );
   const plans = rows.filter(({ measure, name }) => measure === 'visited' && name !== '').toSorted(byCount);
   const viewed = [...pages.first, pages.others];
   return {
@@ -52,6 +53,11 @@ export async function readFigures(store: Store, catalogue: Catalogue, range: Fig
 }
 
 const pick = ({ now, before }: Compared): Compared => ({ now, before });
+/** What of a count is left. Visitors are counted once a day, persons by their addresses: so never less than none. */
+const minus = ({ now, before }: Compared, less = NONE): Compared => ({
+  now: Math.max(0, now - less.now),
+  before: Math.max(0, before - less.before),
+});
 const byCount = (one: Row, other: Row) =>
   other.now - one.now || other.before - one.before || (one.name < other.name ? -1 : 1);
 const sum = (rows: readonly Compared[], key: keyof Compared) => rows.reduce((total, row) => total + row[key], 0);

@@ -179,19 +179,18 @@ describe('a form', () => {
   });
 });
 
-test('a stored message is counted once as begun, with its plan', async () => {
+test.each([
+  ['sent', ''],
+  // Held: only programs fill in this field.
+  ['began', 'x'],
+])('a stored message is counted once, as %s with the honeypot «%s», with its plan', async (step, website) => {
   const { app, seen } = await openWatchedApp();
   const headers = { 'user-agent': FIREFOX, 'sec-fetch-site': 'same-origin', 'idempotency-key': 'una-clave-1' };
-  const send = () =>
-    app.inject({
-      method: 'POST',
-      url: routes.contactApi,
-      headers,
-      payload: { ...goodFields, from_serviceid: plan.id, captcha: solvedCaptcha() },
-    });
+  const payload = { ...goodFields, website, from_serviceid: plan.id, captcha: solvedCaptcha() };
+  const send = () => app.inject({ method: 'POST', url: routes.contactApi, headers, payload });
   expect((await send()).statusCode).toBe(201);
   await send();
-  expect(seen).toMatchObject([{ step: 'began', plan: plan.id, agent: FIREFOX }]);
+  expect(seen).toMatchObject([{ step, plan: plan.id, agent: FIREFOX }]);
 });
 
 test('visits are counted, from the response to the store', async () => {

@@ -64,14 +64,15 @@ function see({ visits, siteUrl }: VisitDeps, request: FastifyRequest, page: Seen
   visits.see(seen);
 }
 
-/** Counts that the visitor of a stored message has begun it: a program may send one without opening a page. */
+/** Counts that a visitor sent a message, or only began one when it is held. */
 export function seeSent(
   { see: note }: Pick<Visits, 'see'>,
   catalogue: Catalogue,
-  { service, address, agent = '' }: SavedMessage,
+  { service, isHeld, address, agent = '' }: SavedMessage,
 ): void {
   if (isBot(agent)) return;
-  note({ step: 'began', plan: knownPlan(catalogue, service), source: '', address, agent, device: readDevice(agent) });
+  const step = isHeld ? 'began' : 'sent';
+  note({ step, plan: knownPlan(catalogue, service), source: '', address, agent, device: readDevice(agent) });
 }
 
 /** What the visitor who got this response did; undefined if it is not counted. */

@@ -32,7 +32,11 @@ export type ContactDeps = {
 };
 
 /** What a stored message was about, and who sent it. */
-export type SavedMessage = Pick<ReceivedMessage, 'address' | 'agent'> & { readonly service: string };
+export type SavedMessage = Pick<ReceivedMessage, 'address' | 'agent'> & {
+  readonly service: string;
+  /** Only programs fill in the honeypot. */
+  readonly isHeld: boolean;
+};
 
 /** A message as it arrived, before any check. */
 export type ReceivedMessage = {
@@ -80,7 +84,12 @@ export async function acceptMessage(deps: ContactDeps, received: ReceivedMessage
   });
   if (saved.kind === 'saved') {
     deps.traffic.record(address);
-    deps.onSaved({ service: parsed.message.from_serviceid, address, agent });
+    deps.onSaved({
+      service: parsed.message.from_serviceid,
+      isHeld: screened.mark === 'honeypot',
+      address,
+      agent,
+    });
   }
   return saved;
 }

@@ -27,7 +27,7 @@ export async function takeOverEarlierStore(store: Store): Promise<void> {
     if (!applied.includes(OLDEST)) throw new StoreError(TOO_OLD, 'older');
     await changeOutbox(transaction, applied);
     await replaceSearch(transaction);
-    await removeSentVisits(transaction);
+    await removeDeliveredCounts(transaction);
     await sql`delete from kysely_migration`.execute(transaction);
     await sql`
       insert into kysely_migration (name, timestamp)
@@ -89,10 +89,10 @@ async function replaceSearch(store: Store): Promise<void> {
   }
 }
 
-/** Sent and delivered messages are counted in the leads themselves. */
-async function removeSentVisits(store: Store): Promise<void> {
+/** Removes the counts of delivered messages, which now follow from the outbox (`readUndelivered`). */
+async function removeDeliveredCounts(store: Store): Promise<void> {
   await sql`drop table visit_sent`.execute(store);
-  await sql`delete from visit_count where measure in ('sent', 'delivered')`.execute(store);
+  await sql`delete from visit_count where measure = 'delivered'`.execute(store);
 }
 
 const BATCH_ROWS = 500;
