@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { seededRandom } from '../tests/harness/random.ts';
@@ -12,8 +12,8 @@ const PHOTO = { width: 2_400, height: 1_600, channels: 3, background: '#7a8b69' 
 export type ContentSize = { readonly whitepapers: number; readonly projects: number };
 
 /**
- * Writes a copy of the project's content to `folder`, with generated whitepapers that have the head and as many chapters
- * as real ones, and with generated projects. Returns the slugs of the whitepapers.
+ * Writes a copy of the project's content to `folder` and adds whitepapers that have the head and as many chapters as real
+ * ones, and projects. Returns the slugs of the added whitepapers.
  */
 export async function generateContent(folder: string, size: ContentSize): Promise<readonly string[]> {
   cpSync('content', folder, { recursive: true });
@@ -26,12 +26,11 @@ async function generateProjects(folder: string, count: number): Promise<void> {
   const photo = await sharp({ create: { ...PHOTO, noise } })
     .jpeg({ quality: 60 })
     .toBuffer();
-  mkdirSync(join(folder, 'images/projects'), { recursive: true });
   for (let project = 1; project <= count; project++) {
     const images = [1, 2, 3, 4].map((number) => `proyecto-${project}-${number}.jpg`);
     // A comment at the end gives each file a hash of its own.
     for (const image of images)
-      writeFileSync(join(folder, 'images/projects', image), Buffer.concat([photo, Buffer.from(image)]));
+      writeFileSync(join(folder, 'images', image), Buffer.concat([photo, Buffer.from(image)]));
     writeFileSync(join(folder, 'projects', `proyecto-${project}.yaml`), projectFile(project, images));
   }
 }
@@ -55,8 +54,6 @@ function generateWhitepapers(content: string, count: number): readonly string[] 
     .map((file) => readFileSync(file, 'utf8'));
   const chapters = real.flatMap((text) => text.split(/^(?=## )/m).slice(1));
   const random = seededRandom(SEED);
-  rmSync(folder, { recursive: true });
-  mkdirSync(folder);
   return Array.from({ length: count }, (_, index) => {
     const slug = `documento-${index + 1}`;
     const model = real[index % real.length] ?? '';

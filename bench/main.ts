@@ -1,5 +1,5 @@
 /**
- * The performance benchmark: `npm run bench [-- pages serving growth contact desk motion] [--short] [--json] [--base <folder>]`.
+ * The performance benchmark: `npm run bench [-- pages serving growth contact] [--short] [--json] [--base <folder>]`.
  * --base compares the pages with another build: a checkout with its `dist/` and `node_modules/`.
  * Prints tables, or only JSON with --json, and saves both in `bench/results.md` and `bench/results.json`.
  */
@@ -10,16 +10,14 @@ import { Progress } from '../tests/harness/progress.ts';
 import { Resources } from '../tests/harness/resources.ts';
 import type { RunContext } from '../tests/harness/run-context.ts';
 import { contact } from './contact.ts';
-import { desk } from './desk.ts';
 import { growth } from './growth.ts';
-import { motion } from './motion.ts';
 import { pages } from './pages.ts';
 import type { Part } from './part.ts';
 import { circumstances, currentLoad, describe, type Result, readResults, writeResults } from './results.ts';
 import { serving } from './serving.ts';
 import { formatTable } from './table.ts';
 
-const PARTS: readonly Part[] = [pages, serving, growth, contact, desk, motion];
+const PARTS: readonly Part[] = [pages, serving, growth, contact];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,11 +1,12 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { RunContext } from '../tests/harness/run-context.ts';
 import { TEMPLATES } from '../tests/harness/templates.ts';
 import { median } from './figures.ts';
 import { nginxVersion, requireNginx, startNginx } from './nginx.ts';
 import type { Part } from './part.ts';
-import { copyResponse } from './response-copies.ts';
+import { copyResponse, requestRaw } from './response-copies.ts';
 import { type AddressFigures, type ServingData, servingTables } from './serving-tables.ts';
 import { type SiteProcess, startSiteProcess } from './site-process.ts';
 import { loadWithWrk, type Measured, requireOpenFiles, requireWrk } from './wrk.ts';
@@ -15,6 +16,9 @@ const SECONDS = { full: 5, short: 2 };
 const CONNECTIONS = 64;
 const CROWD = { connections: 1_000, threads: 2 };
 const CROWD_SECONDS = { full: 15, short: 4 };
+/** Longer than the compression of all prepared pages takes, and how often a response is looked at meanwhile. */
+const COMPRESSION_MS = 10_000;
+const SAME_RESPONSES = 10;
 
 const fontFile = () => basename(globSync('dist/client/_astro/*.woff2').sort()[0] ?? '');
 const addresses = (): Readonly<Record<string, string>> => ({
@@ -52,6 +56,8 @@ async function measureBesideNginx(
 ): Promise<AddressFigures[]> {
   const asked = Object.entries(addresses());
   const folder = context.tempFolder();
+  context.progress('until kept pages are compressed');
+  for (const [, path] of asked) await untilCompressed(site.url + path);
   const copies = await Promise.all(
     asked.map(([, path], index) => copyResponse(site.url, path, folder, `copy${index}`)),
   );
@@ -87,6 +93,17 @@ const summarize = (rounds: readonly Measured[]) => ({
   p99Ms: median(rounds.map(({ p99Ms }) => p99Ms)),
   errors: rounds.reduce((sum, { errors }) => sum + errors, 0),
 });
+
+/** A page that is kept is compressed again in the background, better: its size changes once. */
+async function untilCompressed(url: string): Promise<void> {
+  let last = -1;
+  for (let same = 0; same < SAME_RESPONSES; same += 1) {
+    const { body } = await requestRaw(url, 'br');
+    if (body.length !== last) same = 0;
+    last = body.length;
+    await setTimeout(COMPRESSION_MS / SAME_RESPONSES);
+  }
+}
 
 /** Ensures that both servers send the same response; otherwise the comparison is meaningless. */
 async function assertSame(ours: string, theirs: string, path: string): Promise<void> {

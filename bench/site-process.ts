@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoryOf } from '../tests/harness/memory.ts';
 import type { RunningProcess } from '../tests/harness/process.ts';
@@ -24,14 +23,8 @@ export async function startSiteProcess(
 ): Promise<SiteProcess> {
   const start = performance.now();
   const env = { LOG_LEVEL: 'error', DATA_DIR: join(context.tempFolder(), 'data'), ...own };
-  const { pid, listening, signal, stop, kill } = runNode(join(folder, 'server/start.ts'), env, folder, flagsOfStart());
+  const { pid, listening, signal, stop, kill } = runNode(join(folder, 'server/start.ts'), env, folder);
   context.closeLater(kill);
   const url = await listening;
   return { url, startMs: performance.now() - start, memory: () => memoryOf(pid), signal, stop };
-}
-
-/** Node's flags in the `start` script, which limit its memory. */
-function flagsOfStart(): string[] {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  return String(scripts.start).match(/--\S+/g) ?? [];
 }
