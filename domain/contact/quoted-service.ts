@@ -7,7 +7,7 @@ import { cleanLine } from './contact-message.ts';
 export type QuotedService = { readonly id: string; readonly title: string };
 
 /** What can be quoted; no product has the id of a plan. */
-type Offer = { readonly catalogue: Catalogue; readonly products: readonly QuotedService[] };
+type Offer = { readonly catalogue: Catalogue; readonly products: readonly QuotedService[] | undefined };
 
 /** Hidden fields of a posted form. */
 type FormValues = { readonly from_serviceid?: string; readonly from_service?: string };
@@ -31,7 +31,7 @@ export function readQuotedService(
 function findInOffer({ catalogue, products }: Offer, asked: QuotedService): QuotedService | undefined {
   const plan = findPlan(catalogue, undefined, asked.id);
   if (plan) return { id: plan.id, title: asked.title };
-  const product = products.find(({ id }) => id === asked.id.toLowerCase());
+  const product = products?.find(({ id }) => id === asked.id.toLowerCase());
   return product && { id: product.id, title: product.title };
 }
 

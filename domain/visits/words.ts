@@ -1,13 +1,11 @@
 import { VISIT_DAYS } from '../contact/data-terms.ts';
 import { routes } from '../routes.ts';
+import { countOf, formatCount } from '../site/amounts.ts';
 import type { Device } from './device.ts';
 import type { Step } from './funnel.ts';
 import { MOST_NAMES, MOST_OF_ADDRESS, MOST_OF_MONTH } from './limits.ts';
 
 /** Words of the page «Cifras» of the owner's desk. */
-
-const count = new Intl.NumberFormat('es-EC', { useGrouping: 'min2' });
-export const formatCount = (number: number) => count.format(number);
 
 const day = new Intl.DateTimeFormat('es-EC', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('es-EC', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -17,7 +15,6 @@ const isDay = (bucket: string) => bucket.length > 'AAAA-MM'.length;
 export const formatBucket = (bucket: string) => (isDay(bucket) ? day : month).format(Date.parse(bucket));
 
 const plural = (number: number, one: string, many: string) => (number === 1 ? one : many);
-const many = (number: number, one: string, several: string) => `${formatCount(number)} ${plural(number, one, several)}`;
 
 const OTHERS = { sources: 'Muchos otros', pages: 'Otras páginas' };
 
@@ -43,7 +40,7 @@ export const figureWords = {
     plural(delivered, ' llegó a su correo.', ' llegaron a su correo.'),
   ],
   before: ({ visited, sent }: Counts) =>
-    `En el período anterior: ${many(visited, 'visita', 'visitas')} y ${many(sent, 'formulario enviado', 'formularios enviados')}.`,
+    `En el período anterior: ${countOf(visited, 'visita', 'visitas')} y ${countOf(sent, 'formulario enviado', 'formularios enviados')}.`,
   change: (percent: number) => {
     if (percent === 0) return 'Las visitas siguen igual.';
     return `Las visitas ${percent > 0 ? 'subieron' : 'bajaron'} un ${formatCount(Math.abs(percent))} %.`;
@@ -51,7 +48,7 @@ export const figureWords = {
   notComparable: (since: string) =>
     `Se cuenta desde ${isDay(since) ? 'el ' : ''}${formatBucket(since)}: todavía no hay un período anterior completo para comparar.`,
   lost: (views: number) =>
-    `${plural(views, 'Se perdió', 'Se perdieron')} ${many(views, 'vista', 'vistas')}: la base de datos no respondió a tiempo. No faltan solicitudes, que se guardan aparte.`,
+    `${plural(views, 'Se perdió', 'Se perdieron')} ${countOf(views, 'vista', 'vistas')}: la base de datos no respondió a tiempo. No faltan solicitudes, que se guardan aparte.`,
   off: {
     title: 'El conteo está apagado',
     text: 'El servidor tiene VISITS=false en sus ajustes. Lo contado antes sigue aquí.',
@@ -67,7 +64,7 @@ export const figureWords = {
     title: 'Día por día',
     titleOfMonths: 'Mes por mes',
     chart: (visitors: number, views: number, most: number) =>
-      `${many(visitors, 'visita', 'visitas')} y ${many(views, 'página vista', 'páginas vistas')}; lo más alto, ${many(most, 'página vista', 'páginas vistas')}.`,
+      `${countOf(visitors, 'visita', 'visitas')} y ${countOf(views, 'página vista', 'páginas vistas')}; lo más alto, ${countOf(most, 'página vista', 'páginas vistas')}.`,
     day: 'Día',
     month: 'Mes',
     visitors: 'Visitas',
@@ -117,7 +114,7 @@ export const figureWords = {
       project: (title: string) => `${title} (portafolio)`,
       whitepaper: (title: string) => `${title} (guía)`,
       other: OTHERS.pages,
-      rest: (pages: number) => `${many(pages, 'página más', 'páginas más')}`,
+      rest: (pages: number) => `${countOf(pages, 'página más', 'páginas más')}`,
     },
     sources: {
       title: 'De dónde vinieron',
@@ -125,7 +122,7 @@ export const figureWords = {
       unit: 'visitas',
       direct: 'Directo o desconocido',
       other: OTHERS.sources,
-      rest: (sources: number) => `${many(sources, 'origen más', 'orígenes más')}`,
+      rest: (sources: number) => `${countOf(sources, 'origen más', 'orígenes más')}`,
     },
     devices: {
       title: 'Con qué lo vieron',

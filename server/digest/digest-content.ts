@@ -1,11 +1,11 @@
 import { notificationProblem } from '../../domain/desk/notification-problem.ts';
+import { formatSize } from '../../domain/site/amounts.ts';
 import { formatDay } from '../../domain/site/moment.ts';
 import type { Compared } from '../../domain/visits/figures.ts';
 import { STEPS } from '../../domain/visits/funnel.ts';
-import { LATE_MS } from '../contact/outbox/outbox-state.ts';
-import { BACKUP_LATE_MS } from '../contact/store/backup-record.ts';
-import { formatSize } from '../leads-cli/words.ts';
+import { LATE_MS } from '../outbox/outbox-state.ts';
 import { LITTLE_SPACE_BYTES } from '../process/free-space.ts';
+import { BACKUP_LATE_MS } from '../store/backup-record.ts';
 import type { DigestFacts, VisitNumbers } from './digest-facts.ts';
 import { digestWords as words } from './words.ts';
 

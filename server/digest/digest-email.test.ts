@@ -1,16 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { notificationProblem } from '../../domain/desk/notification-problem.ts';
+import { formatSize } from '../../domain/site/amounts.ts';
+import { latestDigest } from '../../domain/site/digest-week.ts';
 import { formatDay } from '../../domain/site/moment.ts';
 import { openMailServer } from '../../tests/harness/mail-server.ts';
-import { composeEmail } from '../contact/email/lead-email.ts';
-import { smtpTransport } from '../contact/email/smtp-transport.ts';
-import { formatSize } from '../leads-cli/words.ts';
-import { company, content } from '../testing/our-content.ts';
-import { testEnv } from '../testing/test-content.ts';
+import { smtpTransport } from '../mail/smtp-transport.ts';
+import { SAMPLE_SENDER } from '../testing/sample-mail.ts';
 import { composeDigest } from './digest-email.ts';
 import type { DigestFacts } from './digest-facts.ts';
-import { latestDigest } from './week.ts';
 import { digestWords as words } from './words.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -29,22 +27,15 @@ const well: DigestFacts = {
   backupAt: NOW - DAY,
   freeBytes: 12e9,
 };
-const env = testEnv({
-  SITE_URL: 'https://tilo.example',
-  CONTACT_FROM: 'sitio@tilo.example',
-  CONTACT_TO: 'a@tilo.example',
-});
-const textOf = (facts: Partial<DigestFacts>) => composeDigest(env, content, { ...well, ...facts }).body?.text ?? '';
+const textOf = (facts: Partial<DigestFacts>) => composeDigest(SAMPLE_SENDER, { ...well, ...facts }).text;
 
 test('the digest is an email to the agency, the same in text and HTML', async () => {
   const mailServer = await openMailServer(onTestFinished);
-  const addresses = { name: company.name, palette: content.palette, from: env.CONTACT_FROM, to: env.CONTACT_TO };
-  const transport = smtpTransport(mailServer.url, (email) => composeEmail(email, addresses));
-  await transport.deliver(composeDigest(env, content, well), new AbortController().signal);
+  await smtpTransport(mailServer.url).deliver(composeDigest(SAMPLE_SENDER, well), new AbortController().signal);
   expect(mailServer.emails).toMatchObject([
     {
-      from: addresses.from,
-      to: [addresses.to],
+      from: SAMPLE_SENDER.from,
+      to: [SAMPLE_SENDER.to],
       mail: { subject: words.subject(9, 8), messageId: '<digest-2026-11-23@tilo.example>' },
     },
   ]);
@@ -98,11 +89,11 @@ test.each<[string, Partial<DigestFacts>, string]>([
   ],
 ])('the digest asks the owner to look at %s', (_name, facts, line) => {
   expect(textOf(facts)).toContain(`${words.toDo}:\n- ${line}\n`);
-  expect(composeDigest(env, content, { ...well, ...facts }).body?.html).toContain(words.toDo);
+  expect(composeDigest(SAMPLE_SENDER, { ...well, ...facts }).html).toContain(words.toDo);
 });
 
 test('without a desk the digest has no link to it', () => {
-  const { text, html } = composeDigest({ ...env, DESK: false }, content, well).body ?? {};
+  const { text, html } = composeDigest({ ...SAMPLE_SENDER, desk: undefined }, well);
   for (const part of [text, html]) expect(part).not.toContain(deskRoutes.inbox);
 });
 

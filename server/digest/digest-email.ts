@@ -1,22 +1,20 @@
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
-import type { Env } from '../config/env.ts';
-import { composeOwnEmail, type EmailContent } from '../contact/email/own-email.ts';
-import type { LeadEmail } from '../contact/email/transport.ts';
+import type { AgencyMail } from '../mail/mail.ts';
+import { composeOwnEmail } from '../mail/own-email.ts';
+import type { Sender } from '../mail/sender.ts';
 import { digestContent } from './digest-content.ts';
 import type { DigestFacts } from './digest-facts.ts';
 import { digestHtml } from './digest-html.ts';
 import { digestText } from './digest-text.ts';
 import { digestWords as words } from './words.ts';
 
-type DigestEnv = Pick<Env, 'CONTACT_FROM' | 'SITE_URL' | 'DESK'>;
-
 /** The email of a Monday. It holds nothing that a visitor typed. */
-export function composeDigest(env: DigestEnv, content: EmailContent, facts: DigestFacts): LeadEmail {
+export function composeDigest(sender: Sender, facts: DigestFacts): AgencyMail {
   const { monday } = facts.weeks;
   const digest = digestContent(facts);
-  const links = { desk: env.DESK ? env.SITE_URL + deskRoutes.inbox : undefined, site: env.SITE_URL };
+  const links = { desk: sender.desk && sender.desk + deskRoutes.inbox, site: sender.site };
   const text = digestText(digest, links);
-  const email = composeOwnEmail(env, content, {
+  return composeOwnEmail(sender, {
     // The Message-ID: constant over attempts, different for the next week.
     id: `digest-${monday}`,
     reference: `${words.reference}-${monday}`,
@@ -24,6 +22,6 @@ export function composeDigest(env: DigestEnv, content: EmailContent, facts: Dige
     subject: digest.subject,
     paragraphs: [text],
     service: words.service,
+    body: { text, html: digestHtml(sender.palette, digest, links) },
   });
-  return { ...email, body: { text, html: digestHtml(content.palette, digest, links) } };
 }

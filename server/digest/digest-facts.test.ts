@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { recordBackup } from '../contact/store/backup-record.ts';
+import { latestDigest } from '../../domain/site/digest-week.ts';
+import { recordBackup } from '../store/backup-record.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
 import { seedLeads } from '../testing/seed-leads.ts';
 import { openTimedStore, STORE_KINDS } from '../testing/test-stores.ts';
 import { readDigestFacts } from './digest-facts.ts';
-import { latestDigest } from './week.ts';
 
 const HOUR = 60 * 60_000;
 const NOW = Date.UTC(2026, 10, 23, 12);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
+import type { DigestWeeks, Week } from '../../domain/site/digest-week.ts';
 import type { Compared, Figures } from '../../domain/visits/figures.ts';
-import { type OutboxHealth, readOutboxHealth } from '../contact/outbox/outbox-state.ts';
-import { readLastBackup } from '../contact/store/backup-record.ts';
-import { type Held, readHeld } from '../contact/store/held.ts';
-import type { Store } from '../contact/store/tables.ts';
 import { type NotificationFailure, readNotificationFailures } from '../notify/notification-state.ts';
+import { type OutboxHealth, readOutboxHealth } from '../outbox/outbox-state.ts';
 import { readFreeBytes } from '../process/free-space.ts';
-import type { DigestWeeks, Week } from './week.ts';
+import { readLastBackup } from '../store/backup-record.ts';
+import { type Held, readHeld } from '../store/held.ts';
+import type { Store } from '../store/tables.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How far back unanswered leads are counted. */
@@ -58,7 +58,7 @@ export async function readDigestFacts(sources: DigestSources, weeks: DigestWeeks
 async function countRequests(store: Store, week: Week): Promise<number> {
   const { requests } = await store
     .selectFrom('lead')
-    .innerJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'letter'))
+    .innerJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'email'))
     .select(sql<number>`count(*)`.as('requests'))
     .where('received_at', '>=', week.from)
     .where('received_at', '<', week.to)
@@ -70,7 +70,7 @@ async function countRequests(store: Store, week: Week): Promise<number> {
 async function readUnanswered(store: Store, now: number): Promise<Held> {
   return store
     .selectFrom('lead')
-    .innerJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'letter'))
+    .innerJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'email'))
     .select([sql<number>`count(*)`.as('requests'), sql<number | null>`min(received_at)`.as('oldest')])
     .where('status', '=', 'nueva')
     .where('received_at', '>=', now - UNANSWERED_DAYS * DAY_MS)

@@ -10,7 +10,7 @@ import {
   smallPrint,
   TABLE,
   title,
-} from '../contact/email/layout.ts';
+} from '../mail/layout.ts';
 import type { DigestContent, DigestRow } from './digest-content.ts';
 import type { DigestLinks } from './digest-text.ts';
 import { digestWords as words } from './words.ts';

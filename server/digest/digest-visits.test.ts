@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { latestDigest } from '../../domain/site/digest-week.ts';
 import { createLog } from '../process/log.ts';
 import { content, testEnv } from '../testing/test-content.ts';
 import { openTestStore, STORE_KINDS } from '../testing/test-stores.ts';
 import { openDigestVisits } from './digest-visits.ts';
-import { latestDigest } from './week.ts';
 
 const weeks = latestDigest(Date.UTC(2026, 10, 23, 12));
 

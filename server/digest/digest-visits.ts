@@ -1,8 +1,8 @@
 import { daysUntil } from '../../domain/visits/range.ts';
 import type { Env } from '../config/env.ts';
-import type { Store } from '../contact/store/tables.ts';
 import type { CurrentContent } from '../content/current-content.ts';
 import type { Log } from '../process/log.ts';
+import type { Store } from '../store/tables.ts';
 import { readFigures } from '../visits/read-figures.ts';
 import type { ReadVisits } from './digest-facts.ts';
 

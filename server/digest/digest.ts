@@ -1,19 +1,46 @@
+import { latestDigest } from '../../domain/site/digest-week.ts';
 import type { Env } from '../config/env.ts';
-import type { DeliveryQueue } from '../contact/outbox/delivery-queue.ts';
-import type { Store } from '../contact/store/tables.ts';
 import type { CurrentContent } from '../content/current-content.ts';
+import type { AgencyMail } from '../mail/mail.ts';
+import { senderOf } from '../mail/sender.ts';
+import { enqueueNotice } from '../outbox/notice.ts';
+import type { Delivery } from '../outbox/outbox.ts';
+import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
+import { readStoreTime } from '../store/dialect.ts';
+import type { Store } from '../store/tables.ts';
 import { composeDigest } from './digest-email.ts';
 import { readDigestFacts } from './digest-facts.ts';
-import { digestQueue } from './digest-queue.ts';
 import { openDigestVisits } from './digest-visits.ts';
 
-type DigestDeps = { readonly content: CurrentContent; readonly store: Store; readonly log: Log };
+const WEEK_MS = 7 * 24 * 60 * 60_000;
 
-/** The queue of the email that goes out each Monday. */
-export function openDigest(env: Env, { content, store, log }: DigestDeps): DeliveryQueue {
+type DigestDeps = {
+  readonly content: CurrentContent;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+};
+
+/**
+ * Adds the digest of the week to the outbox unless it has been added. The first week of a store gets none: nothing was
+ * counted before.
+ */
+export const enqueueDigest = (store: Store, now: number): Promise<number | undefined> =>
+  enqueueNotice(store, { kind: 'digest', from: 'enqueued', period: weekOf, skipFirst: true }, now);
+
+/** From when the digest of a week is due until the next one is. */
+function weekOf(time: number) {
+  const { dueAt: since } = latestDigest(time);
+  return { since, until: since + WEEK_MS };
+}
+
+/** Writes the digest of the week in which a delivery was enqueued. */
+export function openDigest(env: Env, { content, store, clock, log }: DigestDeps) {
   const sources = { store, dataDir: env.DATA_DIR, readVisits: openDigestVisits(env, store, content, log) };
-  return digestQueue(store, async (weeks, now) =>
-    composeDigest(env, content(), await readDigestFacts(sources, weeks, now)),
-  );
+  return async ({ createdAt }: Delivery): Promise<AgencyMail> => {
+    const now = await readStoreTime(store, clock.now());
+    const facts = await readDigestFacts(sources, latestDigest(createdAt), now);
+    return composeDigest(senderOf(env, content()), facts);
+  };
 }

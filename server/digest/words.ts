@@ -1,5 +1,4 @@
-const number = new Intl.NumberFormat('es-EC', { useGrouping: 'min2' });
-const many = (count: number, one: string, several: string) => `${number.format(count)} ${count === 1 ? one : several}`;
+import { countOf, formatCount } from '../../domain/site/amounts.ts';
 
 /** The email of each Monday. */
 export const digestWords = {
@@ -8,11 +7,11 @@ export const digestWords = {
   service: 'Resumen de la semana',
   heading: 'Su semana',
   subject: (requests: number, before: number) =>
-    `Su semana: ${many(requests, 'solicitud', 'solicitudes')} (la anterior, ${number.format(before)})`,
+    `Su semana: ${countOf(requests, 'solicitud', 'solicitudes')} (la anterior, ${formatCount(before)})`,
   title: (requests: number) =>
     requests === 0
       ? 'No llegaron solicitudes'
-      : `${requests === 1 ? 'Llegó' : 'Llegaron'} ${many(requests, 'solicitud', 'solicitudes')}`,
+      : `${requests === 1 ? 'Llegó' : 'Llegaron'} ${countOf(requests, 'solicitud', 'solicitudes')}`,
   period: (from: string, to: string) => `Del lunes ${from} al domingo ${to}.`,
   /** Above the two columns of numbers. */
   columns: ['La semana', 'La anterior'],
@@ -22,11 +21,11 @@ export const digestWords = {
   toDo: 'Por atender',
   nothingToDo: 'Nada pendiente: todo llegó y todo funciona.',
   unanswered: (requests: number, since: string) =>
-    `${many(requests, 'solicitud', 'solicitudes')} sin responder, ${requests === 1 ? '' : 'la más antigua '}del ${since}.`,
+    `${countOf(requests, 'solicitud', 'solicitudes')} sin responder, ${requests === 1 ? '' : 'la más antigua '}del ${since}.`,
   held: (requests: number, since: string) =>
-    `${many(requests, 'solicitud', 'solicitudes')} en cuarentena, ${requests === 1 ? '' : 'la más antigua '}del ${since}.`,
+    `${countOf(requests, 'solicitud', 'solicitudes')} en cuarentena, ${requests === 1 ? '' : 'la más antigua '}del ${since}.`,
   undelivered: (emails: number) =>
-    `${many(emails, 'solicitud', 'solicitudes')} sin entregar: ${emails === 1 ? 'su correo no salió' : 'sus correos no salieron'} en 14 días de intentos.`,
+    `${countOf(emails, 'solicitud', 'solicitudes')} sin entregar: ${emails === 1 ? 'su correo no salió' : 'sus correos no salieron'} en 14 días de intentos.`,
   late: (since: string) => `Hay correos que esperan desde el ${since}: el servidor de correo no los acepta.`,
   noBackup: 'No consta ningún respaldo de las solicitudes.',
   oldBackup: (day: string) => `El último respaldo es del ${day}: debería haber uno cada noche.`,
@@ -59,5 +58,5 @@ export const digestWords = {
   desk: 'Abrir el escritorio',
   footer: (site: string) =>
     `Este es un correo automático de ${site}. Llega cada lunes. Para no recibirlo, pídalo a quien cuida el servidor.`,
-  count: (value: number) => number.format(value),
+  count: (value: number) => formatCount(value),
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { deleteEmlFiles } from '../contact/email/eml-files.ts';
-import { storeTime } from '../contact/store/dialect.ts';
-import type { Store } from '../contact/store/tables.ts';
+import { deleteEmlFiles } from '../mail/eml-files.ts';
+import { storeTime } from '../store/dialect.ts';
+import type { Store } from '../store/tables.ts';
 
 /** Dependencies of deletions. */
 export type DeletionDeps = {

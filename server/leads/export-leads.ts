@@ -1,17 +1,17 @@
-import { messageText, serviceName } from '../contact/email/lead-text.ts';
-import type { Store } from '../contact/store/tables.ts';
-import { exportWords as words } from '../leads-cli/words.ts';
+import { messageText, serviceName } from '../mail/lead-text.ts';
+import type { Store } from '../store/tables.ts';
 import { BYTE_ORDER_MARK, csvRecord } from './csv.ts';
 import { formatMinute } from './format-minute.ts';
 import { toJson } from './json.ts';
 import { stateName } from './lead-state.ts';
 import { describeLead, type Lead, type LeadFilter, readPages } from './read-leads.ts';
+import { exportColumns } from './words.ts';
 
 type Pieces = AsyncGenerator<{ readonly text: string; readonly leads: number }>;
 
 /** All filtered leads as CSV for spreadsheets, in pieces of many records; the first piece is the heading. */
 export async function* exportCsv(store: Store, filter: LeadFilter): Pieces {
-  yield { text: BYTE_ORDER_MARK + csvRecord(words.columns), leads: 0 };
+  yield { text: BYTE_ORDER_MARK + csvRecord(exportColumns), leads: 0 };
   for await (const page of readPages(store, filter)) {
     yield { text: page.map((lead) => csvRecord(cells(lead))).join(''), leads: page.length };
   }
@@ -31,7 +31,7 @@ async function* exportJson(store: Store, filter: LeadFilter): Pieces {
 /** The exports by format. */
 export const EXPORTS = { csv: exportCsv, json: exportJson };
 
-/** In the order of `words.columns`. */
+/** In the order of `exportColumns`. */
 const cells = (lead: Lead) => [
   lead.reference,
   formatMinute(lead.received_at),

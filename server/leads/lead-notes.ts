@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LeadStatus } from '../../domain/desk/lead-status.ts';
-import { storeTime } from '../contact/store/dialect.ts';
-import type { Store } from '../contact/store/tables.ts';
+import { storeTime } from '../store/dialect.ts';
+import type { Store } from '../store/tables.ts';
 import type { Lead } from './read-leads.ts';
 
 /** What the agency notes about a lead. */
@@ -49,7 +49,8 @@ export function readUndelivered(store: Store): Promise<Undelivered[]> {
     store
       .selectFrom('outbox')
       .select([sql<string>`coalesce(last_error, '')`.as('code'), sql<number>`count(*)`.as('emails')])
-      .where('kind', '=', 'letter')
+      .where('kind', '=', 'email')
+      .where('lead_id', 'is not', null)
       // A literal, because SQLite's partial index does not match a parameter.
       .where('state', '<>', sql.lit('sent' as const))
       .where((email) => email.or([email('state', '=', 'dead'), email('last_error', 'is not', null)]))

@@ -1,5 +1,5 @@
-import { collectedWords, markedState, stateWords } from '../leads-cli/words.ts';
 import type { LeadSummary } from './read-leads.ts';
+import { collectedWords, markedState, stateWords } from './words.ts';
 
 export type StateFields = Pick<LeadSummary, 'state' | 'quarantine' | 'collected'>;
 

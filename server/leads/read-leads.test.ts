@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openStore } from '../contact/store/store.ts';
+import { openStore } from '../store/store.ts';
 import { seedLeads } from '../testing/seed-leads.ts';
 import { newStorePlace } from '../testing/test-stores.ts';
 import { readPages } from './read-leads.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Selectable, sql } from 'kysely';
-import type { LeadTable, OutboxTable, Store } from '../contact/store/tables.ts';
-import type { LeadNotes } from '../desk/store/desk-tables.ts';
+import type { LeadNotes } from '../store/desk-tables.ts';
+import type { LeadKind, LeadTable, OutboxTable, Store } from '../store/tables.ts';
 
 /** State of a lead's delivery; `quarantine` for a held lead, which has none. */
 export type LeadState = OutboxTable['state'] | 'quarantine';
@@ -59,7 +59,7 @@ const told = [
 function selectLeads(store: Store, { state, since }: LeadFilter) {
   return store
     .selectFrom('lead')
-    .leftJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'letter'))
+    .leftJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'email'))
     .$if(since !== undefined, (query) => query.where('received_at', '>=', since ?? 0))
     .$if(state === 'quarantine', (query) => query.where('quarantine', 'is not', null))
     .$if(state === 'pending', (query) => query.where('outbox.state', 'in', ['pending', 'sending']))
@@ -116,8 +116,8 @@ export function findLead(store: Store, reference: string): Promise<Lead | undefi
 /** A lead's delivery. Times are milliseconds since the epoch. */
 export type Delivery = Pick<
   Selectable<OutboxTable>,
-  'kind' | 'state' | 'attempts' | 'next_at' | 'sent_at' | 'last_error' | 'transport' | 'collected'
->;
+  'state' | 'attempts' | 'next_at' | 'sent_at' | 'last_error' | 'transport' | 'collected'
+> & { readonly kind: LeadKind };
 
 /** Whether it was written to a file: the email did not leave the machine. */
 export const isFiled = ({ state, transport }: Delivery) => state === 'sent' && transport === 'file';
@@ -126,9 +126,10 @@ export const isFiled = ({ state, transport }: Delivery) => state === 'sent' && t
 export function readDeliveries(store: Store, leadId: string): Promise<Delivery[]> {
   return store
     .selectFrom('outbox')
-    .select(['kind', 'state', 'attempts', 'next_at', 'sent_at', 'last_error', 'transport', 'collected'])
+    .select(['state', 'attempts', 'next_at', 'sent_at', 'last_error', 'transport', 'collected'])
+    .select((row) => row.ref('kind').$castTo<LeadKind>().as('kind'))
     .where('lead_id', '=', leadId)
-    .orderBy(sql`kind <> 'letter'`)
+    .orderBy(sql`kind <> 'email'`)
     .orderBy('kind')
     .execute();
 }

@@ -1,6 +1,6 @@
-import { enqueueDelivery } from '../contact/outbox/outbox.ts';
-import { storeTime } from '../contact/store/dialect.ts';
-import type { Store } from '../contact/store/tables.ts';
+import { enqueueDelivery } from '../outbox/outbox.ts';
+import { storeTime } from '../store/dialect.ts';
+import type { Store } from '../store/tables.ts';
 import { findLead, type Lead } from './read-leads.ts';
 
 /** How the agency is told of a lead that was not held: by its own email, sent or not, or together with others. */
@@ -17,7 +17,7 @@ export async function resend(store: Store, reference: string, now: number): Prom
   if (!lead) return 'unknown';
   if (lead.state === 'quarantine') return 'held';
   const { numUpdatedRows } = await requeued(store, now)
-    .set({ collected: 0 })
+    .set({ collected: 0, told_by: null })
     .where('lead_id', '=', lead.id)
     .executeTakeFirst();
   return numUpdatedRows === 1n ? 'queued' : 'sending';
@@ -28,13 +28,13 @@ export async function resend(store: Store, reference: string, now: number): Prom
  * remain so.
  */
 export async function resendUndelivered(store: Store, now: number): Promise<number> {
-  const { numUpdatedRows } = await requeued(store, now)
+  const rows = await requeued(store, now)
     .where('state', 'in', ['dead', 'pending'])
     .where('last_error', 'is not', null)
-    .executeTakeFirst();
-  const together = store.updateTable('notice').set({ next_at: storeTime(store, now) });
-  await together.where('name', '=', 'collected-letter').where('attempts', '>', 0).execute();
-  return Number(numUpdatedRows);
+    .returning('lead_id')
+    .execute();
+  // Only deliveries of leads are counted, not their collected notice.
+  return rows.filter(({ lead_id }) => lead_id !== null).length;
 }
 
 /** Updates emails to the agency as if they were new; callers narrow down which. */
@@ -44,7 +44,7 @@ function requeued(store: Store, now: number) {
     store
       .updateTable('outbox')
       .set({ state: 'pending', next_at: time, created_at: time, last_error: null, sent_at: null })
-      .where('kind', '=', 'letter')
+      .where('kind', '=', 'email')
       // An email in flight belongs to its worker. `attempts` stays, because it fences the worker's result.
       .where('state', '!=', 'sending')
   );
@@ -63,7 +63,7 @@ export async function release(store: Store, reference: string, now: number): Pro
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return 'notHeld';
     if (lead.state !== 'quarantine') return toldOf(lead);
-    await enqueueDelivery(transaction, lead.id, 'letter', now);
+    await enqueueDelivery(transaction, lead.id, 'email', now);
     return 'queued';
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { isPostgres } from '../contact/store/dialect.ts';
-import type { Store } from '../contact/store/tables.ts';
-import { truncateLog } from '../contact/store/write-ahead-log.ts';
+import { isPostgres } from '../store/dialect.ts';
+import type { Store } from '../store/tables.ts';
+import { truncateLog } from '../store/write-ahead-log.ts';
 
 /** How long to wait for other processes that still read old database pages. */
 const READERS_MS = 2_000;

@@ -1,6 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
-import { DeliveryError } from '../contact/email/transport.ts';
-import type { WatchTransport } from '../contact/outbox/deliveries.ts';
+import { DeliveryError } from '../outbox/transport.ts';
+import type { WatchTransport } from '../services/deliveries.ts';
 
 const OUTCOMES = ['sent', 'failed', 'refused'] as const;
 
@@ -19,9 +19,9 @@ export function measureDeliveries(registry: Registry): WatchTransport {
     for (const outcome of OUTCOMES) count(outcome, 0);
     return {
       name: transport.name,
-      deliver: async (email, signal) => {
+      deliver: async (item, signal) => {
         try {
-          await transport.deliver(email, signal);
+          await transport.deliver(item, signal);
         } catch (error) {
           count(error instanceof DeliveryError && error.refused ? 'refused' : 'failed');
           throw error;

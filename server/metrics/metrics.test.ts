@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { Registry } from 'prom-client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WAIT } from '../../tests/harness/until.ts';
-import { DeliveryError, type LeadEmail } from '../contact/email/transport.ts';
+import type { AgencyMail } from '../mail/mail.ts';
+import { DeliveryError } from '../outbox/transport.ts';
 import { easyCaptcha, postMessage } from '../testing/easy-captcha.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { writeFixtureDist } from '../testing/fixture-dist.ts';
@@ -31,7 +32,7 @@ describe('a server', () => {
     expect((await postMessage(address)).status).toBe(201);
     const read = async () => (await fetch(metrics)).text();
     await vi.waitFor(
-      async () => expect(await read()).toContain('deliveries_total{kind="letter",transport="file",outcome="sent"} 1\n'),
+      async () => expect(await read()).toContain('deliveries_total{kind="email",transport="file",outcome="sent"} 1\n'),
       WAIT,
     );
     const text = await read();
@@ -102,7 +103,7 @@ describe.each(STORE_KINDS)('the outbox on %s', (kind) => {
     const { store, advance, set } = await openTimedStore(kind, clock);
     measureOutbox(registry, store, clock);
     expect(await readValue(registry, 'store_up')).toBe('1');
-    expect(await readValue(registry, 'outbox_oldest_seconds{kind="letter"}')).toBeUndefined();
+    expect(await readValue(registry, 'outbox_oldest_seconds{kind="email"}')).toBeUndefined();
     await seedLeads(store, 3, NOW);
     await store.updateTable('outbox').set({ created_at: NOW, state: 'pending' }).execute();
     const [first] = await store.selectFrom('outbox').select('id').execute();
@@ -112,20 +113,20 @@ describe.each(STORE_KINDS)('the outbox on %s', (kind) => {
       .where('id', '=', first?.id ?? 0)
       .execute();
     await advance(90_000);
-    expect(await readValue(registry, 'outbox_deliveries{kind="letter",state="pending"}')).toBe('2');
-    expect(await readValue(registry, 'outbox_deliveries{kind="letter",state="dead"}')).toBe('1');
-    expect(await readValue(registry, 'outbox_oldest_seconds{kind="letter"}')).toBe('90');
+    expect(await readValue(registry, 'outbox_deliveries{kind="email",state="pending"}')).toBe('2');
+    expect(await readValue(registry, 'outbox_deliveries{kind="email",state="dead"}')).toBe('1');
+    expect(await readValue(registry, 'outbox_oldest_seconds{kind="email"}')).toBe('90');
     // Stored while the clock was ahead.
     await set(-1_090_000);
-    expect(await readValue(registry, 'outbox_oldest_seconds{kind="letter"}')).toBe('1000');
+    expect(await readValue(registry, 'outbox_oldest_seconds{kind="email"}')).toBe('1000');
     // Leads that are told together wait on purpose.
     await store
       .updateTable('outbox')
       .set({ collected: 1, created_at: clock.now() })
       .where('state', '=', 'pending')
       .execute();
-    expect(await readValue(registry, 'outbox_deliveries{kind="letter",state="pending"}')).toBe('2');
-    expect(await readValue(registry, 'outbox_oldest_seconds{kind="letter"}')).toBeUndefined();
+    expect(await readValue(registry, 'outbox_deliveries{kind="email",state="pending"}')).toBe('2');
+    expect(await readValue(registry, 'outbox_oldest_seconds{kind="email"}')).toBeUndefined();
     expect(await readValue(registry, 'leads_held')).toBe('0');
     expect(await readValue(registry, 'leads_held_oldest_seconds')).toBe('0');
     const since = { received_at: clock.now() - 7_000, quarantine: 'honeypot', delivery: null } as const;
@@ -135,9 +136,9 @@ describe.each(STORE_KINDS)('the outbox on %s', (kind) => {
     // As on a full disk, reads work and writes fail.
     await store.schema.dropTable('heartbeat').execute();
     expect(await readValue(registry, 'store_up')).toBe('0');
-    expect(await readValue(registry, 'outbox_deliveries{kind="letter",state="dead"}')).toBe('1');
+    expect(await readValue(registry, 'outbox_deliveries{kind="email",state="dead"}')).toBe('1');
     await store.schema.dropTable('outbox').execute();
-    expect(await readValue(registry, 'outbox_deliveries{kind="letter",state="dead"}')).toBeUndefined();
+    expect(await readValue(registry, 'outbox_deliveries{kind="email",state="dead"}')).toBeUndefined();
   });
 });
 
@@ -149,7 +150,7 @@ test.each([
   const registry = new Registry();
   const watched = measureDeliveries(registry)('ack', { name: 'smtp', deliver: async () => end() });
   expect(await readValue(registry, `deliveries_total{kind="ack",transport="smtp",outcome="${outcome}"}`)).toBe('0');
-  const ended = watched.deliver({} as LeadEmail, new AbortController().signal);
+  const ended = watched.deliver({} as AgencyMail, new AbortController().signal);
   expect(
     await ended.then(
       () => 'sent',

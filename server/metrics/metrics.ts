@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Env } from '../config/env.ts';
-import type { Store } from '../contact/store/tables.ts';
 import type { Clock } from '../process/clock.ts';
+import type { Store } from '../store/tables.ts';
 import { type AgeGauge, measureAge } from './age-metrics.ts';
 import { measureDeliveries } from './delivery-metrics.ts';
 import { serveMetrics } from './metrics-server.ts';

@@ -1,10 +1,10 @@
 import { Gauge, type Registry } from 'prom-client';
-import { type Backlog, readBacklog } from '../contact/outbox/outbox-state.ts';
-import { readStoreTime } from '../contact/store/dialect.ts';
-import { type Held, readHeld } from '../contact/store/held.ts';
-import { touchStore } from '../contact/store/store.ts';
-import type { Store } from '../contact/store/tables.ts';
+import { type Backlog, readBacklog } from '../outbox/outbox-state.ts';
 import type { Clock } from '../process/clock.ts';
+import { readStoreTime } from '../store/dialect.ts';
+import { type Held, readHeld } from '../store/held.ts';
+import { touchStore } from '../store/store.ts';
+import type { Store } from '../store/tables.ts';
 
 type Reading = { readonly backlog: Backlog; readonly held: Held; readonly now: number };
 type Fill = (gauge: Gauge, reading: Reading) => void;

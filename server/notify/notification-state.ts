@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { NOTIFICATION_KINDS, type NotificationKind, type Store } from '../contact/store/tables.ts';
+import { NOTIFICATION_KINDS, type NotificationKind, type Store } from '../store/tables.ts';
 
 /** Notifications of a kind that were tried and did not arrive. */
 export type NotificationFailure = {
@@ -17,6 +17,7 @@ export async function readNotificationFailures(store: Store, now: number): Promi
   const failed = store
     .selectFrom('outbox')
     .where('kind', 'in', NOTIFICATION_KINDS)
+    .where('lead_id', 'is not', null)
     // A literal, because SQLite's partial index does not match a parameter.
     .where('state', '<>', sql.lit('sent' as const))
     .where('last_error', 'is not', null)

@@ -1,8 +1,10 @@
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import type { Env } from '../config/env.ts';
-import { messageText, serviceName, unverifiedWarning } from '../contact/email/lead-text.ts';
-import type { LeadEmail } from '../contact/email/transport.ts';
-import { collectedNotice, leadEmail } from '../contact/email/words.ts';
+import { collectedReference } from '../mail/collected-notice.ts';
+import { messageText, serviceName, unverifiedWarning } from '../mail/lead-text.ts';
+import { collectedNotice, leadEmail } from '../mail/words.ts';
+import type { Collected } from '../outbox/collection.ts';
+import type { MailedLead } from '../store/tables.ts';
 import { notification as words } from './words.ts';
 
 export type NotificationEnv = Pick<Env, 'SITE_URL' | 'NOTIFY_BODY' | 'DESK'>;
@@ -23,20 +25,31 @@ export type Notification = {
   readonly visitor?: { readonly name: string; readonly message: string };
 };
 
-/**
- * The notification of `lead`, or of a notice of several, under these settings. The rest stays in the store and the email.
- */
-export function composeNotification(lead: LeadEmail, { SITE_URL, NOTIFY_BODY, DESK }: NotificationEnv): Notification {
-  const { reference, received_at: receivedAt, collection } = lead;
-  const service = serviceName(lead);
-  if (collection) return { reference, receivedAt, service, isUnverified: true, ...collection };
+/** The notification of a lead under these settings. The rest stays in the store and the email. */
+export function composeNotification(lead: MailedLead, { SITE_URL, NOTIFY_BODY, DESK }: NotificationEnv): Notification {
   return {
-    reference,
-    receivedAt,
-    service,
+    reference: lead.reference,
+    receivedAt: lead.received_at,
+    service: serviceName(lead),
     isUnverified: unverifiedWarning(lead) !== undefined,
     ...(DESK && { link: SITE_URL + deskRoutes.lead(lead.reference) }),
     ...(NOTIFY_BODY === 'full' && { visitor: { name: lead.from_name, message: messageText(lead) } }),
+  };
+}
+
+/** The one notification for several collected deliveries. */
+export function composeCollectedNotification(
+  { id, at, requests }: Collected,
+  prefix: string,
+  { SITE_URL, DESK }: Pick<NotificationEnv, 'SITE_URL' | 'DESK'>,
+): Notification {
+  return {
+    reference: `${prefix}-${collectedReference(id)}`,
+    receivedAt: at,
+    service: collectedNotice.service,
+    isUnverified: true,
+    requests,
+    ...(DESK && { link: SITE_URL + deskRoutes.inbox }),
   };
 }
 

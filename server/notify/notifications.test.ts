@@ -5,14 +5,14 @@ import { notificationProblem } from '../../domain/desk/notification-problem.ts';
 import { type Behaviour, hang, openLoopback } from '../../tests/harness/loopback.ts';
 import { openMailServer } from '../../tests/harness/mail-server.ts';
 import { WAIT } from '../../tests/harness/until.ts';
-import { openContactServices } from '../contact/contact-services.ts';
-import { DeliveryError } from '../contact/email/transport.ts';
 import { saveLead } from '../contact/intake/save-lead.ts';
-import { STOP_MS } from '../contact/outbox/worker.ts';
-import { openStore } from '../contact/store/store.ts';
-import { NOTIFICATION_KINDS, type OutboxKind } from '../contact/store/tables.ts';
 import { readReadiness } from '../http/readiness.ts';
+import { DeliveryError } from '../outbox/transport.ts';
+import { STOP_MS } from '../outbox/worker.ts';
 import { createLog } from '../process/log.ts';
+import { openContactServices } from '../services/services.ts';
+import { openStore } from '../store/store.ts';
+import { NOTIFICATION_KINDS, type OutboxKind } from '../store/tables.ts';
 import { easyCaptcha, postMessage } from '../testing/easy-captcha.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { tempFolder, writeFixtureDist } from '../testing/fixture-dist.ts';
@@ -36,7 +36,7 @@ describe.each(STORE_KINDS)('notifications on %s', (kind) => {
     await addLead({ notify: ['telegram', 'webhook'] });
     await addLead({ notify: ['telegram', 'webhook'], mark: 'honeypot' });
     const rows = await store.selectFrom('outbox').select(['kind', 'state']).orderBy('id').execute();
-    expect(rows).toEqual(['letter', 'telegram', 'webhook'].map((one) => ({ kind: one, state: 'pending' })));
+    expect(rows).toEqual(['email', 'telegram', 'webhook'].map((one) => ({ kind: one, state: 'pending' })));
   });
 
   test.each(NOTIFICATION_KINDS)('by %s wait as long as the receiver asks', async (notification) => {
@@ -57,7 +57,7 @@ describe.each(STORE_KINDS)('notifications on %s', (kind) => {
     bench.startWorker(() => Promise.resolve());
     const statesOf = (one: OutboxKind) =>
       bench.store.selectFrom('outbox').select('state').where('kind', '=', one).execute();
-    await vi.waitFor(async () => expect(await statesOf('letter')).toEqual([{ state: 'sent' }]), WAIT);
+    await vi.waitFor(async () => expect(await statesOf('email')).toEqual([{ state: 'sent' }]), WAIT);
     await bench.advance(14 * DAY);
     bench.startWorkerOf('telegram', () => Promise.reject(new DeliveryError('403', { refused: true })));
     await vi.waitFor(async () => expect(await statesOf('telegram')).toEqual([{ state: 'dead' }]), WAIT);
@@ -72,7 +72,7 @@ describe.each(STORE_KINDS)('notifications on %s', (kind) => {
     await store.updateTable('outbox').set({ state: 'sent' }).where('id', '=', 2).execute();
     await dropUnconfigured(store, ['webhook']);
     const rows = await store.selectFrom('outbox').select('kind').orderBy('id').execute();
-    expect(rows.map((row) => row.kind)).toEqual(['letter', 'telegram', 'webhook', 'letter']);
+    expect(rows.map((row) => row.kind)).toEqual(['email', 'telegram', 'webhook', 'email']);
   });
 });
 

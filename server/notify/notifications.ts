@@ -1,7 +1,8 @@
 import type { Env } from '../config/env.ts';
-import type { Transport } from '../contact/email/transport.ts';
-import { NOTIFICATION_KINDS, type NotificationKind, type Store } from '../contact/store/tables.ts';
+import type { Transport } from '../outbox/transport.ts';
 import type { Clock } from '../process/clock.ts';
+import { NOTIFICATION_KINDS, type NotificationKind, type Store } from '../store/tables.ts';
+import type { Notification } from './notification.ts';
 import { telegramTransport } from './telegram-transport.ts';
 import { webhookTransport } from './webhook-transport.ts';
 
@@ -10,7 +11,7 @@ export const notificationKinds = (env: Pick<Env, 'TELEGRAM_TOKEN' | 'NOTIFY_URL'
   NOTIFICATION_KINDS.filter((kind) => (kind === 'telegram' ? env.TELEGRAM_TOKEN : env.NOTIFY_URL));
 
 /** The transport of a configured kind. */
-export function openNotification(kind: NotificationKind, env: Env, clock: Clock): Transport {
+export function openNotification(kind: NotificationKind, env: Env, clock: Clock): Transport<Notification> {
   return kind === 'telegram' ? telegramTransport(env, clock) : webhookTransport(env, clock);
 }
 

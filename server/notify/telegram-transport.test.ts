@@ -2,18 +2,19 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { type Behaviour, hang, openLoopback, reset } from '../../tests/harness/loopback.ts';
 import { WAIT } from '../../tests/harness/until.ts';
-import { composeCollectedNotice } from '../contact/email/collected-notice.ts';
-import { serviceName } from '../contact/email/lead-text.ts';
-import { collectedNotice, leadEmail } from '../contact/email/words.ts';
+import { serviceName } from '../mail/lead-text.ts';
+import { collectedNotice, leadEmail } from '../mail/words.ts';
+import type { MailedLead } from '../store/tables.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
-import { sampleLeadEmail } from '../testing/sample-lead-email.ts';
-import { content, testEnv } from '../testing/test-content.ts';
+import { sampleMailedLead } from '../testing/sample-mail.ts';
+import { testEnv } from '../testing/test-content.ts';
+import { composeCollectedNotification, composeNotification } from './notification.ts';
 import { TELEGRAM_LIMIT, telegramTransport } from './telegram-transport.ts';
 import { notification as words } from './words.ts';
 
 const TOKEN = '123456789:AAE_canary-canary-canary-canary';
 const never = new AbortController().signal;
-const lead = sampleLeadEmail();
+const lead = sampleMailedLead();
 const ok: Behaviour = (response) => response.end('{"ok":true,"result":{"message_id":1}}');
 const fail =
   (status: number, body: object = { ok: false, error_code: status, description: 'canary' }): Behaviour =>
@@ -30,7 +31,9 @@ async function openTelegram(behaviour: Behaviour, settings: Record<string, strin
     TELEGRAM_API_BASE: server.url,
     ...settings,
   });
-  return { ...server, clock, transport: telegramTransport(env, clock) };
+  const transport = telegramTransport(env, clock);
+  const deliver = (of: MailedLead, signal: AbortSignal) => transport.deliver(composeNotification(of, env), signal);
+  return { ...server, clock, env, tell: transport.deliver, transport: { deliver } };
 }
 
 /** The text that Telegram received. */
@@ -55,18 +58,14 @@ describe('telegramTransport', () => {
   });
 
   test('tells of several leads in one message, with their number and the list', async () => {
-    const { transport, received } = await openTelegram(ok, { NOTIFY_BODY: 'full' });
-    const env = testEnv({ SITE_URL: 'https://tilo.example' });
-    await transport.deliver(
-      composeCollectedNotice(env, content(), { requests: 597, newest: 600, oldest: 0, countedAt: 0 }),
-      never,
-    );
+    const { tell, received, env } = await openTelegram(ok, { NOTIFY_BODY: 'full' });
+    await tell(composeCollectedNotification({ id: 600, requests: 597, oldest: 0, at: 0 }, 'TL', env), never);
     expect(textOf(received)).toBe(`${collectedNotice.subject(597)}\nhttps://tilo.example${deskRoutes.inbox}`);
   });
 
   test('NOTIFY_BODY=full adds name and message, and an unverified lead is marked', async () => {
     const { transport, received } = await openTelegram(ok, { NOTIFY_BODY: 'full' });
-    await transport.deliver(sampleLeadEmail({ quarantine: 'unverified' }), never);
+    await transport.deliver(sampleMailedLead({ quarantine: 'unverified' }), never);
     const text = textOf(received);
     expect(text).toMatch(new RegExp(`^${RegExp.escape(leadEmail.unverifiedMark)} `));
     expect(text).toMatch(new RegExp(`\n\n${RegExp.escape(`${lead.from_name}:\n${lead.message}`)}$`));
@@ -85,7 +84,7 @@ describe('telegramTransport', () => {
     '\uD800 sin pareja',
   ])('sends %j as plain text', async (typed) => {
     const { transport, received } = await openTelegram(ok, { NOTIFY_BODY: 'full' });
-    await transport.deliver(sampleLeadEmail({ message: typed, from_name: 'A*_`[<b>' }), never);
+    await transport.deliver(sampleMailedLead({ message: typed, from_name: 'A*_`[<b>' }), never);
     const sent = JSON.parse(received[0]?.body ?? '');
     expect(Object.keys(sent)).toEqual(['chat_id', 'text', 'link_preview_options']);
     expect(sent.chat_id).toBe('-1001234');
@@ -103,7 +102,7 @@ describe('telegramTransport', () => {
     'cuts a long message to what Telegram takes',
     async (message) => {
       const { transport, received } = await openTelegram(ok, { NOTIFY_BODY: 'full' });
-      await transport.deliver(sampleLeadEmail({ message }), never);
+      await transport.deliver(sampleMailedLead({ message }), never);
       const text = textOf(received);
       expect(text.length).toBeGreaterThanOrEqual(TELEGRAM_LIMIT - 1);
       expect(text.length).toBeLessThanOrEqual(TELEGRAM_LIMIT);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Env } from '../config/env.ts';
-import { DeliveryError, type Transport } from '../contact/email/transport.ts';
 import { type FetchError, fetchBounded } from '../http/bounded-fetch.ts';
+import { DeliveryError, type Transport } from '../outbox/transport.ts';
 import type { Clock } from '../process/clock.ts';
-import { composeNotification, type NotificationEnv, notificationText } from './notification.ts';
+import { type Notification, notificationText } from './notification.ts';
 
 /** Telegram's limit for a message, in UTF-16 code units. */
 export const TELEGRAM_LIMIT = 4096;
@@ -19,12 +19,12 @@ const replySchema = z.object({
 });
 
 /** Sends each lead to a chat as plain text: nothing that a visitor typed is read as markup. */
-export function telegramTransport(env: TelegramEnv & NotificationEnv, clock: Clock): Transport {
+export function telegramTransport(env: TelegramEnv, clock: Clock): Transport<Notification> {
   return {
     name: 'telegram',
-    async deliver(lead, signal) {
+    async deliver(notification, signal) {
       const message = {
-        text: notificationText(composeNotification(lead, env), TELEGRAM_LIMIT),
+        text: notificationText(notification, TELEGRAM_LIMIT),
         // Telegram would fetch a link that a visitor typed.
         link_preview_options: { is_disabled: true },
       };

@@ -2,17 +2,18 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { type Behaviour, hang, openLoopback, reset } from '../../tests/harness/loopback.ts';
 import { WAIT } from '../../tests/harness/until.ts';
-import { composeCollectedNotice } from '../contact/email/collected-notice.ts';
-import { serviceName } from '../contact/email/lead-text.ts';
+import { serviceName } from '../mail/lead-text.ts';
+import type { MailedLead } from '../store/tables.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
-import { sampleLeadEmail } from '../testing/sample-lead-email.ts';
-import { content, testEnv } from '../testing/test-content.ts';
+import { sampleMailedLead } from '../testing/sample-mail.ts';
+import { testEnv } from '../testing/test-content.ts';
+import { composeCollectedNotification, composeNotification } from './notification.ts';
 import { signatureHeaders } from './webhook-signature.ts';
 import { webhookTransport } from './webhook-transport.ts';
 
 const SECRET = 'canary'.repeat(6);
 const never = new AbortController().signal;
-const lead = sampleLeadEmail();
+const lead = sampleMailedLead();
 const respond =
   (status: number, headers: Record<string, string> = {}, text = ''): Behaviour =>
   (response) =>
@@ -27,7 +28,9 @@ async function openWebhook(behaviour: Behaviour, settings: Record<string, string
     NOTIFY_SECRET: SECRET,
     ...settings,
   });
-  return { ...server, clock, transport: webhookTransport(env, clock) };
+  const transport = webhookTransport(env, clock);
+  const deliver = (of: MailedLead, signal: AbortSignal) => transport.deliver(composeNotification(of, env), signal);
+  return { ...server, clock, env, tell: transport.deliver, transport: { deliver } };
 }
 
 describe('webhookTransport', () => {
@@ -59,27 +62,21 @@ describe('webhookTransport', () => {
   });
 
   test('tells of several leads in one request, with their number and the list', async () => {
-    const { transport, received } = await openWebhook(respond(204), { NOTIFY_BODY: 'full' });
-    const countedAt = Date.UTC(2026, 10, 21, 18);
-    const env = testEnv({ SITE_URL: 'https://tilo.example' });
-    const notice = composeCollectedNotice(env, content(), {
-      requests: 597,
-      newest: 600,
-      oldest: countedAt,
-      countedAt,
-    });
-    await transport.deliver(notice, never);
+    const { tell, received, env } = await openWebhook(respond(204), { NOTIFY_BODY: 'full' });
+    const at = Date.UTC(2026, 10, 21, 18);
+    const notice = composeCollectedNotification({ id: 600, requests: 597, oldest: at, at }, 'TL', env);
+    await tell(notice, never);
     expect(received[0]?.headers['webhook-id']).toBe(notice.reference);
     expect(JSON.parse(received[0]?.body ?? '')).toEqual({
       type: 'leads.collected',
-      timestamp: new Date(countedAt).toISOString(),
+      timestamp: new Date(at).toISOString(),
       data: { requests: 597, link: `https://tilo.example${deskRoutes.inbox}` },
     });
   });
 
   test('NOTIFY_BODY=full adds name and message', async () => {
     const { transport, received } = await openWebhook(respond(200), { NOTIFY_BODY: 'full' });
-    await transport.deliver(sampleLeadEmail({ quarantine: 'too-fast' }), never);
+    await transport.deliver(sampleMailedLead({ quarantine: 'too-fast' }), never);
     const { data } = JSON.parse(received[0]?.body ?? '');
     expect(data).toMatchObject({ unverified: true, name: lead.from_name, message: lead.message });
     expect(received[0]?.body).not.toContain(lead.from_email);

@@ -1,8 +1,8 @@
 import type { Env } from '../config/env.ts';
-import { DeliveryError, type LeadEmail, type Transport } from '../contact/email/transport.ts';
 import { type FetchError, fetchBounded } from '../http/bounded-fetch.ts';
+import { DeliveryError, type Transport } from '../outbox/transport.ts';
 import type { Clock } from '../process/clock.ts';
-import { composeNotification, type NotificationEnv } from './notification.ts';
+import type { Notification } from './notification.ts';
 import { signatureHeaders } from './webhook-signature.ts';
 
 const RESPONSE_MS = 10_000;
@@ -12,13 +12,13 @@ const PASSING = [408, 425, 429];
 export type WebhookEnv = Pick<Env, 'NOTIFY_URL' | 'NOTIFY_SECRET'>;
 
 /** Notifies a program of the agency about each lead, or about those told together, by a signed POST. */
-export function webhookTransport(env: WebhookEnv & NotificationEnv, clock: Clock): Transport {
+export function webhookTransport(env: WebhookEnv, clock: Clock): Transport<Notification> {
   return {
     name: 'webhook',
-    async deliver(lead, signal) {
-      const body = webhookBody(lead, env);
+    async deliver(notification, signal) {
+      const body = webhookBody(notification);
       const seconds = Math.floor(clock.now() / 1_000);
-      const signature = signatureHeaders(env.NOTIFY_SECRET ?? '', { id: lead.reference, seconds, body });
+      const signature = signatureHeaders(env.NOTIFY_SECRET ?? '', { id: notification.reference, seconds, body });
       const headers = { 'content-type': 'application/json', ...signature };
       await post(env.NOTIFY_URL ?? '', { method: 'POST', headers, body, signal }, clock);
     },
@@ -26,8 +26,8 @@ export function webhookTransport(env: WebhookEnv & NotificationEnv, clock: Clock
 }
 
 /** The JSON of docs/contract.md#webhook. */
-function webhookBody(lead: LeadEmail, env: NotificationEnv): string {
-  const { reference, receivedAt, service, isUnverified, requests, link, visitor } = composeNotification(lead, env);
+function webhookBody(notification: Notification): string {
+  const { reference, receivedAt, service, isUnverified, requests, link, visitor } = notification;
   const timestamp = new Date(receivedAt).toISOString();
   if (requests !== undefined) return JSON.stringify({ type: 'leads.collected', timestamp, data: { requests, link } });
   const data = { reference, service, unverified: isUnverified, link, ...visitor };

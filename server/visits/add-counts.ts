@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Store } from '../contact/store/tables.ts';
-import type { Measure } from './visit-tables.ts';
+import type { Store } from '../store/tables.ts';
+import type { Measure } from '../store/visit-tables.ts';
 
 /** Stays below SQLite's limit of 32,766 bound values. */
 const BATCH_ROWS = 1_000;

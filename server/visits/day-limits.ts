@@ -1,5 +1,5 @@
 import { MOST_NAMES, MOST_VISITORS, OTHERS } from '../../domain/visits/limits.ts';
-import type { Store } from '../contact/store/tables.ts';
+import type { Store } from '../store/tables.ts';
 
 /** Names that need no room among those of a day: that of the others, and none. */
 const FREE: readonly string[] = [OTHERS, ''];

@@ -1,5 +1,5 @@
 import { isbot } from 'isbot';
-import { LruCache } from '../site/lru-cache.ts';
+import { LruCache } from '../http/lru-cache.ts';
 
 /** Number of agents to remember, as many as visitors; a few dozen make up nearly all visits. */
 const AGENTS = 5_000;

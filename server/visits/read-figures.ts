@@ -5,9 +5,9 @@ import type { Bucket, Compared, Figures, Funnel, Ranking } from '../../domain/vi
 import { STEPS } from '../../domain/visits/funnel.ts';
 import { MOST_LISTED, type MOST_NAMES } from '../../domain/visits/limits.ts';
 import { type FigureRange, listBuckets } from '../../domain/visits/range.ts';
-import type { Store } from '../contact/store/tables.ts';
+import type { Store } from '../store/tables.ts';
+import type { Measure } from '../store/visit-tables.ts';
 import { readUndelivered } from './read-undelivered.ts';
-import type { Measure } from './visit-tables.ts';
 
 type Row = Compared & { readonly measure: Measure; readonly name: string };
 const NONE: Compared = { now: 0, before: 0 };

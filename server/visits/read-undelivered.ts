@@ -5,7 +5,7 @@ import { addDays, addMonths } from '../../domain/visits/day.ts';
 import type { Compared } from '../../domain/visits/figures.ts';
 import { knownPlan } from '../../domain/visits/page-step.ts';
 import type { FigureRange } from '../../domain/visits/range.ts';
-import type { Store } from '../contact/store/tables.ts';
+import type { Store } from '../store/tables.ts';
 
 /**
  * Persons who sent a message in a range, or before it, whose email to the agency has not been sent yet: by plan, in total
@@ -36,7 +36,7 @@ function countPersons(store: Store, { unit, from, to, before }: FigureRange) {
       .selectFrom('outbox')
       .innerJoin('lead', 'lead.id', 'lead_id')
       // Literals, because SQLite's partial index does not match parameters.
-      .where('kind', '=', sql.lit('letter' as const))
+      .where('kind', '=', sql.lit('email' as const))
       .where('state', '<>', sql.lit('sent' as const))
       .where('received_at', '>=', startOf(before.from))
       .where('received_at', '<', startOf(unit === 'day' ? addDays(to, 1) : addMonths(to, 1)))

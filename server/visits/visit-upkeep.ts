@@ -1,9 +1,9 @@
 import { VISIT_DAYS } from '../../domain/contact/data-terms.ts';
 import { addDays, monthOf } from '../../domain/visits/day.ts';
 import { MOST_NAMES, MOST_OF_MONTH, OTHERS } from '../../domain/visits/limits.ts';
-import type { Store } from '../contact/store/tables.ts';
+import type { Store } from '../store/tables.ts';
+import type { Measure } from '../store/visit-tables.ts';
 import { addCounts, Counts } from './add-counts.ts';
-import type { Measure } from './visit-tables.ts';
 
 const DAY_LENGTH = '2026-11-22'.length;
 

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { addressGroup } from '../contact/intake/rate-limit.ts';
-import type { Store } from '../contact/store/tables.ts';
-import { truncateLog } from '../contact/store/write-ahead-log.ts';
+import type { Store } from '../store/tables.ts';
+import { truncateLog } from '../store/write-ahead-log.ts';
 
 const KEY_BYTES = 32;
 /** 132 bits. */

@@ -1,13 +1,13 @@
 import { TIME_ZONE } from '../../domain/site/moment.ts';
 import { openCalendar } from '../../domain/visits/day.ts';
 import type { Env } from '../config/env.ts';
-import { readStoreTime } from '../contact/store/dialect.ts';
-import type { Store } from '../contact/store/tables.ts';
 import type { CurrentContent } from '../content/current-content.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import { startPeriodicTask } from '../process/periodic-task.ts';
 import { settlesWithin } from '../process/settles-within.ts';
+import { readStoreTime } from '../store/dialect.ts';
+import type { Store } from '../store/tables.ts';
 import { countViews, PendingVisits } from './pending-visits.ts';
 import type { Seen, SeenDay } from './seen.ts';
 import { sumUpMonths } from './visit-upkeep.ts';

@@ -1,6 +1,6 @@
 import type { StepMark } from '../../domain/visits/funnel.ts';
-import { lockUntilCommit } from '../contact/store/dialect.ts';
-import type { Store } from '../contact/store/tables.ts';
+import { lockUntilCommit } from '../store/dialect.ts';
+import type { Store } from '../store/tables.ts';
 import { addCounts, Counts, inBatches } from './add-counts.ts';
 import { isFull, limitNames } from './day-limits.ts';
 import type { SeenDay, SeenVisitor } from './seen.ts';

@@ -1,7 +1,7 @@
 import type { Env } from '../../config/env.ts';
 import type { Clock } from '../../process/clock.ts';
 import type { Log } from '../../process/log.ts';
-import { deriveKey } from '../store/secret.ts';
+import { deriveKey } from '../../store/secret.ts';
 import { openAltcha } from './altcha.ts';
 import type { Captcha } from './captcha.ts';
 import { openCaptchaProvider } from './captcha-provider.ts';

@@ -1,7 +1,7 @@
 import { type ContactProblems, parseContactMessage } from '../../../domain/contact/contact-message.ts';
 import type { CurrentContent } from '../../content/current-content.ts';
+import type { NotificationKind, Store } from '../../store/tables.ts';
 import type { Captcha } from '../captcha/captcha.ts';
-import type { NotificationKind, Store } from '../store/tables.ts';
 import type { AcceptedTraffic } from './accepted-traffic.ts';
 import type { AddressKey } from './address-key.ts';
 import type { AddressLimit } from './address-limit.ts';

@@ -3,8 +3,8 @@ import { UNVERIFIED_WINDOW_MS } from '../../../domain/contact/unverified-terms.t
 import type { Clock } from '../../process/clock.ts';
 import type { Log } from '../../process/log.ts';
 import { type PeriodicTask, startPeriodicTask } from '../../process/periodic-task.ts';
-import { isPostgres, later, storeTime } from '../store/dialect.ts';
-import type { Store } from '../store/tables.ts';
+import { isPostgres, later, storeTime } from '../../store/dialect.ts';
+import type { Store } from '../../store/tables.ts';
 import { sharedToday } from './address-key.ts';
 
 /** The longest window of a count; shorter ones start over by themselves. */

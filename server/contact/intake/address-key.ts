@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from '../../process/clock.ts';
-import { isPostgres } from '../store/dialect.ts';
-import type { Store } from '../store/tables.ts';
+import { isPostgres } from '../../store/dialect.ts';
+import type { Store } from '../../store/tables.ts';
 
 const BYTES = 32;
 const newKey = () => randomBytes(BYTES).toString('base64url');

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import type { Store } from '../store/tables.ts';
-import { countInWindow } from '../store/window-count.ts';
+import type { Store } from '../../store/tables.ts';
+import { countInWindow } from '../../store/window-count.ts';
 
 /**
  * Messages accepted from one address per window. Many, because the phones of a mobile network share addresses

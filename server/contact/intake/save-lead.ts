@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ContactMessage } from '../../../domain/contact/contact-message.ts';
 import { searchTextOf } from '../../../domain/contact/lead-search.ts';
-import { mayAcknowledge } from '../outbox/acknowledgement-limit.ts';
-import { enqueueDelivery } from '../outbox/outbox.ts';
-import { storeTime } from '../store/dialect.ts';
-import { expectStoreFile } from '../store/store.ts';
-import type { LeadTable, NotificationKind, OutboxKind, Store } from '../store/tables.ts';
+import { mayAcknowledge } from '../../outbox/acknowledgement-limit.ts';
+import { enqueueDelivery } from '../../outbox/outbox.ts';
+import { storeTime } from '../../store/dialect.ts';
+import { expectStoreFile } from '../../store/store.ts';
+import type { LeadKind, LeadTable, NotificationKind, Store } from '../../store/tables.ts';
 import { countAccepted } from './rate-limit.ts';
 import { createReference } from './reference.ts';
 import type { Screened } from './screening.ts';
@@ -123,7 +123,7 @@ async function enqueueDeliveries(transaction: Store, leadId: string, lead: NewLe
   const { message, acknowledge, notify, receivedAt } = lead;
   const isAcknowledged =
     acknowledge && !collected && (await mayAcknowledge(transaction, message.from_email, receivedAt));
-  const kinds: OutboxKind[] = ['letter', ...(isAcknowledged ? ['ack' as const] : []), ...notify];
+  const kinds: LeadKind[] = ['email', ...(isAcknowledged ? ['ack' as const] : []), ...notify];
   for (const kind of kinds) await enqueueDelivery(transaction, leadId, kind, receivedAt, collected);
 }
 

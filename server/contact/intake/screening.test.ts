@@ -22,17 +22,17 @@ const CAPTCHA_PROBLEM = { ok: false, captcha: contactStatus.captchaMissing };
 
 describe.each(STORE_KINDS)('screening on %s', (storeKind) => {
   test.each<[string, object, object]>([
-    ['a solved captcha', { captcha: 'solved' }, { quarantine: null, deliveries: ['letter'] }],
+    ['a solved captcha', { captcha: 'solved' }, { quarantine: null, deliveries: ['email'] }],
     [
       'an unreachable provider',
       { captcha: 'unreachable' },
-      { quarantine: 'captcha-unreachable', deliveries: ['letter'] },
+      { quarantine: 'captcha-unreachable', deliveries: ['email'] },
     ],
-    ['a captcha under two seconds old', { captcha: 'fast' }, { quarantine: 'too-fast', deliveries: ['letter'] }],
+    ['a captcha under two seconds old', { captcha: 'fast' }, { quarantine: 'too-fast', deliveries: ['email'] }],
     ['a filled honeypot', { website: 'x', captcha: 'solved' }, { quarantine: 'honeypot', deliveries: [] }],
     ['a honeypot and no captcha', { website: 'x' }, { quarantine: 'honeypot', deliveries: [] }],
     ['a honeypot that is not a string', { website: ['x'] }, { quarantine: 'honeypot', deliveries: [] }],
-    ['an empty honeypot', { website: '', captcha: 'solved' }, { quarantine: null, deliveries: ['letter'] }],
+    ['an empty honeypot', { website: '', captcha: 'solved' }, { quarantine: null, deliveries: ['email'] }],
   ])('%s: responds with 201 and stores the lead with its mark and deliveries', async (_name, fields, expected) => {
     const test = await openTestApp({ storeKind });
     const response = await post(test.app, fields);
@@ -101,7 +101,7 @@ describe('the deliveries of a lead', () => {
     });
 
   test.each<[string, Record<string, string>, object]>([
-    ['a form without JavaScript', {}, { quarantine: 'unverified', deliveries: ['letter'] }],
+    ['a form without JavaScript', {}, { quarantine: 'unverified', deliveries: ['email'] }],
     ['such a form with a filled honeypot', { website: 'x' }, { quarantine: 'honeypot', deliveries: [] }],
   ])('from %s have no acknowledgement; the response is a confirmation', async (_name, fields, expected) => {
     const test = await openTestApp({ env: { CONTACT_ACK: 'true', SMTP_URL: 'smtp://127.0.0.1' } });
@@ -112,13 +112,13 @@ describe('the deliveries of a lead', () => {
   test('include an acknowledgement when the captcha was solved', async () => {
     const test = await openTestApp({ env: { CONTACT_ACK: 'true', SMTP_URL: 'smtp://127.0.0.1' } });
     await post(test.app, { captcha: solvedCaptcha() });
-    expect(await stored(test)).toEqual({ quarantine: null, deliveries: ['letter', 'ack'] });
+    expect(await stored(test)).toEqual({ quarantine: null, deliveries: ['email', 'ack'] });
   });
 
   test('include no acknowledgement while the provider is unreachable', async () => {
     const test = await openTestApp({ env: { CONTACT_ACK: 'true', SMTP_URL: 'smtp://127.0.0.1' } });
     await post(test.app, { captcha: 'unreachable' });
-    expect(await stored(test)).toEqual({ quarantine: 'captcha-unreachable', deliveries: ['letter'] });
+    expect(await stored(test)).toEqual({ quarantine: 'captcha-unreachable', deliveries: ['email'] });
   });
 });
 

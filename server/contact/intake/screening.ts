@@ -1,6 +1,6 @@
 import { CAPTCHA_FIELD, HONEYPOT_FIELD } from '../../../domain/contact/protocol.ts';
+import type { LeadMark } from '../../store/tables.ts';
 import type { Captcha } from '../captcha/captcha.ts';
-import type { LeadMark } from '../store/tables.ts';
 import type { Fields } from './fields.ts';
 
 /** How a message is to be stored: its mark, null for none, and its captcha, if it has one. */

@@ -4,10 +4,10 @@ import {
   UNVERIFIED_LIMIT_OF_NETWORK,
   UNVERIFIED_WINDOW_MS,
 } from '../../../domain/contact/unverified-terms.ts';
+import type { Store } from '../../store/tables.ts';
 import { openOutboxBench } from '../../testing/outbox-bench.ts';
 import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
 import { STORE_KINDS } from '../../testing/test-stores.ts';
-import type { Store } from '../store/tables.ts';
 import { networkHash } from './unverified-limit.ts';
 
 const collectedOf = async (store: Store) => {
@@ -43,7 +43,7 @@ describe.each(STORE_KINDS)('unverified leads on %s', (kind) => {
     for (let sent = 0; sent < UNVERIFIED_LIMIT_OF_NETWORK; sent += 1) await addLead(unverified);
     await addLead({ ...unverified, notify: ['telegram', 'webhook'], acknowledge: true });
     const rows = await store.selectFrom('outbox').select('kind').where('collected', '=', 1).orderBy('id').execute();
-    expect(rows.map((row) => row.kind)).toEqual(['letter', 'telegram', 'webhook']);
+    expect(rows.map((row) => row.kind)).toEqual(['email', 'telegram', 'webhook']);
   });
 
   test.each([
@@ -89,7 +89,7 @@ test('600 posts without script from 600 /64s of one /48 are all confirmed, and a
   }
   const rows = await store.selectFrom('outbox').select(['kind', 'collected']).execute();
   expect(rows).toHaveLength(600);
-  expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['letter']));
+  expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['email']));
   expect(rows.filter(({ collected }) => collected === 0)).toHaveLength(UNVERIFIED_LIMIT_OF_NETWORK);
 });
 

@@ -3,8 +3,8 @@ import {
   UNVERIFIED_LIMIT_OF_NETWORK,
   UNVERIFIED_WINDOW_MS,
 } from '../../../domain/contact/unverified-terms.ts';
-import type { LeadMark, Store } from '../store/tables.ts';
-import { countInWindow } from '../store/window-count.ts';
+import type { LeadMark, Store } from '../../store/tables.ts';
+import { countInWindow } from '../../store/window-count.ts';
 import { hashAddress } from './rate-limit.ts';
 
 /** Leading groups of an IPv6 address that a provider assigns to one customer, who may use every address below them. */

@@ -37,7 +37,7 @@ describe('POST /api/v1/contact', () => {
       { ...goodFields, reference, received_at, from_site: SITE_URL, from_partner: company.name },
     ]);
     const deliveries = await store.selectFrom('outbox').selectAll().execute();
-    expect(deliveries).toMatchObject([{ lead_id: leads[0]?.id, kind: 'letter', state: 'pending', attempts: 0 }]);
+    expect(deliveries).toMatchObject([{ lead_id: leads[0]?.id, kind: 'email', state: 'pending', attempts: 0 }]);
     expect(onSaved).toHaveBeenCalledOnce();
   });
 

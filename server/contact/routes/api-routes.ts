@@ -9,8 +9,6 @@ import { isSameOrigin } from '../../http/same-origin.ts';
 import { type AcceptResult, acceptMessage, type ContactDeps } from '../intake/accept-message.ts';
 import { isFields } from '../intake/fields.ts';
 
-/** Maximum size of a request body. */
-export const BODY_LIMIT_BYTES = 32 * 1024;
 /** `Retry-After` when the store failed, in seconds. */
 export const RETRY_AFTER_S = 5;
 
@@ -20,7 +18,7 @@ const KEY = /^[\x21-\x7e]{8,128}$/;
 export function contactApi(app: FastifyInstance, deps: ContactDeps): void {
   const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
     handleError(deps, error, request, reply);
-  app.post(routes.contactApi, { bodyLimit: BODY_LIMIT_BYTES, errorHandler }, async (request, reply) => {
+  app.post(routes.contactApi, { errorHandler }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const { origin, malformed } = deps.content().requestProblems;
     if (!isSameOrigin(request, deps.siteUrl)) return refuse(reply, 403, origin);

@@ -4,16 +4,16 @@ import { contactMessageSchema } from '../../../domain/contact/contact-message.ts
 import type { ContactLocals, FieldTexts, PostedForm } from '../../../domain/contact/protocol.ts';
 import { routes } from '../../../domain/routes.ts';
 import { PARSE_PROBLEMS, type RequestProblem } from '../../http/refusal.ts';
+import { TooBusy } from '../../http/render-queue.ts';
 import { isSameOrigin } from '../../http/same-origin.ts';
 import type { SendUnavailable } from '../../http/unavailable.ts';
-import { TooBusy } from '../../site/render-queue.ts';
 import type { SendOnce } from '../../site/rendered-pages.ts';
 import type { SitePages } from '../../site/site-pages.ts';
 import { type AcceptResult, acceptMessage, type ContactDeps } from '../intake/accept-message.ts';
 import { AddressLimit } from '../intake/address-limit.ts';
 import { isFields } from '../intake/fields.ts';
 import { hasReference } from '../intake/save-lead.ts';
-import { BODY_LIMIT_BYTES, RETRY_AFTER_S } from './api-routes.ts';
+import { RETRY_AFTER_S } from './api-routes.ts';
 
 const FIELD_NAMES = Object.keys(contactMessageSchema.shape);
 
@@ -37,17 +37,13 @@ export function contactForm(app: FastifyInstance, deps: FormDeps): void {
     return sendOnce(request, reply, { contact: { reference: enviado } } satisfies ContactLocals);
   });
 
-  app.post(
-    routes.contact,
-    { bodyLimit: BODY_LIMIT_BYTES, errorHandler: (...failure) => handleError(deps, ...failure) },
-    async (request, reply) => {
-      if (!isSameOrigin(request, contact.siteUrl)) return sendFailure(deps, request, reply.code(403), 'origin');
-      const fields = isFields(request.body) ? request.body : {};
-      const { ip: address, headers } = request;
-      const received = { key: randomUUID(), fields, address, agent: headers['user-agent'], scripted: false };
-      return respond(deps, request, reply, await acceptMessage(contact, received));
-    },
-  );
+  app.post(routes.contact, { errorHandler: (...failure) => handleError(deps, ...failure) }, async (request, reply) => {
+    if (!isSameOrigin(request, contact.siteUrl)) return sendFailure(deps, request, reply.code(403), 'origin');
+    const fields = isFields(request.body) ? request.body : {};
+    const { ip: address, headers } = request;
+    const received = { key: randomUUID(), fields, address, agent: headers['user-agent'], scripted: false };
+    return respond(deps, request, reply, await acceptMessage(contact, received));
+  });
 }
 
 function respond(deps: FormDeps, request: FastifyRequest, reply: FastifyReply, result: AcceptResult) {

@@ -1,0 +1,132 @@
+import { describe, expect, test, vi } from 'vitest';
+import { WAIT } from '../../tests/harness/until.ts';
+import type { AgencyMail } from '../mail/mail.ts';
+import { claimDelivery } from '../outbox/outbox.ts';
+import { DeliveryError } from '../outbox/transport.ts';
+import { openOutboxBench } from '../testing/outbox-bench.ts';
+import { STORE_KINDS } from '../testing/test-stores.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
+/** From the bench's Saturday noon (UTC) to seven o'clock of the next Monday in Guayaquil. */
+const TO_MONDAY = 2 * DAY;
+const MONDAYS = ['2026-11-16', '2026-11-23', '2026-11-30', '2026-12-07'] as const;
+
+describe.each(STORE_KINDS)('the digest on %s', (kind) => {
+  const open = async () => {
+    const bench = await openOutboxBench(kind);
+    const deliver = vi.fn((_email: AgencyMail) => Promise.resolve());
+    const start = () => bench.startWorkerOf('digest', deliver);
+    const sent = () => deliver.mock.calls.map(([{ messageId }]) => /digest-([\d-]+)@/.exec(messageId)?.[1]);
+    // The first week of a store.
+    await bench.enqueue();
+    return { ...bench, deliver, start, sent };
+  };
+
+  test('is sent once each Monday at seven, not in the week of the first start', async () => {
+    const { start, pass, sent } = await open();
+    start();
+    await pass(TO_MONDAY - MINUTE);
+    expect(sent()).toEqual([]);
+    await pass(MINUTE);
+    expect(sent()).toEqual([MONDAYS[1]]);
+    for (let hours = 0; hours < 7 * 24 - 1; hours += 24) await pass(DAY - MINUTE);
+    expect(sent()).toHaveLength(1);
+    await pass(HOUR);
+    expect(sent()).toEqual([MONDAYS[1], MONDAYS[2]]);
+  });
+
+  test('is sent once, however many servers there are', async () => {
+    const { start, pass, enqueue, advance, sent } = await open();
+    for (let servers = 0; servers < 4; servers += 1) start();
+    await advance(TO_MONDAY);
+    await Promise.all([enqueue(), enqueue(), enqueue()]);
+    await pass(0);
+    expect(sent()).toEqual([MONDAYS[1]]);
+    await pass(WEEK);
+    expect(sent()).toEqual([MONDAYS[1], MONDAYS[2]]);
+  });
+
+  test('is sent late in the week when no server ran on Monday, but not for an earlier week', async () => {
+    const { start, advance, pass, sent } = await open();
+    await advance(TO_MONDAY + WEEK + 3 * DAY);
+    start();
+    await pass(0);
+    expect(sent()).toEqual([MONDAYS[2]]);
+    await pass(DAY);
+    expect(sent()).toEqual([MONDAYS[2]]);
+  });
+
+  test('is retried like an email under one Message-ID, until the next one replaces it', async () => {
+    const { start, pass, deliver, sent, store } = await open();
+    deliver.mockRejectedValueOnce(new DeliveryError('421'));
+    deliver.mockRejectedValueOnce(new DeliveryError('550', { refused: true }));
+    start();
+    await pass(TO_MONDAY);
+    expect(sent()).toEqual([MONDAYS[1]]);
+    const pending = store.selectFrom('outbox').select('last_error').where('state', '=', 'pending');
+    expect(await pending.execute()).toEqual([{ last_error: '421' }]);
+    await pass(MINUTE);
+    expect(sent()).toEqual([MONDAYS[1], MONDAYS[1]]);
+    await pass(MINUTE);
+    expect(sent()).toHaveLength(2);
+    await pass(6 * MINUTE);
+    expect(sent()).toEqual([MONDAYS[1], MONDAYS[1], MONDAYS[1]]);
+    deliver.mockImplementation(async ({ messageId }) => {
+      if (messageId.includes(MONDAYS[2])) throw new DeliveryError('421');
+    });
+    await pass(WEEK);
+    expect(sent().at(-1)).toBe(MONDAYS[2]);
+    await pass(WEEK);
+    expect(sent().at(-1)).toBe(MONDAYS[3]);
+    const { length } = sent();
+    await pass(DAY);
+    expect(sent()).toHaveLength(length);
+  });
+
+  test('is of the week in which it was enqueued, also when it is sent after the next Monday', async () => {
+    const { start, advance, enqueue, sent } = await open();
+    await advance(TO_MONDAY);
+    await enqueue();
+    await advance(WEEK);
+    start();
+    await vi.waitFor(() => expect(sent()).toEqual([MONDAYS[1]]), WAIT);
+  });
+
+  test('is taken over from a server that died', async () => {
+    const { start, enqueue, advance, pass, store, clock, sent } = await open();
+    await advance(TO_MONDAY);
+    await enqueue();
+    await claimDelivery(store, { kind: 'digest', leaseBy: 'it' }, clock.now());
+    start();
+    await pass(MINUTE - 2_000);
+    expect(sent()).toEqual([]);
+    await pass(2_000);
+    expect(sent()).toEqual([MONDAYS[1]]);
+  });
+
+  test.each([HOUR, DAY, WEEK])('is not sent twice when the clock is set back by %d ms', async (ms) => {
+    const { start, pass, sent, set } = await open();
+    start();
+    await pass(TO_MONDAY);
+    expect(sent()).toEqual([MONDAYS[1]]);
+    await set(-ms);
+    await pass(MINUTE);
+    await pass(ms);
+    await pass(MINUTE);
+    expect(sent()).toEqual([MONDAYS[1]]);
+  });
+
+  test('that failed while the clock was ahead is sent soon after it is set right', async () => {
+    const { start, pass, deliver, set, sent } = await open();
+    deliver.mockRejectedValueOnce(new DeliveryError('550', { refused: true }));
+    start();
+    await pass(TO_MONDAY + 5 * DAY);
+    expect(sent()).toEqual([MONDAYS[1]]);
+    await set(-4 * DAY);
+    await pass(MINUTE);
+    expect(sent()).toEqual([MONDAYS[1], MONDAYS[1]]);
+  });
+});

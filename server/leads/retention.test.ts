@@ -1,0 +1,173 @@
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { WAIT } from '../../tests/harness/until.ts';
+import { saveLead } from '../contact/intake/save-lead.ts';
+import { createLog } from '../process/log.ts';
+import { openStore } from '../store/store.ts';
+import type { LeadMark, OutboxTable, Store } from '../store/tables.ts';
+import { truncateLog } from '../store/write-ahead-log.ts';
+import { FakeClock } from '../testing/fake-clock.ts';
+import { tempFolder } from '../testing/fixture-dist.ts';
+import { sampleLead } from '../testing/sample-lead.ts';
+import { reportHeld, seedLeads } from '../testing/seed-leads.ts';
+import { openTestStore, STORE_KINDS } from '../testing/test-stores.ts';
+import { DAY_MS, purgeStore, startPurge } from './retention.ts';
+
+const NOW = Date.UTC(2026, 10, 21);
+
+async function addLead(store: Store, ageDays: number, state: OutboxTable['state'], mark?: LeadMark) {
+  const key = `${ageDays} ${state} ${mark}`;
+  await saveLead(store, sampleLead({ key, mark: mark ?? null }));
+  const { id, reference } = await store
+    .updateTable('lead')
+    .set({ received_at: NOW - ageDays * DAY_MS })
+    .where('idempotency_key', '=', key)
+    .returning(['id', 'reference'])
+    .executeTakeFirstOrThrow();
+  await store.updateTable('outbox').set({ state }).where('lead_id', '=', id).execute();
+  return reference;
+}
+
+describe.each(STORE_KINDS)('the purge on %s', (kind) => {
+  test.each<[number, OutboxTable['state'], LeadMark | undefined, boolean]>([
+    [731, 'sent', undefined, false],
+    [731, 'dead', undefined, false],
+    [731, 'pending', undefined, true],
+    [731, 'sending', undefined, true],
+    [730, 'sent', undefined, true],
+    [730, 'dead', undefined, true],
+    [31, 'sent', undefined, true],
+    [31, 'sent', 'unverified', false],
+    [31, 'dead', 'unverified', true],
+    [731, 'dead', 'unverified', false],
+    [31, 'pending', 'captcha-unreachable', true],
+    [31, 'sent', 'honeypot', false],
+    [31, 'sent', 'too-fast', false],
+    [30, 'sent', 'honeypot', true],
+  ])('a lead of %d days, delivery %s, mark %s: kept %s', async (ageDays, state, mark, kept) => {
+    const store = await openTestStore(kind);
+    const reference = await addLead(store, ageDays, state, mark);
+    await reportHeld(store, NOW);
+    const { references } = await purgeStore(store, 730, NOW);
+    expect(references).toEqual(kept ? [] : [reference]);
+    expect(await store.selectFrom('lead').select('id').execute()).toHaveLength(kept ? 1 : 0);
+    if (!kept)
+      expect(await store.selectFrom('outbox').select('id').where('lead_id', 'is not', null).execute()).toEqual([]);
+  });
+
+  test('keeps a lead of which only the number was told until somebody reads it', async () => {
+    const store = await openTestStore(kind);
+    const reference = await addLead(store, 31, 'sent', 'unverified');
+    await store.updateTable('outbox').set({ collected: 1 }).execute();
+    expect((await purgeStore(store, 730, NOW)).references).toEqual([]);
+    await store.updateTable('lead').set({ read_at: NOW }).execute();
+    expect((await purgeStore(store, 730, NOW)).references).toEqual([reference]);
+  });
+
+  test('deletes a lead whose only pending delivery is the acknowledgement', async () => {
+    const store = await openTestStore(kind);
+    await saveLead(store, sampleLead({ acknowledge: true }));
+    await store
+      .updateTable('lead')
+      .set({ received_at: NOW - 731 * DAY_MS })
+      .execute();
+    await store.updateTable('outbox').set({ state: 'sent' }).where('kind', '=', 'email').execute();
+    expect((await purgeStore(store, 730, NOW)).references).toHaveLength(1);
+  });
+
+  test('deletes captcha nonces after 7 days', async () => {
+    const store = await openTestStore(kind);
+    const used = [NOW - 7 * DAY_MS - 1, NOW - 7 * DAY_MS];
+    await store
+      .insertInto('captcha_nonce')
+      .values(used.map((used_at) => ({ nonce: String(used_at), used_at })))
+      .execute();
+    expect((await purgeStore(store, 730, NOW)).nonces).toBe(1);
+    expect(await store.selectFrom('captcha_nonce').select('used_at').execute()).toEqual([{ used_at: used[1] }]);
+  });
+});
+
+describe('startPurge', () => {
+  async function start(dataDir = tempFolder()) {
+    const store = await openTestStore('SQLite');
+    const clock = new FakeClock(NOW);
+    const lines: string[] = [];
+    const log = createLog('debug', { write: (line) => lines.push(line) });
+    const purges = () => lines.filter((line) => line.includes('purged')).map((line) => JSON.parse(line));
+    const begin = () => startPurge({ DATA_DIR: dataDir, LEAD_RETENTION_DAYS: 730 }, store, clock, log);
+    return { store, clock, lines, purges, begin };
+  }
+
+  test('purges at once and then daily until stopped', async () => {
+    const { store, clock, purges, begin } = await start();
+    await addLead(store, 730, 'sent');
+    const purge = begin();
+    await vi.waitFor(() => expect(purges()).toMatchObject([{ leads: 0 }]), WAIT);
+    clock.advance(DAY_MS);
+    await vi.waitFor(
+      () =>
+        expect(purges()).toMatchObject([
+          { leads: 0, level: 20 },
+          { leads: 1, level: 30 },
+        ]),
+      WAIT,
+    );
+    await purge.stop();
+    clock.advance(DAY_MS);
+    await purge.stop();
+    expect(purges()).toHaveLength(2);
+  });
+
+  test('deletes the .eml files of purged leads, and all .eml files beyond the retention period', async () => {
+    const dataDir = tempFolder();
+    const { store, purges, begin } = await start(dataDir);
+    const gone = await addLead(store, 31, 'sent', 'unverified');
+    const kept = await addLead(store, 31, 'sent');
+    const folder = join(dataDir, 'outbox');
+    mkdirSync(folder);
+    for (const name of [`${gone}.eml`, `${kept}.eml`, 'TL-OLD.eml', 'TL-OLD.eml.part', 'notes.txt']) {
+      writeFileSync(join(folder, name), '');
+      const age = name.includes('OLD') || name === 'notes.txt' ? 731 : 1;
+      utimesSync(join(folder, name), NOW / 1_000, (NOW - age * DAY_MS) / 1_000);
+    }
+    await begin().stop();
+    expect(readdirSync(folder).sort()).toEqual([`${kept}.eml`, 'notes.txt'].sort());
+    expect(purges()).toMatchObject([{ leads: 1, files: 3 }]);
+  });
+
+  test('survives a failure of the store and retries the next day', async () => {
+    const { store, clock, lines, purges, begin } = await start();
+    await store.schema.alterTable('captcha_nonce').renameTo('elsewhere').execute();
+    begin();
+    await vi.waitFor(() => expect(lines.join('')).toContain('purge failed'), WAIT);
+    await store.schema
+      .alterTable('elsewhere' as 'captcha_nonce')
+      .renameTo('captcha_nonce')
+      .execute();
+    clock.advance(DAY_MS);
+    await vi.waitFor(() => expect(purges()).toHaveLength(1), WAIT);
+  });
+});
+
+test('purged leads, with their words for searching, are in no file of the SQLite store', async () => {
+  const folder = tempFolder();
+  const store = await openStore({ DATA_DIR: folder });
+  onTestFinished(() => store.destroy());
+  await seedLeads(store, 40, NOW - 800 * DAY_MS, () => ({ message: 'canario '.repeat(40) }));
+  // Rows that grow may move to another page.
+  await store
+    .updateTable('lead')
+    .set({ note: 'canarito '.repeat(150) })
+    .execute();
+  await store.updateTable('outbox').set({ state: 'sent' }).execute();
+  await seedLeads(store, 40, NOW, () => ({ message: 'vigente '.repeat(40) }));
+  await truncateLog(store);
+  const filesWith = (word: string) =>
+    readdirSync(folder).filter((name) => readFileSync(join(folder, name), 'latin1').includes(word));
+  expect(filesWith('canario')).toEqual(['contact.sqlite']);
+  const env = { DATA_DIR: folder, LEAD_RETENTION_DAYS: 730 };
+  await startPurge(env, store, new FakeClock(NOW), createLog('silent')).stop();
+  for (const word of ['canario', 'canarito']) expect(filesWith(word)).toEqual([]);
+  expect(filesWith('vigente')).toEqual(['contact.sqlite']);
+});

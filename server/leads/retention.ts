@@ -1,0 +1,70 @@
+import { RETENTION_DAYS } from '../../domain/contact/data-terms.ts';
+import type { Env } from '../config/env.ts';
+import { deleteEmlFiles } from '../mail/eml-files.ts';
+import { outboxFolder } from '../mail/transports.ts';
+import type { Clock } from '../process/clock.ts';
+import type { Log } from '../process/log.ts';
+import { type PeriodicTask, startPeriodicTask } from '../process/periodic-task.ts';
+import { readStoreTime } from '../store/dialect.ts';
+import { unreportedIds } from '../store/held.ts';
+import type { OutboxTable, Store } from '../store/tables.ts';
+import { truncateLog } from '../store/write-ahead-log.ts';
+
+export const DAY_MS = 24 * 60 * 60_000;
+
+type Purged = { readonly references: readonly string[]; readonly nonces: number };
+type PurgeEnv = Pick<Env, 'DATA_DIR' | 'LEAD_RETENTION_DAYS'>;
+
+/** Purges at start and then daily (docs/contact.md#retention). */
+export function startPurge(env: PurgeEnv, store: Store, clock: Clock, log: Log): PeriodicTask {
+  return startPeriodicTask(clock, DAY_MS, () =>
+    purge(env, store, clock.now(), log).catch((error: unknown) => log.error({ err: error }, 'purge failed')),
+  );
+}
+
+async function purge(env: PurgeEnv, store: Store, now: number, log: Log): Promise<void> {
+  const { references, nonces } = await purgeStore(store, env.LEAD_RETENTION_DAYS, await readStoreTime(store, now));
+  // File times are by this machine's clock. Old files go too: another server may have purged their leads.
+  const oldest = now - env.LEAD_RETENTION_DAYS * DAY_MS;
+  const files = await deleteEmlFiles(outboxFolder(env), new Set(references), oldest);
+  await truncateLog(store);
+  const purged = { leads: references.length, nonces, files };
+  log[Object.values(purged).some(Boolean) ? 'info' : 'debug'](purged, 'purged');
+}
+
+/**
+ * Deletes leads older than `retentionDays`, and marked leads and used captcha nonces after the terms of the privacy
+ * policy. Leads with a pending delivery stay, and so do held leads that no notice has reported.
+ */
+export async function purgeStore(store: Store, retentionDays: number, now: number): Promise<Purged> {
+  const leads = await store
+    .deleteFrom('lead')
+    .where((lead) =>
+      lead.or([
+        lead('received_at', '<', now - retentionDays * DAY_MS),
+        lead.and([
+          lead('quarantine', 'is not', null),
+          lead('received_at', '<', now - RETENTION_DAYS.quarantine * DAY_MS),
+          // Leads that the agency has not seen yet are kept: their email was given up, or told only their number.
+          lead('id', 'not in', leadsWithDelivery(store, ['dead'])),
+          lead.or([lead('read_at', 'is not', null), lead('id', 'not in', toldTogether(store))]),
+        ]),
+      ]),
+    )
+    .where('id', 'not in', leadsWithDelivery(store, ['pending', 'sending']))
+    .where('id', 'not in', unreportedIds(store, now))
+    .returning('reference')
+    .execute();
+  const nonces = await store
+    .deleteFrom('captcha_nonce')
+    .where('used_at', '<', now - RETENTION_DAYS.nonce * DAY_MS)
+    .executeTakeFirstOrThrow();
+  return { references: leads.map(({ reference }) => reference), nonces: Number(nonces.numDeletedRows) };
+}
+
+const toldTogether = (store: Store) =>
+  store.selectFrom('outbox').select('lead_id').where('kind', '=', 'email').where('collected', '=', 1);
+
+function leadsWithDelivery(store: Store, states: readonly OutboxTable['state'][]) {
+  return store.selectFrom('outbox').select('lead_id').where('kind', '=', 'email').where('state', 'in', states);
+}

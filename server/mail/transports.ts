@@ -1,0 +1,31 @@
+import { join, resolve } from 'node:path';
+import type { Env, MailTransport } from '../config/env.ts';
+import type { Transport } from '../outbox/transport.ts';
+import type { Clock } from '../process/clock.ts';
+import { emailjsTransport } from './emailjs-transport.ts';
+import { fileTransport } from './file-transport.ts';
+import type { AgencyMail, Mail } from './mail.ts';
+import { smtpTransport } from './smtp-transport.ts';
+
+/** Folder of the file transport. */
+export const outboxFolder = (env: Pick<Env, 'DATA_DIR'>) => resolve(join(env.DATA_DIR, 'outbox'));
+
+/** The configured transports, the preferred one first. */
+export function openTransports(env: Env, clock: Clock): readonly Transport<AgencyMail>[] {
+  const open: Record<MailTransport, () => Transport<AgencyMail>> = {
+    smtp: () => openSmtp(env),
+    emailjs: () => emailjsTransport(env, clock),
+    file: () => fileTransport(outboxFolder(env)),
+  };
+  return env.MAIL_TRANSPORT.map((name) => open[name]());
+}
+
+/** The transport of acknowledgements. `readEnv` guarantees its setting. */
+export const openSmtp = (env: Pick<Env, 'SMTP_URL'>): Transport<Mail> => smtpTransport(env.SMTP_URL ?? '');
+
+/** For the start-up line: `mail by smtp`, `mail by file (/srv/data/outbox)`. */
+export function describeTransports(env: Env): string {
+  const names = env.MAIL_TRANSPORT.map((name) => (name === 'file' ? `file (${outboxFolder(env)})` : name));
+  const acknowledged = env.CONTACT_ACK ? ', visitors get an acknowledgement' : '';
+  return `mail by ${names.join(', else ')}${acknowledged}`;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test, vi } from 'vitest';
+import { FakeClock } from '../testing/fake-clock.ts';
+import { sampleMailedLead } from '../testing/sample-mail.ts';
+import { attemptDelivery, DELIVERY_MS } from './attempt.ts';
+import { DeliveryError } from './transport.ts';
+
+const never = new AbortController().signal;
+const deaf = { name: 'deaf', deliver: vi.fn(() => new Promise<void>(() => {})) };
+
+describe('attemptDelivery', () => {
+  test('aborts a transport that ignores its signal', async () => {
+    const clock = new FakeClock();
+    const late = attemptDelivery(deaf, sampleMailedLead(), clock, never);
+    clock.advance(DELIVERY_MS);
+    expect(await late).toMatchObject({ code: 'timeout' });
+    const stop = new AbortController();
+    const stopped = attemptDelivery(deaf, sampleMailedLead(), clock, stop.signal);
+    stop.abort(new DeliveryError('stopped'));
+    expect(await stopped).toMatchObject({ code: 'stopped' });
+  });
+
+  test('does not begin after the abort', async () => {
+    deaf.deliver.mockClear();
+    const stop = AbortSignal.abort(new DeliveryError('stopped'));
+    expect(await attemptDelivery(deaf, sampleMailedLead(), new FakeClock(), stop)).toMatchObject({ code: 'stopped' });
+    expect(deaf.deliver).not.toHaveBeenCalled();
+  });
+
+  test('cancels its timer', async () => {
+    const clock = new FakeClock();
+    const after = vi.spyOn(clock, 'after');
+    await attemptDelivery({ name: 'quick', deliver: async () => {} }, sampleMailedLead(), clock, never);
+    expect(after.mock.results.map(({ value }) => value())).toEqual([false]);
+  });
+});

@@ -1,0 +1,99 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { COLLECT_EVERY_MS } from '../../domain/contact/unverified-terms.ts';
+import { isPostgres, storeTime } from '../store/dialect.ts';
+import type { Store, TellingKind } from '../store/tables.ts';
+import { enqueueNotice } from './notice.ts';
+import type { Delivery, DeliveryResult } from './outbox.ts';
+
+/** What one notice tells of collected leads. */
+export type Collected = {
+  /** That of the notice. */
+  readonly id: number;
+  readonly requests: number;
+  /** When the notice was enqueued, and the oldest of its leads, in milliseconds since the epoch. */
+  readonly at: number;
+  readonly oldest: number;
+};
+
+/** Rows of one statement: SQLite blocks the event loop for a few milliseconds, whatever their total. */
+const BATCH_ROWS = 1_000;
+/** Meanwhile the leads of a notice are marked as told by it. */
+const MARKING_MS = 60_000;
+
+/**
+ * Adds the notice of the collected deliveries of a kind that wait, once the first of them has waited long enough, at most
+ * once in `COLLECT_EVERY_MS` on all servers of the store.
+ */
+export async function collectWaiting(store: Store, kind: TellingKind, now: number): Promise<void> {
+  // As a subquery: PostgreSQL would read the time for each row.
+  const time = sql<number>`(select ${storeTime(store, now)})`;
+  const due = await waiting(store, kind).where('next_at', '<=', time).limit(1).executeTakeFirst();
+  if (!due) return;
+  const period = (at: number) => ({ since: at - COLLECT_EVERY_MS });
+  const told_by = await enqueueNotice(store, { kind, period, from: 'sent', waitMs: MARKING_MS }, now);
+  if (told_by === undefined) return;
+  await inBatches(() =>
+    store
+      .updateTable('outbox')
+      .set({ told_by })
+      .where('id', 'in', someOf(store, waiting(store, kind)))
+      .returning('id')
+      .execute(),
+  );
+  const marked = store.updateTable('outbox').where('id', '=', told_by).where('state', '=', 'pending');
+  await marked.set({ next_at: storeTime(store, now) }).execute();
+}
+
+/** Literals, because SQLite's partial index matches no parameter. */
+const waiting = (store: Store, kind: TellingKind) =>
+  store
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('collected', '=', sql.lit(1))
+    .where('state', '<>', sql.lit('sent' as const))
+    .where('state', '=', 'pending')
+    .where('told_by', 'is', null);
+
+/** The deliveries that a notice tells. */
+const toldBy = (store: Store, id: number) =>
+  store.selectFrom('outbox').where('told_by', '=', id).where('collected', '=', 1);
+
+/**
+ * What a notice tells, the same at each attempt; undefined when its leads were told one by one, or erased, meanwhile.
+ */
+export async function readCollected(store: Store, { id, createdAt }: Delivery): Promise<Collected | undefined> {
+  const { requests, oldest } = await toldBy(store, id)
+    .select([sql<number>`count(*)`.as('requests'), sql<number>`coalesce(min(created_at), 0)`.as('oldest')])
+    .executeTakeFirstOrThrow();
+  return requests === 0 ? undefined : { id, requests, oldest, at: createdAt };
+}
+
+/** Gives the deliveries that a notice tells its result: sent with it, or failed with it and still to be told. */
+export async function finishCollected(
+  store: Store,
+  { id }: Delivery,
+  result: DeliveryResult,
+  now: number,
+): Promise<void> {
+  const { last_error } = result;
+  const outcome = result.state === 'sent' ? { ...result, sent_at: storeTime(store, now) } : { last_error };
+  const open = toldBy(store, id).select('id').where('state', '<>', 'sent');
+  const unchanged =
+    result.state === 'sent' ? open : open.where(sql<boolean>`coalesce(last_error, '') <> ${last_error}`);
+  await inBatches(() =>
+    store.updateTable('outbox').set(outcome).where('id', 'in', someOf(store, unchanged)).returning('id').execute(),
+  );
+}
+
+function someOf(store: Store, ids: ReturnType<typeof waiting>) {
+  const some = ids.limit(BATCH_ROWS);
+  // A row that is being changed, such as by a resend, is left for the next time.
+  return isPostgres(store) ? some.forUpdate().skipLocked() : some;
+}
+
+/** Repeats a statement until it changes fewer rows than a batch has. Other requests get their turn in between. */
+async function inBatches(run: () => Promise<readonly object[]>): Promise<void> {
+  while ((await run()).length >= BATCH_ROWS) await setImmediate();
+}

@@ -1,0 +1,37 @@
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { openTestStore } from '../testing/test-stores.ts';
+import { collectWaiting } from './collection.ts';
+import { claimDelivery } from './outbox.ts';
+import { readBacklog, readOutboxHealth } from './outbox-state.ts';
+
+/** SQLite's plan for the first query that `run` makes. */
+async function plansOf(run: (store: Awaited<ReturnType<typeof openTestStore>>, now: number) => Promise<unknown>) {
+  const store = await openTestStore('SQLite');
+  const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
+  await run(store, 0);
+  const [query = ''] = prepare.mock.calls.map(([text]) => text);
+  prepare.mockRestore();
+  const { rows } = await sql<{ detail: string }>`explain query plan ${sql.raw(query)}`.execute(store);
+  return rows.map(({ detail }) => detail).join('\n');
+}
+
+test.each([
+  ['the health', readOutboxHealth],
+  ['the backlog', readBacklog],
+])('%s of the outbox is read without scanning sent emails', async (_name, read) => {
+  expect(await plansOf(read)).toContain('USING COVERING INDEX outbox_unsent');
+});
+
+test('claiming a delivery uses the index of unsent deliveries, without those that are told together', async () => {
+  const plan = await plansOf((store) => claimDelivery(store, { kind: 'email', leaseBy: 'a' }, 0));
+  expect(plan).toContain('outbox_unsent (kind=? AND collected=?)');
+  expect(plan).not.toContain('SCAN');
+});
+
+test('collected deliveries that are not due yet are not read to find that out', async () => {
+  const plan = await plansOf((store) => collectWaiting(store, 'email', 0));
+  expect(plan).toContain('outbox_unsent (kind=? AND collected=? AND state=? AND next_at<?)');
+  expect(plan).not.toContain('SCAN outbox');
+});

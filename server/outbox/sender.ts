@@ -1,0 +1,134 @@
+import type { Clock } from '../process/clock.ts';
+import type { Log } from '../process/log.ts';
+import type { StoreLog } from '../store/store-log.ts';
+import { isNotification, type OutboxKind, type Store } from '../store/tables.ts';
+import { attemptDelivery } from './attempt.ts';
+import { LONGEST_WAIT_MS, retryDelay } from './backoff.ts';
+import { type Delivery, type DeliveryResult, dropNotice, finishDelivery } from './outbox.ts';
+import { DeliveryError, type Transport } from './transport.ts';
+import type { WakeSignal } from './wake-signal.ts';
+
+/** Retry interval for a result that the store refuses. */
+const REWRITE_MS = 1_000;
+
+export type SenderDeps<Item> = {
+  readonly store: Store;
+  /** Each kind has its own worker, so that none waits for another. */
+  readonly kind: OutboxKind;
+  /** Writes what is sent; undefined when a notice has nothing left to tell. */
+  readonly compose: (delivery: Delivery) => Promise<Item | undefined>;
+  /** Never empty. Attempts rotate through them, so that each one takes over from the one before. */
+  readonly transports: readonly Transport<Item>[];
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly storeLog: StoreLog;
+  /** From 0 to 1, for the jitter. */
+  readonly random: () => number;
+};
+
+/** What the log tells of an attempt; without a reference when the email could not be composed. */
+type AttemptEntry = {
+  readonly reference?: string;
+  /** That of the delivery; `lease lost` when another worker has it. */
+  readonly state: string;
+  readonly transport: string;
+  readonly try: number;
+  readonly ms: number;
+};
+
+/** Sends claimed deliveries and stores the results. */
+export class Sender<Item extends { readonly reference: string }> {
+  readonly #deps: SenderDeps<Item>;
+  readonly #signal: WakeSignal;
+  /** Aborted when the worker stops waiting for deliveries in flight. */
+  readonly #cutOff: AbortSignal;
+  readonly #unwritten = new Set<number>();
+
+  constructor(deps: SenderDeps<Item>, signal: WakeSignal, cutOff: AbortSignal) {
+    this.#deps = deps;
+    this.#signal = signal;
+    this.#cutOff = cutOff;
+  }
+
+  /** Deliveries that were attempted and whose result is not stored yet. */
+  get unwritten(): readonly number[] {
+    return [...this.#unwritten];
+  }
+
+  /** Attempts a claimed delivery; deletes a notice that has nothing left to tell. Throws only the store's errors. */
+  async send(delivery: Delivery): Promise<void> {
+    const { store, compose, transports, clock, random } = this.#deps;
+    const transport = transports[(delivery.attempts - 1) % transports.length] as Transport<Item>;
+    const started = clock.now();
+    const item = await compose(delivery).catch((cause: unknown) => new DeliveryError('unexpected', { cause }));
+    if (!item) return dropNotice(store, delivery);
+    const isWritten = !(item instanceof DeliveryError);
+    const failure = isWritten ? await attemptDelivery(transport, item, clock, this.#cutOff) : item;
+    const outcome = { delivery, failure, transport: transport.name, transports: transports.length };
+    const result = resultOf({ ...outcome, random: random() });
+    const state = (await this.#storeResult(delivery, result)) ? result.state : 'lease lost';
+    const entry = { ...(isWritten && { reference: item.reference }), state, transport: transport.name };
+    this.#log({ ...entry, try: delivery.attempts, ms: clock.now() - started }, failure);
+  }
+
+  /** A permanent rejection is nearly always a wrong setting, hence `error`. */
+  #log(attempt: AttemptEntry, failure: DeliveryError | undefined): void {
+    const { kind, log } = this.#deps;
+    const entry = { kind, ...attempt };
+    const what = isNotification(kind) ? 'notification' : 'email';
+    if (failure) log[failure.refused ? 'error' : 'warn']({ ...entry, code: failure.code }, `${what} not sent`);
+    else if (attempt.state === 'sent') log.info(entry, `${what} sent`);
+    else log.warn(entry, `${what} sent, but another worker has its lease`);
+  }
+
+  /**
+   * Stores a result, retrying every second while the store refuses it (a full disk). Meanwhile no loop claims the
+   * delivery: an email that was sent must not be sent again when its lease expires.
+   */
+  async #storeResult(delivery: Delivery, result: DeliveryResult): Promise<boolean> {
+    const { store, clock, storeLog } = this.#deps;
+    this.#unwritten.add(delivery.id);
+    try {
+      while (!this.#cutOff.aborted) {
+        const write = finishDelivery(store, delivery, result, clock.now());
+        const written = await write.catch((error: unknown) => storeLog.failed(error, 'result not written'));
+        if (written !== undefined) {
+          storeLog.succeeded();
+          return written;
+        }
+        await this.#signal.wait(this.#signal.count, REWRITE_MS, clock);
+      }
+      return false;
+    } finally {
+      this.#unwritten.delete(delivery.id);
+    }
+  }
+}
+
+type Attempt = {
+  readonly delivery: Pick<Delivery, 'kind' | 'leadId' | 'attempts' | 'ageMs'>;
+  /** Undefined when the transport accepted it. */
+  readonly failure: DeliveryError | undefined;
+  /** Name of the transport that was used. */
+  readonly transport: string;
+  /** Transports that take turns. */
+  readonly transports: number;
+  /** From 0 to 1, for the jitter. */
+  readonly random: number;
+};
+
+/** What an attempt means for its delivery: sent, tried again after a wait, or given up. */
+function resultOf({ delivery, failure, transport, transports, random }: Attempt): DeliveryResult {
+  if (!failure) return { state: 'sent', last_error: null, transport };
+  const { kind, leadId, attempts, ageMs } = delivery;
+  const { refused, code, retryAfterMs = 0 } = failure;
+  // A rejection waits long only once every transport has had its turn.
+  const isFinal = refused && attempts % transports === 0;
+  const waitMs = retryDelay({ attempts, refused: isFinal, ageMs, random });
+  // The agency's mailbox will be repaired; a visitor's rejected address was mistyped. A notice is replaced, not given up.
+  const isDead = (waitMs === 'never' && leadId !== null) || (refused && kind === 'ack');
+  if (isDead) return { state: 'dead', last_error: code };
+  const wait = waitMs === 'never' ? LONGEST_WAIT_MS : waitMs;
+  const asked = Math.min(retryAfterMs, LONGEST_WAIT_MS);
+  return { state: 'pending', last_error: code, waitMs: Math.max(wait, asked) };
+}

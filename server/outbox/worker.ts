@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { settlesWithin } from '../process/settles-within.ts';
+import type { OutboxKind } from '../store/tables.ts';
+import { BusyBackoff } from './busy-backoff.ts';
+import { claimDelivery, type DeliveryResult, finishDelivery, releaseLeases } from './outbox.ts';
+import { Sender, type SenderDeps } from './sender.ts';
+import { DeliveryError } from './transport.ts';
+import { WakeSignal } from './wake-signal.ts';
+
+/** How long a shutdown waits for deliveries in flight. */
+export const STOP_MS = 20_000;
+export const POLL_MS = 1_000;
+/** Much longer than an attempt, which ends within a minute. */
+const SILENCE_MS = 3 * 60_000;
+/** Lead emails in flight: one that hangs must not hold up the rest. All other kinds are sent one by one. */
+const EMAILS_IN_FLIGHT = 4;
+
+/** Concurrent deliveries of a worker. */
+export const concurrencyOf = (kind: OutboxKind) => (kind === 'email' ? EMAILS_IN_FLIGHT : 1);
+
+const RETURNED: DeliveryResult = { state: 'pending', last_error: 'stopped', waitMs: 0 };
+
+/** Delivers what is due in the outbox of its kind, from construction until `stop` (docs/contact.md#outbox). */
+export class Worker<Item extends { readonly reference: string }> {
+  readonly #deps: SenderDeps<Item>;
+  readonly #leaseBy = randomUUID();
+  readonly #cutOff = new AbortController();
+  readonly #loops: Promise<unknown>;
+  readonly #signal = new WakeSignal();
+  readonly #sender: Sender<Item>;
+  readonly #busyBackoff: BusyBackoff;
+  #stopping = false;
+  #polledAt: number;
+
+  constructor(deps: SenderDeps<Item>) {
+    this.#deps = deps;
+    this.#polledAt = deps.clock.now();
+    this.#sender = new Sender(deps, this.#signal, this.#cutOff.signal);
+    this.#busyBackoff = new BusyBackoff(this.#signal, deps.clock, deps.storeLog);
+    this.#loops = Promise.all(Array.from({ length: concurrencyOf(deps.kind) }, () => this.#runLoop()));
+  }
+
+  /** False when it has not looked for a delivery for longer than any attempt takes. */
+  isAlive(): boolean {
+    return Math.abs(this.#deps.clock.now() - this.#polledAt) < SILENCE_MS;
+  }
+
+  /** Looks for a delivery at once. Call it after a commit that enqueues. */
+  wake(): void {
+    this.#signal.notify();
+  }
+
+  /**
+   * Stops claiming and lets deliveries in flight finish for up to 20 s; then aborts them and releases their leases.
+   * Throws the store's error when the leases cannot be released.
+   */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    this.wake();
+    const { store, clock } = this.#deps;
+    if (await settlesWithin(this.#loops, STOP_MS, clock)) return;
+    // Released before the abort, so that the next process sends these emails at once and not after a back-off.
+    const released = releaseLeases(store, clock.now(), this.#leaseBy);
+    await released.finally(() => this.#cutOff.abort(new DeliveryError('stopped')));
+    this.wake();
+    await this.#loops;
+  }
+
+  async #runLoop(): Promise<void> {
+    const { clock } = this.#deps;
+    while (!this.#stopping) {
+      // Read before polling, or a notification during the poll would be lost.
+      const { count } = this.#signal;
+      const busy = await this.#deliverNext().catch((error: unknown) => this.#busyBackoff.report(error));
+      if (!busy && !this.#stopping) await (this.#busyBackoff.current ?? this.#signal.wait(count, POLL_MS, clock));
+    }
+  }
+
+  /** False when nothing was due. */
+  async #deliverNext(): Promise<boolean> {
+    const { store, kind, clock, storeLog } = this.#deps;
+    this.#polledAt = clock.now();
+    const claimant = { kind, leaseBy: this.#leaseBy, except: this.#sender.unwritten };
+    const delivery = await claimDelivery(store, claimant, clock.now());
+    storeLog.succeeded();
+    if (!delivery) return false;
+    // Stopped while claiming: returned, so that the next process sends it at once.
+    if (this.#stopping) return finishDelivery(store, delivery, RETURNED, clock.now());
+    await this.#sender.send(delivery);
+    return true;
+  }
+}

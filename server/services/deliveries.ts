@@ -1,0 +1,113 @@
+import type { Env } from '../config/env.ts';
+import type { CurrentContent } from '../content/current-content.ts';
+import { enqueueDigest, openDigest } from '../digest/digest.ts';
+import { composeAcknowledgement } from '../mail/acknowledgement.ts';
+import { composeCollectedNotice } from '../mail/collected-notice.ts';
+import { composeHeldNotice } from '../mail/held-notice.ts';
+import { composeLeadEmail } from '../mail/lead-email.ts';
+import type { AgencyMail } from '../mail/mail.ts';
+import { senderOf } from '../mail/sender.ts';
+import { openSmtp, openTransports } from '../mail/transports.ts';
+import { composeCollectedNotification, composeNotification } from '../notify/notification.ts';
+import { notificationKinds, openNotification } from '../notify/notifications.ts';
+import { type Collected, readCollected } from '../outbox/collection.ts';
+import { startNotices } from '../outbox/notices.ts';
+import type { Delivery } from '../outbox/outbox.ts';
+import type { SenderDeps } from '../outbox/sender.ts';
+import type { Transport } from '../outbox/transport.ts';
+import { Worker } from '../outbox/worker.ts';
+import type { Clock } from '../process/clock.ts';
+import type { Log } from '../process/log.ts';
+import { readHeld } from '../store/held.ts';
+import { StoreLog } from '../store/store-log.ts';
+import type { MailedLead, OutboxKind, Store } from '../store/tables.ts';
+
+/** The running workers. */
+export type Deliveries = {
+  /** Looks for deliveries at once; call it after a commit that enqueues. */
+  readonly wake: () => void;
+  /** False when the worker for lead emails hangs. */
+  readonly isAlive: () => boolean;
+  /** See `Worker.stop`. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Wraps a transport, for example with metrics. */
+export type WatchTransport = <Item>(kind: OutboxKind, transport: Transport<Item>) => Transport<Item>;
+
+type DeliveryDeps = {
+  readonly content: CurrentContent;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly watch: WatchTransport;
+};
+
+/** Starts a worker for each kind of delivery that is configured, and the task that adds notices to the outbox. */
+export function startDeliveries(env: Env, { content, store, clock, log, watch }: DeliveryDeps): Deliveries {
+  const storeLog = new StoreLog(log);
+  const open = <Item extends { readonly reference: string }>(
+    kind: OutboxKind,
+    transports: readonly Transport<Item>[],
+    compose: SenderDeps<Item>['compose'],
+  ) => {
+    const watched = transports.map((transport) => watch(kind, transport));
+    return new Worker({ store, kind, compose, transports: watched, clock, log, storeLog, random: Math.random });
+  };
+  const compose = openComposers(env, content, store);
+  // Shared, because a hosted provider limits the rate of an account.
+  const transports = openTransports(env, clock);
+  const emails = open('email', transports, compose.email);
+  const workers: Pick<typeof emails, 'wake' | 'stop'>[] = [emails, open('held', transports, compose.held)];
+  if (env.DIGEST) workers.push(open('digest', transports, openDigest(env, { content, store, clock, log })));
+  if (env.CONTACT_ACK) workers.push(open('ack', [openSmtp(env)], compose.ack));
+  for (const kind of notificationKinds(env)) {
+    workers.push(open(kind, [openNotification(kind, env, clock)], compose.notification));
+  }
+  const kinds = ['email' as const, ...notificationKinds(env)];
+  const notices = startNotices(store, clock, storeLog, kinds, env.DIGEST ? [enqueueDigest] : []);
+  return {
+    wake: () => {
+      for (const worker of workers) worker.wake();
+    },
+    isAlive: () => emails.isAlive(),
+    stop: async () => {
+      await Promise.all([...workers, notices].map((task) => task.stop()));
+    },
+  };
+}
+
+/** What the deliveries in the outbox of `store` say, by kind; undefined when a notice has nothing left to tell. */
+export function openComposers(env: Env, content: CurrentContent, store: Store) {
+  const sender = () => senderOf(env, content());
+  return {
+    email: tellWith(
+      store,
+      (lead) => composeLeadEmail(lead, sender()),
+      (leads) => composeCollectedNotice(sender(), leads),
+    ),
+    notification: tellWith(
+      store,
+      (lead) => composeNotification(lead, env),
+      (leads) => composeCollectedNotification(leads, content().company.referencePrefix, env),
+    ),
+    ack: tellWith(store, (lead) => composeAcknowledgement(lead, sender(), content().acknowledgement)),
+    async held({ id, createdAt }: Delivery): Promise<AgencyMail | undefined> {
+      const held = await readHeld(store);
+      // The last held lead may have been released or erased meanwhile.
+      return held.requests === 0 ? undefined : composeHeldNotice(sender(), held, id, createdAt);
+    },
+  };
+}
+
+/** Tells of one lead, or of several together. */
+function tellWith<Item>(store: Store, tell: (lead: MailedLead) => Item, tellAll?: (leads: Collected) => Item) {
+  return async (delivery: Delivery): Promise<Item | undefined> => {
+    const { leadId } = delivery;
+    if (leadId !== null) {
+      return tell(await store.selectFrom('lead').selectAll().where('id', '=', leadId).executeTakeFirstOrThrow());
+    }
+    const leads = await readCollected(store, delivery);
+    return leads && tellAll?.(leads);
+  };
+}

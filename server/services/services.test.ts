@@ -1,0 +1,45 @@
+import type { Challenge } from 'altcha-lib/types';
+import { expect, test, vi } from 'vitest';
+import { WAIT } from '../../tests/harness/until.ts';
+import { createLog } from '../process/log.ts';
+import { FakeClock } from '../testing/fake-clock.ts';
+import { tempFolder } from '../testing/fixture-dist.ts';
+import { seedLeads } from '../testing/seed-leads.ts';
+import { content, testEnv } from '../testing/test-content.ts';
+import { newStorePlace, STORE_KINDS } from '../testing/test-stores.ts';
+import { openContactServices } from './services.ts';
+
+const YEAR_MS = 365 * 24 * 60 * 60_000;
+const log = createLog('silent', { write: () => {} });
+
+/** The year in which a challenge was issued, according to a server whose own clock is set to 2001. */
+async function issueIn2001(kind: (typeof STORE_KINDS)[number]) {
+  const clock = new FakeClock(Date.UTC(2001, 0, 1));
+  const place = { ...(await newStorePlace(kind)), DATA_DIR: '/nowhere' };
+  const services = await openContactServices(testEnv({ ...place, LOG_LEVEL: 'silent' }), { content, clock, log });
+  const { challenge } = (await services.captcha.offer(false)) as { challenge: Challenge };
+  await services.stop();
+  await services.store.destroy();
+  return new Date((challenge.parameters.data as { issuedAt: number }).issuedAt).getUTCFullYear();
+}
+
+test.runIf(STORE_KINDS.includes('PostgreSQL'))(
+  'servers on one PostgreSQL judge challenges by its clock, not by their own',
+  async () => {
+    expect(await issueIn2001('PostgreSQL')).toBeGreaterThan(2001);
+  },
+);
+
+test('contact services send emails that a wrong clock postponed by a year', async () => {
+  const clock = new FakeClock();
+  const services = await openContactServices(testEnv({ DATA_DIR: tempFolder() }), { content, clock, log });
+  const { store } = services;
+  await seedLeads(store, 1, clock.now(), () => ({ delivery: { state: 'pending', next_at: clock.now() + YEAR_MS } }));
+  const states = () => store.selectFrom('outbox').select('state').where('lead_id', 'is not', null).execute();
+  await vi.waitFor(async () => {
+    clock.advance(1_000);
+    expect(await states()).toEqual([{ state: 'sent' }]);
+  }, WAIT);
+  await services.stop();
+  await store.destroy();
+});

@@ -1,0 +1,29 @@
+import { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { expect, onTestFinished, test } from 'vitest';
+import { newStorePlace, STORE_KINDS } from '../testing/test-stores.ts';
+import { migrations } from './migrations.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+import { openStore } from './store.ts';
+
+test.each(STORE_KINDS)('an interrupted migration on %s leaves nothing behind and is run again', async (kind) => {
+  const place = await newStorePlace(kind);
+  const { DATA_DIR, DATABASE_URL } = place;
+  const dialect = DATABASE_URL ? await openPostgres(DATABASE_URL) : openSqlite(`${DATA_DIR}/contact.sqlite`);
+  const raw = new Kysely<unknown>({ dialect });
+  onTestFinished(() => raw.destroy());
+  const schema = DATABASE_URL && new URL(DATABASE_URL).searchParams.get('options')?.match(/test_\w+/)?.[0];
+  for (const [name, migration] of Object.entries(migrations)) {
+    const cutOff = async (db: typeof raw) => {
+      await migration.up(db);
+      throw new Error('cut off');
+    };
+    const provider = { getMigrations: async () => ({ [name]: { up: cutOff } }) };
+    const migrator = new Migrator({ db: raw, provider, migrationTableSchema: schema || undefined });
+    expect((await migrator.migrateToLatest()).error).toMatchObject({ message: 'cut off' });
+  }
+  const store = await openStore(place);
+  onTestFinished(() => store.destroy());
+  expect(await store.selectFrom('outbox').selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openPostgres } from '../../tests/harness/postgres.ts';
+import { claimDelivery, LEASE_MS } from '../outbox/outbox.ts';
+import { tempFolder } from '../testing/fixture-dist.ts';
+import { newStorePlace, openTestStore, STORE_KINDS } from '../testing/test-stores.ts';
+import { lockUntilCommit } from './dialect.ts';
+import { openStore, touchStore } from './store.ts';
+
+const FAR_FUTURE = Date.UTC(2100, 0, 1);
+
+const place = (DATABASE_URL: string) => ({ DATA_DIR: tempFolder(), DATABASE_URL });
+
+describe.runIf(STORE_KINDS.includes('PostgreSQL'))('the store in PostgreSQL', () => {
+  test('concurrent starts on an empty database all find their tables', async () => {
+    const shared = await newStorePlace('PostgreSQL');
+    const stores = await Promise.all(Array.from({ length: 5 }, () => openStore(shared)));
+    await Promise.all(stores.map((store) => touchStore(store, FAR_FUTURE)));
+    expect(await stores[4]?.selectFrom('heartbeat').selectAll().execute()).toEqual([{ id: 1, at: FAR_FUTURE }]);
+    await Promise.all(stores.map((store) => store.destroy()));
+  });
+
+  test('when the database is unreachable, the start fails with one sentence that omits the URL', async () => {
+    const refused = openStore(place('postgres://user:canary@127.0.0.1:1/canary'));
+    await expect(refused).rejects.toMatchObject({
+      name: 'StoreError',
+      message: 'DATABASE_URL: the database does not answer as expected (ECONNREFUSED)',
+    });
+  });
+
+  test('a database with asynchronous commits stops the start', async () => {
+    const { DATABASE_URL } = await newStorePlace('PostgreSQL');
+    const careless = place(`${DATABASE_URL}${encodeURIComponent(' -c synchronous_commit=off')}`);
+    await expect(openStore(careless)).rejects.toThrow('DATABASE_URL: expected synchronous_commit=on, got off');
+  });
+
+  test('a write fails while the database is down, and succeeds once it is back', async () => {
+    // Its own server, because the test stops it.
+    const server = await openPostgres(onTestFinished);
+    const store = await openStore(place(server.url));
+    await touchStore(store, 1);
+    await server.stop();
+    await expect(touchStore(store, 2)).rejects.toThrow();
+    await server.start();
+    await touchStore(store, 3);
+    expect(await store.selectFrom('heartbeat').selectAll().execute()).toEqual([{ id: 1, at: 3 }]);
+    await store.destroy();
+  });
+
+  test('a server that freezes in a transaction holds its locks for seconds only', async () => {
+    const shared = await newStorePlace('PostgreSQL');
+    const [frozen, other] = [await openStore(shared), await openStore(shared)];
+    const [taken, thaw] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const lost = frozen.transaction().execute(async (transaction) => {
+      await lockUntilCommit(transaction, 'visits');
+      await touchStore(transaction, 1);
+      taken.resolve();
+      await thaw.promise;
+    });
+    await taken.promise;
+    await Promise.all([
+      touchStore(other, 2),
+      other.transaction().execute((transaction) => lockUntilCommit(transaction, 'visits')),
+    ]);
+    thaw.resolve();
+    await expect(lost).rejects.toThrow();
+    await touchStore(frozen, 3);
+    expect(await other.selectFrom('heartbeat').selectAll().execute()).toEqual([{ id: 1, at: 3 }]);
+    await Promise.all([frozen.destroy(), other.destroy()]);
+  });
+
+  test('the database itself ends a wait for a lock, so that no query waits on after its request', async () => {
+    const { DATABASE_URL, ...shared } = await newStorePlace('PostgreSQL');
+    const store = await openStore({ DATABASE_URL, ...shared });
+    await touchStore(store, 1);
+    const stranger = new pg.Client({ connectionString: DATABASE_URL });
+    await stranger.connect();
+    await stranger.query('begin; update heartbeat set at = 2');
+    await expect(touchStore(store, 3)).rejects.toThrow('lock timeout');
+    await stranger.end();
+    await touchStore(store, 4);
+    await store.destroy();
+  });
+
+  test('leases use the clock of the database, not of the server', async () => {
+    const store = await openTestStore('PostgreSQL');
+    await store.insertInto('lead').values(LEAD).execute();
+    const row = { lead_id: LEAD.id, kind: 'email', created_at: 0, state: 'pending', attempts: 0, next_at: 0 } as const;
+    await store.insertInto('outbox').values(row).execute();
+    const claimant = { kind: 'email', leaseBy: 'one' } as const;
+    expect(await claimDelivery(store, claimant, 0)).toMatchObject({ attempts: 1 });
+    const { left } = await store
+      .selectFrom('outbox')
+      .select(sql<number>`lease_until - (extract(epoch from clock_timestamp()) * 1000)::bigint`.as('left'))
+      .executeTakeFirstOrThrow();
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(LEASE_MS);
+    expect(await claimDelivery(store, { kind: 'email', leaseBy: 'two' }, FAR_FUTURE)).toBeUndefined();
+  });
+
+  test('twenty concurrent claims get a delivery each', async () => {
+    const store = await openTestStore('PostgreSQL');
+    for (let n = 0; n < 20; n += 1) {
+      const lead = { ...LEAD, id: `lead ${n}`, reference: `TL-${n}`, idempotency_key: `key ${n}` };
+      await store.insertInto('lead').values(lead).execute();
+      const row = {
+        lead_id: lead.id,
+        kind: 'email',
+        created_at: 0,
+        state: 'pending',
+        attempts: 0,
+        next_at: n,
+      } as const;
+      await store.insertInto('outbox').values(row).execute();
+    }
+    const ask = (_: unknown, n: number) => claimDelivery(store, { kind: 'email', leaseBy: `worker ${n}` }, 0);
+    const claimed = await Promise.all(Array.from({ length: 20 }, ask));
+    expect(new Set(claimed.map((delivery) => delivery?.id)).size).toBe(20);
+  });
+});
+
+const LEAD = {
+  id: 'lead',
+  reference: 'TL-1',
+  idempotency_key: 'key',
+  body_hash: 'hash',
+  received_at: FAR_FUTURE,
+  from_name: '',
+  from_email: '',
+  from_phone: '',
+  message: '',
+  from_site: '',
+  from_partner: '',
+  from_serviceid: '',
+  from_service: '',
+  quarantine: null,
+  captcha_response: null,
+  search_text: '',
+};

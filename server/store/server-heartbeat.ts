@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { Clock } from '../process/clock.ts';
+import { type PeriodicTask, startPeriodicTask } from '../process/periodic-task.ts';
+import { isPostgres, later, readStoreTime, storeTime } from './dialect.ts';
+import type { Store } from './tables.ts';
+
+const EVERY_MS = 15_000;
+/** Three missed heartbeats. */
+const SILENT_MS = 3 * EVERY_MS;
+/** How long a server that died is remembered. */
+const REMEMBERED_MS = 24 * 60 * 60_000;
+
+/** A server that ran on the store in the last day and was not stopped. */
+export type SeenServer = { readonly address: string; readonly isAlive: boolean; readonly silentMs: number };
+
+/**
+ * Writes heartbeats of the server at `address` into the store until stopped. Failed writes are not reported here:
+ * `/readyz` does that.
+ */
+export function startBeating(store: Store, clock: Clock, address: string): PeriodicTask {
+  const id = randomUUID();
+  const place = `${address} (${hostname()})`;
+  const beating = startPeriodicTask(clock, EVERY_MS, () =>
+    beat(store, clock.now(), { id, address: place }).catch(() => {}),
+  );
+  return {
+    stop: async () => {
+      await beating.stop();
+      await store
+        .deleteFrom('server_heartbeat')
+        .where('id', '=', id)
+        .execute()
+        .catch(() => {});
+    },
+  };
+}
+
+/** Writes a heartbeat and deletes those of servers that died a day ago; on SQLite all others, as it has one server. */
+export async function beat(store: Store, now: number, server: { readonly id: string; readonly address: string }) {
+  const at = storeTime(store, now);
+  await store
+    .insertInto('server_heartbeat')
+    .values({ ...server, at })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ at }))
+    .execute();
+  await store
+    .deleteFrom('server_heartbeat')
+    .where('id', '<>', server.id)
+    .$if(isPostgres(store), (query) => query.where('at', '<', later(at, -REMEMBERED_MS)))
+    .execute();
+}
+
+/** Servers on the store that run or have been silent for less than a day, latest heartbeat first. */
+export async function readServers(store: Store, now: number): Promise<SeenServer[]> {
+  const time = await readStoreTime(store, now);
+  const rows = await store.selectFrom('server_heartbeat').select(['address', 'at']).orderBy('at', 'desc').execute();
+  return rows.map(({ address, at }) => {
+    // Absolute: a time in the future was written while the clock was ahead.
+    const silentMs = Math.abs(time - at);
+    return { address, isAlive: silentMs < SILENT_MS, silentMs };
+  });
+}

@@ -1,0 +1,27 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startProcess } from '../../tests/harness/process.ts';
+import { WAIT } from '../../tests/harness/until.ts';
+import { tempFolder } from '../testing/fixture-dist.ts';
+import { lockDataDir } from './server-lock.ts';
+
+test('lockDataDir() locks a folder for one server', () => {
+  const folder = join(tempFolder(), 'data');
+  const letGo = lockDataDir(folder);
+  expect(() => lockDataDir(folder)).toThrow(/^DATA_DIR: another server/);
+  expect(statSync(join(folder, 'server.lock')).mode & 0o777).toBe(0o600);
+  letGo();
+  lockDataDir(folder)();
+});
+
+test('a killed server releases the lock', async () => {
+  const folder = tempFolder();
+  const hold = `import { lockDataDir } from './server/store/server-lock.ts'; globalThis.letGo = lockDataDir(process.argv[1]); console.log('taken'); setInterval(() => {}, 1_000);`;
+  const other = startProcess([process.execPath, '--input-type=module', '--eval', hold, folder]);
+  onTestFinished(other.kill);
+  await vi.waitFor(() => expect(other.output()).toContain('taken'), WAIT);
+  expect(() => lockDataDir(folder)).toThrow(/another server/);
+  await other.kill();
+  lockDataDir(folder)();
+});

@@ -1,0 +1,27 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../process/private-files.ts';
+import { StoreError } from './store-error.ts';
+
+/** How long the previous server may take to finish its shutdown. */
+const WAIT_MS = 2_000;
+
+/**
+ * Locks the folder for this server: a second one on the same SQLite file would send emails in flight a second time. The
+ * lock ends with the process, however it dies, or when the returned function is called. Throws StoreError when another
+ * server holds it.
+ */
+export function lockDataDir(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
+  const path = join(dataDir, 'server.lock');
+  closeSync(openSync(path, 'a', PRIVATE_FILE));
+  const lock = new DatabaseSync(path, { timeout: WAIT_MS });
+  try {
+    lock.exec('begin exclusive');
+  } catch {
+    lock.close();
+    throw new StoreError(`DATA_DIR: another server is working in ${dataDir}; several need DATABASE_URL`);
+  }
+  return () => lock.close();
+}

@@ -1,0 +1,96 @@
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { tempFolder } from '../testing/fixture-dist.ts';
+import { newStorePlace, STORE_KINDS } from '../testing/test-stores.ts';
+import { openStore, touchStore } from './store.ts';
+
+const modeOf = (path: string) => statSync(path).mode & 0o777;
+
+test('openStore() creates private files', async () => {
+  const folder = join(tempFolder(), 'new/data');
+  const store = await openStore({ DATA_DIR: folder });
+  await touchStore(store, 1);
+  for (const suffix of ['', '-wal', '-shm']) expect(modeOf(join(folder, `contact.sqlite${suffix}`))).toBe(0o600);
+  expect(modeOf(folder)).toBe(0o700);
+  await store.destroy();
+});
+
+test('openStore() makes a file private that others can read', async () => {
+  const folder = tempFolder();
+  await (await openStore({ DATA_DIR: folder })).destroy();
+  chmodSync(join(folder, 'contact.sqlite'), 0o644);
+  await (await openStore({ DATA_DIR: folder })).destroy();
+  expect(modeOf(join(folder, 'contact.sqlite'))).toBe(0o600);
+});
+
+test('the store uses WAL, synchronous=FULL and strict tables', async () => {
+  const folder = tempFolder();
+  const store = await openStore({ DATA_DIR: folder });
+  const one = async (query: string) => Object.values((await sql.raw<object>(query).execute(store)).rows[0] ?? {})[0];
+  expect(await one('pragma journal_mode')).toBe('wal');
+  expect(await one('pragma synchronous')).toBe(2);
+  expect(await one('pragma foreign_keys')).toBe(1);
+  expect(await one(`select count(*) from pragma_table_list where name in ('lead', 'outbox') and strict = 1`)).toBe(2);
+  await store.destroy();
+});
+
+test('openStore() keeps the data of an existing file', async () => {
+  const folder = tempFolder();
+  const first = await openStore({ DATA_DIR: folder });
+  await touchStore(first, 7);
+  await first.destroy();
+  const second = await openStore({ DATA_DIR: folder });
+  expect(await second.selectFrom('heartbeat').selectAll().execute()).toEqual([{ id: 1, at: 7 }]);
+  await second.destroy();
+});
+
+test.each(STORE_KINDS)('openStore() on %s rejects a store migrated by a newer release', async (kind) => {
+  const place = await newStorePlace(kind);
+  const store = await openStore(place);
+  await sql`insert into kysely_migration (name, timestamp) values ('2-later', 'now')`.execute(store);
+  await store.destroy();
+  const problem = /^(DATA_DIR|DATABASE_URL): a newer release has changed this store/;
+  await expect(openStore(place)).rejects.toThrow(expect.objectContaining({ message: expect.stringMatching(problem) }));
+});
+
+test('openStore() rejects a file that is not a database', async () => {
+  const folder = tempFolder();
+  writeFileSync(join(folder, 'contact.sqlite'), 'Querida agencia: '.repeat(100));
+  await expect(openStore({ DATA_DIR: folder })).rejects.toThrow('not a database');
+  expect(readFileSync(join(folder, 'contact.sqlite'), 'utf8')).toContain('Querida');
+});
+
+test('a transaction reports the original error when SQLite has rolled back by itself', async () => {
+  const folder = tempFolder();
+  const store = await openStore({ DATA_DIR: folder });
+  const failing = store.transaction().execute(async (transaction) => {
+    await sql`insert or rollback into heartbeat (id, at) values (1, null)`.execute(transaction);
+  });
+  await expect(failing).rejects.toThrow('NOT NULL constraint failed');
+  await touchStore(store, 1);
+  await store.destroy();
+});
+
+test('a failed transaction writes nothing', async () => {
+  const store = await openStore({ DATA_DIR: tempFolder() });
+  const failing = store.transaction().execute(async (transaction) => {
+    await touchStore(transaction, 1);
+    throw new Error('power cut');
+  });
+  await expect(failing).rejects.toThrow('power cut');
+  expect(await store.selectFrom('heartbeat').selectAll().execute()).toEqual([]);
+  await store.destroy();
+});
+
+test('a backup can read the store while it is open', async () => {
+  const folder = tempFolder();
+  const store = await openStore({ DATA_DIR: folder });
+  await touchStore(store, 3);
+  const other = new DatabaseSync(join(folder, 'contact.sqlite'), { readOnly: true });
+  expect(other.prepare('select at from heartbeat').get()).toEqual({ at: 3 });
+  other.close();
+  await store.destroy();
+});

@@ -1,0 +1,102 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Env } from '../config/env.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../process/private-files.ts';
+import { isPostgres } from './dialect.ts';
+import { takeOverEarlierStore } from './earlier-store.ts';
+import { migrations } from './migrations.ts';
+import { NO_LIMIT, openPostgres } from './postgres.ts';
+import { openSqlite, SQLITE_FILE, SqliteFileAdapter } from './sqlite.ts';
+import { StoreError } from './store-error.ts';
+import type { Store } from './tables.ts';
+
+const REPLACED = `${SQLITE_FILE} was moved, replaced or deleted: restart the server`;
+const FULL = 'disk full: a message would not fit';
+/** What the largest message takes: its row, its index entries and both of them again in the WAL. */
+const MESSAGE_BYTES = 128 * 1024;
+const NEWER = 'a newer release has changed this store; go forward again, or put a backup back';
+
+/** Where the store is: PostgreSQL when `DATABASE_URL` is given, otherwise SQLite in `DATA_DIR`. */
+export type StorePlace = Pick<Env, 'DATA_DIR'> & Partial<Pick<Env, 'DATABASE_URL'>>;
+
+/**
+ * Opens the contact store and migrates it; safe for concurrent servers. Throws when it cannot be opened or migrated, a
+ * StoreError when a newer release has migrated it.
+ */
+export async function openStore(place: StorePlace): Promise<Store> {
+  if (place.DATABASE_URL) {
+    // An index over many leads takes longer than a request may wait.
+    await using unlimited: Store = new Kysely({ dialect: await openPostgres(place.DATABASE_URL, NO_LIMIT) });
+    await migrate(unlimited, place);
+    return new Kysely({ dialect: await openPostgres(place.DATABASE_URL) });
+  }
+  const store: Store = new Kysely({ dialect: openSqlite(makePrivateFile(place.DATA_DIR)) });
+  try {
+    await migrate(store, place);
+    return store;
+  } catch (error) {
+    await store.destroy();
+    throw error;
+  }
+}
+
+async function migrate(store: Store, { DATABASE_URL }: StorePlace): Promise<void> {
+  await takeOverEarlierStore(store);
+  const { error } = await new Migrator({
+    db: store,
+    provider: { getMigrations: async () => migrations },
+    migrationTableSchema: await currentSchema(store),
+  }).migrateToLatest();
+  // Kysely's message for an unknown migration.
+  const isNewer = error instanceof Error && error.message.startsWith('corrupted migrations');
+  if (isNewer) throw new StoreError(`${DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR'}: ${NEWER}`, 'newer');
+  if (error) throw error;
+}
+
+/** The schema of the tables; without it the migrator would find tables in other schemas. */
+async function currentSchema(store: Store): Promise<string | undefined> {
+  if (!isPostgres(store)) return undefined;
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(store);
+  return rows[0]?.name;
+}
+
+/** For the start-up line; without the URL, which may hold a password. */
+export function describeStore({ DATABASE_URL }: StorePlace): string {
+  return DATABASE_URL ? 'store in PostgreSQL' : 'store in SQLite';
+}
+
+function makePrivateFile(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
+  const path = join(dataDir, SQLITE_FILE);
+  // SQLite creates the -wal and -shm files with the mode of the main file, so that one must be private first. An existing
+  // file is not opened: closing it would drop the locks that this process holds on it (POSIX).
+  if (!existsSync(path)) closeSync(openSync(path, 'a', PRIVATE_FILE));
+  chmodSync(path, PRIVATE_FILE);
+  return path;
+}
+
+/**
+ * Throws a StoreError when the SQLite file was moved, replaced or deleted while open (a backup restored without stopping
+ * the server): what is written to it would be lost.
+ */
+export function expectStoreFile(store: Store): void {
+  const { adapter } = store.getExecutor();
+  if (adapter instanceof SqliteFileAdapter && adapter.isReplaced()) throw new StoreError(REPLACED);
+}
+
+/**
+ * Writes to the table `heartbeat`. Throws the store's error when it accepts no writes, and a StoreError when its file is
+ * gone or the disk has no room for a message, which is larger than what this writes.
+ */
+export async function touchStore(store: Store, now: number): Promise<void> {
+  expectStoreFile(store);
+  const { adapter } = store.getExecutor();
+  if (adapter instanceof SqliteFileAdapter && adapter.freeBytes() < MESSAGE_BYTES) throw new StoreError(FULL);
+  await store
+    .insertInto('heartbeat')
+    .values({ id: 1, at: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ at: now }))
+    .execute();
+}

@@ -1,0 +1,114 @@
+import type { Generated, Kysely } from 'kysely';
+import type { ContentTables } from './content-tables.ts';
+import type { DeskTables, LeadNotes } from './desk-tables.ts';
+import type { VisitTables } from './visit-tables.ts';
+
+/**
+ * Why a lead is suspicious. `honeypot` leads are held: not sent, but reported daily. `too-fast`, `unverified` (sent
+ * without JavaScript) and `captcha-unreachable` are sent with a warning.
+ */
+export type LeadMark = 'honeypot' | 'too-fast' | 'unverified' | 'captcha-unreachable';
+
+/** A stored contact message; `from_…` as in the form. Times are milliseconds since the epoch. */
+export type LeadTable = {
+  readonly id: string;
+  readonly reference: string;
+  readonly idempotency_key: string;
+  /** Hash of the validated fields: tells a retry from another message under the same key. */
+  readonly body_hash: string;
+  readonly received_at: number;
+  readonly from_name: string;
+  readonly from_email: string;
+  readonly from_phone: string;
+  readonly message: string;
+  readonly from_site: string;
+  readonly from_partner: string;
+  readonly from_serviceid: string;
+  readonly from_service: string;
+  /** Null without a mark, and again once the owner has released the lead. */
+  quarantine: LeadMark | null;
+  /** The solved captcha; EmailJS has a field for it. */
+  readonly captcha_response: string | null;
+  /** See `searchTextOf`. */
+  readonly search_text: string;
+};
+
+export type OutboxState = 'pending' | 'sending' | 'sent' | 'dead';
+/** Notifications of a new lead: to the owner's telephone, and to a program of the agency's. */
+export const NOTIFICATION_KINDS = ['telegram', 'webhook'] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+/** Whether deliveries of this kind are notifications; the others are emails. */
+export const isNotification = (kind: OutboxKind) => NOTIFICATION_KINDS.some((known) => known === kind);
+/** What tells the agency of a lead, or of several leads together. */
+export const TELLING_KINDS = ['email', ...NOTIFICATION_KINDS] as const;
+export type TellingKind = (typeof TELLING_KINDS)[number];
+/** What may be delivered of a lead: `ack` is the acknowledgement to the visitor. */
+export type LeadKind = TellingKind | 'ack';
+/** `held` is the daily notice of held leads, `digest` the email of each Monday. */
+export type OutboxKind = LeadKind | 'held' | 'digest';
+
+/**
+ * A delivery of a lead, at most one of each kind, or a notice, which has no lead: of held leads, of leads told together,
+ * of a week. A held lead has no delivery until it is released. `lease_by` and `attempts` fence out a worker that lost its
+ * lease.
+ */
+export type OutboxTable = {
+  readonly id: Generated<number>;
+  readonly lead_id: string | null;
+  readonly kind: OutboxKind;
+  readonly created_at: number;
+  state: OutboxState;
+  attempts: number;
+  next_at: number;
+  lease_until: number | null;
+  lease_by: string | null;
+  last_error: string | null;
+  sent_at: number | null;
+  /** Name of the transport that accepted it; null before, and for deliveries of earlier releases. */
+  transport: string | null;
+  /** 1 when the lead is told together with others, by one notice for all of them; otherwise 0. */
+  collected: Generated<number>;
+  /** The notice that tells a collected delivery; null while it waits for one. */
+  told_by: number | null;
+};
+
+/** One row: when the last backup was made and copied. */
+type BackupTable = { readonly id: number; at: number };
+
+/** One row, overwritten whenever the store is tried with a write (`touchStore`). */
+type HeartbeatTable = { readonly id: number; at: number };
+
+/** A running server: written periodically, deleted when it stops. */
+type ServerHeartbeatTable = { readonly id: string; readonly address: string; at: number };
+
+/** A used captcha; none is accepted twice. */
+type CaptchaNonceTable = { readonly nonce: string; readonly used_at: number };
+
+/** Messages accepted since `since` from an address or network, which is stored as a keyed hash, or from all of them. */
+type AcceptedTable = { readonly address_hash: string; since: number; count: number };
+
+/** The HMAC key of the address hashes of a day (`2026-11-21`); only on PostgreSQL, and in no backup. */
+type AddressKeyTable = { readonly day: string; readonly value: string };
+
+/** Generated at the first start and shared by all servers on the store. */
+type SecretTable = { readonly name: string; readonly value: string };
+
+/** What emails and notifications use of a lead. */
+export type MailedLead = Readonly<Omit<LeadTable, 'idempotency_key' | 'body_hash' | 'search_text'>>;
+
+/** The open store. */
+export type Store = Kysely<Tables>;
+
+type Tables = ContentTables &
+  DeskTables &
+  VisitTables & {
+    lead: LeadTable & LeadNotes;
+    outbox: OutboxTable;
+    backup: BackupTable;
+    heartbeat: HeartbeatTable;
+    server_heartbeat: ServerHeartbeatTable;
+    captcha_nonce: CaptchaNonceTable;
+    accepted: AcceptedTable;
+    address_key: AddressKeyTable;
+    secret: SecretTable;
+  };
