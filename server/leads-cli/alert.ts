@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Env } from '../config/env.ts';
-import { composeOwnEmail } from '../contact/email/own-email.ts';
-import { openTransports } from '../contact/email/transports.ts';
-import { attemptDelivery } from '../contact/outbox/attempt.ts';
 import type { CurrentContent } from '../content/current-content.ts';
+import { composeOwnEmail } from '../mail/own-email.ts';
+import { senderOf } from '../mail/sender.ts';
+import { openTransports } from '../mail/transports.ts';
+import { attemptDelivery } from '../outbox/attempt.ts';
 import { systemClock } from '../process/clock.ts';
 import type { Options } from './terminal/command-line.ts';
 import { ToolError } from './terminal/problems.ts';
@@ -22,7 +23,7 @@ export async function alert(
   now: number,
   terminal: Terminal,
 ): Promise<void> {
-  const email = composeOwnEmail(env, content(), {
+  const email = composeOwnEmail(senderOf(env, content()), {
     id: randomUUID(),
     reference: words.reference,
     at: now,
@@ -32,7 +33,7 @@ export async function alert(
   });
   const never = new AbortController().signal;
   const reasons: string[] = [];
-  for (const transport of openTransports(env, content, systemClock)) {
+  for (const transport of openTransports(env, systemClock)) {
     const failure = await attemptDelivery(transport, email, systemClock, never);
     if (!failure) return terminal.print(`${words.sent(env.CONTACT_TO)}\n`);
     reasons.push(`${transport.name}: ${failure.code}`);

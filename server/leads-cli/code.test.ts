@@ -1,8 +1,8 @@
 import { hostname } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
-import { beat } from '../contact/store/server-heartbeat.ts';
-import { openStore } from '../contact/store/store.ts';
+import { beat } from '../store/server-heartbeat.ts';
+import { openStore } from '../store/store.ts';
 import { runInPipe, variablesFor } from '../testing/run-leads.ts';
 import { newStorePlace, STORE_KINDS } from '../testing/test-stores.ts';
 import { codeWords } from './words.ts';

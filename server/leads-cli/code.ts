@@ -2,10 +2,10 @@ import { hostname } from 'node:os';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { CODE_LIFE_MS } from '../../domain/desk/sign-in-terms.ts';
 import type { Env } from '../config/env.ts';
-import { readServers } from '../contact/store/server-heartbeat.ts';
-import type { Store } from '../contact/store/tables.ts';
 import { createCode } from '../desk/sign-in/codes.ts';
 import { openDeskKey } from '../desk/sign-in/desk-key.ts';
+import { readServers } from '../store/server-heartbeat.ts';
+import type { Store } from '../store/tables.ts';
 import type { Terminal } from './terminal/terminal.ts';
 import { codeWords as words } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { SQLITE_FILE } from '../contact/store/sqlite.ts';
-import { openStore, type StorePlace } from '../contact/store/store.ts';
-import type { Store } from '../contact/store/tables.ts';
+import { SQLITE_FILE } from '../store/sqlite.ts';
+import { openStore, type StorePlace } from '../store/store.ts';
+import type { Store } from '../store/tables.ts';
 import { ToolError } from './terminal/problems.ts';
 import { problemWords } from './words.ts';
 

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { exportColumns } from '../leads/words.ts';
 import { FILLED_COUNT, openFilledStore } from '../testing/filled-store.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
 import { runInPipe, runOnTerminal, spawnLeads } from '../testing/run-leads.ts';
@@ -12,7 +13,7 @@ describe.each(STORE_KINDS)('export on %s', (kind) => {
     const { references, variables } = await openFilledStore(kind);
     const { output, code } = await spawnLeads(['export', '--csv'], variables);
     expect(code).toBe(0);
-    expect(output.split('\r\n')[0]).toBe(`\uFEFF${exportWords.columns.join()}`);
+    expect(output.split('\r\n')[0]).toBe(`\uFEFF${exportColumns.join()}`);
     expect(output).toContain(`"Mari\u0301a ""=1+1"" Ñ",maria@correo.example,'+593 99 000 0000,nivel-2,`);
     expect(output).toContain(`"'=2+2\nhola[31m, ""mundo"""\r\n`);
     expect(output.match(/^[A-Z]{2}-/gm)).toHaveLength(FILLED_COUNT);

@@ -1,6 +1,6 @@
-import type { Store } from '../contact/store/tables.ts';
 import { EXPORTS } from '../leads/export-leads.ts';
 import { countLeads } from '../leads/read-leads.ts';
+import type { Store } from '../store/tables.ts';
 import { writePrivateFile } from './backup/private-file.ts';
 import type { Options } from './terminal/command-line.ts';
 import { warnOfHeading } from './terminal/json.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { stateWords, unverified } from '../leads/words.ts';
 import { openFilledStore } from '../testing/filled-store.ts';
 import { runInPipe, runOnTerminal, spawnLeads } from '../testing/run-leads.ts';
 import { STORE_KINDS } from '../testing/test-stores.ts';
-import { listWords, stateWords, unverified } from './words.ts';
+import { listWords } from './words.ts';
 
 describe.each(STORE_KINDS)('list on %s', (kind) => {
   test('prints all leads to a pipe, aligned, uncoloured, without message and email address', async () => {

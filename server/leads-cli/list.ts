@@ -1,7 +1,7 @@
-import { serviceName } from '../contact/email/lead-text.ts';
-import type { Store } from '../contact/store/tables.ts';
 import { formatMinute } from '../leads/format-minute.ts';
 import { type LeadSummary, readSummaries } from '../leads/read-leads.ts';
+import { serviceName } from '../mail/lead-text.ts';
+import type { Store } from '../store/tables.ts';
 import type { Options } from './terminal/command-line.ts';
 import { cleanLine } from './terminal/display-width.ts';
 import { printJson } from './terminal/json.ts';

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openStore, type StorePlace } from '../contact/store/store.ts';
+import { openStore, type StorePlace } from '../store/store.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
 import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../testing/run-leads.ts';
-import { type LeadChange, seedLeads } from '../testing/seed-leads.ts';
+import { type LeadChange, reportHeld, seedLeads } from '../testing/seed-leads.ts';
 import { newStorePlace, STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
 import { confirmWords, purgeWords } from './words.ts';
 
@@ -26,7 +26,7 @@ async function openLeads(kind: StoreKind, reported = true) {
     return {};
   };
   const references = await seedLeads(store, COUNT, Date.now() - HOUR_MS / 2, special);
-  if (reported) await store.updateTable('notice').set({ reported_at: Date.now() }).execute();
+  if (reported) await reportHeld(store, Date.now());
   const outbox = join(place.DATA_DIR, 'outbox');
   mkdirSync(outbox);
   for (const reference of references) writeFileSync(join(outbox, `${reference}.eml`), '');

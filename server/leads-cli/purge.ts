@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { deleteEmlFiles } from '../contact/email/eml-files.ts';
-import { type Instant, storeTime } from '../contact/store/dialect.ts';
-import { unreportedIds } from '../contact/store/held.ts';
-import type { Store } from '../contact/store/tables.ts';
 import type { DeletionDeps } from '../leads/erase.ts';
 import { formatMinute } from '../leads/format-minute.ts';
 import { reclaimSpace } from '../leads/store-space.ts';
+import { deleteEmlFiles } from '../mail/eml-files.ts';
+import { type Instant, storeTime } from '../store/dialect.ts';
+import { unreportedIds } from '../store/held.ts';
+import type { Store } from '../store/tables.ts';
 import type { Options } from './terminal/command-line.ts';
 import { confirmDeletion } from './terminal/confirm.ts';
 import { ToolError } from './terminal/problems.ts';
@@ -47,7 +47,7 @@ const dueLeads = (store: Store, before: number, time: Instant) =>
           selectFrom('outbox')
             .select('outbox.id')
             .whereRef('outbox.lead_id', '=', 'lead.id')
-            .where('outbox.kind', '=', 'letter')
+            .where('outbox.kind', '=', 'email')
             .where('outbox.state', 'in', ['pending', 'sending']),
         ),
       ),
@@ -56,7 +56,7 @@ const dueLeads = (store: Store, before: number, time: Instant) =>
 async function countOld({ store, now }: DeletionDeps, before: number) {
   const { old, dead } = await store
     .selectFrom('lead')
-    .leftJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'letter'))
+    .leftJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'email'))
     .select([sql<number>`count(*)`.as('old'), sql<number>`count(case when state = 'dead' then 1 end)`.as('dead')])
     .where('received_at', '<', before)
     .executeTakeFirstOrThrow();

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WAIT } from '../../tests/harness/until.ts';
-import { openStore } from '../contact/store/store.ts';
+import { openStore } from '../store/store.ts';
 import { writeFixtureDist } from '../testing/fixture-dist.ts';
 import { runInPipe, spawnLeads, variablesFor } from '../testing/run-leads.ts';
 import { type LeadChange, seedLeads } from '../testing/seed-leads.ts';

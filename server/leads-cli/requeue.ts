@@ -1,6 +1,6 @@
-import { readServers } from '../contact/store/server-heartbeat.ts';
-import type { Store } from '../contact/store/tables.ts';
 import type { Requeued } from '../leads/requeue.ts';
+import { readServers } from '../store/server-heartbeat.ts';
+import type { Store } from '../store/tables.ts';
 import { ToolError, UsageError } from './terminal/problems.ts';
 import type { Terminal } from './terminal/terminal.ts';
 import { usageProblems, requeueWords as words } from './words.ts';

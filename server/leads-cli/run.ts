@@ -1,9 +1,9 @@
 import { type Env, readEnv } from '../config/env.ts';
 import type { Variables } from '../config/env-values.ts';
-import { outboxFolder } from '../contact/email/transports.ts';
-import { readStoreTime } from '../contact/store/dialect.ts';
 import type { CurrentContent } from '../content/current-content.ts';
 import { release, resend } from '../leads/requeue.ts';
+import { outboxFolder } from '../mail/transports.ts';
+import { readStoreTime } from '../store/dialect.ts';
 import { alert } from './alert.ts';
 import { backup } from './backup/backup.ts';
 import { move } from './backup/move.ts';

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { deskWords } from '../../domain/desk/words.ts';
-import { leadEmail } from '../contact/email/words.ts';
-import { openStore } from '../contact/store/store.ts';
 import { formatMinute } from '../leads/format-minute.ts';
+import { collectedWords, markedState, stateWords } from '../leads/words.ts';
+import { leadEmail } from '../mail/words.ts';
+import { openStore } from '../store/store.ts';
 import { openFilledStore } from '../testing/filled-store.ts';
 import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../testing/run-leads.ts';
 import { seedLeads } from '../testing/seed-leads.ts';
 import { newStorePlace, STORE_KINDS } from '../testing/test-stores.ts';
-import { collectedWords, markedState, reasonWords, showWords, stateWords } from './words.ts';
+import { reasonWords, showWords } from './words.ts';
 
 describe.each(STORE_KINDS)('show on %s', (kind) => {
   test('prints a whole lead without terminal control characters', async () => {
@@ -78,7 +79,7 @@ describe.each(STORE_KINDS)('show on %s', (kind) => {
     const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     expect(lead.received_at).toEqual(isoTime);
     expect(lead.deliveries).toMatchObject([
-      { kind: 'letter', state: 'sent', attempts: 1, next_at: null, sent_at: isoTime },
+      { kind: 'email', state: 'sent', attempts: 1, next_at: null, sent_at: isoTime },
     ]);
     expect(Object.keys(lead)).not.toEqual(expect.arrayContaining(['idempotency_key']));
     expect(output).not.toMatch(/body_hash|captcha/);

@@ -1,9 +1,10 @@
 import { deskWords } from '../../domain/desk/words.ts';
 import { formatMoney } from '../../domain/price.ts';
-import { leadText } from '../contact/email/lead-text.ts';
-import type { Store } from '../contact/store/tables.ts';
 import { formatMinute } from '../leads/format-minute.ts';
 import { type Delivery, describeLead, findLead, isFiled, type Lead, readDeliveries } from '../leads/read-leads.ts';
+import { stateWords } from '../leads/words.ts';
+import { leadText } from '../mail/lead-text.ts';
+import type { Store } from '../store/tables.ts';
 import type { Options } from './terminal/command-line.ts';
 import { cleanLine } from './terminal/display-width.ts';
 import { printJson } from './terminal/json.ts';
@@ -11,7 +12,7 @@ import { UsageError } from './terminal/problems.ts';
 import { stateCell } from './terminal/state-cell.ts';
 import { type Column, renderTable } from './terminal/table.ts';
 import type { Terminal } from './terminal/terminal.ts';
-import { reasonWords, stateWords, usageProblems, showWords as words } from './words.ts';
+import { reasonWords, usageProblems, showWords as words } from './words.ts';
 
 const COLUMNS: readonly Column[] = [
   { title: words.columns.kind },

@@ -1,44 +1,22 @@
 /** Texts of `npm run leads -- …`. */
+import { countOf, formatCount } from '../../domain/site/amounts.ts';
+import type { stateWords } from '../leads/words.ts';
 
-const count = new Intl.NumberFormat('es-EC', { useGrouping: 'min2' });
-export const formatCount = (number: number) => count.format(number);
+const countRequests = (number: number) => countOf(number, 'solicitud', 'solicitudes');
 
-const size = new Intl.NumberFormat('es-EC', { maximumSignificantDigits: 3, useGrouping: false });
-const SIZE_UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
-/** Formats bytes: `1,25 MB`. */
-export function formatSize(bytes: number): string {
-  const step = bytes < 1 ? 0 : Math.min(SIZE_UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
-  return `${size.format(bytes / 1000 ** step)} ${SIZE_UNITS[step]}`;
-}
-
-const many = (number: number, one: string, several: string) => `${formatCount(number)} ${number === 1 ? one : several}`;
-const countRequests = (number: number) => many(number, 'solicitud', 'solicitudes');
-
-/** Names of the states of a lead's delivery. */
-export const stateWords = {
-  pending: 'pendiente',
-  sending: 'enviándose',
-  sent: 'enviada',
-  dead: 'sin entregar',
-  quarantine: 'en cuarentena',
+export const exportWords = {
+  progress: 'Exportando',
+  done: (requests: number, file: string) => `${countRequests(requests)} en ${file}, legible solo por este usuario.`,
 };
-/** States of leads that one email reports for several. */
-export const collectedWords: typeof stateWords = {
-  ...stateWords,
-  pending: 'por avisar junto con otras',
-  sending: 'avisándose junto con otras',
-  sent: 'avisada junto con otras',
-};
+
 /** The number of leads in a state, in words. */
 export const stateCounts: Record<keyof typeof stateWords, (requests: number) => string> = {
-  pending: (requests) => many(requests, 'pendiente', 'pendientes'),
+  pending: (requests) => countOf(requests, 'pendiente', 'pendientes'),
   sending: (requests) => `${formatCount(requests)} enviándose`,
-  sent: (requests) => many(requests, 'enviada', 'enviadas'),
+  sent: (requests) => countOf(requests, 'enviada', 'enviadas'),
   dead: (requests) => `${formatCount(requests)} sin entregar`,
   quarantine: (requests) => `${formatCount(requests)} en cuarentena`,
 };
-export const unverified = 'sin verificar';
-export const markedState = (state: string) => `${state} (${unverified})`;
 
 /** A reference, for the help on how to write one. */
 const example = (prefix: string) => `${prefix}-7F3K2Q`;
@@ -66,8 +44,6 @@ export const usageProblems = {
 };
 
 export const problemWords = {
-  environment: (names: readonly string[]) =>
-    `La configuración no es válida: revise ${names.join(', ')}. En docs/contract.md, «Environment», está lo que acepta cada dato.`,
   unexpected: (code: string) => `Algo falló y el comando no se completó (${code}).`,
   noStore: (path: string) =>
     `No hay ninguna base de datos en ${path}. ¿Es esta la carpeta del sitio, y DATA_DIR la correcta?`,
@@ -109,7 +85,7 @@ export const reasonWords = {
 };
 
 export const showWords = {
-  kinds: { letter: 'Correo', ack: 'Confirmación', telegram: 'Telegram', webhook: 'Sistema de avisos' },
+  kinds: { email: 'Correo', ack: 'Confirmación', telegram: 'Telegram', webhook: 'Sistema de avisos' },
   columns: { kind: 'Envío', progress: 'Cómo va', lastError: 'Último error' },
   /** In place of «enviada», for an email that was written to a file. */
   filed: 'en un archivo, sin salir de esta máquina',
@@ -117,10 +93,10 @@ export const showWords = {
   status: 'Situación',
   sum: 'Valor vendido',
   note: 'Nota',
-  attempts: (tries: number) => many(tries, 'intento', 'intentos'),
+  attempts: (tries: number) => countOf(tries, 'intento', 'intentos'),
   notTried: 'en la cola, sin intentos todavía',
-  sentAt: (time: string, tries: number) => `salió el ${time}, ${many(tries, 'intento', 'intentos')}`,
-  nextTry: (time: string, tries: number) => `${many(tries, 'intento', 'intentos')}; el próximo, el ${time}`,
+  sentAt: (time: string, tries: number) => `salió el ${time}, ${countOf(tries, 'intento', 'intentos')}`,
+  nextTry: (time: string, tries: number) => `${countOf(tries, 'intento', 'intentos')}; el próximo, el ${time}`,
 };
 
 export const requeueWords = {
@@ -138,27 +114,7 @@ export const requeueWords = {
   notInQuarantine: (reference: string) => `${reference} no está en cuarentena: use resend ${reference}.`,
 };
 
-export const exportWords = {
-  columns: [
-    'Referencia',
-    'Fecha',
-    'Estado',
-    'Nombre',
-    'Correo electrónico',
-    'Teléfono',
-    'Código del servicio',
-    'Servicio',
-    'Sitio',
-    'Situación',
-    'Suma',
-    'Nota',
-    'Mensaje',
-  ],
-  progress: 'Exportando',
-  done: (requests: number, file: string) => `${countRequests(requests)} en ${file}, legible solo por este usuario.`,
-};
-
-const letterFiles = (files: number) => many(files, 'correo en disco', 'correos en disco');
+const letterFiles = (files: number) => countOf(files, 'correo en disco', 'correos en disco');
 const deleted = (requests: number, files: number) => `Borrado: ${countRequests(requests)} y ${letterFiles(files)}.`;
 const traces =
   'La base de datos estaba en uso y puede guardar restos en su archivo temporal (-wal); repita el comando en un momento.';
@@ -179,7 +135,7 @@ export const eraseWords = {
   done: deleted,
   elsewhere: 'Quedan fuera de alcance los correos que ya llegaron a un buzón y los respaldos anteriores.',
   sending: (letters: number) =>
-    `${many(letters, 'solicitud se está enviando', 'solicitudes se están enviando')} en este momento; repita el comando en un minuto.`,
+    `${countOf(letters, 'solicitud se está enviando', 'solicitudes se están enviando')} en este momento; repita el comando en un minuto.`,
   traces,
 };
 
@@ -261,11 +217,12 @@ export const doctorWords = {
   disk: (free: string) => `${free} libres`,
   diskLow: (free: string) => `solo ${free} libres`,
   noneWaits: 'nada espera',
-  pending: (letters: number, age: string) => `${many(letters, 'correo', 'correos')}, el más antiguo desde hace ${age}`,
+  pending: (letters: number, age: string) =>
+    `${countOf(letters, 'correo', 'correos')}, el más antiguo desde hace ${age}`,
   collecting: (letters: number) =>
-    `${many(letters, 'solicitud', 'solicitudes')} sin verificar, para el próximo aviso conjunto`,
+    `${countOf(letters, 'solicitud', 'solicitudes')} sin verificar, para el próximo aviso conjunto`,
   noneDead: 'ninguno',
-  dead: (letters: number) => `${many(letters, 'correo', 'correos')}: véalos con list --state dead`,
+  dead: (letters: number) => `${countOf(letters, 'correo', 'correos')}: véalos con list --state dead`,
   noneHeld: 'nada por revisar',
   held: (requests: number, age: string) =>
     `${countRequests(requests)} sin enviar, la más antigua desde hace ${age}; revíselas con list --state quarantine`,
@@ -273,7 +230,7 @@ export const doctorWords = {
   noBackup: 'no consta ninguno: haga uno con backup',
   notified: (to: string) => `aviso de prueba entregado a ${to}`,
   notificationsFail: (notifications: number, problem: string) =>
-    `${many(notifications, 'aviso no salió', 'avisos no salieron')}. ${problem}`,
+    `${countOf(notifications, 'aviso no salió', 'avisos no salieron')}. ${problem}`,
   serverRuns: (address: string) => `en marcha en ${address}`,
   serverGone: (address: string, age: string) => `el de ${address} no da señales desde hace ${age}`,
   serverNone: 'ninguno en marcha; los correos esperan',
@@ -308,7 +265,7 @@ export const doctorWords = {
   sent: (to: string) => `correo de prueba entregado para ${to}`,
   notSent: (code: string) => `el correo de prueba no salió (${code})`,
   well: 'Todo en orden.',
-  wrong: (problems: number) => `${many(problems, 'problema', 'problemas')} por resolver.`,
+  wrong: (problems: number) => `${countOf(problems, 'problema', 'problemas')} por resolver.`,
 };
 
 export const alertWords = {
@@ -333,9 +290,9 @@ export const codeWords = {
 /** The test email of `doctor --send`. */
 export const testEmail = {
   reference: 'PRUEBA',
-  name: 'Prueba de envío',
+  subject: 'Prueba de envío',
   service: 'Prueba de envío',
-  message: 'Este es un correo de prueba de «npm run leads -- doctor --send». Si lo lee, el envío funciona.',
+  paragraphs: ['Este es un correo de prueba de «npm run leads -- doctor --send». Si lo lee, el envío funciona.'],
 };
 
 type HelpEntry = readonly [usage: string, meaning: string];

@@ -4,21 +4,22 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { formatCount } from '../../../domain/site/amounts.ts';
 import { openAddressKey } from '../../contact/intake/address-key.ts';
 import { hashAddress } from '../../contact/intake/rate-limit.ts';
 import { saveLead } from '../../contact/intake/save-lead.ts';
-import { readLastBackup } from '../../contact/store/backup-record.ts';
-import { IDLE_MS } from '../../contact/store/postgres.ts';
-import { openStore } from '../../contact/store/store.ts';
-import type { Store } from '../../contact/store/tables.ts';
 import { systemClock } from '../../process/clock.ts';
+import { readLastBackup } from '../../store/backup-record.ts';
+import { IDLE_MS } from '../../store/postgres.ts';
+import { openStore } from '../../store/store.ts';
+import type { Store } from '../../store/tables.ts';
 import { openFilledStore } from '../../testing/filled-store.ts';
 import { tempFolder } from '../../testing/fixture-dist.ts';
 import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../../testing/run-leads.ts';
 import { sampleLead } from '../../testing/sample-lead.ts';
 import { seedLeads } from '../../testing/seed-leads.ts';
 import { newDatabasePlace, newStorePlace, STORE_KINDS, type StoreKind } from '../../testing/test-stores.ts';
-import { backupWords, formatCount, storeProblems, usageProblems } from '../words.ts';
+import { backupWords, storeProblems, usageProblems } from '../words.ts';
 
 /** Stores leads one after another until stopped; `committed` holds their references. */
 function keepWriting(store: Store) {

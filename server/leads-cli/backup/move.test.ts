@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { releaseLeases } from '../../contact/outbox/outbox.ts';
-import { readLastBackup } from '../../contact/store/backup-record.ts';
-import { beat } from '../../contact/store/server-heartbeat.ts';
-import { lockDataDir } from '../../contact/store/server-lock.ts';
-import { openStore } from '../../contact/store/store.ts';
+import { enqueueDigest } from '../../digest/digest.ts';
+import { releaseLeases } from '../../outbox/outbox.ts';
+import { readLastBackup } from '../../store/backup-record.ts';
+import { beat } from '../../store/server-heartbeat.ts';
+import { lockDataDir } from '../../store/server-lock.ts';
+import { openStore } from '../../store/store.ts';
 import { readAll, seedEveryState } from '../../testing/every-state.ts';
 import { tempFolder } from '../../testing/fixture-dist.ts';
 import { runInPipe, variablesFor } from '../../testing/run-leads.ts';
@@ -33,8 +34,7 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('move to PostgreSQL', () => {
     const backupAt = await readLastBackup(from);
     await from.destroy();
     // Left by a server that was started on the new database for a moment.
-    const week = { week: '2026-11-16', state: 'pending', attempts: 0, next_at: 0 } as const;
-    await to.insertInto('digest').values(week).execute();
+    await enqueueDigest(to, 0);
     const { code, output } = await run();
     expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/: 8 .+ · .*3 /) });
     expect(await readAll(to)).toEqual(original);

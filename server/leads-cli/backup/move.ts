@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { releaseLeases } from '../../contact/outbox/outbox.ts';
-import { openStore, type StorePlace } from '../../contact/store/store.ts';
+import { releaseLeases } from '../../outbox/outbox.ts';
+import { openStore, type StorePlace } from '../../store/store.ts';
 import { findStoreFile } from '../existing-store.ts';
 import { ToolError } from '../terminal/problems.ts';
 import { startProgress } from '../terminal/progress.ts';

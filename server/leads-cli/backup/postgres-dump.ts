@@ -3,12 +3,13 @@ import { statSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { promisify } from 'node:util';
 import { type Kysely, sql } from 'kysely';
-import type { Store } from '../../contact/store/tables.ts';
+import { formatSize } from '../../../domain/site/amounts.ts';
+import type { Store } from '../../store/tables.ts';
 import { cleanLine } from '../terminal/display-width.ts';
 import { ToolError } from '../terminal/problems.ts';
 import { startProgress } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { formatSize, backupWords as words } from '../words.ts';
+import { backupWords as words } from '../words.ts';
 
 type Tables = Store extends Kysely<infer All> ? All : never;
 
@@ -23,8 +24,6 @@ export const TABLES: Readonly<Record<keyof Tables | 'kysely_migration*', boolean
   heartbeat: true,
   server_heartbeat: false,
   captcha_nonce: true,
-  notice: true,
-  digest: true,
   backup: true,
   accepted: false,
   address_key: false,
@@ -32,6 +31,11 @@ export const TABLES: Readonly<Record<keyof Tables | 'kysely_migration*', boolean
   desk_session: false,
   desk_count: false,
   secret: true,
+  content_file: true,
+  content_publication: true,
+  content_history: true,
+  content_picture: true,
+  content_schedule: true,
   visit_count: true,
   visit_key: false,
   visit_mark: false,

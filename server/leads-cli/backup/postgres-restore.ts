@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Store } from '../../contact/store/tables.ts';
+import type { Store } from '../../store/tables.ts';
 import { runProgram, splitAddress, TABLES } from './postgres-dump.ts';
 
 const MIGRATIONS = ['kysely_migration', 'kysely_migration_lock'];

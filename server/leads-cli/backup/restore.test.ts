@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { readLastBackup } from '../../contact/store/backup-record.ts';
-import { beat } from '../../contact/store/server-heartbeat.ts';
-import { lockDataDir } from '../../contact/store/server-lock.ts';
-import { openStore, type StorePlace } from '../../contact/store/store.ts';
+import { readLastBackup } from '../../store/backup-record.ts';
+import { beat } from '../../store/server-heartbeat.ts';
+import { lockDataDir } from '../../store/server-lock.ts';
+import { openStore, type StorePlace } from '../../store/store.ts';
 import { readAll, seedEveryState } from '../../testing/every-state.ts';
 import { tempFolder } from '../../testing/fixture-dist.ts';
 import { runInPipe, variablesFor } from '../../testing/run-leads.ts';

@@ -1,7 +1,7 @@
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { recordRestored } from '../../contact/store/backup-record.ts';
-import { openStore, type StorePlace } from '../../contact/store/store.ts';
+import { recordRestored } from '../../store/backup-record.ts';
+import { openStore, type StorePlace } from '../../store/store.ts';
 import type { Options } from '../terminal/command-line.ts';
 import { ToolError } from '../terminal/problems.ts';
 import type { Terminal } from '../terminal/terminal.ts';

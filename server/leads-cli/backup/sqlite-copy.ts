@@ -1,8 +1,9 @@
 import { backup, DatabaseSync } from 'node:sqlite';
+import { formatSize } from '../../../domain/site/amounts.ts';
 import { ToolError } from '../terminal/problems.ts';
 import { startProgress } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { formatSize, backupWords as words } from '../words.ts';
+import { backupWords as words } from '../words.ts';
 
 /** How long to wait for a process with an exclusive lock. */
 const BUSY_MS = 5_000;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Store } from '../../contact/store/tables.ts';
 import { countLeads, type LeadState } from '../../leads/read-leads.ts';
+import type { Store } from '../../store/tables.ts';
 import { stateCounts, restoreWords as words } from '../words.ts';
 
 /** Number of leads in a store, in total and in each state. */
@@ -11,7 +11,7 @@ const state = sql<LeadState>`coalesce(outbox.state, 'quarantine')`;
 export async function countStore(store: Store): Promise<StoreCounts> {
   const rows = await store
     .selectFrom('lead')
-    .leftJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'letter'))
+    .leftJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'email'))
     .select([state.as('state'), sql<number>`count(*)`.as('leads')])
     .groupBy(state)
     .orderBy(state)

@@ -1,9 +1,9 @@
-import { isPostgres } from '../../contact/store/dialect.ts';
-import { readServers } from '../../contact/store/server-heartbeat.ts';
-import { lockDataDir } from '../../contact/store/server-lock.ts';
-import { openStore, type StorePlace } from '../../contact/store/store.ts';
-import type { Store } from '../../contact/store/tables.ts';
 import { countLeads } from '../../leads/read-leads.ts';
+import { isPostgres } from '../../store/dialect.ts';
+import { readServers } from '../../store/server-heartbeat.ts';
+import { lockDataDir } from '../../store/server-lock.ts';
+import { openStore, type StorePlace } from '../../store/store.ts';
+import type { Store } from '../../store/tables.ts';
 import { ToolError } from '../terminal/problems.ts';
 import { restoreWords as words } from '../words.ts';
 

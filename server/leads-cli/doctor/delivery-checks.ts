@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { createTransport } from 'nodemailer';
 import type { Env, MailTransport } from '../../config/env.ts';
-import type { Agency } from '../../contact/email/own-email.ts';
-import { smtpOptions } from '../../contact/email/smtp-transport.ts';
-import type { LeadEmail } from '../../contact/email/transport.ts';
-import { openTransports, outboxFolder } from '../../contact/email/transports.ts';
-import { attemptDelivery } from '../../contact/outbox/attempt.ts';
 import type { CurrentContent } from '../../content/current-content.ts';
+import { composeOwnEmail } from '../../mail/own-email.ts';
+import { senderOf } from '../../mail/sender.ts';
+import { smtpOptions } from '../../mail/smtp-transport.ts';
+import { openTransports, outboxFolder } from '../../mail/transports.ts';
+import { attemptDelivery } from '../../outbox/attempt.ts';
 import { systemClock } from '../../process/clock.ts';
 import { PRIVATE_FOLDER } from '../../process/private-files.ts';
 import { testEmail, doctorWords as words } from '../words.ts';
@@ -77,34 +77,15 @@ function codeOf(error: unknown): string {
   return String(responseCode ?? code ?? cause?.code ?? words.noAnswer);
 }
 
-/** Sends a test email through each transport, as a lead's email would be. */
+/** Sends a test email through each transport. */
 export async function sendTestEmails(env: Env, content: CurrentContent, now: number): Promise<Check[]> {
-  const email = composeTestEmail(env, content().company, now);
+  const email = composeOwnEmail(senderOf(env, content()), { ...testEmail, id: randomUUID(), at: now });
   const never = new AbortController().signal;
   return Promise.all(
-    openTransports(env, content, systemClock).map(async (transport) => {
+    openTransports(env, systemClock).map(async (transport) => {
       const failure = await attemptDelivery(transport, email, systemClock, never);
       const text = failure ? words.notSent(failure.code) : words.sent(env.CONTACT_TO);
       return check(words.checks.test(transport.name), !failure, text);
     }),
   );
-}
-
-/** A lead that `doctor --send` makes up. */
-export function composeTestEmail(env: Env, agency: Agency, now: number): LeadEmail {
-  return {
-    id: randomUUID(),
-    reference: `${agency.referencePrefix}-${testEmail.reference}`,
-    received_at: now,
-    from_name: testEmail.name,
-    from_email: env.CONTACT_FROM,
-    from_phone: '',
-    message: testEmail.message,
-    from_site: env.SITE_URL,
-    from_partner: agency.name,
-    from_serviceid: testEmail.service,
-    from_service: testEmail.service,
-    quarantine: null,
-    captcha_response: null,
-  };
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openLoopback } from '../../../tests/harness/loopback.ts';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
-import { beat } from '../../contact/store/server-heartbeat.ts';
-import { openStore, type StorePlace } from '../../contact/store/store.ts';
+import { beat } from '../../store/server-heartbeat.ts';
+import { openStore, type StorePlace } from '../../store/store.ts';
 import { tempFolder } from '../../testing/fixture-dist.ts';
 import { company } from '../../testing/our-content.ts';
 import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../../testing/run-leads.ts';
@@ -137,7 +137,7 @@ describe('doctor’s check of the transports', () => {
       output: expect.stringMatching(line('✓', checks.test('smtp'), words.sent('agencia@correo.example'))),
     });
     expect(mailServer.emails).toMatchObject([{ to: ['agencia@correo.example'] }]);
-    expect(mailServer.emails[0]?.mail.text).toContain(testEmail.message);
+    expect(mailServer.emails[0]?.mail.text).toContain(testEmail.paragraphs[0]);
     const [file = ''] = readdirSync(join(folder, 'outbox'));
     expect(file).toBe(`${company.referencePrefix}-${testEmail.reference}.eml`);
     expect(readFileSync(join(folder, 'outbox', file), 'utf8')).toContain('To: agencia@correo.example');

@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { notificationProblem } from '../../../domain/desk/notification-problem.ts';
 import { type Behaviour, openLoopback } from '../../../tests/harness/loopback.ts';
-import { BACKUP_LATE_MS, recordBackup } from '../../contact/store/backup-record.ts';
-import { beat } from '../../contact/store/server-heartbeat.ts';
-import { openStore } from '../../contact/store/store.ts';
 import { notification } from '../../notify/words.ts';
+import { BACKUP_LATE_MS, recordBackup } from '../../store/backup-record.ts';
+import { beat } from '../../store/server-heartbeat.ts';
+import { openStore } from '../../store/store.ts';
 import { tempFolder } from '../../testing/fixture-dist.ts';
 import { runInPipe, variablesFor } from '../../testing/run-leads.ts';
 import { seedLeads } from '../../testing/seed-leads.ts';

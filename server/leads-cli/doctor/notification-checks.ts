@@ -1,17 +1,17 @@
+import type { Company } from '../../../domain/content/company.ts';
 import { notificationProblem } from '../../../domain/desk/notification-problem.ts';
 import type { Env } from '../../config/env.ts';
-import type { Agency } from '../../contact/email/own-email.ts';
-import type { LeadEmail } from '../../contact/email/transport.ts';
-import { attemptDelivery } from '../../contact/outbox/attempt.ts';
-import type { NotificationKind, Store } from '../../contact/store/tables.ts';
+import type { Notification } from '../../notify/notification.ts';
 import { readNotificationFailures } from '../../notify/notification-state.ts';
 import { notificationKinds, openNotification } from '../../notify/notifications.ts';
 import { callTelegram } from '../../notify/telegram-transport.ts';
 import { notification } from '../../notify/words.ts';
+import { attemptDelivery } from '../../outbox/attempt.ts';
 import { systemClock } from '../../process/clock.ts';
-import { doctorWords as words } from '../words.ts';
+import type { NotificationKind, Store } from '../../store/tables.ts';
+import { testEmail, doctorWords as words } from '../words.ts';
 import { type Check, check } from './checks.ts';
-import { composeTestEmail, reach } from './delivery-checks.ts';
+import { reach } from './delivery-checks.ts';
 
 const never = new AbortController().signal;
 
@@ -36,18 +36,22 @@ async function checkKind(kind: NotificationKind, env: Env): Promise<Check> {
 }
 
 /** Sends a test notification through each, as a lead's would be. */
-export function sendTestNotifications(env: Env, agency: Agency, now: number): Promise<Check[]> {
+export function sendTestNotifications(
+  env: Env,
+  agency: Pick<Company, 'referencePrefix'>,
+  now: number,
+): Promise<Check[]> {
   const { service, name, message } = notification.test;
-  const lead: LeadEmail = {
-    ...composeTestEmail(env, agency, now),
-    from_serviceid: service,
-    from_service: service,
-    from_name: name,
-    message,
+  const test: Notification = {
+    reference: `${agency.referencePrefix}-${testEmail.reference}`,
+    receivedAt: now,
+    service,
+    isUnverified: false,
+    ...(env.NOTIFY_BODY === 'full' && { visitor: { name, message } }),
   };
   return Promise.all(
     notificationKinds(env).map(async (kind) => {
-      const failure = await attemptDelivery(openNotification(kind, env, systemClock), lead, systemClock, never);
+      const failure = await attemptDelivery(openNotification(kind, env, systemClock), test, systemClock, never);
       const text = failure ? notificationProblem(kind, failure.code) : words.notified(hostOf(kind, env));
       return check(words.checks.test(kind), !failure, text);
     }),

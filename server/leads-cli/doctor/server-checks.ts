@@ -1,5 +1,5 @@
-import { readServers } from '../../contact/store/server-heartbeat.ts';
-import type { Store } from '../../contact/store/tables.ts';
+import { readServers } from '../../store/server-heartbeat.ts';
+import type { Store } from '../../store/tables.ts';
 import { formatSpan } from '../terminal/days.ts';
 import { doctorWords as words } from '../words.ts';
 import { type Check, check } from './checks.ts';

@@ -1,17 +1,18 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { LATE_MS, readOutboxHealth } from '../../contact/outbox/outbox-state.ts';
-import { BACKUP_LATE_MS, readLastBackup } from '../../contact/store/backup-record.ts';
-import { isPostgres, readStoreTime } from '../../contact/store/dialect.ts';
-import { readHeld } from '../../contact/store/held.ts';
-import { SQLITE_FILE } from '../../contact/store/sqlite.ts';
-import { touchStore } from '../../contact/store/store.ts';
-import type { Store } from '../../contact/store/tables.ts';
+import { formatSize } from '../../../domain/site/amounts.ts';
 import { countLeads } from '../../leads/read-leads.ts';
+import { LATE_MS, readOutboxHealth } from '../../outbox/outbox-state.ts';
 import { LITTLE_SPACE_BYTES, readFreeBytes } from '../../process/free-space.ts';
+import { BACKUP_LATE_MS, readLastBackup } from '../../store/backup-record.ts';
+import { isPostgres, readStoreTime } from '../../store/dialect.ts';
+import { readHeld } from '../../store/held.ts';
+import { SQLITE_FILE } from '../../store/sqlite.ts';
+import { touchStore } from '../../store/store.ts';
+import type { Store } from '../../store/tables.ts';
 import { formatSpan } from '../terminal/days.ts';
-import { formatSize, doctorWords as words } from '../words.ts';
+import { doctorWords as words } from '../words.ts';
 import { type Check, check } from './checks.ts';
 
 /** Held leads are reported daily; one held for longer than this suggests that the reports go unread. */

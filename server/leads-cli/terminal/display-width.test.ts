@@ -47,6 +47,7 @@ test.each([
   ['\u001B[31mrojo\u001B[0m', '[31mrojo[0m'],
   ['a\u0007b\u009Bc', 'abc'],
   ['\u202Elatigid', 'latigid'],
+  ['a\u200Bb', 'ab'],
   [' two\n lines\t ', 'two lines'],
 ])('cleanLine(%j) is %j', (text, clean) => {
   expect(cleanLine(text)).toBe(clean);

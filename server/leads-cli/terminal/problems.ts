@@ -1,5 +1,6 @@
 import { EnvError } from '../../config/env.ts';
-import { StoreError } from '../../contact/store/store-error.ts';
+import { invalidSettings } from '../../config/words.ts';
+import { StoreError } from '../../store/store-error.ts';
 import { problemWords, storeProblems } from '../words.ts';
 
 /** Wrong usage. The message is a Spanish sentence for the owner. */
@@ -20,7 +21,7 @@ export function explain(error: unknown): { readonly text: string; readonly exitC
 function sentenceOf(error: unknown): string {
   if (error instanceof UsageError || error instanceof ToolError) return error.message;
   // Its message is English, for the operator.
-  if (error instanceof EnvError) return problemWords.environment(error.names);
+  if (error instanceof EnvError) return invalidSettings(error.names);
   if (error instanceof StoreError && error.reason) return storeProblems[error.reason];
   const code = codeOf(error);
   const unknown = error instanceof StoreError ? storeProblems.notAsExpected(code) : problemWords.unexpected(code);

@@ -1,4 +1,5 @@
-import { formatCount, progressWords } from '../words.ts';
+import { formatCount } from '../../../domain/site/amounts.ts';
+import { progressWords } from '../words.ts';
 import type { Terminal } from './terminal.ts';
 
 const BAR_WIDTH = 24;

@@ -1,6 +1,6 @@
 import { isMarked, type StateFields, stateName } from '../../leads/lead-state.ts';
 import type { LeadState } from '../../leads/read-leads.ts';
-import { unverified } from '../words.ts';
+import { unverified } from '../../leads/words.ts';
 import type { Paint } from './terminal.ts';
 
 /** In the order of processing, then failed leads, then held ones. */
