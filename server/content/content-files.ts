@@ -1,5 +1,6 @@
 import { globSync, lstatSync, readFileSync, statSync } from 'node:fs';
-import { basename, extname, join, sep } from 'node:path';
+import { basename, extname, join, matchesGlob, sep } from 'node:path';
+import { type Changes, NO_CHANGES } from './changes.ts';
 import type { Problem } from './problem.ts';
 import { checkWords as words } from './words.ts';
 
@@ -27,9 +28,9 @@ const MAX_BYTES = 1_000_000;
  * Every text file of a content folder and its logo, sorted by path, each named as if the folder were `content`. One that
  * is not UTF-8, too long, or a symbolic link, which may lead out of the folder, is reported as a problem and left out.
  */
-export function readContentFiles(folder: string): ContentFiles {
+export function readContentFiles(folder: string, changes = NO_CHANGES): ContentFiles {
   const problems: Problem[] = [];
-  const paths = pathsIn(folder, TEXT_FILES).toSorted();
+  const paths = pathsIn(folder, TEXT_FILES, changes).toSorted();
   if (paths.length > MAX_FILES) {
     return {
       files: [],
@@ -38,6 +39,12 @@ export function readContentFiles(folder: string): ContentFiles {
     };
   }
   const files = paths.flatMap((file) => {
+    const change = changes[file];
+    if (change && 'text' in change) {
+      if (change.text.length <= MAX_BYTES) return [{ file, ...change }];
+      problems.push({ file, message: words.text.tooLong(MAX_BYTES / 1_000_000) });
+      return [];
+    }
     const path = placeIn(folder, file);
     const refused = whyRefused(path);
     if (refused) {
@@ -66,8 +73,13 @@ function whyRefused(path: string): string | undefined {
 }
 
 /** The files and folders of a content folder that match a pattern, each named as if the folder were `content`. */
-export const pathsIn = (folder: string, pattern: string): readonly string[] =>
-  globSync(pattern, { cwd: folder }).map((path) => `content/${path.split(sep).join('/')}`);
+export function pathsIn(folder: string, pattern: string, changes: Changes): readonly string[] {
+  const kept = globSync(pattern, { cwd: folder })
+    .map((path) => `content/${path.split(sep).join('/')}`)
+    .filter((file) => !(file in changes));
+  const changed = Object.keys(changes).filter((file) => changes[file] && matchesGlob(file, `content/${pattern}`));
+  return [...kept, ...changed];
+}
 
 /** Where a file of a content folder is, which is named as if the folder were `content`. */
 export const placeIn = (folder: string, file: string): string => join(folder, file.slice('content/'.length));
@@ -88,9 +100,9 @@ const EXTENSIONS = { '': '.yaml', 'plans/': '.yaml', 'projects/': '.yaml', 'whit
 const ENDING = /(?:\.(?:ya?ml|md|markdown|mdx|txt))+$/i;
 
 /** Texts that the site would not read because of their extension. */
-export function checkFileNames(folder: string): Problem[] {
+export function checkFileNames(folder: string, changes: Changes): Problem[] {
   return Object.entries(EXTENSIONS).flatMap(([inside, extension]) =>
-    pathsIn(folder, `${inside}*`)
+    pathsIn(folder, `${inside}*`, changes)
       .filter((file) => (ENDING.exec(file)?.[0] ?? extension) !== extension)
       .map((file) => {
         const proposal = `${basename(file).replace(ENDING, '')}${extension}`;

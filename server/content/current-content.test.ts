@@ -4,11 +4,13 @@ import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import type { Content } from '../../domain/content/content.ts';
 import { routes } from '../../domain/routes.ts';
-import { openTransports } from '../contact/email/transports.ts';
+import { composeLeadEmail } from '../mail/lead-email.ts';
+import { senderOf } from '../mail/sender.ts';
+import { openTransports } from '../mail/transports.ts';
 import { solvedCaptcha } from '../testing/fake-captcha.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
-import { sampleLeadEmail } from '../testing/sample-lead-email.ts';
+import { sampleMailedLead } from '../testing/sample-mail.ts';
 import { goodFields, openTestApp, SITE_URL } from '../testing/test-app.ts';
 import { content, testEnv } from '../testing/test-content.ts';
 
@@ -41,9 +43,10 @@ test('a replaced content applies to the next request: words, references and addr
 test('a replaced content applies to the next email: sender and recipient', async () => {
   let current = first;
   const DATA_DIR = tempFolder();
-  const [transport] = openTransports(testEnv({ DATA_DIR }), () => current, new FakeClock());
+  const env = testEnv({ DATA_DIR });
+  const [transport] = openTransports(env, new FakeClock());
   const send = async () => {
-    const email = sampleLeadEmail();
+    const email = composeLeadEmail(sampleMailedLead(), senderOf(env, current));
     await transport?.deliver(email, new AbortController().signal);
     const { from, to, html } = await PostalMime.parse(readFileSync(join(DATA_DIR, `outbox/${email.reference}.eml`)));
     return { name: from?.name, to: to?.[0]?.address, isRecoloured: html?.includes('bgcolor="#123456"') };

@@ -1,5 +1,6 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
+import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml';
 import type { ContentFile } from './content-files.ts';
+import { parseYaml } from './parse-yaml.ts';
 import type { Place } from './problem.ts';
 
 /** A text in a YAML file, with its place and the name of its field. */
@@ -13,9 +14,9 @@ export type Leaf = Place & {
 
 /** The texts of a YAML file, in order; none of one that cannot be parsed. */
 export function leavesOf({ file, text }: ContentFile): readonly Leaf[] {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  if (!file.endsWith('.yaml') || document.errors.length > 0) return [];
+  if (!file.endsWith('.yaml')) return [];
+  const { document, lines } = parseYaml(text);
+  if (document.errors.length > 0) return [];
   return scalarsIn(document.contents, []).map(({ node, path }) => {
     const { line, col: column } = lines.linePos(node.range?.[0] ?? 0);
     const key = path.findLast((part) => !/^\d+$/.test(part)) ?? '';

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../testing/fixture-dist.ts';
+import { hashPicture } from './hash-picture.ts';
 import { listPictureFiles, readPictures } from './pictures.ts';
 import { checkWords as words } from './words.ts';
 
@@ -74,6 +75,25 @@ test('the hash is that of the bytes', async () => {
   const [a, b, c] = Object.values(pictures).map(({ hash }) => hash);
   expect(a).toBe(b);
   expect(a).not.toBe(c);
+});
+
+test('a large picture is read and hashed from both ends, and measured when its size comes later', async () => {
+  const photo = await draw('jpeg');
+  const filler = Buffer.alloc(300 * 1024, 7);
+  const large = Buffer.concat([photo, filler]);
+  const otherEnd = Buffer.concat([photo, filler.fill(8, filler.length - 1)]);
+  // Segments of 64 kB between the beginning of a JPEG and its size.
+  const segment = Buffer.concat([Buffer.from([0xff, 0xef, 0xff, 0xff]), Buffer.alloc(0xffff - 2)]);
+  const late = Buffer.concat([photo.subarray(0, 2), ...Array(10).fill(segment), photo.subarray(2)]);
+  const { pictures, problems } = readPictures(
+    contentWith({ 'images/a.jpg': large, 'images/b.jpg': large, 'images/c.jpg': otherEnd, 'images/d.jpg': late }),
+  );
+  expect(problems).toEqual([]);
+  const [a, b, c, d] = Object.values(pictures);
+  expect(a).toEqual(b);
+  expect(a?.hash).toBe(hashPicture(large));
+  expect(c?.hash).not.toBe(a?.hash);
+  expect(d).toMatchObject({ width: a?.width, height: a?.height });
 });
 
 test.each([

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { isLogo, isPhoto, MAX_MEGAPIXELS } from '../../domain/site/photo.ts';
 import type { Picture, PictureFormat } from '../../domain/site/picture-address.ts';
-import { hashPicture } from '../pictures/hash-picture.ts';
+import { type Changes, NO_CHANGES } from './changes.ts';
+import { readBeginning } from './hash-picture.ts';
 import type { Problem } from './problem.ts';
 import { checkWords as words } from './words.ts';
 
@@ -21,11 +22,18 @@ const HIDDEN = /(?:^|\/)\./;
  * Paths, inside a content folder, of its photographs and client logos. Symbolic links are left out: they may lead out of
  * the folder.
  */
-export const listPictureFiles = (folder: string): readonly string[] =>
+export const listPictureFiles = (folder: string, changes = NO_CHANGES): readonly string[] =>
   FOLDERS.filter((name) => lstatSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory())
     .flatMap((name) => filesBelow(folder, name))
+    .filter((path) => !(`content/${path}` in changes))
+    .concat(changedPictures(changes))
     .filter((path) => (isPhoto(path) || isLogo(path)) && !HIDDEN.test(path))
     .toSorted();
+
+const changedPictures = (changes: Changes): readonly string[] =>
+  Object.entries(changes).flatMap(([file, change]) =>
+    change && 'place' in change ? [file.slice('content/'.length)] : [],
+  );
 
 /** The plain files below a folder. A recursive `readdirSync` would follow symbolic links to folders. */
 const filesBelow = (folder: string, path: string): readonly string[] =>
@@ -36,11 +44,13 @@ const filesBelow = (folder: string, path: string): readonly string[] =>
   });
 
 /** Reads size and hash of every photograph and client logo of a content folder. Throws only when a file cannot be read. */
-export function readPictures(folder: string): ReadPictures {
+export function readPictures(folder: string, changes = NO_CHANGES): ReadPictures {
   const pictures: [string, Picture][] = [];
   const problems: Problem[] = [];
-  for (const path of listPictureFiles(folder)) {
-    const read = readPicture(readFileSync(join(folder, path)), isLogo(path));
+  for (const path of listPictureFiles(folder, changes)) {
+    const change = changes[`content/${path}`];
+    const place = change && 'place' in change ? change.place : join(folder, path);
+    const read = readPicture(place, isLogo(path));
     if (typeof read === 'string') problems.push({ file: `content/${path}`, message: read });
     else pictures.push([path, read]);
   }
@@ -60,9 +70,17 @@ const FORMATS: Readonly<Record<string, PictureFormat>> = {
 const isOnItsSide = (orientation = 1) => orientation >= 5 && orientation <= 8;
 
 /** Describes a picture, or says in a sentence what is wrong with its file. */
-function readPicture(bytes: Buffer, mayBeDrawn: boolean): Picture | string {
+function readPicture(path: string, mayBeDrawn: boolean): Picture | string {
+  const { bytes, hash } = readBeginning(path);
   if (bytes.length === 0) return words.picture.empty;
-  const { type = '', width: across, height: down, orientation } = measure(bytes);
+  const beginning = measure(bytes);
+  // Much of what a camera notes may come before the size.
+  const {
+    type = '',
+    width: across,
+    height: down,
+    orientation,
+  } = beginning.type ? beginning : measure(readFileSync(path));
   const format = FORMATS[type];
   if (format === 'svg' && !mayBeDrawn) return words.picture.notOne;
   const [width, height] = isOnItsSide(orientation) ? [down, across] : [across, down];
@@ -71,7 +89,7 @@ function readPicture(bytes: Buffer, mayBeDrawn: boolean): Picture | string {
   const megapixels = (width * height) / 1e6;
   if (format !== 'svg' && megapixels > MAX_MEGAPIXELS)
     return words.picture.tooLarge(Math.ceil(megapixels), MAX_MEGAPIXELS);
-  return { hash: hashPicture(bytes), width, height, format };
+  return { hash, width, height, format };
 }
 
 type Measured = Partial<ReturnType<typeof imageSize>>;

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { companySchema } from '../../domain/content/company.ts';
 import { type Content, type ContentParts, nameContent } from '../../domain/content/content.ts';
+import { dropLinks } from '../../domain/content/drop-links.ts';
 import { messagesSchema } from '../../domain/content/messages.ts';
 import { servicePageSchema } from '../../domain/content/pages/service.ts';
 import { FILES, type FileContent, PAGES, type Pages } from '../../domain/content/schemas.ts';
 import { type Price, priceSchema } from '../../domain/price.ts';
+import { leadsTo, OPTIONAL_PAGES, type OptionalPage } from '../../domain/site/optional-pages.ts';
+import { NO_CHANGES } from './changes.ts';
 import { type ContentFile, namesIn, readContentFiles } from './content-files.ts';
 import { type Facts, fillFacts, listFacts, unknownFacts } from './facts.ts';
 import { checkLogo } from './logo.ts';
@@ -13,7 +16,7 @@ import type { Problem } from './problem.ts';
 import { readArticle, readRecords } from './read-records.ts';
 import { checkRecords } from './records.ts';
 import { checkWords as words } from './words.ts';
-import { checkYaml } from './yaml.ts';
+import { type Checked, checkYaml } from './yaml.ts';
 
 export type ReadContent = {
   /** Absent when there are problems. */
@@ -37,17 +40,22 @@ type ContentRecords = Pick<ReturnType<typeof readRecords>, 'plans' | 'whitepaper
 export function readContent(
   folder: string,
   files: readonly ContentFile[] = readContentFiles(folder).files,
+  changes = NO_CHANGES,
 ): ReadContent {
   const { facts, problems: inFacts } = readFacts(files);
-  const services = serviceFiles(files);
+  const paths = files.map(({ file }) => file);
+  const missing = missingPages(paths);
+  const pages = Object.entries(PAGES).filter(([name]) => !missing.some((page) => page === name));
+  const services = serviceFiles(files).map((name) => [name, servicePageSchema] as const);
+  const readers = { files, facts, missing };
   const read = {
-    files: readAll(files, '', FILES, facts),
-    pages: readAll(files, 'pages/', PAGES, facts),
-    services: readAll(files, 'pages/', Object.fromEntries(services.map((name) => [name, servicePageSchema])), facts),
+    files: readAll('', FILES, readers),
+    pages: readAll('pages/', Object.fromEntries(pages), readers),
+    services: readAll('pages/', Object.fromEntries(services), readers),
   };
   const records = readRecords(files, facts);
   const logo = checkLogo(files);
-  const { pictures, problems: inPictures } = readPictures(folder);
+  const { pictures, problems: inPictures } = readPictures(folder, changes);
   const parts = [read.files, read.pages, read.services, records, logo, { problems: inPictures }];
   const problems = [...inFacts, ...parts.flatMap((part) => part.problems)];
   const valid = {
@@ -73,13 +81,28 @@ export function readContent(
 
 type Schemas = Readonly<Record<string, z.ZodType>>;
 
-/** The values of the named files that are valid, and the problems of the others. */
-function readAll(files: readonly ContentFile[], folder: string, schemas: Schemas, facts: Facts) {
+type Given = {
+  readonly files: readonly ContentFile[];
+  readonly facts: Facts;
+  readonly missing: readonly OptionalPage[];
+};
+
+/** The pages that a content folder does not have, by the paths of its files. */
+export const missingPages = (paths: readonly string[]) =>
+  OPTIONAL_PAGES.filter((page) => !paths.includes(`content/pages/${page}.yaml`));
+
+/** The values of the named files that are valid, without links to missing pages, and the problems of the others. */
+function readAll(folder: string, schemas: Schemas, { files, facts, missing }: Given) {
   const checked = Object.entries(schemas).map(([name, schema]) => {
     const file = `content/${folder}${name.replace(/\.yaml$/, '')}.yaml`;
     // The facts themselves repeat no others.
     const prepare = (value: unknown) => (file === COMPANY ? value : fillFacts(value, facts));
-    return { name, ...checkFile(files, file, schema, prepare) };
+    const { value, problems, placeOf } = checkFile(files, file, schema, prepare);
+    if (problems.length > 0) return { name, problems };
+    const dropped = dropLinks(schema, value, (href) => leadsTo(missing, href));
+    if ('value' in dropped) return { name, problems, value: dropped.value };
+    const { path, href } = dropped;
+    return { name, problems: [{ ...placeOf(path), field: path.join('.'), message: words.text.neededLink(href) }] };
   });
   return {
     values: Object.fromEntries(checked.map(({ name, value }) => [name, value])),
@@ -92,9 +115,9 @@ function checkFile<S extends z.ZodType>(
   file: string,
   schema: S,
   prepare: (value: unknown) => unknown = (value) => value,
-): { readonly value?: z.infer<S> | undefined; readonly problems: readonly Problem[] } {
+): Checked<z.infer<S>> {
   const found = files.find((one) => one.file === file);
-  if (!found) return { problems: [{ file, message: words.text.noFile }] };
+  if (!found) return { placeOf: () => ({ file }), problems: [{ file, message: words.text.noFile }] };
   return checkYaml(file, found.text, schema, { prepare });
 }
 

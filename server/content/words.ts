@@ -18,6 +18,13 @@ export const checkWords = {
     examples: (hosts: readonly string[]) => `direcciones de ejemplo (${hosts.join(', ')})`,
     samples: (projects: number) => (projects === 1 ? '1 proyecto de muestra' : `${projects} proyectos de muestra`),
   },
+  /** What is allowed and may yet be a mistake. */
+  hints: {
+    title: 'Conviene revisar',
+    price: (amount: string, before: string, title: string) =>
+      `Cuesta ${amount}, y ${title}, el nivel anterior de la familia, ${before}: ¿falta o sobra un cero?`,
+    letter: (letter: string) => `Las letras del sitio no tienen «${letter}»: se verá con otra letra.`,
+  },
   /** Says in one sentence what is wrong with a field. */
   wrong: (expected: string, found: string) => `Se esperaba ${expected}; hay ${found}.`,
   missing: (field: string) => `Falta «${field}».`,
@@ -97,6 +104,10 @@ export const checkWords = {
     extension: (proposal: string) =>
       `El sitio no lee un archivo con esta terminación: póngale el nombre «${proposal}».`,
     noPage: (address: string) => `El enlace ${address} no lleva a ninguna página del sitio.`,
+    neededLink: (address: string) =>
+      `El enlace ${address} lleva a una página que no está en content/pages, y aquí hace falta uno: cámbielo por otro.`,
+    neededPage: (page: string) =>
+      `Nada muestra los archivos de esta carpeta, porque falta content/pages/${page}.yaml: póngalo, o saque también la carpeta.`,
     unpublished: (address: string) =>
       `El enlace ${address} lleva a una guía que todavía no se publica: es un borrador o su fecha no ha llegado.`,
     noAnchor: (address: string) => `El enlace ${address} lleva a un capítulo que no existe en esa página.`,
@@ -107,6 +118,8 @@ export const checkWords = {
     notListed: 'Este plan no está en ninguna familia, así que no tendría página. Agréguelo en content/catalogue.yaml.',
     otherFigure: (found: string, right: string, field: string) =>
       `Aquí dice «${found}», pero en content/company.yaml (${field}) dice «${right}».`,
+    emptyFact: (name: string) =>
+      `El texto repite {${name}}, que está vacío en content/company.yaml: escríbalo allá, o quítelo de aquí.`,
     writtenPrice: (price: string) => `El precio «${price}» está dentro de un texto: quedaría viejo al cambiar «price».`,
   },
   /** What a plan that is no longer sold leaves behind. */

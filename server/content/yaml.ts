@@ -1,5 +1,7 @@
-import { type Document, isMap, isNode, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import { type Document, isMap, isNode, visit, type YAMLError } from 'yaml';
 import type { z } from 'zod';
+import { labelAt } from '../../domain/content/field-list.ts';
+import { parseYaml } from './parse-yaml.ts';
 import type { Place, Problem } from './problem.ts';
 import { checkWords as words } from './words.ts';
 import { describeIssues } from './zod-problems.ts';
@@ -23,8 +25,7 @@ export function checkYaml<S extends z.ZodType>(
   schema: S,
   { firstLine = 1, prepare = (value) => value }: { firstLine?: number; prepare?: (value: unknown) => unknown } = {},
 ): Checked<z.infer<S>> {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const { document, lines } = parseYaml(text);
   const at = (offset: number) => {
     const { line, col } = lines.linePos(offset);
     return { file, line: line + firstLine - 1, column: col };
@@ -43,6 +44,7 @@ export function checkYaml<S extends z.ZodType>(
   const problems = describeIssues(invalid.issues, filled).map(({ path, message }) => ({
     ...placeOf(path),
     field: path.join('.'),
+    label: labelAt(schema, path),
     message,
   }));
   return { placeOf, problems };

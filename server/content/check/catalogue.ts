@@ -1,3 +1,4 @@
+import type { Content } from '../../../domain/content/content.ts';
 import type { Catalogue } from '../../../domain/plans/catalogue.ts';
 import { missingFiles, unlistedPlans } from '../../../domain/plans/catalogue-rules.ts';
 import { resolvePath, routes } from '../../../domain/routes.ts';
@@ -8,6 +9,7 @@ import { dayInEcuador } from '../../../domain/whitepapers/is-published.ts';
 import { type ContentFile, type ContentFiles, namesIn } from '../content-files.ts';
 import type { Leaf } from '../leaves.ts';
 import type { Problem } from '../problem.ts';
+import { missingPages } from '../read-content.ts';
 import { checkWords as words } from '../words.ts';
 import { checkYaml } from '../yaml.ts';
 import { checkReferences } from './catalogue-references.ts';
@@ -23,7 +25,9 @@ type Known = Pick<ContentFiles, 'files' | 'paths'> & { readonly leaves: readonly
  * wrong redirects. `kinds` are the types of plans that the plan page has words for.
  */
 export function checkCatalogue(catalogue: Catalogue, { files, paths, leaves, kinds }: Known): Problem[] {
-  const addresses = { catalogue, isPage: pagesOf(catalogue, paths), today: dayInEcuador(Date.now()) };
+  const missing = missingPages(paths);
+  const isPage = pagesOf({ catalogue, missingPages: missing }, paths);
+  const addresses = { catalogue, isPage, today: dayInEcuador(Date.now()), missing };
   return [
     ...checkFiles(catalogue, paths, leaves),
     ...checkReferences(catalogue, leaves, kinds),
@@ -34,10 +38,13 @@ export function checkCatalogue(catalogue: Catalogue, { files, paths, leaves, kin
 }
 
 /** Returns a function that tells whether a canonical path is a page or a file of the site. */
-function pagesOf(catalogue: Catalogue, paths: readonly string[]): (path: string) => boolean {
+function pagesOf(
+  site: Pick<Content, 'catalogue' | 'missingPages'>,
+  paths: readonly string[],
+): (path: string) => boolean {
   const projects = namesIn(paths, 'content/projects').map((slug) => ({ slug }));
   const whitepapers = namesIn(paths, 'content/whitepapers').map(routes.whitepaper);
-  const pages = new Set([...sitePaths({ catalogue, projects }), ...whitepapers, ...MONITORING_PATHS]);
+  const pages = new Set([...sitePaths({ ...site, projects }), ...whitepapers, ...MONITORING_PATHS]);
   return (path) => pages.has(path);
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../../domain/content/content.ts';
 import { paletteSchema } from '../../../domain/content/palette.ts';
+import { NO_CHANGES } from '../changes.ts';
 import { type ContentFile, checkFileNames, namesIn, readContentFiles } from '../content-files.ts';
 import { leavesOf } from '../leaves.ts';
 import { byPlace, type Problem } from '../problem.ts';
@@ -12,8 +13,9 @@ import { checkWords as words } from '../words.ts';
 import { checkYaml } from '../yaml.ts';
 import { checkCatalogue } from './catalogue.ts';
 import { checkContrast } from './contrast.ts';
-import { checkClaims, checkWrittenPrices } from './figures.ts';
+import { checkClaims, checkEmptyFacts, checkWrittenPrices } from './figures.ts';
 import { checkFolder } from './folder.ts';
+import { foreignLetters, unlikelyPrices } from './hints.ts';
 import { checkNamedFiles, projectWithPictures } from './named-pictures.ts';
 import { checkMarkdownPictures, type PictureFiles, readPictureFiles } from './pictures.ts';
 import { listUnpublished } from './unpublished.ts';
@@ -29,22 +31,25 @@ const TOKENS = join(
 /** A content folder that was read and checked; the content is absent when there are problems. */
 export type CheckedContent = { readonly content?: Content | undefined; readonly report: Report };
 
-/** Reads a content folder and finds all its problems, by file and line. Throws only when a file cannot be read. */
-export function checkContent(folder: string): CheckedContent {
-  const { files, paths, problems } = readContentFiles(folder);
-  const { content, valid, problems: invalid } = readContent(folder, files);
+/**
+ * Reads a content folder, with what the desk changed over it, and finds all its problems, by file and line. Throws only
+ * when a file cannot be read.
+ */
+export function checkContent(folder: string, changes = NO_CHANGES): CheckedContent {
+  const { files, paths, problems: unreadable } = readContentFiles(folder, changes);
+  const { content, valid, problems: invalid } = readContent(folder, files, changes);
   const { 'company.yaml': company, 'catalogue.yaml': catalogue } = valid.files;
   const leaves = files.flatMap(leavesOf);
-  const pictures = readPictureFiles(folder);
+  const pictures = readPictureFiles(folder, changes);
   const kinds = valid.pages.plan?.kinds;
-  const folderProblems = checkFolder(folder, catalogue);
+  const folderProblems = checkFolder(folder, catalogue, changes);
   const found = [
-    ...problems,
+    ...unreadable,
     ...invalid.filter(({ file }) => !folderProblems.some((other) => other.file === file)),
     ...checkColours(files),
-    ...(company ? checkClaims(files, company.claims) : []),
+    ...(company ? [...checkClaims(files, company.claims), ...checkEmptyFacts(leaves, company)] : []),
     ...(catalogue ? checkCatalogue(catalogue, { files, paths, leaves, ...(kinds && { kinds }) }) : []),
-    ...checkFileNames(folder),
+    ...checkFileNames(folder, changes),
     ...folderProblems,
     ...checkMarkdownPictures(files, pictures),
     ...checkNamedFiles(leaves, pictures, namesIn(paths, 'content/projects')),
@@ -52,7 +57,12 @@ export function checkContent(folder: string): CheckedContent {
     ...checkWrittenPrices(files),
   ];
   const unpublished = company ? listUnpublished(company, countSamples(files)) : [];
-  const report = { files: files.length, problems: withoutRepetitions(found).toSorted(byPlace), unpublished };
+  const hints = [
+    ...(catalogue ? unlikelyPrices(catalogue, valid.records.plans) : []),
+    ...foreignLetters(files, leaves),
+  ];
+  const problems = withoutRepetitions(found).toSorted(byPlace);
+  const report = { files: files.length, problems, hints: hints.toSorted(byPlace), unpublished };
   return report.problems.length > 0 ? { report } : { content, report };
 }
 

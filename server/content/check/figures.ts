@@ -1,5 +1,7 @@
-import type { Company } from '../../../domain/content/company.ts';
+import { companyFacts } from '../../../domain/contact/recipient-facts.ts';
+import { COMPANY_PATHS, type Company } from '../../../domain/content/company.ts';
 import type { ContentFile } from '../content-files.ts';
+import type { Leaf } from '../leaves.ts';
 import type { Problem } from '../problem.ts';
 import { checkWords as words } from '../words.ts';
 
@@ -24,6 +26,23 @@ export function checkClaims(files: readonly ContentFile[], claims: Company['clai
         };
       }),
     );
+  });
+}
+
+/** Texts of pages that repeat an empty fact, unless they are only shown with it (`when`). */
+export function checkEmptyFacts(leaves: readonly Leaf[], company: Company): Problem[] {
+  const { holds } = companyFacts(company);
+  const empty = COMPANY_PATHS.filter((name) => !holds(name));
+  const guards = leaves.filter(({ key }) => key === 'when');
+  const isGuarded = ({ file, field }: Leaf, name: string) =>
+    guards.some(
+      (when) =>
+        when.file === file && field.startsWith(when.field.slice(0, -'when'.length)) && name.startsWith(when.text),
+    );
+  return leaves.flatMap((leaf) => {
+    const { key: _, text, ...place } = leaf;
+    const name = empty.find((one) => text.includes(`{${one}}`) && !isGuarded(leaf, one));
+    return name && place.file.startsWith('content/pages/') ? { ...place, message: words.text.emptyFact(name) } : [];
   });
 }
 

@@ -3,7 +3,8 @@ import { basename } from 'node:path';
 import { FILES, PAGES } from '../../../domain/content/schemas.ts';
 import type { Catalogue } from '../../../domain/plans/catalogue.ts';
 import { isLogo, isPhoto } from '../../../domain/site/photo.ts';
-import { pathsIn, placeIn } from '../content-files.ts';
+import type { Changes } from '../changes.ts';
+import { namesIn, pathsIn, placeIn } from '../content-files.ts';
 import type { Problem } from '../problem.ts';
 import { checkWords as words } from '../words.ts';
 
@@ -14,12 +15,19 @@ const IGNORED = /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/;
 /** Wrong extensions of texts have a sentence of their own (`checkFileNames`). */
 const TEXT = /\.(?:ya?ml|md|markdown|mdx|txt)$/i;
 
+/** The folders whose files are shown by one page, with its name. */
+const SHOWN_BY = { 'content/projects': 'portfolio', 'content/whitepapers': 'whitepapers' } as const;
+
 /** Files of `content/` that nothing reads. */
-export function checkFolder(folder: string, catalogue: Catalogue | undefined): Problem[] {
-  const paths = pathsIn(folder, '**')
-    .filter((path) => !IGNORED.test(path) && statSync(placeIn(folder, path)).isFile())
+export function checkFolder(folder: string, catalogue: Catalogue | undefined, changes: Changes): Problem[] {
+  const paths = pathsIn(folder, '**', changes)
+    .filter((path) => !IGNORED.test(path) && (path in changes || statSync(placeIn(folder, path)).isFile()))
     .toSorted();
-  return paths.filter((path) => !isRead(path, catalogue)).map((file) => ({ file, message: words.text.unread }));
+  const unread = paths.filter((path) => !isRead(path, catalogue)).map((file) => ({ file, message: words.text.unread }));
+  const unshown = Object.entries(SHOWN_BY)
+    .filter(([inside, page]) => namesIn(paths, inside).length > 0 && !paths.includes(`content/pages/${page}.yaml`))
+    .map(([file, page]) => ({ file, message: words.text.neededPage(page) }));
+  return [...unread, ...unshown];
 }
 
 function isRead(path: string, catalogue: Catalogue | undefined): boolean {

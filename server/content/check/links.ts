@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { Catalogue } from '../../../domain/plans/catalogue.ts';
 import { NOT_FOUND_PAGES, resolvePath, routes } from '../../../domain/routes.ts';
+import { leadsTo, type OptionalPage } from '../../../domain/site/optional-pages.ts';
 import { isPublished } from '../../../domain/whitepapers/is-published.ts';
 import { whitepaperFileSchema } from '../../../domain/whitepapers/whitepaper-file.ts';
 import type { ContentFile } from '../content-files.ts';
@@ -21,6 +22,8 @@ export type Addresses = {
   readonly catalogue: Catalogue;
   readonly isPage: (path: string) => boolean;
   readonly today: string;
+  /** Pages that links in YAML may lead to though they are missing: those links are not shown, or reported elsewhere. */
+  readonly missing: readonly OptionalPage[];
 };
 
 /** Links to pages or chapters that do not exist, to unpublished pages, and addresses that no browser should follow. */
@@ -29,6 +32,7 @@ export function checkLinks(files: readonly ContentFile[], addresses: Addresses):
   return files.flatMap((content) =>
     linksIn(content).flatMap(({ address, place }) => {
       const from = pageOf(content);
+      if (content.file.endsWith('.yaml') && leadsTo(addresses.missing, address)) return [];
       const message = isInside(address) ? describeTarget(address, from, site) : describeOther(address);
       return message === undefined ? [] : { ...place, message };
     }),

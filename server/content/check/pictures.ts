@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { isLogo, LOGO_FOLDER, photoFile } from '../../../domain/site/photo.ts';
+import type { Changes } from '../changes.ts';
 import type { ContentFile } from '../content-files.ts';
 import { listPictureFiles } from '../pictures.ts';
 import type { Problem } from '../problem.ts';
@@ -14,8 +15,8 @@ const FOLDERS = ['content/images/', 'content/whitepapers/'];
 export type PictureFiles = { readonly photos: ReadonlySet<string>; readonly logos: ReadonlySet<string> };
 
 /** Paths in the folder. They are listed, so that a wrong letter case is found on every system. */
-export function readPictureFiles(folder: string): PictureFiles {
-  const paths = listPictureFiles(folder);
+export function readPictureFiles(folder: string, changes: Changes): PictureFiles {
+  const paths = listPictureFiles(folder, changes);
   const named = (kept: readonly string[]) => new Set(kept.map((path) => `content/${path}`));
   return { photos: named(paths.filter((path) => !path.startsWith(LOGO_FOLDER))), logos: named(paths.filter(isLogo)) };
 }

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { group, line, list, text, toggle, wholeNumber } from '../fields.ts';
+import { actOnRow, fromForm, readForm, toForm } from './form-value.ts';
+import { shapeOf } from './shape.ts';
+
+const schema = z.strictObject({
+  title: line('Título'),
+  body: text('Texto').optional(),
+  years: wholeNumber('Años').optional(),
+  shown: toggle('Se ve').optional(),
+  author: group('Autor', { name: line('Nombre') }).optional(),
+  tags: list('Etiquetas', line('Etiqueta')),
+  names: z.record(z.string(), line('Valor')).optional(),
+  blocks: list('Bloques', z.union([text('Párrafo'), z.strictObject({ list: list('Lista', line('Renglón')) })])),
+});
+const shape = shapeOf(schema);
+const sent = (fields: readonly (readonly [string, string])[]) => new URLSearchParams(fields.map((field) => [...field]));
+const read = (...fields: readonly (readonly [string, string])[]) => fromForm(shape, readForm(shape, '', sent(fields)));
+const EMPTY = { title: '', tags: [], blocks: [] };
+
+test.each([
+  ['a text, without what no file may hold', [['title', 'Uno\u0000\r\ndos']], { ...EMPTY, title: 'Uno dos' }],
+  ['lines of a long text', [['body', 'a\r\nb']], { ...EMPTY, body: 'a\nb' }],
+  ['a number with a comma', [['years', '1,5']], { ...EMPTY, years: 1.5 }],
+  ['what is no number, for the check to refuse', [['years', 'doce']], { ...EMPTY, years: 'doce' }],
+  ['an answer that was ticked', [['shown', 'true']], { ...EMPTY, shown: true }],
+  ['an answer that the file denies', [['shown', 'false']], { ...EMPTY, shown: false }],
+  [
+    'an answer that the file denies, ticked',
+    [
+      ['shown', 'false'],
+      ['shown', 'true'],
+    ],
+    { ...EMPTY, shown: true },
+  ],
+  ['an optional group that was left empty', [['author.name', ' ']], EMPTY],
+  [
+    'no more rows than were sent',
+    [
+      ['tags.#', '1e9'],
+      ['tags.0', 'a'],
+    ],
+    { ...EMPTY, tags: ['a'] },
+  ],
+  [
+    'rows, without empty ones',
+    [
+      ['tags.#', '3'],
+      ['tags.0', 'a'],
+      ['tags.1', ''],
+      ['tags.2', 'b'],
+    ],
+    { ...EMPTY, tags: ['a', 'b'] },
+  ],
+  [
+    'names with their values',
+    [
+      ['names.#', '1'],
+      ['names.0.name', 'uno'],
+      ['names.0.value', 'dos'],
+    ],
+    { ...EMPTY, names: { uno: 'dos' } },
+  ],
+  [
+    'rows of several shapes',
+    [
+      ['blocks.#', '2'],
+      ['blocks.0.~', '0'],
+      ['blocks.0', 'a'],
+      ['blocks.1.~', '1'],
+      ['blocks.1.list.#', '1'],
+      ['blocks.1.list.0', 'b'],
+    ],
+    { ...EMPTY, blocks: ['a', { list: ['b'] }] },
+  ],
+] as const)('readForm() reads %s', (_name, fields, value) => {
+  expect(JSON.parse(JSON.stringify(read(...fields)))).toEqual(value);
+});
+
+test('a value survives being a form', () => {
+  const value = { title: 'a', author: { name: 'b' }, tags: ['c'], names: { d: 'e' }, blocks: ['f', { list: ['g'] }] };
+  expect(JSON.parse(JSON.stringify(fromForm(shape, toForm(shape, value))))).toEqual(value);
+});
+
+test.each([
+  ['up:a.1', ['y', 'x', 'z']],
+  ['down:a.1', ['x', 'z', 'y']],
+  ['remove:a.1', ['x', 'z']],
+  ['up:a.0', ['x', 'y', 'z']],
+  ['down:a.9', ['x', 'y', 'z']],
+  ['guardar', ['x', 'y', 'z']],
+  ['remove:__proto__.0', ['x', 'y', 'z']],
+])('actOnRow() does what the button %s says', (button, rows) => {
+  expect(actOnRow({ a: ['x', 'y', 'z'] }, button)).toEqual({ a: rows });
+});

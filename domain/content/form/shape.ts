@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { memoize } from '../../memoize.ts';
+import type { FieldMeta } from '../fields.ts';
+
+type Said = Partial<Pick<FieldMeta, 'label' | 'help'>> & { readonly optional: boolean };
+
+/** One value: a text, a number, or yes and no. */
+export type LeafShape = Said & {
+  readonly type: 'leaf';
+  readonly kind: FieldMeta['kind'];
+  readonly of: 'text' | 'number' | 'toggle';
+  /** Characters. */
+  readonly max?: number | undefined;
+  readonly choices?: readonly string[] | undefined;
+};
+export type GroupShape = Said & { readonly type: 'group'; readonly fields: readonly (readonly [string, Shape])[] };
+export type ListShape = Said & { readonly type: 'list'; readonly item: Shape };
+/** Values by names that the agency chooses. A form shows them as a list of names and values. */
+export type NamesShape = Said & { readonly type: 'names'; readonly item: Shape };
+/** One of several shapes, which its value tells. */
+export type ChoiceShape = Said & { readonly type: 'choice'; readonly options: readonly Shape[] };
+
+/** What a form shows for a part of a file, as its schema describes it. */
+export type Shape = LeafShape | GroupShape | ListShape | NamesShape | ChoiceShape;
+
+type JsonSchema = z.core.JSONSchema.BaseSchema & Partial<FieldMeta>;
+
+/** The shape of what a schema accepts. */
+export const shapeOf = memoize(
+  (schema: z.ZodType): Shape =>
+    read(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as JsonSchema, false),
+);
+
+function read(schema: JsonSchema, optional: boolean): Shape {
+  const { label, help, anyOf, properties, required = [], items, additionalProperties: others } = schema;
+  const said: Said = { optional, ...(label && { label }), ...(help && { help }) };
+  if (anyOf) {
+    const options = (anyOf as JsonSchema[]).filter(({ type }) => type !== 'null');
+    const [only] = options;
+    if (options.length === 1 && only) return { ...read(only, true), ...said, optional: true };
+    return { ...said, type: 'choice', options: options.map((option) => read(option, false)) };
+  }
+  if (properties) {
+    const fields = Object.entries(properties).map(
+      ([name, field]) => [name, read(field as JsonSchema, !required.includes(name))] as const,
+    );
+    return { ...said, type: 'group', fields };
+  }
+  if (isSchema(items)) return { ...said, type: 'list', item: read(items, false) };
+  if (isSchema(others)) return { ...said, type: 'names', item: read(others, false) };
+  return { ...said, ...readLeaf(schema) };
+}
+
+function readLeaf({
+  type,
+  kind = 'line',
+  maxLength,
+  enum: choices,
+  const: only,
+}: JsonSchema): Omit<LeafShape, 'optional'> {
+  const of = KINDS_OF_VALUE[String(type)] ?? 'text';
+  return {
+    type: 'leaf',
+    kind: of === 'toggle' ? 'toggle' : kind,
+    of,
+    max: maxLength,
+    choices: (choices ?? (typeof only === 'string' ? [only] : undefined))?.map(String),
+  };
+}
+
+const KINDS_OF_VALUE: Readonly<Record<string, LeafShape['of']>> = {
+  boolean: 'toggle',
+  number: 'number',
+  integer: 'number',
+};
+
+const isSchema = (part: unknown): part is JsonSchema => typeof part === 'object' && part !== null;
+
+/** Number of values in a shape, items of lists counted once. */
+export function sizeOf(shape: Shape): number {
+  if (shape.type === 'leaf') return 1;
+  if (shape.type === 'group') return shape.fields.reduce((sum, [, field]) => sum + sizeOf(field), 0);
+  if (shape.type === 'choice') return shape.options.reduce((sum, option) => sum + sizeOf(option), 0);
+  return sizeOf(shape.item);
+}

@@ -1,0 +1,10 @@
+/** Names of the fields of the editor's forms, besides those of the file. */
+export const FORM_FIELDS = {
+  button: 'hacer',
+  /** The text of the file that the form was made from. */
+  base: 'desde',
+  /** The text of a Markdown file. */
+  body: 'cuerpo',
+  /** Where a new plan is shown: `category.family`. */
+  family: 'familia',
+} as const;

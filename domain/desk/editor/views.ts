@@ -1,0 +1,145 @@
+import type { Shape } from '../../content/form/shape.ts';
+
+/** Something that stands in the way of publishing, or that may be a mistake. */
+export type ContentProblem = {
+  /** The file that must be corrected, as in the content folder: `plans/nivel-2.yaml`; its title and its form. */
+  readonly file: string;
+  readonly title: string;
+  readonly href: string;
+  /** Names joined by dots: `price.amount`. */
+  readonly field?: string | undefined;
+  readonly label?: string | undefined;
+  readonly message: string;
+};
+
+/** A piece of a text before or after a change. */
+export type Piece = { readonly text: string; readonly kind: 'same' | 'added' | 'removed' };
+/** A value that was changed: what the owner calls it, and its words. */
+export type FieldChange = { readonly label: string; readonly pieces: readonly Piece[] };
+/** A file that was changed. */
+export type FileChanges = {
+  readonly path: string;
+  readonly title: string;
+  /** Its form; absent for a file that was removed. */
+  readonly href?: string | undefined;
+  readonly kind: 'changed' | 'added' | 'removed';
+  readonly changes: readonly FieldChange[];
+};
+
+export type ContentFileLink = { readonly title: string; readonly href: string; readonly isPending: boolean };
+export type ContentGroup = {
+  readonly title: string;
+  readonly files: readonly ContentFileLink[];
+  /** Where another one is made. */
+  readonly add?: { readonly label: string; readonly href: string } | undefined;
+};
+
+export const CONTENT_DONE = ['guardado', 'publicado', 'descartado', 'igual'] as const;
+export type ContentDone = (typeof CONTENT_DONE)[number];
+
+/** The list of what the site says. */
+export type ContentListView = {
+  readonly groups: readonly ContentGroup[];
+  readonly search: string;
+  readonly found: readonly {
+    readonly title: string;
+    readonly href: string;
+    readonly label: string;
+    readonly text: string;
+  }[];
+  /** Files with pending changes. */
+  readonly pending: number;
+  /** Files in which a release and the owner changed the same value, compared with the release's text. */
+  readonly conflicts: readonly FileChanges[];
+  /** Files that were removed and can be brought back. */
+  readonly bin: readonly { readonly path: string; readonly title: string }[];
+  /** Nothing was changed yet. */
+  readonly isNew: boolean;
+  readonly done?: ContentDone | undefined;
+};
+
+/** The form of a file, or of a part of it. */
+export type EditView = {
+  readonly title: string;
+  /** Of the form. */
+  readonly action: string;
+  readonly back: string;
+  /** Of a long file without a chosen part: its parts. Otherwise absent. */
+  readonly parts?: readonly { readonly label: string; readonly href: string }[] | undefined;
+  /** The part that is shown. */
+  readonly part?: string | undefined;
+  readonly shape?: Shape | undefined;
+  readonly value?: unknown;
+  /** The text of a Markdown file. */
+  readonly body?: string | undefined;
+  /** The text of the file that the form was made from. */
+  readonly base: string;
+  readonly problems: readonly ContentProblem[];
+  /** What was changed meanwhile by somebody else. */
+  readonly meanwhile?: readonly FieldChange[] | undefined;
+  /** Where the result can be looked at. */
+  readonly preview?: string | undefined;
+  readonly remove?: string | undefined;
+  readonly isNew: boolean;
+  /** The families in which a new plan may be shown. */
+  /** Names of photographs and logos, to choose from. */
+  readonly pictures?: readonly string[] | undefined;
+  /** The chosen one. */
+  readonly family?: string | undefined;
+  readonly families?: readonly { readonly value: string; readonly label: string }[] | undefined;
+  readonly done?: ContentDone | undefined;
+};
+
+/** What is saved and not published. */
+export type PendingView = {
+  readonly files: readonly FileChanges[];
+  readonly problems: readonly ContentProblem[];
+  /** When they are published without anybody; in milliseconds since the epoch. */
+  readonly scheduledAt?: number | undefined;
+  readonly done?: ContentDone | undefined;
+};
+
+export type HistoryEntry = {
+  /** Of the last of the joined publications. */
+  readonly id: number;
+  readonly at: number;
+  /** Browser and system; empty when unknown. */
+  readonly device: string;
+  readonly files: readonly FileChanges[];
+};
+export type HistoryView = {
+  /** Newest first. */
+  readonly entries: readonly HistoryEntry[];
+  readonly older?: string | undefined;
+  /** The list begins with what is published now. */
+  readonly isFirst: boolean;
+  readonly problems: readonly ContentProblem[];
+  readonly done?: ContentDone | undefined;
+};
+
+/** Asks before a file is removed. */
+export type RemoveView = {
+  readonly title: string;
+  readonly action: string;
+  readonly back: string;
+  /** What leads to it. */
+  readonly problems: readonly ContentProblem[];
+};
+
+/** Why an uploaded file was not taken. */
+export type UploadProblem = 'notPhoto' | 'tooLarge' | 'tooMuch' | 'tooMany' | 'none';
+export type PhotoView = {
+  readonly path: string;
+  /** As forms name it: `equipo/ana.jpg`. */
+  readonly name: string;
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+};
+/** The photographs of the content, and the form that adds some. */
+export type PhotosView = {
+  readonly photos: readonly PhotoView[];
+  /** By the name of the file as it was sent. */
+  readonly refused: readonly { readonly name: string; readonly problem: UploadProblem }[];
+  readonly done?: ContentDone | undefined;
+};

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { Catalogue } from '../../../domain/plans/catalogue.ts';
+import { planSchema } from '../../../domain/plans/plan.ts';
+import { formatMoney } from '../../../domain/price.ts';
+import { company } from '../../testing/our-content.ts';
+import { leavesOf } from '../leaves.ts';
+import { checkRecords } from '../records.ts';
+import { checkWords } from '../words.ts';
+import { checkEmptyFacts } from './figures.ts';
+import { foreignLetters, unlikelyPrices } from './hints.ts';
+
+const words = checkWords.hints;
+
+describe('prices of a family', () => {
+  const hintsFor = (...amounts: readonly (number | undefined)[]) => {
+    const files = amounts.map((amount, index) => {
+      const price = amount === undefined ? '' : `price:\n  amount: ${amount}\n`;
+      return {
+        file: `content/plans/p-${index}.yaml`,
+        text: `title: Plan ${index}\ntype: web\nsummary: Uno más.\n${price}`,
+      };
+    });
+    const { records } = checkRecords(files, 'content/plans', planSchema);
+    const catalogue = {
+      categories: [{ slug: 'web', service: 'web', families: { web: amounts.map((_, index) => `p-${index}`) } }],
+    } as unknown as Catalogue;
+    return unlikelyPrices(catalogue, records);
+  };
+
+  const PRICE = 70;
+  test.each([
+    ['rise as usual', [PRICE, PRICE * 2, PRICE * 8]],
+    ['may fall a little', [PRICE, PRICE / 2]],
+    ['may be missing', [undefined, PRICE, undefined, PRICE * 3]],
+    ['stand alone', [PRICE * 100]],
+  ])('%s', (_, amounts) => expect(hintsFor(...amounts)).toEqual([]));
+
+  test.each([
+    ['a zero too many', [PRICE, PRICE * 15]],
+    ['a zero too few', [PRICE, PRICE / 7]],
+    ['a zero too few in the first', [PRICE / 10, PRICE * 2]],
+    ['a zero too many after a plan without a price', [PRICE, undefined, PRICE * 15]],
+  ])('are doubted: %s', (_, amounts) => {
+    const [before, amount] = [amounts[0] ?? 0, amounts.at(-1) ?? 0].map(formatMoney) as [string, string];
+    const file = `content/plans/p-${amounts.length - 1}.yaml`;
+    expect(hintsFor(...amounts)).toMatchObject([
+      { file, line: 5, field: 'price.amount', message: words.price(amount, before, 'Plan 0') },
+    ]);
+  });
+});
+
+test('a letter missing from the fonts is reported once per file, with its line, and an emoji is not', () => {
+  const yaml = { file: 'content/pages/team.yaml', text: 'title: Łukasz\ntext: Ł y ñ 💧\n' };
+  const guide = { file: 'content/whitepapers/a.md', text: '---\n---\nUno\nŁódź\n' };
+  expect(foreignLetters([yaml, guide], leavesOf(yaml))).toMatchObject([
+    { file: yaml.file, line: 1, message: words.letter('Ł') },
+    { file: guide.file, line: 4, message: words.letter('Ł') },
+    { file: guide.file, line: 4, message: words.letter('ź') },
+  ]);
+});
+
+test('a text that repeats an empty fact is a problem, unless it is only shown with the fact', () => {
+  const text = [
+    'text: Llame al {company.phone}.',
+    'other: Escriba a {company.email}.',
+    'chapters:',
+    '  - when: company.phone',
+    '    blocks:',
+    '      - Llame al {company.phone}.',
+  ].join('\n');
+  const leaves = leavesOf({ file: 'content/pages/team.yaml', text });
+  expect(checkEmptyFacts(leaves, { ...company, phone: '' })).toMatchObject([
+    { line: 1, field: 'text', message: checkWords.text.emptyFact('company.phone') },
+  ]);
+  expect(checkEmptyFacts(leaves, { ...company, phone: '022 000 000' })).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import type { Catalogue } from '../../../domain/plans/catalogue.ts';
+import type { PlanRecord } from '../../../domain/plans/plan.ts';
+import { formatMoney } from '../../../domain/price.ts';
+import { FONT_LETTERS } from '../../../domain/site/font-letters.ts';
+import type { ContentFile } from '../content-files.ts';
+import type { Leaf } from '../leaves.ts';
+import type { Problem } from '../problem.ts';
+import type { Record } from '../records.ts';
+import { checkWords } from '../words.ts';
+
+const words = checkWords.hints;
+
+/** A level costs at most this many times the one before it, and at least a fifth of it. */
+const [MOST, LEAST] = [8, 1 / 5];
+
+/** Prices of a family that may have a zero too many or too few: their plans follow each other from the lowest level. */
+export function unlikelyPrices({ categories }: Catalogue, plans: readonly Record<PlanRecord>[]): readonly Problem[] {
+  return categories
+    .flatMap(({ families }) => Object.values(families))
+    .flatMap((ids) => {
+      const priced = ids.flatMap((id) => plans.find(({ slug, value }) => slug === id && value.price) ?? []);
+      return priced.slice(1).flatMap((plan, index) => {
+        const [before = 0, amount = 0] = [priced[index]?.value.price?.amount, plan.value.price?.amount];
+        if (amount <= before * MOST && amount >= before * LEAST) return [];
+        const message = words.price(formatMoney(amount), formatMoney(before), priced[index]?.value.title ?? '');
+        return [{ ...plan.placeOf(['price', 'amount']), field: 'price.amount', message }];
+      });
+    });
+}
+
+const FOREIGN = new RegExp(`(?![${RegExp.escape(FONT_LETTERS)}])\\p{L}`, 'gu');
+
+/** Letters that the web fonts do not contain, which are shown in another font; each once for every file. */
+export function foreignLetters(files: readonly ContentFile[], leaves: readonly Leaf[]): readonly Problem[] {
+  const lines = files.filter(({ file }) => file.endsWith('.md')).flatMap(linesOf);
+  const seen = new Set<string>();
+  return [...leaves, ...lines].flatMap(({ file, line, text }) =>
+    [...text.normalize().matchAll(FOREIGN)].flatMap(([letter]) => {
+      if (seen.has(file + letter)) return [];
+      seen.add(file + letter);
+      return [{ file, line, message: words.letter(letter) }];
+    }),
+  );
+}
+
+const linesOf = ({ file, text }: ContentFile) =>
+  text.split('\n').map((line, index) => ({ file, line: index + 1, text: line }));

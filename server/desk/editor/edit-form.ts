@@ -1,0 +1,91 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { actOnRow, fromForm, readForm, type Sent } from '../../../domain/content/form/form-value.ts';
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
+import type { ContentDone, EditView } from '../../../domain/desk/editor/views.ts';
+import type { Editor } from '../../editor/editor.ts';
+import { changesOf } from '../../editor/field-changes.ts';
+import { mergeFiles, readFile, writeFile } from '../../editor/file-text.ts';
+import type { FileChange } from '../../editor/stored-files.ts';
+import { describe } from '../../editor/titles.ts';
+import type { Form, Shown } from './edit-view.ts';
+import type { EditorPart } from './editor-routes.ts';
+
+/** What a form was sent with: the text of the file with it, or why there is none yet. */
+export type SentForm = {
+  readonly button: string;
+  readonly shown: Shown;
+  /** The file as the form would have it. */
+  readonly text: string;
+};
+
+/** Line breaks as in files; browsers send others. */
+const unixLines = (text: string) => text.replace(/\r\n?/g, '\n');
+
+/** Reads a sent form over the text that it was made from. */
+export function readSentForm(form: Form, path: string, part: string | undefined, sent: Sent): SentForm {
+  const one = (name: string) => unixLines(sent.getAll(name)[0] ?? '');
+  const button = one(FORM_FIELDS.button);
+  const base = one(FORM_FIELDS.base) || null;
+  const before = readFile(path, base);
+  const typed = actOnRow(readForm(form.shape, '', sent), button);
+  const value = form.fill(before.value, fromForm(form.shape, typed));
+  const body = before.body === undefined && !path.endsWith('.md') ? undefined : one(FORM_FIELDS.body);
+  const text = writeFile(path, base, { value, ...(body !== undefined && { body }) });
+  return { button, shown: { path, part, value, body, base }, text };
+}
+
+/** What a form leads to: the text to keep, or the same form again with what is wrong. */
+export type Outcome =
+  | { readonly text: string; readonly problems: EditView['problems'] }
+  | { readonly status: number; readonly again: Partial<EditView>; readonly shown: Shown };
+
+/**
+ * Joins a sent form with what was changed meanwhile and checks the result. Problems of the file itself are shown in the
+ * form; those of other files keep it from being published only.
+ */
+export async function judgeForm(editor: Editor, { shown, text }: SentForm): Promise<Outcome> {
+  const { path, base } = shown;
+  const { text: now } = await editor.stateOf(path);
+  const joined =
+    now === null || now === (base ?? '') ? { text, hasConflict: false } : mergeFiles(path, base, text, now);
+  // Of a form that was sent twice, the second finds its own text.
+  if (joined.hasConflict && now !== text) {
+    const meanwhile = changesOf(path, now, joined.text);
+    return { status: 409, again: { meanwhile }, shown: { ...shown, ...readFile(path, joined.text), base: now } };
+  }
+  const { report } = await editor.tryOut([{ path, text: joined.text, picture: null }]);
+  const own = report.problems.filter(({ file }) => file === path);
+  if (own.length > 0) return { status: 422, again: { problems: own.map(describe) }, shown };
+  return { text: joined.text, problems: report.problems.map(describe) };
+}
+
+type Kept = {
+  readonly files: readonly FileChange[];
+  /** `publicar` publishes at once, if nothing stands in the way. */
+  readonly button: string;
+  /** The page that follows; the pending changes when it is not given. */
+  readonly here?: string;
+};
+
+const withDone = (href: string, done: ContentDone) => `${href}${href.includes('?') ? '&' : '?'}hecho=${done}`;
+
+/** Keeps changes or publishes them, and says what became of them on the page that follows. */
+export async function keep(
+  { editor }: Pick<EditorPart, 'editor'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { files, button, here = deskRoutes.pendingContent }: Kept,
+): Promise<FastifyReply> {
+  const device = request.deskSession?.device ?? '';
+  if (button === 'publicar' && (await editor.publish(files, device)).length === 0) {
+    const next = here === deskRoutes.pendingContent ? deskRoutes.content : here;
+    return reply.redirect(withDone(next, 'publicado'), 303);
+  }
+  await editor.save(files, device);
+  const pending = new Set((await editor.pending()).map(({ path }) => path));
+  const isPending = files.some(({ path }) => pending.has(path));
+  // What keeps it from being published stands beside the pending changes.
+  if (button === 'publicar' && isPending) return reply.redirect(deskRoutes.pendingContent, 303);
+  return reply.redirect(withDone(here, isPending ? 'guardado' : 'igual'), 303);
+}

@@ -1,0 +1,103 @@
+import type { Content } from '../../../domain/content/content.ts';
+import { FILE_ROWS as ROWS, toForm } from '../../../domain/content/form/form-value.ts';
+import { type GroupShape, type Shape, sizeOf } from '../../../domain/content/form/shape.ts';
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import type { EditView } from '../../../domain/desk/editor/views.ts';
+import { editorWords as words } from '../../../domain/desk/editor/words.ts';
+import { OPTIONAL_PAGES } from '../../../domain/site/optional-pages.ts';
+import { isLogo, LOGO_FOLDER } from '../../../domain/site/photo.ts';
+import { type FileValue, fileShape, inFolder } from '../../editor/file-text.ts';
+import { titleOf } from '../../editor/titles.ts';
+
+/** A file with more values has a form for each of its parts. */
+const LONG = 60;
+/** The part with the values that stand in no group. */
+const GENERAL = 'general';
+
+/** What a form shows of a file. */
+export type Form = {
+  readonly shape: GroupShape;
+  /** The file's values with those of the form. */
+  readonly fill: (whole: unknown, part: unknown) => unknown;
+  /** The form's values. */
+  readonly take: (whole: unknown) => unknown;
+};
+
+/** The form of a file, or of a part; undefined for a file or part that does not exist. */
+export function openForm(path: string, part?: string): Form | undefined {
+  const shape = fileShape(path);
+  if (!shape) return undefined;
+  if (shape.type !== 'group') {
+    const rows: GroupShape = { type: 'group', optional: false, fields: [[ROWS, shape]] };
+    // A file with nothing but comments stays one.
+    const fill = (whole: unknown, form: unknown) => {
+      const filled = (read(form, ROWS) ?? []) as readonly unknown[];
+      return whole === undefined && filled.length === 0 ? undefined : filled;
+    };
+    return { shape: rows, fill, take: (whole) => ({ [ROWS]: whole ?? [] }) };
+  }
+  const fields = shape.fields.filter(([name, field]) => !part || partOf(name, field) === part);
+  if (fields.length === 0) return undefined;
+  const fill = (whole: unknown, form: unknown) => ({ ...(whole as object), ...(form as object) });
+  return { shape: { ...shape, fields }, fill, take: (whole) => whole };
+}
+
+const read = (value: unknown, name: string): unknown =>
+  (value as Readonly<Record<string, unknown>> | undefined)?.[name];
+const partOf = (name: string, field: Shape) => (field.type === 'leaf' ? GENERAL : name);
+
+/** The parts of a long file, in its order; none of a short one. */
+export function partsOf(path: string): EditView['parts'] {
+  const shape = fileShape(path);
+  if (shape?.type !== 'group' || sizeOf(shape) <= LONG) return undefined;
+  const parts = new Map(shape.fields.map(([name, field]) => [partOf(name, field), field.label ?? name]));
+  return [...parts].map(([part, label]) => ({
+    label: part === GENERAL ? words.form.general : label,
+    href: deskRoutes.contentFile(inFolder(path), part),
+  }));
+}
+
+/** What a view is made from. */
+export type Shown = FileValue & {
+  readonly path: string;
+  readonly part?: string | undefined;
+  readonly base: string | null;
+};
+
+/** The view of a form with these values of the whole file. */
+export function viewOf(
+  form: Form | undefined,
+  { path, part, value, body, base }: Shown,
+  more: Partial<EditView> = {},
+): EditView {
+  const file = inFolder(path);
+  const parts = part ? undefined : partsOf(path);
+  return {
+    title: titleOf(path, base),
+    action: deskRoutes.contentFile(file, part),
+    back: part ? deskRoutes.contentFile(file) : deskRoutes.content,
+    part,
+    parts,
+    shape: parts ? undefined : form?.shape,
+    value: form && toForm(form.shape, form.take(value)),
+    body,
+    base: base ?? '',
+    problems: [],
+    remove: isRemovable(file) ? deskRoutes.removeContent(file) : undefined,
+    isNew: false,
+    ...more,
+  };
+}
+
+/** Whether the site can do without a file. */
+export function isRemovable(file: string): boolean {
+  const [, page] = /^pages\/([\w-]+)\.yaml$/.exec(file) ?? [];
+  if (page) return OPTIONAL_PAGES.some((one) => one === page) || !(`pages/${page}.yaml` in words.titles);
+  return /^(?:plans|projects|whitepapers)\//.test(file) && fileShape(`content/${file}`) !== undefined;
+}
+
+/** Photographs and logos as files name them. */
+export const pictureNames = ({ pictures }: Pick<Content, 'pictures'>): readonly string[] =>
+  Object.keys(pictures).flatMap((path) =>
+    path.startsWith('images/') ? path.slice((isLogo(path) ? LOGO_FOLDER : 'images/').length) : [],
+  );

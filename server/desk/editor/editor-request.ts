@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Sent } from '../../../domain/content/form/form-value.ts';
+import { CONTENT_DONE, type ContentDone } from '../../../domain/desk/editor/views.ts';
+
+/** A guide may be as long as a file, and a form carries the text that it was made from too. */
+const FORM_LIMIT_BYTES = 4 * 1024 * 1024;
+
+/** Reads forms of any number of fields, which the site's own forms do not have. */
+export function readLongForms(scope: FastifyInstance): void {
+  const type = 'application/x-www-form-urlencoded';
+  scope.removeContentTypeParser(type);
+  scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES }, (_request, body, done) =>
+    done(null, new URLSearchParams(String(body))),
+  );
+}
+
+/** What a form was sent with. */
+export const sentBy = ({ body }: FastifyRequest): Sent =>
+  body instanceof URLSearchParams ? body : new URLSearchParams();
+
+/** The value of a parameter of the address. */
+export const queryOf = ({ query }: FastifyRequest, name: string): string => {
+  const value = (query as Readonly<Record<string, unknown>>)[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** The number of a publication that a form or an address names; undefined for anything else. */
+export const readNumber = (sent: string): number | undefined => (/^\d{1,9}$/.test(sent) ? Number(sent) : undefined);
+
+/** A form's result, from the query of the page shown after it. */
+export const readDone = (request: FastifyRequest): ContentDone | undefined =>
+  CONTENT_DONE.find((done) => done === queryOf(request, 'hecho'));

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { Editor } from '../../editor/editor.ts';
+import type { DeskPart } from '../desk.ts';
+import { editRoutes } from './edit-routes.ts';
+import { readLongForms } from './editor-request.ts';
+import { historyRoutes } from './history-routes.ts';
+import { listRoutes } from './list-routes.ts';
+import { newRoutes } from './new-routes.ts';
+import { pendingRoutes } from './pending-routes.ts';
+import { photoRoutes } from './photo-routes.ts';
+import { previewRoutes } from './preview-routes.ts';
+import { removeRoutes } from './remove-routes.ts';
+
+/** What each part of the editor is given. */
+export type EditorPart = DeskPart & { readonly editor: Editor };
+
+/** The editor of the content, in a scope of its own for its long forms. */
+export async function editorRoutes(scope: FastifyInstance, part: EditorPart): Promise<void> {
+  await scope.register(async (inside) => {
+    readLongForms(inside);
+    listRoutes(inside, part);
+    editRoutes(inside, part);
+    newRoutes(inside, part);
+    removeRoutes(inside, part);
+    pendingRoutes(inside, part);
+    historyRoutes(inside, part);
+    previewRoutes(inside, part);
+    await photoRoutes(inside, part);
+  });
+}

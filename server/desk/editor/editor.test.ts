@@ -1,0 +1,410 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { rowsField } from '../../../domain/content/form/form-value.ts';
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
+import type { EditView } from '../../../domain/desk/editor/views.ts';
+import type { DeskViews } from '../../../domain/desk/views.ts';
+import { routes } from '../../../domain/routes.ts';
+import { slugify } from '../../../domain/site/slug.ts';
+import type { Editor } from '../../editor/editor.ts';
+import { readSchedule } from '../../editor/schedule.ts';
+import { FakeClock } from '../../testing/fake-clock.ts';
+import { fieldsOf } from '../../testing/sent-fields.ts';
+import { lastView, openTestDesk } from '../../testing/test-desk.ts';
+import { changeGround, copyContent, openTestEditor } from '../../testing/test-editor.ts';
+import { openTimedStore, STORE_KINDS } from '../../testing/test-stores.ts';
+
+const PLAN = 'plans/nivel-2.yaml';
+const COMPANY = 'company.yaml';
+
+/** A desk whose editor works over a copy of the content, with a signed-in browser. */
+async function openDesk(storeKind: (typeof STORE_KINDS)[number] = 'SQLite', folder = copyContent()) {
+  const clock = new FakeClock(Date.UTC(2026, 10, 27, 12));
+  const timed = await openTimedStore(storeKind, clock);
+  const { store } = timed;
+  const { editor, content, published } = await openTestEditor({ store, clock, folder });
+  const desk = await openTestDesk({ beside: { ...timed, clock }, content, editor });
+  const cookie = await desk.signIn();
+  const look = async <View extends keyof DeskViews>(name: View, url: string) => {
+    const { statusCode } = await desk.get(url, { cookie });
+    return { statusCode, ...(lastView(desk)?.[name] as DeskViews[View]) };
+  };
+  const form = (file: string, part?: string) => look('edit', deskRoutes.contentFile(file, part));
+  /** Opens a form, types into it and presses a button; resolves to the response. */
+  const type = async (file: string, button: string, typed: Record<string, string>, opened?: EditView) => {
+    const view = opened ?? (await form(file));
+    return desk.post(view.action, { ...fieldsOf(view), ...typed, [FORM_FIELDS.button]: button }, { cookie });
+  };
+  return { ...desk, editor, store, clock, content, published, folder, cookie, look, form, type };
+}
+
+const read = (folder: string, file: string) => readFileSync(`${folder}/${file}`, 'utf8');
+const priceOf = ({
+  content,
+}: {
+  readonly content: () => { readonly plans: Readonly<Record<string, { price?: { amount: number } | undefined }>> };
+}) => content().plans['nivel-2']?.price?.amount;
+
+describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
+  test('publishes a price at once: one line of its file differs, and the folder is as it was', async () => {
+    const desk = await openDesk(storeKind);
+    const before = priceOf(desk) ?? 0;
+    const { statusCode, headers } = await desk.type(PLAN, 'publicar', { 'price.amount': String(before + 25) });
+    expect([statusCode, headers['location']]).toEqual([303, `${deskRoutes.contentFile(PLAN)}?hecho=publicado`]);
+    expect(priceOf(desk)).toBe(before + 25);
+    const { text } = await desk.editor.publishedState(`content/${PLAN}`);
+    const ground = read(desk.folder, PLAN);
+    expect(text).toBe(ground.replace(`amount: ${before}`, `amount: ${before + 25}`));
+  });
+
+  test('keeps a saved change pending until it is published, and shows its words before and after', async () => {
+    const desk = await openDesk(storeKind);
+    const { phone } = desk.content().company;
+    await desk.type(COMPANY, 'guardar', { phone: '+593 99 111 2222' });
+    expect(desk.content().company.phone).toBe(phone);
+    const { files, problems } = await desk.look('pending', deskRoutes.pendingContent);
+    expect(problems).toEqual([]);
+    expect(files.map(({ path, kind }) => [path, kind])).toEqual([[`content/${COMPANY}`, 'changed']]);
+    const pieces = files[0]?.changes.flatMap((change) => change.pieces) ?? [];
+    expect(
+      pieces
+        .filter(({ kind }) => kind === 'added')
+        .map(({ text }) => text)
+        .join(''),
+    ).toContain('111 2222');
+    await desk.post(deskRoutes.pendingContent, { hacer: 'publicar' }, { cookie: desk.cookie });
+    expect(desk.content().company.phone).toBe('+593 99 111 2222');
+    expect(await desk.editor.pending()).toEqual([]);
+  });
+
+  test('discards a pending change', async () => {
+    const desk = await openDesk(storeKind);
+    await desk.type(COMPANY, 'guardar', { phone: '+593 99 111 2222' });
+    await desk.post(deskRoutes.pendingContent, { hacer: `descartar:content/${COMPANY}` }, { cookie: desk.cookie });
+    expect(await desk.editor.pending()).toEqual([]);
+    expect((await desk.form(COMPANY)).value).toMatchObject({ phone: desk.content().company.phone });
+  });
+
+  test('refuses what the check refuses, beside the field, with what was typed', async () => {
+    const desk = await openDesk(storeKind);
+    const response = await desk.type(COMPANY, 'publicar', { email: 'sin arroba', town: 'Otra' });
+    expect(response.statusCode).toBe(422);
+    const view = lastView(desk)?.edit;
+    expect(view?.problems.map(({ field }) => field)).toEqual(['email']);
+    expect(view?.value).toMatchObject({ email: 'sin arroba', town: 'Otra' });
+    expect(await desk.editor.pending()).toEqual([]);
+  });
+
+  test('goes back to what was published before, and forward again', async () => {
+    const desk = await openDesk(storeKind);
+    const [first = 0] = [priceOf(desk)];
+    for (const amount of [first + 1, first + 2]) {
+      await desk.type(PLAN, 'publicar', { 'price.amount': String(amount) });
+      desk.clock.advance(60 * 60_000);
+    }
+    const { entries } = await desk.look('history', deskRoutes.contentHistory);
+    expect(entries.map(({ files }) => files.map(({ path }) => path))).toEqual([
+      [`content/${PLAN}`],
+      [`content/${PLAN}`],
+    ]);
+    const goBack = (id: number) =>
+      desk.post(deskRoutes.contentHistory, { volver: String(id) }, { cookie: desk.cookie });
+    await goBack(entries[1]?.id ?? -1);
+    expect(priceOf(desk)).toBe(first + 1);
+    await goBack(0);
+    expect(priceOf(desk)).toBe(first);
+    expect((await desk.editor.published()).length).toBe(0);
+    await goBack(entries[0]?.id ?? -1);
+    expect(priceOf(desk)).toBe(first + 2);
+  });
+
+  test('joins the publications of a device within ten minutes in the history', async () => {
+    const desk = await openDesk(storeKind);
+    const [first = 0] = [priceOf(desk)];
+    await desk.type(PLAN, 'publicar', { 'price.amount': String(first + 1) });
+    desk.clock.advance(60_000);
+    await desk.type(PLAN, 'publicar', { 'price.amount': String(first + 2) });
+    const { entries } = await desk.look('history', deskRoutes.contentHistory);
+    const words = entries.map(({ files }) => files.flatMap(({ changes }) => changes.flatMap(({ pieces }) => pieces)));
+    expect(words).toEqual([
+      [
+        expect.objectContaining({ text: String(first), kind: 'removed' }),
+        expect.objectContaining({ text: String(first + 2), kind: 'added' }),
+      ],
+    ]);
+  });
+
+  test('joins what two people changed in one file, and asks when both changed the same', async () => {
+    const desk = await openDesk(storeKind);
+    const [mine, theirs] = [await desk.form(COMPANY), await desk.form(COMPANY)];
+    await desk.type(COMPANY, 'publicar', { phone: '+593 99 111 2222' }, theirs);
+    await desk.type(COMPANY, 'publicar', { town: 'Puembo' }, mine);
+    expect(desk.content().company).toMatchObject({ phone: '+593 99 111 2222', town: 'Puembo' });
+    const response = await desk.type(COMPANY, 'publicar', { phone: '+593 99 333 4444' }, mine);
+    expect(response.statusCode).toBe(409);
+    expect(desk.content().company.phone).toBe('+593 99 111 2222');
+    const again = lastView(desk)?.edit;
+    const asked = again?.meanwhile?.map(({ pieces }) =>
+      pieces
+        .filter(({ kind }) => kind !== 'removed')
+        .map(({ text }) => text)
+        .join(''),
+    );
+    expect(asked).toEqual(['+593 99 333 4444']);
+    await desk.type(COMPANY, 'publicar', { phone: '+593 99 333 4444' }, again);
+    expect(desk.content().company.phone).toBe('+593 99 333 4444');
+  });
+
+  test('publishes the pending changes when their time has come', async () => {
+    const desk = await openDesk(storeKind);
+    const task = desk.editor.start();
+    onTestFinished(() => task.stop());
+    await desk.type(COMPANY, 'guardar', { town: 'Puembo' });
+    const cuando = new Date(desk.clock.now() - 5 * 60 * 60_000 + 60 * 60_000)
+      .toISOString()
+      .slice(0, 'YYYY-MM-DDTHH:MM'.length);
+    await desk.post(deskRoutes.pendingContent, { hacer: 'programar', cuando }, { cookie: desk.cookie });
+    expect((await desk.look('pending', deskRoutes.pendingContent)).scheduledAt).toBe(desk.clock.now() + 60 * 60_000);
+    expect(desk.content().company.town).not.toBe('Puembo');
+    await desk.advance(60 * 60_000);
+    await expect.poll(() => desk.content().company.town).toBe('Puembo');
+    await expect.poll(() => readSchedule(desk.store)).toBeUndefined();
+  });
+
+  test('shows on another server what is published here', async () => {
+    const desk = await openDesk(storeKind);
+    const other = await openTestEditor({ store: desk.store, clock: desk.clock, folder: desk.folder });
+    const task = other.editor.start();
+    onTestFinished(() => task.stop());
+    const [first = 0] = [priceOf(desk)];
+    await desk.type(PLAN, 'publicar', { 'price.amount': String(first + 1) });
+    expect(priceOf(other)).toBe(first);
+    desk.clock.advance(1_000);
+    await expect.poll(() => priceOf(other)).toBe(first + 1);
+  });
+
+  test('publishes over what another server has published meanwhile', async () => {
+    const desk = await openDesk(storeKind);
+    const other = await openTestEditor({ store: desk.store, clock: desk.clock, folder: desk.folder });
+    const publish = (editor: Editor, file: string, from: RegExp, to: string) =>
+      editor.publish([{ path: `content/${file}`, text: read(desk.folder, file).replace(from, to), picture: null }], '');
+    const results = await Promise.all([
+      publish(desk.editor, PLAN, /amount: \d+/, 'amount: 777'),
+      publish(other.editor, COMPANY, /^town: .*$/m, 'town: Puembo'),
+    ]);
+    expect(results).toEqual([[], []]);
+    for (const { editor } of [desk, other]) await editor.reload();
+    for (const server of [desk, other]) {
+      expect(priceOf(server)).toBe(777);
+      expect(server.content().company.town).toBe('Puembo');
+    }
+  });
+});
+
+test('a server starts with what is published, and with its folder when that is refused', async () => {
+  const desk = await openDesk();
+  await desk.type(COMPANY, 'publicar', { town: 'Puembo' });
+  const { content } = await openTestEditor({ store: desk.store, clock: desk.clock, folder: desk.folder });
+  expect(content().company.town).toBe('Puembo');
+  await desk.store
+    .updateTable('content_file')
+    .set({ text: 'name: 1' } as object)
+    .execute();
+  const broken = await openTestEditor({ store: desk.store, clock: desk.clock, folder: desk.folder });
+  expect(broken.content().company.town).not.toBe('Puembo');
+  expect(broken.published.refusal()).toContainEqual(expect.stringContaining('company.yaml'));
+});
+
+test('a row is added, moved and removed without saving anything', async () => {
+  const desk = await openDesk();
+  const questions = () => {
+    const { value } = lastView(desk)?.edit ?? {};
+    return (value as { questions: { items: { question: string }[] } }).questions.items.map(({ question }) => question);
+  };
+  const opened = await desk.form('pages/home.yaml', 'questions');
+  const [first, second, ...rest] = questions();
+  await desk.type('', 'down:questions.items.0', {}, opened);
+  expect(questions()).toEqual([second, first, ...rest]);
+  await desk.type('', 'remove:questions.items.0', {}, lastView(desk)?.edit);
+  expect(questions()).toEqual([first, ...rest]);
+  expect(await desk.editor.pending()).toEqual([]);
+});
+
+test('a new plan is in the content, in its family and at its address; it goes again, and its address leads on', async () => {
+  const desk = await openDesk();
+  const { families = [] } = await desk.look('edit', deskRoutes.newContent('plans'));
+  const family = families.find(({ value }) => value.endsWith('.splash'))?.value ?? '';
+  const plan = { title: 'Web Relámpago', type: 'desarrollo', summary: 'Una página en un día.', 'price.amount': '150' };
+  const url = deskRoutes.newContent('plans');
+  await desk.post(
+    url,
+    { ...plan, [FORM_FIELDS.family]: family, [FORM_FIELDS.button]: 'publicar' },
+    { cookie: desk.cookie },
+  );
+  const listed = () =>
+    desk.content().catalogue.categories.flatMap((category) => Object.values(category.families).flat());
+  expect(desk.content().plans['web-relampago']?.title).toBe('Web Relámpago');
+  expect(listed()).toContain('web-relampago');
+
+  const gone = deskRoutes.removeContent('plans/web-relampago.yaml');
+  expect(await desk.look('remove', gone)).toMatchObject({ statusCode: 200, problems: [] });
+  await desk.post(gone, {}, { cookie: desk.cookie });
+  await desk.post(deskRoutes.pendingContent, { hacer: 'publicar' }, { cookie: desk.cookie });
+  expect(desk.content().plans).not.toHaveProperty('web-relampago');
+  expect(listed()).not.toContain('web-relampago');
+  expect(desk.content().redirects).toContainEqual({
+    from: routes.plan({ category: family.split('.')[0] ?? '', id: 'web-relampago' }),
+    to: expect.stringMatching(/^\/servicios\//),
+  });
+
+  const { bin } = await desk.look('content', deskRoutes.content);
+  expect(bin.map(({ title }) => title)).toEqual(['Web Relámpago']);
+  await desk.post(deskRoutes.content, { recuperar: bin[0]?.path ?? '' }, { cookie: desk.cookie });
+  expect((await desk.editor.pending()).map(({ path }) => path)).toEqual(['content/plans/web-relampago.yaml']);
+});
+
+test('what links to a file is said before it is removed, and keeps the removal from being published', async () => {
+  const desk = await openDesk();
+  const { problems } = await desk.look('remove', deskRoutes.removeContent('plans/web-splash.yaml'));
+  expect(problems.map(({ file }) => file)).toContain('content/pages/home.yaml');
+  await desk.post(deskRoutes.removeContent('plans/web-splash.yaml'), {}, { cookie: desk.cookie });
+  await desk.post(deskRoutes.pendingContent, { hacer: 'publicar' }, { cookie: desk.cookie });
+  expect(desk.content().plans).toHaveProperty('web-splash');
+  expect((await desk.look('pending', deskRoutes.pendingContent)).problems).not.toEqual([]);
+});
+
+test('what was typed comes back when the session has ended meanwhile, and signing in leads to the form', async () => {
+  const desk = await openDesk();
+  const view = await desk.form(COMPANY);
+  const fields = { ...fieldsOf(view), town: 'Puembo', [FORM_FIELDS.button]: 'publicar' };
+  const { statusCode } = await desk.post(view.action, fields);
+  expect(statusCode).toBe(403);
+  const { notice } = lastView(desk) ?? {};
+  expect(notice?.unsaved).toContain('Puembo');
+  expect(notice?.unsaved).not.toContain(view.base);
+  expect(notice?.signIn).toBe(deskRoutes.signInThen(view.action));
+});
+
+test.each([
+  ['a text of a megabyte', { [FORM_FIELDS.body]: 'x'.repeat(1_000_001) }],
+  [
+    'ten thousand rows',
+    {
+      [rowsField('tags')]: '10000',
+      ...Object.fromEntries(Array.from({ length: 10_000 }, (_, row) => [`tags.${row}`, `t${row}`])),
+    },
+  ],
+])('%s in a guide is refused with a message, and nothing is saved', async (_name, typed) => {
+  const desk = await openDesk();
+  const [guide = ''] = desk.content().whitepaperFiles.map(({ slug }) => slug);
+  const { statusCode } = await desk.type(`whitepapers/${guide}.md`, 'publicar', typed);
+  expect(statusCode).toBe(422);
+  expect(lastView(desk)?.edit?.problems).not.toEqual([]);
+  expect(await desk.editor.pending()).toEqual([]);
+});
+
+test('a photograph of the folder that was removed stays removed after a restart, and comes back', async () => {
+  const folder = copyContent();
+  const path = 'content/images/prueba.png';
+  const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  writeFileSync(join(folder, '..', path), Buffer.from(pixel, 'base64'));
+  const desk = await openDesk('SQLite', folder);
+  const has = (content: typeof desk.content) => 'images/prueba.png' in content().pictures;
+  expect(has(desk.content)).toBe(true);
+  await desk.post(deskRoutes.photos, { quitar: path }, { cookie: desk.cookie });
+  await desk.post(deskRoutes.pendingContent, { hacer: 'publicar' }, { cookie: desk.cookie });
+  const restarted = await openTestEditor({ store: desk.store, clock: desk.clock, folder });
+  expect([has(desk.content), has(restarted.content)]).toEqual([false, false]);
+  await desk.post(deskRoutes.content, { recuperar: path }, { cookie: desk.cookie });
+  expect(await desk.look('pending', deskRoutes.pendingContent)).toMatchObject({ statusCode: 200, problems: [] });
+  await desk.post(deskRoutes.pendingContent, { hacer: 'publicar' }, { cookie: desk.cookie });
+  expect(has(desk.content)).toBe(true);
+});
+
+test('a search finds every text with its words, whatever their accents', async () => {
+  const desk = await openDesk();
+  const { found } = await desk.look('content', `${deskRoutes.content}?q=cotizacion`);
+  expect(found.length).toBeGreaterThan(1);
+  for (const { text } of found) expect(slugify(text)).toContain('cotizacion');
+});
+
+test.each(['../../../etc/passwd', 'plans/../../x.yaml', 'cspell.json', 'plans/nada.yaml', 'images/a.jpg'])(
+  'there is no form for %s, and nothing to remove',
+  async (file) => {
+    const desk = await openDesk();
+    for (const url of [deskRoutes.contentFile(file), deskRoutes.removeContent(file)]) {
+      expect((await desk.get(url, { cookie: desk.cookie })).statusCode).toBe(404);
+    }
+    await desk.post(deskRoutes.removeContent(file), {}, { cookie: desk.cookie });
+    await desk.post(deskRoutes.photos, { quitar: `content/${file}` }, { cookie: desk.cookie });
+    expect(await desk.editor.pending()).toEqual([]);
+  },
+);
+
+test.each(['-1', '1e99', 'x', '', '99999999999'])(
+  'the number %j names no publication, and is no failure',
+  async (number) => {
+    const desk = await openDesk();
+    const { statusCode } = await desk.post(deskRoutes.contentHistory, { volver: number }, { cookie: desk.cookie });
+    expect(statusCode).toBe(303);
+    expect(await desk.look('history', `${deskRoutes.contentHistory}?antes=${number}`)).toMatchObject({
+      statusCode: 200,
+    });
+  },
+);
+
+test('a preview shows the pending changes, runs nothing, sends nothing and is not kept', async () => {
+  const desk = await openDesk();
+  await desk.type(COMPANY, 'guardar', { town: 'Puembo' });
+  const page =
+    '<html><head></head><body><main><section><h1>Hola</h1></section></main><script>alert(1)</script></body></html>';
+  desk.renderNext(
+    new Response(page, { headers: { 'content-security-policy': "script-src 'self'; style-src 'sha256-x'" } }),
+  );
+  const { statusCode, headers, body } = await desk.get(deskRoutes.preview(routes.home), { cookie: desk.cookie });
+  expect(statusCode).toBe(200);
+  expect(desk.shared.at(-1)?.content?.company.town).toBe('Puembo');
+  expect(headers['content-security-policy']).toMatch(/default-src 'none'.*form-action 'none'/);
+  expect(headers['content-security-policy']).not.toContain('script-src');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['x-robots-tag']).toContain('noindex');
+  expect(body).not.toContain('<script');
+  expect(desk.content().company.town).not.toBe('Puembo');
+});
+
+test('a changed folder is shown with the published changes over it', async () => {
+  const desk = await openDesk();
+  await desk.type(COMPANY, 'publicar', { town: 'Puembo' });
+  changeGround(desk.folder, PLAN, (text) => text.replace(/amount: \d+/, 'amount: 888'));
+  await desk.editor.reload();
+  expect(desk.content().company.town).toBe('Puembo');
+  expect(priceOf(desk)).toBe(888);
+});
+
+describe('a release with another text of a file that the owner changed', () => {
+  const release = async (owner: Record<string, string>, from: RegExp, to: string) => {
+    const desk = await openDesk();
+    await desk.type(COMPANY, 'publicar', owner);
+    changeGround(desk.folder, COMPANY, (text) => text.replace(from, to));
+    await desk.editor.reload();
+    return { desk, conflicts: () => desk.look('content', deskRoutes.content).then((view) => view.conflicts) };
+  };
+
+  test('has what only one side changed, and the comments of the release', async () => {
+    const { desk, conflicts } = await release({ town: 'Puembo' }, /^city: .*$/m, '# Nueva.\ncity: Cuenca');
+    expect(desk.content().company).toMatchObject({ town: 'Puembo', city: 'Cuenca' });
+    expect((await desk.editor.publishedState(`content/${COMPANY}`)).text).toContain('# Nueva.');
+    expect(await conflicts()).toEqual([]);
+  });
+
+  test('keeps the words of the owner where both changed the same, and says so until it is settled', async () => {
+    const { desk, conflicts } = await release({ town: 'Puembo' }, /^town: .*$/m, 'town: Pifo');
+    expect(desk.content().company.town).toBe('Puembo');
+    expect((await conflicts()).map(({ path }) => path)).toEqual([`content/${COMPANY}`]);
+    await desk.post(deskRoutes.content, { dejar: `content/${COMPANY}` }, { cookie: desk.cookie });
+    expect(desk.content().company.town).toBe('Puembo');
+    expect(await conflicts()).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify';
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import type { ContentGroup, ContentListView } from '../../../domain/desk/editor/views.ts';
+import { editorWords as words } from '../../../domain/desk/editor/words.ts';
+import type { ContentFile } from '../../content/content-files.ts';
+import { sayAll } from '../../editor/field-changes.ts';
+import { inFolder } from '../../editor/file-text.ts';
+import { readBin } from '../../editor/history.ts';
+import { formOf, titleOf } from '../../editor/titles.ts';
+import { queryOf, readDone } from './editor-request.ts';
+import type { EditorPart } from './editor-routes.ts';
+import { showChange } from './pending-routes.ts';
+
+/** The most texts that a search shows. */
+const MOST_FOUND = 50;
+const LONGEST_SEARCH = 100;
+
+type Kind = keyof typeof words.groups;
+const KINDS: readonly Kind[] = ['agency', 'plans', 'pages', 'services', 'projects', 'whitepapers'];
+
+function kindOf(file: string): Kind {
+  const [, folder] = /^([a-z]+)\//.exec(file) ?? [];
+  if (folder === 'pages') return file in words.titles ? 'pages' : 'services';
+  return folder === 'plans' || folder === 'projects' || folder === 'whitepapers' ? folder : 'agency';
+}
+
+/** The list of what the site says, and the search over all its texts. */
+export function listRoutes(scope: FastifyInstance, { editor, pages, store }: EditorPart): void {
+  scope.get(deskRoutes.content, async (request, reply) => {
+    const search = queryOf(request, 'q').trim().slice(0, LONGEST_SEARCH);
+    const files = (await editor.files()).filter(({ file }) => formOf(file));
+    const pending = new Set((await editor.pending()).map(({ path }) => path));
+    const published = await store.selectFrom('content_publication').select('id').limit(1).executeTakeFirst();
+    return pages.show(request, reply, 'content', {
+      groups: KINDS.map((kind) => groupOf(kind, files, pending)).filter(
+        ({ files: { length }, add }) => length > 0 || add,
+      ),
+      search,
+      found: search ? findIn(files, search) : [],
+      pending: pending.size,
+      conflicts: (await editor.published())
+        .filter(({ hasConflict }) => hasConflict)
+        .map((file) => showChange(file.path, file, editor.groundOf(file.path))),
+      bin: (await readBin(store)).map(({ path, text }) => ({ path, title: titleOf(path, text) })),
+      isNew: !published && pending.size === 0,
+      done: readDone(request),
+    });
+  });
+}
+
+const ADDED: Partial<Record<Kind, keyof typeof words.add>> = {
+  plans: 'plans',
+  projects: 'projects',
+  whitepapers: 'whitepapers',
+  services: 'pages',
+};
+
+function groupOf(kind: Kind, files: readonly ContentFile[], pending: ReadonlySet<string>): ContentGroup {
+  const order = Object.keys(words.titles);
+  const inside = files.filter(({ file }) => kindOf(inFolder(file)) === kind);
+  const sorted = inside.toSorted(
+    (one, other) => order.indexOf(inFolder(one.file)) - order.indexOf(inFolder(other.file)),
+  );
+  const added = ADDED[kind];
+  return {
+    title: words.groups[kind],
+    files: sorted.map(({ file, text }) => ({
+      title: titleOf(file, text),
+      href: formOf(file) ?? '',
+      isPending: pending.has(file),
+    })),
+    add: added && { label: words.add[added], href: deskRoutes.newContent(added) },
+  };
+}
+
+/** Texts that contain every word of a search. */
+function findIn(files: readonly ContentFile[], search: string): ContentListView['found'] {
+  const wanted = normal(search).split(/\s+/);
+  const found = [];
+  for (const { file, text } of files) {
+    if (!wanted.every((word) => normal(text).includes(word))) continue;
+    for (const said of sayAll(file, text)) {
+      if (!wanted.every((word) => normal(said.text).includes(word))) continue;
+      found.push({ title: titleOf(file, text), href: formOf(file) ?? '', ...said });
+      if (found.length === MOST_FOUND) return found;
+    }
+  }
+  return found;
+}
+
+const normal = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();

@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify';
+import { actOnRow, fromForm, readForm, type Sent, toForm } from '../../../domain/content/form/form-value.ts';
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
+import type { EditView } from '../../../domain/desk/editor/views.ts';
+import { CONTENT_KINDS, type ContentKind, editorWords as words } from '../../../domain/desk/editor/words.ts';
+import type { Catalogue } from '../../../domain/plans/catalogue.ts';
+import { slugify } from '../../../domain/site/slug.ts';
+import type { Editor } from '../../editor/editor.ts';
+import { writeFile } from '../../editor/file-text.ts';
+import { listPlan } from '../../editor/related-files.ts';
+import type { FileChange } from '../../editor/stored-files.ts';
+import { describe } from '../../editor/titles.ts';
+import { keep } from './edit-form.ts';
+import { type Form, openForm, pictureNames } from './edit-view.ts';
+import { sentBy } from './editor-request.ts';
+import type { EditorPart } from './editor-routes.ts';
+
+type Params = { readonly kind: string };
+
+const kindOf = (kind: string) => CONTENT_KINDS.find((known) => known === kind);
+const pathOf = (kind: ContentKind, slug: string) => `content/${kind}/${slug}.${kind === 'whitepapers' ? 'md' : 'yaml'}`;
+/** Name of a file of the kind, for its form. */
+const ANY = 'x';
+
+/** The forms of new plans, projects, guides and pages of services. */
+export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
+  const { editor, pages, content } = part;
+  const viewOf = (kind: ContentKind, form: Form, value: unknown, more: Partial<EditView> = {}): EditView => ({
+    title: words.add[kind],
+    action: deskRoutes.newContent(kind),
+    back: deskRoutes.content,
+    shape: form.shape,
+    value: toForm(form.shape, value),
+    body: kind === 'whitepapers' ? '' : undefined,
+    base: '',
+    problems: [],
+    isNew: true,
+    pictures: pictureNames(content()),
+    families: kind === 'plans' ? familiesOf(content().catalogue) : undefined,
+    ...more,
+  });
+
+  scope.get<{ Params: Params }>(deskRoutes.newContent(':kind'), (request, reply) => {
+    const kind = kindOf(request.params.kind);
+    const form = kind && openForm(pathOf(kind, ANY));
+    if (!kind || !form) return pages.notice(request, reply, 404, 'notFound');
+    return pages.show(request, reply, 'edit', viewOf(kind, form, undefined));
+  });
+
+  scope.post<{ Params: Params }>(deskRoutes.newContent(':kind'), async (request, reply) => {
+    const kind = kindOf(request.params.kind);
+    const form = kind && openForm(pathOf(kind, ANY));
+    if (!kind || !form) return pages.notice(request, reply, 404, 'notFound');
+    const { button, value, body, family } = readNew(form, sentBy(request));
+    const typed = { ...(kind === 'whitepapers' && { body }), family };
+    if (button !== 'guardar' && button !== 'publicar') {
+      return pages.show(request, reply, 'edit', viewOf(kind, form, value, typed));
+    }
+    const path = await freePath(editor, kind, slugify(String(value.title)) || kind);
+    const text = writeFile(path, null, { value, ...(kind === 'whitepapers' && { body }) });
+    const files: FileChange[] = [{ path, text, picture: null }];
+    if (kind === 'plans') files.push(...(await listPlan(editor, path, family)));
+    const { report } = await editor.tryOut(files);
+    const own = report.problems.filter(({ file }) => file === path);
+    if (own.length > 0) {
+      const again = viewOf(kind, form, value, { ...typed, problems: own.map(describe) });
+      return pages.show(request, reply.code(422), 'edit', again);
+    }
+    return keep(part, request, reply, { files, button });
+  });
+}
+
+/** What the form of a new file was sent with. */
+function readNew(form: Form, sent: Sent) {
+  const one = (name: string) => sent.getAll(name)[0] ?? '';
+  const button = one(FORM_FIELDS.button);
+  const typed = actOnRow(readForm(form.shape, '', sent), button);
+  const value = fromForm(form.shape, typed) as { readonly title?: unknown };
+  return { button, value, body: one(FORM_FIELDS.body).replace(/\r\n?/g, '\n'), family: one(FORM_FIELDS.family) };
+}
+
+/** A path that no file has. */
+async function freePath(editor: Editor, kind: ContentKind, slug: string, number = 1): Promise<string> {
+  const path = pathOf(kind, number === 1 ? slug : `${slug}-${number}`);
+  const { text } = await editor.stateOf(path);
+  return text === null ? path : freePath(editor, kind, slug, number + 1);
+}
+
+const familiesOf = ({ categories }: Catalogue): EditView['families'] =>
+  categories.flatMap(({ slug, families }) =>
+    Object.keys(families).map((family) => ({ value: `${slug}.${family}`, label: `${slug} › ${family}` })),
+  );

@@ -1,0 +1,90 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import type { PhotosView, PhotoView } from '../../../domain/desk/editor/views.ts';
+import { routes } from '../../../domain/routes.ts';
+import { isLogo } from '../../../domain/site/photo.ts';
+import { type Picture, photoFallback } from '../../../domain/site/picture-address.ts';
+import { type FileChange, REMOVED } from '../../editor/stored-files.ts';
+import { takeUpload } from '../../editor/uploads.ts';
+import { keep } from './edit-form.ts';
+import { readDone, sentBy } from './editor-request.ts';
+import type { EditorPart } from './editor-routes.ts';
+
+const LIMITS = { fileSize: 20 * 1024 * 1024, files: 20, fields: 5, fieldSize: 200 } as const;
+const FORM_BYTES = LIMITS.files * LIMITS.fileSize + 1024 * 1024;
+type Refused = PhotosView['refused'][number];
+
+/** The photographs: what there is, new ones, others in their place, and removing them. */
+export async function photoRoutes(scope: FastifyInstance, part: EditorPart): Promise<void> {
+  const { editor, pages, content } = part;
+  await scope.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
+
+  const show = async (): Promise<readonly PhotoView[]> => {
+    const { content: draft } = await editor.draft();
+    return Object.entries((draft ?? content()).pictures).flatMap(([path, picture]) =>
+      path.startsWith('images/') && !isLogo(path) ? viewOf(path, picture) : [],
+    );
+  };
+  scope.get(deskRoutes.photos, async (request, reply) =>
+    pages.show(request, reply, 'photos', { photos: await show(), refused: [], done: readDone(request) }),
+  );
+
+  scope.post(deskRoutes.photos, { bodyLimit: FORM_BYTES }, async (request, reply) => {
+    if (!request.isMultipart()) {
+      const [path = ''] = sentBy(request).getAll('quitar');
+      const files = (await show()).some((photo) => photo.path === path) ? [{ path, ...REMOVED }] : [];
+      return keep(part, request, reply, { files, button: 'guardar' });
+    }
+    const { taken, refused } = await receive(request, part);
+    if (taken.length > 0) await editor.save(taken, request.deskSession?.device ?? '');
+    if (refused.length === 0) return reply.redirect(`${deskRoutes.photos}?hecho=guardado`, 303);
+    return pages.show(request, reply.code(422), 'photos', { photos: await show(), refused });
+  });
+}
+
+/** Receives files one after the other; a folder of their own keeps them no longer than that. */
+async function receive(request: FastifyRequest, part: EditorPart) {
+  const taken: FileChange[] = [];
+  const refused: Refused[] = [];
+  const folder = await mkdtemp(join(tmpdir(), 'photos-'));
+  let replaced: string | undefined;
+  try {
+    for await (const sent of request.parts()) {
+      if (sent.type === 'file') {
+        const result = await receiveOne(sent, part, { folder, replaced });
+        if (typeof result === 'string') refused.push({ name: sent.filename, problem: result });
+        else taken.push(result);
+      } else if (sent.fieldname === 'en') replaced = String(sent.value) || undefined;
+    }
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'FST_FILES_LIMIT') throw error;
+    refused.push({ name: '', problem: 'tooMany' });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return { taken, refused };
+}
+
+type Into = { readonly folder: string; readonly replaced: string | undefined };
+
+async function receiveOne(sent: MultipartFile, { editor, pictures, clock }: EditorPart, { folder, replaced }: Into) {
+  const { filename: name } = sent;
+  const file = join(folder, 'photo');
+  await pipeline(sent.file, createWriteStream(file, { mode: 0o600 }));
+  // A browser sends an empty file when none was chosen.
+  if (name === '') return 'none';
+  if (sent.file.truncated) return 'tooLarge';
+  return takeUpload(editor, pictures, { name, file }, { replaced, now: clock.now() });
+}
+
+function viewOf(path: string, picture: Picture): PhotoView {
+  const { hash, width, height } = picture;
+  const src = routes.picture({ hash, ...photoFallback(picture, 'card') });
+  return { path: `content/${path}`, name: path.slice('images/'.length), src, width, height };
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Content } from '../../../domain/content/content.ts';
+import { filesOfPage } from '../../../domain/content/page-files.ts';
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { resolvePath, routes } from '../../../domain/routes.ts';
+import { isSiteFile, sitePaths } from '../../../domain/site/site-paths.ts';
+import { inFolder } from '../../editor/file-text.ts';
+import { previewPolicy, toPreview } from '../../editor/preview-page.ts';
+import { HTML_TYPE } from '../../http/content-type.ts';
+import type { Shown } from '../../site/page-locals.ts';
+import { partsOf } from './edit-view.ts';
+import type { EditorPart } from './editor-routes.ts';
+
+/** The pages of the site with the pending changes: nothing runs in them and nothing is sent. */
+export function previewRoutes(scope: FastifyInstance, { editor, pages, renderShown, whitepapers, queue }: EditorPart) {
+  /** The guides of the content that was looked at last; many take longer to list than a page to render. */
+  let last: { readonly content: Content; readonly list: Shown['whitepapers'] } | undefined;
+  const show = async (request: FastifyRequest, reply: FastifyReply, wanted: string) => {
+    const { content } = await editor.draft();
+    // What is wrong with it stands beside the pending changes.
+    if (!content) return reply.redirect(deskRoutes.pendingContent, 303);
+    if (last?.content !== content) last = { content, list: await whitepapers.prepare(content) };
+    const { list } = last;
+    const isPage = isPageOf(content, list?.map(({ slug_es: slug }) => slug) ?? []);
+    const path = resolvePath(wanted, isPage, content.catalogue);
+    if (!isPage(path)) return pages.notice(request, reply, 404, 'notFound');
+    const page = await queue.run('form', () => renderShown(path, { content, whitepapers: list }));
+    const policy = previewPolicy(page.headers.get('content-security-policy') ?? '');
+    const wantedFiles = filesOfPage(content, path).map((file) => `content/${file}`);
+    const files = await editor.filesAt(wantedFiles);
+    const html = toPreview(await page.text(), { files, isPage, formOf: formAt });
+    return reply.headers({ 'content-type': HTML_TYPE, 'content-security-policy': policy }).send(html);
+  };
+  scope.get(deskRoutes.preview('/'), (request, reply) => show(request, reply, '/'));
+  scope.get<{ Params: { '*': string } }>(deskRoutes.preview('/*'), (request, reply) =>
+    show(request, reply, `/${request.params['*']}`),
+  );
+}
+
+/** The form with a field of a file. */
+function formAt(path: string, field: string): string {
+  const file = inFolder(path);
+  if (!partsOf(path)) return deskRoutes.contentFile(file);
+  const [part = ''] = field.split('.');
+  return deskRoutes.contentFile(file, part);
+}
+
+const isPageOf = (content: Content, slugs: readonly string[]) => (path: string) =>
+  (sitePaths(content).has(path) && !isSiteFile(path)) || slugs.some((slug) => path === routes.whitepaper(slug));

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { readBin } from '../../editor/history.ts';
+import { removeFile } from '../../editor/related-files.ts';
+import { describe, titleOf } from '../../editor/titles.ts';
+import { keep } from './edit-form.ts';
+import { isRemovable } from './edit-view.ts';
+import { sentBy } from './editor-request.ts';
+import type { EditorPart } from './editor-routes.ts';
+
+type Params = { readonly '*': string };
+
+/** Removes a file from the site, after a question, and brings removed ones back. */
+export function removeRoutes(scope: FastifyInstance, part: EditorPart): void {
+  const { editor, pages, content, store } = part;
+  const url = deskRoutes.removeContent('*');
+
+  scope.get<{ Params: Params }>(url, async (request, reply) => {
+    const file = request.params['*'];
+    const path = `content/${file}`;
+    const { text } = await editor.stateOf(path);
+    if (text === null || !isRemovable(file)) return pages.notice(request, reply, 404, 'notFound');
+    const { report } = await editor.tryOut(await removeFile(editor, content(), path));
+    return pages.show(request, reply, 'remove', {
+      title: titleOf(path, text),
+      action: deskRoutes.removeContent(file),
+      back: deskRoutes.contentFile(file),
+      problems: report.problems.map(describe),
+    });
+  });
+
+  scope.post<{ Params: Params }>(url, async (request, reply) => {
+    const file = request.params['*'];
+    const path = `content/${file}`;
+    const { text } = await editor.stateOf(path);
+    if (text === null || !isRemovable(file)) return pages.notice(request, reply, 404, 'notFound');
+    const files = await removeFile(editor, content(), path);
+    return keep(part, request, reply, { files, button: 'guardar' });
+  });
+
+  scope.post(deskRoutes.content, async (request, reply) => {
+    const sent = sentBy(request);
+    const [restored = ''] = sent.getAll('recuperar');
+    const [kept = ''] = sent.getAll('dejar');
+    // Published again, it is a change of the file that the folder has now.
+    const mine = (await editor.published()).filter(({ path }) => path === kept);
+    if (mine.length > 0) return keep(part, request, reply, { files: mine, button: 'publicar' });
+    const files = (await readBin(store)).filter(({ path }) => path === restored);
+    return keep(part, request, reply, { files, button: 'guardar' });
+  });
+}

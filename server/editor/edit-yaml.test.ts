@@ -1,0 +1,145 @@
+import { globSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { withoutBlanks } from './blanks.ts';
+import { editYaml } from './edit-yaml.ts';
+
+const PLAN = `# A plan.
+title: Uno
+price: # in dollars
+  amount: 5
+  unit: 'al mes'
+# Tags of it.
+tags: [a, "b, c"]
+text: >-
+  Una frase larga
+  en dos líneas.
+links:
+  - label: Uno
+    href: /uno
+  # The second one.
+  - label: "Dos"
+    href: /dos
+`;
+
+describe('editYaml() changes only what another value has', () => {
+  const value = () => parse(PLAN) as Record<string, never>;
+  type Change = (plan: ReturnType<typeof value>) => unknown;
+  test.each<[string, Change, Readonly<Record<string, string>>]>([
+    ['a text', (plan) => ({ ...plan, title: 'Dos' }), { 'title: Uno': 'title: Dos' }],
+    ['a text that needs quotes', (plan) => ({ ...plan, title: 'a: b' }), { 'title: Uno': 'title: "a: b"' }],
+    [
+      'a number beside a comment',
+      (plan) => ({ ...plan, price: { amount: 6.5, unit: 'al mes' } }),
+      { 'amount: 5': 'amount: 6.5' },
+    ],
+    ['a text in quotes', (plan) => ({ ...plan, price: { amount: 5, unit: 'al año' } }), { "'al mes'": "'al año'" }],
+    ['a list in a line', (plan) => ({ ...plan, tags: ['a', 'd'] }), { '"b, c"': '"d"' }],
+    [
+      'a longer list in a line',
+      (plan) => ({ ...plan, tags: ['a', 'b, c', 'd'] }),
+      { '[a, "b, c"]': '[ a, "b, c", d ]' },
+    ],
+    [
+      'a folded text',
+      (plan) => ({ ...plan, text: 'Una frase corta' }),
+      { '  Una frase larga\n  en dos líneas.\n': '  Una frase corta\n' },
+    ],
+    [
+      'a value inside a list',
+      (plan) => ({
+        ...plan,
+        links: [
+          { label: 'Uno', href: '/otro' },
+          { label: 'Dos', href: '/dos' },
+        ],
+      }),
+      { '/uno': '/otro' },
+    ],
+    [
+      'a new value, behind the one before it',
+      (plan) => ({ ...plan, price: { amount: 5, months: 12, unit: 'al mes' } }),
+      { 'amount: 5\n': 'amount: 5\n  months: 12\n' },
+    ],
+    ['a value that goes', (plan) => ({ ...plan, price: { amount: 5 } }), { "  unit: 'al mes'\n": '' }],
+    [
+      'a new item',
+      (plan) => ({ ...plan, links: [...(plan['links'] ?? []), { label: 'Tres', href: '/tres' }] }),
+      { 'href: /dos\n': 'href: /dos\n  - label: Tres\n    href: /tres\n' },
+    ],
+    [
+      'items in another order, with the comment of each',
+      (plan) => ({
+        ...plan,
+        links: [
+          { label: 'Dos', href: '/dos' },
+          { label: 'Uno', href: '/uno' },
+        ],
+      }),
+      {
+        '  - label: Uno\n    href: /uno\n  # The second one.\n  - label: "Dos"\n    href: /dos\n':
+          '  # The second one.\n  - label: "Dos"\n    href: /dos\n  - label: Uno\n    href: /uno\n',
+      },
+    ],
+    [
+      'the first value of an item',
+      (plan) => ({ ...plan, links: [{ href: '/uno' }, { label: 'Dos', href: '/dos' }] }),
+      { 'label: Uno\n    href': 'href' },
+    ],
+    ['all items', (plan) => ({ ...plan, links: [] }), { [PLAN.slice(PLAN.indexOf('links:'))]: 'links: []\n' }],
+  ])('%s', (_name, change, edits) => {
+    const changed = change(value());
+    const expected = Object.entries(edits).reduce((text, [from, to]) => text.replace(from, to), PLAN);
+    expect(editYaml(PLAN, changed)).toBe(expected);
+    expect(parse(expected)).toEqual(changed);
+  });
+
+  test('nothing, when blank values are the only difference', () => {
+    expect(editYaml(PLAN, { ...value(), note: '', price: { amount: 5, unit: 'al mes', from: undefined } })).toBe(PLAN);
+  });
+
+  test('adds items to a file with nothing but comments', () => {
+    expect(editYaml('# Nothing yet.\n', [{ from: '/a' }])).toBe('# Nothing yet.\n- from: /a\n');
+    expect(editYaml('# Nothing yet.\n[]\n', [{ from: '/a' }])).toBe('# Nothing yet.\n- from: /a\n');
+  });
+
+  test('throws for a text that is no YAML', () => {
+    expect(() => editYaml('a: [', {})).toThrow();
+  });
+});
+
+/** Values that differ in one place each: another text, number or answer, a list with less, more or in another order. */
+function variantsOf(value: unknown): readonly unknown[] {
+  if (typeof value === 'string') return [`${value}: «sí» #1`];
+  if (typeof value === 'number') return [value + 1];
+  if (typeof value === 'boolean') return [!value];
+  if (Array.isArray(value)) return listVariants(value);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => variantsOf(one).map((other) => ({ ...value, [name]: other })));
+}
+
+function listVariants(list: readonly unknown[]): readonly unknown[] {
+  const [first, ...rest] = list;
+  const shorter = rest.length > 0 ? [[...rest, first], rest] : [];
+  const longer = list.length > 0 ? [[...list, structuredClone(first)]] : [];
+  return [...shorter, ...longer, ...list.flatMap((item, at) => variantsOf(item).map((other) => list.with(at, other)))];
+}
+
+/** Each comment of a text. */
+const commentsIn = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => /^\s*#/.test(line))
+    .toSorted();
+
+test.each(globSync('content/{,plans/,projects/}*.yaml').toSorted())('every change of %s keeps all comments', (file) => {
+  const text = readFileSync(file, 'utf8');
+  const value: unknown = parse(text);
+  expect(editYaml(text, value)).toBe(text);
+  for (const other of variantsOf(value)) {
+    const edited = editYaml(text, other);
+    expect(isDeepStrictEqual(withoutBlanks(parse(edited)), withoutBlanks(other))).toBe(true);
+    expect(commentsIn(edited)).toEqual(commentsIn(text));
+  }
+});

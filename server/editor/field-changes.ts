@@ -1,0 +1,88 @@
+import { diffArrays, diffWordsWithSpace } from 'diff';
+import { parse } from 'yaml';
+import { optionOf } from '../../domain/content/form/form-value.ts';
+import { type Shape, shapeOf } from '../../domain/content/form/shape.ts';
+import { schemaOf } from '../../domain/content/schemas.ts';
+import type { FieldChange, Piece } from '../../domain/desk/editor/views.ts';
+import { editorWords as words } from '../../domain/desk/editor/words.ts';
+import { bodyOf, frontMatter } from '../content/yaml.ts';
+
+/** A value with what the owner calls it. */
+type Said = { readonly label: string; readonly text: string };
+
+const inFolder = (path: string) => path.slice('content/'.length);
+
+/** What a change of a file changes, value by value, with the words that go and those that come. */
+export function changesOf(path: string, before: string | null, after: string | null): readonly FieldChange[] {
+  const parts = diffArrays([...sayAll(path, before)], [...sayAll(path, after)], { comparator: isSame });
+  return parts.flatMap(({ added, removed, value }, index) => {
+    const last = parts[index - 1];
+    const next = parts[index + 1];
+    if (added) return pair(last?.removed ? last.value : [], value);
+    return removed && !next?.added ? pair(value, []) : [];
+  });
+}
+
+const isSame = (one: Said, other: Said) => one.label === other.label && one.text === other.text;
+
+/** Values that go beside those that come with the same label, in order. */
+function pair(gone: readonly Said[], come: readonly Said[]): readonly FieldChange[] {
+  const left = [...gone];
+  const changed = come.map(({ label, text }) => {
+    const index = left.findIndex((one) => one.label === label);
+    const [before] = index < 0 ? [] : left.splice(index, 1);
+    return { label, pieces: compareWords(before?.text ?? '', text) };
+  });
+  return [...changed, ...left.map(({ label, text }) => ({ label, pieces: compareWords(text, '') }))];
+}
+
+function compareWords(before: string, after: string): readonly Piece[] {
+  return diffWordsWithSpace(before, after).map(({ value: text, added, removed }) => {
+    if (added) return { text, kind: 'added' };
+    return { text, kind: removed ? 'removed' : 'same' };
+  });
+}
+
+/** Every value of a file, in its order. */
+export function* sayAll(path: string, text: string | null): Generator<Said> {
+  if (text === null) return;
+  const schema = schemaOf(inFolder(path));
+  const isMarkdown = path.endsWith('.md');
+  if (schema) yield* say(shapeOf(schema), read(isMarkdown ? (frontMatter(text) ?? '') : text), '');
+  if (!isMarkdown) return;
+  for (const paragraph of bodyOf(text).split(/\n{2,}/)) {
+    if (paragraph.trim()) yield { label: words.body, text: paragraph.trim() };
+  }
+}
+
+function read(text: string): unknown {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function* say(shape: Shape, value: unknown, above: string): Generator<Said> {
+  const label = [above, shape.label].filter(Boolean).join(' › ');
+  if (value === undefined || value === null || value === '') return;
+  if (shape.type === 'leaf') {
+    yield { label, text: shape.of === 'toggle' ? words.toggle(value === true) : String(value) };
+    return;
+  }
+  for (const [part, inside, name] of partsOf(shape, value))
+    yield* say(part, inside, name ? `${label} › ${name}` : label);
+}
+
+type Part = readonly [shape: Shape, value: unknown, name?: string];
+
+function partsOf(shape: Exclude<Shape, { readonly type: 'leaf' }>, value: unknown): readonly Part[] {
+  if (shape.type === 'choice') {
+    const option = shape.options[optionOf(shape, value)];
+    return option ? [[option, value]] : [];
+  }
+  if (shape.type === 'list') return Array.isArray(value) ? value.map((item) => [shape.item, item]) : [];
+  const values = value as Readonly<Record<string, unknown>>;
+  if (shape.type === 'group') return shape.fields.map(([name, field]) => [field, values[name]]);
+  return Object.entries(values).map(([name, item]) => [shape.item, item, name]);
+}

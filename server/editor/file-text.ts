@@ -1,0 +1,59 @@
+import { parse, stringify } from 'yaml';
+import { type Shape, shapeOf } from '../../domain/content/form/shape.ts';
+import { schemaOf } from '../../domain/content/schemas.ts';
+import { bodyOf, frontMatter } from '../content/yaml.ts';
+import { withoutBlanks } from './blanks.ts';
+import { editYaml } from './edit-yaml.ts';
+import { mergeValues } from './merge-values.ts';
+
+/** A file as values: what its schema describes, and of Markdown the text below it. */
+export type FileValue = { readonly value: unknown; readonly body?: string | undefined };
+
+const isMarkdown = (path: string) => path.endsWith('.md');
+
+/** The path inside the content folder. */
+export const inFolder = (path: string) => path.slice('content/'.length);
+
+/** The shape of a file's values; undefined for one that no form shows. */
+export function fileShape(path: string): Shape | undefined {
+  const schema = schemaOf(inFolder(path));
+  return schema && shapeOf(schema);
+}
+
+/** Reads a text as values; a text with mistakes has none. */
+export function readFile(path: string, text: string | null): FileValue {
+  if (text === null) return { value: undefined };
+  const yaml = isMarkdown(path) ? (frontMatter(text) ?? '') : text;
+  return { value: parseOrNothing(yaml), ...(isMarkdown(path) && { body: bodyOf(text).replace(/^\n+/, '') }) };
+}
+
+function parseOrNothing(yaml: string): unknown {
+  try {
+    return parse(yaml) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A text with other values; whatever keeps its value keeps its bytes. */
+export function writeFile(path: string, text: string | null, { value, body = '' }: FileValue): string {
+  if (!isMarkdown(path)) return text === null ? stringify(withoutBlanks(value)) : editYaml(text, value);
+  const head = text === null ? undefined : frontMatter(text);
+  const written = head === undefined ? stringify(withoutBlanks(value)) : editYaml(`${head}\n`, value);
+  const isSameBody = text !== null && readFile(path, text).body === body;
+  const below = isSameBody ? bodyOf(text) : `\n${body.replace(/^\n+|\s+$/g, '')}\n`;
+  return `---\n${written.trimEnd()}\n---\n${below}`;
+}
+
+/**
+ * Joins two texts that were made from the same one (`mergeValues`). Comments are those of `theirs`.
+ */
+export function mergeFiles(path: string, base: string | null, mine: string, theirs: string) {
+  const [was, ours, other] = [base, mine, theirs].map((text) => readFile(path, text)) as [
+    FileValue,
+    FileValue,
+    FileValue,
+  ];
+  const { value, hasConflict } = mergeValues(was, ours, other);
+  return { text: writeFile(path, theirs, value as FileValue), hasConflict };
+}

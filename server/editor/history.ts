@@ -1,0 +1,84 @@
+import type { FileState } from '../store/content-tables.ts';
+import type { Store } from '../store/tables.ts';
+import type { FileChange } from './stored-files.ts';
+
+/** Publications of one device that follow each other this closely are shown as one. */
+const JOINED_MS = 10 * 60_000;
+
+export type Publication = {
+  /** Of the last one that is joined here. */
+  readonly id: number;
+  readonly at: number;
+  readonly device: string;
+  readonly files: readonly { readonly path: string; readonly before: FileState; readonly after: FileState }[];
+};
+type History = { readonly publications: readonly Publication[]; readonly older: number | undefined };
+
+/** The last publications before one, newest first, joined; `older` continues the list. */
+export async function readHistory(store: Store, limit: number, before?: number): Promise<History> {
+  const all = store
+    .selectFrom('content_publication')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(limit + 1);
+  const found = await (before === undefined ? all : all.where('id', '<', before)).execute();
+  const shown = found.slice(0, limit);
+  const ids = shown.map(({ id }) => id);
+  if (ids.length === 0) return { publications: [], older: undefined };
+  const rows = await store.selectFrom('content_history').selectAll().where('publication', 'in', ids).execute();
+  const publications = shown.map(({ id, published_at: at, device }) => ({
+    ...{ id, at, device },
+    files: rows
+      .filter(({ publication }) => publication === id)
+      .map((row) => ({
+        path: row.path,
+        before: { text: row.text_before, picture: row.picture_before },
+        after: { text: row.text_after, picture: row.picture_after },
+      })),
+  }));
+  return { publications: publications.reduce(join, []), older: found.length > limit ? ids.at(-1) : undefined };
+}
+
+/** Adds a publication, which is older than those before it. */
+function join(later: readonly Publication[], one: Publication): readonly Publication[] {
+  const last = later.at(-1);
+  if (!last || last.device !== one.device || last.at - one.at > JOINED_MS) return [...later, one];
+  const files = new Map(one.files.map((file) => [file.path, file]));
+  for (const file of last.files) files.set(file.path, { ...file, before: files.get(file.path)?.before ?? file.before });
+  return [...later.slice(0, -1), { ...last, files: [...files.values()] }];
+}
+
+/** What brings the content back to what it was after a publication; 0 is before the first one. */
+export async function stateAfter(store: Store, publication: number): Promise<readonly FileChange[]> {
+  const rows = await store
+    .selectFrom('content_history')
+    .selectAll()
+    .where('publication', '>', publication)
+    .orderBy('publication', 'desc')
+    .execute();
+  // The oldest one of each file is the last to be set.
+  const states = new Map(rows.map((row) => [row.path, { text: row.text_before, picture: row.picture_before }]));
+  return [...states].map(([path, state]) => ({ path, ...state }));
+}
+
+/** The files that were removed and are not there again, with what they held, newest first. */
+export async function readBin(store: Store): Promise<readonly FileChange[]> {
+  const rows = await store
+    .selectFrom('content_history as gone')
+    .selectAll()
+    .where('text_after', 'is', null)
+    .where('picture_after', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('content_history as later')
+            .select('later.path')
+            .whereRef('later.path', '=', 'gone.path')
+            .whereRef('later.publication', '>', 'gone.publication'),
+        ),
+      ),
+    )
+    .orderBy('publication', 'desc')
+    .execute();
+  return rows.map(({ path, text_before: text, picture_before: picture }) => ({ path, text, picture }));
+}

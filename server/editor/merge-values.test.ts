@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { mergeFiles } from './file-text.ts';
+import { mergeValues } from './merge-values.ts';
+
+const base = { title: 'a', price: { amount: 5, unit: 'mes' }, tags: ['a', 'b'] };
+
+test.each([
+  ['only mine changed', { ...base, title: 'b' }, base, { ...base, title: 'b' }, false],
+  ['only theirs changed', base, { ...base, title: 'b' }, { ...base, title: 'b' }, false],
+  [
+    'both changed other values',
+    { ...base, title: 'b' },
+    { ...base, price: { amount: 6, unit: 'mes' } },
+    { ...base, title: 'b', price: { amount: 6, unit: 'mes' } },
+    false,
+  ],
+  [
+    'both changed other items',
+    { ...base, tags: ['x', 'b'] },
+    { ...base, tags: ['a', 'y'] },
+    { ...base, tags: ['x', 'y'] },
+    false,
+  ],
+  ['both changed the same alike', { ...base, title: 'b' }, { ...base, title: 'b' }, { ...base, title: 'b' }, false],
+  ['both changed the same', { ...base, title: 'b' }, { ...base, title: 'c' }, { ...base, title: 'b' }, true],
+  [
+    'one list is longer',
+    { ...base, tags: ['a', 'b', 'c'] },
+    { ...base, tags: ['a', 'z'] },
+    { ...base, tags: ['a', 'b', 'c'] },
+    true,
+  ],
+  [
+    'theirs has a value that mine never saw',
+    { ...base, title: 'b' },
+    { ...base, note: 'n' },
+    { ...base, title: 'b', note: 'n' },
+    false,
+  ],
+  [
+    'mine took a value away',
+    { title: 'a', tags: base.tags },
+    { ...base, title: 'b' },
+    { title: 'b', tags: base.tags },
+    false,
+  ],
+])('mergeValues(): %s', (_name, mine, theirs, value, hasConflict) => {
+  expect(mergeValues(base, mine, theirs)).toEqual({ value, hasConflict });
+});
+
+test('mergeFiles() keeps the comments of the other text, and joins the text of a guide', () => {
+  const guide = (title: string, body: string, comment = '') => `---\n${comment}title: ${title}\n---\n\n${body}\n`;
+  expect(
+    mergeFiles('content/whitepapers/a.md', guide('a', 'uno'), guide('b', 'uno'), guide('a', 'dos', '# c\n')),
+  ).toEqual({
+    text: guide('b', 'dos', '# c\n'),
+    hasConflict: false,
+  });
+});

@@ -1,0 +1,94 @@
+import { hash } from 'node:crypto';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import { editorWords as words } from '../../domain/desk/editor/words.ts';
+import type { ContentFile } from '../content/content-files.ts';
+import { leavesOf } from '../content/leaves.ts';
+import { addSources } from '../http/content-policy.ts';
+
+/** What a page is shown with. */
+type Preview = {
+  /** The files with its words, its own first. */
+  readonly files: readonly ContentFile[];
+  /** The address of a form: of a file, or of the part of it with this field. */
+  readonly formOf: (file: string, field: string) => string;
+  /** Whether an address of the site is a page, so that its links stay in the preview. */
+  readonly isPage: (path: string) => boolean;
+};
+
+/** Shorter words may stand anywhere. */
+const TELLING = 8;
+
+const STYLE = `
+.vista{position:sticky;inset-block-start:0;z-index:99;display:flex;flex-wrap:wrap;gap:4px 24px;padding:8px 16px;background:var(--maiz);color:var(--noche);font:var(--weight-label) var(--size-caption)/1.5 var(--sans)}
+.vista a,.editar{color:inherit;font-weight:700}
+section:has(>.editar){position:relative}
+.editar{position:absolute;inset-inline-end:8px;inset-block-end:8px;z-index:9;min-height:44px;padding:10px 16px;background:var(--maiz);color:var(--noche);border:2px dashed var(--noche);text-decoration:none;font:var(--weight-bold) 1rem/1.25 var(--sans)}
+`;
+const STYLE_SOURCE = `'sha256-${hash('sha256', STYLE, 'base64')}'`;
+
+/** The policy of a page that is only looked at: nothing runs, and nothing is sent. */
+export function previewPolicy(rendered: string): string {
+  const styles = /style-src[^;]*/.exec(rendered)?.[0] ?? "style-src 'none'";
+  const sources = "default-src 'none'; base-uri 'none'; font-src 'self'; form-action 'none'; frame-ancestors 'none'";
+  return addSources(`${sources}; img-src 'self' data:; manifest-src 'self'; media-src 'self'; ${styles}`, {
+    'style-src': [STYLE_SOURCE],
+  });
+}
+
+/** A page of the site as the desk shows it: without scripts, with a bar on top, and in each section a link to its words. */
+export function toPreview(html: string, preview: Preview): string {
+  const still = html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="?(?:expect|canonical)[^>]*>/g, '');
+  const linked = addEditLinks(still, preview).replace(
+    /(<a\b[^>]*?\shref=")(\/[^"#?]*)/g,
+    (link, start: string, path: string) => (preview.isPage(path) ? `${start}${deskRoutes.preview(path)}` : link),
+  );
+  const bar = `<div class="vista" role="region" aria-label="${words.previewPage}"><span>${words.previewBar}</span> <a href="${deskRoutes.content}">${words.leave}</a></div>`;
+  return linked
+    .replace('</head>', `<style>${STYLE}</style></head>`)
+    .replace(/<body\b[^>]*>/, (body) => `${body}${bar}`);
+}
+
+function addEditLinks(html: string, { files, formOf }: Preview): string {
+  const leaves = files.flatMap(leavesOf).flatMap(({ file, field, text }) => {
+    const words = literal(text);
+    return words.length >= TELLING ? [{ file, field, words }] : [];
+  });
+  const sections = DomUtils.getElementsByTagName('section', parseDocument(html, { withStartIndices: true }));
+  const links = sections.flatMap((section) => {
+    const isInner = DomUtils.getElementsByTagName('section', section.parent ?? []).length === 0;
+    const found = isInner ? undefined : findSource(plain(DomUtils.textContent(section)), leaves);
+    const at = html.indexOf('>', section.startIndex ?? 0) + 1;
+    return found && at > 0 ? [{ at, href: formOf(found.file, found.field) }] : [];
+  });
+  const unique = links.filter(({ href }, index) => links.findIndex((one) => one.href === href) === index);
+  return unique.reduceRight(
+    (result, { at, href }) =>
+      `${result.slice(0, at)}<a class="editar" href="${href}">${words.edit}</a>${result.slice(at)}`,
+    html,
+  );
+}
+
+type Source = { readonly file: string; readonly field: string; readonly words: string };
+
+/** The part of a file whose words a section shows most of. */
+function findSource(text: string, leaves: readonly Source[]): Source | undefined {
+  const shown = new Map<string, { readonly source: Source; readonly length: number }>();
+  for (const source of leaves) {
+    if (!text.includes(source.words)) continue;
+    const part = `${source.file} ${source.field.split('.')[0]}`;
+    const length = (shown.get(part)?.length ?? 0) + source.words.length;
+    shown.set(part, { source, length });
+  }
+  return [...shown.values()].toSorted((one, other) => other.length - one.length)[0]?.source;
+}
+
+const plain = (text: string) => text.replace(/[\s\u00A0\u202F\u2060]+/g, ' ');
+/** The longest stretch of a text without names that are filled in. */
+const literal = (text: string) =>
+  plain(text)
+    .split(/\{[^}]*\}/)
+    .toSorted((one, other) => other.length - one.length)[0]
+    ?.trim() ?? '';

@@ -1,0 +1,58 @@
+import { imageSize } from 'image-size';
+import { sql } from 'kysely';
+import type { UploadProblem } from '../../domain/desk/editor/views.ts';
+import { photoFile } from '../../domain/site/photo.ts';
+import { slugify } from '../../domain/site/slug.ts';
+import { hashPicture } from '../content/hash-picture.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+import type { Editor } from './editor.ts';
+import type { FileChange } from './stored-files.ts';
+
+/** The most that pending pictures may take, in bytes. */
+const PENDING_BYTES = 200 * 1024 * 1024;
+
+/** A file as it was sent: its name, and where it is on this server. */
+export type Upload = { readonly name: string; readonly file: string };
+
+/** Re-encodes an uploaded photograph and stores it; returns the change that adds it, or why it was refused. */
+export async function takeUpload(
+  editor: Editor,
+  pictures: Pick<Pictures, 'accept'>,
+  { name, file }: Upload,
+  { replaced, now }: { readonly replaced?: string | undefined; readonly now: number },
+): Promise<FileChange | UploadProblem> {
+  const bytes = await pictures.accept(file).catch(() => undefined);
+  if (!bytes) return 'notPhoto';
+  const { store } = editor;
+  if ((await pendingBytes(editor)) + bytes.length > PENDING_BYTES) return 'tooMuch';
+  const picture = hashPicture(bytes);
+  await store
+    .insertInto('content_picture')
+    .values({ name: picture, bytes, added_at: now })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const path = replaced && isPhotoPath(replaced) ? replaced : await freePath(editor, name, bytes);
+  return { path, text: null, picture };
+}
+
+const FOLDER = 'content/images/';
+const isPhotoPath = (path: string) => path.startsWith(FOLDER) && photoFile.safeParse(path.slice(FOLDER.length)).success;
+
+async function pendingBytes({ store }: Editor): Promise<number> {
+  const { bytes } = await store
+    .selectFrom('content_picture')
+    .innerJoin('content_file', 'content_file.picture', 'content_picture.name')
+    .where('stage', '=', 'pending')
+    .select(sql<number>`coalesce(sum(length(bytes)), 0)`.as('bytes'))
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
+}
+
+/** A path that no file has, from the name that the file had on the telephone. */
+async function freePath(editor: Editor, name: string, bytes: Uint8Array, number = 1): Promise<string> {
+  const { type = 'jpg' } = imageSize(bytes);
+  const slug = slugify(name.replace(/\.[^.]*$/, '')).slice(0, 60) || 'foto';
+  const path = `${FOLDER}${slug}${number === 1 ? '' : `-${number}`}.${type === 'mif1' ? 'avif' : type}`;
+  const { picture } = await editor.stateOf(path);
+  return picture === null ? path : freePath(editor, name, bytes, number + 1);
+}

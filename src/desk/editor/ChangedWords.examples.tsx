@@ -1,0 +1,5 @@
+import { SAMPLE_CHANGES } from '../testing/sample-changes.ts';
+import { ChangedWords } from './ChangedWords.tsx';
+
+export const Component = ChangedWords;
+export const examples = { changes: { changes: SAMPLE_CHANGES } };

@@ -1,0 +1,25 @@
+import { SAMPLE_FILES } from '../testing/sample-changes.ts';
+import { ContentPage } from './ContentPage.tsx';
+
+const group = {
+  title: 'Planes',
+  files: [
+    { title: 'Nivel A', href: '#a', isPending: true },
+    { title: 'Nivel B', href: '#b', isPending: false },
+  ],
+  add: { label: 'Nuevo plan', href: '#nuevo' },
+};
+const list = { groups: [group], search: '', found: [], pending: 0, conflicts: [], bin: [], isNew: false };
+export const Component = ContentPage;
+export const examples = {
+  first: { ...list, isNew: true },
+  busy: {
+    ...list,
+    pending: 2,
+    conflicts: SAMPLE_FILES.slice(0, 1),
+    bin: [{ path: 'content/plans/c.yaml', title: 'Nivel C' }],
+    done: 'publicado',
+  },
+  found: { ...list, search: 'sitio', found: [{ title: 'Nivel A', href: '#a', label: 'Texto', text: 'Un sitio.' }] },
+  none: { ...list, search: 'nada' },
+} as const;

@@ -1,0 +1,122 @@
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import type { ContentGroup, ContentListView } from '../../../domain/desk/editor/views.ts';
+import { editorWords as words } from '../../../domain/desk/editor/words.ts';
+import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { Field } from '../../ui/controls/Field.tsx';
+import { TextLink } from '../../ui/controls/TextLink.tsx';
+import { Alert } from '../../ui/status/Alert.tsx';
+import { DeskPage } from '../DeskPage.tsx';
+import { ChangeList } from './ChangeList.tsx';
+import styles from './ContentPage.module.css';
+
+/** What the site says: what is pending, a search over all texts, and every file with its form. */
+export function ContentPage({ groups, search, found, pending, conflicts, bin, isNew, done }: ContentListView) {
+  return (
+    <DeskPage title={words.title} aside={<Ways pending={pending} />}>
+      {done && <Alert tone="ok" title={words.done[done]} live />}
+      {isNew && (
+        <Alert tone="info" title={words.introTitle} icon="speech">
+          {words.intro.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Alert>
+      )}
+      {conflicts.length > 0 && <Conflicts conflicts={conflicts} />}
+      <search>
+        <form method="get" action={deskRoutes.content} className={styles.search}>
+          <Field name="q" label={words.search.label} defaultValue={search} type="search" maxLength={100} />
+          <Button type="submit">{words.search.submit}</Button>
+        </form>
+      </search>
+      {search && <Found search={search} found={found} />}
+      {!search && (
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <Group key={group.title} {...group} />
+          ))}
+        </div>
+      )}
+      {!search && bin.length > 0 && <Bin bin={bin} />}
+    </DeskPage>
+  );
+}
+
+function Conflicts({ conflicts }: Pick<ContentListView, 'conflicts'>) {
+  return (
+    <Alert tone="warning" title={words.conflicts.title}>
+      <p>{words.conflicts.text}</p>
+      <form method="post" action={deskRoutes.content}>
+        <ChangeList
+          files={conflicts}
+          actions={({ path, title }) => (
+            <Button type="submit" name="dejar" value={path} variant="line">
+              {words.conflicts.keep} <span className="hidden">{title}</span>
+            </Button>
+          )}
+        />
+      </form>
+    </Alert>
+  );
+}
+
+function Ways({ pending }: Pick<ContentListView, 'pending'>) {
+  return (
+    <div className={styles.ways}>
+      {pending > 0 && <ButtonLink label={words.pending.link(pending)} href={deskRoutes.pendingContent} />}{' '}
+      <ButtonLink label={words.preview} href={deskRoutes.preview('/')} variant="line" />{' '}
+      <ButtonLink label={words.photos.title} href={deskRoutes.photos} variant="line" />{' '}
+      <ButtonLink label={words.history.title} href={deskRoutes.contentHistory} variant="line" />
+    </div>
+  );
+}
+
+function Found({ search, found }: Pick<ContentListView, 'search' | 'found'>) {
+  if (found.length === 0) return <p role="status">{words.search.none(search)}</p>;
+  return (
+    <>
+      <p role="status">{words.search.found(found.length)}</p>
+      <ul className={styles.found}>
+        {found.map(({ title, href, label, text }) => (
+          <li key={[href, label, text].join()}>
+            <TextLink href={href}>{title}</TextLink> <small>{label}</small>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Group({ title, files, add }: ContentGroup) {
+  return (
+    <section className={styles.group}>
+      <h2>{title}</h2>
+      <ul>
+        {files.map(({ title: file, href, isPending }) => (
+          <li key={href}>
+            <TextLink href={href}>{file}</TextLink> {isPending && <small>{words.isPending}</small>}
+          </li>
+        ))}
+      </ul>
+      {add && <ButtonLink {...add} variant="line" />}
+    </section>
+  );
+}
+
+function Bin({ bin }: Pick<ContentListView, 'bin'>) {
+  return (
+    <form method="post" action={deskRoutes.content} className={styles.group}>
+      <h2>{words.remove.bin}</h2>
+      <ul>
+        {bin.map(({ path, title }) => (
+          <li key={path}>
+            {title}{' '}
+            <Button type="submit" name="recuperar" value={path} variant="line">
+              {words.remove.restore} <span className="hidden">{title}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}

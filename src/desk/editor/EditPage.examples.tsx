@@ -1,0 +1,12 @@
+import { shapeOf } from '../../../domain/content/form/shape.ts';
+import { planSchema } from '../../../domain/plans/plan.ts';
+import { EditPage } from './EditPage.tsx';
+
+const view = { title: 'Nivel A', action: '#', back: '#', base: '', problems: [], isNew: false };
+const shape = shapeOf(planSchema);
+export const Component = EditPage;
+export const examples = {
+  parts: { ...view, parts: [{ label: 'Portada', href: '#portada' }] },
+  plan: { ...view, shape, value: { title: 'Nivel A' }, preview: '#ver', remove: '#quitar', done: 'guardado' },
+  guide: { ...view, shape, value: {}, body: '## Uno', isNew: true, families: [{ value: 'a.b', label: 'a › b' }] },
+} as const;

@@ -1,0 +1,112 @@
+import { FILE_ROWS } from '../../../domain/content/form/form-value.ts';
+import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
+import type { EditView } from '../../../domain/desk/editor/views.ts';
+import { editorWords } from '../../../domain/desk/editor/words.ts';
+import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { Field } from '../../ui/controls/Field.tsx';
+import { TextLink } from '../../ui/controls/TextLink.tsx';
+import { Alert } from '../../ui/status/Alert.tsx';
+import { DeskPage } from '../DeskPage.tsx';
+import { SelectField } from '../SelectField.tsx';
+import styles from './EditPage.module.css';
+import { FormProblems } from './FormProblems.tsx';
+import { PICTURES } from './LeafField.tsx';
+import { ShapeField } from './ShapeField.tsx';
+
+const words = editorWords.form;
+
+/** The form of a file, made from its schema, or the list of the parts of a long one. */
+export function EditPage(view: EditView) {
+  const { title, back, parts, shape, done, preview, remove } = view;
+  return (
+    <DeskPage title={title} back={{ label: editorWords.title, href: back }}>
+      {done && <Alert tone="ok" title={editorWords.done[done]} live />}
+      <FormProblems problems={view.problems} meanwhile={view.meanwhile} />
+      {parts ? <Parts parts={parts} /> : shape && <Form {...view} />}
+      <div className="actions">
+        {preview && <ButtonLink label={editorWords.previewPage} href={preview} variant="line" arrow="forward" />}{' '}
+        {remove && <TextLink href={remove}>{words.removeFile}</TextLink>}
+      </div>
+    </DeskPage>
+  );
+}
+
+function Parts({ parts }: { parts: NonNullable<EditView['parts']> }) {
+  return (
+    <nav aria-label={words.parts}>
+      <ul className={styles.parts}>
+        {parts.map(({ label, href }) => (
+          <li key={href}>
+            <TextLink href={href}>{label}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Form({ action, shape, value, body, base, problems, families, family = '', pictures = [], isNew }: EditView) {
+  if (shape?.type !== 'group') return null;
+  const values = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const told = Object.fromEntries(problems.map(({ field = '', message }) => [field, message]));
+  return (
+    <form method="post" action={action} className={styles.form}>
+      {/* What Enter does in a field: browsers take the first button. */}
+      <button
+        type="submit"
+        name={FORM_FIELDS.button}
+        value="guardar"
+        className="hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        {words.save}
+      </button>
+      <input type="hidden" name={FORM_FIELDS.base} value={base} />
+      {isNew && <p className={styles.note}>{words.slug}</p>}
+      {families && (
+        <SelectField name={FORM_FIELDS.family} label={words.family} value={family}>
+          {families.map((one) => (
+            <option key={one.value} value={one.value}>
+              {one.label}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <datalist id={PICTURES}>
+        {pictures.map((picture) => (
+          <option key={picture} value={picture} />
+        ))}
+      </datalist>
+      {shape.fields.map(([name, part]) => (
+        <ShapeField
+          key={name}
+          shape={part}
+          name={name}
+          place={name === FILE_ROWS ? '' : name}
+          value={values[name]}
+          problems={told}
+          action={action}
+        />
+      ))}
+      {body !== undefined && (
+        <Field
+          name={FORM_FIELDS.body}
+          label={words.body}
+          hint={words.bodyHelp}
+          defaultValue={body}
+          multiline
+          rows={20}
+        />
+      )}
+      <div className={styles.save}>
+        <Button type="submit" name={FORM_FIELDS.button} value="publicar">
+          {words.publish}
+        </Button>{' '}
+        <Button type="submit" name={FORM_FIELDS.button} value="guardar" variant="line">
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import { SAMPLE_FILES, SAMPLE_PROBLEM } from '../testing/sample-changes.ts';
+import { SAMPLE_NOW } from '../testing/sample-leads.ts';
+import { HistoryPage } from './HistoryPage.tsx';
+
+const entry = { id: 2, at: SAMPLE_NOW, device: 'Chrome · Android', files: SAMPLE_FILES };
+export const Component = HistoryPage;
+export const examples = {
+  entries: { entries: [entry, { ...entry, id: 1, device: '' }], isFirst: true, problems: [], done: 'publicado' },
+  refused: { entries: [entry], isFirst: false, older: '#', problems: [SAMPLE_PROBLEM] },
+  empty: { entries: [], isFirst: true, problems: [] },
+} as const;

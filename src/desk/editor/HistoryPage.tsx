@@ -1,0 +1,59 @@
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import type { HistoryView } from '../../../domain/desk/editor/views.ts';
+import { editorWords } from '../../../domain/desk/editor/words.ts';
+import { formatMoment } from '../../../domain/site/moment.ts';
+import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { Alert } from '../../ui/status/Alert.tsx';
+import { DeskPage } from '../DeskPage.tsx';
+import { ChangeList } from './ChangeList.tsx';
+import { ContentProblems } from './ContentProblems.tsx';
+import styles from './HistoryPage.module.css';
+
+const words = editorWords.history;
+
+/** What was published, newest first, with the way back to each. */
+export function HistoryPage({ entries, older, isFirst, problems, done }: HistoryView) {
+  return (
+    <DeskPage title={words.title} back={{ label: editorWords.title, href: deskRoutes.content }}>
+      {done && <Alert tone="ok" title={editorWords.done[done]} live />}
+      <ContentProblems title={words.problems} problems={problems} />
+      {entries.length === 0 && <p>{words.none}</p>}
+      <ol className={styles.entries}>
+        {entries.map(({ id, at, device, files }, index) => (
+          <li key={id}>
+            <Entry
+              title={`${formatMoment(at)} · ${device || words.unknownDevice}`}
+              id={isFirst && index === 0 ? undefined : id}
+            />
+            <ChangeList files={files} />
+          </li>
+        ))}
+        {entries.length > 0 && !older && (
+          <li>
+            <Entry title={words.first} id={0} />
+          </li>
+        )}
+      </ol>
+      {older && <ButtonLink label={words.older} href={older} arrow="forward" />}
+    </DeskPage>
+  );
+}
+
+/** A point in time, with the button that goes back to it; without an id it is now. */
+function Entry({ title, id }: { title: string; id: number | undefined }) {
+  if (id === undefined) {
+    return (
+      <div className={styles.head}>
+        <h2>{title}</h2> <span>{words.now}</span>
+      </div>
+    );
+  }
+  return (
+    <form method="post" action={deskRoutes.contentHistory} className={styles.head}>
+      <h2>{title}</h2>{' '}
+      <Button type="submit" name="volver" value={id} variant="line">
+        {words.back} <span className="hidden">{title}</span>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import type { LeafShape } from '../../../domain/content/form/shape.ts';
+import { editorWords } from '../../../domain/desk/editor/words.ts';
+import { Field } from '../../ui/controls/Field.tsx';
+import { SelectField } from '../SelectField.tsx';
+import styles from './ShapeField.module.css';
+
+type Props = { shape: LeafShape; name: string; value: unknown; problem: string | undefined };
+
+const words = editorWords.form;
+/** Id of the list of pictures on the page of a form. */
+export const PICTURES = 'imagenes';
+const NATIVE: Partial<Record<LeafShape['kind'], object>> = {
+  number: { inputMode: 'decimal' },
+  date: { type: 'date' },
+  picture: { list: PICTURES },
+};
+const LIMIT_WORTH_SAYING = 1_000;
+/** Longer lines are typed in a box of several lines. */
+const LONG_LINE = 90;
+
+/** The field of one value: a box for text, a choice, or a tick. */
+export function LeafField({ shape, name, value, problem }: Props) {
+  const { label = words.unnamed, help, of, choices } = shape;
+  if (of === 'toggle') return <Toggle label={label} help={help} name={name} value={value} />;
+  const written = value === undefined || value === null ? '' : String(value);
+  const field = { shape, name, value: written, problem };
+  return choices ? <Choice {...field} choices={choices} /> : <Box {...field} />;
+}
+
+type WrittenProps = Props & { value: string };
+
+function Choice({ shape, name, value, problem, choices }: WrittenProps & { choices: readonly string[] }) {
+  const { label = words.unnamed, help, optional } = shape;
+  const known = choices.includes(value) || value === '' ? choices : [value, ...choices];
+  return (
+    <SelectField name={name} label={label} value={value} hint={help} problem={problem}>
+      {(optional || value === '') && <option value="">{words.empty}</option>}
+      {known.map((choice) => (
+        <option key={choice} value={choice}>
+          {choice}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function Box({ shape, name, value, problem }: WrittenProps) {
+  const { label = words.unnamed, help, kind, of, max, optional } = shape;
+  const limit = of === 'text' && max && max < LIMIT_WORTH_SAYING ? words.limit(max) : undefined;
+  return (
+    <Field
+      {...NATIVE[of === 'number' ? 'number' : kind]}
+      name={name}
+      label={label}
+      {...(optional && { optional: words.optional })}
+      hint={[help, limit].filter(Boolean).join(' · ') || undefined}
+      problem={problem}
+      defaultValue={value}
+      multiline={of === 'text' && (kind === 'text' || value.length > LONG_LINE)}
+      autoComplete="off"
+    />
+  );
+}
+
+type ToggleProps = { label: string; help: string | undefined; name: string; value: unknown };
+
+/** A tick. A hidden field keeps a «no» that the file says. */
+function Toggle({ label, help, name, value }: ToggleProps) {
+  return (
+    <div className={styles.toggle}>
+      {value === false && <input type="hidden" name={name} value="false" />}
+      <label>
+        <input type="checkbox" name={name} value="true" defaultChecked={value === true} /> {label}
+      </label>{' '}
+      {help && <small>{help}</small>}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import type { PendingView } from '../../../domain/desk/editor/views.ts';
+import { editorWords } from '../../../domain/desk/editor/words.ts';
+import { formatMoment } from '../../../domain/site/moment.ts';
+import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { Field } from '../../ui/controls/Field.tsx';
+import { Alert } from '../../ui/status/Alert.tsx';
+import { DeskPage } from '../DeskPage.tsx';
+import { ChangeList } from './ChangeList.tsx';
+import { ContentProblems } from './ContentProblems.tsx';
+import styles from './PendingPage.module.css';
+
+const words = editorWords.pending;
+
+/** What is saved and not published, with before and after, and the buttons that publish or discard it. */
+export function PendingPage({ files, problems, scheduledAt, done }: PendingView) {
+  return (
+    <DeskPage title={words.title} back={{ label: editorWords.title, href: deskRoutes.content }}>
+      {done && <Alert tone="ok" title={editorWords.done[done]} live />}
+      <ContentProblems title={words.problems} problems={problems} />
+      {files.length === 0 ? <p>{words.none}</p> : <Pending files={files} isReady={problems.length === 0} />}
+      {files.length > 0 && <Later scheduledAt={scheduledAt} />}
+    </DeskPage>
+  );
+}
+
+/** The form for the day and hour at which everything is published. */
+function Later({ scheduledAt }: Pick<PendingView, 'scheduledAt'>) {
+  const { title, label, submit, at, cancel } = words.schedule;
+  return (
+    <form method="post" action={deskRoutes.pendingContent} className={styles.later}>
+      <h2>{title}</h2>
+      {scheduledAt !== undefined && <p>{at(formatMoment(scheduledAt))}</p>}
+      <Field name="cuando" label={label} hint={cancel} type="datetime-local" />
+      <div>
+        <Button type="submit" name="hacer" value="programar" variant="line">
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** `isReady`: nothing stands in the way of publishing. */
+function Pending({ files, isReady }: Pick<PendingView, 'files'> & { isReady: boolean }) {
+  return (
+    <form method="post" action={deskRoutes.pendingContent}>
+      <ChangeList
+        files={files}
+        actions={({ path, title }) => (
+          <Button type="submit" name="hacer" value={`descartar:${path}`} variant="line">
+            {words.discard} <span className="hidden">{title}</span>
+          </Button>
+        )}
+      />
+      {isReady && (
+        <div className="actions">
+          <Button type="submit" name="hacer" value="publicar">
+            {words.publish}
+          </Button>{' '}
+          <ButtonLink label={editorWords.preview} href={deskRoutes.preview('/')} variant="line" />
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,9 @@
+import { PhotosPage } from './PhotosPage.tsx';
+
+const photo = { path: 'content/images/a.jpg', name: 'a.jpg', src: '/imagenes/0-1.jpg', width: 800, height: 600 };
+export const Component = PhotosPage;
+export const examples = {
+  some: { photos: [photo], refused: [] },
+  refused: { photos: [photo], refused: [{ name: 'b.gif', problem: 'notPhoto' }] },
+  empty: { photos: [], refused: [], done: 'guardado' },
+} as const;

@@ -1,0 +1,72 @@
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import type { PhotosView } from '../../../domain/desk/editor/views.ts';
+import { editorWords } from '../../../domain/desk/editor/words.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Field } from '../../ui/controls/Field.tsx';
+import { Alert } from '../../ui/status/Alert.tsx';
+import { DeskPage } from '../DeskPage.tsx';
+import { SelectField } from '../SelectField.tsx';
+import styles from './PhotosPage.module.css';
+
+const words = editorWords.photos;
+const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** The photographs of the site, and the form that adds some or puts one in the place of another. */
+export function PhotosPage({ photos, refused, done }: PhotosView) {
+  return (
+    <DeskPage title={words.title} back={{ label: editorWords.title, href: deskRoutes.content }}>
+      {done && <Alert tone="ok" title={editorWords.done[done]} live />}
+      {refused.length > 0 && (
+        <Alert tone="error" title={words.refused} live>
+          <ul>
+            {refused.map(({ name, problem }) => (
+              <li key={name + problem}>{[name, words.problems[problem]].filter(Boolean).join(': ')}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <form method="post" action={deskRoutes.photos} encType="multipart/form-data" className={styles.form}>
+        <p>{words.text}</p>
+        {photos.length > 0 && (
+          <SelectField name="en" label={words.replace} value="">
+            <option value="">{words.replaceNone}</option>
+            {photos.map(({ path, name }) => (
+              <option key={path} value={path}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <Field name="fotos" label={words.field} type="file" accept={ACCEPT} multiple />
+        <div>
+          <Button type="submit">{words.upload}</Button>
+        </div>
+      </form>
+      {photos.length === 0 ? <p>{words.none}</p> : <Photos photos={photos} />}
+    </DeskPage>
+  );
+}
+
+function Photos({ photos }: Pick<PhotosView, 'photos'>) {
+  const [first] = photos;
+  return (
+    <>
+      <p>
+        {words.use} <code>{`![…](../images/${first?.name})`}</code>
+      </p>
+      <form method="post" action={deskRoutes.photos}>
+        <ul className={styles.photos}>
+          {photos.map(({ path, name, src, width, height }) => (
+            <li key={path}>
+              <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
+              <b>{name}</b>
+              <Button type="submit" name="quitar" value={path} variant="line">
+                {words.remove} <span className="hidden">{name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </form>
+    </>
+  );
+}

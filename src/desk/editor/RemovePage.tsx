@@ -1,0 +1,21 @@
+import type { RemoveView } from '../../../domain/desk/editor/views.ts';
+import { editorWords } from '../../../domain/desk/editor/words.ts';
+import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { DeskPage } from '../DeskPage.tsx';
+import { ContentProblems } from './ContentProblems.tsx';
+
+const words = editorWords.remove;
+
+/** Asks before something is removed from the site, and says what leads to it. */
+export function RemovePage({ title, action, back, problems }: RemoveView) {
+  return (
+    <DeskPage title={words.title(title)} narrow>
+      <p>{words.text}</p>
+      <ContentProblems title={words.links} problems={problems} />
+      <form method="post" action={action} className="actions">
+        <Button type="submit">{words.confirm}</Button>
+        <ButtonLink label={words.cancel} href={back} variant="line" />
+      </form>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Shape } from '../../../domain/content/form/shape.ts';
+import { editorWords } from '../../../domain/desk/editor/words.ts';
+
+const words = editorWords.form;
+
+/** What a shape is called: by its label, or by those of its fields. */
+export function labelOf(shape: Shape): string {
+  if (shape.label || shape.type !== 'group') return shape.label ?? words.unnamed;
+  return shape.fields.map(([, field]) => field.label).join(' + ');
+}
+
+/** What a row is called: by its first words, if it has a title or the like. */
+export function rowLabel(item: Shape, row: unknown): string {
+  const fields = item.type === 'group' ? item.fields : [];
+  const [name = ''] = fields.find(([, field]) => field.type === 'leaf' && field.kind === 'line') ?? [];
+  const said = (row as Readonly<Record<string, unknown>> | undefined)?.[name];
+  return typeof said === 'string' && said !== '' ? said : labelOf(item);
+}
+
+/** What adds a row to a list. */
+export const addLabel = (list: Shape, item: Shape): string =>
+  item.label || !list.label ? words.new(labelOf(item)) : words.newIn(list.label);

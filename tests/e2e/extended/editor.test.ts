@@ -1,0 +1,169 @@
+import { copyFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, onTestFinished } from 'vitest';
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
+import { editorWords as words } from '../../../domain/desk/editor/words.ts';
+import { formatMoney } from '../../../domain/price.ts';
+import { planHref, routes } from '../../../domain/routes.ts';
+import { catalogue, content, home } from '../../../server/testing/our-content.ts';
+import { axeViolations } from '../../axe.ts';
+import { DESKTOP, PHONE, test } from '../../browser.ts';
+import { tempFolder } from '../../harness/resources.ts';
+import { startDeskSite } from './desk-site.ts';
+
+const [PLAN = '', plan] = Object.entries(content.plans).find(([, { price }]) => price) ?? [];
+const price = plan?.price?.amount ?? 0;
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+const submit = (page: Page, value: 'guardar' | 'publicar') =>
+  page.locator(`button[name=${FORM_FIELDS.button}][value=${value}]:not(.hidden)`).click();
+const see = (page: Page, text: string) => page.getByText(text).first().waitFor();
+const textOf = async (url: string) => (await fetch(url)).text();
+
+test('a price is changed, seen on the site and taken back, on a phone without script', async ({ browser }) => {
+  const site = await startDeskSite(0);
+  const page = await site.enter(browser);
+  await page.getByRole('link', { name: words.title, exact: true }).click();
+  await see(page, words.introTitle);
+  await page.getByRole('link', { name: plan?.title ?? '', exact: true }).click();
+  await field(page, 'price.amount').fill(String(price + 31));
+  await submit(page, 'publicar');
+  await see(page, words.done.publicado);
+  const address = site.url + planHref(catalogue, PLAN);
+  expect(await textOf(address)).toContain(formatMoney(price + 31));
+  await page.goto(deskRoutes.contentHistory);
+  await page.getByRole('button', { name: words.history.back }).click();
+  await see(page, words.done.publicado);
+  expect(await textOf(address)).not.toContain(formatMoney(price + 31));
+});
+
+test('a text is saved, looked at where it stands, and published', async ({ browser }) => {
+  const site = await startDeskSite(0);
+  const page = await site.enter(browser);
+  const statement = 'Páginas tejidas con paciencia.';
+  await page.goto(deskRoutes.preview(routes.home));
+  await page
+    .locator('section', { hasText: home.hero.statement })
+    .getByRole('link', { name: words.edit })
+    .first()
+    .click();
+  await field(page, 'hero.statement').fill(statement);
+  await submit(page, 'guardar');
+  await see(page, words.done.guardado);
+  expect(await textOf(site.url)).not.toContain(statement);
+  await page.goto(deskRoutes.preview(routes.home));
+  await see(page, statement);
+  await page.goto(deskRoutes.pendingContent);
+  await see(page, words.kinds.changed);
+  await page.getByRole('button', { name: words.pending.publish }).click();
+  await see(page, words.done.publicado);
+  expect(await textOf(site.url)).toContain(statement);
+});
+
+/** Photographs as telephones and tricksters send them: sideways, a PNG called JPEG, and bytes of no picture. */
+async function takePhotos(): Promise<readonly string[]> {
+  const folder = tempFolder(onTestFinished);
+  const shot = (background: string) => sharp({ create: { width: 900, height: 600, channels: 3, background } });
+  const file = (name: string) => join(folder, name);
+  await shot('teal')
+    .jpeg()
+    .withExif({ IFD0: { Model: 'Camara de prueba' } })
+    .withMetadata({ orientation: 6 })
+    .toFile(file('Mi taller.jpg'));
+  await sharp(await shot('gold').png().toBuffer())
+    .png()
+    .toFile(file('mentira.png'));
+  await copyFile(file('mentira.png'), file('mentira.jpg'));
+  await writeFile(file('texto.png'), '<svg onload=alert(1)>');
+  return ['Mi taller.jpg', 'mentira.jpg', 'texto.png'].map(file);
+}
+
+test('a project with uploaded photographs is made and shown; a file that is none is refused', async ({ browser }) => {
+  const site = await startDeskSite(0);
+  const page = await site.enter(browser);
+  await page.goto(deskRoutes.photos);
+  await field(page, 'fotos').setInputFiles([...(await takePhotos())]);
+  await page.getByRole('button', { name: words.photos.upload }).click();
+  await see(page, words.photos.problems.notPhoto);
+  for (const name of ['mi-taller.jpg', 'mentira.png']) await page.locator('li b', { hasText: name }).waitFor();
+  await page.goto(deskRoutes.newContent('projects'));
+  const typed = { title: 'Taller Nuevo', description: 'Página de un taller', image: 'mi-taller.jpg', alt: 'El taller' };
+  for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value);
+  await field(page, 'ground').selectOption('anil');
+  await field(page, 'order').fill('77');
+  await submit(page, 'guardar');
+  await see(page, words.done.guardado);
+  await page.getByRole('button', { name: words.pending.publish }).click();
+  await see(page, words.done.publicado);
+  const shown = await textOf(site.url + routes.project('taller-nuevo'));
+  const [picture = ''] = /\/imagenes\/[\da-f]{16}-\d+\.jpg/.exec(shown) ?? [];
+  const made = await sharp(Buffer.from(await (await fetch(site.url + picture)).arrayBuffer())).metadata();
+  expect([made.format, made.width < made.height, made.exif]).toEqual(['jpeg', true, undefined]);
+});
+
+test('a guide is written and read; what would run in a browser is refused or stays text', async ({ browser }) => {
+  const site = await startDeskSite(0);
+  const page = await site.enter(browser);
+  await page.goto(deskRoutes.newContent('whitepapers'));
+  await field(page, 'title').fill('Guía <script>alert(1)</script>');
+  await field(page, 'description').fill('Cómo escribir una guía que alguien lea hasta el final, paso a paso.');
+  await field(page, 'date').fill('2026-11-20');
+  await field(page, 'tags.0').fill('ventas');
+  await field(page, 'keywords.0').fill('taller');
+  await field(page, 'picture').selectOption('people');
+  await field(page, FORM_FIELDS.body).fill('## Uno\n\n[clic](javascript:alert(1)) <img src=x onerror=alert(1)>');
+  await submit(page, 'publicar');
+  await page.getByRole('alert').waitFor();
+  expect(await field(page, FORM_FIELDS.body).inputValue()).toContain('javascript:alert(1)');
+  await field(page, FORM_FIELDS.body).fill('## Uno\n\nCon **fuerza**.');
+  await submit(page, 'publicar');
+  await see(page, words.done.publicado);
+  const guide = await textOf(`${site.url}${routes.whitepaper('guia-script-alert-1-script')}`);
+  expect(guide).toContain('<strong>fuerza</strong>');
+  expect(guide).not.toContain('<script>alert(1)');
+});
+
+test('no page of the editor has accessibility violations or scrolls sideways, at any width, by day and by night', async ({
+  browser,
+}) => {
+  const site = await startDeskSite(0);
+  const page = await site.enter(browser, { javaScriptEnabled: true });
+  const file = `plans/${PLAN}.yaml`;
+  await page.goto(deskRoutes.contentFile(file));
+  await field(page, 'price.amount').fill(String(price + 1));
+  await submit(page, 'publicar');
+  await see(page, words.done.publicado);
+  await field(page, 'title').fill('Nivel Ñ');
+  await submit(page, 'guardar');
+  await see(page, words.done.guardado);
+  const pages = [
+    deskRoutes.content,
+    `${deskRoutes.content}?q=precio`,
+    deskRoutes.contentFile(file),
+    deskRoutes.contentFile('pages/home.yaml'),
+    deskRoutes.contentFile('pages/home.yaml', 'questions'),
+    deskRoutes.contentFile('catalogue.yaml'),
+    deskRoutes.contentFile('pages/privacy.yaml', 'chapters'),
+    deskRoutes.newContent('whitepapers'),
+    deskRoutes.removeContent(file),
+    deskRoutes.photos,
+    deskRoutes.pendingContent,
+    deskRoutes.contentHistory,
+  ];
+  for (const path of pages) {
+    await page.goto(path);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect.soft(await axeViolations(page), `${path}, ${colorScheme}`).toEqual([]);
+    }
+    // 320 px is 1280 px at 400 %.
+    for (const width of [320, PHONE.width, DESKTOP.width]) {
+      await page.setViewportSize({ width, height: 800 });
+      const excess = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      expect.soft(await page.evaluate(excess), `${path}, ${width} px`).toBe(0);
+    }
+  }
+});

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { expect, test } from 'vitest';
+import { schemaOf } from '../domain/content/schemas.ts';
+import { readSentForm } from '../server/desk/editor/edit-form.ts';
+import { openForm, partsOf, viewOf } from '../server/desk/editor/edit-view.ts';
+import { readFile } from '../server/editor/file-text.ts';
+import { EditPage } from '../src/desk/editor/EditPage.tsx';
+import { renderToStaticMarkup } from '../src/testing/render-with-content.tsx';
+
+/** What a browser sends of a form: every field with its value, as the form was shown. */
+function submit(html: string): URLSearchParams {
+  const document = parseDocument(html);
+  const fields = ['input', 'textarea', 'select'].flatMap((name) => DomUtils.getElementsByTagName(name, document));
+  const sent = new URLSearchParams();
+  for (const field of fields) {
+    const { name = '', value = 'on', type } = field.attribs;
+    if (type === 'checkbox' && !('checked' in field.attribs)) continue;
+    if (field.name === 'textarea') sent.append(name, DomUtils.textContent(field).replace(/\n/g, '\r\n'));
+    else if (field.name === 'input') sent.append(name, value);
+    else {
+      const options = DomUtils.getElementsByTagName('option', field);
+      const chosen = options.find(({ attribs }) => 'selected' in attribs) ?? options[0];
+      sent.append(name, chosen?.attribs['value'] ?? '');
+    }
+  }
+  return sent;
+}
+
+const files = globSync('content/**/*.{yaml,md}').filter((path) => schemaOf(path.slice('content/'.length)));
+
+test.each(files)('the forms of %s, sent as they are shown, change no byte', (path) => {
+  const text = readFileSync(path, 'utf8');
+  const parts = partsOf(path)?.map(({ href }) => new URL(href, 'https://x').searchParams.get('parte') ?? '');
+  for (const part of parts ?? [undefined]) {
+    const form = openForm(path, part);
+    if (!form) throw new Error(`no form for ${part}`);
+    const html = renderToStaticMarkup(
+      <EditPage {...viewOf(form, { path, part, base: text, ...readFile(path, text) })} />,
+    );
+    expect(readSentForm(form, path, part, submit(html)).text).toBe(text);
+  }
+});
+
+test('every value of every file is in a form', () => {
+  const home = 'content/pages/home.yaml';
+  const view = viewOf(openForm(home), { path: home, base: null, ...readFile(home, readFileSync(home, 'utf8')) });
+  const fields = view.parts?.map(({ href }) => new URL(href, 'https://x').searchParams.get('parte') ?? '') ?? [];
+  expect(fields.flatMap((part) => openForm(home, part)?.shape.fields.map(([name]) => name) ?? []).toSorted()).toEqual(
+    openForm(home)
+      ?.shape.fields.map(([name]) => name)
+      .toSorted(),
+  );
+});
