@@ -1,10 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { MAX_SLUG_LENGTH } from '../../domain/whitepapers/whitepaper.ts';
 import type { Env } from '../config/env.ts';
-import { BODY_LIMIT_BYTES } from '../contact/routes/api-routes.ts';
-import type { Rewriter } from '../site/site-routes.ts';
 import { createClientErrorHandler, createRoutingErrorHandler } from './malformed-requests.ts';
 
+/** Of requests that a route does not limit further. */
+const BODY_LIMIT_BYTES = 32 * 1024;
 /** Time limits on a client: for its headers, for the whole request, and for an idle keep-alive connection. */
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 15_000;
@@ -16,6 +17,9 @@ const CONNECTION_CHECK_MS = 1_000;
  * socket has taken data since: a minute at most.
  */
 const STALLED_MS = 30_000;
+
+/** Returns the address under which Fastify routes a request. */
+export type Rewriter = (request: Pick<IncomingMessage, 'url'>) => string;
 
 /** A server without routes, with our limits. */
 export function createServer(

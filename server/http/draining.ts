@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../process/clock.ts';
 
 /** A draining server still serves, but `/healthz` is 503, so that proxies take it out of rotation. */
 export type Draining = { begun: boolean };
@@ -15,4 +16,10 @@ export function closeConnectionsWhenDraining(app: FastifyInstance, draining: Dra
     if (draining.begun) raw.shouldKeepAlive = false;
     done(null, payload);
   });
+}
+
+/** Marks the server as draining and gives proxies `ms` to notice. */
+export async function drain(draining: Draining, clock: Clock, ms: number): Promise<void> {
+  draining.begun = true;
+  if (ms > 0) await new Promise<void>((resolve) => clock.after(ms, resolve));
 }

@@ -2,7 +2,7 @@ import { copyFileSync, renameSync } from 'node:fs';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { SqliteFileAdapter } from '../contact/store/sqlite.ts';
+import { SqliteFileAdapter } from '../store/sqlite.ts';
 import { solvedCaptcha } from '../testing/fake-captcha.ts';
 import { goodFields, openTestApp, SITE_URL } from '../testing/test-app.ts';
 import { STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';

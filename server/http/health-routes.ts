@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Store } from '../contact/store/tables.ts';
 import type { ReadRefusal } from '../content/published-content.ts';
 import type { Clock } from '../process/clock.ts';
+import type { Store } from '../store/tables.ts';
 import type { Draining } from './draining.ts';
 import { readReadiness } from './readiness.ts';
 

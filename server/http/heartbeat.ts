@@ -1,7 +1,7 @@
-import type { Store } from '../contact/store/tables.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import { type PeriodicTask, startPeriodicTask } from '../process/periodic-task.ts';
+import type { Store } from '../store/tables.ts';
 import { FetchError, fetchBounded } from './bounded-fetch.ts';
 import type { Draining } from './draining.ts';
 import { readReadiness } from './readiness.ts';

@@ -1,7 +1,7 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Headers } from '../site/prepared-response.ts';
+import type { Headers } from './prepared-response.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const STATUS_OF_ERROR: Readonly<Record<string, number>> = {

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { LATE_MS, readOutboxHealth } from '../contact/outbox/outbox-state.ts';
-import { readStoreTime } from '../contact/store/dialect.ts';
-import { touchStore } from '../contact/store/store.ts';
-import { StoreError } from '../contact/store/store-error.ts';
-import type { Store } from '../contact/store/tables.ts';
 import type { ReadRefusal } from '../content/published-content.ts';
+import { LATE_MS, readOutboxHealth } from '../outbox/outbox-state.ts';
 import type { Clock } from '../process/clock.ts';
+import { readStoreTime } from '../store/dialect.ts';
+import { touchStore } from '../store/store.ts';
+import { StoreError } from '../store/store-error.ts';
+import type { Store } from '../store/tables.ts';
 
 /** The response of `/readyz`. */
 export type Readiness = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Headers } from '../site/prepared-response.ts';
+import type { Headers } from './prepared-response.ts';
 
 const ONE_YEAR_S = 31_536_000;
 

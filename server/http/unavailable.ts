@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type PreparedResponse, sendPrepared } from '../site/prepared-response.ts';
+import { type PreparedResponse, sendPrepared } from './prepared-response.ts';
 
 /** Sends the static «unavailable» page with a status. */
 export type SendUnavailable = (request: FastifyRequest, reply: FastifyReply, status: number) => FastifyReply;

@@ -1,4 +1,4 @@
-import { LruCache } from '../site/lru-cache.ts';
+import { LruCache } from './lru-cache.ts';
 
 /** Maximum number of keys, which bounds the memory: beyond it the least recently used key is dropped. */
 const KEYS = 10_000;

@@ -33,10 +33,33 @@ function draw({ svg, density, pixels, kernel, colours }: Drawing): Sharp {
   return sized.png({ palette: true, ...(colours && { colours, dither: 0 }) });
 }
 
-async function make(job: PictureJob): Promise<Sharp | undefined> {
-  if ('drawing' in job) return draw(job.drawing);
+/** Formats of photographs by their names in sharp, with how an original is kept. */
+const ORIGINALS: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
+  jpeg: (picture) => picture.jpeg({ quality: 90 }),
+  png: (picture) => picture.png(),
+  webp: (picture) => picture.webp({ quality: 90 }),
+  heif: (picture) => picture.avif({ quality: 70, effort: 3 }),
+};
+/** Larger ones are never shown. */
+const ORIGINAL_PIXELS = 4_000;
+
+/** An uploaded file, written anew, so that nothing but its picture is left; undefined if it is no photograph. */
+async function accept(path: string): Promise<Buffer | undefined> {
+  const uploaded = sharp(path, { ...LIMITS, failOn: 'error' });
+  try {
+    const { format = '' } = await uploaded.metadata();
+    const size = { width: ORIGINAL_PIXELS, height: ORIGINAL_PIXELS, fit: 'inside', withoutEnlargement: true } as const;
+    return await ORIGINALS[format]?.(uploaded.rotate().resize(size)).toBuffer();
+  } catch {
+    return undefined;
+  }
+}
+
+async function make(job: PictureJob): Promise<Buffer | undefined> {
+  if ('upload' in job) return accept(job.upload);
+  if ('drawing' in job) return draw(job.drawing).toBuffer();
   const bytes = await readSource(job.source);
-  return bytes && scale(bytes, job.width, job.format);
+  return bytes && scale(bytes, job.width, job.format).toBuffer();
 }
 
 /** Pages and messages come first. Some service managers forbid changing priorities. */
@@ -52,5 +75,5 @@ stepBack();
 sharp.cache(false);
 sharp.concurrency(1);
 const picture = await make(JSON.parse((await buffer(process.stdin)).toString()));
-if (picture) process.stdout.write(await picture.toBuffer());
+if (picture) process.stdout.write(picture);
 else process.exitCode = CHANGED_CODE;

@@ -1,12 +1,14 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Drawing } from '../../domain/site/drawing.ts';
 import type { PictureAddress } from '../../domain/site/picture-address.ts';
+import { hashPicture } from '../content/hash-picture.ts';
+import { TooBusy } from '../http/render-queue.ts';
 import type { Log } from '../process/log.ts';
-import { TooBusy } from '../site/render-queue.ts';
-import { hashPicture } from './hash-picture.ts';
 import { openKeptPictures } from './kept-pictures.ts';
 import { readSource } from './picture-job.ts';
 import { type MakePicture, runPictureProcess } from './run-picture-process.ts';
+import { uploadPlace } from './upload-place.ts';
 
 /**
  * Pictures that are made when they are first needed and kept. All functions reject with TooBusy while too many wait, and
@@ -18,6 +20,8 @@ export type Pictures = {
   /** A photograph in a size, or a file as it is, from its path in the content; undefined if the file has changed. */
   readonly make: (address: PictureAddress, path: string) => Promise<Buffer | undefined>;
   readonly draw: (drawing: Drawing) => Promise<Buffer | undefined>;
+  /** An uploaded file as a photograph without metadata; undefined if it is none, or too large. */
+  readonly accept: (file: string) => Promise<Buffer | undefined>;
   /** Kills the process that is running. */
   readonly close: () => void;
 };
@@ -63,16 +67,18 @@ export function openPictures({ folder, dataDir, log, makePicture = runPicturePro
   return {
     find: (address) => kept.find(nameOf(address)),
     make(address, path) {
-      const source = { file: join(folder, path), hash: address.hash };
+      const uploaded = uploadPlace(dataDir, address.hash);
+      const source = { file: existsSync(uploaded) ? uploaded : join(folder, path), hash: address.hash };
       const { width, format } = address;
       return once(nameOf(address), () =>
         width ? inTurn(() => makePicture({ source, width, format }, closing.signal)) : readSource(source),
       );
     },
     draw: (drawing) =>
-      once(`drawing-${hashPicture(JSON.stringify(drawing))}.png`, () =>
+      once(`drawing-${hashPicture(Buffer.from(JSON.stringify(drawing)))}.png`, () =>
         inTurn(() => makePicture({ drawing }, closing.signal)),
       ),
+    accept: (upload) => inTurn(() => makePicture({ upload }, closing.signal)),
     close: () => closing.abort(),
   };
 }

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { WAIT } from '../../tests/harness/until.ts';
-import { DeliveryError } from '../contact/email/transport.ts';
-import { outboxQueue } from '../contact/outbox/delivery-queue.ts';
-import { Worker } from '../contact/outbox/worker.ts';
-import { StoreLog } from '../contact/store/store-log.ts';
+import { DeliveryError } from '../outbox/transport.ts';
+import { Worker } from '../outbox/worker.ts';
+import { StoreLog } from '../store/store-log.ts';
 import { solvedCaptcha } from '../testing/fake-captcha.ts';
 import { settle } from '../testing/outbox-bench.ts';
+import { sampleMail } from '../testing/sample-mail.ts';
 import { openTestApp, SITE_URL } from '../testing/test-app.ts';
 import { createLog } from './log.ts';
 
@@ -47,8 +47,9 @@ test('no log line at any level contains what a visitor typed', async () => {
   const log = createLog('trace', { write: (line) => lines.push(line) });
   const transports = [{ name: 'smtp', deliver: () => Promise.reject(refusal) }];
   const worker = new Worker({
-    queue: outboxQueue(store, 'letter'),
-    kind: 'letter',
+    store,
+    kind: 'email',
+    compose: async () => sampleMail(),
     transports,
     clock,
     log,

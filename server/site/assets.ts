@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { contentTypeOf, isCompressible, isSeekable } from './content-type.ts';
-import { type Bodies, compressBody } from './encoding.ts';
-import { type PreparedResponse, prepareResponse } from './prepared-response.ts';
+import { contentTypeOf, isCompressible, isSeekable } from '../http/content-type.ts';
+import { type Bodies, compressBody } from '../http/encoding.ts';
+import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts';
 
 /** The files of a build by path, case-sensitive: `/_astro/form.a1b2.js`. */
 export type Assets = ReadonlyMap<string, PreparedResponse>;

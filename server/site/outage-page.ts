@@ -2,9 +2,9 @@ import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Content } from '../../domain/content/content.ts';
-import { HTML_TYPE } from './content-type.ts';
-import { compressBody } from './encoding.ts';
-import { type PreparedResponse, prepareResponse } from './prepared-response.ts';
+import { HTML_TYPE } from '../http/content-type.ts';
+import { compressBody } from '../http/encoding.ts';
+import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts';
 import type { Render } from './rendered-pages.ts';
 
 /** The page in `src/pages` that is not part of the site: the page for outages. */

@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { routes } from '../../domain/routes.ts';
+import { pagePaths } from '../../domain/site/site-paths.ts';
+import { WAIT } from '../../tests/harness/until.ts';
+import { LruCache } from '../http/lru-cache.ts';
 import { OUTAGE, openTestApp, SITE_URL } from '../testing/test-app.ts';
 import { content } from '../testing/test-content.ts';
-import { LruCache } from './lru-cache.ts';
 
 const QUOTE = routes.quote({ id: 'nivel-1', title: content().plans['nivel-1']?.title ?? '' });
 
@@ -80,6 +82,21 @@ describe('a page rendered on demand', () => {
     });
     expect(refused.at(-1)?.body).toBe(OUTAGE);
     expect((await post(0)).statusCode).toBe(422);
+  });
+
+  test('is not rendered any more in the background for a content that was replaced', async () => {
+    const [first, second] = [content(), { ...content() }];
+    let current = first;
+    const { app, rendered } = await openTestApp({ content: () => current });
+    const shown = { content: first, whitepapers: [] };
+    const all = pagePaths(first).length;
+    const preparing = app.preparePages(shown);
+    await vi.waitFor(() => expect(rendered.length).toBeGreaterThan(0), WAIT);
+    current = second;
+    await preparing;
+    expect(rendered.length).toBeLessThan(all);
+    await app.preparePages({ ...shown, content: second });
+    expect(rendered.length).toBeGreaterThanOrEqual(all);
   });
 
   test('is replaced by the static page when rendering fails, and rendered again by the next request', async () => {

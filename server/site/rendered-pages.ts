@@ -1,11 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Content } from '../../domain/content/content.ts';
-import { HTML_TYPE } from './content-type.ts';
-import { chooseEncoding, compressBody, ENCODINGS } from './encoding.ts';
-import { LruCache } from './lru-cache.ts';
+import { chooseEncoding, compressBody, ENCODINGS } from '../http/encoding.ts';
+import { LruCache } from '../http/lru-cache.ts';
+import {
+  type Headers as Fields,
+  type PreparedResponse,
+  prepareResponse,
+  sendPrepared,
+} from '../http/prepared-response.ts';
+import type { RenderPriority, RenderQueue } from '../http/render-queue.ts';
 import type { Shown } from './page-locals.ts';
-import { type Headers as Fields, type PreparedResponse, prepareResponse, sendPrepared } from './prepared-response.ts';
-import type { RenderPriority, RenderQueue } from './render-queue.ts';
+import { fieldsOf, readPage } from './read-page.ts';
 
 /** Renders a page. `path` is canonical and may carry a query; the page reads `locals`. */
 export type Render = (path: string, locals: object) => Promise<Response>;
@@ -36,7 +41,7 @@ export function openUncachedPages(
   { render, queue }: Rendering,
   adaptPolicy: (policy: string) => string = (policy) => policy,
 ): SendOnce {
-  return async (request, reply, locals, { priority = 'formResponse', page = pathOf(request) } = {}) => {
+  return async (request, reply, locals, { priority = 'form', page = pathOf(request) } = {}) => {
     const encodings = [chooseEncoding(request.headers['accept-encoding'], ENCODINGS)];
     const response = await queue.run(priority, async () => {
       const read = await readPage(await render(page, locals));
@@ -64,7 +69,7 @@ type PageSettings = Pick<Rendering, 'queue'> & {
 export type RenderedPages = {
   /** Sends the page of an address. Throws what `render` throws, and TooBusy. */
   readonly send: (request: FastifyRequest, reply: FastifyReply, address: string) => Promise<FastifyReply>;
-  /** Renders pages in the background, one after the other, for what is shown now or soon. */
+  /** Renders pages in the background, one after the other, for what is shown now or soon; no longer for what was. */
   readonly prepare: (addresses: readonly string[], shown: Shown) => Promise<void>;
 };
 
@@ -81,6 +86,9 @@ const LARGE_BYTES = 150_000;
 
 export function createRenderedPages(settings: PageSettings): RenderedPages {
   const { shown, queue, priorityOf } = settings;
+  /** The contents that have been shown. */
+  const begun = new WeakSet<Content>();
+  const isOver = (content: Content) => begun.add(shown().content).has(content) && shown().content !== content;
   const caches = new WeakMap<Content, { readonly list: Shown['whitepapers']; readonly pages: Cache }>();
 
   function cacheOf({ content, whitepapers }: Shown): Cache {
@@ -103,12 +111,13 @@ export function createRenderedPages(settings: PageSettings): RenderedPages {
       const compress = async (quality: number) =>
         prepareResponse(await compressBody(read.body, quality), headers, status);
       const recompress = async () => {
+        if (isOver(now.content)) return;
         const best = await compress(BEST_QUALITY);
         if (cache.get(address) === response) cache.set(address, Promise.resolve(best));
       };
       // Pages with a query are many, and few of them are read twice. In a full queue, a page stays as it is.
       if (read.body.length <= LARGE_BYTES && !address.includes('?'))
-        void queue.run('compression', recompress).catch(() => undefined);
+        void queue.run('background', recompress).catch(() => undefined);
       return compress(FAST_QUALITY);
     });
     cache.set(address, response);
@@ -120,26 +129,10 @@ export function createRenderedPages(settings: PageSettings): RenderedPages {
     send: async (request, reply, address) =>
       sendPrepared(request, reply, await renderShared(address, shown(), priorityOf(address))),
     async prepare(addresses, soon) {
-      for (const address of addresses) await renderShared(address, soon, 'background');
+      for (const address of addresses) {
+        if (isOver(soon.content)) return;
+        await renderShared(address, soon, 'page');
+      }
     },
   };
-}
-
-type ReadPage = { readonly body: Buffer; readonly type: string; readonly policy: string | null };
-
-/** Throws for a response with another status than 200 and the expected one, and for a page without a policy. */
-async function readPage(response: Response, expected = 200): Promise<ReadPage> {
-  const given = response.headers.get('content-type') ?? HTML_TYPE;
-  const type = given.startsWith('text/html') ? HTML_TYPE : given;
-  const policy = response.headers.get('content-security-policy');
-  const isExpected = response.ok || response.status === expected;
-  if (!isExpected || (type === HTML_TYPE && !policy)) {
-    throw new Error(`Rendering returned status ${response.status}, policy: ${policy}`);
-  }
-  return { body: Buffer.from(await response.arrayBuffer()), type, policy };
-}
-
-function fieldsOf({ type, policy }: ReadPage, given: Fields, adaptPolicy: (policy: string) => string): Fields {
-  const headers = { 'content-type': type, ...given };
-  return policy ? { ...headers, 'content-security-policy': adaptPolicy(policy) } : headers;
 }

@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { normalizeContactAddress } from '../../domain/contact/quoted-service.ts';
 import { isNotFoundPage, normalizePath, routes } from '../../domain/routes.ts';
-import { isSiteFile, pagePaths, sitePaths } from '../../domain/site/site-paths.ts';
+import { isSiteFile, pageOfEachKind, pagePaths, sitePaths } from '../../domain/site/site-paths.ts';
 import { paginate } from '../../domain/whitepapers/whitepaper-list.ts';
 import type { Env } from '../config/env.ts';
-import { allowCaptcha } from '../contact/captcha/captcha-sources.ts';
 import type { CurrentContent } from '../content/current-content.ts';
+import { allowCaptcha } from '../http/captcha-sources.ts';
 import { addSources } from '../http/content-policy.ts';
+import { contentTypeOf } from '../http/content-type.ts';
+import type { RenderQueue } from '../http/render-queue.ts';
 import { isWhitepaperPage } from '../whitepapers/whitepaper-pages.ts';
 import type { WhitepaperSource } from '../whitepapers/whitepaper-source.ts';
-import { contentTypeOf } from './content-type.ts';
 import { createLocals, redirectsOf, type Shown } from './page-locals.ts';
-import type { RenderQueue } from './render-queue.ts';
 import { createRenderedPages, type Render, type RenderNow } from './rendered-pages.ts';
 
 export type SitePages = {
@@ -23,8 +23,12 @@ export type SitePages = {
   readonly send: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
   /** Renders a page with other locals than those of everybody. */
   readonly render: RenderNow;
+  /** Renders a page of another content. */
+  readonly renderShown: (path: string, shown: Shown) => Promise<Response>;
+  /** Renders a page of each kind of a content that may be shown soon. Throws what rendering throws. */
+  readonly tryOut: (soon: Shown) => Promise<void>;
   /** Renders the pages of a content in the background. */
-  readonly prepare: (soon: Shown) => Promise<void>;
+  readonly prepare: (shown: Shown) => Promise<void>;
 };
 
 export type PageDeps = {
@@ -43,32 +47,34 @@ export function openSitePages({ env, content, whitepapers, render, queue }: Page
     shown,
     queue,
     render: (address, now) => render(address, localsOf(now)),
-    priorityOf: (address) => (address === routes.contact ? 'contactPage' : 'linkedPage'),
+    priorityOf: (address) => (address === routes.contact ? 'form' : 'page'),
     statusOf: (address) => (isNotFoundPage(address) ? 404 : 200),
     headersOf,
     adaptPolicy: (policy, address) => adaptPolicy(env, policy, address),
   });
   return {
-    has: (path) => sitePaths(content()).has(path) || isWhitepaperPage(whitepapers, path),
+    has: (path) => sitePaths(content()).has(path) || isWhitepaperPage(whitepapers, content(), path),
     redirect: (path) => redirectsOf(content()).get(normalizePath(path)),
     send: (request, reply) => pages.send(request, reply, addressOf(request.url, shown())),
+    renderShown: (path, other) => render(path, localsOf(other)),
     render: (path, locals) => render(path, { ...localsOf(shown()), ...locals }),
-    prepare: (soon) => pages.prepare(addressesOf(soon).slice(0, PREPARED_PAGES), soon),
+    tryOut: (soon) => pages.prepare(pageOfEachKind(addressesOf(soon)), soon),
+    prepare: (now) => pages.prepare(addressesOf(now).slice(0, PREPARED_PAGES), now),
   };
 }
 
-/** Prepared before a content is published, in the order of the site; a page takes about 10 ms. */
+/** In the order of the site; a page takes about 10 ms. */
 const PREPARED_PAGES = 80;
 
 const addressesOf = ({ content, whitepapers = [] }: Shown) => [
   ...pagePaths(content),
-  ...whitepapers.map(({ slug_es }) => routes.whitepaper(slug_es)),
+  ...(content.whitepapers ? whitepapers.map(({ slug_es }) => routes.whitepaper(slug_es)) : []),
 ];
 
 /** Normalizes a URL to the address that is rendered and kept: its path, and what the page reads of the query. */
 function addressOf(url: string, { content, whitepapers = [] }: Shown): string {
   const [path = '', query] = url.split('?');
-  if (path === routes.contact) return normalizeContactAddress({ ...content, products: content.products.blocks }, url);
+  if (path === routes.contact) return normalizeContactAddress({ ...content, products: content.products?.blocks }, url);
   // One address for each existing tag and page.
   if (path === routes.whitepapers) return routes.whitepaperList(paginate(whitepapers, new URLSearchParams(query)));
   return path;

@@ -1,11 +1,11 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { isNotFoundPage, NOT_FOUND_PAGES, normalizePath, resolvePath, routes } from '../../domain/routes.ts';
 import { MONITORING_PATHS } from '../../domain/site/monitoring-paths.ts';
 import type { CurrentContent } from '../content/current-content.ts';
-import { isPicturePath } from '../pictures/picture-routes.ts';
+import type { Rewriter } from '../http/create-server.ts';
+import { sendPrepared } from '../http/prepared-response.ts';
 import type { Assets } from './assets.ts';
-import { sendPrepared } from './prepared-response.ts';
+import { isPicturePath } from './picture-routes.ts';
 import type { SitePages } from './site-pages.ts';
 
 const API = /^\/api(\/|$)/;
@@ -17,9 +17,6 @@ export const ANY_PAGE = '/*';
 
 /** Longest query that a redirect repeats: it is sent in a header, and a proxy limits those. */
 const LONGEST_QUERY = 500;
-
-/** Returns the address under which Fastify routes a request. */
-export type Rewriter = (request: Pick<IncomingMessage, 'url'>) => string;
 
 type Site = { readonly content: CurrentContent; readonly assets: Assets; readonly pages: SitePages };
 

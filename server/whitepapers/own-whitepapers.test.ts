@@ -19,3 +19,17 @@ test('the list is read once a day, however often it is asked for meanwhile', asy
   await source.refresh();
   expect(readFeed).toHaveBeenCalledTimes(2);
 });
+
+test('the whitepapers of another content are parsed only if one of them differs', async () => {
+  let feed = 'one';
+  const parse = vi.fn(async (text: string) => ({ list: [sampleWhitepaper({ title_es: text })], problems: [] }));
+  const readFeed = async () => feed;
+  const deps = { readFeed, parse, content, clock: new FakeClock(), log: createLog('silent') };
+  const source = await openOwnWhitepapers(deps);
+  const titleOf = async () => (await source.prepare({ ...content() }))?.map(({ title_es }) => title_es);
+  expect(await titleOf()).toEqual(['one']);
+  expect(parse).toHaveBeenCalledOnce();
+  feed = 'two';
+  expect(await titleOf()).toEqual(['two']);
+  expect(parse).toHaveBeenCalledTimes(2);
+});

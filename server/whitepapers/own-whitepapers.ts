@@ -28,6 +28,7 @@ const READ_MS = 20_000;
 export async function openOwnWhitepapers({ readFeed, parse, content, clock, log }: OwnDeps): Promise<WhitepaperSource> {
   const lists = new WeakMap<Content, Kept>();
   const today = () => dayInEcuador(clock.now());
+  let latest: { readonly feed: string; readonly list: Kept['list'] } | undefined;
 
   const readings = new WeakMap<Content, Promise<Kept['list'] | undefined>>();
 
@@ -42,14 +43,22 @@ export async function openOwnWhitepapers({ readFeed, parse, content, clock, log 
     const day = today();
     if (lists.get(of)?.day === day) return lists.get(of)?.list;
     try {
-      const { list, problems } = await parse(await readFeed(of), AbortSignal.timeout(READ_MS));
-      if (problems.length > 0) log.warn({ problems }, 'whitepapers left out');
-      lists.set(of, { day, list });
+      const feed = await readFeed(of);
+      // Few publications change a whitepaper, and to parse a thousand takes a second.
+      if (feed !== latest?.feed) latest = { feed, list: await parseList(feed) };
+      lists.set(of, { day, list: latest.list });
     } catch (error) {
       log.warn({ reason: error instanceof FeedError ? error.message : reasonOf(error) }, 'whitepapers not read');
     }
     return lists.get(of)?.list;
   }
+
+  async function parseList(feed: string): Promise<Kept['list']> {
+    const { list, problems } = await parse(feed, AbortSignal.timeout(READ_MS));
+    if (problems.length > 0) log.warn({ problems }, 'whitepapers left out');
+    return list;
+  }
+
   await prepare(content());
   return {
     list: () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { EnvError, readEnv } from '../config/env.ts';
+import { invalidSettings } from '../config/words.ts';
 import { commandContent } from '../content/command-content.ts';
-import { problemWords } from '../leads-cli/words.ts';
 import { purgeCachedCopy } from './cached-copy.ts';
 import { purgeNewsWords } from './words.ts';
 
@@ -16,8 +16,6 @@ try {
   process.stdout.write(`${await purge()}\n`);
 } catch (error) {
   const { code = '' } = error as NodeJS.ErrnoException;
-  process.stderr.write(
-    `${error instanceof EnvError ? problemWords.environment(error.names) : purgeNewsWords.failed(code)}\n`,
-  );
+  process.stderr.write(`${error instanceof EnvError ? invalidSettings(error.names) : purgeNewsWords.failed(code)}\n`);
   process.exitCode = 1;
 }

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { routes } from '../../domain/routes.ts';
 import type { Drawing } from '../../domain/site/drawing.ts';
 import { readPictures } from '../content/pictures.ts';
+import type { PictureJob } from '../pictures/picture-job.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import { content } from '../testing/test-content.ts';
-import type { PictureJob } from './picture-job.ts';
 
 const PHOTO = 'images/obra.jpg';
 const LOGO = 'images/logos/molino.svg';

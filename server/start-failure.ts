@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { type Env, EnvError } from '../config/env.ts';
-import { SQLITE_FILE } from '../contact/store/sqlite.ts';
-import { isBusy } from '../contact/store/sqlite-driver.ts';
-import { StoreError } from '../contact/store/store-error.ts';
+import { type Env, EnvError } from './config/env.ts';
+import { SQLITE_FILE } from './store/sqlite.ts';
+import { isBusy } from './store/sqlite-driver.ts';
+import { StoreError } from './store/store-error.ts';
 
 type StartEnv = Pick<Env, 'HOST' | 'PORT' | 'DATA_DIR' | 'OUTAGE_PAGE'>;
 

@@ -10,14 +10,16 @@ import {
   parsePictureAddress,
 } from '../../domain/site/picture-address.ts';
 import type { CurrentContent } from '../content/current-content.ts';
+import { contentTypeOf } from '../http/content-type.ts';
 import { refuse } from '../http/refusal.ts';
-import { contentTypeOf } from '../site/content-type.ts';
-import type { RenderQueue } from '../site/render-queue.ts';
-import type { RenderNow } from '../site/rendered-pages.ts';
-import type { Pictures } from './pictures.ts';
+import type { RenderQueue } from '../http/render-queue.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+import type { RenderNow } from './rendered-pages.ts';
 
 export type PictureDeps = {
   readonly content: CurrentContent;
+  /** Those of a content that is looked at before it is published. */
+  readonly draftPictures?: (() => Content['pictures'] | undefined) | undefined;
   readonly pictures: Pictures;
   readonly render: RenderNow;
   readonly queue: RenderQueue;
@@ -54,18 +56,18 @@ export function pictureRoutes(app: FastifyInstance, deps: PictureDeps): void {
 
 type FindPicture = (deps: PictureDeps, path: string) => Promise<Buffer | undefined>;
 
-const findPicture: FindPicture = async ({ content, pictures }, path) => {
+const findPicture: FindPicture = async ({ content, draftPictures, pictures }, path) => {
   const address = parsePictureAddress(path);
   if (!address) return undefined;
   // What was made before is sent even if the content has another picture now: a page in another tab still names it.
   const kept = await pictures.find(address);
-  const file = kept ? undefined : fileOf(content(), address);
+  const file = kept ? undefined : (fileOf(content().pictures, address) ?? fileOf(draftPictures?.() ?? {}, address));
   return file ? pictures.make(address, file) : kept;
 };
 
 /** The path inside the content of the picture at an address; undefined if nothing in the content shows it like that. */
-const fileOf = (content: Pick<Content, 'pictures'>, { hash, width, format }: PictureAddress): string | undefined =>
-  Object.entries(content.pictures).find(([path, picture]) => {
+const fileOf = (listed: Content['pictures'], { hash, width, format }: PictureAddress): string | undefined =>
+  Object.entries(listed).find(([path, picture]) => {
     if (picture.hash !== hash) return false;
     // Only logos are published as they are: photographs tell where they were taken.
     if (isLogo(path)) return width === undefined && picture.format === format;
@@ -75,7 +77,7 @@ const fileOf = (content: Pick<Content, 'pictures'>, { hash, width, format }: Pic
 /** Draws a share picture or an icon, which a page of the site describes. */
 const findDrawing: FindPicture = async ({ pictures, render, queue }, path) => {
   if (!ICONS.includes(path) && !isSharePicture(path)) return undefined;
-  const response = await queue.run('unlinkedPage', () => render(path));
+  const response = await queue.run('background', () => render(path));
   // From our own build. `null` for a path that has no picture.
   const drawing = (await response.json()) as Drawing | null;
   return drawing ? pictures.draw(drawing) : undefined;

@@ -3,11 +3,11 @@ import { memoize } from '../../domain/memoize.ts';
 import { NOT_FOUND_PAGES, routes } from '../../domain/routes.ts';
 import type { Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
 import type { CurrentContent } from '../content/current-content.ts';
-import { compressBody } from '../site/encoding.ts';
-import { type PreparedResponse, prepareResponse, sendPrepared } from '../site/prepared-response.ts';
-import type { SendOnce } from '../site/rendered-pages.ts';
-import type { SitePages } from '../site/site-pages.ts';
-import type { WhitepaperSource } from './whitepaper-source.ts';
+import { compressBody } from '../http/encoding.ts';
+import { type PreparedResponse, prepareResponse, sendPrepared } from '../http/prepared-response.ts';
+import type { WhitepaperSource } from '../whitepapers/whitepaper-source.ts';
+import type { SendOnce } from './rendered-pages.ts';
+import type { SitePages } from './site-pages.ts';
 
 /** Brotli quality of the API's response, compressed once for each change of the list. */
 const QUALITY = 5;
@@ -41,14 +41,15 @@ export function whitepaperRoutes(
     const { url: page = '' } = request.routeOptions;
     if (MACHINE_READ.includes(page)) return sayNotReady(reply).send();
     // Until a list is loaded, a slug may not exist; the list page and the sitemap always exist.
-    if (page === WHITEPAPER) return sendOnce(request, sayNotReady(reply), {}, { priority: 'unlinkedPage' });
-    return sendOnce(request, reply, {}, { priority: 'linkedPage' });
+    if (page === WHITEPAPER) return sendOnce(request, sayNotReady(reply), {}, { priority: 'background' });
+    return sendOnce(request, reply, {}, { priority: 'page' });
   };
   for (const page of [...FIXED, WHITEPAPER]) app.get(page, sendPage);
   app.get(NOT_FOUND_PAGES.whitepaper, (request, reply) => pages.send(request, reply));
 
   // The address contains the agency's name, and routes cannot be added later: a new name has it after the next start.
   app.get(routes.whitepapersApi(content().company.name), async (request, reply) => {
+    if (!content().whitepapers) return reply.callNotFound();
     if (!source.list()) await source.refresh();
     const list = source.list();
     if (list) return sendPrepared(request, reply, await apiOf(list));

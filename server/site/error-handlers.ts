@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentContent } from '../content/current-content.ts';
-import { TooBusy } from '../site/render-queue.ts';
-import type { SitePages } from '../site/site-pages.ts';
-import { ANY_PAGE } from '../site/site-routes.ts';
-import { refuse } from './refusal.ts';
-import type { SendUnavailable } from './unavailable.ts';
+import { refuse } from '../http/refusal.ts';
+import { TooBusy } from '../http/render-queue.ts';
+import type { SendUnavailable } from '../http/unavailable.ts';
+import type { SitePages } from './site-pages.ts';
+import { ANY_PAGE } from './site-routes.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST'] as const;
 

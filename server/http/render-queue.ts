@@ -1,16 +1,6 @@
-/**
- * Highest priority first: the contact page without a query, the response to a form, a page that the site links to, the
- * desk before sign-in, a page that nothing links to, and background work: rendering ahead, then compression.
- */
-const PRIORITIES = [
-  'contactPage',
-  'formResponse',
-  'linkedPage',
-  'deskEntry',
-  'unlinkedPage',
-  'background',
-  'compression',
-] as const;
+/** Highest priority first: the form's page and responses, and the desk; other pages; pages that may not exist, pictures, and
+ * what is prepared. */
+const PRIORITIES = ['form', 'page', 'background'] as const;
 export type RenderPriority = (typeof PRIORITIES)[number];
 
 /** A render blocks the event loop for 20 ms, then uses two threads of the pool, which the captcha needs too. */

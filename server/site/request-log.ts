@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ANY_PAGE } from '../site/site-routes.ts';
+import { ANY_PAGE } from './site-routes.ts';
 
 /**
  * Logs the route, or of pages the canonical path, never the URL: a query may hold personal data, and so may a path that
