@@ -6,18 +6,18 @@ const dollars = z.number().positive().multipleOf(0.01);
 
 /** A published price. Plans without one are quoted on request. */
 export const priceSchema = z.strictObject({
-  amount: dollars,
+  amount: dollars.meta({ label: 'Precio', kind: 'money' }),
   /** Whether the amount is a minimum: «Desde $299». */
-  from: z.boolean().default(false),
+  from: z.boolean().default(false).meta({ label: 'Desde', kind: 'toggle', help: 'Es el precio más bajo.' }),
   /** Billing period of a recurring price; `unit` says the same in words. */
-  months: z.int().positive().optional(),
+  months: z.int().positive().optional().meta({ label: 'Cada cuántos meses se cobra', kind: 'number' }),
   /** Shown after the amount: «al mes», «por 4 horas». */
-  unit: z.string().min(2).optional(),
+  unit: z.string().min(2).optional().meta({ label: 'Después del precio', kind: 'line', help: 'Como «al mes».' }),
 });
 export type Price = z.infer<typeof priceSchema>;
 
 /** Minimum price of work beyond the plan. */
-export const extraSchema = z.strictObject({ amount: dollars });
+export const extraSchema = z.strictObject({ amount: dollars.meta({ label: 'Precio', kind: 'money' }) });
 export type Extra = z.infer<typeof extraSchema>;
 
 /** Words around an amount, from `content/messages.yaml`. */

@@ -2,6 +2,7 @@ import type { Logo } from '../logo/logo.ts';
 import type { PlanRecord } from '../plans/plan.ts';
 import { routes } from '../routes.ts';
 import { formatClaims } from '../site/claims.ts';
+import { OPTIONAL_PAGES } from '../site/optional-pages.ts';
 import type { Picture } from '../site/picture-address.ts';
 import type { Project } from '../site/project.ts';
 import type { WhitepaperFile } from '../whitepapers/whitepaper-file.ts';
@@ -64,6 +65,8 @@ export function nameContent(parts: ContentParts) {
     ...files['widgets.yaml'],
     testimonials: files['testimonials.yaml'],
     redirects: files['redirects.yaml'],
+    /** Their addresses have no page, and nothing leads there. */
+    missingPages: OPTIONAL_PAGES.filter((page) => !pages[page]),
     home: pages.home,
     learn: pages.learn,
     products: pages.products,

@@ -11,7 +11,7 @@ export const navigationSchema = z.strictObject({
     links: list('Enlaces', link()),
     /** Lists the services, which come from the catalogue. */
     dropdown: group('Menú de servicios', { title: line('Título', { max: 30 }), viewAll: link('Enlace a todos') }),
-    button: link('Botón'),
+    button: link('Botón').optional(),
     themeToggle: line('Nombre del botón de claro y oscuro', { max: 60 }),
     drawer: group('Menú del teléfono', {
       label: line('Nombre', { max: 40 }),

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { catalogueSchema } from '../plans/catalogue.ts';
+import { planSchema } from '../plans/plan.ts';
+import type { OptionalPage } from '../site/optional-pages.ts';
+import { projectSchema } from '../site/project.ts';
 import { redirectsSchema } from '../site/redirects.ts';
 import { testimonialSchema } from '../site/testimonial.ts';
+import { whitepaperFileSchema } from '../whitepapers/whitepaper-file.ts';
 import { companySchema } from './company.ts';
 import { listOrNothing, type Of } from './fields.ts';
 import { messagesSchema } from './messages.ts';
@@ -14,6 +18,7 @@ import { planPageSchema } from './pages/plan.ts';
 import { portfolioSchema } from './pages/portfolio.ts';
 import { productsSchema } from './pages/products.ts';
 import { learnSchema, legalSchema, privacySchema } from './pages/prose.ts';
+import { servicePageSchema } from './pages/service.ts';
 import { teamSchema } from './pages/team.ts';
 import { whitepapersSchema } from './pages/whitepapers.ts';
 import { paletteSchema } from './palette.ts';
@@ -48,8 +53,27 @@ export const PAGES = {
   accessibility: legalSchema,
 } as const;
 
+/** The schema of each kind of file, by its path in a content folder; `*` stands for any name. */
+export const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
+  ...FILES,
+  ...Object.fromEntries(Object.entries(PAGES).map(([name, schema]) => [`pages/${name}.yaml`, schema])),
+  'pages/*.yaml': servicePageSchema,
+  'plans/*.yaml': planSchema,
+  'projects/*.yaml': projectSchema,
+  'whitepapers/*.md': whitepaperFileSchema,
+};
+
+/** The schema of a file of a content folder; undefined for one that is not read. */
+export function schemaOf(file: string): z.ZodType | undefined {
+  const exact = SCHEMAS[file];
+  if (exact) return exact;
+  return SCHEMAS[file.replace(/^([a-z]+)\/[\w-]+(\.\w+)$/, '$1/*$2')];
+}
+
 export type FileName = keyof typeof FILES;
 export type PageName = keyof typeof PAGES;
 /** What a file holds. */
 export type FileContent = { readonly [Name in FileName]: Of<(typeof FILES)[Name]> };
-export type Pages = { readonly [Name in PageName]: Of<(typeof PAGES)[Name]> };
+export type Pages = { readonly [Name in Exclude<PageName, OptionalPage>]: Of<(typeof PAGES)[Name]> } & {
+  readonly [Name in OptionalPage]?: Of<(typeof PAGES)[Name]>;
+};

@@ -88,7 +88,7 @@ export const steps = (label = 'Pasos') =>
       }),
     ),
     note: text('Nota', { max: 500 }),
-    link: link(),
+    link: link().optional(),
   });
 export type StepsWords = Of<ReturnType<typeof steps>>;
 

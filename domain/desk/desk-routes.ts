@@ -1,6 +1,9 @@
 /** Field and query parameter that name the page to open after sign-in. */
 export const NEXT_FIELD = 'seguir';
 
+/** Query parameter that names a part of a file. */
+export const PART_FIELD = 'parte';
+
 /** Addresses of the owner's desk. No public page links them. */
 export const deskRoutes = {
   inbox: '/escritorio',
@@ -18,6 +21,19 @@ export const deskRoutes = {
   /** Requeues all emails that have failed. */
   resendAll: '/escritorio/reenviar',
   exportCsv: '/escritorio/solicitudes.csv',
+  /** What the site says, and what is pending of it. */
+  content: '/escritorio/contenido',
+  /** The form of a file, named as in the content folder: `plans/nivel-2.yaml`; of a part of it, if it is long. */
+  contentFile: (file: string, part?: string) =>
+    `/escritorio/contenido/archivo/${file}${part ? `?${PART_FIELD}=${part}` : ''}`,
+  removeContent: (file: string) => `/escritorio/contenido/quitar/${file}`,
+  newContent: (kind: string) => `/escritorio/contenido/nuevo/${kind}`,
+  /** The photographs; POST uploads some, or removes one. */
+  photos: '/escritorio/contenido/fotos',
+  pendingContent: '/escritorio/contenido/pendientes',
+  contentHistory: '/escritorio/contenido/historial',
+  /** A page of the site with the pending changes. */
+  preview: (path: string) => (path === '/' ? '/escritorio/vista' : `/escritorio/vista${path}`),
   lead: (reference: string) => `/escritorio/solicitud/${reference}`,
   /** Changes one lead by POST; GET of `borrar` asks for confirmation first. */
   leadAction: (reference: string, action: LeadAction) => `/escritorio/solicitud/${reference}/${action}`,

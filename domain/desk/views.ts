@@ -1,4 +1,5 @@
 import type { FiguresView } from '../visits/figures.ts';
+import type { ContentListView, EditView, HistoryView, PendingView, PhotosView, RemoveView } from './editor/views.ts';
 import type { InboxFilter } from './inbox-filter.ts';
 import type { InboxView, LeadView } from './lead-views.ts';
 
@@ -14,6 +15,12 @@ export type DeskViews = {
   readonly lead: LeadView;
   readonly erase: EraseView;
   readonly figures: FiguresView;
+  readonly content: ContentListView;
+  readonly edit: EditView;
+  readonly pending: PendingView;
+  readonly history: HistoryView;
+  readonly remove: RemoveView;
+  readonly photos: PhotosView;
 };
 
 export type DeskView = keyof DeskViews;
@@ -34,6 +41,12 @@ export const DESK_PAGES: Readonly<Record<DeskView, string>> = {
   lead: '/escritorio/solicitud',
   erase: '/escritorio/borrar',
   figures: '/escritorio/cifras',
+  content: '/escritorio/contenido',
+  edit: '/escritorio/editar',
+  pending: '/escritorio/pendientes',
+  history: '/escritorio/historial',
+  remove: '/escritorio/quitar',
+  photos: '/escritorio/fotos',
 };
 
 export type SignInView = {

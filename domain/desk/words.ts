@@ -191,6 +191,7 @@ export const deskWords = {
     label: 'Escritorio',
     links: [
       { label: 'Solicitudes', href: deskRoutes.inbox },
+      { label: 'Contenido', href: deskRoutes.content },
       { label: 'Cifras', href: deskRoutes.figures },
       { label: 'Dispositivos', href: deskRoutes.devices },
     ],
@@ -348,7 +349,7 @@ export const deskWords = {
         sum: 'Escriba el valor en dólares, como 450 o 1,250.50.',
         note: 'La nota es demasiado larga: caben 4,000 caracteres.',
       },
-      unsaved: 'Su nota, que no se guardó',
+      unsaved: 'Lo que escribió, que no se guardó',
       changed: {
         title: 'No se guardó: alguien anotó otra cosa mientras tanto',
         saved: 'Guardado ahora:',
@@ -358,7 +359,7 @@ export const deskWords = {
     delivery: {
       title: 'Entrega',
       kinds: {
-        letter: 'Correo a la agencia',
+        email: 'Correo a la agencia',
         ack: 'Confirmación al visitante',
         telegram: 'Aviso por Telegram',
         webhook: 'Aviso al sistema',

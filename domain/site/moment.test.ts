@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAge, formatDate, formatDay, formatMoment } from './moment.ts';
+import { formatAge, formatDate, formatDay, formatMoment, readMoment } from './moment.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -12,6 +12,16 @@ test('a moment is written in words, and its day and its hour stay on one line', 
   expect(formatMoment(MORNING + 12 * HOUR)).toContain('a las 6:58\u00A0p.\u00A0m.');
   expect(formatDate(MORNING)).toBe('24\u00A0de\u00A0noviembre de 2026');
   expect(formatDay(MORNING)).toBe('24\u00A0de\u00A0noviembre');
+});
+
+test.each([
+  ['2026-11-24T06:58', MORNING],
+  ['2026-11-24T06:58:00', MORNING],
+  ['2026-13-24T06:58', undefined],
+  ['mañana', undefined],
+  ['', undefined],
+])('the field «%s» means %s', (sent, at) => {
+  expect(readMoment(sent)).toBe(at);
 });
 
 test('a day begins at midnight where the agency works', () => {

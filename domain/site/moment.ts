@@ -37,3 +37,11 @@ export function formatAge(at: number, now: number): string {
   if (age < RECENT_MS) return ago(DAY_MS, 'day');
   return year.format(at) === year.format(now) ? formatDay(at) : formatDate(at);
 }
+
+const LOCAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/;
+
+/** The moment that a field for day and hour was sent with, `2026-11-24T06:58`; undefined for anything else. */
+export function readMoment(sent: string): number | undefined {
+  const at = LOCAL.test(sent) ? Date.parse(`${sent}-05:00`) : Number.NaN;
+  return Number.isNaN(at) ? undefined : at;
+}

@@ -30,6 +30,9 @@ export const logoFile = imageFile(LOGO_EXTENSIONS, 'logo');
 /** What a picture shows, for people who do not see it. */
 export const altText = z.string().trim().min(2).max(160);
 
-export const photoSchema = z.strictObject({ image: photoFile, alt: altText });
+export const photoSchema = z.strictObject({
+  image: photoFile.meta({ label: 'Foto', kind: 'picture' }),
+  alt: altText.meta({ label: 'Lo que muestra', kind: 'line' }),
+});
 /** A photograph as referenced in `content/`. */
 export type PhotoSource = z.infer<typeof photoSchema>;

@@ -28,53 +28,81 @@ const paragraphs = text.max(4000);
 /** What a site for this trade could be like; shown while the project is a placeholder. */
 const conceptSchema = z.strictObject({
   /** «Así sería el sitio de una panadería»; by default the words of `content/pages/portfolio.yaml`. */
-  title: text.max(60).optional(),
-  intro: text.max(200),
+  title: text.max(60).optional().meta({ label: 'Título', kind: 'line' }),
+  intro: text.max(200).meta({ label: 'Introducción', kind: 'text' }),
   /** What such a site has; `prepare` is what its owner must get ready. */
-  has: z.array(text.max(160)).min(2).max(6),
-  prepare: z.array(text.max(160)).min(2).max(6),
+  has: z
+    .array(text.max(160).meta({ label: 'Parte', kind: 'line' }))
+    .min(2)
+    .max(6)
+    .meta({ label: 'Qué tendría', kind: 'list' }),
+  prepare: z
+    .array(text.max(160).meta({ label: 'Cosa', kind: 'line' }))
+    .min(2)
+    .max(6)
+    .meta({ label: 'Qué preparar', kind: 'list' }),
   /** The plan that suits such a site, if any; `why` gives the reason. */
-  planId: text.optional(),
-  why: text.max(240),
+  planId: text
+    .optional()
+    .meta({ label: 'Plan', kind: 'line', help: 'El nombre de un archivo de content/plans, sin .yaml.' }),
+  why: text.max(240).meta({ label: 'Por qué ese plan', kind: 'text' }),
 });
 export type Concept = Of<typeof conceptSchema>;
 
 /** A project of the portfolio: a file in `content/projects` whose name is its slug. */
 export const projectSchema = z
   .strictObject({
-    title: text.max(40),
+    title: text.max(40).meta({ label: 'Título', kind: 'line' }),
     /** What was made and for whom, without a full stop; also the meta description. */
-    description: text.max(120),
+    description: text.max(120).meta({ label: 'Qué se hizo y para quién', kind: 'line', help: 'Sin punto final.' }),
     /** A photograph or screenshot; `alt` says what it shows. */
-    image: photoFile.optional(),
-    alt: altText.optional(),
+    image: photoFile.optional().meta({ label: 'Foto principal', kind: 'picture' }),
+    alt: altText.optional().meta({ label: 'Lo que muestra la foto', kind: 'line' }),
     /** The drawing in `src/art/screens.tsx` shown while there is no `image`. */
-    screen: z.enum(SCREEN_NAMES).optional(),
+    screen: z
+      .enum(SCREEN_NAMES)
+      .optional()
+      .meta({ label: 'Pantalla dibujada', kind: 'choice', help: 'Mientras no haya foto.' }),
     /** The texts on that drawing, as many as `SCREEN_WORDS` requires. */
-    words: z.array(text.max(20)).default([]),
-    ground: z.enum(GROUNDS),
-    badge: z.literal('outstanding').optional(),
+    words: z
+      .array(text.max(20).meta({ label: 'Palabra', kind: 'line' }))
+      .default([])
+      .meta({ label: 'Palabras de la pantalla', kind: 'list' }),
+    ground: z.enum(GROUNDS).meta({ label: 'Color de fondo', kind: 'choice' }),
+    badge: z.literal('outstanding').optional().meta({ label: 'Destacado', kind: 'choice' }),
     /** Shown with a portrait or else an initial, by default the first letter of the name. */
     author: z
       .strictObject({
-        name: text.max(24),
-        image: photoFile.optional(),
-        initial: z.string().trim().length(1).optional(),
+        name: text.max(24).meta({ label: 'Nombre', kind: 'line' }),
+        image: photoFile.optional().meta({ label: 'Retrato', kind: 'picture' }),
+        initial: z.string().trim().length(1).optional().meta({ label: 'Inicial', kind: 'line' }),
       })
-      .nullable(),
+      .nullable()
+      .default(null)
+      .meta({ label: 'Quién lo hizo', kind: 'group' }),
     /** Address of the finished site. */
-    link: z.url({ protocol: /^https?$/ }).optional(),
+    link: z
+      .url({ protocol: /^https?$/ })
+      .optional()
+      .meta({ label: 'Sitio terminado', kind: 'link' }),
     /** The slug of a service in `content/catalogue.yaml`. */
-    service: text.optional(),
+    service: text.optional().meta({ label: 'Servicio', kind: 'line' }),
     /** Without a story the project's page is a placeholder: it says «Muy pronto…» and is not indexed. */
-    story: z.strictObject({ problem: paragraphs, work: paragraphs, result: paragraphs }).optional(),
+    story: z
+      .strictObject({
+        problem: paragraphs.meta({ label: 'Qué hacía falta', kind: 'text' }),
+        work: paragraphs.meta({ label: 'Qué se hizo', kind: 'text' }),
+        result: paragraphs.meta({ label: 'Qué cambió', kind: 'text' }),
+      })
+      .optional()
+      .meta({ label: 'Historia', kind: 'group' }),
     /** More pictures, on the project's own page. */
-    pictures: z.array(photoSchema).max(12).default([]),
-    concept: conceptSchema.optional(),
+    pictures: z.array(photoSchema).max(12).default([]).meta({ label: 'Más fotos', kind: 'list' }),
+    concept: conceptSchema.optional().meta({ label: 'Idea, mientras sea muestra', kind: 'group' }),
     /** Position in the portfolio, from 1. */
-    order: z.int().positive(),
+    order: z.int().positive().meta({ label: 'Lugar en el portafolio', kind: 'number' }),
     /** True for a sample, which was not made for a client; its card is labelled as one. */
-    sample: z.boolean().default(false),
+    sample: z.boolean().default(false).meta({ label: 'Es una muestra', kind: 'toggle' }),
   })
   .superRefine(({ image, alt, screen, words }, context) => {
     const report = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });

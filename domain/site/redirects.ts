@@ -7,7 +7,10 @@ const path = z
   .string()
   .regex(/^\/(?!\/)[\p{L}\p{N}/._~-]*$/u, 'path')
   .refine((text) => normalizePath(text) === text, { message: 'path' });
-const redirect = z.strictObject({ from: path, to: path });
+const redirect = z.strictObject({
+  from: path.meta({ label: 'Dirección anterior', kind: 'line' }),
+  to: path.meta({ label: 'Dirección a la que lleva', kind: 'line' }),
+});
 export type Redirect = z.infer<typeof redirect>;
 
 /** A rule that a redirect breaks: its index and field, and a code; `server/content/words.ts` has a sentence for each. */

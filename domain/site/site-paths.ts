@@ -2,6 +2,7 @@ import type { Content } from '../content/content.ts';
 import { memoize } from '../memoize.ts';
 import { listPlans } from '../plans/find-plan.ts';
 import { NOT_FOUND_PAGES, routes } from '../routes.ts';
+import { leadsTo } from './optional-pages.ts';
 
 const FIXED = [
   routes.home,
@@ -33,17 +34,25 @@ const FILES = [
 /** Whether a canonical path is that of a file. */
 export const isSiteFile = (path: string): boolean => FILES.some((file) => file === path);
 
-type Listed = Pick<Content, 'catalogue'> & { readonly projects: readonly { readonly slug: string }[] };
+type Listed = Pick<Content, 'catalogue' | 'missingPages'> & { readonly projects: readonly { readonly slug: string }[] };
 
 /** Canonical paths of the pages for visitors, but for whitepapers, which may come from a news host. */
-export const pagePaths = ({ catalogue, projects }: Listed): readonly string[] => [
-  ...FIXED,
-  ...catalogue.services.map(({ slug }) => routes.service(slug)),
-  ...listPlans(catalogue).map(routes.plan),
-  ...projects.map(({ slug }) => routes.project(slug)),
-];
+export const pagePaths = ({ catalogue, projects, missingPages }: Listed): readonly string[] =>
+  [
+    ...FIXED,
+    ...catalogue.services.map(({ slug }) => routes.service(slug)),
+    ...listPlans(catalogue).map(routes.plan),
+    ...projects.map(({ slug }) => routes.project(slug)),
+  ].filter((path) => !leadsTo(missingPages, path));
+
+/** The first page of each kind, which is a section of the site and a depth: `/portafolio` and one of its projects. */
+export const pageOfEachKind = (paths: readonly string[]): readonly string[] => {
+  const kindOf = (path: string) => `${path.split('/', 2).join('/')} ${path.split('/').length}`;
+  return [...Map.groupBy(paths, kindOf).values()].flatMap(([first]) => first ?? []);
+};
 
 /** Canonical paths of the pages for visitors, of the pages that say that there is none, and of the files. */
-export const sitePaths: (content: Listed) => ReadonlySet<string> = memoize(
-  (content: Listed) => new Set([...pagePaths(content), ...Object.values(NOT_FOUND_PAGES), ...FILES]),
-);
+export const sitePaths: (content: Listed) => ReadonlySet<string> = memoize((content: Listed) => {
+  const others = [...Object.values(NOT_FOUND_PAGES), ...FILES];
+  return new Set([...pagePaths(content), ...others.filter((path) => !leadsTo(content.missingPages, path))]);
+});

@@ -19,7 +19,7 @@ export function contentCheck(): AstroIntegration {
 
 /** Checks after each change in the content folder. */
 function checkChanges(server: ViteDevServer): void {
-  let report: Report = { files: 0, problems: [], unpublished: [] };
+  let report: Report = { files: 0, problems: [], hints: [], unpublished: [] };
   const check = withoutOverlap(async () => {
     const before = report.problems.length;
     report = await runCheck();

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { isDeskPath } from '../../domain/desk/desk-routes.ts';
-import { isCompressible } from '../../server/site/content-type.ts';
+import { isCompressible } from '../../server/http/content-type.ts';
 import { replaceBuild } from './replace-build.ts';
 import { bundleServer } from './server-bundle.ts';
 

@@ -7,6 +7,7 @@ import { copyNativePackages, NATIVE_PACKAGES } from './native-packages.ts';
 const PROGRAMS = {
   main: 'server/main.ts',
   leads: 'server/leads-cli/main.ts',
+  content: 'server/content-cli/main.ts',
   'purge-news': 'server/whitepapers/purge.ts',
   'load-content-thread': 'server/content/load-content-thread.ts',
   'parse-feed-thread': 'server/whitepapers/parse-feed-thread.ts',
@@ -57,7 +58,7 @@ async function releaseManifest(): Promise<string> {
   const start = scripts.start
     .replace('node scripts/installed.js && ', '')
     .replace('server/start.ts', 'server/main.mjs');
-  const leads = 'node --enable-source-maps server/leads.mjs';
-  const commands = { start, leads, 'purge-news': 'node server/purge-news.mjs' };
+  const [leads, content] = ['leads', 'content'].map((tool) => `node --enable-source-maps server/${tool}.mjs`);
+  const commands = { start, leads, content, 'purge-news': 'node server/purge-news.mjs' };
   return `${JSON.stringify({ name, version, license, private: true, type: 'module', scripts: commands }, null, 2)}\n`;
 }

@@ -1,8 +1,9 @@
 import type { Content } from '../../domain/content/content.ts';
 import { routes } from '../../domain/routes.ts';
+import { leadsTo } from '../../domain/site/optional-pages.ts';
 import { type ContentFile, readContentFiles } from '../../server/content/content-files.ts';
 import { leavesOf } from '../../server/content/leaves.ts';
-import { type Absent, isOfOther } from './lines.ts';
+import type { Absent } from './lines.ts';
 
 /** What a content folder must no longer contain, and whatever refers to it. */
 export type Absence = {
@@ -20,7 +21,7 @@ export type Absence = {
 };
 
 /** What is absent from a folder, whose content was read from it. */
-export function findAbsence(folder: string, content: Content, { services, others, samples }: Absent): Absence {
+export function findAbsence(folder: string, content: Content, { services, pages, samples }: Absent): Absence {
   const gone = content.catalogue.categories.filter(({ service }) => services.includes(service));
   const plans = gone.flatMap(({ families }) => Object.values(families).flat());
   const families = gone.flatMap((category) => Object.keys(category.families));
@@ -30,7 +31,7 @@ export function findAbsence(folder: string, content: Content, { services, others
   const value = new RegExp(`\\{(?:price\\.(?:${alternatives(plans)})\\}|claims\\.(?:${alternatives(figures)})[A-Z])`);
   const paths = new Set([...services.map(routes.service), ...gone.map(({ slug }) => routes.service(slug))]);
   const isGonePath = (path: string) =>
-    paths.has(path) || isOfOther(others, path) || paths.has(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
+    paths.has(path) || leadsTo(pages, path) || paths.has(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
   const refers = (key: string, text: string) => {
     if (key === 'planId') return plans.includes(text);
     if (key === 'family') return families.includes(text);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Content } from '../../domain/content/content.ts';
 import { routes } from '../../domain/routes.ts';
+import { OPTIONAL_PAGES } from '../../domain/site/optional-pages.ts';
 import { dayAndNight } from '../../domain/site/palette.ts';
 import { checkContent } from '../../server/content/check/check-content.ts';
 import { content as ours } from '../../server/testing/our-content.ts';
@@ -94,13 +95,21 @@ describe('a photographer’s studio', () => {
     ).toEqual([]);
   });
 
+  test('says nothing about hosting in its terms and its questions', () => {
+    const told = ({ terms, home }: Content) => JSON.stringify([terms.chapters, home.questions, home.badgeCards]);
+    const hosting = new RegExp(ours.servicePages['hosting']?.seo.keywords?.slice(0, 2).join('|') ?? '', 'i');
+    expect(told(ours)).toMatch(hosting);
+    expect(told(studio.content)).not.toMatch(hosting);
+  });
+
   test('has no products or whitepapers, and only samples that refer to nothing it lacks', () => {
-    const { products, whitepaperFiles, projects, catalogue, team } = studio.content;
-    expect([products.blocks, whitepaperFiles]).toEqual([[], []]);
+    const { missingPages, whitepaperFiles, projects, catalogue, team } = studio.content;
+    expect(missingPages).toEqual(['learn', 'products', 'whitepapers', 'loom']);
+    expect(whitepaperFiles).toEqual([]);
     const offered = catalogue.services.map(({ slug }) => slug);
     expect(projects).not.toHaveLength(0);
     for (const { service } of projects) expect([...offered, undefined]).toContain(service);
-    expect(team.members.cards).toHaveLength(1);
+    expect(team?.members.cards).toHaveLength(1);
   });
 
   test('can be read by everybody, and is all that was written', () => {
@@ -121,21 +130,25 @@ test('everything can stay', async () => {
   const services = ours.services.map(({ id }) => id);
   const { content } = await createContent({
     ...STUDIO,
-    has: [...services, 'products', 'whitepapers', 'portfolio', 'team'],
+    has: [...services, ...OPTIONAL_PAGES],
   });
   for (const part of ['catalogue', 'home', 'products', 'team', 'plans', 'projects', 'trustedBy', 'navigation'] as const)
-    expect(Object.keys(content[part]), part).toEqual(Object.keys(ours[part]));
+    expect(Object.keys(content[part] ?? {}), part).toEqual(Object.keys(ours[part]));
   expect(content.whitepaperFiles.map(({ slug }) => slug)).toEqual(ours.whitepaperFiles.map(({ slug }) => slug));
 });
 
 test.each(ours.services.map(({ id }) => id))('an agency without samples can have %s alone', async (id) => {
   const { content } = await createContent({ ...STUDIO, samples: false, has: [id] });
   expect(content.services.map((one) => one.id)).toEqual([id]);
-  expect([content.projects, content.whitepaperFiles, content.products.blocks, content.team.members.cards]).toEqual(
-    Array(4).fill([]),
-  );
-  expect(content.trustedBy.logos).toEqual([]);
-  expect(content.portfolio.text).toBe(words.emptyPortfolio);
+  expect(content.missingPages).toEqual(OPTIONAL_PAGES);
+  expect([content.projects, content.whitepaperFiles, content.trustedBy.logos]).toEqual(Array(3).fill([]));
+});
+
+test('an agency without samples has empty pages for what it has', async () => {
+  const { content } = await createContent({ ...STUDIO, samples: false, has: ['marketing', ...OPTIONAL_PAGES] });
+  const { projects, whitepaperFiles, products, team, portfolio } = content;
+  expect([projects, whitepaperFiles, products?.blocks, team?.members.cards]).toEqual(Array(4).fill([]));
+  expect(portfolio?.text).toBe(words.emptyPortfolio);
 });
 
 test('one service must stay', async () => {

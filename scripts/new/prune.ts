@@ -37,11 +37,12 @@ export function prune(
   }
 }
 
-/** A text is gone when it refers to something absent, or names it where it says what its item is about. */
+/** A text is gone when it refers to something absent, or names it where it says what its item is about, or begins to. */
 function isGone({ key, path, node }: Leaf, { refers, names }: Absence, item: Path | undefined): boolean {
   if (refers(key, node.value)) return true;
   const isTitle = item !== undefined && (path.length === item.length || TITLES.includes(key));
-  return isTitle && names.test(node.value);
+  const [beginning = ''] = sentencesIn(node.value);
+  return isTitle ? names.test(node.value) : item !== undefined && names.test(beginning);
 }
 
 /** Whether an item tells of something absent, by another reference or by a name. */
@@ -85,10 +86,11 @@ function settle(document: Document, leaf: Leaf, absence: Absence): void {
 
 /** Drops the sentences that refer to something absent or name it, unless none would be left. */
 function dropSentences({ key, node }: Leaf, { refers, names }: Absence): void {
-  const sentences = node.value.split(/(?<=[.?!…])\s+/);
-  const kept = sentences.filter((sentence) => !refers(key, sentence) && !names.test(sentence));
+  const kept = sentencesIn(node.value).filter((sentence) => !refers(key, sentence) && !names.test(sentence));
   if (kept.length > 0) node.value = kept.join(' ');
 }
+
+const sentencesIn = (text: string) => text.split(/(?<=[.?!…])\s+/);
 
 /** The innermost item of a list that a path is in. */
 function itemOf(document: Document, path: Path): Path | undefined {

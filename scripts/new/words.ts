@@ -49,10 +49,12 @@ export const newWords = {
   withOrWithout: 'Responda con o sin.',
   lines: {
     intro: 'Lo que hay en las muestras: «sí» lo deja como ejemplo, «no tengo» lo quita.',
+    learn: 'Página que explica cómo se pide una cotización',
     products: 'Productos',
-    whitepapers: 'Guías',
+    team: 'Página del equipo',
     portfolio: 'Portafolio',
-    team: 'Equipo',
+    whitepapers: 'Guías',
+    loom: 'Telar (un juego: tejer una faja)',
     last: 'Hace falta al menos un servicio.',
   },
   /** Text and meta description of the portfolio until it has a project. */

@@ -6,6 +6,7 @@ import type { Company } from '../../domain/content/company.ts';
 import type { Content } from '../../domain/content/content.ts';
 import { servicePageSchema } from '../../domain/content/pages/service.ts';
 import { FILES, PAGES } from '../../domain/content/schemas.ts';
+import { routes } from '../../domain/routes.ts';
 import type { Absence } from './absence.ts';
 import type { Absent } from './lines.ts';
 import { prune } from './prune.ts';
@@ -31,7 +32,9 @@ export function writeContent(
 ): void {
   const colours = new Map<string, string>(catalogue.services.map(({ slug, colour }) => [slug, colour]));
   const pages = catalogue.services.filter(({ slug }) => absence.services.includes(slug)).map(({ page }) => page);
-  copySample(folder, sample, pages, absence);
+  copySample(folder, sample, [...pages, ...absent.pages], absence);
+  // The button in the header leads to a page that explains quotes, or else to the form for them.
+  if (absent.pages.includes('learn')) set(folder, 'navigation.yaml', ['navigation', 'button', 'href'], routes.contact);
   edit(folder, 'catalogue.yaml', (document) => leaveOut(document, absence));
   for (const [file, schema] of textsIn(folder))
     edit(folder, file, (document) => prune(document, schema, absence, (service) => colours.get(service) ?? service));
@@ -88,21 +91,22 @@ function leaveOutTypes(document: Document, { types }: Absence): void {
   for (const group of ['excluded', 'kinds', 'keywords']) for (const type of types) document.deleteIn([group, type]);
 }
 
-/** Empties what belongs to the sample's own agency, and the lists of absent lines. */
-function emptyLists(folder: string, { others, samples }: Absent): void {
+/** Empties what belongs to the sample's own agency, and the lists of samples. */
+function emptyLists(folder: string, { pages, samples }: Absent): void {
   for (const file of ['redirects.yaml', 'testimonials.yaml'])
     edit(folder, file, (document) => {
       document.contents = document.createNode([]);
     });
-  const set = (file: string, path: readonly string[], value: unknown) =>
-    edit(folder, file, (document) => document.setIn(path, value));
-  if (!samples) set('widgets.yaml', ['trustedBy', 'logos'], []);
-  if (others.includes('products')) set('pages/products.yaml', ['blocks'], []);
-  if (others.includes('team')) set('pages/team.yaml', ['members', 'cards'], []);
-  if (globSync('projects/*.yaml', { cwd: folder }).length > 0) return;
-  set('pages/portfolio.yaml', ['text'], words.emptyPortfolio);
-  set('pages/portfolio.yaml', ['seo', 'description'], words.emptyPortfolio);
+  if (!samples) set(folder, 'widgets.yaml', ['trustedBy', 'logos'], []);
+  if (!samples && !pages.includes('products')) set(folder, 'pages/products.yaml', ['blocks'], []);
+  if (!samples && !pages.includes('team')) set(folder, 'pages/team.yaml', ['members', 'cards'], []);
+  if (pages.includes('portfolio') || globSync('projects/*.yaml', { cwd: folder }).length > 0) return;
+  set(folder, 'pages/portfolio.yaml', ['text'], words.emptyPortfolio);
+  set(folder, 'pages/portfolio.yaml', ['seo', 'description'], words.emptyPortfolio);
 }
+
+const set = (folder: string, file: string, path: readonly string[], value: unknown): void =>
+  edit(folder, file, (document) => document.setIn(path, value));
 
 /** Sets the values of a document that differ, so that comments and order stay. */
 function setAll(document: Document, values: Values, path: readonly string[] = []): void {

@@ -1,4 +1,5 @@
 import type { Content } from '../../domain/content/content.ts';
+import { present } from '../../domain/site/optional-pages.ts';
 import type { Project } from '../../domain/site/project.ts';
 import type { ProjectView } from '../sections/projects/ProjectPicture.tsx';
 import { loadPhoto } from './photos.ts';
@@ -25,7 +26,7 @@ export function viewProject(content: Pick<Content, 'pictures'>, project: Project
 /** Chapters, facts and pictures for the page of a project with a story. */
 export function viewStory(content: Content, { story, pictures, service, link }: Project) {
   const { portfolio, services } = content;
-  const { chapters, facts } = portfolio.project;
+  const { chapters, facts } = present(portfolio).project;
   const offered = services.find(({ id }) => id === service);
   return {
     chapters: story ? chapters.map(({ part, title }) => ({ title, text: story[part] })) : [],

@@ -2,6 +2,7 @@ import type { Content } from '../../domain/content/content.ts';
 import { formatPriceLine } from '../../domain/price.ts';
 import { routes } from '../../domain/routes.ts';
 import { keepTogether } from '../../domain/site/keep-together.ts';
+import { present } from '../../domain/site/optional-pages.ts';
 import type { Project } from '../../domain/site/project.ts';
 import { listPlan } from './plans.ts';
 
@@ -17,13 +18,20 @@ export function projectOf({ projects }: Content, wanted: string | undefined) {
 export function readConceptPlan(content: Content, id: string | undefined) {
   if (!id) return undefined;
   const { title, price, href } = listPlan(content, id);
-  const quote = { label: content.portfolio.concept.quote, more: `: ${title}`, href: routes.quote({ id, title }) };
+  const quote = {
+    label: present(content.portfolio).concept.quote,
+    more: `: ${title}`,
+    href: routes.quote({ id, title }),
+  };
   return { title: keepTogether(title), price: formatPriceLine(price, content.priceWords), href, quote };
 }
 
 /** Title, description and keywords of a project's page. */
-export const projectSeo = ({ portfolio }: Content, { title, description, sample }: Project) => ({
-  title,
-  description: `${description}. ${sample ? portfolio.sample : portfolio.real}`,
-  keywords: [title, ...portfolio.seo.keywords],
-});
+export function projectSeo(content: Content, { title, description, sample }: Project) {
+  const portfolio = present(content.portfolio);
+  return {
+    title,
+    description: `${description}. ${sample ? portfolio.sample : portfolio.real}`,
+    keywords: [title, ...portfolio.seo.keywords],
+  };
+}

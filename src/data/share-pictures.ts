@@ -18,7 +18,10 @@ export function sharePictureAt(content: Content, path: string): Picture | undefi
     const { seo, background, motif, scene, note } = page;
     return { title: seo.title, background, motif, scene, note };
   }
-  if (isAt(routes.whitepapers)) return { title: content.whitepapers.seo.title, background: 'cielo', scene: 'shelf' };
+  const { whitepapers } = content;
+  if (whitepapers && isAt(routes.whitepapers)) {
+    return { title: whitepapers.seo.title, background: 'cielo', scene: 'shelf' };
+  }
   const file = publishedFiles(content).find(({ slug }) => isAt(routes.whitepaper(slug)));
   return file && { title: file.title, background: SUBJECT_PICTURES[file.picture].background, picture: file.picture };
 }

@@ -39,67 +39,29 @@ const servicesOf = (content: Content) =>
     }),
   );
 
-const fixedPages = (content: Content): readonly SitePage[] => [
-  { path: routes.home, seo: content.home.seo, source: 'content/pages/home.yaml', background: 'maiz' },
-  {
-    path: routes.learn,
-    seo: content.learn.seo,
-    source: 'content/pages/learn.yaml',
-    background: 'cielo',
-    scene: 'yarn',
-  },
-  {
-    path: routes.products,
-    seo: content.products.seo,
-    source: 'content/pages/products.yaml',
-    background: 'teja',
-    scene: 'stall',
-  },
-  {
-    path: routes.team,
-    seo: content.team.seo,
-    source: 'content/pages/team.yaml',
-    background: 'eucalipto',
-    scene: 'loom',
-  },
-  {
-    path: routes.contact,
-    seo: content.contactPage.seo,
-    source: 'content/pages/contact.yaml',
-    background: 'cielo',
-    scene: 'knots',
-  },
-  {
-    path: routes.services,
-    seo: content.servicesOverview.seo,
-    source: 'content/pages/services-overview.yaml',
-    background: 'cielo',
-    scene: 'levels',
-  },
-  ...servicesOf(content),
-  {
-    path: routes.portfolio,
-    seo: content.portfolio.seo,
-    source: 'content/pages/portfolio.yaml',
-    background: 'grana',
-    scene: 'belts',
-  },
-  {
-    path: routes.loom,
-    seo: content.loomPage.seo,
-    source: 'content/pages/loom.yaml',
-    background: 'teja',
-    motif: 'diamond',
-  },
-  { path: routes.terms, seo: content.terms.seo, source: 'content/pages/terms.yaml', background: 'eucalipto' },
-  {
-    path: routes.accessibility,
-    seo: content.accessibility.seo,
-    source: 'content/pages/accessibility.yaml',
-    background: 'grana',
-  },
-  { path: routes.privacy, seo: content.privacy.seo, source: 'content/pages/privacy.yaml', background: 'eucalipto' },
-];
+/** The other pages: of those with a file of their own, the ones that the content has. */
+function fixedPages(content: Content): readonly SitePage[] {
+  const page = (
+    file: string,
+    words: { readonly seo: SeoRecord } | undefined,
+    path: string,
+    look: Pick<SitePage, 'background' | 'scene' | 'motif'>,
+  ): readonly SitePage[] => (words ? [{ path, seo: words.seo, source: `content/pages/${file}.yaml`, ...look }] : []);
+  return [
+    ...page('home', content.home, routes.home, { background: 'maiz' }),
+    ...page('learn', content.learn, routes.learn, { background: 'cielo', scene: 'yarn' }),
+    ...page('products', content.products, routes.products, { background: 'teja', scene: 'stall' }),
+    ...page('team', content.team, routes.team, { background: 'eucalipto', scene: 'loom' }),
+    ...page('contact', content.contactPage, routes.contact, { background: 'cielo', scene: 'knots' }),
+    ...page('services-overview', content.servicesOverview, routes.services, { background: 'cielo', scene: 'levels' }),
+    ...servicesOf(content),
+    ...page('portfolio', content.portfolio, routes.portfolio, { background: 'grana', scene: 'belts' }),
+    ...page('loom', content.loomPage, routes.loom, { background: 'teja', motif: 'diamond' }),
+    ...page('terms', content.terms, routes.terms, { background: 'eucalipto' }),
+    ...page('accessibility', content.accessibility, routes.accessibility, { background: 'grana' }),
+    ...page('privacy', content.privacy, routes.privacy, { background: 'eucalipto' }),
+  ];
+}
 
 /** Whether a page links to the plan. Search engines, sitemap and `llms.txt` leave out the others. */
 export const isLinkedPlan = (content: Content, id: string): boolean =>

@@ -1,12 +1,13 @@
 import type { Content } from '../../domain/content/content.ts';
 import { fill } from '../../domain/content/fill.ts';
 import type { MemberWords } from '../../domain/content/pages/team.ts';
+import { present } from '../../domain/site/optional-pages.ts';
 import { loadPhoto } from './photos.ts';
 
 /** The cards of the team with their portraits. Throws if the file of a portrait is missing. */
 export function loadMembers(content: Content) {
   const { pictureWords, team } = content;
-  const cards: readonly MemberWords[] = team.members.cards;
+  const cards: readonly MemberWords[] = present(team).members.cards;
   return cards.map((card) => ({
     ...card,
     photo: card.photo
@@ -17,7 +18,7 @@ export function loadMembers(content: Content) {
 
 /** The way of an order with what the client receives at each step; undefined when the page does not tell it. */
 export const teamProcess = ({ process, team }: Content) =>
-  team.process && {
+  team?.process && {
     ...process,
     ...team.process,
     items: process.items.map(({ title, text, facts }) => ({ title, text, facts: facts.slice(-1) })),

@@ -3,6 +3,7 @@ import { fill } from '../../domain/content/fill.ts';
 import type { WhitepapersWords } from '../../domain/content/pages/whitepapers.ts';
 import { excerpt } from '../../domain/excerpt.ts';
 import { routes } from '../../domain/routes.ts';
+import { present } from '../../domain/site/optional-pages.ts';
 import { slugify } from '../../domain/site/slug.ts';
 import { storedPictureHref } from '../../domain/site/stored-picture.ts';
 import { plainText, readArticle } from '../../domain/whitepapers/article.ts';
@@ -18,8 +19,9 @@ type Whitepapers = App.Locals['whitepapers'];
 const DESCRIPTION_LENGTH = 155;
 
 /** What the list page shows for a query; undefined while the whitepapers are not available. */
-export function readListPage({ whitepapers: words }: Content, whitepapers: Whitepapers, query: URLSearchParams) {
+export function readListPage(content: Content, whitepapers: Whitepapers, query: URLSearchParams) {
   if (!whitepapers) return undefined;
+  const words = present(content.whitepapers);
   const list = paginate(whitepapers.list, query);
   const { tag, page, shown } = list;
   return {
@@ -93,7 +95,7 @@ export function readWhitepaper(content: Content, whitepapers: Whitepapers, slug:
 
 /** The description of a whitepaper, the beginning of its text, or else the description of the list. */
 export const describe = ({ whitepapers }: Content, { description_es, content_es }: Whitepaper): string =>
-  description_es || excerpt(plainText(content_es), DESCRIPTION_LENGTH) || whitepapers.seo.description;
+  description_es || excerpt(plainText(content_es), DESCRIPTION_LENGTH) || present(whitepapers).seo.description;
 
 function listPost(whitepaper: Whitepaper, storageUrl: string | undefined): Post {
   const { title_es: title, slug_es, created_at, picture } = whitepaper;

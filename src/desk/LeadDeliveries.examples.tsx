@@ -4,7 +4,7 @@ import { LeadDeliveries } from './LeadDeliveries.tsx';
 const NOON = Date.UTC(2026, 10, 21, 17);
 const lead = { reference: `${company.referencePrefix}-7F3K2A`, filter: { search: '' } };
 const sent = {
-  kind: 'letter',
+  kind: 'email',
   state: 'sent',
   attempts: 1,
   nextAt: NOON,

@@ -19,7 +19,7 @@ const lead = {
   callHref: 'tel:+593990000000',
   deliveries: [
     {
-      kind: 'letter',
+      kind: 'email',
       state: 'sent',
       attempts: 1,
       nextAt: NOON,

@@ -47,9 +47,7 @@ export function Header({ path, overHero = false }: Props) {
             <Icon name="sun" className={styles.sun} />
             <Icon name="moon" className={styles.moon} />
           </button>
-          <span className={styles.quote}>
-            <ButtonLink {...button} />
-          </span>
+          <span className={styles.quote}>{button && <ButtonLink {...button} />}</span>
           <button type="button" className={styles.open} popoverTarget="menu">
             <span className="hidden">{drawer.open}</span>
             <Icon name="bars" />

@@ -9,14 +9,13 @@ export function GET({ locals: { content, origin } }: APIContext) {
   const { llmsWords, whitepapers } = content;
   const list = (lines: readonly Line[]) =>
     lines.map(({ title, path, description }) => `- [${title}](${origin}${path}): ${description}`).join('\n');
-  const { seo, feed } = whitepapers;
   const pages = listLinkedPages(content).map((page) => ({ path: page.path, ...page.seo }));
-  const documents = [
-    { ...seo, path: routes.whitepapers },
-    { title: feed, description: seo.description, path: routes.whitepaperFeed },
+  const documents = whitepapers && [
+    { ...whitepapers.seo, path: routes.whitepapers },
+    { title: whitepapers.feed, description: whitepapers.seo.description, path: routes.whitepaperFeed },
   ];
   const { title, summary, language } = llmsWords;
   return new Response(
-    `# ${title}\n\n> ${summary}\n\n${language}\n\n## ${llmsWords.pages}\n\n${list(pages)}\n\n## ${llmsWords.documents}\n\n${list(documents)}\n`,
+    `# ${title}\n\n> ${summary}\n\n${language}\n\n## ${llmsWords.pages}\n\n${list(pages)}\n${documents ? `\n## ${llmsWords.documents}\n\n${list(documents)}\n` : ''}`,
   );
 }

@@ -12,6 +12,6 @@ export function GET({ locals: { content, origin, whitepapers } }: APIContext) {
   const newest = machineDate(whitepapers?.list[0]?.created_at ?? '');
   return sendSitemapIndex([
     { address: origin + routes.pagesSitemap, changed: newestOf(content) },
-    { address: origin + routes.whitepaperSitemap, changed: newest },
+    ...(content.whitepapers ? [{ address: origin + routes.whitepaperSitemap, changed: newest }] : []),
   ]);
 }

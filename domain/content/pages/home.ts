@@ -17,13 +17,13 @@ export const homeSchema = z.strictObject({
     statement: line('Frase', { max: 80 }),
     text: text('Texto', { max: 300 }),
     primary: link('Botón'),
-    secondary: link('Segundo botón'),
+    secondary: link('Segundo botón').optional(),
   }),
   /** Below the hero: the way to the loom. */
-  loom: group('Hacia el telar', { text: line('Texto', { max: 80 }), link: link() }),
+  loom: group('Hacia el telar', { text: line('Texto', { max: 80 }), link: link() }).optional(),
   featuredTitles: group('Servicios', {
     title: line('Título', { max: 100 }),
-    link: link('Botón'),
+    link: link('Botón').optional(),
     items: list(
       'Servicios',
       group('Servicio', {
@@ -70,7 +70,11 @@ export const homeSchema = z.strictObject({
       }),
     ),
   }),
-  video: group('Video', { title: line('Título', { max: 60 }), motto: line('Frase', { max: 100 }), link: link() }),
+  video: group('Video', {
+    title: line('Título', { max: 60 }),
+    motto: line('Frase', { max: 100 }),
+    link: link().optional(),
+  }),
   questions: faq,
 });
 export type HomeWords = Of<typeof homeSchema>;

@@ -36,7 +36,7 @@ export const portfolioSchema = z.strictObject({
     prepare: line('Qué preparar', { max: 60 }),
     plan: line('Qué plan', { max: 60 }),
     quote: line('Botón', { max: 40 }),
-    other: link('Si no hay plan'),
+    other: link('Si no hay plan').optional(),
     note: text('Nota', { max: 200 }),
   }),
   testimonials: group('Testimonios', {

@@ -14,7 +14,7 @@ export type PlanGroup = Of<typeof planGroup>;
 
 /** The page of a service (`page` in the catalogue), in the order of its sections; what is absent is not shown. */
 export const servicePageSchema = z.strictObject({
-  seo: seo.partial({ keywords: true }),
+  seo: seo.partial({ keywords: true }).meta({ label: 'Para los buscadores', kind: 'group' }),
   title: head.title,
   text: head.text,
   service: service(),

@@ -1,4 +1,5 @@
-import { figureWords, formatBucket, formatCount } from '../../../domain/visits/words.ts';
+import { formatCount } from '../../../domain/site/amounts.ts';
+import { figureWords, formatBucket } from '../../../domain/visits/words.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { sampleYear } from './sample-figures.ts';
 

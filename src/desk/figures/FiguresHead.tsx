@@ -1,7 +1,8 @@
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { formatCount } from '../../../domain/site/amounts.ts';
 import { changeInPercent, type Figures } from '../../../domain/visits/figures.ts';
 import { STEPS } from '../../../domain/visits/funnel.ts';
-import { figureWords, formatCount } from '../../../domain/visits/words.ts';
+import { figureWords } from '../../../domain/visits/words.ts';
 import styles from './FiguresHead.module.css';
 
 type Props = { figures: Figures; unit: 'day' | 'month' };

@@ -1,6 +1,7 @@
+import { formatCount } from '../../../domain/site/amounts.ts';
 import { type Figures, type Funnel, shareInPercent } from '../../../domain/visits/figures.ts';
 import { STEPS } from '../../../domain/visits/funnel.ts';
-import { figureWords, formatCount } from '../../../domain/visits/words.ts';
+import { figureWords } from '../../../domain/visits/words.ts';
 import { Disclosure } from '../../ui/controls/Disclosure.tsx';
 import { Bar } from './Bar.tsx';
 import { FigureTable } from './FigureTable.tsx';

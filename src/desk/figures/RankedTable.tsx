@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '../../../domain/site/amounts.ts';
 import type { Compared, Ranking } from '../../../domain/visits/figures.ts';
-import { figureWords, formatCount } from '../../../domain/visits/words.ts';
+import { figureWords } from '../../../domain/visits/words.ts';
 import { Bar } from './Bar.tsx';
 import { FigureTable } from './FigureTable.tsx';
 

@@ -1,5 +1,6 @@
+import { formatCount } from '../../../domain/site/amounts.ts';
 import type { Bucket } from '../../../domain/visits/figures.ts';
-import { figureWords, formatBucket, formatCount } from '../../../domain/visits/words.ts';
+import { figureWords, formatBucket } from '../../../domain/visits/words.ts';
 import { Disclosure } from '../../ui/controls/Disclosure.tsx';
 import { columnsFor, columnsPath, HEIGHT, widthOf } from './bars.ts';
 import { FigureTable } from './FigureTable.tsx';

@@ -1,6 +1,7 @@
 import rss from '@astrojs/rss';
 import type { APIContext } from 'astro';
 import { routes } from '../../../domain/routes.ts';
+import { present } from '../../../domain/site/optional-pages.ts';
 import { withAbsoluteLinks } from '../../data/absolute-links.ts';
 import { describe } from '../../data/whitepapers.ts';
 
@@ -10,13 +11,14 @@ const NEWEST = 50;
 /** The whitepapers in full (RSS 2.0), with absolute links. */
 export async function GET({ locals }: APIContext) {
   const { content, origin } = locals;
-  const { company, whitepapers } = content;
+  const { company } = content;
+  const { title, seo } = present(content.whitepapers);
   const documents = locals.whitepapers?.list.slice(0, NEWEST) ?? [];
   const [newest] = documents;
   const built = newest ? `<lastBuildDate>${new Date(newest.created_at).toUTCString()}</lastBuildDate>` : '';
   const feed = await rss({
-    title: `${whitepapers.title} · ${company.name}`,
-    description: whitepapers.seo.description,
+    title: `${title} · ${company.name}`,
+    description: seo.description,
     site: new URL(routes.whitepapers, origin),
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },

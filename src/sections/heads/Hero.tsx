@@ -34,7 +34,7 @@ export function Hero({ title, statement, text, primary, secondary }: Props) {
             <div>
               <p>{text}</p>
               <div className="actions">
-                <ButtonLink {...primary} arrow="forward" /> <ButtonLink {...secondary} variant="line" />
+                <ButtonLink {...primary} arrow="forward" /> {secondary && <ButtonLink {...secondary} variant="line" />}
               </div>
             </div>
           </Columns>

@@ -15,7 +15,7 @@ type Item = {
 };
 type Props = {
   title: string;
-  link: Link;
+  link?: Link | undefined;
   items: readonly Item[];
 };
 
@@ -28,7 +28,7 @@ export function FeaturedTitles({ title, link, items }: Props) {
         <Columns split="5-7">
           <div className={styles.lead}>
             <h2>{title}</h2>
-            <ButtonLink {...link} variant="maiz" arrow="forward" />
+            {link && <ButtonLink {...link} variant="maiz" arrow="forward" />}
           </div>
           <ul role="list">
             {items.map((item) => (

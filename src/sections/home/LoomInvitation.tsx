@@ -7,7 +7,7 @@ import { WARP } from '../loom/cloth-layers.ts';
 import { START_CELL, START_CLOTH } from '../loom/start-cloth.ts';
 import styles from './LoomInvitation.module.css';
 
-type Props = HomeWords['loom'];
+type Props = NonNullable<HomeWords['loom']>;
 
 /** Side of a cell in pixels. */
 const CELL_PX = 5;

@@ -35,8 +35,9 @@ export function useLoom(words: LoomWords, frame: RefObject<HTMLElement | null>) 
     if (link.kind === 'none') return;
     dispatch({ type: 'open', link });
     frame.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-    // After a link on the page, focus moves to the loom, as to the target of any fragment.
-    if (document.activeElement !== document.body) frame.current?.focus({ preventScroll: true });
+    // After a link on the page, focus moves to the loom, as to the target of any fragment; in the loom it stays.
+    if (document.activeElement === document.body || frame.current?.contains(document.activeElement)) return;
+    frame.current?.focus({ preventScroll: true });
   });
   const follow = useEffectEvent(({ newURL }: HashChangeEvent) => {
     // Not `location.hash`: the loom may have replaced it before the event.

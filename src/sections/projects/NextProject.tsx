@@ -1,4 +1,5 @@
 import { routes } from '../../../domain/routes.ts';
+import { present } from '../../../domain/site/optional-pages.ts';
 import { useContent } from '../../content.tsx';
 import { StretchedLink } from '../../ui/controls/StretchedLink.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -11,7 +12,7 @@ type Props = { project: Pick<ProjectView, 'slug' | 'title' | 'description' | 'ph
 
 /** The link to the next project of the portfolio. */
 export function NextProject({ project }: Props) {
-  const { portfolio } = useContent();
+  const portfolio = present(useContent().portfolio);
   const { slug, title, description, photo, ground } = project;
   return (
     <aside className={`wrap ${styles.next}`}>

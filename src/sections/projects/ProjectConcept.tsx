@@ -1,3 +1,4 @@
+import { present } from '../../../domain/site/optional-pages.ts';
 import type { Concept } from '../../../domain/site/project.ts';
 import { useContent } from '../../content.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
@@ -16,7 +17,8 @@ type Props = {
 
 /** What a site for this trade could be like: our own idea, not work for a client. */
 export function ProjectConcept({ concept, plan }: Props) {
-  const { portfolio } = useContent();
+  const portfolio = present(useContent().portfolio);
+  const action = plan?.quote ?? portfolio.concept.other;
   const words = portfolio.concept;
   return (
     <section className="band wrap">
@@ -36,7 +38,7 @@ export function ProjectConcept({ concept, plan }: Props) {
           <p>{concept.why}</p>
           {plan && <TaxNote />}
         </div>
-        <ButtonLink {...(plan?.quote ?? words.other)} arrow="forward" />
+        {action && <ButtonLink {...action} arrow="forward" />}
       </div>
       <p className="muted">{words.note}</p>
     </section>

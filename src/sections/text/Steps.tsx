@@ -36,9 +36,11 @@ export function Steps({ id, title, intro, numbered = false, items, note, link }:
         ))}
       </List>
       <p className={styles.note}>{note}</p>
-      <p>
-        <TextLink href={link.href}>{link.label}</TextLink>
-      </p>
+      {link && (
+        <p>
+          <TextLink href={link.href}>{link.label}</TextLink>
+        </p>
+      )}
     </section>
   );
 }

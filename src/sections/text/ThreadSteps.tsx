@@ -41,9 +41,11 @@ export function ThreadSteps({ title, intro, items, note, link }: StepsWords) {
         ))}
       </ol>
       <p className={styles.note}>{note}</p>
-      <p>
-        <TextLink href={link.href}>{link.label}</TextLink>
-      </p>
+      {link && (
+        <p>
+          <TextLink href={link.href}>{link.label}</TextLink>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { present } from '../../../domain/site/optional-pages.ts';
 import { useContent } from '../../content.tsx';
 import { StretchedLink } from '../../ui/controls/StretchedLink.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -8,7 +9,7 @@ import { WhitepaperPicture } from './WhitepaperPicture.tsx';
 
 /** The link to the next whitepaper. */
 export function NextWhitepaper({ title, href, image, picture }: Post) {
-  const { whitepapers } = useContent();
+  const whitepapers = present(useContent().whitepapers);
   return (
     <aside className={styles.next}>
       <div className="wrap">

@@ -1,4 +1,5 @@
 import { formatDate, machineDate } from '../../../domain/site/calendar-date.ts';
+import { present } from '../../../domain/site/optional-pages.ts';
 import type { PictureName } from '../../../domain/whitepapers/whitepaper.ts';
 import { useContent } from '../../content.tsx';
 import { StretchedLink } from '../../ui/controls/StretchedLink.tsx';
@@ -21,8 +22,8 @@ type Props = { posts?: readonly Post[]; loading?: boolean };
 /** Whitepapers in two columns; the whole card is the link. Sample posts by default. */
 export function WhitepaperGrid({ posts, loading = false }: Props) {
   const { loadingLabel, samplePosts, whitepapers } = useContent();
-  const shown: readonly Post[] = posts ?? samplePosts;
   if (loading) return <Spinner label={loadingLabel} />;
+  const shown: readonly Post[] = posts ?? present(samplePosts);
   return (
     <ul className={`wrap ${styles.grid}`} role="list">
       {shown.map(({ title, href, created_at, image, picture }, index) => (
@@ -34,7 +35,7 @@ export function WhitepaperGrid({ posts, loading = false }: Props) {
           <h2>
             <StretchedLink href={href}>{title}</StretchedLink>
           </h2>
-          <span className={`underlined ${styles.more}`}>{whitepapers.more}</span>
+          <span className={`underlined ${styles.more}`}>{present(whitepapers).more}</span>
         </li>
       ))}
     </ul>

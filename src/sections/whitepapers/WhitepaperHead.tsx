@@ -1,6 +1,7 @@
 import { fill } from '../../../domain/content/fill.ts';
 import { routes } from '../../../domain/routes.ts';
 import { formatDate, machineDate } from '../../../domain/site/calendar-date.ts';
+import { present } from '../../../domain/site/optional-pages.ts';
 import type { PictureName } from '../../../domain/whitepapers/whitepaper.ts';
 import { SUBJECT_PICTURES } from '../../art/subject-pictures.ts';
 import { useContent } from '../../content.tsx';
@@ -29,7 +30,7 @@ type Props = {
 
 /** Links to the list and to the home page; a page for an unknown whitepaper shows them too. */
 export function WhitepaperBackLinks() {
-  const { whitepapers } = useContent();
+  const whitepapers = present(useContent().whitepapers);
   return (
     <div className={`wrap ${styles.ways}`}>
       <ButtonLink label={whitepapers.back} href={routes.whitepapers} variant="line" arrow="back" />{' '}
@@ -40,7 +41,7 @@ export function WhitepaperBackLinks() {
 
 /** The top of a whitepaper's page: links back, title, date, reading time, tags and picture. */
 export function WhitepaperHead({ title, date, author, minutes, tags, breadcrumbs, ...picture }: Props) {
-  const { whitepapers } = useContent();
+  const whitepapers = present(useContent().whitepapers);
   const ground = picture.picture ? SUBJECT_PICTURES[picture.picture].background : 'cielo';
   return (
     <section className={`panel ${grounds.ground}`} data-ground={ground}>

@@ -1,11 +1,12 @@
 import { routes } from '../../../domain/routes.ts';
+import { present } from '../../../domain/site/optional-pages.ts';
 import { useContent } from '../../content.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { PageHead } from '../heads/PageHead.tsx';
 
 /** The page for an unknown whitepaper: one line, the guides' own scene and the links back. */
 export function WhitepaperNotFound() {
-  const { whitepapers } = useContent();
+  const whitepapers = present(useContent().whitepapers);
   return (
     <PageHead title={whitepapers.notFound} scene="shelf">
       <div className="actions">

@@ -1,4 +1,5 @@
 import { routes } from '../../../domain/routes.ts';
+import { present } from '../../../domain/site/optional-pages.ts';
 import { useContent } from '../../content.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Alert } from '../../ui/status/Alert.tsx';
@@ -16,7 +17,7 @@ type Props = {
  */
 export function WhitepapersLoading({ path }: Props) {
   const { company, whitepapers } = useContent();
-  const { title, text, retry, contact } = whitepapers.waiting;
+  const { title, text, retry, contact } = present(whitepapers).waiting;
   return (
     <div
       className={`band wrap ${styles.waiting}`}

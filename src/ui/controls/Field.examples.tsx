@@ -7,5 +7,6 @@ export const examples = {
   required: { name: 'from_name', ...from_name, required: true },
   optional: { name: 'from_phone', ...from_phone, optional: contactForm.optional, type: 'tel' },
   multiline: { name: 'message', ...message, multiline: true, required: true },
+  explained: { name: 'from_name', ...from_name, hint: 'Como en la factura.' },
   refused: { name: 'from_email', ...from_email, required: true, problem: contactProblems.email },
 };

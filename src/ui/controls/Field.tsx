@@ -11,6 +11,8 @@ type Props = Native & {
   label: string;
   /** After the label of a field that is not required: «(opcional)». */
   optional?: string;
+  /** What to type, below the label. */
+  hint?: string | undefined;
   /** Why the value was refused; shown below the field and announced with it. */
   problem?: string | undefined;
   /** A `<textarea>`. */
@@ -21,21 +23,28 @@ type Props = Native & {
  * A text field with its label. Native attributes are passed on; `required` and `aria-required` also show the asterisk.
  * Where the form itself validates, `aria-required` is right: Firefox calls an empty `required` field invalid at once.
  */
-export function Field({ name, label, optional, problem, multiline = false, ...native }: Props) {
+export function Field({ name, label, optional, hint, problem, multiline = false, ...native }: Props) {
   const Box = multiline ? 'textarea' : 'input';
   const problemId = `${name}-problem`;
+  const hintId = `${name}-hint`;
+  const describedBy = [hint && hintId, problem && problemId].filter(Boolean).join(' ');
   const isRequired = native.required ?? native['aria-required'];
   return (
     <div className={styles.field}>
       <label htmlFor={name}>
         {label} {isRequired ? <i aria-hidden="true">*</i> : <small>{optional}</small>}
-      </label>
+      </label>{' '}
+      {hint && (
+        <small className={styles.hint} id={hintId}>
+          {hint}
+        </small>
+      )}{' '}
       <Box
         {...native}
         id={name}
         name={name}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? problemId : undefined}
+        aria-describedby={describedBy || undefined}
       />
       {problem && (
         <span className={styles.problem} id={problemId}>

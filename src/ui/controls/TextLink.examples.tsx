@@ -1,7 +1,7 @@
 import { company, home } from '../../../server/testing/our-content.ts';
 import { TextLink } from './TextLink.tsx';
 
-const { label, href } = home.hero.secondary;
+const { label, href } = home.hero.primary;
 export const Component = TextLink;
 export const examples = {
   inside: { href, children: label },
