@@ -4,8 +4,6 @@ import { isDeskPath } from '../domain/desk/desk-routes.ts';
 import { isSiteFile } from '../domain/site/site-paths.ts';
 import type { Env } from './config/env.ts';
 import type { Captcha } from './contact/captcha/captcha.ts';
-import { allowCaptcha } from './contact/captcha/captcha-sources.ts';
-import type { Transport } from './contact/email/transport.ts';
 import type { ContactDeps } from './contact/intake/accept-message.ts';
 import { AcceptedTraffic } from './contact/intake/accepted-traffic.ts';
 import type { AddressKey } from './contact/intake/address-key.ts';
@@ -13,37 +11,41 @@ import { AddressLimit } from './contact/intake/address-limit.ts';
 import { contactApi } from './contact/routes/api-routes.ts';
 import { captchaApi } from './contact/routes/captcha-route.ts';
 import { contactForm } from './contact/routes/form-routes.ts';
-import type { Store } from './contact/store/tables.ts';
 import type { CurrentContent } from './content/current-content.ts';
 import type { ReadRefusal } from './content/published-content.ts';
 import { desk } from './desk/desk.ts';
 import type { ErasePerson } from './desk/inbox/erase-in-thread.ts';
+import type { Editor } from './editor/editor.ts';
+import { allowCaptcha } from './http/captcha-sources.ts';
 import { createServer } from './http/create-server.ts';
 import { closeConnectionsWhenDraining, type Draining } from './http/draining.ts';
-import { rejectUnknownRoutes, setErrorHandler } from './http/error-handlers.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { rejectMalformedRequests } from './http/malformed-requests.ts';
-import { logRequests } from './http/request-log.ts';
+import type { PreparedResponse } from './http/prepared-response.ts';
+import { RenderQueue } from './http/render-queue.ts';
 import { readRefusedBodies } from './http/rest-of-body.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { sendUnavailable } from './http/unavailable.ts';
+import type { AgencyMail } from './mail/mail.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { measureRequests } from './metrics/request-metrics.ts';
 import { notificationKinds } from './notify/notifications.ts';
-import { pictureRoutes } from './pictures/picture-routes.ts';
+import type { Transport } from './outbox/transport.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { Clock } from './process/clock.ts';
 import type { Log } from './process/log.ts';
 import type { Assets } from './site/assets.ts';
-import type { PreparedResponse } from './site/prepared-response.ts';
-import { RenderQueue } from './site/render-queue.ts';
+import { rejectUnknownRoutes, setErrorHandler } from './site/error-handlers.ts';
+import { pictureRoutes } from './site/picture-routes.ts';
 import { openUncachedPages, type Render } from './site/rendered-pages.ts';
+import { logRequests } from './site/request-log.ts';
 import { openSitePages } from './site/site-pages.ts';
 import { createRewriter, siteRoutes } from './site/site-routes.ts';
+import { whitepaperRoutes } from './site/whitepaper-routes.ts';
+import type { Store } from './store/tables.ts';
 import { countVisits, seeSent } from './visits/visit-routes.ts';
 import type { Visits } from './visits/visits.ts';
 import { isUnlistedWhitepaper } from './whitepapers/whitepaper-pages.ts';
-import { whitepaperRoutes } from './whitepapers/whitepaper-routes.ts';
 import type { WhitepaperSource } from './whitepapers/whitepaper-source.ts';
 
 export type AppDeps = {
@@ -57,6 +59,8 @@ export type AppDeps = {
   readonly outagePage: () => PreparedResponse;
   /** Without it, the content never changes. */
   readonly refusedContent?: ReadRefusal | undefined;
+  /** Without it, the desk changes no content. */
+  readonly editor?: Editor | undefined;
   readonly render: Render;
   readonly pictures: Pictures;
   readonly whitepapers: WhitepaperSource;
@@ -70,7 +74,7 @@ export type AppDeps = {
   /** The name of the served release, if it has one. */
   readonly release?: string | undefined;
   /** Replaced in tests of the desk. */
-  readonly codeTransports?: readonly Transport[] | undefined;
+  readonly codeTransports?: readonly Transport<AgencyMail>[] | undefined;
   readonly erase?: ErasePerson | undefined;
   /** Without it, requests are not measured. */
   readonly metrics?: Pick<Metrics, 'registry'> | undefined;
@@ -101,15 +105,16 @@ export async function buildApp({ env, content, store, assets, log, clock, draini
   const sendContactPage = openUncachedPages({ render, queue }, (policy) => allowCaptcha(policy, env.CAPTCHA_PROVIDER));
   contactForm(app, { contact, pages, sendOnce: sendContactPage, unavailable });
   whitepaperRoutes(app, deps.whitepapers, { content, pages, sendOnce: openUncachedPages({ render, queue }) });
-  if (env.DESK) await desk(app, { ...deps, env, content, store, clock, log, render, queue });
-  pictureRoutes(app, { content, pictures: deps.pictures, render, queue });
+  const { renderShown } = pages;
+  if (env.DESK) await desk(app, { ...deps, env, content, store, clock, log, render, renderShown, queue });
+  pictureRoutes(app, { content, draftPictures: deps.editor?.draftPictures, pictures: deps.pictures, render, queue });
   siteRoutes(app, site);
   // A slug that anyone may have invented is answered with 503, and must not be counted.
   const isPage = (path: string) =>
     pages.has(path) && !isSiteFile(path) && !isUnlistedWhitepaper(deps.whitepapers, path);
   countVisits(app, { content, visits: deps.visits, siteUrl: env.SITE_URL, isPage, rewrite });
   if (deps.metrics) measureRequests(app, assets, deps.metrics);
-  return Object.assign(app, { preparePages: pages.prepare });
+  return Object.assign(app, { tryPages: pages.tryOut, preparePages: pages.prepare });
 }
 
 function readForms(app: FastifyInstance): void {

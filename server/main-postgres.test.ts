@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openMailServer } from '../tests/harness/mail-server.ts';
 import { openPostgres } from '../tests/harness/postgres.ts';
 import { WAIT } from '../tests/harness/until.ts';
-import { openStore } from './contact/store/store.ts';
+import { openStore } from './store/store.ts';
 import { easyCaptcha, postMessage } from './testing/easy-captcha.ts';
 import { writeFixtureDist } from './testing/fixture-dist.ts';
 import { spawnServer } from './testing/spawn-server.ts';

@@ -1,36 +1,35 @@
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FastifyInstance } from 'fastify';
 import type { Content } from '../domain/content/content.ts';
 import { routes } from '../domain/routes.ts';
 import { buildApp } from './app.ts';
 import { type Env, readEnv } from './config/env.ts';
-import { type ContactServices, describeContactServices, openContactServices } from './contact/contact-services.ts';
-import { STOP_MS } from './contact/outbox/worker.ts';
-import { startBeating } from './contact/store/server-heartbeat.ts';
-import { lockDataDir } from './contact/store/server-lock.ts';
 import { ContentError } from './content/content-error.ts';
 import { contentFolder } from './content/content-folder.ts';
-import { loadContent } from './content/load-content.ts';
+import { acceptContent, openContentReader, type ReadChanged } from './content/load-content.ts';
 import { publishContent } from './content/published-content.ts';
 import { formatReport } from './content/report.ts';
-import type { Draining } from './http/draining.ts';
+import { Editor } from './editor/editor.ts';
+import { addressOf } from './http/address-of.ts';
+import { drain } from './http/draining.ts';
 import { startHeartbeat } from './http/heartbeat.ts';
-import { type Metrics, openMetrics } from './metrics/metrics.ts';
+import { openMetrics } from './metrics/metrics.ts';
+import { STOP_MS } from './outbox/worker.ts';
 import { openPictures } from './pictures/pictures.ts';
-import { type Clock, systemClock } from './process/clock.ts';
+import { systemClock } from './process/clock.ts';
 import { createLog } from './process/log.ts';
-import { explainStartFailure } from './process/start-failure.ts';
 import { stopOnSignal } from './process/stop-on-signal.ts';
+import { describeContactServices, openContactServices } from './services/services.ts';
 import { loadAssets } from './site/assets.ts';
 import { openOutagePage } from './site/outage-page.ts';
 import { readReleaseName } from './site/release-name.ts';
 import type { Render } from './site/rendered-pages.ts';
+import { explainStartFailure } from './start-failure.ts';
+import { startBeating } from './store/server-heartbeat.ts';
+import { lockDataDir } from './store/server-lock.ts';
 import { startVisits } from './visits/visits.ts';
 import { openWhitepapers } from './whitepapers/open-whitepapers.ts';
-import type { WhitepaperSource } from './whitepapers/whitepaper-source.ts';
 
 const NEWS_AGE = { name: 'news_age_seconds', help: 'Since the last successful read of the news host, or the start.' };
 
@@ -41,23 +40,33 @@ const BACKLOG = 4096;
 const DIST = import.meta.filename.endsWith('.ts') ? resolve('dist') : resolve(import.meta.dirname, '..');
 
 type Entry = { readonly render: Render };
+type Build = ReturnType<typeof loadBuild>;
+
+/** Loads the files of the build and its pages. */
+const loadBuild = () =>
+  Promise.all([loadAssets(DIST), import(pathToFileURL(resolve(DIST, 'server/entry.mjs')).href) as Promise<Entry>]);
 
 /** Starts the server with the content that was read first. Resolves once it listens, to a function that shuts it down gracefully. */
-async function start(env: Env, first: Content, load: () => Promise<Content>): Promise<() => Promise<void>> {
+async function start(env: Env, first: Content, read: ReadChanged, build: Build): Promise<() => Promise<void>> {
   const log = createLog(env.LOG_LEVEL);
   const clock = systemClock;
-  const published = publishContent(first, load, log);
+  const published = publishContent(first, log);
   const content = published.current;
-  const [assets, { render }] = await Promise.all([
-    loadAssets(DIST),
-    import(pathToFileURL(resolve(DIST, 'server/entry.mjs')).href) as Promise<Entry>,
-  ]);
+  const [assets, { render }] = await build;
   const metrics = await openMetrics(env, clock);
   const unlock = env.DATABASE_URL ? () => {} : lockDataDir(env.DATA_DIR);
   const contact = await openContactServices(env, { content, clock, log, watch: metrics?.watchTransport });
+  const editor = new Editor({
+    ...{ store: contact.store, folder: contentFolder(env), dataDir: env.DATA_DIR, read, published, clock, log },
+    prepare: (next) => prepare(next),
+    warm: () => preparePages(),
+  });
+  await editor.showFirst();
   const readOwn = async (of: Content) => (await render(routes.localFeed, { content: of })).text();
   const whitepapers = await openWhitepapers(env, readOwn, { content, clock, log });
-  watch(metrics, env, contact, whitepapers);
+  metrics?.watchOutbox(contact.store);
+  // Whitepapers of the content cannot become stale.
+  if (env.NEWS_API_URL) metrics?.watchAge({ ...NEWS_AGE, readAt: whitepapers.readAt });
   const release = readReleaseName(DIST);
   metrics?.nameRelease(release);
   const draining = { begun: false };
@@ -69,52 +78,40 @@ async function start(env: Env, first: Content, load: () => Promise<Content>): Pr
     ...{ content, render, pictures, whitepapers, visits, env, assets, log, clock, metrics, draining, release },
     outagePage: outage.response,
     refusedContent: published.refusal,
+    editor,
   });
   await app.listen({ host: env.HOST, port: env.PORT, backlog: BACKLOG, listenTextResolver: () => 'listening' });
-  const beating = startBeating(contact.store, clock, addressOf(app));
+  const beating = startBeating(contact.store, clock, addressOf(app.server));
   const { HEARTBEAT_URL } = env;
   const heartbeat = HEARTBEAT_URL ? startHeartbeat(HEARTBEAT_URL, { ...contact, clock, log, draining }) : undefined;
   if (metrics) console.log(`metrics at ${metrics.address}`);
-  console.log(`${describeContactServices(env)}\nlistening on ${addressOf(app)}`);
-  void app.preparePages({ content: content(), whitepapers: whitepapers.list() }).catch((err) => log.error({ err }));
+  console.log(`${describeContactServices(env)}\nlistening on ${addressOf(app.server)}`);
+  const preparePages = () =>
+    void app.preparePages({ content: content(), whitepapers: whitepapers.list() }).catch((err) => log.error({ err }));
+  preparePages();
   const prepare = async (next: Content) => {
-    await app.preparePages({ content: next, whitepapers: await whitepapers.prepare(next) });
+    await app.tryPages({ content: next, whitepapers: await whitepapers.prepare(next) });
     await outage.show(next);
   };
-  reload = () => void published.reload(prepare);
+  reload = () => void editor.reload();
+  const looking = editor.start();
 
   return async () => {
     await drain(draining, clock, env.DRAIN_SECONDS * 1000);
     // A client that keeps its connection busy must not hold up the shutdown.
     const cancel = clock.after(STOP_MS, () => app.server.closeAllConnections());
     whitepapers.stop();
-    await Promise.all([app.close().then(visits.stop), contact.stop(), beating.stop(), heartbeat?.stop()]);
+    await Promise.all([
+      app.close().then(visits.stop),
+      contact.stop(),
+      beating.stop(),
+      looking.stop(),
+      heartbeat?.stop(),
+    ]);
     cancel();
     await Promise.all([contact.store.destroy(), metrics?.close()]);
     unlock();
   };
-}
-
-/** Connects the metrics to the outbox and a news host. Whitepapers of the build cannot become stale. */
-function watch(
-  metrics: Metrics | undefined,
-  env: Env,
-  { store }: Pick<ContactServices, 'store'>,
-  whitepapers: WhitepaperSource,
-): void {
-  metrics?.watchOutbox(store);
-  if (env.NEWS_API_URL) metrics?.watchAge({ ...NEWS_AGE, readAt: whitepapers.readAt });
-}
-
-/** Marks the server as draining and gives proxies `ms` to notice. */
-async function drain(draining: Draining, clock: Clock, ms: number): Promise<void> {
-  draining.begun = true;
-  if (ms > 0) await new Promise<void>((resolve) => clock.after(ms, resolve));
-}
-
-function addressOf(app: FastifyInstance): string {
-  const { address, family, port } = app.server.address() as AddressInfo;
-  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }
 
 function fail(error: unknown): never {
@@ -129,15 +126,19 @@ let reload = () => {};
 
 try {
   if (existsSync('.env')) process.loadEnvFile();
-  const load = () => loadContent(contentFolder(process.env));
-  const content = await load();
-  const env = readEnv(process.env, content.company);
+  const variables = { ...process.env };
+  // React picks its production build by this variable.
+  process.env.NODE_ENV = 'production';
+  const read = openContentReader(contentFolder(process.env), systemClock);
+  // Meanwhile the content is read in another thread.
+  const build = loadBuild();
+  build.catch(() => {});
+  const content = acceptContent(await read());
+  const env = readEnv(variables, content.company);
   startEnv = env;
   // On a terminal the signal says that it was closed, which ends the server.
   if (!process.stdout.isTTY) process.on('SIGHUP', () => reload());
-  // React picks its production build by this variable.
-  process.env.NODE_ENV = 'production';
-  const started = start(env, content, load);
+  const started = start(env, content, read, build);
   // Registered before the start has finished: a signal during the start then shuts down cleanly afterwards.
   stopOnSignal(process, systemClock, {
     stop: () => void started.then((stop) => stop()).then(() => process.exit(0), fail),

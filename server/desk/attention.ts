@@ -1,8 +1,8 @@
 import type { DeskAttention } from '../../domain/desk/views.ts';
-import { heldIds, readHeld } from '../contact/store/held.ts';
-import type { Store } from '../contact/store/tables.ts';
 import { readUndelivered } from '../leads/lead-notes.ts';
 import { readNotificationFailures } from '../notify/notification-state.ts';
+import { heldIds, readHeld } from '../store/held.ts';
+import type { Store } from '../store/tables.ts';
 
 /** An agency that answers elsewhere never updates the status: older leads wait for nobody. */
 const RECENT_MS = 30 * 24 * 60 * 60_000;

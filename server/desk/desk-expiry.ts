@@ -1,11 +1,11 @@
 import { CODE_MAILS } from '../../domain/desk/sign-in-terms.ts';
 import type { Env } from '../config/env.ts';
-import { readStoreTime } from '../contact/store/dialect.ts';
-import type { Store } from '../contact/store/tables.ts';
 import type { CurrentContent } from '../content/current-content.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import { type PeriodicTask, startPeriodicTask } from '../process/periodic-task.ts';
+import { readStoreTime } from '../store/dialect.ts';
+import type { Store } from '../store/tables.ts';
 import { deleteOldCodeFiles } from './sign-in/code-mail.ts';
 import { deleteOldCodes } from './sign-in/codes.ts';
 import { deleteOldSessions } from './sign-in/sessions.ts';

@@ -9,10 +9,10 @@ import {
   type DeskViews,
   type NoticeView,
 } from '../../domain/desk/views.ts';
-import type { RenderQueue } from '../site/render-queue.ts';
+import type { RenderQueue } from '../http/render-queue.ts';
 import { openUncachedPages, type RenderNow } from '../site/rendered-pages.ts';
 import { deskPolicy } from './desk-headers.ts';
-import { readNote } from './desk-post.ts';
+import { readTyped } from './desk-post.ts';
 
 /** Sends the desk's pages. */
 export type DeskPages = {
@@ -48,7 +48,7 @@ export function openDeskPages({ attention, ...rendering }: PagesDeps): DeskPages
     const isAsked = request.deskSession && view !== 'notice';
     const desk = { [view]: value, attention: isAsked ? await attention().catch(() => undefined) : undefined };
     // Pages for strangers must not delay the response to a visitor's message.
-    const priority = request.deskSession ? 'formResponse' : 'deskEntry';
+    const priority = request.deskSession ? 'form' : 'page';
     return send(request, reply, { desk }, { page: DESK_PAGES[view], priority });
   };
   return {
@@ -60,7 +60,7 @@ export function openDeskPages({ attention, ...rendering }: PagesDeps): DeskPages
         notice,
         signedIn,
         filter: readInboxFilter(request.query),
-        unsaved: readNote(request),
+        unsaved: readTyped(request),
         signIn: mayEnter ? deskRoutes.signIn : undefined,
         ...ways,
       });

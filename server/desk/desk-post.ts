@@ -1,12 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FORM_FIELDS } from '../../domain/desk/editor/form-fields.ts';
 import { isFields } from '../contact/intake/fields.ts';
 import type { DeskPages } from './desk-pages.ts';
 
 /** Longest form of the desk: a note. */
 export const FORM_LIMIT_BYTES = 32 * 1024;
 
-/** The note in a form, as it was typed; undefined if there is none. */
-export function readNote({ body }: FastifyRequest): string | undefined {
+/** Fields of the content's forms that the browser fills in: the button, row counts, and the original text. */
+const SILENT = new RegExp(`^(?:${FORM_FIELDS.button}|${FORM_FIELDS.base})$|[#~]$`);
+
+/** What was typed into a form, the note or the values of a form of the content; undefined if nothing was. */
+export function readTyped({ body }: FastifyRequest): string | undefined {
+  if (body instanceof URLSearchParams) {
+    const typed = [...body].filter(([name, value]) => !SILENT.test(name) && value.trim() !== '');
+    return typed.map(([, value]) => value).join('\n\n') || undefined;
+  }
   const note = isFields(body) ? body['nota'] : undefined;
   return typeof note === 'string' ? note : undefined;
 }

@@ -1,19 +1,25 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import type { Env } from '../config/env.ts';
-import type { Transport } from '../contact/email/transport.ts';
 import type { AddressKey } from '../contact/intake/address-key.ts';
-import { expectStoreFile } from '../contact/store/store.ts';
-import type { Store } from '../contact/store/tables.ts';
 import type { CurrentContent } from '../content/current-content.ts';
 import type { ReadRefusal } from '../content/published-content.ts';
+import type { Editor } from '../editor/editor.ts';
+import { type RenderQueue, TooBusy } from '../http/render-queue.ts';
+import type { AgencyMail } from '../mail/mail.ts';
+import type { Transport } from '../outbox/transport.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import type { Clock } from '../process/clock.ts';
-import { type RenderQueue, TooBusy } from '../site/render-queue.ts';
 import type { RenderNow } from '../site/rendered-pages.ts';
+import type { SitePages } from '../site/site-pages.ts';
+import { expectStoreFile } from '../store/store.ts';
+import type { Store } from '../store/tables.ts';
+import type { WhitepaperSource } from '../whitepapers/whitepaper-source.ts';
 import { readAttention } from './attention.ts';
 import { isPrivateConnection } from './connection.ts';
 import { addDeskHeaders } from './desk-headers.ts';
 import { type DeskPages, openDeskPages } from './desk-pages.ts';
+import { editorRoutes } from './editor/editor-routes.ts';
 import { figuresRoutes } from './figures/figures-routes.ts';
 import { refuseForeignPosts } from './foreign-posts.ts';
 import type { ErasePerson } from './inbox/erase-in-thread.ts';
@@ -38,9 +44,15 @@ export type DeskDeps = {
   /** Call after a delivery is enqueued. */
   readonly onSaved: () => void;
   /** Transports for codes; by default those of the settings. */
-  readonly codeTransports?: readonly Transport[] | undefined;
+  readonly codeTransports?: readonly Transport<AgencyMail>[] | undefined;
   /** By default runs in its own thread. */
   readonly erase?: ErasePerson | undefined;
+  /** Without it, the desk changes no content. */
+  readonly editor?: Editor | undefined;
+  readonly renderShown: SitePages['renderShown'];
+  readonly whitepapers: Pick<WhitepaperSource, 'prepare'>;
+  readonly queue: RenderQueue;
+  readonly pictures: Pick<Pictures, 'accept'>;
 };
 /** What each part of the desk is given. */
 export type DeskPart = DeskDeps & { readonly pages: DeskPages; readonly key: DeskKey };
@@ -51,10 +63,10 @@ const RETRY_AFTER_S = 5;
 /** The owner's desk, in a Fastify scope of its own, so that its headers, checks and error pages apply to no other route. */
 export async function desk(
   app: FastifyInstance,
-  { render, queue, ...deps }: DeskDeps & { readonly render: RenderNow; readonly queue: RenderQueue },
+  { render, ...deps }: DeskDeps & { readonly render: RenderNow },
 ): Promise<void> {
   const attention = () => readAttention(deps.store, deps.clock.now(), deps.refusedContent?.() !== undefined);
-  const pages = openDeskPages({ render, queue, attention });
+  const pages = openDeskPages({ render, queue: deps.queue, attention });
   const part: DeskPart = { ...deps, pages, key: openDeskKey(deps.store) };
   app.decorateRequest('deskSession');
   await app.register(async (scope) => {
@@ -75,6 +87,7 @@ export async function desk(
       notesRoutes(inside, part);
       eraseRoutes(inside, part);
       deviceRoutes(inside, part);
+      if (part.editor) await editorRoutes(inside, { ...part, editor: part.editor });
       inside.get(`${deskRoutes.inbox}/*`, (request, reply) => pages.notice(request, reply, 404, 'notFound'));
     });
   });

@@ -1,8 +1,8 @@
-import type { Store } from '../contact/store/tables.ts';
+import type { Store } from '../store/tables.ts';
 import { seedLeads } from './seed-leads.ts';
 
 const STATES = ['sent', 'pending', 'sending', 'dead'] as const;
-const TABLES = ['lead', 'notice', 'digest', 'captcha_nonce', 'secret', 'visit_count'] as const;
+const TABLES = ['lead', 'captcha_nonce', 'secret', 'visit_count'] as const;
 
 /**
  * Stores eight leads in all delivery states, two of them held, with attempts, an acknowledgement, a used captcha, a digest,
@@ -36,12 +36,14 @@ export async function seedEveryState(store: Store): Promise<void> {
     sent_at: now,
   } as const;
   await store.insertInto('outbox').values(ack).execute();
+  const notice = { state: 'sent', created_at: now, attempts: 1, next_at: now, sent_at: now } as const;
   await store
-    .updateTable('notice')
-    .set({ reported_at: now, next_at: now + 1 })
+    .insertInto('outbox')
+    .values([
+      { kind: 'held', ...notice },
+      { kind: 'digest', ...notice },
+    ])
     .execute();
-  const digest = { week: '2026-11-16', state: 'sent', attempts: 1, next_at: now, sent_at: now } as const;
-  await store.insertInto('digest').values(digest).execute();
   await store.insertInto('backup').values({ id: 1, at: now }).execute();
   const day = '2026-11-21';
   await store.insertInto('visit_count').values({ bucket: day, measure: 'view', name: '/', count: 3 }).execute();

@@ -1,4 +1,4 @@
-import { openStore } from '../contact/store/store.ts';
+import { openStore } from '../store/store.ts';
 import { variablesFor } from './run-leads.ts';
 import { seedLeads } from './seed-leads.ts';
 import { newStorePlace, type StoreKind } from './test-stores.ts';

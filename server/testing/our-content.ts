@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Content } from '../../domain/content/content.ts';
 import { readContent } from '../content/read-content.ts';
 import { formatProblems } from '../content/report.ts';
 
@@ -6,8 +7,11 @@ const folder = process.env['CONTENT_DIR'] ?? join(import.meta.dirname, '../../co
 const { content: read, problems } = readContent(folder);
 if (!read) throw new Error(formatProblems(problems));
 
-/** The content for tests and examples: this repository's, or that of the folder `CONTENT_DIR`. */
-export const content = read;
+type Optional = 'learn' | 'products' | 'team' | 'portfolio' | 'whitepapers' | 'samplePosts' | 'loomPage' | 'loom';
+type Whole = Content & { readonly [Part in Optional]: NonNullable<Content[Part]> };
+
+/** The content for tests and examples: this repository's, or that of the folder `CONTENT_DIR`, which has all pages. */
+export const content = read as Whole;
 export const {
   company,
   palette,

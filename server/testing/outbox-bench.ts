@@ -1,24 +1,23 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, vi } from 'vitest';
 import { WAIT } from '../../tests/harness/until.ts';
-import { composeCollectedNotice } from '../contact/email/collected-notice.ts';
-import { composeHeldNotice } from '../contact/email/held-notice.ts';
-import type { LeadEmail, Transport } from '../contact/email/transport.ts';
 import { type NewLead, saveLead } from '../contact/intake/save-lead.ts';
-import { collectedQueue } from '../contact/outbox/collected-queue.ts';
-import { type DeliveryQueue, outboxQueue } from '../contact/outbox/delivery-queue.ts';
-import { heldNoticeQueue } from '../contact/outbox/held-notice-queue.ts';
-import { concurrencyOf, STOP_MS, Worker } from '../contact/outbox/worker.ts';
-import { StoreLog } from '../contact/store/store-log.ts';
-import type { DeliveryKind, OutboxTable, Store } from '../contact/store/tables.ts';
-import { openDigest } from '../digest/digest.ts';
+import { enqueueDigest, openDigest } from '../digest/digest.ts';
+import type { AgencyMail } from '../mail/mail.ts';
+import { enqueueDue } from '../outbox/notices.ts';
+import type { SenderDeps } from '../outbox/sender.ts';
+import type { Transport } from '../outbox/transport.ts';
+import { concurrencyOf, POLL_MS, STOP_MS, Worker } from '../outbox/worker.ts';
 import { createLog } from '../process/log.ts';
+import { openComposers } from '../services/deliveries.ts';
+import { StoreLog } from '../store/store-log.ts';
+import type { OutboxKind, OutboxTable, Store } from '../store/tables.ts';
 import { FakeClock } from './fake-clock.ts';
 import { sampleLead } from './sample-lead.ts';
 import { content, testEnv } from './test-content.ts';
 import { openTimedStore, type StoreKind } from './test-stores.ts';
 
-type Deliver = Transport['deliver'];
+type Deliver = Transport<AgencyMail>['deliver'];
 
 /** A store, a fake clock and workers, all closed when the test ends. */
 export async function openOutboxBench(storeKind: StoreKind) {
@@ -28,29 +27,58 @@ export async function openOutboxBench(storeKind: StoreKind) {
   const log = createLog('trace', { write: (line) => lines.push(line) });
   const storeLog = new StoreLog(log);
   let loops = 0;
-  const startWorkerOf = (kind: DeliveryKind, ...deliver: Deliver[]) => {
-    const transports = deliver.map((one, index) => ({ name: `transport ${index + 1}`, deliver: one }));
-    const queue = openQueue(store, kind);
-    const worker = new Worker({ queue, kind, transports, clock, log, storeLog, random: () => 0.5 });
-    loops += concurrencyOf(kind);
-    onTestFinished(() => stopAtOnce(worker, clock));
-    return worker;
-  };
-  const startWorker = (...deliver: Deliver[]) => startWorkerOf('letter', ...deliver);
   /** Waits until every worker loop is waiting for the clock; one that still polls would miss an advance. */
   const rest = () => vi.waitFor(() => expect(clock.waiting).toBe(loops), WAIT);
-  return { store, clock, advance, set, rest, storeLog, lines, startWorker, startWorkerOf, ...outboxOf(store, clock) };
+  const startWorkerOf = (kind: OutboxKind, ...deliver: Deliver[]) => {
+    const transports = deliver.map((one, index) => ({ name: `transport ${index + 1}`, deliver: one }));
+    const compose = composerOf(store, clock, kind);
+    const worker = new Worker({ store, compose, kind, transports, clock, log, storeLog, random: () => 0.5 });
+    loops += concurrencyOf(kind);
+    onTestFinished(() => stopAtOnce(worker, clock));
+    const stop = async () => {
+      loops -= concurrencyOf(kind);
+      await worker.stop();
+    };
+    return { wake: () => worker.wake(), stop };
+  };
+  const startWorker = (...deliver: Deliver[]) => startWorkerOf('email', ...deliver);
+  /** Adds the notices that are due, as a server does every ten seconds. */
+  const enqueue = () => enqueueDue(store, clock.now(), ['email'], [enqueueDigest]);
+  /** Passes time and adds the notices that are due; the workers look for them. */
+  const pass = async (ms: number) => {
+    await rest();
+    await advance(ms);
+    await rest();
+    await enqueue();
+    await advance(POLL_MS);
+    await rest();
+  };
+  return {
+    store,
+    clock,
+    advance,
+    set,
+    rest,
+    log,
+    storeLog,
+    lines,
+    startWorker,
+    startWorkerOf,
+    enqueue,
+    pass,
+    ...outboxOf(store, clock),
+  };
 }
 
-function openQueue(store: Store, kind: DeliveryKind): DeliveryQueue {
-  if (kind === 'held') return heldNoticeQueue(store, (facts) => composeHeldNotice(testEnv(), content(), facts));
-  if (kind === 'collected')
-    return collectedQueue(store, 'letter', (facts) => composeCollectedNotice(testEnv(), content(), facts));
-  if (kind === 'digest') return openDigest(testEnv(), { content, store, log: createLog('silent') });
-  return outboxQueue(store, kind);
+/** What each kind of delivery says. */
+function composerOf(store: Store, clock: FakeClock, kind: OutboxKind): SenderDeps<AgencyMail>['compose'] {
+  const env = testEnv();
+  if (kind === 'digest') return openDigest(env, { content, store, clock, log: createLog('silent') });
+  const { email, held } = openComposers(env, content, store);
+  return kind === 'held' ? held : email;
 }
 
-async function stopAtOnce(worker: Worker, clock: FakeClock): Promise<void> {
+async function stopAtOnce(worker: Worker<AgencyMail>, clock: FakeClock): Promise<void> {
   const stopped = worker.stop();
   await setImmediate();
   clock.advance(STOP_MS);
@@ -80,7 +108,7 @@ export async function settle(): Promise<void> {
 
 /** A transport that delivers nothing until `open` is called. */
 export function slowTransport() {
-  const emails: LeadEmail[] = [];
+  const emails: AgencyMail[] = [];
   const gate = Promise.withResolvers<void>();
   const deliver: Deliver = (email) => {
     emails.push(email);

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
-import type { StorePlace } from '../contact/store/store.ts';
 import { runTool } from '../leads-cli/run.ts';
 import type { Terminal } from '../leads-cli/terminal/terminal.ts';
+import type { StorePlace } from '../store/store.ts';
 import { compileCache } from './fixture-dist.ts';
 import { content } from './test-content.ts';
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import { searchTextOf } from '../../domain/contact/lead-search.ts';
 import { createReference } from '../contact/intake/reference.ts';
-import type { LeadTable, OutboxTable, Store } from '../contact/store/tables.ts';
-import type { LeadNotes } from '../desk/store/desk-tables.ts';
-import { company } from '../testing/our-content.ts';
-import { sampleLeadEmail } from './sample-lead-email.ts';
+import type { LeadNotes } from '../store/desk-tables.ts';
+import type { LeadTable, OutboxTable, Store } from '../store/tables.ts';
+import { company } from './our-content.ts';
+import { sampleMailedLead } from './sample-mail.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** Stays far below SQLite's limit of bound values. */
@@ -46,6 +46,12 @@ export async function seedLeads(
   return leads.map(({ lead }) => lead.reference);
 }
 
+/** Notes that the agency has been told of the leads that are held at `at`. */
+export async function reportHeld(store: Store, at: number): Promise<void> {
+  const notice = { kind: 'held', state: 'sent', created_at: at, attempts: 1, next_at: at } as const;
+  await store.insertInto('outbox').values(notice).execute();
+}
+
 const used = new Set<string>();
 
 /** Unique among the tests: two of 700 random references would be equal in one of 4,000 runs. */
@@ -59,7 +65,7 @@ function newReference(): string {
 function leadRow(receivedAt: number): LeadTable {
   const id = randomUUID();
   return {
-    ...sampleLeadEmail({ id, received_at: receivedAt, reference: newReference() }),
+    ...sampleMailedLead({ id, received_at: receivedAt, reference: newReference() }),
     idempotency_key: id,
     body_hash: '',
     search_text: '',
@@ -68,5 +74,5 @@ function leadRow(receivedAt: number): LeadTable {
 
 function deliveryRow({ id, received_at }: LeadTable, delivery: DeliveryChange | undefined) {
   const sent = { state: 'sent', attempts: 1, next_at: received_at, sent_at: received_at + 2_000 } as const;
-  return { lead_id: id, kind: 'letter', created_at: received_at, ...sent, ...delivery } as const;
+  return { lead_id: id, kind: 'email', created_at: received_at, ...sent, ...delivery } as const;
 }

@@ -6,11 +6,12 @@ import type { Captcha } from '../contact/captcha/captcha.ts';
 import { openAddressKey } from '../contact/intake/address-key.ts';
 import type { CurrentContent } from '../content/current-content.ts';
 import type { ReadRefusal } from '../content/published-content.ts';
+import type { Editor } from '../editor/editor.ts';
+import { prepareResponse } from '../http/prepared-response.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { openPictures } from '../pictures/pictures.ts';
 import { createLog } from '../process/log.ts';
 import { type Assets, loadAssets } from '../site/assets.ts';
-import { prepareResponse } from '../site/prepared-response.ts';
 import type { Render } from '../site/rendered-pages.ts';
 import type { WhitepaperSource } from '../whitepapers/whitepaper-source.ts';
 import { fakeCaptcha } from './fake-captcha.ts';
@@ -47,6 +48,8 @@ type TestSettings = {
   /** What the desk does outside the store. */
   readonly desk?: Pick<AppDeps, 'codeTransports' | 'erase'>;
   readonly refusedContent?: ReadRefusal;
+  /** By default the desk changes no content. */
+  readonly editor?: Editor;
   /** Another server on the store of this one. */
   readonly beside?: TestStore & { readonly clock: FakeClock };
 };
@@ -66,6 +69,7 @@ export async function openTestApp({
   openVisits = () => ({ see: () => {} }),
   desk,
   refusedContent,
+  editor,
   beside,
 }: TestSettings = {}) {
   assets ??= loadAssets(join(writeFixtureDist(), 'dist'));
@@ -86,6 +90,7 @@ export async function openTestApp({
     outagePage: () => outage,
     whitepapers,
     refusedContent,
+    editor,
     render: pages.render,
     pictures: openPictures({ folder: 'content', dataDir: tempFolder(), log, ...pictures }),
     log,

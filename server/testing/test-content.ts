@@ -3,7 +3,7 @@ import { routes } from '../../domain/routes.ts';
 import { readEnv } from '../config/env.ts';
 import type { Variables } from '../config/env-values.ts';
 import type { CurrentContent } from '../content/current-content.ts';
-import { content as current } from '../testing/our-content.ts';
+import { content as current } from './our-content.ts';
 
 /** Old paths and new ones. */
 export const REDIRECTS: Readonly<Record<string, string>> = {

@@ -1,10 +1,11 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
-import { DeliveryError, type LeadEmail } from '../contact/email/transport.ts';
 import { createCode } from '../desk/sign-in/codes.ts';
 import { openDeskKey } from '../desk/sign-in/desk-key.ts';
 import { erasePerson } from '../leads/erase.ts';
 import { reclaimSpace } from '../leads/store-space.ts';
+import type { AgencyMail } from '../mail/mail.ts';
+import { DeliveryError } from '../outbox/transport.ts';
 import { tempFolder } from './fixture-dist.ts';
 import { openTestApp, SITE_URL } from './test-app.ts';
 
@@ -15,11 +16,11 @@ const BROWSER = { host: new URL(SITE_URL).host, 'x-forwarded-proto': 'https', 'u
 
 /** A server with the desk, on HTTPS behind a proxy; its codes are caught instead of sent. */
 export async function openTestDesk({ env, ...settings }: Settings = {}) {
-  const mails: LeadEmail[] = [];
+  const mails: AgencyMail[] = [];
   let isMailDown = false;
   const mailer = {
     name: 'caught',
-    deliver: async (email: LeadEmail) => {
+    deliver: async (email: AgencyMail) => {
       mails.push(email);
       if (isMailDown) throw new DeliveryError('timeout');
     },
@@ -57,7 +58,7 @@ export async function openTestDesk({ env, ...settings }: Settings = {}) {
       payload: new URLSearchParams(fields).toString(),
     });
   const ask = async () => cookieOf(await post(deskRoutes.sendCode, {}));
-  const lastCode = () => /\d{8}/.exec(mails.at(-1)?.message ?? '')?.[0] ?? '';
+  const lastCode = () => /\d{8}/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '';
   const enter = (codigo: string, cookie?: string, from?: string) =>
     post(deskRoutes.signIn, { codigo }, cookie ? { cookie } : {}, from);
   return {

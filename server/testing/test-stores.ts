@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import { isPostgres } from '../contact/store/dialect.ts';
-import { openStore, type StorePlace } from '../contact/store/store.ts';
-import type { Store } from '../contact/store/tables.ts';
+import { isPostgres } from '../store/dialect.ts';
+import { openStore, type StorePlace } from '../store/store.ts';
+import type { Store } from '../store/tables.ts';
 import type { FakeClock } from './fake-clock.ts';
 import { tempFolder } from './fixture-dist.ts';
 

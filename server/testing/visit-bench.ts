@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import type { Store } from '../contact/store/tables.ts';
 import { createLog } from '../process/log.ts';
+import type { Store } from '../store/tables.ts';
 import type { Seen } from '../visits/seen.ts';
 import { startVisits, WRITE_MS } from '../visits/visits.ts';
 import { FakeClock } from './fake-clock.ts';

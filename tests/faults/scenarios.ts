@@ -9,6 +9,7 @@ import { interruptions } from './scenarios/interruptions.ts';
 import { oneKey } from './scenarios/one-key.ts';
 import { outage } from './scenarios/outage.ts';
 import { privacy } from './scenarios/privacy.ts';
+import { publications } from './scenarios/publications.ts';
 import { restoreDrills } from './scenarios/restore.ts';
 import { rollingRestart } from './scenarios/rolling.ts';
 import { slowSockets } from './scenarios/slow-sockets.ts';
@@ -29,6 +30,7 @@ export const scenariosFor = (short: boolean): readonly Scenario[] => [
   diskFull,
   fsyncs,
   ...oneKey,
+  ...publications,
   slowSockets,
   canaries,
   ...privacy,

@@ -38,7 +38,9 @@ export const FIRST_WINDOWS: readonly FirstWindow[] = [
       { selector: 'main section:first-of-type h2', text: statement },
       { selector: 'main section:first-of-type p', text },
       { selector: `main section:first-of-type a[href="${primary.href}"]`, text: primary.label },
-      { selector: `main section:first-of-type a[href="${secondary.href}"]`, text: secondary.label },
+      ...(secondary
+        ? [{ selector: `main section:first-of-type a[href="${secondary.href}"]`, text: secondary.label }]
+        : []),
     ],
   },
   head(routes.services, servicesOverview),

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import { OPTIONAL_PAGES } from '../../domain/site/optional-pages.ts';
 import type { CompanyField } from '../../scripts/new/company-questions.ts';
 import { newWords } from '../../scripts/new/words.ts';
 import { services } from '../../server/testing/our-content.ts';
@@ -11,7 +12,7 @@ type Answers = {
   readonly company: Partial<Readonly<Record<CompanyField, Answer>>>;
   readonly colours: Readonly<Record<string, Answer>>;
   readonly samples: boolean;
-  /** The lines of business that the agency has: slugs of services, and `products`, `whitepapers`, `portfolio`, `team`. */
+  /** The lines of business that the agency has: slugs of services, and names of optional pages. */
   readonly has: readonly string[];
 };
 
@@ -44,8 +45,6 @@ export const STUDIO = {
   has: ['diseno-grafico', 'portfolio', 'team'],
 } as const satisfies Answers;
 
-const OTHERS = ['products', 'whitepapers', 'portfolio', 'team'] as const;
-
 /** The answers of an agency, one a line, in the order of the questions. */
 export function linesOf({ company, colours, samples, has }: Answers): readonly string[] {
   const kept = (line: string) => (has.includes(line) ? newWords.yes : newWords.none);
@@ -54,7 +53,7 @@ export function linesOf({ company, colours, samples, has }: Answers): readonly s
     ...Object.keys(newWords.colours.labels).map((thread) => colours[thread] ?? ''),
     samples ? newWords.withSamples : newWords.withoutSamples,
     ...services.map(({ id }) => kept(id)),
-    ...(samples ? OTHERS.map(kept) : []),
+    ...OPTIONAL_PAGES.map(kept),
   ].flat();
 }
 

@@ -43,9 +43,7 @@ test('Spanish texts are only in content/ and in the words.ts of a room', () => {
 
 test('code takes paths of the site from domain/routes.ts', () => {
   // The paths of the EmailJS API look like paths of the site.
-  const others = code.filter(
-    ({ path }) => path !== 'domain/routes.ts' && path !== 'server/contact/email/emailjs-transport.ts',
-  );
+  const others = code.filter(({ path }) => path !== 'domain/routes.ts' && path !== 'server/mail/emailjs-transport.ts');
   expect(find(others, ({ text }) => isAddress(text))).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { TIME_ZONE } from '../../../domain/site/moment.ts';
 import { openCalendar } from '../../../domain/visits/day.ts';
 import { daysUntil, monthsUntil } from '../../../domain/visits/range.ts';
-import { readStoreTime } from '../../contact/store/dialect.ts';
+import { readStoreTime } from '../../store/dialect.ts';
 import { readFigures } from '../../visits/read-figures.ts';
 import type { DeskPart } from '../desk.ts';
 

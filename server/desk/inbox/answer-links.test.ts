@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { deskWords } from '../../../domain/desk/words.ts';
 import { formatMoment } from '../../../domain/site/moment.ts';
-import { leadEmail } from '../../contact/email/words.ts';
 import type { Lead } from '../../leads/read-leads.ts';
+import { leadEmail } from '../../mail/words.ts';
 import { company } from '../../testing/our-content.ts';
-import { sampleLeadEmail } from '../../testing/sample-lead-email.ts';
+import { sampleMailedLead } from '../../testing/sample-mail.ts';
 import { answerLinks } from './answer-links.ts';
 
 const words = deskWords.lead;
-const linksOf = (changes: Parameters<typeof sampleLeadEmail>[0] = {}) =>
-  answerLinks(sampleLeadEmail(changes) as Lead, company.name);
+const linksOf = (changes: Parameters<typeof sampleMailedLead>[0] = {}) =>
+  answerLinks(sampleMailedLead(changes) as Lead, company.name);
 const draftOf = (href: string) => new URL(href).searchParams;
 
 test('an answer by mail has the subject with the reference and quotes each line of the message', () => {
   const { replyHref } = linksOf();
   const draft = draftOf(replyHref);
-  const { reference, received_at } = sampleLeadEmail();
+  const { reference, received_at } = sampleMailedLead();
   const quote = '> Necesito una página web\n> para mi panadería.';
   expect(draft.get('subject')).toBe(leadEmail.replySubject(company.name, reference));
   expect(draft.get('body')).toBe(words.replyText('María', formatMoment(received_at), quote).replaceAll('\n', '\r\n'));

@@ -3,9 +3,9 @@ import { whatsappNumber } from '../../../domain/desk/whatsapp-number.ts';
 import { deskWords } from '../../../domain/desk/words.ts';
 import { whatsappHref } from '../../../domain/routes.ts';
 import { formatMoment } from '../../../domain/site/moment.ts';
-import { callHref, messageText, planName, visitorHref } from '../../contact/email/lead-text.ts';
-import { leadEmail } from '../../contact/email/words.ts';
 import type { Lead } from '../../leads/read-leads.ts';
+import { callHref, messageText, planName, visitorHref } from '../../mail/lead-text.ts';
+import { leadEmail } from '../../mail/words.ts';
 
 /** Windows hands no longer link to a mail program: 2,083 characters, of which some programs use a few. */
 const LONGEST_LINK = 2_000;

@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Env } from '../../config/env.ts';
-import { outboxFolder } from '../../contact/email/transports.ts';
-import type { StorePlace } from '../../contact/store/store.ts';
 import type { Erased } from '../../leads/erase.ts';
+import { outboxFolder } from '../../mail/transports.ts';
 import type { Clock } from '../../process/clock.ts';
+import type { StorePlace } from '../../store/store.ts';
 
 /** `clean` is false when traces may remain in the files of the store. */
 export type ErasedFromDesk = Erased & { readonly clean: boolean };

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { searchWords } from '../../../domain/contact/lead-search.ts';
 import type { InboxFilter } from '../../../domain/desk/inbox-filter.ts';
-import { heldIds } from '../../contact/store/held.ts';
-import type { Store } from '../../contact/store/tables.ts';
+import { heldIds } from '../../store/held.ts';
+import type { Store } from '../../store/tables.ts';
 
 /**
  * Finds at most `limit` leads by a filter, newest first. Resolves to their ids. Held leads are found only by state; a
@@ -22,7 +22,7 @@ const hasWord = (word: string) => sql`search_text like ${`% ${word}%`}`;
 
 /** A subquery of leads whose email has failed, for good or until its next try; the partial index finds them. */
 const undelivered = sql`
-  (select lead_id from outbox where kind = 'letter' and state <> 'sent' and (state = 'dead' or last_error is not null))`;
+  (select lead_id from outbox where kind = 'email' and state <> 'sent' and (state = 'dead' or last_error is not null))`;
 
 function conditionsOf(store: Store, { state, service, after }: InboxFilter): readonly RawBuilder<unknown>[] {
   return [

@@ -127,7 +127,7 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
     expect((await list()).rows.map(({ isUnread }) => isUnread)).toEqual([true, true, true]);
     const lead = await show(2);
     expect(lead.others).toHaveLength(1);
-    expect(lead.deliveries).toMatchObject([{ kind: 'letter', state: 'sent', attempts: 1 }]);
+    expect(lead.deliveries).toMatchObject([{ kind: 'email', state: 'sent', attempts: 1 }]);
     expect(lead.replyHref).toContain(encodeURIComponent(lead.reference));
     expect((await list()).rows.map(({ isUnread }) => isUnread)).toEqual([false, true, true]);
   });
@@ -285,9 +285,9 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
       { state: 'sent', ...told },
       { state: 'pending', ...told },
     ]);
-    expect((await show(1)).deliveries).toMatchObject([{ kind: 'letter', state: 'sent', isCollected: true }]);
+    expect((await show(1)).deliveries).toMatchObject([{ kind: 'email', state: 'sent', isCollected: true }]);
     expect((await act(1, 'enviar')).headers.location).toMatch(/hecho=en-cola$/);
-    expect((await show(1)).deliveries).toMatchObject([{ kind: 'letter', state: 'pending', isCollected: false }]);
+    expect((await show(1)).deliveries).toMatchObject([{ kind: 'email', state: 'pending', isCollected: false }]);
     const waiting = await store.selectFrom('outbox').select('id').where('collected', '=', 1).execute();
     expect(waiting).toHaveLength(1);
   });

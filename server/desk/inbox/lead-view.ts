@@ -1,11 +1,11 @@
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { type InboxFilter, withFilter } from '../../../domain/desk/inbox-filter.ts';
 import type { LeadView, NotesText, NotesView } from '../../../domain/desk/lead-views.ts';
-import { messageText, serviceName } from '../../contact/email/lead-text.ts';
-import { readStoreTime } from '../../contact/store/dialect.ts';
-import type { Store } from '../../contact/store/tables.ts';
 import { type Notes, notesOf, notesVersion } from '../../leads/lead-notes.ts';
 import { isFiled, type Lead, readDeliveries } from '../../leads/read-leads.ts';
+import { messageText, serviceName } from '../../mail/lead-text.ts';
+import { readStoreTime } from '../../store/dialect.ts';
+import type { Store } from '../../store/tables.ts';
 import type { DeskPart } from '../desk.ts';
 import { answerLinks } from './answer-links.ts';
 import { findNext, readOthers } from './read-inbox.ts';

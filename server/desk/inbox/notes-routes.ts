@@ -4,9 +4,9 @@ import { readInboxFilter, withFilter } from '../../../domain/desk/inbox-filter.t
 import { isLeadStatus, MARK_FIELD, NOTE_LIMIT, readSum } from '../../../domain/desk/lead-status.ts';
 import type { LeadDone, NotesText, NotesView } from '../../../domain/desk/lead-views.ts';
 import { type Fields, isFields } from '../../contact/intake/fields.ts';
-import type { Store } from '../../contact/store/tables.ts';
 import { type Notes, notesOf, notesVersion, saveNotes } from '../../leads/lead-notes.ts';
 import { findLead, type Lead } from '../../leads/read-leads.ts';
+import type { Store } from '../../store/tables.ts';
 import type { DeskPart } from '../desk.ts';
 import { deskPost } from '../desk-post.ts';
 import { actionRoute, type Params, referenceIn } from './lead-routes.ts';

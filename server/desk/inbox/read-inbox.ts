@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { INBOX_PAGE, type InboxCursor, type InboxFilter } from '../../../domain/desk/inbox-filter.ts';
 import type { LeadRow } from '../../../domain/desk/lead-views.ts';
 import { excerpt } from '../../../domain/excerpt.ts';
-import { serviceName } from '../../contact/email/lead-text.ts';
-import type { Store } from '../../contact/store/tables.ts';
 import type { LeadState } from '../../leads/read-leads.ts';
+import { serviceName } from '../../mail/lead-text.ts';
+import type { Store } from '../../store/tables.ts';
 import { findLeads } from './find-leads.ts';
 
 /** A page of the list, and where the next one begins; none after the last page. */
@@ -49,7 +49,7 @@ async function readRows(store: Store, ids: readonly string[]): Promise<LeadRow[]
   if (ids.length === 0) return [];
   const rows = await store
     .selectFrom('lead')
-    .leftJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'letter'))
+    .leftJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'email'))
     .select(['lead.id', 'reference', 'received_at', 'from_name', 'from_serviceid', 'from_service', 'message'])
     .select(['status', 'sum_cents', 'read_at', 'quarantine', 'last_error', 'collected'])
     .select(sql<LeadState>`coalesce(outbox.state, 'quarantine')`.as('state'))

@@ -1,12 +1,14 @@
 import { CODE_LIFE_MS } from '../../../domain/desk/sign-in-terms.ts';
 import { deskMail as words } from '../../../domain/desk/words.ts';
 import type { Env } from '../../config/env.ts';
-import { deleteEmlFiles } from '../../contact/email/eml-files.ts';
-import { composeOwnEmail } from '../../contact/email/own-email.ts';
-import type { Transport } from '../../contact/email/transport.ts';
-import { outboxFolder } from '../../contact/email/transports.ts';
-import { attemptDelivery } from '../../contact/outbox/attempt.ts';
 import type { CurrentContent } from '../../content/current-content.ts';
+import { deleteEmlFiles } from '../../mail/eml-files.ts';
+import type { AgencyMail } from '../../mail/mail.ts';
+import { composeOwnEmail } from '../../mail/own-email.ts';
+import { senderOf } from '../../mail/sender.ts';
+import { outboxFolder } from '../../mail/transports.ts';
+import { attemptDelivery } from '../../outbox/attempt.ts';
+import type { Transport } from '../../outbox/transport.ts';
 import type { Clock } from '../../process/clock.ts';
 import { signalWithDeadline } from '../../process/deadline.ts';
 import type { NewCode } from './codes.ts';
@@ -23,7 +25,7 @@ type MailDeps = {
   readonly env: Env;
   readonly content: CurrentContent;
   readonly clock: Clock;
-  readonly transports: readonly Transport[];
+  readonly transports: readonly Transport<AgencyMail>[];
 };
 
 /**
@@ -31,7 +33,7 @@ type MailDeps = {
  * log. Resolves to the reasons of the failures; undefined once a transport has accepted it.
  */
 export async function sendCode({ env, content, clock, transports }: MailDeps, { id, code }: NewCode) {
-  const email = composeOwnEmail(env, content(), {
+  const email = composeOwnEmail(senderOf(env, content()), {
     id,
     reference: referenceOf(id),
     at: clock.now(),

@@ -6,8 +6,8 @@ import {
   MAILED_DIGITS,
   PRINTED_DIGITS,
 } from '../../../domain/desk/sign-in-terms.ts';
-import { readStoreTime } from '../../contact/store/dialect.ts';
-import type { Store } from '../../contact/store/tables.ts';
+import { readStoreTime } from '../../store/dialect.ts';
+import type { Store } from '../../store/tables.ts';
 import { type DeskKey, isSameHash } from './desk-key.ts';
 
 type CodeDeps = { readonly store: Store; readonly key: DeskKey };

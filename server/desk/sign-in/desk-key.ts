@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { deriveKey, readSecret } from '../../contact/store/secret.ts';
-import type { Store } from '../../contact/store/tables.ts';
+import { deriveKey, readSecret } from '../../store/secret.ts';
+import type { Store } from '../../store/tables.ts';
 
 /**
  * Hashes a sign-in code or token before it is stored. A token cannot be found from its hash; a mailed code

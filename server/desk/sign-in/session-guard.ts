@@ -3,7 +3,7 @@ import { deskRoutes, readNext } from '../../../domain/desk/desk-routes.ts';
 import { readInboxFilter, withFilter } from '../../../domain/desk/inbox-filter.ts';
 import { readCookie } from '../cookies.ts';
 import type { DeskPart } from '../desk.ts';
-import { readNote } from '../desk-post.ts';
+import { readTyped } from '../desk-post.ts';
 import { type DeskSession, findSession } from './sessions.ts';
 
 declare module 'fastify' {
@@ -29,15 +29,16 @@ export function requireSession(scope: FastifyInstance, { store, key, clock, page
     const page = pageOf(request);
     if (isFromElsewhere(request)) return pages.notice(request, reply, 200, 'arriving', { onwards: page });
     const signIn = deskRoutes.signInThen(page);
-    if (readNote(request) === undefined) return reply.redirect(signIn, 303);
+    if (readTyped(request) === undefined) return reply.redirect(signIn, 303);
     return pages.notice(request, reply, 403, 'ended', { signIn });
   });
 }
 
 /** The requested page, or for a lead's form the page that contains it; with the list's filter. */
-function pageOf({ method, url, params, query }: FastifyRequest): string {
+function pageOf({ method, url, params, query, body }: FastifyRequest): string {
   const { reference } = params as { readonly reference?: string };
-  if (method !== 'POST') return readNext(url);
+  // The forms of the content are sent to the address of their page.
+  if (method !== 'POST' || body instanceof URLSearchParams) return readNext(url);
   return readNext(withFilter(reference ? deskRoutes.lead(reference) : deskRoutes.inbox, readInboxFilter(query)));
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describeDevice, isSessionOpen, SESSION_IDLE_MS, SESSION_LIFE_MS } from '../../../domain/desk/sign-in-terms.ts';
-import { readStoreTime } from '../../contact/store/dialect.ts';
-import type { Store } from '../../contact/store/tables.ts';
+import { readStoreTime } from '../../store/dialect.ts';
+import type { Store } from '../../store/tables.ts';
 import type { DeskKey } from './desk-key.ts';
 
 /** A signed-in browser. Times are milliseconds since the epoch. */

@@ -1,8 +1,8 @@
 import { CODE_MAILS, CODE_MAILS_OF_NETWORK } from '../../../domain/desk/sign-in-terms.ts';
 import type { AddressKey } from '../../contact/intake/address-key.ts';
 import { hashAddress } from '../../contact/intake/rate-limit.ts';
-import type { Store } from '../../contact/store/tables.ts';
-import { countInWindow } from '../../contact/store/window-count.ts';
+import type { Store } from '../../store/tables.ts';
+import { countInWindow } from '../../store/window-count.ts';
 
 /** Name of the count of all; those of networks have their hash after it. */
 export const MAILS = 'mails';

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deskRoutes, NEXT_FIELD, readNext } from '../../../domain/desk/desk-routes.ts';
 import { CODE_LIFE_MS, readCode, SESSION_LIFE_MS } from '../../../domain/desk/sign-in-terms.ts';
 import type { SignInProblem } from '../../../domain/desk/views.ts';
-import { openTransports } from '../../contact/email/transports.ts';
 import { isFields } from '../../contact/intake/fields.ts';
+import { openTransports } from '../../mail/transports.ts';
 import { readCookie, setCookie } from '../cookies.ts';
 import type { DeskPart } from '../desk.ts';
 import { deskPost, FORM_LIMIT_BYTES } from '../desk-post.ts';
@@ -18,7 +18,7 @@ const MAIL_RETRY_S = 60;
 /** Signing in and out, open to browsers without a session. */
 export function signInRoutes(scope: FastifyInstance, part: DeskPart): void {
   const { clock, log, pages } = part;
-  const transports = part.codeTransports ?? openTransports(part.env, part.content, clock);
+  const transports = part.codeTransports ?? openTransports(part.env, clock);
   const show = (request: FastifyRequest, reply: FastifyReply, status: number, problem?: SignInProblem) =>
     pages.show(request, reply.code(status), 'signIn', {
       step: readCookie(request, 'browser') ? 'type' : 'ask',

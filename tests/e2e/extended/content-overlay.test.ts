@@ -40,6 +40,8 @@ test('npm run dev shows mistakes in content in an overlay until they are correct
 
   writeFileSync(file, right);
   await overlay.waitFor({ state: 'detached' });
+  // Vite reloads the page; Chromium may never close one that is in the middle of it.
+  await page.waitForLoadState();
 });
 
 test('npm run dev exits with 1 when Astro could not read the content', async () => {

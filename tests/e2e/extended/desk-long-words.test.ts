@@ -5,7 +5,7 @@ import { LEAD_STATUSES } from '../../../domain/desk/lead-status.ts';
 import { TIME_ZONE } from '../../../domain/site/moment.ts';
 import { openCalendar } from '../../../domain/visits/day.ts';
 import { SOURCE_LENGTH } from '../../../domain/visits/source.ts';
-import { openStore } from '../../../server/contact/store/store.ts';
+import { openStore } from '../../../server/store/store.ts';
 import { addCounts, Counts } from '../../../server/visits/add-counts.ts';
 import { test } from '../../browser.ts';
 import { excessWidth } from '../../overflow.ts';

@@ -5,7 +5,7 @@ import { deskWords } from '../../../domain/desk/words.ts';
 import { TIME_ZONE } from '../../../domain/site/moment.ts';
 import { addDays, openCalendar } from '../../../domain/visits/day.ts';
 import { figureWords } from '../../../domain/visits/words.ts';
-import { openStore } from '../../../server/contact/store/store.ts';
+import { openStore } from '../../../server/store/store.ts';
 import { addCounts, Counts } from '../../../server/visits/add-counts.ts';
 import { test } from '../../browser.ts';
 import { startDeskSite } from './desk-site.ts';

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { deskWords } from '../../../domain/desk/words.ts';
-import { openStore } from '../../../server/contact/store/store.ts';
+import { openStore } from '../../../server/store/store.ts';
 import { type LeadChange, seedLeads } from '../../../server/testing/seed-leads.ts';
 import { PHONE } from '../../browser.ts';
 import { tempFolder } from '../../harness/resources.ts';

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { deskWords as words } from '../../../domain/desk/words.ts';
 import { formatBucket } from '../../../domain/visits/words.ts';
-import { openStore } from '../../../server/contact/store/store.ts';
+import { openStore } from '../../../server/store/store.ts';
 import { axeViolations } from '../../axe.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { GOOD, newVisitor } from '../../harness/contact-form.ts';

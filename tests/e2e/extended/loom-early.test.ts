@@ -147,6 +147,16 @@ describe('before its script is there, the loom', () => {
     await expect.poll(() => readCloth(page)).toBe(sample);
   });
 
+  test('lets the keyboard go on where it was, on a loom with the cloth of a link', async ({ visit }) => {
+    const sample = MOTIFS.path.replaceAll('\n', '');
+    const { page, load, thread } = await openWithoutScript(visit, routes.loom + encodeCloth(sample));
+    await thread('maiz').focus();
+    load();
+    await expect.poll(() => readCloth(page)).toBe(sample);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => thread('grana').isChecked()).toBe(true);
+  });
+
   test('keeps a press whose end makes React hydrate the loom', async ({ visit }) => {
     const page = await visit('about:blank');
     // React's scheduler never comes to render, so that only an event can make it.

@@ -1,7 +1,7 @@
 import { expect, inject } from 'vitest';
 import { fill } from '../../../domain/content/fill.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
-import { leadEmail } from '../../../server/contact/email/words.ts';
+import { leadEmail } from '../../../server/mail/words.ts';
 import {
   company,
   contactPage,

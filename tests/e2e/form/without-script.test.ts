@@ -1,5 +1,5 @@
 import { expect, inject } from 'vitest';
-import { leadEmail } from '../../../server/contact/email/words.ts';
+import { leadEmail } from '../../../server/mail/words.ts';
 import { contactPage, navigation, services, contactForm as words } from '../../../server/testing/our-content.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor } from '../../harness/contact-form.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { leadEmail } from '../../../server/contact/email/words.ts';
+import { leadEmail } from '../../../server/mail/words.ts';
 import { company, contactProblems } from '../../../server/testing/our-content.ts';
 import { GOOD, newVisitor } from '../../harness/contact-form.ts';
 import { waitForEmail } from '../../harness/emails.ts';

@@ -52,7 +52,7 @@ async function flood(context: RunContext, site: ContactSite): Promise<Outcome> {
   const isQuiet = async () =>
     ledger.acknowledged.size > atLastKill + CLIENTS &&
     mailServer.unconfirmed === 0 &&
-    (await countUnsent(store, 'and collected = 0')) === 0;
+    (await countUnsent(store, 'and collected = 0 and lead_id is not null')) === 0;
   // The hour passes until there is an email: just before, all leads may have been told, and none be left for the next.
   const isUnconfirmed = async () => {
     await passCollecting(store);

@@ -38,7 +38,7 @@ async function tenMinutesDown(context: RunContext): Promise<Outcome> {
 
 async function allPending(store: StoreReader): Promise<boolean> {
   const [row] = await store.read<{ busy: number }>(
-    `select count(*) as busy from outbox where state <> 'pending' or next_at <= ${Date.now()}`,
+    `select count(*) as busy from outbox where lead_id is not null and (state <> 'pending' or next_at <= ${Date.now()})`,
   );
   return Number(row?.busy) === 0;
 }

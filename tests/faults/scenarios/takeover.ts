@@ -54,6 +54,8 @@ async function timeTakeover(context: RunContext, reader: StoreReader): Promise<n
 }
 
 async function countBy(store: StoreReader, state: string): Promise<number> {
-  const [row] = await store.read<{ count: number }>(`select count(*) as count from outbox where state = '${state}'`);
+  const [row] = await store.read<{ count: number }>(
+    `select count(*) as count from outbox where lead_id is not null and state = '${state}'`,
+  );
   return Number(row?.count);
 }

@@ -1,4 +1,4 @@
-import { collectedNotice } from '../../../server/contact/email/words.ts';
+import { collectedNotice } from '../../../server/mail/words.ts';
 import type { ReceivedEmail } from '../mail-server.ts';
 import { percentile } from '../percentile.ts';
 import { type ContactMessage, type ContactResponse, keyOf } from './contact-message.ts';
@@ -90,7 +90,7 @@ export class Ledger {
   /** References of the leads that were told together, if the emails about them tell of as many. */
   async #readTogether({ emails }: Mailbox, store: StoreReader): Promise<Set<string>> {
     const rows = await store.read<{ reference: string }>(
-      "select reference from lead join outbox on lead_id = lead.id where kind = 'letter' and collected = 1 and state = 'sent'",
+      "select reference from lead join outbox on lead_id = lead.id where kind = 'email' and collected = 1 and state = 'sent'",
     );
     const told = new Map(emails.map(({ messageId, mail }) => [messageId, countIn(mail.subject)]));
     const total = told.values().reduce((sum, count) => sum + count, 0);

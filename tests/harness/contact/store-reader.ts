@@ -64,14 +64,12 @@ export const passTime = (store: StoreReader, ms: number) =>
 
 /** Expires the leases of killed servers. Call it only while no server runs. */
 export const passLeases = (store: StoreReader) =>
-  store.write(
-    "update outbox set lease_until = 0 where state = 'sending'; update notice set lease_until = 0 where lease_by is not null",
-  );
+  store.write("update outbox set lease_until = 0 where state = 'sending'");
 
 /** Fast-forwards to when the leads that wait for the next email about all of them are told. */
 export const passCollecting = (store: StoreReader) =>
   store.write(
-    "update outbox set next_at = created_at where collected = 1 and state = 'pending'; update notice set next_at = 0 where name <> 'held'",
+    "update outbox set next_at = created_at where collected = 1 and state = 'pending'; update outbox set sent_at = sent_at - 3600000 where lead_id is null and state = 'sent'",
   );
 
 /** Fast-forwards until the leads that are told together are told too. */

@@ -1,0 +1,61 @@
+import { dirname, join, normalize, sep } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesIn } from './source-files.ts';
+
+/** The folder of `server/` that a file belongs to; undefined for the programs beside them. */
+const roomOf = (path: string) => /^server\/([\w-]+)\//.exec(path)?.[1];
+
+/** The rooms that each room of the server imports from; tests and their helpers do not count. */
+function importedRooms(): ReadonlyMap<string, ReadonlySet<string>> {
+  const rooms = new Map<string, Set<string>>();
+  for (const { path, text } of filesIn(['server'], ['.ts'])) {
+    const room = roomOf(path);
+    if (!room) continue;
+    const found = rooms.get(room) ?? new Set();
+    rooms.set(room, found);
+    for (const [, target = ''] of text.matchAll(/from '(\.[^']+)'/g)) {
+      const other = roomOf(
+        normalize(join(dirname(path), target))
+          .split(sep)
+          .join('/'),
+      );
+      if (other && other !== room) found.add(other);
+    }
+  }
+  return rooms;
+}
+
+/** The first way from a room back to itself; undefined when there is none. */
+function findCycle(rooms: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | undefined {
+  const done = new Set<string>();
+  const follow = (way: readonly string[]): readonly string[] | undefined => {
+    const room = way.at(-1) ?? '';
+    if (way.indexOf(room) < way.length - 1) return way;
+    if (done.has(room)) return undefined;
+    for (const next of rooms.get(room) ?? []) {
+      const cycle = follow([...way, next]);
+      if (cycle) return cycle;
+    }
+    done.add(room);
+    return undefined;
+  };
+  for (const room of rooms.keys()) {
+    const cycle = follow([room]);
+    if (cycle) return cycle;
+  }
+  return undefined;
+}
+
+test('the rooms of the server import in one direction', () => {
+  const rooms = importedRooms();
+  expect(rooms.size).toBeGreaterThan(10);
+  expect(findCycle(rooms)).toBeUndefined();
+});
+
+test('the form, the outbox and the store know neither desk nor digest, notifications, visits or command line', () => {
+  const rooms = importedRooms();
+  const features = ['desk', 'digest', 'notify', 'visits', 'leads-cli', 'metrics'];
+  for (const core of ['contact', 'outbox', 'mail', 'store']) {
+    expect(features.filter((feature) => rooms.get(core)?.has(feature))).toEqual([]);
+  }
+});
