@@ -29,16 +29,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 exitWithParent();
 
-/** Runs a command; resolves to whether it succeeded. Its output is shown at once, or when it ends if `later`. */
-function run([program = '', ...given]: readonly string[], later: boolean): Promise<boolean> {
+/** Runs a command; resolves to whether it succeeded. */
+function run([program = '', ...given]: readonly string[]): Promise<boolean> {
   return new Promise((resolve) => {
     // Each step is a process group, which is killed when this process dies.
-    const output = later ? 'pipe' : 'inherit';
-    const child = spawn(program, given, { stdio: ['ignore', output, output], env, detached: true });
+    const child = spawn(program, given, { stdio: ['ignore', 'inherit', 'inherit'], env, detached: true });
     killWithParent(child);
-    const kept: Buffer[] = [];
-    child.stdout?.on('data', (chunk: Buffer) => kept.push(chunk));
-    child.stderr?.on('data', (chunk: Buffer) => kept.push(chunk));
     const interrupt = (signal: NodeJS.Signals) => {
       if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, signal);
     };
@@ -49,17 +45,16 @@ function run([program = '', ...given]: readonly string[], later: boolean): Promi
     });
     child.on('close', (code) => {
       interrupts.delete(interrupt);
-      process.stdout.write(Buffer.concat(kept));
       resolve(code === 0);
     });
   });
 }
 
-async function runStep({ name, command, project, beside = false }: Step): Promise<Tally> {
-  if (!project) return (await run(command, beside)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+async function runStep({ name, command, project }: Step): Promise<Tally> {
+  if (!project) return (await run(command)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const report = join(reports, `${name}.json`);
   const all = [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return countTests(() => JSON.parse(readFileSync(report, 'utf8')), await run(all, beside));
+  return countTests(() => JSON.parse(readFileSync(report, 'utf8')), await run(all));
 }
 
 const wanted = process.argv.slice(2);
@@ -83,17 +78,10 @@ async function runAndReport(step: Step): Promise<void> {
   results.push({ name: step.name, tally, seconds });
 }
 
-const groups: Step[][] = [];
 for (const step of STEPS.filter(isWanted)) {
-  const last = groups.at(-1);
-  // Not beside the step that it comes after, as in `npm test -- build faults`.
-  if (step.beside && last && !last.some(({ name }) => name === step.after)) last.push(step);
-  else groups.push([{ ...step, beside: false }]);
-}
-for (const group of groups) {
   if (interrupted) break;
-  console.log(styleText(['bold', 'cyan'], `\n== ${group.map(({ name }) => name).join(' and ')}`));
-  await Promise.all(group.map(runAndReport));
+  console.log(styleText(['bold', 'cyan'], `\n== ${step.name}`));
+  await runAndReport(step);
 }
 rmSync(reports, { recursive: true });
 
