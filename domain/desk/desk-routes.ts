@@ -27,6 +27,8 @@ export const deskRoutes = {
   contentFile: (file: string, part?: string) =>
     `/escritorio/contenido/archivo/${file}${part ? `?${PART_FIELD}=${part}` : ''}`,
   removeContent: (file: string) => `/escritorio/contenido/quitar/${file}`,
+  /** Gives a page another address, by POST. */
+  moveContent: (file: string) => `/escritorio/contenido/direccion/${file}`,
   newContent: (kind: string) => `/escritorio/contenido/nuevo/${kind}`,
   /** The photographs; POST uploads some, or removes one. */
   photos: '/escritorio/contenido/fotos',

@@ -78,6 +78,17 @@ export async function readBin(store: Store): Promise<readonly FileChange[]> {
         ),
       ),
     )
+    // A page that was given another address is not gone.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('content_history as moved')
+            .select('moved.path')
+            .whereRef('moved.publication', '=', 'gone.publication')
+            .whereRef('moved.text_after', '=', 'gone.text_before'),
+        ),
+      ),
+    )
     .orderBy('publication', 'desc')
     .execute();
   return rows.map(({ path, text_before: text, picture_before: picture }) => ({ path, text, picture }));

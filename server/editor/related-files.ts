@@ -4,16 +4,15 @@ import { findPlan } from '../../domain/plans/find-plan.ts';
 import { routes } from '../../domain/routes.ts';
 import type { Editor } from './editor.ts';
 import { inFolder, readFile, writeFile } from './file-text.ts';
+import { addressIn, changeLinks, idOf } from './links.ts';
 import { type FileChange, REMOVED } from './stored-files.ts';
 
 const CATALOGUE = 'content/catalogue.yaml';
 const REDIRECTS = 'content/redirects.yaml';
 
 type Category = { readonly slug: string; readonly families: Readonly<Record<string, readonly string[]>> };
-type Catalogue = { readonly categories: readonly Category[] };
+export type Catalogue = { readonly categories: readonly Category[] };
 type Redirect = { readonly from: string; readonly to: string };
-
-const idOf = (path: string) => path.replace(/^.*\/|\.\w+$/g, '');
 
 /** Lists a new plan in a family, `category.family`; no change for a family that does not exist. */
 export function listPlan(editor: Editor, path: string, family: string): Promise<readonly FileChange[]> {
@@ -51,7 +50,9 @@ export async function removeFile(editor: Editor, content: Content, path: string)
   const from = pageOfFile(content, file);
   const to = successorOf(content, file, id);
   const isRedirected = published.text !== null && from !== routes.home && to;
-  return [{ path, ...REMOVED }, ...unlisted, ...(isRedirected ? [await redirect(editor, { from, to })] : [])];
+  if (!isRedirected) return [{ path, ...REMOVED }, ...unlisted];
+  const { text } = await editor.stateOf(REDIRECTS);
+  return [{ path, ...REMOVED }, ...unlisted, redirect(text, { from, to })];
 }
 
 /** Where the address of a removed page leads; undefined for a page that may come back under it. */
@@ -62,9 +63,39 @@ function successorOf({ catalogue }: Content, file: string, id: string): string |
   return file.startsWith('plans/') && category ? routes.service(category.service) : undefined;
 }
 
-async function redirect(editor: Editor, added: Redirect): Promise<FileChange> {
-  const { text } = await editor.stateOf(REDIRECTS);
+/** Adds a redirect to the text of their file. One from the page that it leads to goes. */
+function redirect(text: string | null, added: Redirect): FileChange {
   const before = (readFile(REDIRECTS, text).value ?? []) as readonly Redirect[];
-  const value = [...before.filter(({ from }) => from !== added.from), added];
+  const value = [...before.filter(({ from }) => from !== added.from && from !== added.to), added];
   return { path: REDIRECTS, text: writeFile(REDIRECTS, text, { value }), picture: null };
+}
+
+/**
+ * Gives the page of a plan, project or guide the address that its file's new path makes: whatever links to it or names it
+ * follows, and a published address leads to the new one.
+ */
+export async function moveFile(editor: Editor, path: string, next: string): Promise<readonly FileChange[]> {
+  if (next === path) return [];
+  const [id, nextId] = [idOf(path), idOf(next)];
+  const relisted = path.startsWith('content/plans/')
+    ? await changeFamilies(editor, (_slug, families) =>
+        Object.fromEntries(
+          Object.entries(families).map(([name, plans]) => [name, plans.map((plan) => (plan === id ? nextId : plan))]),
+        ),
+      )
+    : [];
+  const catalogue = readFile(CATALOGUE, (await editor.stateOf(CATALOGUE)).text).value as Catalogue;
+  const [from, to] = [addressIn(catalogue, path), addressIn(catalogue, path, nextId)];
+  const follow = (text: string) => changeLinks(text, { from, to }, { from: id, to: nextId });
+  const isRedirected = (await editor.publishedState(path)).text !== null;
+  return (await editor.files()).flatMap(({ file, text }): readonly FileChange[] => {
+    const followed = follow(relisted.find((one) => one.path === file)?.text ?? text);
+    if (file === path)
+      return [
+        { path, ...REMOVED },
+        { path: next, text: followed, picture: null },
+      ];
+    if (file === REDIRECTS && isRedirected) return [redirect(followed, { from, to })];
+    return followed === text ? [] : [{ path: file, text: followed, picture: null }];
+  });
 }

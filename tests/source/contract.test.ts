@@ -54,6 +54,7 @@ describe('paths in docs/contract.md', () => {
     deskRoutes.contentFile('{file}'),
     deskRoutes.newContent('{kind}'),
     deskRoutes.removeContent('{file}'),
+    deskRoutes.moveContent('{file}'),
     deskRoutes.preview('/'),
     deskRoutes.preview('/{path}'),
     routes.service('{service}'),

@@ -7,4 +7,6 @@ export const FORM_FIELDS = {
   body: 'cuerpo',
   /** Where a new plan is shown: `category.family`. */
   family: 'familia',
+  /** The last part of a page's address. */
+  slug: 'direccion',
 } as const;

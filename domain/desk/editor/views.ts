@@ -80,6 +80,8 @@ export type EditView = {
   /** Where the result can be looked at. */
   readonly preview?: string | undefined;
   readonly remove?: string | undefined;
+  /** The last part of the page's address, when it is the file's name. */
+  readonly address?: AddressForm | undefined;
   readonly isNew: boolean;
   /** The families in which a new plan may be shown. */
   /** Names of photographs and logos, to choose from. */
@@ -89,6 +91,9 @@ export type EditView = {
   readonly families?: readonly { readonly value: string; readonly label: string }[] | undefined;
   readonly done?: ContentDone | undefined;
 };
+
+/** Asks for another address of a page. */
+export type AddressForm = { readonly action: string; readonly slug: string; readonly problem?: string | undefined };
 
 /** What is saved and not published. */
 export type PendingView = {

@@ -126,6 +126,14 @@ export const editorWords = {
     meanwhile: 'Mientras usted escribía, otra persona cambió lo mismo',
     meanwhileText: 'Así cambiaría con lo que usted escribió. Si guarda otra vez, queda lo suyo.',
   },
+  address: {
+    summary: 'Cambiar la dirección',
+    label: 'Última parte de la dirección',
+    help: 'Letras sin tilde, números y guiones. La anterior llevará a la nueva, y los enlaces del sitio cambian con ella.',
+    confirm: 'Cambiar',
+    taken: 'Otra página ya tiene esta dirección.',
+    invalid: 'Escriba una o más letras o números, hasta 80.',
+  },
   remove: {
     title: (title: string) => `Quitar «${title}»`,
     text: 'Deja de verse en el sitio. Podrá recuperarlo desde «Quitados».',

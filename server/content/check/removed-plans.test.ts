@@ -53,6 +53,15 @@ test('a redirect from the address of a removed plan keeps its name reported', ()
   expect(find(texts)).toEqual([]);
 });
 
+test('the name of a plan that got another address is still one', () => {
+  const redirects = '- from: /servicios/bodas/foto-carnaval\n  to: /servicios/bodas/civil\n';
+  const plan = studio.categories.flatMap(({ families }) => Object.values(families).flat())[0];
+  const kept = [`content/plans/${plan}.yaml`, 'title: Carnaval'] as const;
+  const gone = ['content/plans/unlisted.yaml', 'title: Carnaval'] as const;
+  expect(find(['content/redirects.yaml', redirects], kept, [PAGE, 'text: Carnaval'])).toEqual([]);
+  expect(find(['content/redirects.yaml', redirects], gone, [PAGE, 'text: Carnaval'])).toHaveLength(2);
+});
+
 test('a word of the id that other plans or services have is not a name', () => {
   expect(find([PAGE, 'planId: boda-nueve\ntext: Boda'])).toEqual([
     [PAGE, 1, 'planId', removed.reference('boda-nueve')],

@@ -13,7 +13,7 @@ const PRICE = /\{price\.(?<id>[\w-]+)\}/g;
 /**
  * What a removed plan leaves behind: references to plans that the catalogue does not list, and the texts that name such a
  * plan. The name is a word of the id that no other plan or service has, such as «Splash» of `web-splash`; a plan without
- * such a word (`nivel-3`) is found by references only.
+ * such a word (`nivel-3`) is found by references only, as is one that only got another address and kept its title.
  */
 export function checkRemovedPlans(
   catalogue: Catalogue,
@@ -28,11 +28,16 @@ export function checkRemovedPlans(
   );
   const removed = new Set([...references.map(({ id }) => id), ...redirected.filter((id) => !plans.includes(id))]);
   const lines = [...texts, ...files.filter(({ file }) => file.endsWith('.md')).flatMap(linesOf)];
+  const titles = texts.filter(({ file, field }) => field === 'title' && plans.includes(planOf(file)));
   const named = [...removed].flatMap((id) =>
-    distinctiveWords(id, catalogue, plans).flatMap((word) => textsNaming(word, lines, words.removed.named(word, id))),
+    distinctiveWords(id, catalogue, plans)
+      .filter((word) => textsNaming(word, titles, '').length === 0)
+      .flatMap((word) => textsNaming(word, lines, words.removed.named(word, id))),
   );
   return [...references.map(({ leaf, id }) => problem(leaf, words.removed.reference(id))), ...named];
 }
+
+const planOf = (file: string) => /^content\/plans\/([\w-]+)\.yaml$/.exec(file)?.[1] ?? '';
 
 /** The ids of plans that a text refers to and that the catalogue does not list. */
 function gonePlans({ key, text }: Leaf, catalogue: Catalogue, plans: readonly string[]): readonly string[] {

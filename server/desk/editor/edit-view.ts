@@ -83,10 +83,17 @@ export function viewOf(
     body,
     base: base ?? '',
     problems: [],
+    address: addressOf(file),
     remove: isRemovable(file) ? deskRoutes.removeContent(file) : undefined,
     isNew: false,
     ...more,
   };
+}
+
+/** The form for another address; undefined for a page whose file does not give it its address. */
+export function addressOf(file: string): EditView['address'] {
+  const [, slug] = /^(?:plans|projects|whitepapers)\/([\w-]+)\.\w+$/.exec(file) ?? [];
+  return slug && fileShape(`content/${file}`) ? { action: deskRoutes.moveContent(file), slug } : undefined;
 }
 
 /** Whether the site can do without a file. */

@@ -5,6 +5,7 @@ import { editRoutes } from './edit-routes.ts';
 import { readLongForms } from './editor-request.ts';
 import { historyRoutes } from './history-routes.ts';
 import { listRoutes } from './list-routes.ts';
+import { moveRoutes } from './move-routes.ts';
 import { newRoutes } from './new-routes.ts';
 import { pendingRoutes } from './pending-routes.ts';
 import { photoRoutes } from './photo-routes.ts';
@@ -22,6 +23,7 @@ export async function editorRoutes(scope: FastifyInstance, part: EditorPart): Pr
     editRoutes(inside, part);
     newRoutes(inside, part);
     removeRoutes(inside, part);
+    moveRoutes(inside, part);
     pendingRoutes(inside, part);
     historyRoutes(inside, part);
     previewRoutes(inside, part);

@@ -5,6 +5,7 @@ import { rowsField } from '../../../domain/content/form/form-value.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import type { EditView } from '../../../domain/desk/editor/views.ts';
+import { editorWords } from '../../../domain/desk/editor/words.ts';
 import type { DeskViews } from '../../../domain/desk/views.ts';
 import { routes } from '../../../domain/routes.ts';
 import { slugify } from '../../../domain/site/slug.ts';
@@ -263,6 +264,59 @@ test('a new plan is in the content, in its family and at its address; it goes ag
   expect(bin.map(({ title }) => title)).toEqual(['Web Relámpago']);
   await desk.post(deskRoutes.content, { recuperar: bin[0]?.path ?? '' }, { cookie: desk.cookie });
   expect((await desk.editor.pending()).map(({ path }) => path)).toEqual(['content/plans/web-relampago.yaml']);
+});
+
+/** Gives a page another address and publishes that. */
+async function move(desk: Awaited<ReturnType<typeof openDesk>>, file: string, slug: string) {
+  const { address } = await desk.form(file);
+  await desk.post(address?.action ?? '', { [FORM_FIELDS.slug]: slug }, { cookie: desk.cookie });
+  const { problems } = await desk.look('pending', deskRoutes.pendingContent);
+  await desk.post(deskRoutes.pendingContent, { hacer: 'publicar' }, { cookie: desk.cookie });
+  return problems;
+}
+
+test('a plan gets another address: what names it follows, the former one leads there, and back again', async () => {
+  const desk = await openDesk();
+  const before = desk.content();
+  const [splash, quick] = ['web-splash', 'web-rapida'];
+  const of = (id: string) => routes.plan({ category: 'desarrollo-web', id });
+  expect(await move(desk, `plans/${splash}.yaml`, ' Web Rápida ')).toEqual([]);
+  expect(desk.content().plans[quick]).toEqual(before.plans[splash]);
+  expect(desk.content().plans).not.toHaveProperty(splash);
+  expect(desk.content().redirects).toEqual([...before.redirects, { from: of(splash), to: of(quick) }]);
+  expect(JSON.stringify(desk.content().home)).not.toContain(splash);
+  expect((await desk.look('content', deskRoutes.content)).bin).toEqual([]);
+
+  expect(await move(desk, `plans/${quick}.yaml`, splash)).toEqual([]);
+  expect(desk.content().plans).toEqual(before.plans);
+  expect(desk.content().home).toEqual(before.home);
+  expect(desk.content().redirects).toEqual([...before.redirects, { from: of(quick), to: of(splash) }]);
+});
+
+test.for(['projects/clinica-muestra.yaml', 'whitepapers/dominio-y-correo.md'])(
+  '%s gets another address',
+  async (file) => {
+    const desk = await openDesk();
+    const { text } = await desk.editor.stateOf(`content/${file}`);
+    expect(await move(desk, file, 'otro-nombre')).toEqual([]);
+    const moved = await desk.editor.publishedState(`content/${file.replace(/[\w-]+(?=\.)/, 'otro-nombre')}`);
+    expect(moved.text).toBe(text);
+    expect((await desk.editor.publishedState(`content/${file}`)).text).toBeNull();
+    expect(desk.content().redirects.at(-1)?.to).toContain('/otro-nombre');
+  },
+);
+
+test.for([
+  ['of another plan', 'nivel-2', editorWords.address.taken],
+  ['without letters', ' ¡! ', editorWords.address.invalid],
+  ['without end', 'a'.repeat(81), editorWords.address.invalid],
+] as const)('an address %s is refused beside its field', async ([, slug, problem]) => {
+  const desk = await openDesk();
+  const url = deskRoutes.moveContent('plans/nivel-1.yaml');
+  const { statusCode } = await desk.post(url, { [FORM_FIELDS.slug]: slug }, { cookie: desk.cookie });
+  expect(statusCode).toBe(422);
+  expect(lastView(desk)?.edit?.address).toMatchObject({ slug, problem });
+  expect(await desk.editor.pending()).toEqual([]);
 });
 
 test('what links to a file is said before it is removed, and keeps the removal from being published', async () => {

@@ -8,6 +8,7 @@ import { TextLink } from '../../ui/controls/TextLink.tsx';
 import { Alert } from '../../ui/status/Alert.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import { SelectField } from '../SelectField.tsx';
+import { AddressForm } from './AddressForm.tsx';
 import styles from './EditPage.module.css';
 import { FormProblems } from './FormProblems.tsx';
 import { PICTURES } from './LeafField.tsx';
@@ -17,7 +18,7 @@ const words = editorWords.form;
 
 /** The form of a file, made from its schema, or the list of the parts of a long one. */
 export function EditPage(view: EditView) {
-  const { title, back, parts, shape, done, preview, remove } = view;
+  const { title, back, parts, shape, done, preview, remove, address } = view;
   return (
     <DeskPage title={title} back={{ label: editorWords.title, href: back }}>
       {done && <Alert tone="ok" title={editorWords.done[done]} live />}
@@ -27,6 +28,7 @@ export function EditPage(view: EditView) {
         {preview && <ButtonLink label={editorWords.previewPage} href={preview} variant="line" arrow="forward" />}{' '}
         {remove && <TextLink href={remove}>{words.removeFile}</TextLink>}
       </div>
+      {address && <AddressForm {...address} />}
     </DeskPage>
   );
 }

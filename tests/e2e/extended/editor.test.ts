@@ -63,6 +63,25 @@ test('a text is saved, looked at where it stands, and published', async ({ brows
   expect(await textOf(site.url)).toContain(statement);
 });
 
+test('a plan gets another address, where its former one leads', async ({ browser }) => {
+  const site = await startDeskSite(0);
+  const page = await site.enter(browser);
+  const file = `plans/${PLAN}.yaml`;
+  await page.goto(deskRoutes.contentFile(file));
+  await page.getByText(words.address.summary).click();
+  await field(page, FORM_FIELDS.slug).fill('');
+  await page.getByRole('button', { name: words.address.confirm, exact: true }).click();
+  await see(page, words.address.invalid);
+  await field(page, FORM_FIELDS.slug).fill('A su Medida');
+  await page.getByRole('button', { name: words.address.confirm, exact: true }).click();
+  await page.getByRole('button', { name: words.pending.publish }).click();
+  await see(page, words.done.publicado);
+  const former = planHref(catalogue, PLAN);
+  const { status, headers } = await fetch(site.url + former, { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([308, former.replace(PLAN, 'a-su-medida')]);
+  expect(await textOf(site.url + former)).toContain(plan?.title);
+});
+
 /** Photographs as telephones and tricksters send them: sideways, a PNG called JPEG, and bytes of no picture. */
 async function takePhotos(): Promise<readonly string[]> {
   const folder = tempFolder(onTestFinished);

@@ -1,0 +1,7 @@
+import { AddressForm } from './AddressForm.tsx';
+
+export const Component = AddressForm;
+export const examples = {
+  folded: { action: '#', slug: 'nivel-a' },
+  refused: { action: '#', slug: 'nivel-b', problem: 'Otra página ya tiene esta dirección.' },
+};
