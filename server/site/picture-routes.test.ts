@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +20,7 @@ const draw = (width: number) =>
     .toBuffer();
 
 /** The server with a photograph and a logo in its content; `jobs` are what the picture process was asked for. */
-async function openSample() {
+async function openSample(whileMaking = () => {}) {
   const folder = tempFolder();
   const write = (path: string, bytes: string | Buffer) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -31,6 +32,7 @@ async function openSample() {
   const jobs: PictureJob[] = [];
   const makePicture = async (job: PictureJob) => {
     jobs.push(job);
+    whileMaking();
     return Buffer.from('picture');
   };
   const sample = await openTestApp({
@@ -47,6 +49,22 @@ async function openSample() {
 }
 
 describe('a photograph', () => {
+  test('is waited for as long as it takes to be made; afterwards, a client that stalls is disconnected', async () => {
+    let socket: Socket | undefined;
+    const timeouts: (number | undefined)[] = [];
+    const { app, photo } = await openSample(() => timeouts.push(socket?.timeout));
+    app.server.once('connection', (opened) => {
+      socket = opened;
+    });
+    app.addHook('onSend', async () => {
+      timeouts.push(socket?.timeout);
+    });
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    await fetch(url + routes.picture({ ...photo, width: 480, format: 'avif' }));
+    expect(timeouts).toEqual([0, app.server.timeout]);
+    expect(app.server.timeout).toBeGreaterThan(0);
+  });
+
   test('is sent in the sizes of the site, cached for ever, and may do nothing', async () => {
     const { app, photo } = await openSample();
     const { statusCode, body, headers } = await app.inject(routes.picture({ ...photo, width: 480, format: 'avif' }));

@@ -43,9 +43,11 @@ export function pictureRoutes(app: FastifyInstance, deps: PictureDeps): void {
   const { content, pictures } = deps;
   app.addHook('onClose', async () => pictures.close());
   const serve = (route: string, cacheControl: string, find: FindPicture) =>
-    app.get(route, async ({ url }, reply) => {
+    app.get(route, async ({ url, socket }, reply) => {
       const [path = ''] = url.split('?', 1);
-      const picture = await find(deps, path);
+      // A busy machine may need longer than `STALLED_MS`: who waits for it has not stalled. `inject` has no real socket.
+      socket.setTimeout?.(0);
+      const picture = await find(deps, path).finally(() => socket.setTimeout?.(app.server.timeout));
       if (!picture) return refuse(reply, 404, content().requestProblems.notFound);
       const headers = { 'cache-control': cacheControl, 'content-security-policy': POLICY };
       return reply.headers({ ...headers, 'content-type': contentTypeOf(path) }).send(picture);
