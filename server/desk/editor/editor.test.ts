@@ -293,18 +293,17 @@ test('a plan gets another address: what names it follows, the former one leads t
   expect(desk.content().redirects).toEqual([...before.redirects, { from: of(quick), to: of(splash) }]);
 });
 
-test.for(['projects/clinica-muestra.yaml', 'whitepapers/dominio-y-correo.md'])(
-  '%s gets another address',
-  async (file) => {
-    const desk = await openDesk();
-    const { text } = await desk.editor.stateOf(`content/${file}`);
-    expect(await move(desk, file, 'otro-nombre')).toEqual([]);
-    const moved = await desk.editor.publishedState(`content/${file.replace(/[\w-]+(?=\.)/, 'otro-nombre')}`);
-    expect(moved.text).toBe(text);
-    expect((await desk.editor.publishedState(`content/${file}`)).text).toBeNull();
-    expect(desk.content().redirects.at(-1)?.to).toContain('/otro-nombre');
-  },
-);
+test.for(['project', 'guide'])('a %s gets another address', async (kind) => {
+  const desk = await openDesk();
+  const { projects, whitepaperFiles } = desk.content();
+  const file = kind === 'guide' ? `whitepapers/${whitepaperFiles[0]?.slug}.md` : `projects/${projects[0]?.slug}.yaml`;
+  const { text } = await desk.editor.stateOf(`content/${file}`);
+  expect(await move(desk, file, 'otro-nombre')).toEqual([]);
+  const moved = await desk.editor.publishedState(`content/${file.replace(/[\w-]+(?=\.)/, 'otro-nombre')}`);
+  expect(moved.text).toBe(text);
+  expect((await desk.editor.publishedState(`content/${file}`)).text).toBeNull();
+  expect(desk.content().redirects.at(-1)?.to).toContain('/otro-nombre');
+});
 
 test.for([
   ['of another plan', 'nivel-2', editorWords.address.taken],
