@@ -102,7 +102,7 @@ describe.each(STORE_KINDS)('leads told together on %s', (kind) => {
     expect(new Set(told.map(({ reference }) => reference)).size, 'files').toBe(2);
   });
 
-  test('are told by the next server when one died while telling them, and none twice in the store', async () => {
+  test('are announced by another server after one crashed while sending their notice, and recorded once', async () => {
     const { store, clock, collect, startWorker, advance, pass, subjects, deliver, states, claimAndDie } = await open();
     await collect(3);
     await advance(COLLECT_FIRST_MS);
@@ -183,7 +183,7 @@ describe.each(STORE_KINDS)('leads told together on %s', (kind) => {
     expect(await readiness()).toBe('degraded');
   });
 
-  test('are told an hour later at most when the clock was ahead', async () => {
+  test('are announced at most an hour late when the clock was ahead', async () => {
     const { set, collect, startWorker, enqueue, pass, deliver, subjects } = await open();
     const DAYS = 30 * 24 * COLLECT_EVERY_MS;
     await set(DAYS);

@@ -43,7 +43,7 @@ const ORIGINALS: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
 /** Larger ones are never shown. */
 const ORIGINAL_PIXELS = 4_000;
 
-/** An uploaded file, written anew, so that nothing but its picture is left; undefined if it is no photograph. */
+/** Re-encodes an uploaded file, which removes everything but the picture; undefined if it is no photograph. */
 async function accept(path: string): Promise<Buffer | undefined> {
   const uploaded = sharp(path, { ...LIMITS, failOn: 'error' });
   try {

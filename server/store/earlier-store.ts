@@ -52,7 +52,7 @@ async function readApplied(store: Store): Promise<readonly string[]> {
   return applied.rows.map(({ name }) => name).filter((name) => /^0\d{2}-/.test(name) || name === BEFORE_NOTICES);
 }
 
-/** Makes the outbox anew, with the notices and digests that had tables of their own. */
+/** Recreates the outbox, and moves notices and digests into it from their own tables. */
 async function replaceOutbox(db: Store, applied: readonly string[]): Promise<void> {
   const column = (migration: string, name: string, otherwise: string) =>
     applied.includes(migration) ? sql.ref(name) : sql.raw(otherwise);

@@ -66,7 +66,7 @@ export type OutboxTable = {
   sent_at: number | null;
   /** Name of the transport that accepted it; null before, and for deliveries of earlier releases. */
   transport: string | null;
-  /** 1 when the lead is told together with others, by one notice for all of them; otherwise 0. */
+  /** 1 when one notice announces the lead together with others; otherwise 0. */
   collected: Generated<number>;
   /** The notice that tells a collected delivery; null while it waits for one. */
   told_by: number | null;
