@@ -53,7 +53,7 @@ export function inMemorySite(): AstroIntegration {
         });
       },
       'astro:build:ssr': ({ manifest }) => {
-        // The desk has no script, not even the one that every other page begins with.
+        // The desk has no script of Astro's, not even the one that every other page begins with.
         for (const { routeData, scripts } of manifest.routes) {
           if (isDeskPath(routeData.route)) scripts.length = 0;
         }

@@ -28,7 +28,7 @@ const MARKDOWN = { features: { gfm: true, smartPunctuation: true } };
 
 /** A whitepaper with its text as HTML, in which the facts are filled in. */
 export const readArticle = (
-  { slug, text, value }: FileRecord<z.infer<typeof whitepaperFileSchema>>,
+  { slug, text, value }: Pick<FileRecord<z.infer<typeof whitepaperFileSchema>>, 'slug' | 'text' | 'value'>,
   facts: Facts,
 ): WhitepaperFile => ({
   ...value,

@@ -11,7 +11,7 @@ import {
 } from '../../domain/desk/views.ts';
 import type { RenderQueue } from '../http/render-queue.ts';
 import { openUncachedPages, type RenderNow } from '../site/rendered-pages.ts';
-import { deskPolicy } from './desk-headers.ts';
+import { deskPolicy, guideFormPolicy } from './desk-headers.ts';
 import { readTyped } from './desk-post.ts';
 
 /** Sends the desk's pages. */
@@ -42,14 +42,16 @@ type PagesDeps = {
 
 /** Opens the pages of the desk; each is rendered for its request and never cached. */
 export function openDeskPages({ attention, ...rendering }: PagesDeps): DeskPages {
-  const send = openUncachedPages(rendering, deskPolicy);
+  const send = openUncachedPages(rendering);
   const show: DeskPages['show'] = async (request, reply, view, value) => {
     // A notice may say that the store is unavailable: asking it again would delay the page.
     const isAsked = request.deskSession && view !== 'notice';
     const desk = { [view]: value, attention: isAsked ? await attention().catch(() => undefined) : undefined };
     // Pages for strangers must not delay the response to a visitor's message.
     const priority = request.deskSession ? 'form' : 'page';
-    return send(request, reply, { desk }, { page: DESK_PAGES[view], priority });
+    const hasToolbar = 'body' in value && value.body !== undefined;
+    const adaptPolicy = hasToolbar ? guideFormPolicy : deskPolicy;
+    return send(request, reply, { desk }, { page: DESK_PAGES[view], priority, adaptPolicy });
   };
   return {
     show,

@@ -9,4 +9,10 @@ export const FORM_FIELDS = {
   family: 'familia',
   /** The last part of a page's address. */
   slug: 'direccion',
+  /** The photograph to place in a guide, and what it shows. */
+  photo: 'foto',
+  photoText: 'foto-texto',
 } as const;
+
+/** Values of the buttons that change the text of a guide, or show it again, without saving it. */
+export const GUIDE_BUTTONS = { look: 'ver', photo: 'foto' } as const;

@@ -64,14 +64,15 @@ export type EditView = {
   /** Of the form. */
   readonly action: string;
   readonly back: string;
-  /** Of a long file without a chosen part: its parts. Otherwise absent. */
+  /** Of a long file without a chosen part. */
   readonly parts?: readonly { readonly label: string; readonly href: string }[] | undefined;
   /** The part that is shown. */
   readonly part?: string | undefined;
   readonly shape?: Shape | undefined;
   readonly value?: unknown;
-  /** The text of a Markdown file. */
+  /** The text of a Markdown file, and as readers see it, unless it cannot be shown. */
   readonly body?: string | undefined;
+  readonly html?: string | undefined;
   /** The text of the file that the form was made from. */
   readonly base: string;
   readonly problems: readonly ContentProblem[];
@@ -83,10 +84,9 @@ export type EditView = {
   /** The last part of the page's address, when it is the file's name. */
   readonly address?: AddressForm | undefined;
   readonly isNew: boolean;
-  /** The families in which a new plan may be shown. */
   /** Names of photographs and logos, to choose from. */
   readonly pictures?: readonly string[] | undefined;
-  /** The chosen one. */
+  /** Where a new plan may be shown, and the chosen one. */
   readonly family?: string | undefined;
   readonly families?: readonly { readonly value: string; readonly label: string }[] | undefined;
   readonly done?: ContentDone | undefined;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { actOnRow, fromForm, readForm, type Sent } from '../../../domain/content/form/form-value.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
-import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
+import { FORM_FIELDS, GUIDE_BUTTONS } from '../../../domain/desk/editor/form-fields.ts';
 import type { ContentDone, EditView } from '../../../domain/desk/editor/views.ts';
 import type { Editor } from '../../editor/editor.ts';
 import { changesOf } from '../../editor/field-changes.ts';
@@ -22,6 +22,18 @@ export type SentForm = {
 /** Line breaks as in files; browsers send others. */
 const unixLines = (text: string) => text.replace(/\r\n?/g, '\n');
 
+/** The text of a guide as its form was sent, with the photograph that its button adds. */
+export function readBody(sent: Sent): string {
+  const [button, body, photo, text] = [
+    FORM_FIELDS.button,
+    FORM_FIELDS.body,
+    FORM_FIELDS.photo,
+    FORM_FIELDS.photoText,
+  ].map((name) => unixLines(sent.getAll(name)[0] ?? ''));
+  if (button !== GUIDE_BUTTONS.photo) return body ?? '';
+  return `${body?.trimEnd()}\n\n![${text?.replace(/[[\]\s]+/g, ' ').trim()}](../images/${photo})\n`;
+}
+
 /** Reads a sent form over the text that it was made from. */
 export function readSentForm(form: Form, path: string, part: string | undefined, sent: Sent): SentForm {
   const one = (name: string) => unixLines(sent.getAll(name)[0] ?? '');
@@ -30,7 +42,7 @@ export function readSentForm(form: Form, path: string, part: string | undefined,
   const before = readFile(path, base);
   const typed = actOnRow(readForm(form.shape, '', sent), button);
   const value = form.fill(before.value, fromForm(form.shape, typed));
-  const body = before.body === undefined && !path.endsWith('.md') ? undefined : one(FORM_FIELDS.body);
+  const body = before.body === undefined && !path.endsWith('.md') ? undefined : readBody(sent);
   const text = writeFile(path, base, { value, ...(body !== undefined && { body }) });
   return { button, shown: { path, part, value, body, base }, text };
 }

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageOfFile } from '../../../domain/content/page-files.ts';
 import { deskRoutes, PART_FIELD } from '../../../domain/desk/desk-routes.ts';
+import type { EditView } from '../../../domain/desk/editor/views.ts';
 import { inFolder, readFile } from '../../editor/file-text.ts';
 import { judgeForm, keep, readSentForm } from './edit-form.ts';
-import { openForm, pictureNames, viewOf } from './edit-view.ts';
+import { type Form, openForm, pictureNames, type Shown, viewOf } from './edit-view.ts';
 import { readDone, sentBy } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
+import { readGuideText } from './guide-text.ts';
 
 type Params = { readonly '*': string };
 type FileRequest = FastifyRequest<{ Params: Params }>;
@@ -17,12 +19,24 @@ const partIn = ({ query }: FastifyRequest): string | undefined => {
 
 /** The form of a file: shows it, changes its lists, and saves or publishes it. */
 export function editRoutes(scope: FastifyInstance, part: EditorPart): void {
-  const { editor, pages, content } = part;
+  const { editor, pages, content, whitepapers } = part;
   const url = deskRoutes.contentFile('*');
-  const around = (path: string) => ({
-    pictures: pictureNames(content()),
-    preview: deskRoutes.preview(pageOfFile(content(), inFolder(path))),
-  });
+  const show = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    form: Form,
+    shown: Shown,
+    more: Partial<EditView>,
+  ) => {
+    const draft = (await editor.draft()).content ?? content();
+    const view = viewOf(form, shown, {
+      pictures: pictureNames(draft, shown.body !== undefined),
+      html: shown.body === undefined ? undefined : await readGuideText(shown.body, draft, whitepapers),
+      preview: deskRoutes.preview(pageOfFile(content(), inFolder(shown.path))),
+      ...more,
+    });
+    return pages.show(request, reply, 'edit', view);
+  };
   const sayGone = (request: FastifyRequest, reply: FastifyReply) => pages.notice(request, reply, 404, 'notFound');
 
   scope.get(url, async (request: FileRequest, reply) => {
@@ -32,7 +46,7 @@ export function editRoutes(scope: FastifyInstance, part: EditorPart): void {
     const { text } = form ? await editor.stateOf(path) : { text: null };
     if (!form || text === null) return sayGone(request, reply);
     const shown = { path, part: chosen, base: text, ...readFile(path, text) };
-    return pages.show(request, reply, 'edit', viewOf(form, shown, { done: readDone(request), ...around(path) }));
+    return show(request, reply, form, shown, { done: readDone(request) });
   });
 
   scope.post(url, async (request: FileRequest, reply) => {
@@ -43,13 +57,9 @@ export function editRoutes(scope: FastifyInstance, part: EditorPart): void {
     if (!form) return sayGone(request, reply);
     const sent = readSentForm(form, path, chosen, sentBy(request));
     const { button, shown } = sent;
-    if (button !== 'guardar' && button !== 'publicar')
-      return pages.show(request, reply, 'edit', viewOf(form, shown, around(path)));
+    if (button !== 'guardar' && button !== 'publicar') return show(request, reply, form, shown, {});
     const outcome = await judgeForm(editor, sent);
-    if ('status' in outcome) {
-      const view = viewOf(form, outcome.shown, { ...outcome.again, ...around(path) });
-      return pages.show(request, reply.code(outcome.status), 'edit', view);
-    }
+    if ('status' in outcome) return show(request, reply.code(outcome.status), form, outcome.shown, outcome.again);
     const files = [{ path, text: outcome.text, picture: null }];
     return keep(part, request, reply, { files, button, here: deskRoutes.contentFile(file, chosen) });
   });

@@ -103,8 +103,9 @@ export function isRemovable(file: string): boolean {
   return /^(?:plans|projects|whitepapers)\//.test(file) && fileShape(`content/${file}`) !== undefined;
 }
 
-/** Photographs and logos as files name them. */
-export const pictureNames = ({ pictures }: Pick<Content, 'pictures'>): readonly string[] =>
-  Object.keys(pictures).flatMap((path) =>
-    path.startsWith('images/') ? path.slice((isLogo(path) ? LOGO_FOLDER : 'images/').length) : [],
-  );
+/** Photographs and logos as files name them; those of a guide, photographs only. */
+export const pictureNames = ({ pictures }: Pick<Content, 'pictures'>, isGuide = false): readonly string[] =>
+  Object.keys(pictures).flatMap((path) => {
+    if (isLogo(path)) return isGuide ? [] : path.slice(LOGO_FOLDER.length);
+    return path.startsWith('images/') ? path.slice('images/'.length) : [];
+  });

@@ -461,3 +461,16 @@ describe('a release with another text of a file that the owner changed', () => {
     expect(await conflicts()).toEqual([]);
   });
 });
+
+test('only the form of a guide may run scripts, and only files of the build', async () => {
+  const desk = await openDesk();
+  const policyOf = async (url: string) => {
+    const { headers } = await desk.get(url, { cookie: desk.cookie });
+    return /script-src[^;]*/.exec(String(headers['content-security-policy']))?.[0];
+  };
+  const [guide = ''] = desk.content().whitepaperFiles.map(({ slug }) => slug);
+  const withToolbar = [deskRoutes.newContent('whitepapers'), deskRoutes.contentFile(`whitepapers/${guide}.md`)];
+  for (const url of withToolbar) expect([url, await policyOf(url)]).toEqual([url, "script-src 'self'"]);
+  for (const url of [deskRoutes.content, deskRoutes.newContent('plans'), deskRoutes.contentFile(COMPANY)])
+    expect([url, await policyOf(url)]).toEqual([url, undefined]);
+});

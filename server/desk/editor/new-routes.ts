@@ -11,10 +11,11 @@ import { writeFile } from '../../editor/file-text.ts';
 import { listPlan } from '../../editor/related-files.ts';
 import type { FileChange } from '../../editor/stored-files.ts';
 import { describe } from '../../editor/titles.ts';
-import { keep } from './edit-form.ts';
+import { keep, readBody } from './edit-form.ts';
 import { type Form, openForm, pictureNames } from './edit-view.ts';
 import { sentBy } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
+import { readGuideText } from './guide-text.ts';
 
 type Params = { readonly kind: string };
 
@@ -25,27 +26,36 @@ const ANY = 'x';
 
 /** The forms of new plans, projects, guides and pages of services. */
 export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
-  const { editor, pages, content } = part;
-  const viewOf = (kind: ContentKind, form: Form, value: unknown, more: Partial<EditView> = {}): EditView => ({
-    title: words.add[kind],
-    action: deskRoutes.newContent(kind),
-    back: deskRoutes.content,
-    shape: form.shape,
-    value: toForm(form.shape, value),
-    body: kind === 'whitepapers' ? '' : undefined,
-    base: '',
-    problems: [],
-    isNew: true,
-    pictures: pictureNames(content()),
-    families: kind === 'plans' ? familiesOf(content().catalogue) : undefined,
-    ...more,
-  });
+  const { editor, pages, content, whitepapers } = part;
+  const viewOf = async (
+    kind: ContentKind,
+    form: Form,
+    value?: unknown,
+    { body = kind === 'whitepapers' ? '' : undefined, ...more }: Partial<EditView> = {},
+  ): Promise<EditView> => {
+    const draft = (await editor.draft()).content ?? content();
+    return {
+      title: words.add[kind],
+      action: deskRoutes.newContent(kind),
+      back: deskRoutes.content,
+      shape: form.shape,
+      value: toForm(form.shape, value),
+      body,
+      html: body === undefined ? undefined : await readGuideText(body, draft, whitepapers),
+      base: '',
+      problems: [],
+      isNew: true,
+      pictures: pictureNames(draft, kind === 'whitepapers'),
+      families: kind === 'plans' ? familiesOf(draft.catalogue) : undefined,
+      ...more,
+    };
+  };
 
-  scope.get<{ Params: Params }>(deskRoutes.newContent(':kind'), (request, reply) => {
+  scope.get<{ Params: Params }>(deskRoutes.newContent(':kind'), async (request, reply) => {
     const kind = kindOf(request.params.kind);
     const form = kind && openForm(pathOf(kind, ANY));
     if (!kind || !form) return pages.notice(request, reply, 404, 'notFound');
-    return pages.show(request, reply, 'edit', viewOf(kind, form, undefined));
+    return pages.show(request, reply, 'edit', await viewOf(kind, form));
   });
 
   scope.post<{ Params: Params }>(deskRoutes.newContent(':kind'), async (request, reply) => {
@@ -55,7 +65,7 @@ export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
     const { button, value, body, family } = readNew(form, sentBy(request));
     const typed = { ...(kind === 'whitepapers' && { body }), family };
     if (button !== 'guardar' && button !== 'publicar') {
-      return pages.show(request, reply, 'edit', viewOf(kind, form, value, typed));
+      return pages.show(request, reply, 'edit', await viewOf(kind, form, value, typed));
     }
     const path = await freePath(editor, kind, slugify(String(value.title)) || kind);
     const text = writeFile(path, null, { value, ...(kind === 'whitepapers' && { body }) });
@@ -64,7 +74,7 @@ export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
     const { report } = await editor.tryOut(files);
     const own = report.problems.filter(({ file }) => file === path);
     if (own.length > 0) {
-      const again = viewOf(kind, form, value, { ...typed, problems: own.map(describe) });
+      const again = await viewOf(kind, form, value, { ...typed, problems: own.map(describe) });
       return pages.show(request, reply.code(422), 'edit', again);
     }
     return keep(part, request, reply, { files, button });
@@ -77,7 +87,7 @@ function readNew(form: Form, sent: Sent) {
   const button = one(FORM_FIELDS.button);
   const typed = actOnRow(readForm(form.shape, '', sent), button);
   const value = fromForm(form.shape, typed) as { readonly title?: unknown };
-  return { button, value, body: one(FORM_FIELDS.body).replace(/\r\n?/g, '\n'), family: one(FORM_FIELDS.family) };
+  return { button, value, body: readBody(sent), family: one(FORM_FIELDS.family) };
 }
 
 /** A path that no file has. */

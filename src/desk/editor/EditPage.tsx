@@ -3,7 +3,6 @@ import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import type { EditView } from '../../../domain/desk/editor/views.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
-import { Field } from '../../ui/controls/Field.tsx';
 import { TextLink } from '../../ui/controls/TextLink.tsx';
 import { Alert } from '../../ui/status/Alert.tsx';
 import { DeskPage } from '../DeskPage.tsx';
@@ -11,6 +10,7 @@ import { SelectField } from '../SelectField.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import styles from './EditPage.module.css';
 import { FormProblems } from './FormProblems.tsx';
+import { GuideField } from './GuideField.tsx';
 import { PICTURES } from './LeafField.tsx';
 import { ShapeField } from './ShapeField.tsx';
 
@@ -47,7 +47,19 @@ function Parts({ parts }: { parts: NonNullable<EditView['parts']> }) {
   );
 }
 
-function Form({ action, shape, value, body, base, problems, families, family = '', pictures = [], isNew }: EditView) {
+function Form({
+  action,
+  shape,
+  value,
+  body,
+  html,
+  base,
+  problems,
+  families,
+  family = '',
+  pictures = [],
+  isNew,
+}: EditView) {
   if (shape?.type !== 'group') return null;
   const values = (value ?? {}) as Readonly<Record<string, unknown>>;
   const told = Object.fromEntries(problems.map(({ field = '', message }) => [field, message]));
@@ -91,16 +103,7 @@ function Form({ action, shape, value, body, base, problems, families, family = '
           action={action}
         />
       ))}
-      {body !== undefined && (
-        <Field
-          name={FORM_FIELDS.body}
-          label={words.body}
-          hint={words.bodyHelp}
-          defaultValue={body}
-          multiline
-          rows={20}
-        />
-      )}
+      {body !== undefined && <GuideField body={body} html={html} action={action} pictures={pictures} />}
       <div className={styles.save}>
         <Button type="submit" name={FORM_FIELDS.button} value="publicar">
           {words.publish}

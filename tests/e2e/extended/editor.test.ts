@@ -145,6 +145,48 @@ test('a guide is written and read; what would run in a browser is refused or sta
   expect(guide).not.toContain('<script>alert(1)');
 });
 
+test('the text of a guide stands beside its result, with photographs, without script', async ({ browser }) => {
+  const site = await startDeskSite(0);
+  const page = await site.enter(browser);
+  const [photograph = ''] = await takePhotos();
+  await page.goto(deskRoutes.photos);
+  await field(page, 'fotos').setInputFiles(photograph);
+  await page.getByRole('button', { name: words.photos.upload }).click();
+  await see(page, words.done.guardado);
+  await page.goto(deskRoutes.newContent('whitepapers'));
+  const result = page.getByRole('region', { name: words.guide.result });
+  await field(page, FORM_FIELDS.body).fill('## Uno\n\nCon **fuerza** <iframe src="https://a.example"></iframe>');
+  await page.getByRole('button', { name: words.guide.look }).click();
+  await result.locator('strong', { hasText: 'fuerza' }).waitFor();
+  expect(await result.locator('iframe').count()).toBe(0);
+  expect(await page.getByRole('toolbar').count()).toBe(0);
+  await page.getByText(words.guide.addPhoto).click();
+  await field(page, FORM_FIELDS.photoText).fill('Un telar [de cintura]');
+  await page.getByRole('button', { name: words.guide.placePhoto }).click();
+  const photo = result.getByRole('img', { name: 'Un telar de cintura' });
+  await photo.waitFor();
+  expect((await fetch(site.url + (await photo.getAttribute('src')))).status).toBe(200);
+  await field(page, FORM_FIELDS.body).fill('![Nada](../images/no-existe.jpg)');
+  await page.getByRole('button', { name: words.guide.look }).click();
+  await see(page, words.guide.noResult);
+});
+
+test('the toolbar of a guide writes Markdown, by mouse and by keyboard', async ({ browser }) => {
+  const site = await startDeskSite(0);
+  const page = await site.enter(browser, { javaScriptEnabled: true });
+  await page.goto(deskRoutes.newContent('whitepapers'));
+  const text = field(page, FORM_FIELDS.body);
+  await text.fill('fuerza');
+  await text.selectText();
+  const toolbar = page.getByRole('toolbar', { name: words.guide.toolbar });
+  await toolbar.getByRole('button', { name: words.guide.formats.bold }).click();
+  expect(await text.inputValue()).toBe('**fuerza**');
+  await toolbar.getByRole('button', { name: words.guide.formats['header-2'] }).press('Home');
+  await page.keyboard.press('ArrowRight');
+  expect(await page.locator(':focus').textContent()).toBe(words.guide.formats.bold);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
 test('no page of the editor has accessibility violations or scrolls sideways, at any width, by day and by night', async ({
   browser,
 }) => {

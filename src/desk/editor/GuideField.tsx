@@ -1,0 +1,85 @@
+import toolbar from '@github/markdown-toolbar-element/dist/index.js?url';
+import { FORM_FIELDS, GUIDE_BUTTONS } from '../../../domain/desk/editor/form-fields.ts';
+import { editorWords } from '../../../domain/desk/editor/words.ts';
+import { ArticleText } from '../../sections/whitepapers/ArticleText.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Field } from '../../ui/controls/Field.tsx';
+import { SelectField } from '../SelectField.tsx';
+import styles from './GuideField.module.css';
+
+type Props = {
+  /** Markdown. */
+  body: string;
+  /** The text as readers see it, sanitized; absent while it cannot be shown. */
+  html: string | undefined;
+  /** Where the form is sent. */
+  action: string;
+  /** Names of photographs, to place in the text. */
+  pictures: readonly string[];
+};
+
+const words = editorWords.guide;
+/** Id of the part of the form that its own buttons come back to. */
+const GUIDE = 'guia';
+/** What the buttons of the toolbar do, by the package's names. */
+const FORMATS = ['header-2', 'bold', 'italic', 'unordered-list', 'ordered-list', 'quote', 'link'] as const;
+
+/**
+ * The text of a guide, beside its result. The toolbar is the only script of the desk: without it Markdown is typed, and
+ * all else is done by buttons of the form.
+ */
+export function GuideField({ body, html, action, pictures }: Props) {
+  const button = {
+    type: 'submit',
+    name: FORM_FIELDS.button,
+    formAction: `${action}#${GUIDE}`,
+    variant: 'line',
+  } as const;
+  return (
+    <div className={styles.guide} id={GUIDE}>
+      <script type="module" src={toolbar} />
+      <div className={styles.written}>
+        <markdown-toolbar for={FORM_FIELDS.body} aria-label={words.toolbar}>
+          {FORMATS.map((format) => (
+            <button key={format} type="button" data-md-button={format}>
+              {words.formats[format]}
+            </button>
+          ))}
+        </markdown-toolbar>
+        <Field
+          name={FORM_FIELDS.body}
+          label={words.body}
+          hint={words.bodyHelp}
+          defaultValue={body}
+          multiline
+          rows={24}
+        />
+        {pictures.length > 0 && (
+          <details className={styles.photo}>
+            <summary>{words.addPhoto}</summary>
+            <SelectField name={FORM_FIELDS.photo} label={words.photo} value="">
+              {pictures.map((picture) => (
+                <option key={picture}>{picture}</option>
+              ))}
+            </SelectField>
+            <Field name={FORM_FIELDS.photoText} label={words.photoText} hint={words.photoHelp} autoComplete="off" />
+            <div>
+              <Button {...button} value={GUIDE_BUTTONS.photo}>
+                {words.placePhoto}
+              </Button>
+            </div>
+          </details>
+        )}
+      </div>
+      <section className={styles.result} aria-labelledby={`${GUIDE}-title`}>
+        <div className={styles.head}>
+          <b id={`${GUIDE}-title`}>{words.result}</b>{' '}
+          <Button {...button} value={GUIDE_BUTTONS.look}>
+            {words.look}
+          </Button>
+        </div>
+        {html === undefined ? <p>{words.noResult}</p> : <ArticleText html={html} />}
+      </section>
+    </div>
+  );
+}
