@@ -9,6 +9,7 @@ import { backup } from './backup/backup.ts';
 import { move } from './backup/move.ts';
 import { restore } from './backup/restore.ts';
 import { printCode } from './code.ts';
+import { printDigest } from './digest.ts';
 import { doctor } from './doctor/doctor.ts';
 import { erase } from './erase.ts';
 import { openExistingStore } from './existing-store.ts';
@@ -48,7 +49,7 @@ export async function runTool(args: readonly string[], deps: ToolDeps): Promise<
     else if (command.name === 'restore') await restore(readSettings(), command, now(), terminal);
     else if (command.name === 'move') await move(readSettings(), now(), terminal);
     else if (command.name === 'alert') await alert(readSettings(), content, command, now(), terminal);
-    else await runOnStore(command, readSettings(), terminal, now);
+    else await runOnStore(command, { env: readSettings(), content, terminal, now });
     return 0;
   } catch (error) {
     const { text, exitCode } = explain(error);
@@ -60,13 +61,17 @@ export async function runTool(args: readonly string[], deps: ToolDeps): Promise<
 /** Commands on an open store; the others open it themselves or need none. */
 type StoreCommand = Exclude<Command, { readonly name: 'help' | 'doctor' | 'backup' | 'restore' | 'move' | 'alert' }>;
 
-async function runOnStore(command: StoreCommand, env: Env, terminal: Terminal, clock: () => number): Promise<void> {
+type StoreDeps = Pick<ToolDeps, 'content' | 'terminal' | 'now'> & { readonly env: Env };
+
+async function runOnStore(command: StoreCommand, { env, content, terminal, now: clock }: StoreDeps): Promise<void> {
   await using store = await openExistingStore(env);
   const now = await readStoreTime(store, clock());
   const deps = { store, outboxFolder: outboxFolder(env), now };
   switch (command.name) {
     case 'code':
       return await printCode(store, env, now, terminal);
+    case 'digest':
+      return await printDigest(store, env, content, now, terminal);
     case 'list':
       return await list(store, command, terminal);
     case 'show':

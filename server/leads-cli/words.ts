@@ -315,6 +315,7 @@ export const help: {
         ['  --json', 'Para programas'],
         ['show <referencia>', 'Una solicitud entera, mensaje incluido (--json)'],
         ['code', 'Un código para entrar al escritorio cuando el correo falla'],
+        ['digest', 'El resumen de la última semana, como el correo de los lunes; no envía nada'],
         ['doctor', 'Comprueba la base de datos, el disco y los envíos'],
         ['  --send', 'Además envía un correo de prueba'],
         ['alert <tarea>', 'Avisa por correo que falló una tarea de la máquina'],

@@ -54,6 +54,7 @@ const SYNTAX = {
     read: ({ 'older-than': age, yes = false }) => ({ olderThanMs: readDays(age), yes }),
   }),
   code: syntax({ options: [], read: () => ({}) }),
+  digest: syntax({ options: [], read: () => ({}) }),
   doctor: syntax({ options: ['send'], read: ({ send = false }) => ({ send }) }),
   backup: syntax({ options: [], takesWord: true, read: (_given, word) => ({ file: readFile(word, 'backup') }) }),
   restore: syntax({ options: [], takesWord: true, read: (_given, word) => ({ file: readFile(word, 'restore') }) }),
