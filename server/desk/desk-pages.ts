@@ -42,16 +42,16 @@ type PagesDeps = {
 
 /** Opens the pages of the desk; each is rendered for its request and never cached. */
 export function openDeskPages({ attention, ...rendering }: PagesDeps): DeskPages {
-  const send = openUncachedPages(rendering);
+  const send = openUncachedPages(rendering, deskPolicy);
+  const sendGuideForm = openUncachedPages(rendering, guideFormPolicy);
   const show: DeskPages['show'] = async (request, reply, view, value) => {
     // A notice may say that the store is unavailable: asking it again would delay the page.
     const isAsked = request.deskSession && view !== 'notice';
     const desk = { [view]: value, attention: isAsked ? await attention().catch(() => undefined) : undefined };
     // Pages for strangers must not delay the response to a visitor's message.
     const priority = request.deskSession ? 'form' : 'page';
-    const hasToolbar = 'body' in value && value.body !== undefined;
-    const adaptPolicy = hasToolbar ? guideFormPolicy : deskPolicy;
-    return send(request, reply, { desk }, { page: DESK_PAGES[view], priority, adaptPolicy });
+    const isGuideForm = 'body' in value && value.body !== undefined;
+    return (isGuideForm ? sendGuideForm : send)(request, reply, { desk }, { page: DESK_PAGES[view], priority });
   };
   return {
     show,

@@ -61,6 +61,7 @@ export async function runTool(args: readonly string[], deps: ToolDeps): Promise<
 /** Commands on an open store; the others open it themselves or need none. */
 type StoreCommand = Exclude<Command, { readonly name: 'help' | 'doctor' | 'backup' | 'restore' | 'move' | 'alert' }>;
 
+/** Besides the open store. */
 type StoreDeps = Pick<ToolDeps, 'content' | 'terminal' | 'now'> & { readonly env: Env };
 
 async function runOnStore(command: StoreCommand, { env, content, terminal, now: clock }: StoreDeps): Promise<void> {

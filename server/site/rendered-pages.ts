@@ -33,18 +33,15 @@ export type SendOnce = (
     readonly priority?: RenderPriority;
     /** Path of the page, when it is not the requested one. */
     readonly page?: string;
-    /** Changes the content security policy that the page was rendered with. */
-    readonly adaptPolicy?: (policy: string) => string;
   },
 ) => Promise<FastifyReply>;
 
 /** Returns a function that renders the requested page for one visitor with the status of `reply`. */
 export function openUncachedPages(
   { render, queue }: Rendering,
-  adaptAll: (policy: string) => string = (policy) => policy,
+  adaptPolicy: (policy: string) => string = (policy) => policy,
 ): SendOnce {
-  return async (request, reply, locals, options = {}) => {
-    const { priority = 'form', page = pathOf(request), adaptPolicy = adaptAll } = options;
+  return async (request, reply, locals, { priority = 'form', page = pathOf(request) } = {}) => {
     const encodings = [chooseEncoding(request.headers['accept-encoding'], ENCODINGS)];
     const response = await queue.run(priority, async () => {
       const read = await readPage(await render(page, locals));
