@@ -1,7 +1,8 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import { parse } from 'yaml';
+import { CHOICE_NAMES } from '../../domain/content/choice-names.ts';
 import { optionOf } from '../../domain/content/form/form-value.ts';
-import { type Shape, shapeOf } from '../../domain/content/form/shape.ts';
+import { type LeafShape, type Shape, shapeOf } from '../../domain/content/form/shape.ts';
 import { schemaOf } from '../../domain/content/schemas.ts';
 import type { FieldChange, Piece } from '../../domain/desk/editor/views.ts';
 import { editorWords as words } from '../../domain/desk/editor/words.ts';
@@ -67,11 +68,17 @@ function* say(shape: Shape, value: unknown, above: string): Generator<Said> {
   const label = [above, shape.label].filter(Boolean).join(' › ');
   if (value === undefined || value === null || value === '') return;
   if (shape.type === 'leaf') {
-    yield { label, text: shape.of === 'toggle' ? words.toggle(value === true) : String(value) };
+    yield { label, text: sayLeaf(shape, value) };
     return;
   }
   for (const [part, inside, name] of partsOf(shape, value))
     yield* say(part, inside, name ? `${label} › ${name}` : label);
+}
+
+function sayLeaf({ of, choices }: LeafShape, value: unknown): string {
+  if (of === 'toggle') return words.toggle(value === true);
+  const text = String(value);
+  return (choices && CHOICE_NAMES[text]) ?? text;
 }
 
 type Part = readonly [shape: Shape, value: unknown, name?: string];

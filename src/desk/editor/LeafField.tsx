@@ -1,3 +1,4 @@
+import { CHOICE_NAMES } from '../../../domain/content/choice-names.ts';
 import type { LeafShape } from '../../../domain/content/form/shape.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import { Field } from '../../ui/controls/Field.tsx';
@@ -37,7 +38,7 @@ function Choice({ shape, name, value, problem, choices }: WrittenProps & { choic
       {(optional || value === '') && <option value="">{words.empty}</option>}
       {known.map((choice) => (
         <option key={choice} value={choice}>
-          {choice}
+          {CHOICE_NAMES[choice] ?? choice}
         </option>
       ))}
     </SelectField>
