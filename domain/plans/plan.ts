@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Of } from '../content/fields.ts';
 import { hasOnly } from '../content/fill.ts';
+import { hidden } from '../content/hidden.ts';
 import { extraSchema, priceSchema } from '../price.ts';
 
 /** Icons that content may name, drawn in `src/art`. */
@@ -74,6 +75,7 @@ export const planSchema = z
       .meta({ label: 'Descripción, en cinco tarjetas', kind: 'list' }),
     /** What the plan includes, in groups. */
     features: z.array(featureGroupSchema).optional().meta({ label: 'Lo que incluye, en grupos', kind: 'list' }),
+    hidden,
   })
   .refine(({ extra, features }) => !extra || features?.length, {
     path: ['extra'],

@@ -30,9 +30,20 @@ export const logoFile = imageFile(LOGO_EXTENSIONS, 'logo');
 /** What a picture shows, for people who do not see it. */
 export const altText = z.string().trim().min(2).max(160);
 
+/** The part of a photograph that stays in view where the layout crops it; by default its middle, of portraits the faces. */
+export const focusSchema = z
+  .strictObject({
+    across: z.enum(['left', 'center', 'right']).optional().meta({ label: 'De lado a lado', kind: 'choice' }),
+    down: z.enum(['top', 'middle', 'bottom']).optional().meta({ label: 'De arriba abajo', kind: 'choice' }),
+  })
+  .optional()
+  .meta({ label: 'Encuadre', kind: 'group', help: 'La parte que se ve donde la foto se recorta.' });
+export type Focus = z.infer<typeof focusSchema>;
+
 export const photoSchema = z.strictObject({
   image: photoFile.meta({ label: 'Foto', kind: 'picture' }),
   alt: altText.meta({ label: 'Lo que muestra', kind: 'line' }),
+  focus: focusSchema,
 });
 /** A photograph as referenced in `content/`. */
 export type PhotoSource = z.infer<typeof photoSchema>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Of } from '../content/fields.ts';
 import { hasOnly } from '../content/fill.ts';
-import { altText, photoFile, photoSchema } from './photo.ts';
+import { hidden } from '../content/hidden.ts';
+import { altText, focusSchema, photoFile, photoSchema } from './photo.ts';
 
 /** Number of texts on each drawn screen: the name of the site first, then its title, one text for each line. */
 const SCREEN_WORDS = {
@@ -58,6 +59,7 @@ export const projectSchema = z
     /** A photograph or screenshot; `alt` says what it shows. */
     image: photoFile.optional().meta({ label: 'Foto principal', kind: 'picture' }),
     alt: altText.optional().meta({ label: 'Lo que muestra la foto', kind: 'line' }),
+    focus: focusSchema,
     /** The drawing in `src/art/screens.tsx` shown while there is no `image`. */
     screen: z
       .enum(SCREEN_NAMES)
@@ -75,6 +77,7 @@ export const projectSchema = z
       .strictObject({
         name: text.max(24).meta({ label: 'Nombre', kind: 'line' }),
         image: photoFile.optional().meta({ label: 'Retrato', kind: 'picture' }),
+        focus: focusSchema,
         initial: z.string().trim().length(1).optional().meta({ label: 'Inicial', kind: 'line' }),
       })
       .nullable()
@@ -101,6 +104,7 @@ export const projectSchema = z
     concept: conceptSchema.optional().meta({ label: 'Idea, mientras sea muestra', kind: 'group' }),
     /** Position in the portfolio, from 1. */
     order: z.int().positive().meta({ label: 'Lugar en el portafolio', kind: 'number' }),
+    hidden,
     /** True for a sample, which was not made for a client; its card is labelled as one. */
     sample: z.boolean().default(false).meta({ label: 'Es una muestra', kind: 'toggle' }),
   })

@@ -94,6 +94,13 @@ function firstBadLine(bytes: Buffer): number {
 export const namesIn = (paths: readonly string[], folder: string): readonly string[] =>
   paths.filter((path) => path.startsWith(`${folder}/`)).map((path) => basename(path, extname(path)));
 
+/** Like `namesIn`, for files that were read. */
+export const namesOf = (files: readonly ContentFile[], folder: string) =>
+  namesIn(
+    files.map(({ file }) => file),
+    folder,
+  );
+
 /** The extension of the records in a folder. */
 const EXTENSIONS = { '': '.yaml', 'plans/': '.yaml', 'projects/': '.yaml', 'whitepapers/': '.md' } as const;
 /** Extensions of texts, including `.yaml.txt` and the like, which some editors append. */

@@ -8,8 +8,9 @@ import { FILES, type FileContent, PAGES, type Pages } from '../../domain/content
 import { type Price, priceSchema } from '../../domain/price.ts';
 import { leadsTo, OPTIONAL_PAGES, type OptionalPage } from '../../domain/site/optional-pages.ts';
 import { NO_CHANGES } from './changes.ts';
-import { type ContentFile, namesIn, readContentFiles } from './content-files.ts';
+import { type ContentFile, namesOf, readContentFiles } from './content-files.ts';
 import { type Facts, fillFacts, listFacts, unknownFacts } from './facts.ts';
+import { withoutHidden } from './hidden-files.ts';
 import { checkLogo } from './logo.ts';
 import { readPictures } from './pictures.ts';
 import type { Problem } from './problem.ts';
@@ -66,6 +67,7 @@ export function readContent(
   if (problems.length > 0) return { problems, valid };
   const named = {
     ...valid,
+    files: withoutHidden(valid.files as FileContent, files),
     services: read.services.values,
     logo: logo.value,
     plans: Object.fromEntries(records.plans.map(({ slug, value }) => [slug, value])),
@@ -127,10 +129,7 @@ function readFacts(files: readonly ContentFile[]): { readonly facts: Facts; read
   const written = checkFile(files, COMPANY, z.unknown()).value;
   const messages = checkFile(files, 'content/messages.yaml', messagesSchema.pick({ priceWords: true }).loose());
   const plans = checkRecords(files, 'content/plans', z.looseObject({ price: priceSchema.optional() }));
-  const names = namesIn(
-    files.map(({ file }) => file),
-    'content/plans',
-  );
+  const names = namesOf(files, 'content/plans');
   const prices = new Map<string, Price | undefined>([
     ...names.map((id) => [id, undefined] as const),
     ...plans.records.map(({ slug, value }) => [slug, value.price] as const),
@@ -144,7 +143,7 @@ function readFacts(files: readonly ContentFile[]): { readonly facts: Facts; read
 
 /** Pages without a schema of their own are pages of services. */
 const serviceFiles = (files: readonly ContentFile[]) =>
-  namesIn(
-    files.map(({ file }) => file).filter((file) => file.endsWith('.yaml')),
+  namesOf(
+    files.filter(({ file }) => file.endsWith('.yaml')),
     'content/pages',
   ).filter((name) => !(name in PAGES));

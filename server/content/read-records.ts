@@ -9,15 +9,15 @@ import { type Facts, fillFacts } from './facts.ts';
 import { checkRecords, type Record as FileRecord } from './records.ts';
 import { bodyOf } from './yaml.ts';
 
-/** The plans, projects and whitepapers that are valid, and the problems of the others. */
+/** The plans, projects and whitepapers that are valid and not hidden, and the problems of all of them. */
 export function readRecords(files: readonly ContentFile[], facts: Facts) {
   const prepare = (value: unknown) => fillFacts(value, facts);
   const plans = checkRecords(files, 'content/plans', planSchema, prepare);
   const projects = checkRecords(files, 'content/projects', projectSchema, prepare);
   const whitepapers = checkRecords(files, 'content/whitepapers', whitepaperFileSchema, prepare);
   return {
-    plans: plans.records,
-    projects: projects.records,
+    plans: plans.records.filter(({ value }) => !value.hidden),
+    projects: projects.records.filter(({ value }) => !value.hidden),
     whitepapers: whitepapers.records,
     problems: [plans, projects, whitepapers].flatMap((one) => one.problems),
   };

@@ -125,8 +125,9 @@ export const checkWords = {
   /** What a plan that is no longer sold leaves behind. */
   removed: {
     reference: (id: string) =>
-      `El plan «${id}» ya no existe: ponga otro, o borre esta parte y reescriba los textos que la acompañan.`,
-    named: (name: string, id: string) => `Este texto nombra «${name}», y el plan «${id}» ya no existe: cámbielo.`,
+      `El plan «${id}» no está en el sitio: ponga otro, o borre esta parte y reescriba los textos que la acompañan.`,
+    named: (name: string, id: string) =>
+      `Este texto nombra «${name}», y el plan «${id}» no está en el sitio: cámbielo.`,
   },
   picture: {
     empty: 'El archivo está vacío: vuelva a copiar la imagen.',

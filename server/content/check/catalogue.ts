@@ -1,4 +1,5 @@
 import type { Content } from '../../../domain/content/content.ts';
+import { withoutPlans } from '../../../domain/content/hidden.ts';
 import type { Catalogue } from '../../../domain/plans/catalogue.ts';
 import { missingFiles, unlistedPlans } from '../../../domain/plans/catalogue-rules.ts';
 import { resolvePath, routes } from '../../../domain/routes.ts';
@@ -7,6 +8,7 @@ import { redirectIssues, redirectsSchema } from '../../../domain/site/redirects.
 import { sitePaths } from '../../../domain/site/site-paths.ts';
 import { dayInEcuador } from '../../../domain/whitepapers/is-published.ts';
 import { type ContentFile, type ContentFiles, namesIn } from '../content-files.ts';
+import { hiddenPlans, isHidden } from '../hidden-files.ts';
 import type { Leaf } from '../leaves.ts';
 import type { Problem } from '../problem.ts';
 import { missingPages } from '../read-content.ts';
@@ -25,15 +27,22 @@ type Known = Pick<ContentFiles, 'files' | 'paths'> & { readonly leaves: readonly
  * wrong redirects. `kinds` are the types of plans that the plan page has words for.
  */
 export function checkCatalogue(catalogue: Catalogue, { files, paths, leaves, kinds }: Known): Problem[] {
+  const hidden = new Set(files.filter(isHidden).map(({ file }) => file));
+  const isShown = ({ file }: { readonly file: string }) => !hidden.has(file);
+  const shown = withoutPlans(catalogue, hiddenPlans(files));
+  const texts = files.filter(isShown);
   const missing = missingPages(paths);
-  const isPage = pagesOf({ catalogue, missingPages: missing }, paths);
-  const addresses = { catalogue, isPage, today: dayInEcuador(Date.now()), missing };
+  const isPage = pagesOf(
+    { catalogue: shown, missingPages: missing },
+    paths.filter((path) => !hidden.has(path)),
+  );
+  const addresses = { catalogue: shown, isPage, today: dayInEcuador(Date.now()), missing };
   return [
     ...checkFiles(catalogue, paths, leaves),
     ...checkReferences(catalogue, leaves, kinds),
-    ...checkRemovedPlans(catalogue, leaves, files),
-    ...checkLinks(files, addresses),
-    ...checkRedirects(files, addresses),
+    ...checkRemovedPlans(shown, leaves.filter(isShown), texts),
+    ...checkLinks(texts, addresses),
+    ...checkRedirects(texts, addresses),
   ];
 }
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Content } from '../../../domain/content/content.ts';
 import { paletteSchema } from '../../../domain/content/palette.ts';
 import { NO_CHANGES } from '../changes.ts';
-import { type ContentFile, checkFileNames, namesIn, readContentFiles } from '../content-files.ts';
+import { type ContentFile, checkFileNames, namesOf, readContentFiles } from '../content-files.ts';
+import { isHidden } from '../hidden-files.ts';
 import { leavesOf } from '../leaves.ts';
 import { byPlace, type Problem } from '../problem.ts';
 import { type ReadContent, readContent } from '../read-content.ts';
@@ -40,6 +41,7 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
   const { content, valid, problems: invalid } = readContent(folder, files, changes);
   const { 'company.yaml': company, 'catalogue.yaml': catalogue } = valid.files;
   const leaves = files.flatMap(leavesOf);
+  const shown = files.filter((file) => !isHidden(file));
   const pictures = readPictureFiles(folder, changes);
   const kinds = valid.pages.plan?.kinds;
   const folderProblems = checkFolder(folder, catalogue, changes);
@@ -52,11 +54,11 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
     ...checkFileNames(folder, changes),
     ...folderProblems,
     ...checkMarkdownPictures(files, pictures),
-    ...checkNamedFiles(leaves, pictures, namesIn(paths, 'content/projects')),
+    ...checkNamedFiles(leaves, pictures, namesOf(shown, 'content/projects')),
     ...checkFolders(files, pictures, valid.records),
     ...checkWrittenPrices(files),
   ];
-  const unpublished = company ? listUnpublished(company, countSamples(files)) : [];
+  const unpublished = company ? listUnpublished(company, countSamples(shown)) : [];
   const hints = [
     ...(catalogue ? unlikelyPrices(catalogue, valid.records.plans) : []),
     ...foreignLetters(files, leaves),
