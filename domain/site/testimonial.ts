@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hasOnly } from '../content/fill.ts';
-import { photoFile } from './photo.ts';
+import { focusSchema, photoFile } from './photo.ts';
 
 const text = z.string().trim().min(2).refine(hasOnly([]), { message: 'unknownName' });
 
@@ -16,4 +16,5 @@ export const testimonialSchema = z.strictObject({
     .meta({ label: 'Proyecto', kind: 'line', help: 'El nombre de un archivo de content/projects, sin .yaml.' }),
   /** A portrait from `content/images`. */
   image: photoFile.optional().meta({ label: 'Retrato', kind: 'picture' }),
+  focus: focusSchema,
 });

@@ -15,8 +15,14 @@ const SIZES: Readonly<Record<Place, string>> = {
 };
 
 /** A photograph of `content/images` in the sizes for a place. Throws if it is missing. */
-export const loadPhoto = (content: Pick<Content, 'pictures'>, { image, alt }: PhotoSource, place: Place): PhotoData =>
-  preparePhoto(content, `images/${image}`, alt, place);
+export const loadPhoto = (
+  content: Pick<Content, 'pictures'>,
+  { image, alt, focus }: PhotoSource,
+  place: Place,
+): PhotoData => ({
+  ...preparePhoto(content, `images/${image}`, alt, place),
+  ...(focus && { focus }),
+});
 
 /** Like `loadPhoto`, for a path inside the content folder. */
 export function preparePhoto(

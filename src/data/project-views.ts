@@ -9,16 +9,16 @@ import { loadPhoto } from './photos.ts';
  * nobody made it for a client. Throws if the file of a photograph is missing.
  */
 export function viewProject(content: Pick<Content, 'pictures'>, project: Project): ProjectView {
-  const { image, alt = '', sample } = project;
+  const { image, alt = '', focus, sample } = project;
   const author = sample ? null : project.author;
   return {
     ...project,
     badge: sample ? undefined : project.badge,
-    photo: image ? loadPhoto(content, { image, alt }, 'wide') : undefined,
+    photo: image ? loadPhoto(content, { image, alt, focus }, 'wide') : undefined,
     author: author && {
       ...author,
       // No alternative text: the name is next to the portrait.
-      portrait: author.image ? loadPhoto(content, { image: author.image, alt: '' }, 'portrait') : undefined,
+      portrait: author.image ? loadPhoto(content, { ...author, image: author.image, alt: '' }, 'portrait') : undefined,
     },
   };
 }

@@ -8,12 +8,10 @@ import { loadPhoto } from './photos.ts';
 export function loadMembers(content: Content) {
   const { pictureWords, team } = content;
   const cards: readonly MemberWords[] = present(team).members.cards;
-  return cards.map((card) => ({
-    ...card,
-    photo: card.photo
-      ? loadPhoto(content, { image: card.photo, alt: fill(pictureWords.portrait, { name: card.title }) }, 'card')
-      : undefined,
-  }));
+  return cards.map(({ photo: image, focus, ...card }) => {
+    const alt = fill(pictureWords.portrait, { name: card.title });
+    return { ...card, photo: image ? loadPhoto(content, { image, alt, focus }, 'card') : undefined };
+  });
 }
 
 /** The way of an order with what the client receives at each step; undefined when the page does not tell it. */

@@ -9,13 +9,13 @@ import { loadPhoto } from './photos.ts';
 export function loadTestimonials(content: Content, slugs: readonly string[]) {
   const { project: label } = present(content.portfolio).testimonials;
   return content.testimonials.map((given) => {
-    const { image, project, ...testimonial } = testimonialSchema.parse(given);
+    const { image, focus, project, ...testimonial } = testimonialSchema.parse(given);
     if (project && !slugs.includes(project)) throw new Error(pictureProblems.noProject(project));
     return {
       ...testimonial,
       link: project ? { label, href: routes.project(project) } : undefined,
       // No alternative text: the name is next to the portrait.
-      portrait: image ? loadPhoto(content, { image, alt: '' }, 'portrait') : undefined,
+      portrait: image ? loadPhoto(content, { image, alt: '', focus }, 'portrait') : undefined,
     };
   });
 }

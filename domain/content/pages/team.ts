@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { photoFile } from '../../site/photo.ts';
+import { focusSchema, photoFile } from '../../site/photo.ts';
 import { badgeCard } from '../cards.ts';
 import { group, line, link, list, type Of, text } from '../fields.ts';
 import { bullets, callToAction, head } from '../sections.ts';
@@ -8,6 +8,7 @@ import { bullets, callToAction, head } from '../sections.ts';
 const member = group('Tarjeta', {
   ...badgeCard,
   photo: photoFile.meta({ label: 'Foto', kind: 'picture', help: 'Un archivo de content/images.' }).optional(),
+  focus: focusSchema,
 });
 export type MemberWords = Of<typeof member>;
 

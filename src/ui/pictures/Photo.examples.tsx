@@ -7,4 +7,5 @@ export const examples = {
   portrait: { photo: portraitPhoto },
   first: { photo: landscapePhoto, first: true },
   cover: { photo: portraitPhoto, cover: true },
+  focus: { photo: { ...portraitPhoto, focus: { across: 'left' as const, down: 'top' as const } }, cover: true },
 };

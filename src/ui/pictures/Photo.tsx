@@ -11,9 +11,14 @@ type Props = {
 
 /** A photograph in the best format that the browser supports and the width that the layout needs. */
 export function Photo({ photo, first = false, cover = false }: Props) {
-  const { sources, sizes, alt, ...image } = photo;
+  const { sources, sizes, alt, focus, ...image } = photo;
   return (
-    <picture className={styles.photo} data-cover={cover || undefined}>
+    <picture
+      className={styles.photo}
+      data-cover={cover || undefined}
+      data-across={focus?.across}
+      data-down={focus?.down}
+    >
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

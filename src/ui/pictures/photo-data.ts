@@ -1,3 +1,5 @@
+import type { Focus } from '../../../domain/site/photo.ts';
+
 /** A photograph ready to be shown: its files by format, and the size that reserves its place. */
 export type PhotoData = {
   /** Best format first. */
@@ -8,4 +10,5 @@ export type PhotoData = {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
+  readonly focus?: Focus;
 };

@@ -113,6 +113,8 @@ test('a project with uploaded photographs is made and shown; a file that is none
   for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value);
   await field(page, 'ground').selectOption('anil');
   await field(page, 'order').fill('77');
+  await field(page, 'focus.across').selectOption('left');
+  await field(page, 'focus.down').selectOption('top');
   await submit(page, 'guardar');
   await see(page, words.done.guardado);
   await page.getByRole('button', { name: words.pending.publish }).click();
@@ -121,6 +123,9 @@ test('a project with uploaded photographs is made and shown; a file that is none
   const [picture = ''] = /\/imagenes\/[\da-f]{16}-\d+\.jpg/.exec(shown) ?? [];
   const made = await sharp(Buffer.from(await (await fetch(site.url + picture)).arrayBuffer())).metadata();
   expect([made.format, made.width < made.height, made.exif]).toEqual(['jpeg', true, undefined]);
+  await page.goto(routes.project('taller-nuevo'));
+  const image = page.getByRole('img', { name: typed.alt });
+  expect(await image.evaluate((element) => getComputedStyle(element).objectPosition)).toBe('0% 0%');
 });
 
 test('a guide is written and read; what would run in a browser is refused or stays text', async ({ browser }) => {
