@@ -74,6 +74,7 @@ export type DevicesView = { readonly devices: readonly DeviceView[] };
 export type DeskNotice =
   | 'insecure'
   | 'notFound'
+  | 'noEditor'
   | 'method'
   | 'origin'
   | 'unavailable'

@@ -237,6 +237,10 @@ export const deskWords = {
       title: 'El seguimiento no se guardó',
       text: 'Su sesión terminó antes. Si escribió una nota, cópiela; entre otra vez y anótelo de nuevo en la solicitud.',
     },
+    noEditor: {
+      title: 'Aquí el contenido se cambia en sus archivos',
+      text: 'Así trabaja «npm run dev»: guarde un archivo de content y la página lo muestra enseguida. El editor está en «npm start».',
+    },
     arriving: { title: 'Abriendo el escritorio…', text: 'Si no se abre solo, toque el enlace.' },
   },
   statuses: { nueva: 'Nueva', respondida: 'Respondida', ganada: 'Vendida', perdida: 'No se dio' },

@@ -27,6 +27,11 @@ const serviceSchema = z.strictObject({
   page: slug.meta({ label: 'Página', kind: 'line', help: 'El nombre de un archivo de content/pages, sin .yaml.' }),
 });
 
+/** What the owner says of a new service; its address and its page's file are made from the name. */
+export const newServiceSchema = serviceSchema
+  .omit({ slug: true, page: true })
+  .meta({ label: 'En los menús', kind: 'group' });
+
 const categorySchema = z.strictObject({
   /** Middle segment of the addresses of its plans, `/servicios/{slug}/{id}`. */
   slug: slug.meta({ label: 'Nombre en la dirección de sus planes', kind: 'line' }),

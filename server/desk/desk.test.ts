@@ -228,3 +228,10 @@ test.each([
   expect(statusCode).toBe(status);
   expect(lastView(desk)).toMatchObject({ notice: { notice: 'malformed', signedIn: true } });
 });
+
+test('a server without an editor says where the content is changed', async () => {
+  const desk = await openTestDesk();
+  const { statusCode } = await desk.get(deskRoutes.content, { cookie: await desk.signIn() });
+  expect(statusCode).toBe(404);
+  expect(lastView(desk)?.notice).toMatchObject({ notice: 'noEditor' });
+});

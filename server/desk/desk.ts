@@ -88,6 +88,7 @@ export async function desk(
       eraseRoutes(inside, part);
       deviceRoutes(inside, part);
       if (part.editor) await editorRoutes(inside, { ...part, editor: part.editor });
+      else inside.get(deskRoutes.content, (request, reply) => pages.notice(request, reply, 404, 'noEditor'));
       inside.get(`${deskRoutes.inbox}/*`, (request, reply) => pages.notice(request, reply, 404, 'notFound'));
     });
   });

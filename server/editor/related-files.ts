@@ -2,6 +2,7 @@ import type { Content } from '../../domain/content/content.ts';
 import { pageOfFile } from '../../domain/content/page-files.ts';
 import { findPlan } from '../../domain/plans/find-plan.ts';
 import { routes } from '../../domain/routes.ts';
+import { isHidden } from '../content/hidden-files.ts';
 import type { Editor } from './editor.ts';
 import { inFolder, readFile, writeFile } from './file-text.ts';
 import { addressIn, changeLinks, idOf } from './links.ts';
@@ -11,7 +12,8 @@ const CATALOGUE = 'content/catalogue.yaml';
 const REDIRECTS = 'content/redirects.yaml';
 
 type Category = { readonly slug: string; readonly families: Readonly<Record<string, readonly string[]>> };
-export type Catalogue = { readonly categories: readonly Category[] };
+type Service = { readonly slug: string; readonly page: string };
+export type Catalogue = { readonly services: readonly Service[]; readonly categories: readonly Category[] };
 type Redirect = { readonly from: string; readonly to: string };
 
 /** Lists a new plan in a family, `category.family`; no change for a family that does not exist. */
@@ -23,17 +25,40 @@ export function listPlan(editor: Editor, path: string, family: string): Promise<
   });
 }
 
-type ChangeFamilies = (category: string, families: Category['families']) => Category['families'];
-
-async function changeFamilies(editor: Editor, change: ChangeFamilies): Promise<readonly FileChange[]> {
-  const { text } = await editor.stateOf(CATALOGUE);
-  const value = readFile(CATALOGUE, text).value as Catalogue;
-  const categories = value.categories.map((one) => ({ ...one, families: change(one.slug, one.families) }));
-  return [{ path: CATALOGUE, text: writeFile(CATALOGUE, text, { value: { ...value, categories } }), picture: null }];
+/** Lists a new service, at the address that the name of its page's file makes. */
+export async function listService(editor: Editor, path: string, menu: object): Promise<FileChange> {
+  const page = idOf(path);
+  return changeCatalogue(editor, (catalogue) => ({ services: [...catalogue.services, { slug: page, ...menu, page }] }));
 }
 
+/** Whether a service has the address, also with a file of another name. */
+export async function hasService(editor: Editor, slug: string): Promise<boolean> {
+  const { services } = readFile(CATALOGUE, (await editor.stateOf(CATALOGUE)).text).value as Catalogue;
+  return services.some((service) => service.slug === slug);
+}
+
+async function changeCatalogue(editor: Editor, change: (catalogue: Catalogue) => Partial<Catalogue>) {
+  const { text } = await editor.stateOf(CATALOGUE);
+  const value = readFile(CATALOGUE, text).value as Catalogue;
+  const changed = writeFile(CATALOGUE, text, { value: { ...value, ...change(value) } });
+  return { path: CATALOGUE, text: changed, picture: null };
+}
+
+type ChangeFamilies = (category: string, families: Category['families']) => Category['families'];
+
+async function changeFamilies(editor: Editor, change: ChangeFamilies): Promise<FileChange[]> {
+  const changed = await changeCatalogue(editor, ({ categories }) => ({
+    categories: categories.map((one) => ({ ...one, families: change(one.slug, one.families) })),
+  }));
+  return [changed];
+}
+
+/** Takes the services of a removed page out of the menus. */
+const unlistService = (editor: Editor, page: string) =>
+  changeCatalogue(editor, ({ services }) => ({ services: services.filter((service) => service.page !== page) }));
+
 /**
- * Removes a file from the site: a plan from its family too, and the address of a page that was published leads elsewhere
+ * Removes a file from the site: a plan from its family too, a service from the menus, and the address of a page that was published leads elsewhere
  * from then on.
  */
 export async function removeFile(editor: Editor, content: Content, path: string): Promise<readonly FileChange[]> {
@@ -41,11 +66,13 @@ export async function removeFile(editor: Editor, content: Content, path: string)
   const id = idOf(path);
   const isPlan = file.startsWith('plans/');
   const without = (plans: readonly string[]) => plans.filter((plan) => plan !== id);
-  const unlisted = isPlan
+  const unlisted: FileChange[] = isPlan
     ? await changeFamilies(editor, (_slug, families) =>
         Object.fromEntries(Object.entries(families).map(([name, plans]) => [name, without(plans)])),
       )
     : [];
+  const isService = content.catalogue.services.some(({ page }) => file === `pages/${page}.yaml`);
+  if (isService) unlisted.push(await unlistService(editor, id));
   const published = await editor.publishedState(path);
   const from = pageOfFile(content, file);
   const to = successorOf(content, file, id);
@@ -59,6 +86,7 @@ export async function removeFile(editor: Editor, content: Content, path: string)
 function successorOf({ catalogue }: Content, file: string, id: string): string | undefined {
   if (file.startsWith('projects/')) return routes.portfolio;
   if (file.startsWith('whitepapers/')) return routes.whitepapers;
+  if (catalogue.services.some(({ page }) => file === `pages/${page}.yaml`)) return routes.services;
   const category = catalogue.categories.find(({ slug }) => findPlan(catalogue, slug, id));
   return file.startsWith('plans/') && category ? routes.service(category.service) : undefined;
 }
@@ -87,7 +115,8 @@ export async function moveFile(editor: Editor, path: string, next: string): Prom
   const catalogue = readFile(CATALOGUE, (await editor.stateOf(CATALOGUE)).text).value as Catalogue;
   const [from, to] = [addressIn(catalogue, path), addressIn(catalogue, path, nextId)];
   const follow = (text: string) => changeLinks(text, { from, to }, { from: id, to: nextId });
-  const isRedirected = (await editor.publishedState(path)).text !== null;
+  const { text: published } = await editor.publishedState(path);
+  const isRedirected = published !== null && !isHidden({ file: path, text: published });
   return (await editor.files()).flatMap(({ file, text }): readonly FileChange[] => {
     const followed = follow(relisted.find((one) => one.path === file)?.text ?? text);
     if (file === path)

@@ -12,4 +12,5 @@ export const examples = {
   unavailable: { notice: 'unavailable', signedIn: true, unsaved: 'Llamar el martes.' },
   method: { notice: 'method', signedIn: false, signIn: '/escritorio/entrar' },
   notFound: { notice: 'notFound', signedIn: true },
+  noEditor: { notice: 'noEditor', signedIn: true },
 };

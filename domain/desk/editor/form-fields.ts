@@ -12,6 +12,8 @@ export const FORM_FIELDS = {
   /** The photograph to place in a guide, and what it shows. */
   photo: 'foto',
   photoText: 'foto-texto',
+  /** In the address of the page after a form: a name that it replaced. */
+  replaced: 'reemplazado',
 } as const;
 
 /** Values of the buttons that change the text of a guide, or show it again, without saving it. */

@@ -26,7 +26,19 @@ export type FileChanges = {
   readonly changes: readonly FieldChange[];
 };
 
-export type ContentFileLink = { readonly title: string; readonly href: string; readonly isPending: boolean };
+export type ContentFileLink = {
+  readonly title: string;
+  readonly href: string;
+  readonly isPending: boolean;
+  readonly isHidden: boolean;
+};
+/** A text of the content, what it is, and the form that changes it. */
+export type FoundText = {
+  readonly title: string;
+  readonly href: string;
+  readonly label: string;
+  readonly text: string;
+};
 export type ContentGroup = {
   readonly title: string;
   readonly files: readonly ContentFileLink[];
@@ -41,12 +53,7 @@ export type ContentDone = (typeof CONTENT_DONE)[number];
 export type ContentListView = {
   readonly groups: readonly ContentGroup[];
   readonly search: string;
-  readonly found: readonly {
-    readonly title: string;
-    readonly href: string;
-    readonly label: string;
-    readonly text: string;
-  }[];
+  readonly found: readonly FoundText[];
   /** Files with pending changes. */
   readonly pending: number;
   /** Files in which a release and the owner changed the same value, compared with the release's text. */
@@ -78,6 +85,8 @@ export type EditView = {
   readonly problems: readonly ContentProblem[];
   /** What was changed meanwhile by somebody else. */
   readonly meanwhile?: readonly FieldChange[] | undefined;
+  /** Names that were replaced, and the texts that still say them. */
+  readonly mentions?: readonly { readonly name: string; readonly found: readonly FoundText[] }[] | undefined;
   /** Where the result can be looked at. */
   readonly preview?: string | undefined;
   readonly remove?: string | undefined;

@@ -66,6 +66,7 @@ export const editorWords = {
     keep: 'Dejar el mío',
   },
   isPending: 'pendiente',
+  isHidden: 'oculto',
   pending: {
     title: 'Cambios pendientes',
     link: (files: number) => `${count(files, 'cambio pendiente', 'cambios pendientes')}: ver y publicar`,
@@ -104,7 +105,7 @@ export const editorWords = {
     general: 'Lo general',
     optional: '(opcional)',
     limit: (characters: number) => `hasta ${characters} letras`,
-    empty: 'ninguno',
+    empty: 'sin elegir',
     up: 'Subir',
     down: 'Bajar',
     remove: 'Quitar',
@@ -121,6 +122,7 @@ export const editorWords = {
       problems === 1
         ? 'Falta corregir una cosa. No se guardó nada todavía.'
         : `Falta corregir ${problems} cosas. No se guardó nada todavía.`,
+    mentions: (name: string) => `Otros textos dicen todavía «${name}»`,
     meanwhile: 'Mientras usted escribía, otra persona cambió lo mismo',
     meanwhileText: 'Así cambiaría con lo que usted escribió. Si guarda otra vez, queda lo suyo.',
   },

@@ -6,6 +6,7 @@ import type { ContentDone, EditView } from '../../../domain/desk/editor/views.ts
 import type { Editor } from '../../editor/editor.ts';
 import { changesOf } from '../../editor/field-changes.ts';
 import { mergeFiles, readFile, writeFile } from '../../editor/file-text.ts';
+import { replacedNames } from '../../editor/find-texts.ts';
 import type { FileChange } from '../../editor/stored-files.ts';
 import { describe } from '../../editor/titles.ts';
 import type { Form, Shown } from './edit-view.ts';
@@ -18,6 +19,9 @@ export type SentForm = {
   /** The file as the form would have it. */
   readonly text: string;
 };
+
+/** Replaced names that a form asks about. */
+const MOST_NAMES = 5;
 
 /** Line breaks as in files; browsers send others. */
 const unixLines = (text: string) => text.replace(/\r\n?/g, '\n');
@@ -80,7 +84,12 @@ type Kept = {
   readonly here?: string;
 };
 
-const withDone = (href: string, done: ContentDone) => `${href}${href.includes('?') ? '&' : '?'}hecho=${done}`;
+/** The page with what became of the changes, and the names that other texts still say. */
+const withDone = (href: string, done: ContentDone, names: readonly string[] = []) =>
+  `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams([
+    ['hecho', done],
+    ...names.slice(0, MOST_NAMES).map((name) => [FORM_FIELDS.replaced, name]),
+  ])}`;
 
 /** Keeps changes or publishes them, and says what became of them on the page that follows. */
 export async function keep(
@@ -90,14 +99,15 @@ export async function keep(
   { files, button, here = deskRoutes.pendingContent }: Kept,
 ): Promise<FastifyReply> {
   const device = request.deskSession?.device ?? '';
+  const names = (await Promise.all(files.map((file) => replacedNames(editor, file)))).flat();
   if (button === 'publicar' && (await editor.publish(files, device)).length === 0) {
     const next = here === deskRoutes.pendingContent ? deskRoutes.content : here;
-    return reply.redirect(withDone(next, 'publicado'), 303);
+    return reply.redirect(withDone(next, 'publicado', names), 303);
   }
   await editor.save(files, device);
   const pending = new Set((await editor.pending()).map(({ path }) => path));
   const isPending = files.some(({ path }) => pending.has(path));
   // What keeps it from being published stands beside the pending changes.
   if (button === 'publicar' && isPending) return reply.redirect(deskRoutes.pendingContent, 303);
-  return reply.redirect(withDone(here, isPending ? 'guardado' : 'igual'), 303);
+  return reply.redirect(withDone(here, isPending ? 'guardado' : 'igual', names), 303);
 }

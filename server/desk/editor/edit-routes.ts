@@ -3,9 +3,10 @@ import { pageOfFile } from '../../../domain/content/page-files.ts';
 import { deskRoutes, PART_FIELD } from '../../../domain/desk/desk-routes.ts';
 import type { EditView } from '../../../domain/desk/editor/views.ts';
 import { inFolder, readFile } from '../../editor/file-text.ts';
+import { textsNaming } from '../../editor/find-texts.ts';
 import { judgeForm, keep, readSentForm } from './edit-form.ts';
 import { type Form, openForm, pictureNames, type Shown, viewOf } from './edit-view.ts';
-import { readDone, sentBy } from './editor-request.ts';
+import { namesReplaced, readDone, sentBy } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
 import { readGuideText } from './guide-text.ts';
 
@@ -46,7 +47,11 @@ export function editRoutes(scope: FastifyInstance, part: EditorPart): void {
     const { text } = form ? await editor.stateOf(path) : { text: null };
     if (!form || text === null) return sayGone(request, reply);
     const shown = { path, part: chosen, base: text, ...readFile(path, text) };
-    return show(request, reply, form, shown, { done: readDone(request) });
+    const files = await editor.files();
+    const mentions = namesReplaced(request)
+      .map((name) => ({ name, found: textsNaming(files, name) }))
+      .filter(({ found }) => found.length > 0);
+    return show(request, reply, form, shown, { done: readDone(request), mentions });
   });
 
   scope.post(url, async (request: FileRequest, reply) => {

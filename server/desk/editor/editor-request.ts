@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Sent } from '../../../domain/content/form/form-value.ts';
+import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import { CONTENT_DONE, type ContentDone } from '../../../domain/desk/editor/views.ts';
 
 /** A guide may be as long as a file, and a form carries the text that it was made from too. */
@@ -30,3 +31,9 @@ export const readNumber = (sent: string): number | undefined => (/^\d{1,9}$/.tes
 /** A form's result, from the query of the page shown after it. */
 export const readDone = (request: FastifyRequest): ContentDone | undefined =>
   CONTENT_DONE.find((done) => done === queryOf(request, 'hecho'));
+
+/** The names that a form replaced, from the query of the page shown after it. */
+export const namesReplaced = ({ query }: FastifyRequest): readonly string[] =>
+  [(query as Readonly<Record<string, unknown>>)[FORM_FIELDS.replaced]]
+    .flat()
+    .flatMap((name) => (typeof name === 'string' && name ? name : []));

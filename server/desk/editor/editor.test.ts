@@ -266,6 +266,76 @@ test('a new plan is in the content, in its family and at its address; it goes ag
   expect((await desk.editor.pending()).map(({ path }) => path)).toEqual(['content/plans/web-relampago.yaml']);
 });
 
+test('a new service is in the catalogue with its page at once; removed, its address leads to the services', async () => {
+  const desk = await openDesk();
+  const url = deskRoutes.newContent('pages');
+  const service = {
+    'menu.name': 'Fotografía',
+    'menu.line': 'Fotos de sus productos.',
+    'menu.icon': 'sun',
+    'menu.colour': 'teja',
+    ...{ 'seo.title': 'Fotografía de productos', 'seo.description': 'Fotos con luz natural.' },
+    ...{ title: 'Fotografía', text: 'Fotos de lo que usted vende.' },
+  };
+  const post = (more: object) => desk.post(url, { ...service, ...more }, { cookie: desk.cookie });
+  expect((await post({ 'menu.name': '', [FORM_FIELDS.button]: 'publicar' })).statusCode).toBe(422);
+  expect(lastView(desk)?.edit?.problems.map(({ field }) => field)).toEqual(['menu.name']);
+
+  await post({ [FORM_FIELDS.button]: 'publicar' });
+  expect(desk.content().services.at(-1)).toMatchObject({ name: 'Fotografía', href: routes.service('fotografia') });
+  expect(desk.content().servicePages['fotografia']?.service).toBe('fotografia');
+
+  const [gone, pending] = [deskRoutes.removeContent('pages/fotografia.yaml'), deskRoutes.pendingContent];
+  expect(await desk.look('remove', gone)).toMatchObject({ statusCode: 200, problems: [] });
+  await desk.post(gone, {}, { cookie: desk.cookie });
+  await desk.post(pending, { hacer: 'publicar' }, { cookie: desk.cookie });
+  expect(desk.content().servicePages).not.toHaveProperty('fotografia');
+  expect(desk.content().redirects).toContainEqual({ from: routes.service('fotografia'), to: routes.services });
+});
+
+test('a new service does not take the address of another one', async () => {
+  const desk = await openDesk();
+  const [taken] = desk.content().catalogue.services.filter(({ slug, page }) => slug !== page);
+  const typed = { 'menu.name': taken?.slug ?? '', 'menu.line': 'Otra.', 'menu.icon': 'sun', 'menu.colour': 'teja' };
+  const words = { 'seo.title': 'Otra cosa', 'seo.description': 'Otra cosa.', title: 'Otra cosa', text: 'Otra cosa.' };
+  await desk.post(
+    deskRoutes.newContent('pages'),
+    { ...typed, ...words, [FORM_FIELDS.button]: 'publicar' },
+    { cookie: desk.cookie },
+  );
+  expect(desk.content().catalogue.services.at(-1)?.slug).toBe(`${taken?.slug}-2`);
+});
+
+test('a plan is hidden and shown again from its form, and the list says which one is hidden', async () => {
+  const desk = await openDesk();
+  const { categories } = desk.content().catalogue;
+  const [id = ''] = categories.flatMap((one) => Object.values(one.families)).find(({ length }) => length > 1) ?? [];
+  await desk.type(`plans/${id}.yaml`, 'guardar', { hidden: 'true' });
+  const { groups } = await desk.look('content', deskRoutes.content);
+  expect(groups.flatMap(({ files }) => files).filter(({ isHidden }) => isHidden)).toEqual([
+    expect.objectContaining({ href: deskRoutes.contentFile(`plans/${id}.yaml`) }),
+  ]);
+  const { hidden, ...shown } = fieldsOf(await desk.form(`plans/${id}.yaml`));
+  expect(hidden).toBe('true');
+  const { action } = await desk.form(`plans/${id}.yaml`);
+  await desk.post(action, { ...shown, [FORM_FIELDS.button]: 'guardar' }, { cookie: desk.cookie });
+  expect(await desk.editor.pending()).toEqual([]);
+});
+
+test('a renamed service leads to the texts that still name it', async () => {
+  const desk = await openDesk();
+  const [service] = desk.content().catalogue.services;
+  const was = service?.name ?? '';
+  const { headers } = await desk.type('catalogue.yaml', 'guardar', { 'services.0.name': 'Otro nombre' });
+  const { mentions = [] } = await desk.look('edit', String(headers['location']));
+  expect(mentions.map(({ name }) => name)).toEqual([was]);
+  expect(mentions[0]?.found.length).toBeGreaterThan(0);
+  for (const { text } of mentions[0]?.found ?? []) expect(text).toContain(was);
+
+  const again = await desk.type('catalogue.yaml', 'guardar', { 'services.0.line': 'Otra frase, sin mención' });
+  expect(String(again.headers['location'])).not.toContain(FORM_FIELDS.replaced);
+});
+
 /** Gives a page another address and publishes that. */
 async function move(desk: Awaited<ReturnType<typeof openDesk>>, file: string, slug: string) {
   const { address } = await desk.form(file);

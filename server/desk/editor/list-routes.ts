@@ -1,18 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
-import type { ContentGroup, ContentListView } from '../../../domain/desk/editor/views.ts';
+import type { ContentGroup } from '../../../domain/desk/editor/views.ts';
 import { editorWords as words } from '../../../domain/desk/editor/words.ts';
 import type { ContentFile } from '../../content/content-files.ts';
-import { sayAll } from '../../editor/field-changes.ts';
+import { isHidden } from '../../content/hidden-files.ts';
 import { inFolder } from '../../editor/file-text.ts';
+import { searchTexts } from '../../editor/find-texts.ts';
 import { readBin } from '../../editor/history.ts';
 import { formOf, titleOf } from '../../editor/titles.ts';
 import { queryOf, readDone } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
 import { showChange } from './pending-routes.ts';
 
-/** The most texts that a search shows. */
-const MOST_FOUND = 50;
 const LONGEST_SEARCH = 100;
 
 type Kind = keyof typeof words.groups;
@@ -36,7 +35,7 @@ export function listRoutes(scope: FastifyInstance, { editor, pages, store }: Edi
         ({ files: { length }, add }) => length > 0 || add,
       ),
       search,
-      found: search ? findIn(files, search) : [],
+      found: search ? searchTexts(files, search) : [],
       pending: pending.size,
       conflicts: (await editor.published())
         .filter(({ hasConflict }) => hasConflict)
@@ -68,28 +67,8 @@ function groupOf(kind: Kind, files: readonly ContentFile[], pending: ReadonlySet
       title: titleOf(file, text),
       href: formOf(file) ?? '',
       isPending: pending.has(file),
+      isHidden: isHidden({ file, text }),
     })),
     add: added && { label: words.add[added], href: deskRoutes.newContent(added) },
   };
 }
-
-/** Texts that contain every word of a search. */
-function findIn(files: readonly ContentFile[], search: string): ContentListView['found'] {
-  const wanted = normal(search).split(/\s+/);
-  const found = [];
-  for (const { file, text } of files) {
-    if (!wanted.every((word) => normal(text).includes(word))) continue;
-    for (const said of sayAll(file, text)) {
-      if (!wanted.every((word) => normal(said.text).includes(word))) continue;
-      found.push({ title: titleOf(file, text), href: formOf(file) ?? '', ...said });
-      if (found.length === MOST_FOUND) return found;
-    }
-  }
-  return found;
-}
-
-const normal = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();

@@ -8,7 +8,8 @@ import type { Catalogue } from '../../../domain/plans/catalogue.ts';
 import { slugify } from '../../../domain/site/slug.ts';
 import type { Editor } from '../../editor/editor.ts';
 import { writeFile } from '../../editor/file-text.ts';
-import { listPlan } from '../../editor/related-files.ts';
+import { idOf } from '../../editor/links.ts';
+import { hasService, listPlan, listService } from '../../editor/related-files.ts';
 import type { FileChange } from '../../editor/stored-files.ts';
 import { describe } from '../../editor/titles.ts';
 import { keep, readBody } from './edit-form.ts';
@@ -16,6 +17,7 @@ import { type Form, openForm, pictureNames } from './edit-view.ts';
 import { sentBy } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
 import { readGuideText } from './guide-text.ts';
+import { inServiceForm, isOfMenu, openServiceForm, readService } from './new-service.ts';
 
 type Params = { readonly kind: string };
 
@@ -23,6 +25,11 @@ const kindOf = (kind: string) => CONTENT_KINDS.find((known) => known === kind);
 const pathOf = (kind: ContentKind, slug: string) => `content/${kind}/${slug}.${kind === 'whitepapers' ? 'md' : 'yaml'}`;
 /** Name of a file of the kind, for its form. */
 const ANY = 'x';
+
+function openNew(kind: ContentKind): Form | undefined {
+  const form = openForm(pathOf(kind, ANY));
+  return form && kind === 'pages' ? openServiceForm(form) : form;
+}
 
 /** The forms of new plans, projects, guides and pages of services. */
 export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
@@ -53,40 +60,59 @@ export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
 
   scope.get<{ Params: Params }>(deskRoutes.newContent(':kind'), async (request, reply) => {
     const kind = kindOf(request.params.kind);
-    const form = kind && openForm(pathOf(kind, ANY));
+    const form = kind && openNew(kind);
     if (!kind || !form) return pages.notice(request, reply, 404, 'notFound');
     return pages.show(request, reply, 'edit', await viewOf(kind, form));
   });
 
   scope.post<{ Params: Params }>(deskRoutes.newContent(':kind'), async (request, reply) => {
     const kind = kindOf(request.params.kind);
-    const form = kind && openForm(pathOf(kind, ANY));
+    const form = kind && openNew(kind);
     if (!kind || !form) return pages.notice(request, reply, 404, 'notFound');
     const { button, value, body, family } = readNew(form, sentBy(request));
     const typed = { ...(kind === 'whitepapers' && { body }), family };
     if (button !== 'guardar' && button !== 'publicar') {
       return pages.show(request, reply, 'edit', await viewOf(kind, form, value, typed));
     }
-    const path = await freePath(editor, kind, slugify(String(value.title)) || kind);
-    const text = writeFile(path, null, { value, ...(kind === 'whitepapers' && { body }) });
-    const files: FileChange[] = [{ path, text, picture: null }];
-    if (kind === 'plans') files.push(...(await listPlan(editor, path, family)));
-    const { report } = await editor.tryOut(files);
-    const own = report.problems.filter(({ file }) => file === path);
+    const made = await makeFiles(editor, kind, { value, body, family });
+    const { report } = await editor.tryOut(made);
+    const own = report.problems.filter(
+      ({ file, field }) => file === made[0].path || (kind === 'pages' && isOfMenu(file, field)),
+    );
     if (own.length > 0) {
-      const again = await viewOf(kind, form, value, { ...typed, problems: own.map(describe) });
+      const problems = own.map((one) => inServiceForm(describe(one)));
+      const again = await viewOf(kind, form, value, { ...typed, problems });
       return pages.show(request, reply.code(422), 'edit', again);
     }
-    return keep(part, request, reply, { files, button });
+    return keep(part, request, reply, { files: made, button });
   });
 }
+
+type New = Pick<ReturnType<typeof readNew>, 'value' | 'body' | 'family'>;
+
+/** The new file, and the catalogue that lists it. */
+async function makeFiles(
+  editor: Editor,
+  kind: ContentKind,
+  { value, body, family }: New,
+): Promise<[FileChange, ...FileChange[]]> {
+  const { menu, page } = readService(value);
+  const path = await freePath(editor, kind, slugify(String(menu['name'] ?? value.title)) || kind);
+  const written = kind === 'pages' ? { ...page, service: idOf(path) } : value;
+  const text = writeFile(path, null, { value: written, ...(kind === 'whitepapers' && { body }) });
+  const file: FileChange = { path, text, picture: null };
+  if (kind === 'plans') return [file, ...(await listPlan(editor, path, family))];
+  return kind === 'pages' ? [file, await listService(editor, path, menu)] : [file];
+}
+
+type NewValue = Readonly<Record<string, unknown>> & { readonly title?: unknown };
 
 /** What the form of a new file was sent with. */
 function readNew(form: Form, sent: Sent) {
   const one = (name: string) => sent.getAll(name)[0] ?? '';
   const button = one(FORM_FIELDS.button);
   const typed = actOnRow(readForm(form.shape, '', sent), button);
-  const value = fromForm(form.shape, typed) as { readonly title?: unknown };
+  const value = fromForm(form.shape, typed) as NewValue;
   return { button, value, body: readBody(sent), family: one(FORM_FIELDS.family) };
 }
 
@@ -94,7 +120,8 @@ function readNew(form: Form, sent: Sent) {
 async function freePath(editor: Editor, kind: ContentKind, slug: string, number = 1): Promise<string> {
   const path = pathOf(kind, number === 1 ? slug : `${slug}-${number}`);
   const { text } = await editor.stateOf(path);
-  return text === null ? path : freePath(editor, kind, slug, number + 1);
+  const isTaken = kind === 'pages' && (await hasService(editor, idOf(path)));
+  return text === null && !isTaken ? path : freePath(editor, kind, slug, number + 1);
 }
 
 const familiesOf = ({ categories }: Catalogue): EditView['families'] =>

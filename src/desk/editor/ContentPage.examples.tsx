@@ -4,8 +4,8 @@ import { ContentPage } from './ContentPage.tsx';
 const group = {
   title: 'Planes',
   files: [
-    { title: 'Nivel A', href: '#a', isPending: true },
-    { title: 'Nivel B', href: '#b', isPending: false },
+    { title: 'Nivel A', href: '#a', isPending: true, isHidden: true },
+    { title: 'Nivel B', href: '#b', isPending: false, isHidden: false },
   ],
   add: { label: 'Nuevo plan', href: '#nuevo' },
 };

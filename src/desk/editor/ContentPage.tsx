@@ -8,6 +8,7 @@ import { Alert } from '../../ui/status/Alert.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import styles from './ContentPage.module.css';
+import { FoundTexts } from './FoundTexts.tsx';
 
 /** What the site says: what is pending, a search over all texts, and every file with its form. */
 export function ContentPage({ groups, search, found, pending, conflicts, bin, isNew, done }: ContentListView) {
@@ -75,14 +76,7 @@ function Found({ search, found }: Pick<ContentListView, 'search' | 'found'>) {
   return (
     <>
       <p role="status">{words.search.found(found.length)}</p>
-      <ul className={styles.found}>
-        {found.map(({ title, href, label, text }) => (
-          <li key={[href, label, text].join()}>
-            <TextLink href={href}>{title}</TextLink> <small>{label}</small>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <FoundTexts found={found} />
     </>
   );
 }
@@ -92,9 +86,10 @@ function Group({ title, files, add }: ContentGroup) {
     <section className={styles.group}>
       <h2>{title}</h2>
       <ul>
-        {files.map(({ title: file, href, isPending }) => (
+        {files.map(({ title: file, href, isPending, isHidden }) => (
           <li key={href}>
-            <TextLink href={href}>{file}</TextLink> {isPending && <small>{words.isPending}</small>}
+            <TextLink href={href}>{file}</TextLink> {isHidden && <small>{words.isHidden}</small>}{' '}
+            {isPending && <small>{words.isPending}</small>}
           </li>
         ))}
       </ul>

@@ -3,10 +3,12 @@ import { planSchema } from '../../../domain/plans/plan.ts';
 import { EditPage } from './EditPage.tsx';
 
 const view = { title: 'Nivel A', action: '#', back: '#', base: '', problems: [], isNew: false };
+const found = { title: 'Inicio', href: '#inicio', label: 'Titular', text: 'El Nivel B para todos' };
 const shape = shapeOf(planSchema);
 export const Component = EditPage;
 export const examples = {
   parts: { ...view, parts: [{ label: 'Portada', href: '#portada' }] },
   plan: { ...view, shape, value: { title: 'Nivel A' }, preview: '#ver', remove: '#quitar', done: 'guardado' },
+  renamed: { ...view, shape, value: {}, done: 'guardado', mentions: [{ name: 'Nivel B', found: [found] }] },
   guide: { ...view, shape, value: {}, body: '## Uno', isNew: true, families: [{ value: 'a.b', label: 'a › b' }] },
 } as const;

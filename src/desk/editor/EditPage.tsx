@@ -10,6 +10,7 @@ import { SelectField } from '../SelectField.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import styles from './EditPage.module.css';
 import { FormProblems } from './FormProblems.tsx';
+import { FoundTexts } from './FoundTexts.tsx';
 import { GuideField } from './GuideField.tsx';
 import { PICTURES } from './LeafField.tsx';
 import { ShapeField } from './ShapeField.tsx';
@@ -22,6 +23,11 @@ export function EditPage(view: EditView) {
   return (
     <DeskPage title={title} back={{ label: editorWords.title, href: back }}>
       {done && <Alert tone="ok" title={editorWords.done[done]} live />}
+      {view.mentions?.map(({ name, found }) => (
+        <Alert key={name} tone="info" title={words.mentions(name)} icon="speech">
+          <FoundTexts found={found} />
+        </Alert>
+      ))}
       <FormProblems problems={view.problems} meanwhile={view.meanwhile} />
       {parts ? <Parts parts={parts} /> : shape && <Form {...view} />}
       <div className="actions">

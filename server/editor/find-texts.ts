@@ -1,0 +1,57 @@
+import type { FoundText } from '../../domain/desk/editor/views.ts';
+import type { ContentFile } from '../content/content-files.ts';
+import type { Editor } from './editor.ts';
+import { changesOf, sayAll } from './field-changes.ts';
+import type { FileChange } from './stored-files.ts';
+import { formOf, titleOf } from './titles.ts';
+
+/** The most texts that are shown. */
+const MOST_FOUND = 50;
+
+/** Texts that contain every word of a search, in any letter case and without regard to accents. */
+export function searchTexts(files: readonly ContentFile[], search: string): readonly FoundText[] {
+  const wanted = normal(search).split(/\s+/);
+  return findTexts(files, (text) => wanted.every((word) => normal(text).includes(word)));
+}
+
+const normal = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** Texts that contain a name as it is written. */
+export function textsNaming(files: readonly ContentFile[], name: string): readonly FoundText[] {
+  const pattern = new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(name)}(?![\\p{L}\\d])`, 'u');
+  return findTexts(files, (text) => pattern.test(text));
+}
+
+function findTexts(files: readonly ContentFile[], matches: (text: string) => boolean): readonly FoundText[] {
+  const found: FoundText[] = [];
+  for (const { file, text } of files) {
+    if (!matches(text)) continue;
+    for (const said of sayAll(file, text)) {
+      if (!matches(said.text)) continue;
+      found.push({ title: titleOf(file, text), href: formOf(file) ?? '', ...said });
+      if (found.length === MOST_FOUND) return found;
+    }
+  }
+  return found;
+}
+
+/** Files whose values other texts may repeat. */
+const REPEATED = /^content\/(?:(?:company|catalogue)\.yaml$|plans\/|projects\/)/;
+/** A name, a place, an hour: what begins like one and is short. */
+const NAME = /^[\p{Lu}\d].{2,58}[^.]$/u;
+
+/** The names that a change of a file replaces and that other texts still say. */
+export async function replacedNames(editor: Editor, { path, text }: FileChange): Promise<readonly string[]> {
+  if (!REPEATED.test(path) || text === null) return [];
+  const { text: before } = await editor.stateOf(path);
+  const names = changesOf(path, before, text).flatMap(({ pieces }) => {
+    const gone = pieces.filter(({ kind }) => kind !== 'added').map((piece) => piece.text);
+    return NAME.test(gone.join('')) ? gone.join('') : [];
+  });
+  const files = (await editor.files()).map((one) => (one.file === path ? { ...one, text } : one));
+  return names.filter((name) => textsNaming(files, name).length > 0);
+}
