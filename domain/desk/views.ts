@@ -1,5 +1,6 @@
 import type { FiguresView } from '../visits/figures.ts';
-import type { ContentListView, EditView, HistoryView, PendingView, PhotosView, RemoveView } from './editor/views.ts';
+import type { PhotosView } from './editor/photo-views.ts';
+import type { ContentListView, EditView, HistoryView, PendingView, RemoveView } from './editor/views.ts';
 import type { InboxFilter } from './inbox-filter.ts';
 import type { InboxView, LeadView } from './lead-views.ts';
 

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
 import { sql } from 'kysely';
-import type { UploadProblem } from '../../domain/desk/editor/views.ts';
+import type { UploadProblem } from '../../domain/desk/editor/photo-views.ts';
 import { photoFile } from '../../domain/site/photo.ts';
 import { slugify } from '../../domain/site/slug.ts';
 import { hashPicture } from '../content/hash-picture.ts';

@@ -1,4 +1,5 @@
-import type { ContentDone, UploadProblem } from './views.ts';
+import type { UploadProblem } from './photo-views.ts';
+import type { ContentDone } from './views.ts';
 
 /** Kinds of files that the desk can add and remove. */
 export const CONTENT_KINDS = ['plans', 'projects', 'whitepapers', 'pages'] as const;

@@ -1,5 +1,5 @@
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
-import type { PhotosView } from '../../../domain/desk/editor/views.ts';
+import type { PhotosView } from '../../../domain/desk/editor/photo-views.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Field } from '../../ui/controls/Field.tsx';

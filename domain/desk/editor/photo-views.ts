@@ -1,0 +1,19 @@
+import type { ContentDone } from './views.ts';
+
+/** Why an uploaded file was not taken. */
+export type UploadProblem = 'notPhoto' | 'tooLarge' | 'tooMuch' | 'tooMany' | 'none';
+export type PhotoView = {
+  readonly path: string;
+  /** As forms name it: `equipo/ana.jpg`. */
+  readonly name: string;
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+};
+/** The photographs of the content, and the form that adds some. */
+export type PhotosView = {
+  readonly photos: readonly PhotoView[];
+  /** By the name of the file as it was sent. */
+  readonly refused: readonly { readonly name: string; readonly problem: UploadProblem }[];
+  readonly done?: ContentDone | undefined;
+};
