@@ -184,6 +184,8 @@ export const restoreWords = {
     `${file} es un respaldo de PostgreSQL: ponga en DATABASE_URL la base de datos donde restaurarlo.`,
   occupied: (requests: number) =>
     `La base de datos ya guarda ${countRequests(requests)}; no se sobrescribe. Use una vacía o aparte la que hay.`,
+  occupiedContent:
+    'La base de datos ya guarda textos publicados desde el escritorio; no se sobrescribe. Use una vacía o aparte la que hay.',
   serverRuns: (address: string) => `El servidor está en marcha en ${address}; deténgalo antes.`,
   folderTaken: 'El servidor está en marcha con esta base de datos; deténgalo antes.',
   noDatabase: 'Falta DATABASE_URL: la base de datos de PostgreSQL a la que pasar las solicitudes.',

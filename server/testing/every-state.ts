@@ -2,11 +2,18 @@ import type { Store } from '../store/tables.ts';
 import { seedLeads } from './seed-leads.ts';
 
 const STATES = ['sent', 'pending', 'sending', 'dead'] as const;
-const TABLES = ['lead', 'captcha_nonce', 'secret', 'visit_count'] as const;
+const CONTENT = [
+  'content_file',
+  'content_publication',
+  'content_history',
+  'content_picture',
+  'content_schedule',
+] as const;
+const TABLES = ['lead', 'captcha_nonce', 'secret', 'visit_count', ...CONTENT] as const;
 
 /**
  * Stores eight leads in all delivery states, two of them held, with attempts, an acknowledgement, a used captcha, a digest,
- * a backup and visits.
+ * a backup, visits, and a published and a pending change of the content.
  */
 export async function seedEveryState(store: Store): Promise<void> {
   const now = Date.now();
@@ -47,8 +54,33 @@ export async function seedEveryState(store: Store): Promise<void> {
   await store.insertInto('backup').values({ id: 1, at: now }).execute();
   const day = '2026-11-21';
   await store.insertInto('visit_count').values({ bucket: day, measure: 'view', name: '/', count: 3 }).execute();
+  await seedContent(store, now);
   await store.insertInto('captcha_nonce').values({ nonce: 'used', used_at: now }).execute();
   await store.insertInto('secret').values({ name: 'server', value: 'canary' }).execute();
+}
+
+async function seedContent(store: Store, now: number): Promise<void> {
+  const file = { text: 'title: Nuevo', picture: null, ground: null, device: 'teléfono', changed_at: now } as const;
+  await store
+    .insertInto('content_file')
+    .values([
+      { path: 'content/plans/uno.yaml', stage: 'published', ...file },
+      { path: 'content/plans/dos.yaml', stage: 'pending', ...file },
+    ])
+    .execute();
+  const states = { text_before: null, text_after: 'title: Nuevo', picture_before: null, picture_after: null };
+  await store.insertInto('content_publication').values({ id: 1, device: 'teléfono', published_at: now }).execute();
+  await store
+    .insertInto('content_history')
+    .values({ publication: 1, path: 'content/plans/uno.yaml', ...states })
+    .execute();
+  const pictures = ['a.jpg', 'b.png'].map((name, index) => ({
+    name,
+    bytes: Buffer.from([0, 255, index]),
+    added_at: now,
+  }));
+  await store.insertInto('content_picture').values(pictures).execute();
+  await store.insertInto('content_schedule').values({ id: 1, at: now, device: 'teléfono' }).execute();
 }
 
 /** The lasting data of a store, sorted; deliveries without their ids, which differ between stores. */
@@ -58,5 +90,7 @@ export async function readAll(store: Store) {
   const byText = (a: object, b: object) => JSON.stringify(a).localeCompare(JSON.stringify(b));
   // PostgreSQL's column for the search is made from the others.
   for (const row of rows.flat()) Reflect.deleteProperty(row, 'search');
+  // SQLite returns an array, PostgreSQL a buffer.
+  for (const row of rows.flat()) if ('bytes' in row) Reflect.set(row, 'bytes', Buffer.from(row.bytes).toString('hex'));
   return [rows.map((table) => table.toSorted(byText)), deliveries.map(({ id: _id, ...delivery }) => delivery)] as const;
 }

@@ -1,25 +1,59 @@
+import { sql } from 'kysely';
 import type { Store } from '../../store/tables.ts';
+import type { LastingTable } from './postgres-dump.ts';
 
 /** Stays below PostgreSQL's limit of 65,535 bound values; a lead has sixteen. */
 const BATCH_ROWS = 1_000;
 
+/** A picture may have twenty megabytes. */
+const BATCH_PICTURES = 1;
+
+/** Copied in their own way, or made by the target itself. */
+type Otherwise = 'lead' | 'outbox' | 'heartbeat' | 'kysely_migration*';
+
+/** Lasting tables that are copied row by row as they are, in the order of their references, with their keys. */
+const AS_THEY_ARE = {
+  backup: ['id'],
+  captcha_nonce: ['nonce'],
+  visit_count: ['bucket', 'measure', 'name'],
+  secret: ['name'],
+  content_file: ['path', 'stage'],
+  content_publication: ['id'],
+  content_history: ['publication', 'path'],
+  content_picture: ['name'],
+  content_schedule: ['id'],
+} as const satisfies Record<Exclude<LastingTable, Otherwise>, readonly string[]>;
+type Copied = keyof typeof AS_THEY_ARE;
+
 /**
- * Copies the lasting data of a store to an empty one: leads, all that is sent, the last backup, used captchas, the counts of visits and the secret, but no rate limit counts, heartbeats or visitors of
- * today. `update` gets the number of copied leads.
+ * Copies the lasting data of a store to an empty one: leads, all that is sent, what the desk changed of the
+ * content with its history, the last backup, used captchas, the counts of visits and the secret, but no rate limit counts,
+ * heartbeats or visitors of today. `update` gets the number of copied leads.
  */
 export async function copyTables(from: Store, to: Store, update: (leads: number) => void): Promise<void> {
   await copyLeads(from, to, update);
   await copyOutbox(from, to);
-  const backups = await from.selectFrom('backup').selectAll().execute();
-  for (const batch of batchesOf(backups)) await to.insertInto('backup').values(batch).execute();
-  const nonces = await from.selectFrom('captcha_nonce').selectAll().execute();
-  for (const batch of batchesOf(nonces)) await to.insertInto('captcha_nonce').values(batch).execute();
-  const counts = await from.selectFrom('visit_count').selectAll().execute();
-  for (const batch of batchesOf(counts)) await to.insertInto('visit_count').values(batch).execute();
   // The target may have generated its own secret; captchas already issued are verified with the source's.
   await to.deleteFrom('secret').execute();
-  const secrets = await from.selectFrom('secret').selectAll().execute();
-  if (secrets.length > 0) await to.insertInto('secret').values(secrets).execute();
+  for (const table of Object.keys(AS_THEY_ARE)) await copyTable(from, to, table as Copied);
+}
+
+async function copyTable(from: Store, to: Store, table: Copied): Promise<void> {
+  const size = table === 'content_picture' ? BATCH_PICTURES : BATCH_ROWS;
+  for (let offset = 0; ; offset += size) {
+    const page = from
+      .selectFrom(table)
+      .selectAll()
+      .orderBy(AS_THEY_ARE[table].map((key) => sql.ref(key)))
+      .limit(size)
+      .offset(offset);
+    const rows = await page.execute();
+    if (rows.length === 0) return;
+    await to
+      .insertInto(table)
+      .values(rows as never)
+      .execute();
+  }
 }
 
 async function copyLeads(from: Store, to: Store, update: (leads: number) => void): Promise<void> {
@@ -54,8 +88,4 @@ async function copyOutbox(from: Store, to: Store): Promise<void> {
       .execute();
     last = rows.at(-1)?.id ?? last;
   }
-}
-
-function* batchesOf<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
-  for (let start = 0; start < rows.length; start += BATCH_ROWS) yield rows.slice(start, start + BATCH_ROWS);
 }

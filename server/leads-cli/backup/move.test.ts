@@ -53,6 +53,13 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('move to PostgreSQL', () => {
     await from.destroy();
   });
 
+  test('refuses a database with publications of the desk', async () => {
+    const { from, to, run } = await openBoth();
+    await from.destroy();
+    await to.insertInto('content_publication').values({ id: 1, device: '', published_at: 0 }).execute();
+    expect(await run()).toMatchObject({ code: 1, errors: `${words.occupiedContent}\n` });
+  });
+
   test('refuses while a server runs on either store', async () => {
     const { DATA_DIR, from, to, run } = await openBoth();
     await from.destroy();

@@ -18,7 +18,7 @@ type Tables = Store extends Kysely<infer All> ? All : never;
  * outlive its term in a backup: hashes of recent senders' addresses, sign-in codes and sessions, today's visitors, the
  * keys of these hashes; and which servers run.
  */
-export const TABLES: Readonly<Record<keyof Tables | 'kysely_migration*', boolean>> = {
+export const TABLES = {
   lead: true,
   outbox: true,
   heartbeat: true,
@@ -40,7 +40,11 @@ export const TABLES: Readonly<Record<keyof Tables | 'kysely_migration*', boolean
   visit_key: false,
   visit_mark: false,
   'kysely_migration*': true,
-};
+} as const satisfies Readonly<Record<keyof Tables | 'kysely_migration*', boolean>>;
+/** A table whose rows a backup has. */
+export type LastingTable = {
+  [Name in keyof typeof TABLES]: (typeof TABLES)[Name] extends true ? Name : never;
+}[keyof typeof TABLES];
 
 /** Interval of the progress updates. */
 const PROGRESS_MS = 100;

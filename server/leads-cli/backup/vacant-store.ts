@@ -7,7 +7,10 @@ import type { Store } from '../../store/tables.ts';
 import { ToolError } from '../terminal/problems.ts';
 import { restoreWords as words } from '../words.ts';
 
-/** Opens an empty store, creating it if necessary. Throws ToolError when it holds leads or a server runs on it. */
+/**
+ * Opens an empty store, creating it if necessary. Throws ToolError when it holds leads or publications of the desk, or a
+ * server runs on it.
+ */
 export async function openVacantStore(place: StorePlace, now: number): Promise<Store> {
   const store = await openStore(place);
   try {
@@ -17,6 +20,8 @@ export async function openVacantStore(place: StorePlace, now: number): Promise<S
     if (running) throw new ToolError(words.serverRuns(running.address));
     const leads = await countLeads(store);
     if (leads > 0) throw new ToolError(words.occupied(leads));
+    const published = await store.selectFrom('content_publication').select('id').limit(1).executeTakeFirst();
+    if (published) throw new ToolError(words.occupiedContent);
     return store;
   } catch (error) {
     await store.destroy();
