@@ -79,7 +79,8 @@ reference=$(curl --silent --fail --dump-header - --output /dev/null --header 'Se
 leads show "$reference" | head -n 3
 
 step 'Backup while the server runs'
-$AS "$BASE/current/deploy/backup.sh"
+$AS "$BASE/current/deploy/backup.sh" | tee "$BASE/backup.log"
+[ "$(wc -l <"$BASE/backup.log")" -ge 2 ] || fail 'the backup was not restored and compared'
 
 release_change() {
   $AS git -C "$BASE/repo" -c user.name=ensayo -c user.email=ensayo@correo.example commit --quiet --all --message="$1"

@@ -43,6 +43,8 @@ export type InboxView = {
   }[];
   /** Leads in quarantine. */
   readonly held: number;
+  /** The last time that a backup was restored and compared; undefined when there was none. */
+  readonly drill?: { readonly at: number; readonly leads: number; readonly passed: boolean } | undefined;
   readonly done?: LeadDone | undefined;
 };
 

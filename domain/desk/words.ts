@@ -60,6 +60,11 @@ type DeskWords = {
     /** Notifications that fail, and what to do about it. */
     readonly notifications: (notifications: number, problem: string) => string;
     readonly held: (requests: number) => string;
+    /** The last backup that was tried, and one that failed. */
+    readonly drill: {
+      readonly passed: (day: string, requests: number) => string;
+      readonly failed: (day: string) => string;
+    };
     readonly filter: {
       readonly label: string;
       readonly search: FieldWords;
@@ -290,6 +295,11 @@ export const deskWords = {
     },
     notifications: (count, problem) => `${count === 1 ? '1 aviso' : `${count} avisos`} sin salir. ${problem}`,
     held: (count) => `${requests(count)} en cuarentena`,
+    drill: {
+      passed: (day, count) => `Respaldo probado el ${day}: ${requests(count)}.`,
+      failed: (day) =>
+        `El respaldo que se probó el ${day} no tiene todo o no se puede restaurar. Avise a quien cuida el servidor.`,
+    },
     filter: {
       label: 'Buscar y filtrar',
       search: { label: 'Buscar', hint: 'Nombre, teléfono, referencia…' },

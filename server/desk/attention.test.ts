@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import { recordDrill } from '../store/drill-record.ts';
 import { type LeadChange, seedLeads } from '../testing/seed-leads.ts';
 import { lastView, openTestDesk } from '../testing/test-desk.ts';
 import { STORE_KINDS } from '../testing/test-stores.ts';
@@ -35,6 +36,21 @@ test('refused content waits for the owner, and the inbox names its problems', as
   expect(await read()).toEqual({ attention: 'waiting', refusedContent: problems });
   problems = undefined;
   expect(await read()).toEqual({ attention: 'well', refusedContent: undefined });
+});
+
+test('a backup that lacks something waits for the owner, and the inbox tells of the last one that was tried', async () => {
+  const desk = await openTestDesk();
+  const cookie = await desk.signIn();
+  const read = async () => {
+    await desk.get(deskRoutes.inbox, { cookie });
+    return { attention: lastView(desk)?.attention, drill: lastView(desk)?.inbox?.drill };
+  };
+  expect(await read()).toEqual({ attention: 'well', drill: undefined });
+  const result = { copyAt: desk.clock.now(), leads: 7 };
+  await recordDrill(desk.store, { ...result, passed: false }, desk.clock.now());
+  expect(await read()).toMatchObject({ attention: 'waiting', drill: { leads: 7, passed: false } });
+  await recordDrill(desk.store, { ...result, passed: true }, desk.clock.now());
+  expect(await read()).toMatchObject({ attention: 'well', drill: { leads: 7, passed: true } });
 });
 
 test('strangers do not learn what the desk needs', async () => {

@@ -1,6 +1,7 @@
 import type { DeskAttention } from '../../domain/desk/views.ts';
 import { readUndelivered } from '../leads/lead-notes.ts';
 import { readNotificationFailures } from '../notify/notification-state.ts';
+import { readDrill } from '../store/drill-record.ts';
 import { heldIds, readHeld } from '../store/held.ts';
 import type { Store } from '../store/tables.ts';
 
@@ -9,7 +10,7 @@ const RECENT_MS = 30 * 24 * 60 * 60_000;
 
 /**
  * What the desk needs from the agency: emails that failed come first, then leads without an answer, held leads, failed
- * notifications and refused content. Throws the store's errors.
+ * notifications, a backup that lacks something, and refused content. Throws the store's errors.
  */
 export async function readAttention(store: Store, now: number, isContentRefused: boolean): Promise<DeskAttention> {
   if ((await readUndelivered(store)).length > 0) return 'failed';
@@ -17,7 +18,8 @@ export async function readAttention(store: Store, now: number, isContentRefused:
     isContentRefused ||
     (await hasUnanswered(store, now)) ||
     (await readHeld(store)).requests > 0 ||
-    (await readNotificationFailures(store, now)).length > 0;
+    (await readNotificationFailures(store, now)).length > 0 ||
+    (await readDrill(store))?.passed === false;
   return isWaiting ? 'waiting' : 'well';
 }
 

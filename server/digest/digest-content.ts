@@ -39,7 +39,7 @@ export function digestContent(facts: DigestFacts): DigestContent {
   };
 }
 
-function toDo({ now, unanswered, held, outbox, failures, backupAt, freeBytes }: DigestFacts): string[] {
+function toDo({ now, unanswered, held, outbox, failures, backupAt, drill, freeBytes }: DigestFacts): string[] {
   const { oldestPending, dead } = outbox;
   // Absolute: a time in the future was written while the clock was ahead.
   const isLate = oldestPending !== null && Math.abs(now - oldestPending) > LATE_MS;
@@ -53,6 +53,7 @@ function toDo({ now, unanswered, held, outbox, failures, backupAt, freeBytes }: 
     ...failures.map(({ kind, code }) => notificationProblem(kind, code)),
     ...(isOld ? [words.oldBackup(formatDay(backupAt))] : []),
     ...(backupAt === null ? [words.noBackup] : []),
+    ...(drill?.passed === false ? [words.drillFailed(formatDay(drill.at))] : []),
     ...(isFull ? [words.diskLow(formatSize(freeBytes))] : []),
   ];
 }
@@ -74,12 +75,13 @@ function weekRows(requests: Compared, visits: VisitNumbers | undefined): DigestR
 const funnelRows = ({ funnel, comparable }: VisitNumbers): DigestRow[] =>
   STEPS.map((step) => row(words.funnel[step], funnel[step], comparable));
 
-function healthRows({ outbox, backupAt, freeBytes }: DigestFacts): DigestRow[] {
+function healthRows({ outbox, backupAt, drill, freeBytes }: DigestFacts): DigestRow[] {
   const { health } = words;
   const waiting = outbox.oldestPending === null ? health.none : health.since(formatDay(outbox.oldestPending));
   return [
     [health.outbox, waiting],
     [health.backup, backupAt === null ? health.never : formatDay(backupAt)],
+    ...(drill?.passed ? [[health.drill, health.drilled(formatDay(drill.at), drill.leads)] as const] : []),
     ...(freeBytes === undefined ? [] : [[health.disk, health.free(formatSize(freeBytes))] as const]),
   ];
 }

@@ -25,6 +25,7 @@ const well: DigestFacts = {
   outbox: { oldestPending: null, dead: 0 },
   failures: [],
   backupAt: NOW - DAY,
+  drill: { at: NOW - 2 * DAY, copyAt: NOW - 2 * DAY, leads: 1_234, passed: true },
   freeBytes: 12e9,
 };
 const textOf = (facts: Partial<DigestFacts>) => composeDigest(SAMPLE_SENDER, { ...well, ...facts }).text;
@@ -81,6 +82,11 @@ test.each<[string, Partial<DigestFacts>, string]>([
   ['held leads', { held: { requests: 3, oldest: NOW - DAY } }, words.held(3, formatDay(NOW - DAY))],
   ['an old backup', { backupAt: NOW - 3 * DAY }, words.oldBackup(formatDay(NOW - 3 * DAY))],
   ['no backup', { backupAt: null }, words.noBackup],
+  [
+    'a backup that lacked something',
+    { drill: { at: NOW - DAY, copyAt: NOW - DAY, leads: 0, passed: false } },
+    words.drillFailed(formatDay(NOW - DAY)),
+  ],
   ['a full disk', { freeBytes: 1e8 }, words.diskLow(formatSize(1e8))],
   [
     'a failing notification',

@@ -5,6 +5,7 @@ import { type NotificationFailure, readNotificationFailures } from '../notify/no
 import { type OutboxHealth, readOutboxHealth } from '../outbox/outbox-state.ts';
 import { readFreeBytes } from '../process/free-space.ts';
 import { readLastBackup } from '../store/backup-record.ts';
+import { type Drill, readDrill } from '../store/drill-record.ts';
 import { type Held, readHeld } from '../store/held.ts';
 import type { Store } from '../store/tables.ts';
 
@@ -32,6 +33,8 @@ export type DigestFacts = {
   readonly failures: readonly NotificationFailure[];
   /** Null when no backup is known. */
   readonly backupAt: number | null;
+  /** Undefined when no backup was tried. */
+  readonly drill: Drill | undefined;
   /** Absent when the server has no folder for its data. */
   readonly freeBytes: number | undefined;
 };
@@ -51,6 +54,7 @@ export async function readDigestFacts(sources: DigestSources, weeks: DigestWeeks
     outbox: await readOutboxHealth(store, now),
     failures: await readNotificationFailures(store, now),
     backupAt: await readLastBackup(store),
+    drill: await readDrill(store),
     freeBytes: await readFreeBytes(dataDir),
   };
 }

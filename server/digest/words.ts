@@ -28,7 +28,9 @@ export const digestWords = {
     `${countOf(emails, 'solicitud', 'solicitudes')} sin entregar: ${emails === 1 ? 'su correo no salió' : 'sus correos no salieron'} en 14 días de intentos.`,
   late: (since: string) => `Hay correos que esperan desde el ${since}: el servidor de correo no los acepta.`,
   noBackup: 'No consta ningún respaldo de las solicitudes.',
-  oldBackup: (day: string) => `El último respaldo es del ${day}: debería haber uno cada noche.`,
+  oldBackup: (day: string) => `El último respaldo es del ${day}: ya debería haber otro.`,
+  drillFailed: (day: string) =>
+    `El respaldo que se probó el ${day} no tiene todo o no se puede restaurar: avise a quien cuida el servidor.`,
   diskLow: (free: string) => `Al disco del servidor le quedan solo ${free}.`,
   week: {
     title: 'Lo que llegó',
@@ -52,6 +54,8 @@ export const digestWords = {
     since: (day: string) => `esperan desde el ${day}`,
     backup: 'Último respaldo',
     never: 'ninguno',
+    drill: 'Respaldo probado',
+    drilled: (day: string, requests: number) => `el ${day}: ${countOf(requests, 'solicitud', 'solicitudes')}`,
     disk: 'Disco',
     free: (size: string) => `${size} libres`,
   },

@@ -6,6 +6,7 @@ import { outboxFolder } from '../mail/transports.ts';
 import { readStoreTime } from '../store/dialect.ts';
 import { alert } from './alert.ts';
 import { backup } from './backup/backup.ts';
+import { drill } from './backup/drill.ts';
 import { move } from './backup/move.ts';
 import { restore } from './backup/restore.ts';
 import { printCode } from './code.ts';
@@ -46,6 +47,7 @@ export async function runTool(args: readonly string[], deps: ToolDeps): Promise<
     else if (command.name === 'doctor')
       return (await doctor({ env: readSettings(), content, now }, command, terminal)) ? 0 : 1;
     else if (command.name === 'backup') await backup(readSettings(), command, now, terminal);
+    else if (command.name === 'drill') await drill(readSettings(), command.file, now(), terminal);
     else if (command.name === 'restore') await restore(readSettings(), command, now(), terminal);
     else if (command.name === 'move') await move(readSettings(), now(), terminal);
     else if (command.name === 'alert') await alert(readSettings(), content, command, now(), terminal);
@@ -59,7 +61,10 @@ export async function runTool(args: readonly string[], deps: ToolDeps): Promise<
 }
 
 /** Commands on an open store; the others open it themselves or need none. */
-type StoreCommand = Exclude<Command, { readonly name: 'help' | 'doctor' | 'backup' | 'restore' | 'move' | 'alert' }>;
+type StoreCommand = Exclude<
+  Command,
+  { readonly name: 'help' | 'doctor' | 'backup' | 'drill' | 'restore' | 'move' | 'alert' }
+>;
 
 /** Besides the open store. */
 type StoreDeps = Pick<ToolDeps, 'content' | 'terminal' | 'now'> & { readonly env: Env };

@@ -168,6 +168,24 @@ export const backupWords = {
   programFailed: (reason: string) => `El respaldo no se pudo hacer: ${reason}`,
 };
 
+/** Output of `drill`. */
+export const drillWords = {
+  passed: (file: string, requests: number) =>
+    `Respaldo probado: ${file} se restauró y tiene todo (${countRequests(requests)}).`,
+  none: (place: string) => `No hay ningún respaldo en ${place}.`,
+  old: (file: string, age: string) => `El último respaldo, ${file}, es de hace ${age}: ya debería haber otro.`,
+  unreadable: (file: string, reason: string) => `El respaldo ${file} no se puede restaurar: ${reason}`,
+  missing: (file: string, requests: number) =>
+    `Al respaldo ${file} le ${requests === 1 ? 'falta' : 'faltan'} ${countRequests(requests)}.`,
+  altered: (file: string, requests: number) =>
+    `En el respaldo ${file} no ${requests === 1 ? 'es igual' : 'son iguales'} ${countRequests(requests)}.`,
+  content: (file: string, publications: number, pictures: number) =>
+    `Al respaldo ${file} le faltan cambios publicados desde el escritorio (${publications}) o fotos (${pictures}).`,
+  isPostgres: (file: string) => `${file} es un respaldo de PostgreSQL: falta DATABASE_URL para probarlo.`,
+  noDatabase:
+    'Para probar el respaldo hace falta poder crear una base de datos al lado: «alter role USUARIO createdb» en PostgreSQL.',
+};
+
 /** Output of `restore` and `move`. */
 export const restoreWords = {
   progress: 'Restaurando',
@@ -204,6 +222,7 @@ export const doctorWords = {
     quarantine: 'Cuarentena',
     server: 'Servidor',
     backup: 'Respaldo',
+    drill: 'Prueba del respaldo',
     notifications: (name: string) => `Avisos: ${name}`,
     legal: 'Datos legales',
     transport: (name: string) => `Envío: ${name}`,
@@ -230,6 +249,9 @@ export const doctorWords = {
     `${countRequests(requests)} sin enviar, la más antigua desde hace ${age}; revíselas con list --state quarantine`,
   backupAt: (age: string) => `el último, hace ${age}`,
   noBackup: 'no consta ninguno: haga uno con backup',
+  drill: (age: string, requests: number) => `probado hace ${age}: ${countRequests(requests)}, todas`,
+  drillFailed: (age: string) => `la prueba de hace ${age} falló: repítala con drill`,
+  noDrill: 'ninguno se ha probado: hágalo con drill',
   notified: (to: string) => `aviso de prueba entregado a ${to}`,
   notificationsFail: (notifications: number, problem: string) =>
     `${countOf(notifications, 'aviso no salió', 'avisos no salieron')}. ${problem}`,
@@ -335,7 +357,8 @@ export const help: {
       entries: [
         ['export --csv | --json', 'Todas las solicitudes (--since)'],
         ['  --out <archivo>', 'A un archivo nuevo en vez de a la pantalla'],
-        ['backup <archivo>', 'Respaldo entero y comprobado, también con el servidor en marcha'],
+        ['backup <archivo o carpeta>', 'Respaldo entero y comprobado, también con el servidor en marcha'],
+        ['drill <archivo o carpeta>', 'Prueba un respaldo: lo restaura aparte y lo compara con lo que hay'],
         ['restore <archivo>', 'Pone un respaldo en una base de datos vacía, con el servidor detenido'],
         ['move', 'Pasa todo del archivo SQLite a la base de datos de DATABASE_URL'],
       ],

@@ -47,3 +47,14 @@ async function createOperation(db: Schema): Promise<void> {
     .addColumn('at', wholeNumber(db), (column) => column.notNull())
     .execute();
 }
+
+/** Creates the table of the last restore drill. */
+export async function createBackupDrill(db: Schema): Promise<void> {
+  await createTable(db, 'backup_drill')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('at', wholeNumber(db), (column) => column.notNull())
+    .addColumn('copy_at', wholeNumber(db), (column) => column.notNull())
+    .addColumn('leads', 'integer', (column) => column.notNull())
+    .addColumn('passed', 'integer', (column) => column.notNull())
+    .execute();
+}

@@ -75,6 +75,9 @@ export type OutboxTable = {
 /** One row: when the last backup was made and copied. */
 type BackupTable = { readonly id: number; at: number };
 
+/** One row: the last restore drill, and whether the backup had everything (1) or not (0). */
+type BackupDrillTable = { readonly id: number; at: number; copy_at: number; leads: number; passed: number };
+
 /** One row, overwritten whenever the store is tried with a write (`touchStore`). */
 type HeartbeatTable = { readonly id: number; at: number };
 
@@ -105,6 +108,7 @@ type Tables = ContentTables &
     lead: LeadTable & LeadNotes;
     outbox: OutboxTable;
     backup: BackupTable;
+    backup_drill: BackupDrillTable;
     heartbeat: HeartbeatTable;
     server_heartbeat: ServerHeartbeatTable;
     captcha_nonce: CaptchaNonceTable;

@@ -9,6 +9,7 @@ const quiet = {
   undelivered: [],
   failedNotifications: [],
   held: 0,
+  drill: { at: SAMPLE_NOW, leads: 214, passed: true },
 };
 export const Component = Inbox;
 export const examples = {
@@ -21,6 +22,7 @@ export const examples = {
     ],
     failedNotifications: [{ kind: 'telegram', notifications: 3, code: '403' }],
     held: 1,
+    drill: { at: SAMPLE_NOW, leads: 0, passed: false },
     nextHref: '/escritorio?despues=1_a',
     done: 'en-cola',
   },

@@ -3,6 +3,7 @@ import { inboxHref } from '../../domain/desk/inbox-filter.ts';
 import type { InboxView } from '../../domain/desk/lead-views.ts';
 import { deskWords } from '../../domain/desk/words.ts';
 import { routes } from '../../domain/routes.ts';
+import { formatDay } from '../../domain/site/moment.ts';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { TextLink } from '../ui/controls/TextLink.tsx';
 import { Alert } from '../ui/status/Alert.tsx';
@@ -13,7 +14,19 @@ import { LeadList } from './LeadList.tsx';
 type Props = InboxView & Pick<InboxFilterProps, 'plans'>;
 
 /** The leads, and above them what needs action: emails that did not go out, refused content, and the quarantine. */
-export function Inbox({ filter, now, plans, rows, nextHref, undelivered, refusedContent, held, done, ...view }: Props) {
+export function Inbox({
+  filter,
+  now,
+  plans,
+  rows,
+  nextHref,
+  undelivered,
+  refusedContent,
+  held,
+  drill,
+  done,
+  ...view
+}: Props) {
   const words = deskWords.inbox;
   const isNarrowed = filter.search || filter.state || filter.service || filter.after;
   const isEmpty = rows.length === 0 && !isNarrowed;
@@ -29,6 +42,7 @@ export function Inbox({ filter, now, plans, rows, nextHref, undelivered, refused
           title={words.notifications(notifications, deskWords.lead.delivery.problem(kind, code))}
         />
       ))}
+      {drill?.passed === false && <Alert tone="warning" title={words.drill.failed(formatDay(drill.at))} />}
       {held > 0 && (
         <p>
           <TextLink href={inboxHref({ search: '', state: 'cuarentena' })}>{words.held(held)}</TextLink>
@@ -48,6 +62,7 @@ export function Inbox({ filter, now, plans, rows, nextHref, undelivered, refused
           <TextLink href={deskRoutes.exportCsv}>{words.exportCsv}</TextLink>
         </p>
       )}
+      {drill?.passed && <small>{words.drill.passed(formatDay(drill.at), drill.leads)}</small>}
     </DeskPage>
   );
 }

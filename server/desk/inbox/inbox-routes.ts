@@ -8,6 +8,7 @@ import { readUndelivered } from '../../leads/lead-notes.ts';
 import { resendUndelivered } from '../../leads/requeue.ts';
 import { readNotificationFailures } from '../../notify/notification-state.ts';
 import { readStoreTime } from '../../store/dialect.ts';
+import { readDrill } from '../../store/drill-record.ts';
 import { readHeld } from '../../store/held.ts';
 import type { Store } from '../../store/tables.ts';
 import type { DeskPart } from '../desk.ts';
@@ -37,6 +38,7 @@ export function inboxRoutes(
       failedNotifications,
       refusedContent: refusedContent?.(),
       held,
+      drill: await readDrill(store),
       done,
     });
   });

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { formatSize } from '../../../domain/site/amounts.ts';
 import type { Env } from '../../config/env.ts';
+import { PRIVATE_FOLDER } from '../../process/private-files.ts';
 import { recordBackup } from '../../store/backup-record.ts';
 import { openStore, type StorePlace } from '../../store/store.ts';
 import { findStoreFile } from '../existing-store.ts';
@@ -11,6 +12,8 @@ import type { Options } from '../terminal/command-line.ts';
 import { explain, ToolError } from '../terminal/problems.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { backupWords as words } from '../words.ts';
+import { drill, isDrillDue } from './drill.ts';
+import { deleteOutdated } from './kept-copies.ts';
 import { dumpPostgres } from './postgres-dump.ts';
 import { writePrivateFile } from './private-file.ts';
 import { copySqlite } from './sqlite-copy.ts';
@@ -21,17 +24,37 @@ type BackupEnv = StorePlace & Partial<Pick<Env, 'BACKUP_COMMAND'>>;
  * Writes a consistent copy of the store to a new private file: an SQLite file, or an archive of `pg_dump`. Resolves when
  * the copy has been verified and synced to disk. Throws UsageError when the file exists, ToolError when the copy fails
  * verification, or `BACKUP_COMMAND`, which runs afterwards, fails. A complete backup is recorded in the store.
+ *
+ * In a folder, which is created when a slash follows its name, the file is named by its time, backups that are no longer kept are deleted, and once a week, or after one
+ * that failed, the new one is tried (`drill`).
  */
 export async function backup(
   env: BackupEnv,
-  { file }: Options<'backup'>,
+  { file: given }: Options<'backup'>,
   now: () => number,
   terminal: Terminal,
 ): Promise<void> {
-  const leads = await writePrivateFile(file, (_file, draft) => copyStore(env, draft, terminal));
-  terminal.print(`${words.done(file, formatSize(statSync(file).size), leads)}\n`);
-  if (env.BACKUP_COMMAND) await runBackupCommand(env.BACKUP_COMMAND, file, terminal);
-  await record(env, now, terminal);
+  if (given.endsWith('/')) mkdirSync(given, { recursive: true, mode: PRIVATE_FOLDER });
+  const isFolder = statSync(given, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  const file = isFolder ? join(given, nameAt(now())) : given;
+  try {
+    const leads = await writePrivateFile(file, (_file, draft) => copyStore(env, draft, terminal));
+    terminal.print(`${words.done(file, formatSize(statSync(file).size), leads)}\n`);
+    if (env.BACKUP_COMMAND) await runBackupCommand(env.BACKUP_COMMAND, file, terminal);
+    await record(env, now, terminal);
+  } finally {
+    if (isFolder) deleteOutdated(given, now());
+  }
+  if (isFolder) await drillWeekly(env, file, now(), terminal);
+}
+
+/** Names a backup by its time in UTC: `2026-11-27-181459.copy`. */
+const nameAt = (now: number) =>
+  `${new Date(now).toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}.copy`;
+
+async function drillWeekly(env: StorePlace, file: string, now: number, terminal: Terminal): Promise<void> {
+  await using store = await openStore(env);
+  if (await isDrillDue(store, now)) await drill(env, file, now, terminal);
 }
 
 /** Records the backup in the store, for `leads doctor` and the digest. The backup is valid even if that fails. */

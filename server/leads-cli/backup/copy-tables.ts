@@ -14,6 +14,7 @@ type Otherwise = 'lead' | 'outbox' | 'heartbeat' | 'kysely_migration*';
 /** Lasting tables that are copied row by row as they are, in the order of their references, with their keys. */
 const AS_THEY_ARE = {
   backup: ['id'],
+  backup_drill: ['id'],
   captcha_nonce: ['nonce'],
   visit_count: ['bucket', 'measure', 'name'],
   secret: ['name'],

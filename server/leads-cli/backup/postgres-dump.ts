@@ -25,6 +25,7 @@ export const TABLES = {
   server_heartbeat: false,
   captcha_nonce: true,
   backup: true,
+  backup_drill: true,
   accepted: false,
   address_key: false,
   desk_code: false,

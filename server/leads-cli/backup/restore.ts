@@ -34,6 +34,9 @@ export async function restore(place: StorePlace, { file }: Options<'restore'>, n
   terminal.print(`${words.done(file, describeCounts(await countStore(store)))}\n`);
 }
 
+/** Whether a backup is one of PostgreSQL. Throws ToolError when there is no such file. */
+export const isArchive = async (file: string): Promise<boolean> => (await readStart(file)).startsWith(ARCHIVE);
+
 async function readStart(file: string): Promise<string> {
   try {
     await using handle = await open(file);

@@ -5,12 +5,13 @@ import type { Options } from '../terminal/command-line.ts';
 import { explain } from '../terminal/problems.ts';
 import type { Paint, Terminal } from '../terminal/terminal.ts';
 import { doctorWords as words } from '../words.ts';
+import { checkBackup, checkDrill } from './backup-checks.ts';
 import { type Check, check } from './checks.ts';
 import { checkTransports, sendTestEmails } from './delivery-checks.ts';
 import { checkLegalFacts } from './legal-checks.ts';
 import { checkFailedNotifications, checkNotifications, sendTestNotifications } from './notification-checks.ts';
 import { checkServers } from './server-checks.ts';
-import { checkBackup, checkDisk, checkOutbox, checkStore } from './store-checks.ts';
+import { checkDisk, checkOutbox, checkStore } from './store-checks.ts';
 
 const SIGNS: Readonly<Record<Check['outcome'], readonly [sign: string, paint: Paint]>> = {
   well: ['✓', 'green'],
@@ -54,6 +55,7 @@ async function examineStore({ env, now }: DoctorDeps): Promise<Check[]> {
       ...(await checkFailedNotifications(store, now())),
       ...(await checkDisk(env.DATA_DIR)),
       await checkBackup(store, now()),
+      await checkDrill(store, now()),
       ...(await checkServers(store, now())),
     ];
   } catch (error) {

@@ -5,7 +5,6 @@ import { formatSize } from '../../../domain/site/amounts.ts';
 import { countLeads } from '../../leads/read-leads.ts';
 import { LATE_MS, readOutboxHealth } from '../../outbox/outbox-state.ts';
 import { LITTLE_SPACE_BYTES, readFreeBytes } from '../../process/free-space.ts';
-import { BACKUP_LATE_MS, readLastBackup } from '../../store/backup-record.ts';
 import { isPostgres, readStoreTime } from '../../store/dialect.ts';
 import { readHeld } from '../../store/held.ts';
 import { SQLITE_FILE } from '../../store/sqlite.ts';
@@ -111,15 +110,6 @@ async function checkHeld(store: Store, now: number): Promise<Check> {
   const age = Math.abs(now - oldest);
   const text = words.held(requests, formatSpan(age));
   return { label, outcome: age > HELD_TOO_LONG_MS ? 'wrong' : 'notice', text };
-}
-
-/** When the last backup was made. A notice: a store may be new, or copied by other means. */
-export async function checkBackup(store: Store, serverNow: number): Promise<Check> {
-  const label = words.checks.backup;
-  const at = await readLastBackup(store);
-  if (at === null) return { label, outcome: 'notice', text: words.noBackup };
-  const age = Math.abs((await readStoreTime(store, serverNow)) - at);
-  return { label, outcome: age > BACKUP_LATE_MS ? 'notice' : 'well', text: words.backupAt(formatSpan(age)) };
 }
 
 /** Checks the free space of the data folder, if there is one: PostgreSQL with SMTP needs none. */

@@ -57,6 +57,7 @@ const SYNTAX = {
   digest: syntax({ options: [], read: () => ({}) }),
   doctor: syntax({ options: ['send'], read: ({ send = false }) => ({ send }) }),
   backup: syntax({ options: [], takesWord: true, read: (_given, word) => ({ file: readFile(word, 'backup') }) }),
+  drill: syntax({ options: [], takesWord: true, read: (_given, word) => ({ file: readFile(word, 'drill') }) }),
   restore: syntax({ options: [], takesWord: true, read: (_given, word) => ({ file: readFile(word, 'restore') }) }),
   move: syntax({ options: [], read: () => ({}) }),
   alert: syntax({ options: [], takesWord: true, read: (_given, word) => ({ task: readTask(word) }) }),

@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Store } from '../../store/tables.ts';
+
+const BATCH_ROWS = 1_000;
+/** What never changes of a lead. */
+const FIELDS = [
+  'id',
+  'reference',
+  'received_at',
+  'from_name',
+  'from_email',
+  'from_phone',
+  'message',
+  'from_site',
+  'from_partner',
+  'from_serviceid',
+  'from_service',
+] as const;
+
+/** What of a store is not in a copy of it, or differs there. */
+export type Lacking = {
+  readonly leads: number;
+  readonly altered: number;
+  readonly publications: number;
+  readonly pictures: number;
+};
+
+/**
+ * Compares a store with a restored copy of it: every lead received before a time, word for word, and every publication and
+ * picture of that time. Leads that were erased since are only in the copy, which is no difference.
+ */
+export async function compareStores(store: Store, copy: Store, before: number): Promise<Lacking> {
+  let [leads, altered, last] = [0, 0, ''];
+  for (;;) {
+    const rows = await readPage(store, before, last);
+    last = rows.at(-1)?.id ?? '';
+    if (last === '') break;
+    const ids = rows.map(({ id }) => id);
+    const copied = await copy.selectFrom('lead').select(FIELDS).where('id', 'in', ids).execute();
+    const byId = new Map(copied.map((row) => [row.id, row]));
+    leads += rows.filter(({ id }) => !byId.has(id)).length;
+    altered += rows.filter((row) => byId.has(row.id) && !isDeepStrictEqual({ ...row }, { ...byId.get(row.id) })).length;
+  }
+  return { leads, altered, ...(await compareContent(store, copy, before)) };
+}
+
+const readPage = (store: Store, before: number, last: string) =>
+  store
+    .selectFrom('lead')
+    .select(FIELDS)
+    .where('id', '>', last)
+    .where('received_at', '<', before)
+    .orderBy('id')
+    .limit(BATCH_ROWS)
+    .execute();
+
+async function compareContent(store: Store, copy: Store, before: number) {
+  const publicationsOf = async (of: Store) => {
+    const rows = await of.selectFrom('content_publication').select('id').where('published_at', '<', before).execute();
+    return rows.map(({ id }) => String(id));
+  };
+  const picturesOf = async (of: Store) => {
+    const rows = await of.selectFrom('content_picture').select('name').where('added_at', '<', before).execute();
+    return rows.map(({ name }) => name);
+  };
+  return {
+    publications: lackingIn(await publicationsOf(store), await publicationsOf(copy)),
+    pictures: lackingIn(await picturesOf(store), await picturesOf(copy)),
+  };
+}
+
+function lackingIn(names: readonly string[], others: readonly string[]): number {
+  const known = new Set(others);
+  return names.filter((name) => !known.has(name)).length;
+}

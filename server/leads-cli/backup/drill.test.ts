@@ -1,0 +1,177 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, readdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readDrill } from '../../store/drill-record.ts';
+import { openStore, type StorePlace } from '../../store/store.ts';
+import type { Store } from '../../store/tables.ts';
+import { seedEveryState } from '../../testing/every-state.ts';
+import { tempFolder } from '../../testing/fixture-dist.ts';
+import { runInPipe, variablesFor } from '../../testing/run-leads.ts';
+import { seedLeads } from '../../testing/seed-leads.ts';
+import { newDatabasePlace, STORE_KINDS, type StoreKind } from '../../testing/test-stores.ts';
+import { drillWords as words } from '../words.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+const newPlace = async (kind: StoreKind): Promise<StorePlace> =>
+  kind === 'SQLite' ? { DATA_DIR: tempFolder() } : { ...(await newDatabasePlace()), DATA_DIR: tempFolder() };
+
+/** A store with leads of two days ago, its content changed, and a folder with a backup of it. */
+async function openBacked(kind: StoreKind) {
+  const place = await newPlace(kind);
+  const store = await openStore(place);
+  onTestFinished(() => store.destroy());
+  await seedEveryState(store);
+  await age(store, Date.now() - 2 * DAY);
+  const folder = tempFolder();
+  const run = (...args: string[]) => runInPipe(args, variablesFor(place));
+  const file = join(folder, 'one.copy');
+  expect(await run('backup', file)).toMatchObject({ code: 0 });
+  const { leads } = await store
+    .selectFrom('lead')
+    .select(({ fn }) => fn.countAll<number>().as('leads'))
+    .executeTakeFirstOrThrow();
+  return { place, store, folder, file, run, leads: Number(leads) };
+}
+
+/** Makes leads, publications and pictures older. */
+async function age(store: Store, at: number) {
+  await store
+    .updateTable('lead')
+    .set({ received_at: at } as never)
+    .execute();
+  await store
+    .updateTable('content_publication')
+    .set({ published_at: at } as never)
+    .execute();
+  await store
+    .updateTable('content_picture')
+    .set({ added_at: at } as never)
+    .execute();
+}
+
+describe.each(STORE_KINDS)('a restore drill on %s', (kind) => {
+  test('restores the last backup of a folder, finds everything, and leaves nothing behind', async () => {
+    const { store, folder, file, run, leads } = await openBacked(kind);
+    writeFileSync(join(folder, 'older.copy'), 'x');
+    utimesSync(join(folder, 'older.copy'), 0, 0);
+    // Erased since, and come since: neither is missing.
+    const { id } = await store.selectFrom('lead').select('id').executeTakeFirstOrThrow();
+    await store.deleteFrom('outbox').where('lead_id', '=', id).execute();
+    await store.deleteFrom('lead').where('id', '=', id).execute();
+    await seedLeads(store, 1, Date.now());
+    const started = Date.now();
+    expect(await run('drill', folder)).toMatchObject({ code: 0, errors: '', output: `${words.passed(file, leads)}\n` });
+    const last = await readDrill(store);
+    expect(last).toMatchObject({ leads, passed: true });
+    expect(last?.at).toBeGreaterThanOrEqual(started);
+    expect(readdirSync(folder).toSorted()).toEqual(['older.copy', 'one.copy']);
+  });
+
+  test.each<[string, (store: Store) => Promise<unknown>, (file: string) => string]>([
+    ['a lead', (store) => seedLeads(store, 1, Date.now() - DAY), (file) => words.missing(file, 1)],
+    [
+      'the words of a lead',
+      async (store) => {
+        const { id } = await store.selectFrom('lead').select('id').executeTakeFirstOrThrow();
+        await store
+          .updateTable('lead')
+          .set({ message: 'Otra' } as never)
+          .where('id', '=', id)
+          .execute();
+      },
+      (file) => words.altered(file, 1),
+    ],
+    [
+      'a publication',
+      (store) => store.insertInto('content_publication').values({ id: 2, device: '', published_at: 0 }).execute(),
+      (file) => words.content(file, 1, 0),
+    ],
+    [
+      'a picture',
+      (store) =>
+        store
+          .insertInto('content_picture')
+          .values({ name: 'c', bytes: Buffer.from([1]), added_at: 0 })
+          .execute(),
+      (file) => words.content(file, 0, 1),
+    ],
+  ])('fails when the backup lacks %s', async (_name, change, problem) => {
+    const { store, file, run } = await openBacked(kind);
+    await change(store);
+    expect(await run('drill', file)).toMatchObject({ code: 1, output: '', errors: `${problem(file)}\n` });
+    expect(await readDrill(store)).toMatchObject({ passed: false });
+  });
+
+  test('fails when the backup was cut, is another file, or is old, or there is none', async () => {
+    const { store, folder, file, run } = await openBacked(kind);
+    const cut = join(folder, 'cut.copy');
+    copyFileSync(file, cut);
+    truncateSync(cut, Math.floor(readFileSync(file).length / 2));
+    expect(await run('drill', cut)).toMatchObject({ code: 1, errors: expect.stringContaining(cut) });
+    expect(await readDrill(store)).toMatchObject({ passed: false });
+    writeFileSync(cut, 'nothing of the kind');
+    expect(await run('drill', cut)).toMatchObject({ code: 1, errors: expect.stringContaining(cut) });
+    const at = Date.now() / 1000 - 3 * 86_400;
+    utimesSync(file, at, at);
+    expect(await run('drill', file)).toMatchObject({ code: 1, errors: `${words.old(file, '3 días')}\n` });
+    expect(await readDrill(store)).toMatchObject({ passed: false });
+    const empty = tempFolder();
+    expect(await run('drill', empty)).toMatchObject({ code: 1, errors: `${words.none(empty)}\n` });
+    const nowhere = join(empty, 'none.copy');
+    expect(await run('drill', nowhere)).toMatchObject({ code: 1, errors: `${words.none(nowhere)}\n` });
+    expect(readdirSync(folder).toSorted()).toEqual(['cut.copy', 'one.copy']);
+  });
+
+  test('follows the first backup into a folder, the first after a week, and each after one that failed', async () => {
+    const { place, store } = await openBacked(kind);
+    const folder = `${tempFolder()}/new/`;
+    const start = Date.now();
+    let made = 0;
+    const isDrilled = async () => {
+      made += 1;
+      const { code, output } = await runInPipe(['backup', folder], variablesFor(place), () => start + made * 1_000);
+      expect(code).toBe(0);
+      return output.split('\n').length > 2;
+    };
+    expect([await isDrilled(), await isDrilled()]).toEqual([true, false]);
+    await store
+      .updateTable('backup_drill')
+      .set({ at: start - 8 * DAY })
+      .execute();
+    expect([await isDrilled(), await isDrilled()]).toEqual([true, false]);
+    await store.updateTable('backup_drill').set({ passed: 0 }).execute();
+    expect(await isDrilled()).toBe(true);
+    expect(readdirSync(folder).filter((name) => /^\d{4}-\d\d-\d\d-\d{6}\.copy$/.test(name))).toHaveLength(made);
+  });
+});
+
+test('an SQLite backup whose words were changed is found', async () => {
+  const { file, run } = await openBacked('SQLite');
+  {
+    using copy = new DatabaseSync(file);
+    copy.exec("update lead set from_name = 'Otra'");
+  }
+  expect(await run('drill', file)).toMatchObject({ code: 1, errors: `${words.altered(file, 8)}\n` });
+});
+
+test.runIf(STORE_KINDS.includes('PostgreSQL'))(
+  'a drill without the right to create a database says which it needs',
+  async () => {
+    const { place, file, store } = await openBacked('PostgreSQL');
+    const url = new URL(place.DATABASE_URL ?? '');
+    const admin = place.DATABASE_URL ?? '';
+    const psql = (command: string) => execFileSync('psql', ['--quiet', `--dbname=${admin}`, `--command=${command}`]);
+    const user = `poor_${Date.now()}`;
+    psql(
+      `create role ${user} login; grant all on all tables in schema public to ${user}; grant usage, create on schema public to ${user}`,
+    );
+    onTestFinished(() => psql(`drop owned by ${user}; drop role ${user}`) && undefined);
+    url.searchParams.set('user', user);
+    const result = await runInPipe(['drill', file], variablesFor({ ...place, DATABASE_URL: url.href }));
+    expect(result).toMatchObject({ code: 1, errors: `${words.noDatabase}\n` });
+    expect(await readDrill(store)).toMatchObject({ passed: false });
+  },
+);

@@ -1,0 +1,125 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import { countLeads } from '../../leads/read-leads.ts';
+import { PRIVATE_FILE } from '../../process/private-files.ts';
+import { BACKUP_LATE_MS } from '../../store/backup-record.ts';
+import { readStoreTime } from '../../store/dialect.ts';
+import { readDrill, recordDrill } from '../../store/drill-record.ts';
+import { SQLITE_FILE } from '../../store/sqlite.ts';
+import { openStore, type StorePlace } from '../../store/store.ts';
+import type { Store } from '../../store/tables.ts';
+import { openExistingStore } from '../existing-store.ts';
+import { formatSpan } from '../terminal/days.ts';
+import { explain, ToolError } from '../terminal/problems.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { drillWords as words } from '../words.ts';
+import { compareStores, type Lacking } from './compare-stores.ts';
+import { listCopies } from './kept-copies.ts';
+import { restorePostgres } from './postgres-restore.ts';
+import { isArchive } from './restore.ts';
+import { copySqlite } from './sqlite-copy.ts';
+
+/** A backup has everything that was stored this long before it was complete. */
+const LONGEST_BACKUP_MS = 60 * 60_000;
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+
+/** Whether a week has passed since the last restore drill, or that one failed. */
+export async function isDrillDue(store: Store, now: number): Promise<boolean> {
+  const last = await readDrill(store);
+  return !last?.passed || (await readStoreTime(store, now)) - last.at >= WEEK_MS;
+}
+
+/**
+ * Restores a backup, or the last one of a folder, into a temporary store and compares it with the site's, which it only
+ * reads but for the result, which is recorded. Throws ToolError when the backup is old, cannot be restored, or lacks
+ * something.
+ */
+export async function drill(place: StorePlace, given: string, now: number, terminal: Terminal): Promise<void> {
+  const file = (await stat(given).catch(() => undefined))?.isDirectory() ? lastIn(given) : given;
+  const copyAt = await completedAt(file);
+  await using store = await openExistingStore(place);
+  const result = { copyAt, leads: 0, passed: false };
+  try {
+    const { leads, lacking } = await withRestored(place, file, terminal, async (copy) => ({
+      leads: await countLeads(copy),
+      lacking: await compareStores(store, copy, copyAt - LONGEST_BACKUP_MS),
+    }));
+    result.leads = leads;
+    refuse(file, lacking);
+    const age = Math.abs(now - copyAt);
+    if (age > BACKUP_LATE_MS) throw new ToolError(words.old(file, formatSpan(age)));
+    result.passed = true;
+  } finally {
+    await recordDrill(store, result, now);
+  }
+  terminal.print(`${words.passed(file, result.leads)}\n`);
+}
+
+function lastIn(folder: string): string {
+  const last = listCopies(folder).at(-1);
+  if (!last) throw new ToolError(words.none(folder));
+  return join(folder, last.name);
+}
+
+async function completedAt(file: string): Promise<number> {
+  const found = await stat(file).catch(() => undefined);
+  if (!found) throw new ToolError(words.none(file));
+  return Math.round(found.mtimeMs);
+}
+
+function refuse(file: string, { leads, altered, publications, pictures }: Lacking): void {
+  if (leads > 0) throw new ToolError(words.missing(file, leads));
+  if (altered > 0) throw new ToolError(words.altered(file, altered));
+  if (publications + pictures > 0) throw new ToolError(words.content(file, publications, pictures));
+}
+
+type Use<Result> = (copy: Store) => Promise<Result>;
+
+/** Restores a backup for as long as it is used. */
+async function withRestored<R>(place: StorePlace, file: string, terminal: Terminal, use: Use<R>): Promise<R> {
+  if (await isArchive(file)) return withDatabase(place, file, use);
+  const DATA_DIR = await mkdtemp(join(dirname(file), '.drill-'));
+  try {
+    const target = join(DATA_DIR, SQLITE_FILE);
+    await writeFile(target, '', { mode: PRIVATE_FILE });
+    await using copy = await restored(file, async () => {
+      await copySqlite(file, target, terminal);
+      return openStore({ DATA_DIR });
+    });
+    return await use(copy);
+  } finally {
+    await rm(DATA_DIR, { recursive: true, force: true });
+  }
+}
+
+/** Tells that it is the backup which cannot be restored. */
+const restored = (file: string, open: () => Promise<Store>): Promise<Store> =>
+  open().catch((error: unknown) => {
+    throw new ToolError(words.unreadable(file, explain(error).text));
+  });
+
+/** Restores an archive into a database of its own beside the site's. */
+async function withDatabase<R>({ DATA_DIR, DATABASE_URL }: StorePlace, file: string, use: Use<R>): Promise<R> {
+  if (!DATABASE_URL) throw new ToolError(words.isPostgres(file));
+  await using beside = await openStore({ DATA_DIR, DATABASE_URL });
+  const url = new URL(DATABASE_URL);
+  const name = `${url.pathname.slice(1)}_drill`;
+  url.pathname = `/${name}`;
+  // One of a drill that was killed holds personal data.
+  const drop = sql`drop database if exists ${sql.id(name)} with (force)`;
+  await drop.execute(beside);
+  await sql`create database ${sql.id(name)}`.execute(beside).catch(() => {
+    throw new ToolError(words.noDatabase);
+  });
+  try {
+    const target = { DATA_DIR, DATABASE_URL: url.href };
+    await using copy = await restored(file, async () => {
+      await restorePostgres(await openStore(target), url.href, file);
+      return openStore(target);
+    });
+    return await use(copy);
+  } finally {
+    await drop.execute(beside);
+  }
+}

@@ -1,0 +1,44 @@
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { tempFolder } from '../../testing/fixture-dist.ts';
+import { deleteOutdated, listCopies, outdated } from './kept-copies.ts';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+/** Noon in Ecuador. */
+const NOW = Date.UTC(2026, 10, 27, 17);
+
+test('keeps every hour of two days, the last backup of each day of thirty, and no more', () => {
+  const copies = Array.from({ length: 40 * 24 }, (_, hour) => ({
+    name: `${hour}.copy`,
+    at: NOW - hour * HOUR,
+  })).reverse();
+  const gone = new Set(outdated(copies, NOW));
+  const ages = copies.filter((copy) => !gone.has(copy)).map(({ at }) => (NOW - at) / HOUR);
+  // The days end at midnight in Ecuador, twelve hours before.
+  const days = Array.from({ length: 28 }, (_, day) => 13 + (day + 2) * 24 - (day + 2 > 0 ? 0 : 0));
+  expect(ages.filter((age) => age < 48)).toHaveLength(48);
+  expect(ages.filter((age) => age >= 48).toSorted((one, other) => one - other)).toEqual(days.map((age) => age));
+});
+
+test('keeps the last backup however old it is', () => {
+  const only = { name: 'a.copy', at: NOW - 90 * DAY };
+  expect(outdated([only], NOW)).toEqual([]);
+  expect(outdated([{ name: 'b.copy', at: NOW - 91 * DAY }, only], NOW).map(({ name }) => name)).toEqual(['b.copy']);
+});
+
+test('deletes what killed runs left, and nothing of a run that goes on or of others', () => {
+  const folder = tempFolder();
+  const files = { 'old.copy': 31 * DAY, 'new.copy': DAY, 'other.txt': 99 * DAY };
+  const left = { 'killed.copy': 2 * HOUR, 'killed.copy.part': 2 * HOUR, '.drill-1': 2 * HOUR };
+  const going = { 'runs.copy': HOUR / 2, 'runs.copy.part': HOUR / 2, '.drill-2': HOUR / 2 };
+  for (const [name, age] of Object.entries({ ...files, ...left, ...going })) {
+    writeFileSync(join(folder, name), /^(killed|runs)\.copy$/.test(name) ? '' : 'x');
+    utimesSync(join(folder, name), 0, (NOW - age) / 1000);
+  }
+  deleteOutdated(folder, NOW);
+  expect(readdirSync(folder).toSorted()).toEqual([...Object.keys(going), 'new.copy', 'other.txt'].toSorted());
+  expect(listCopies(folder).map(({ name }) => name)).toEqual(['new.copy']);
+  expect(listCopies(join(folder, 'none'))).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { existsSync, lstatSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { dayInEcuador } from '../../../domain/whitepapers/is-published.ts';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Every backup of the last two days is kept, then the last one of each day. */
+const EVERY_MS = 2 * DAY_MS;
+/** They contain personal data, also of leads that were erased since. */
+export const KEPT_MS = 30 * DAY_MS;
+/** A backup that still runs has written to its draft in the last hour. */
+const LEFT_MS = HOUR_MS;
+
+const COPY = /\.copy$/;
+/** Drafts, and stores of restore drills. */
+const DRAFT = /\.copy\.part|^\.drill-/;
+
+/** A backup in a folder; `at` is when it was completed, in milliseconds since the epoch. */
+export type Copy = { readonly name: string; readonly at: number };
+
+/** The complete backups of a folder, oldest first; none of a folder that does not exist. */
+export const listCopies = (folder: string): readonly Copy[] =>
+  list(folder)
+    .filter(({ name, size }) => COPY.test(name) && size > 0)
+    .toSorted((one, other) => one.at - other.at);
+
+/** The backups that are no longer kept. The last one is always kept, even if no other is made. */
+export function outdated(copies: readonly Copy[], now: number): readonly Copy[] {
+  const lastOfDay = new Map(copies.map((copy) => [dayInEcuador(copy.at), copy]));
+  return copies.slice(0, -1).filter((copy) => {
+    const age = now - copy.at;
+    return age >= KEPT_MS || (age >= EVERY_MS && lastOfDay.get(dayInEcuador(copy.at)) !== copy);
+  });
+}
+
+/** Deletes the backups of a folder that are no longer kept, and what killed runs left. */
+export function deleteOutdated(folder: string, now: number): void {
+  const isLeft = ({ name, size, at }: Entry) =>
+    (DRAFT.test(name) || (COPY.test(name) && size === 0)) && now - at >= LEFT_MS;
+  for (const { name } of [...outdated(listCopies(folder), now), ...list(folder).filter(isLeft)])
+    rmSync(join(folder, name), { recursive: true, force: true });
+}
+
+type Entry = Copy & { readonly size: number };
+
+function list(folder: string): readonly Entry[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((name) => {
+    const found = lstatSync(join(folder, name), { throwIfNoEntry: false });
+    return found ? { name, at: found.mtimeMs, size: found.size } : [];
+  });
+}
