@@ -70,6 +70,8 @@ export type DeliveryView = {
   /** Sent into a file: it did not leave the machine. */
   readonly isFiled: boolean;
   readonly lastError: string | null;
+  /** What the other side answered last, in its own words. */
+  readonly answer: string | null;
   /** One email or notification tells of several leads. */
   readonly isCollected: boolean;
 };

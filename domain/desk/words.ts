@@ -124,6 +124,8 @@ type DeskWords = {
       readonly problem: (kind: string, code: string) => string;
       readonly next: (time: string) => string;
       readonly tries: (attempts: number) => string;
+      /** Before what the other side answered, in its own words. */
+      readonly answer: string;
       readonly resend: string;
       readonly none: string;
     };
@@ -386,6 +388,7 @@ export const deskWords = {
           ? notificationProblem(kind, code)
           : `La última vez ${reasonOf(code)}.`,
       next: (time) => `Se intenta de nuevo el ${time}`,
+      answer: 'El servidor de correo respondió:',
       tries: (attempts) => keepTogether(`${attempts} ${attempts === 1 ? 'intento' : 'intentos'}`),
       resend: 'Enviar otra vez',
       none: 'Su correo no ha salido.',

@@ -34,7 +34,7 @@ export async function alert(
   const never = new AbortController().signal;
   const reasons: string[] = [];
   for (const transport of openTransports(env, systemClock)) {
-    const failure = await attemptDelivery(transport, email, systemClock, never);
+    const { failure } = await attemptDelivery(transport, email, systemClock, never);
     if (!failure) return terminal.print(`${words.sent(env.CONTACT_TO)}\n`);
     reasons.push(`${transport.name}: ${failure.code}`);
   }

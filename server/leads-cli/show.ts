@@ -18,6 +18,7 @@ const COLUMNS: readonly Column[] = [
   { title: words.columns.kind },
   { title: words.columns.progress },
   { title: words.columns.lastError },
+  { title: words.columns.answer },
 ];
 
 /** Prints a lead with its deliveries, in the words of its email. Throws UsageError for an unknown reference. */
@@ -52,6 +53,7 @@ const tableRow = (delivery: Delivery) => [
   words.kinds[delivery.kind],
   progressOf(delivery),
   cleanLine(delivery.last_error ?? ''),
+  cleanLine(delivery.answer ?? ''),
 ];
 
 function progressOf(delivery: Delivery): string {

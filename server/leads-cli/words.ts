@@ -86,7 +86,7 @@ export const reasonWords = {
 
 export const showWords = {
   kinds: { email: 'Correo', ack: 'Confirmación', telegram: 'Telegram', webhook: 'Sistema de avisos' },
-  columns: { kind: 'Envío', progress: 'Cómo va', lastError: 'Último error' },
+  columns: { kind: 'Envío', progress: 'Cómo va', lastError: 'Último error', answer: 'Última respuesta' },
   /** In place of «enviada», for an email that was written to a file. */
   filed: 'en un archivo, sin salir de esta máquina',
   reason: 'Motivo',

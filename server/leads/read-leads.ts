@@ -116,7 +116,7 @@ export function findLead(store: Store, reference: string): Promise<Lead | undefi
 /** A lead's delivery. Times are milliseconds since the epoch. */
 export type Delivery = Pick<
   Selectable<OutboxTable>,
-  'state' | 'attempts' | 'next_at' | 'sent_at' | 'last_error' | 'transport' | 'collected'
+  'state' | 'attempts' | 'next_at' | 'sent_at' | 'last_error' | 'answer' | 'transport' | 'collected'
 > & { readonly kind: LeadKind };
 
 /** Whether it was written to a file: the email did not leave the machine. */
@@ -126,7 +126,7 @@ export const isFiled = ({ state, transport }: Delivery) => state === 'sent' && t
 export function readDeliveries(store: Store, leadId: string): Promise<Delivery[]> {
   return store
     .selectFrom('outbox')
-    .select(['state', 'attempts', 'next_at', 'sent_at', 'last_error', 'transport', 'collected'])
+    .select(['state', 'attempts', 'next_at', 'sent_at', 'last_error', 'answer', 'transport', 'collected'])
     .select((row) => row.ref('kind').$castTo<LeadKind>().as('kind'))
     .where('lead_id', '=', leadId)
     .orderBy(sql`kind <> 'email'`)

@@ -24,7 +24,7 @@ describe.each(INCOMPLETE)('an email with %s (%j)', (code, addresses) => {
   const transports = [smtpTransport('smtp://127.0.0.1:1'), fileTransport(folder)];
 
   test.each(transports)('is rejected by $name before anything is sent or written', async (transport) => {
-    const failure = await attemptDelivery(transport, sampleMail({}, addresses), new FakeClock(), never);
+    const { failure } = await attemptDelivery(transport, sampleMail({}, addresses), new FakeClock(), never);
     expect(failure).toMatchObject({ name: 'DeliveryError', code });
     expect(existsSync(folder)).toBe(false);
   });

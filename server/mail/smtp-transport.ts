@@ -33,7 +33,8 @@ export function smtpTransport(url: string): Transport<Mail> {
     name: 'smtp',
     async deliver(mail, signal) {
       try {
-        await mailer.sendMail({ ...mimeOf(mail), signal });
+        const { response } = await mailer.sendMail({ ...mimeOf(mail), signal });
+        return response;
       } catch (error) {
         throw toDeliveryError(error);
       }
@@ -43,7 +44,7 @@ export function smtpTransport(url: string): Transport<Mail> {
 
 /** The code is the mail server's reply code, or nodemailer's code for a connection error. */
 function toDeliveryError(error: unknown): DeliveryError {
-  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  const { responseCode, code, response: answer } = error as { responseCode?: number; code?: string; response?: string };
   const refused = responseCode !== undefined && responseCode >= PERMANENT;
-  return new DeliveryError(String(responseCode ?? code ?? 'unknown'), { refused, cause: error });
+  return new DeliveryError(String(responseCode ?? code ?? 'unknown'), { refused, answer, cause: error });
 }

@@ -57,6 +57,22 @@ export const heldNotice = {
   ],
 };
 
+/** The email, and the first line of the notification, about leads that nobody opened for a day. */
+export const unreadNotice = {
+  /** In place of a lead's reference. */
+  reference: 'SIN-ABRIR',
+  service: 'Solicitudes sin abrir',
+  subject: (requests: number) =>
+    requests === 1 ? 'Nadie ha abierto una solicitud de ayer' : `Nadie ha abierto ${requests} solicitudes de ayer`,
+  text: (requests: number, since: string) => [
+    requests === 1
+      ? `Llegó el ${since} y hace un día que espera. Si su correo no está en su buzón, búsquelo entre los no deseados.`
+      : `La más antigua llegó el ${since}; todas esperan desde hace un día. Si sus correos no están en su buzón, búsquelos entre los no deseados.`,
+    'Si ya respondió por otro medio, basta con abrirla en el escritorio. De cada solicitud se avisa así una sola vez.',
+  ],
+  open: 'Abrir en el escritorio',
+};
+
 /** The email, and the first line of the notification, about unverified leads that are told together. */
 export const collectedNotice = {
   /** In place of a lead's reference. */

@@ -20,13 +20,12 @@ export function measureDeliveries(registry: Registry): WatchTransport {
     return {
       name: transport.name,
       deliver: async (item, signal) => {
-        try {
-          await transport.deliver(item, signal);
-        } catch (error) {
+        const answer = await transport.deliver(item, signal).catch((error: unknown) => {
           count(error instanceof DeliveryError && error.refused ? 'refused' : 'failed');
           throw error;
-        }
+        });
         count('sent');
+        return answer;
       },
     };
   };

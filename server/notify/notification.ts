@@ -1,8 +1,11 @@
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import { inboxHref } from '../../domain/desk/inbox-filter.ts';
 import type { Env } from '../config/env.ts';
+import type { Unread } from '../leads/unread.ts';
 import { collectedReference } from '../mail/collected-notice.ts';
 import { messageText, serviceName, unverifiedWarning } from '../mail/lead-text.ts';
-import { collectedNotice, leadEmail } from '../mail/words.ts';
+import { unreadReference } from '../mail/unread-notice.ts';
+import { collectedNotice, leadEmail, unreadNotice } from '../mail/words.ts';
 import type { Collected } from '../outbox/collection.ts';
 import type { MailedLead } from '../store/tables.ts';
 import { notification as words } from './words.ts';
@@ -17,8 +20,12 @@ export type Notification = {
   readonly receivedAt: number;
   readonly service: string;
   readonly isUnverified: boolean;
-  /** How many leads, when they are told together. */
-  readonly requests?: number;
+  /** Of a notification about several leads: how many they are, its first line, and its type (docs/contract.md#webhook). */
+  readonly together?: {
+    readonly requests: number;
+    readonly title: string;
+    readonly type: 'leads.collected' | 'leads.unread';
+  };
   /** The lead in the desk, or the list, if there is one. */
   readonly link?: string;
   /** Only with `NOTIFY_BODY=full`. */
@@ -48,10 +55,24 @@ export function composeCollectedNotification(
     receivedAt: at,
     service: collectedNotice.service,
     isUnverified: true,
-    requests,
+    together: { requests, title: collectedNotice.subject(requests), type: 'leads.collected' },
     ...(DESK && { link: SITE_URL + deskRoutes.inbox }),
   };
 }
+
+/** The notification about leads that nobody opened for a day. */
+export const composeUnreadNotification = (
+  { id, at, requests }: Unread,
+  prefix: string,
+  { SITE_URL, DESK }: Pick<NotificationEnv, 'SITE_URL' | 'DESK'>,
+): Notification => ({
+  reference: `${prefix}-${unreadReference(id)}`,
+  receivedAt: at,
+  service: unreadNotice.service,
+  isUnverified: false,
+  together: { requests, title: unreadNotice.subject(requests), type: 'leads.unread' },
+  ...(DESK && { link: SITE_URL + inboxHref({ search: '', state: 'nueva' }) }),
+});
 
 /**
  * Embeddings, overrides and isolates, which change the order of the characters around them. The marks of a single
@@ -64,8 +85,8 @@ const DIRECTION_CONTROL = /[\u202A-\u202E\u2066-\u2069]/g;
  * visitor's message is cut. What visitors typed cannot turn the direction of other text.
  */
 export function notificationText(notification: Notification, limit: number) {
-  const { reference, service, isUnverified, requests, link, visitor } = notification;
-  if (requests !== undefined) return [collectedNotice.subject(requests), ...(link ? [link] : [])].join('\n');
+  const { reference, service, isUnverified, together, link, visitor } = notification;
+  if (together) return [together.title, ...(link ? [link] : [])].join('\n');
   const title = words.title(reference);
   const lines = [isUnverified ? `${leadEmail.unverifiedMark} ${title}` : title, service, ...(link ? [link] : [])];
   const parts = [...lines, ...(visitor ? ['', `${visitor.name}:`, visitor.message] : [])];

@@ -27,9 +27,12 @@ export function webhookTransport(env: WebhookEnv, clock: Clock): Transport<Notif
 
 /** The JSON of docs/contract.md#webhook. */
 function webhookBody(notification: Notification): string {
-  const { reference, receivedAt, service, isUnverified, requests, link, visitor } = notification;
+  const { reference, receivedAt, service, isUnverified, together, link, visitor } = notification;
   const timestamp = new Date(receivedAt).toISOString();
-  if (requests !== undefined) return JSON.stringify({ type: 'leads.collected', timestamp, data: { requests, link } });
+  if (together) {
+    const { type, requests } = together;
+    return JSON.stringify({ type, timestamp, data: { requests, link } });
+  }
   const data = { reference, service, unverified: isUnverified, link, ...visitor };
   return JSON.stringify({ type: 'lead.received', timestamp, data });
 }

@@ -12,17 +12,19 @@ describe('attemptDelivery', () => {
     const clock = new FakeClock();
     const late = attemptDelivery(deaf, sampleMailedLead(), clock, never);
     clock.advance(DELIVERY_MS);
-    expect(await late).toMatchObject({ code: 'timeout' });
+    expect(await late).toMatchObject({ failure: { code: 'timeout' } });
     const stop = new AbortController();
     const stopped = attemptDelivery(deaf, sampleMailedLead(), clock, stop.signal);
     stop.abort(new DeliveryError('stopped'));
-    expect(await stopped).toMatchObject({ code: 'stopped' });
+    expect(await stopped).toMatchObject({ failure: { code: 'stopped' } });
   });
 
   test('does not begin after the abort', async () => {
     deaf.deliver.mockClear();
     const stop = AbortSignal.abort(new DeliveryError('stopped'));
-    expect(await attemptDelivery(deaf, sampleMailedLead(), new FakeClock(), stop)).toMatchObject({ code: 'stopped' });
+    expect(await attemptDelivery(deaf, sampleMailedLead(), new FakeClock(), stop)).toMatchObject({
+      failure: { code: 'stopped' },
+    });
     expect(deaf.deliver).not.toHaveBeenCalled();
   });
 

@@ -5,16 +5,19 @@ import { DeliveryError, type Transport } from './transport.ts';
 /** Deadline of one attempt; less than `LEASE_MS`, so that the lease outlives it. */
 export const DELIVERY_MS = 45_000;
 
+/** How an attempt ended. */
+export type Attempted = { readonly failure?: DeliveryError; readonly answer?: string };
+
 /**
- * Attempts one delivery. The deadline holds even when the transport ignores its signal. Resolves to undefined when the
- * transport accepted it, otherwise to the failure. Never throws.
+ * Attempts one delivery. The deadline holds even when the transport ignores its signal. Resolves to the failure, if it
+ * failed, and to the other side's answer, if it gave one. Never throws.
  */
 export async function attemptDelivery<Item>(
   transport: Transport<Item>,
   item: Item,
   clock: Clock,
   cutOff: AbortSignal,
-): Promise<DeliveryError | undefined> {
+): Promise<Attempted> {
   const deadline = { clock, ms: DELIVERY_MS };
   const { signal, cancel } = signalWithDeadline(deadline, () => new DeliveryError('timeout'), cutOff);
   const aborted = Promise.withResolvers<never>();
@@ -22,12 +25,15 @@ export async function attemptDelivery<Item>(
   try {
     // A signal that is already aborted fires no event.
     signal.throwIfAborted();
-    await Promise.race([transport.deliver(item, signal), aborted.promise]);
-    return undefined;
+    const answer = await Promise.race([transport.deliver(item, signal), aborted.promise]);
+    return typeof answer === 'string' && answer ? { answer } : {};
   } catch (error) {
-    if (signal.aborted && signal.reason instanceof DeliveryError) return signal.reason;
-    return error instanceof DeliveryError ? error : new DeliveryError('unexpected', { cause: error });
+    const failure = signal.aborted && signal.reason instanceof DeliveryError ? signal.reason : toFailure(error);
+    return { failure, ...(failure.answer && { answer: failure.answer }) };
   } finally {
     cancel();
   }
 }
+
+const toFailure = (error: unknown): DeliveryError =>
+  error instanceof DeliveryError ? error : new DeliveryError('unexpected', { cause: error });

@@ -77,8 +77,8 @@ export async function finishCollected(
   result: DeliveryResult,
   now: number,
 ): Promise<void> {
-  const { last_error } = result;
-  const outcome = result.state === 'sent' ? { ...result, sent_at: storeTime(store, now) } : { last_error };
+  const { last_error, answer = null } = result;
+  const outcome = result.state === 'sent' ? { ...result, sent_at: storeTime(store, now) } : { last_error, answer };
   const open = toldBy(store, id).select('id').where('state', '<>', 'sent');
   const unchanged =
     result.state === 'sent' ? open : open.where(sql<boolean>`coalesce(last_error, '') <> ${last_error}`);

@@ -89,11 +89,12 @@ function nextDue(store: Store, kind: OutboxKind, except: readonly number[], now:
   return isPostgres(store) ? due.forUpdate().skipLocked() : due;
 }
 
-/** How an attempt ended. `waitMs` is the delay of the next one. */
-export type DeliveryResult =
+/** How an attempt ended, and what the other side answered. `waitMs` is the delay of the next one. */
+export type DeliveryResult = { readonly answer?: string | null } & (
   | { readonly state: 'sent'; readonly last_error: null; readonly transport: string }
   | { readonly state: 'dead'; readonly last_error: string }
-  | { readonly state: 'pending'; readonly last_error: string; readonly waitMs: number };
+  | { readonly state: 'pending'; readonly last_error: string; readonly waitMs: number }
+);
 
 /** Stores a result, fenced by the lease. False, with nothing changed, when another worker has the lease. */
 export async function finishDelivery(

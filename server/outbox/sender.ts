@@ -2,7 +2,7 @@ import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import type { StoreLog } from '../store/store-log.ts';
 import { isNotification, type OutboxKind, type Store } from '../store/tables.ts';
-import { attemptDelivery } from './attempt.ts';
+import { type Attempted, attemptDelivery } from './attempt.ts';
 import { LONGEST_WAIT_MS, retryDelay } from './backoff.ts';
 import { type Delivery, type DeliveryResult, dropNotice, finishDelivery } from './outbox.ts';
 import { DeliveryError, type Transport } from './transport.ts';
@@ -63,9 +63,12 @@ export class Sender<Item extends { readonly reference: string }> {
     const item = await compose(delivery).catch((cause: unknown) => new DeliveryError('unexpected', { cause }));
     if (!item) return dropNotice(store, delivery);
     const isWritten = !(item instanceof DeliveryError);
-    const failure = isWritten ? await attemptDelivery(transport, item, clock, this.#cutOff) : item;
+    const attempted: Attempted = isWritten
+      ? await attemptDelivery(transport, item, clock, this.#cutOff)
+      : { failure: item };
+    const { failure } = attempted;
     const outcome = { delivery, failure, transport: transport.name, transports: transports.length };
-    const result = resultOf({ ...outcome, random: random() });
+    const result = { ...resultOf({ ...outcome, random: random() }), answer: oneLine(attempted.answer) };
     const state = (await this.#storeResult(delivery, result)) ? result.state : 'lease lost';
     const entry = { ...(isWritten && { reference: item.reference }), state, transport: transport.name };
     this.#log({ ...entry, try: delivery.attempts, ms: clock.now() - started }, failure);
@@ -104,6 +107,16 @@ export class Sender<Item extends { readonly reference: string }> {
     }
   }
 }
+
+/** What is kept of an answer, in characters. */
+const LONGEST_ANSWER = 300;
+
+const oneLine = (answer: string | undefined): string | null =>
+  answer
+    ?.replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_ANSWER)
+    .toWellFormed() || null;
 
 type Attempt = {
   readonly delivery: Pick<Delivery, 'kind' | 'leadId' | 'attempts' | 'ageMs'>;

@@ -75,8 +75,8 @@ describe.each(STORE_KINDS)('Worker on %s', (kind) => {
     const sent: string[] = [];
     const first = await bench.addLead();
     bench.startWorker(async (email, signal) => {
-      if (email.reference === first) return slow.deliver(email, signal);
-      sent.push(email.reference);
+      if (email.reference === first) await slow.deliver(email, signal);
+      else sent.push(email.reference);
     });
     await vi.waitFor(() => expect(slow.emails).toHaveLength(1), WAIT);
     const others = [await bench.addLead(), await bench.addLead(), await bench.addLead()];

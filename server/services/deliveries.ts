@@ -1,6 +1,7 @@
 import type { Env } from '../config/env.ts';
 import type { CurrentContent } from '../content/current-content.ts';
 import { enqueueDigest, openDigest } from '../digest/digest.ts';
+import { enqueueUnread, readUnread } from '../leads/unread.ts';
 import { composeAcknowledgement } from '../mail/acknowledgement.ts';
 import { composeCollectedNotice } from '../mail/collected-notice.ts';
 import { composeHeldNotice } from '../mail/held-notice.ts';
@@ -8,7 +9,13 @@ import { composeLeadEmail } from '../mail/lead-email.ts';
 import type { AgencyMail } from '../mail/mail.ts';
 import { senderOf } from '../mail/sender.ts';
 import { openSmtp, openTransports } from '../mail/transports.ts';
-import { composeCollectedNotification, composeNotification } from '../notify/notification.ts';
+import { composeUnreadNotice } from '../mail/unread-notice.ts';
+import {
+  composeCollectedNotification,
+  composeNotification,
+  composeUnreadNotification,
+  type Notification,
+} from '../notify/notification.ts';
 import { notificationKinds, openNotification } from '../notify/notifications.ts';
 import { type Collected, readCollected } from '../outbox/collection.ts';
 import { startNotices } from '../outbox/notices.ts';
@@ -61,11 +68,17 @@ export function startDeliveries(env: Env, { content, store, clock, log, watch }:
   const workers: Pick<typeof emails, 'wake' | 'stop'>[] = [emails, open('held', transports, compose.held)];
   if (env.DIGEST) workers.push(open('digest', transports, openDigest(env, { content, store, clock, log })));
   if (env.CONTACT_ACK) workers.push(open('ack', [openSmtp(env)], compose.ack));
-  for (const kind of notificationKinds(env)) {
-    workers.push(open(kind, [openNotification(kind, env, clock)], compose.notification));
-  }
-  const kinds = ['email' as const, ...notificationKinds(env)];
-  const notices = startNotices(store, clock, storeLog, kinds, env.DIGEST ? [enqueueDigest] : []);
+  const notifications = notificationKinds(env).map((kind) => ({ kind, transport: openNotification(kind, env, clock) }));
+  for (const { kind, transport } of notifications) workers.push(open(kind, [transport], compose.notification));
+  // Another way first: what nobody opened may lie among the spam.
+  const ways = [
+    ...notifications.map(({ transport }) => by(transport, ({ notification }: UnreadItem) => notification)),
+    ...transports.map((transport) => by(transport, ({ mail }: UnreadItem) => mail)),
+  ];
+  if (env.DESK) workers.push(open('unread', ways, compose.unread));
+  const kinds = ['email' as const, ...notifications.map(({ kind }) => kind)];
+  const due = [...(env.DIGEST ? [enqueueDigest] : []), ...(env.DESK ? [enqueueUnread] : [])];
+  const notices = startNotices(store, clock, storeLog, kinds, due);
   return {
     wake: () => {
       for (const worker of workers) worker.wake();
@@ -76,6 +89,15 @@ export function startDeliveries(env: Env, { content, store, clock, log, watch }:
     },
   };
 }
+
+/** A notice of unopened leads, for each way that it may go. */
+type UnreadItem = { readonly reference: string; readonly mail: AgencyMail; readonly notification: Notification };
+
+/** A transport for one of the forms that an item has. */
+const by = <Item, Form>({ name, deliver }: Transport<Form>, form: (item: Item) => Form): Transport<Item> => ({
+  name,
+  deliver: (item, signal) => deliver(form(item), signal),
+});
 
 /** What the deliveries in the outbox of `store` say, by kind; undefined when a notice has nothing left to tell. */
 export function openComposers(env: Env, content: CurrentContent, store: Store) {
@@ -96,6 +118,13 @@ export function openComposers(env: Env, content: CurrentContent, store: Store) {
       const held = await readHeld(store);
       // The last held lead may have been released or erased meanwhile.
       return held.requests === 0 ? undefined : composeHeldNotice(sender(), held, id, createdAt);
+    },
+    async unread(delivery: Delivery): Promise<UnreadItem | undefined> {
+      const unread = await readUnread(store, delivery);
+      if (!unread) return undefined;
+      const mail = composeUnreadNotice(sender(), unread);
+      const notification = composeUnreadNotification(unread, content().company.referencePrefix, env);
+      return { reference: mail.reference, mail, notification };
     },
   };
 }

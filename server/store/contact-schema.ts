@@ -46,8 +46,11 @@ async function createLead(db: Schema): Promise<void> {
   await sql`create index lead_person on lead (lower(from_email), received_at)`.execute(db);
 }
 
-/** Creates the outbox and its indexes. */
-export async function createOutbox(db: Schema): Promise<void> {
+const FIRST_KINDS = ['email', 'ack', 'telegram', 'webhook', 'held', 'digest'];
+
+/** Creates the outbox, which may hold deliveries of some kinds, and its indexes. */
+export async function createOutbox(db: Schema, kinds: readonly string[] = FIRST_KINDS): Promise<void> {
+  const known = sql.join(kinds.map((kind) => sql.lit(kind)));
   await createTable(db, 'outbox')
     .addColumn('id', wholeNumber(db), (column) =>
       isPostgres(db) ? column.primaryKey().generatedByDefaultAsIdentity() : column.primaryKey(),
@@ -63,9 +66,7 @@ export async function createOutbox(db: Schema): Promise<void> {
     .addColumn('last_error', 'text')
     .addColumn('sent_at', wholeNumber(db))
     .addColumn('lead_id', 'text', (column) => column.references('lead.id').onDelete('cascade'))
-    .addColumn('kind', 'text', (column) =>
-      column.notNull().check(sql`kind in ('email', 'ack', 'telegram', 'webhook', 'held', 'digest')`),
-    )
+    .addColumn('kind', 'text', (column) => column.notNull().check(sql`kind in (${known})`))
     .addColumn('collected', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('told_by', wholeNumber(db), (column) => column.references('outbox.id').onDelete('set null'))
     .addColumn('transport', 'text')

@@ -90,7 +90,7 @@ test.each(STORE_KINDS)('a filled store of 3483ffc on %s is taken over with all i
   const { outbox = [], ...after } = await readRows(store);
   expect(after).toEqual({ ...before, outbox: undefined });
   const renamed = (row: Record<string, unknown>) => (row['kind'] === 'letter' ? 'email' : row['kind']);
-  const added = { collected: 0, transport: null, told_by: null };
+  const added = { collected: 0, transport: null, told_by: null, answer: null };
   expect(outbox.filter(({ lead_id }) => lead_id !== null).map(withoutId)).toEqual(
     before['outbox']?.map((row) => withoutId({ ...row, ...added, kind: renamed(row) })),
   );

@@ -14,12 +14,14 @@ test.each(STORE_KINDS)('an interrupted migration on %s leaves nothing behind and
   const raw = new Kysely<unknown>({ dialect });
   onTestFinished(() => raw.destroy());
   const schema = DATABASE_URL && new URL(DATABASE_URL).searchParams.get('options')?.match(/test_\w+/)?.[0];
-  for (const [name, migration] of Object.entries(migrations)) {
+  const all = Object.entries(migrations);
+  for (const [index, [name, migration]] of all.entries()) {
     const cutOff = async (db: typeof raw) => {
       await migration.up(db);
       throw new Error('cut off');
     };
-    const provider = { getMigrations: async () => ({ [name]: { up: cutOff } }) };
+    const before = Object.fromEntries(all.slice(0, index));
+    const provider = { getMigrations: async () => ({ ...before, [name]: { up: cutOff } }) };
     const migrator = new Migrator({ db: raw, provider, migrationTableSchema: schema || undefined });
     expect((await migrator.migrateToLatest()).error).toMatchObject({ message: 'cut off' });
   }

@@ -4,6 +4,7 @@ import { createContactTables } from './contact-schema.ts';
 import { createContentTables } from './content-schema.ts';
 import { createDeskTables } from './desk-schema.ts';
 import { createBackupDrill, createOperationTables } from './operation-schema.ts';
+import { addUnread } from './unread-schema.ts';
 import { createVisitTables } from './visit-schema.ts';
 
 /** Name of the migration that creates the store, which stores of earlier releases are brought to (`earlier-store.ts`). */
@@ -21,4 +22,5 @@ export const migrations: Record<string, Migration> = {
   },
   '2-content': { up: createContentTables },
   '3-backup-drill': { up: createBackupDrill },
+  '4-unread': { up: addUnread },
 };

@@ -44,12 +44,12 @@ export const TELLING_KINDS = ['email', ...NOTIFICATION_KINDS] as const;
 export type TellingKind = (typeof TELLING_KINDS)[number];
 /** What may be delivered of a lead: `ack` is the acknowledgement to the visitor. */
 export type LeadKind = TellingKind | 'ack';
-/** `held` is the daily notice of held leads, `digest` the email of each Monday. */
-export type OutboxKind = LeadKind | 'held' | 'digest';
+/** `held` is the daily notice of held leads, `unread` that of unopened ones, `digest` the email of each Monday. */
+export type OutboxKind = LeadKind | 'held' | 'unread' | 'digest';
 
 /**
  * A delivery of a lead, at most one of each kind, or a notice, which has no lead: of held leads, of leads told together,
- * of a week. A held lead has no delivery until it is released. `lease_by` and `attempts` fence out a worker that lost its
+ * of unopened ones, of a week. A held lead has no delivery until it is released. `lease_by` and `attempts` fence out a worker that lost its
  * lease.
  */
 export type OutboxTable = {
@@ -63,6 +63,8 @@ export type OutboxTable = {
   lease_until: number | null;
   lease_by: string | null;
   last_error: string | null;
+  /** The last thing that the other side answered, also when it accepted; null when it said nothing. */
+  answer: string | null;
   sent_at: number | null;
   /** Name of the transport that accepted it; null before, and for deliveries of earlier releases. */
   transport: string | null;

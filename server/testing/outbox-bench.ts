@@ -4,7 +4,7 @@ import { WAIT } from '../../tests/harness/until.ts';
 import { type NewLead, saveLead } from '../contact/intake/save-lead.ts';
 import { enqueueDigest, openDigest } from '../digest/digest.ts';
 import type { AgencyMail } from '../mail/mail.ts';
-import { enqueueDue } from '../outbox/notices.ts';
+import { type Enqueue, enqueueDue } from '../outbox/notices.ts';
 import type { SenderDeps } from '../outbox/sender.ts';
 import type { Transport } from '../outbox/transport.ts';
 import { concurrencyOf, POLL_MS, STOP_MS, Worker } from '../outbox/worker.ts';
@@ -19,8 +19,8 @@ import { openTimedStore, type StoreKind } from './test-stores.ts';
 
 type Deliver = Transport<AgencyMail>['deliver'];
 
-/** A store, a fake clock and workers, all closed when the test ends. */
-export async function openOutboxBench(storeKind: StoreKind) {
+/** A store, a fake clock and workers, all closed when the test ends. `others` are the notices besides those of the outbox. */
+export async function openOutboxBench(storeKind: StoreKind, others: readonly Enqueue[] = [enqueueDigest]) {
   const clock = new FakeClock();
   const { store, advance, set } = await openTimedStore(storeKind, clock);
   const lines: string[] = [];
@@ -43,7 +43,7 @@ export async function openOutboxBench(storeKind: StoreKind) {
   };
   const startWorker = (...deliver: Deliver[]) => startWorkerOf('email', ...deliver);
   /** Adds the notices that are due, as a server does every ten seconds. */
-  const enqueue = () => enqueueDue(store, clock.now(), ['email'], [enqueueDigest]);
+  const enqueue = () => enqueueDue(store, clock.now(), ['email'], others);
   /** Passes time and adds the notices that are due; the workers look for them. */
   const pass = async (ms: number) => {
     await rest();
@@ -74,7 +74,8 @@ export async function openOutboxBench(storeKind: StoreKind) {
 function composerOf(store: Store, clock: FakeClock, kind: OutboxKind): SenderDeps<AgencyMail>['compose'] {
   const env = testEnv();
   if (kind === 'digest') return openDigest(env, { content, store, clock, log: createLog('silent') });
-  const { email, held } = openComposers(env, content, store);
+  const { email, held, unread } = openComposers(env, content, store);
+  if (kind === 'unread') return async (delivery) => (await unread(delivery))?.mail;
   return kind === 'held' ? held : email;
 }
 

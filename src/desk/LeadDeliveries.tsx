@@ -31,7 +31,7 @@ export function LeadDeliveries({ reference, state, deliveries, filter }: Props) 
   );
 }
 
-function Delivery({ kind, state, attempts, nextAt, sentAt, isFiled, isCollected, lastError }: DeliveryView) {
+function Delivery({ kind, state, attempts, nextAt, sentAt, isFiled, isCollected, lastError, answer }: DeliveryView) {
   const words = deskWords.lead.delivery;
   const kinds: Readonly<Record<string, string>> = words.kinds;
   return (
@@ -43,6 +43,11 @@ function Delivery({ kind, state, attempts, nextAt, sentAt, isFiled, isCollected,
       {lastError !== null && `${words.problem(kind, lastError)} `}
       {state === 'pending' && attempts > 0 && `${words.next(formatMoment(nextAt))} `}
       {attempts > 0 && <span className="muted">{words.tries(attempts)}</span>}
+      {answer && (
+        <p className="muted">
+          {words.answer} <q>{answer}</q>
+        </p>
+      )}
     </li>
   );
 }

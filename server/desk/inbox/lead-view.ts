@@ -60,6 +60,7 @@ async function readDeliveryViews(store: Store, { id }: Lead): Promise<LeadView['
     isFiled: isFiled(delivery),
     isCollected: delivery.collected === 1,
     lastError: delivery.last_error,
+    answer: delivery.answer,
   }));
 }
 

@@ -45,7 +45,7 @@ export async function sendCode({ env, content, clock, transports }: MailDeps, { 
   const reasons: string[] = [];
   try {
     for (const transport of transports) {
-      const failure = await attemptDelivery(transport, email, clock, signal);
+      const { failure } = await attemptDelivery(transport, email, clock, signal);
       if (!failure) return undefined;
       reasons.push(`${transport.name}: ${failure.code}`);
     }

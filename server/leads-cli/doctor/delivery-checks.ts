@@ -83,7 +83,7 @@ export async function sendTestEmails(env: Env, content: CurrentContent, now: num
   const never = new AbortController().signal;
   return Promise.all(
     openTransports(env, systemClock).map(async (transport) => {
-      const failure = await attemptDelivery(transport, email, systemClock, never);
+      const { failure } = await attemptDelivery(transport, email, systemClock, never);
       const text = failure ? words.notSent(failure.code) : words.sent(env.CONTACT_TO);
       return check(words.checks.test(transport.name), !failure, text);
     }),

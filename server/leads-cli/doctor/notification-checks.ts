@@ -51,7 +51,7 @@ export function sendTestNotifications(
   };
   return Promise.all(
     notificationKinds(env).map(async (kind) => {
-      const failure = await attemptDelivery(openNotification(kind, env, systemClock), test, systemClock, never);
+      const { failure } = await attemptDelivery(openNotification(kind, env, systemClock), test, systemClock, never);
       const text = failure ? notificationProblem(kind, failure.code) : words.notified(hostOf(kind, env));
       return check(words.checks.test(kind), !failure, text);
     }),

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { enqueueNotice } from '../outbox/notice.ts';
+import { readStoreTime } from '../store/dialect.ts';
+import { heldIds } from '../store/held.ts';
+import type { Store } from '../store/tables.ts';
+
+const HOUR_MS = 60 * 60_000;
+/** How long a lead may lie unopened before the agency is told a second time. */
+export const UNREAD_MS = 24 * HOUR_MS;
+/** Older ones are told by the email of each Monday: an agency that answers by email may never open the desk. */
+const TOLD_MS = 3 * UNREAD_MS;
+
+/** Leads that nobody opened. */
+export type Unread = {
+  /** That of the notice, and when it was enqueued; in milliseconds since the epoch. */
+  readonly id: number;
+  readonly at: number;
+  readonly requests: number;
+  readonly oldest: number;
+};
+
+/** Leads that at a time lie unopened for a day, and that no sent notice has told. */
+const unreadAt = (store: Store, at: number) =>
+  store
+    .selectFrom('lead')
+    .where('status', '=', 'nueva')
+    .where('read_at', 'is', null)
+    .where('received_at', '<=', at - UNREAD_MS)
+    .where('received_at', '>', at - TOLD_MS)
+    .where('id', 'not in', heldIds(store))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox')
+            .select('outbox.id')
+            .where('outbox.kind', '=', 'unread')
+            .where('outbox.state', '=', 'sent')
+            .where('outbox.created_at', '<=', at)
+            .where('outbox.created_at', '>=', sql<number>`lead.received_at + ${sql.lit(UNREAD_MS)}`),
+        ),
+      ),
+    );
+
+/** Adds a notice of leads that lie unopened for a day, at most once an hour. Each lead is told once. */
+export async function enqueueUnread(store: Store, now: number): Promise<void> {
+  const time = await readStoreTime(store, now);
+  if (!(await unreadAt(store, time).select('id').limit(1).executeTakeFirst())) return;
+  await enqueueNotice(store, { kind: 'unread', from: 'enqueued', period: (at) => ({ since: at - HOUR_MS }) }, now);
+}
+
+/** What a notice tells; undefined when its leads were opened or erased meanwhile. */
+export async function readUnread(store: Store, { id, createdAt: at }: { id: number; createdAt: number }) {
+  const { requests, oldest } = await unreadAt(store, at)
+    .select([sql<number>`count(*)`.as('requests'), sql<number>`coalesce(min(received_at), 0)`.as('oldest')])
+    .executeTakeFirstOrThrow();
+  return requests === 0 ? undefined : ({ id, at, requests, oldest } satisfies Unread);
+}

@@ -1,0 +1,143 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { inboxHref } from '../../domain/desk/inbox-filter.ts';
+import { formatMoment } from '../../domain/site/moment.ts';
+import { openLoopback } from '../../tests/harness/loopback.ts';
+import { openMailServer } from '../../tests/harness/mail-server.ts';
+import { WAIT } from '../../tests/harness/until.ts';
+import { saveLead } from '../contact/intake/save-lead.ts';
+import { markRead } from '../leads/lead-notes.ts';
+import { enqueueUnread } from '../leads/unread.ts';
+import { STOP_MS } from '../outbox/worker.ts';
+import { createLog } from '../process/log.ts';
+import { openContactServices } from '../services/services.ts';
+import { FakeClock } from '../testing/fake-clock.ts';
+import { tempFolder } from '../testing/fixture-dist.ts';
+import { openOutboxBench, settle } from '../testing/outbox-bench.ts';
+import { sampleLead } from '../testing/sample-lead.ts';
+import { SAMPLE_SENDER } from '../testing/sample-mail.ts';
+import { content, testEnv } from '../testing/test-content.ts';
+import { STORE_KINDS } from '../testing/test-stores.ts';
+import type { AgencyMail } from './mail.ts';
+import { composeUnreadNotice } from './unread-notice.ts';
+import { unreadNotice as words } from './words.ts';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+
+describe.each(STORE_KINDS)('the notice of unopened leads on %s', (kind) => {
+  async function open() {
+    const bench = await openOutboxBench(kind, [enqueueUnread]);
+    const deliver = vi.fn((_email: AgencyMail) => Promise.resolve());
+    const subjects = () => deliver.mock.calls.map(([{ subject }]) => subject);
+    return { ...bench, deliver, subjects };
+  }
+
+  test('is sent once for each lead that nobody opened for a day', async () => {
+    const { addLead, startWorkerOf, pass, subjects, deliver } = await open();
+    await addLead();
+    await addLead();
+    startWorkerOf('unread', deliver);
+    await pass(DAY - HOUR);
+    expect(subjects()).toEqual([]);
+    await addLead();
+    await pass(HOUR);
+    expect(subjects()).toEqual([words.subject(2)]);
+    await pass(DAY - 2 * HOUR);
+    expect(subjects()).toHaveLength(1);
+    await pass(HOUR);
+    expect(subjects()).toEqual([words.subject(2), words.subject(1)]);
+    await pass(3 * DAY);
+    expect(subjects()).toHaveLength(2);
+  });
+
+  test('says nothing of leads that were opened, answered, held or erased, or came long ago', async () => {
+    const { addLead, startWorkerOf, pass, advance, subjects, deliver, store, clock } = await open();
+    startWorkerOf('unread', deliver);
+    await addLead();
+    await advance(4 * DAY);
+    await markRead(store, await addLead(), clock.now());
+    await store
+      .updateTable('lead')
+      .set({ status: 'respondida' })
+      .where('reference', '=', await addLead())
+      .execute();
+    await addLead({ mark: 'honeypot' });
+    await pass(DAY);
+    expect(subjects()).toEqual([]);
+  });
+
+  test('is not sent when its leads were opened while it waited', async () => {
+    const { addLead, enqueue, advance, rest, startWorkerOf, subjects, deliver, store, clock } = await open();
+    const reference = await addLead();
+    await advance(DAY);
+    await enqueue();
+    await markRead(store, reference, clock.now());
+    startWorkerOf('unread', deliver);
+    await rest();
+    expect(subjects()).toEqual([]);
+    expect(await store.selectFrom('outbox').select('id').where('kind', '=', 'unread').execute()).toEqual([]);
+  });
+
+  test('is tried again, with leads that were due meanwhile, until it is sent', async () => {
+    const { addLead, startWorkerOf, pass, subjects, deliver } = await open();
+    deliver.mockRejectedValue(new Error('down'));
+    await addLead();
+    await pass(HOUR);
+    await addLead();
+    startWorkerOf('unread', deliver);
+    await pass(DAY - HOUR);
+    expect(deliver).toHaveBeenCalled();
+    await pass(HOUR);
+    deliver.mockClear().mockResolvedValue();
+    await pass(HOUR);
+    expect(subjects()).toEqual([words.subject(2)]);
+  });
+});
+
+test('it rings by Telegram where that is configured, and by email when Telegram does not take it', async () => {
+  const mailServer = await openMailServer(onTestFinished);
+  let status = 200;
+  const telegram = await openLoopback(onTestFinished, (response) => response.writeHead(status).end('{"ok":true}'));
+  const clock = new FakeClock();
+  const env = testEnv({
+    DATA_DIR: tempFolder(),
+    SMTP_URL: mailServer.url,
+    TELEGRAM_TOKEN: '123456789:AAE_canary-canary-canary-canary',
+    TELEGRAM_CHAT: '1',
+    TELEGRAM_API_BASE: telegram.url,
+  });
+  const services = await openContactServices(env, { content, clock, log: createLog('silent') });
+  onTestFinished(async () => {
+    const stopped = services.stop();
+    await settle();
+    clock.advance(STOP_MS);
+    await stopped;
+    await services.store.destroy();
+  });
+  const addUnread = () => saveLead(services.store, sampleLead({ receivedAt: clock.now() - DAY }));
+  const until = (told: () => boolean) =>
+    vi.waitFor(() => {
+      clock.advance(500);
+      expect(told()).toBe(true);
+    }, WAIT);
+  await addUnread();
+  await until(() => telegram.received.some(({ body }) => body.includes(words.subject(1))));
+  expect(telegram.received.at(-1)?.body).toContain('estado=nueva');
+  expect(mailServer.emails.map(({ mail }) => mail.subject)).not.toContain(words.subject(1));
+  status = 403;
+  clock.advance(HOUR);
+  await addUnread();
+  const subjects = [words.subject(1), words.subject(2)];
+  await until(() => mailServer.emails.some(({ mail }) => subjects.includes(mail.subject ?? '')));
+});
+
+test('the email leads to the new leads on the desk, and names nothing that a visitor typed', () => {
+  const unread = { id: 7, at: Date.UTC(2026, 10, 22, 15), requests: 3, oldest: Date.UTC(2026, 10, 21, 14) };
+  const { subject, text, html, reference } = composeUnreadNotice(SAMPLE_SENDER, unread);
+  expect(reference).toBe('TL-SIN-ABRIR-7');
+  expect(subject).toBe(words.subject(3));
+  expect(text).toContain(formatMoment(unread.oldest));
+  for (const part of [text, html]) {
+    expect(part).toContain(inboxHref({ search: '', state: 'nueva' }).split('?')[0]);
+  }
+});
