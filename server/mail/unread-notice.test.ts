@@ -6,7 +6,7 @@ import { openMailServer } from '../../tests/harness/mail-server.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { saveLead } from '../contact/intake/save-lead.ts';
 import { markRead } from '../leads/lead-notes.ts';
-import { enqueueUnread } from '../leads/unread.ts';
+import { enqueueUnread } from '../outbox/unread.ts';
 import { STOP_MS } from '../outbox/worker.ts';
 import { createLog } from '../process/log.ts';
 import { openContactServices } from '../services/services.ts';

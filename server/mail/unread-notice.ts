@@ -1,6 +1,6 @@
 import { inboxHref } from '../../domain/desk/inbox-filter.ts';
 import { formatMoment } from '../../domain/site/moment.ts';
-import type { Unread } from '../leads/unread.ts';
+import type { Unread } from '../outbox/unread.ts';
 import type { AgencyMail } from './mail.ts';
 import { composeOwnEmail } from './own-email.ts';
 import type { Sender } from './sender.ts';

@@ -1,12 +1,12 @@
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { inboxHref } from '../../domain/desk/inbox-filter.ts';
 import type { Env } from '../config/env.ts';
-import type { Unread } from '../leads/unread.ts';
 import { collectedReference } from '../mail/collected-notice.ts';
 import { messageText, serviceName, unverifiedWarning } from '../mail/lead-text.ts';
 import { unreadReference } from '../mail/unread-notice.ts';
 import { collectedNotice, leadEmail, unreadNotice } from '../mail/words.ts';
 import type { Collected } from '../outbox/collection.ts';
+import type { Unread } from '../outbox/unread.ts';
 import type { MailedLead } from '../store/tables.ts';
 import { notification as words } from './words.ts';
 

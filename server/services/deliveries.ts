@@ -1,7 +1,6 @@
 import type { Env } from '../config/env.ts';
 import type { CurrentContent } from '../content/current-content.ts';
 import { enqueueDigest, openDigest } from '../digest/digest.ts';
-import { enqueueUnread, readUnread } from '../leads/unread.ts';
 import { composeAcknowledgement } from '../mail/acknowledgement.ts';
 import { composeCollectedNotice } from '../mail/collected-notice.ts';
 import { composeHeldNotice } from '../mail/held-notice.ts';
@@ -22,6 +21,7 @@ import { startNotices } from '../outbox/notices.ts';
 import type { Delivery } from '../outbox/outbox.ts';
 import type { SenderDeps } from '../outbox/sender.ts';
 import type { Transport } from '../outbox/transport.ts';
+import { enqueueUnread, readUnread } from '../outbox/unread.ts';
 import { Worker } from '../outbox/worker.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';

@@ -12,6 +12,7 @@ const sent = {
   isFiled: false,
   isCollected: false,
   lastError: null,
+  answer: '250 2.0.0 OK: queued',
 } as const;
 
 export const Component = LeadDeliveries;
@@ -21,7 +22,16 @@ export const examples = {
   retrying: {
     ...lead,
     state: 'pending',
-    deliveries: [{ ...sent, state: 'pending', attempts: 3, sentAt: null, lastError: '535' }],
+    deliveries: [
+      {
+        ...sent,
+        state: 'pending',
+        attempts: 3,
+        sentAt: null,
+        lastError: '535',
+        answer: '535 5.7.8 Authentication failed',
+      },
+    ],
   },
   collected: { ...lead, state: 'sent', deliveries: [{ ...sent, isCollected: true }] },
   held: { ...lead, state: 'quarantine', deliveries: [] },

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { enqueueNotice } from '../outbox/notice.ts';
 import { readStoreTime } from '../store/dialect.ts';
 import { heldIds } from '../store/held.ts';
 import type { Store } from '../store/tables.ts';
+import { enqueueNotice } from './notice.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** How long a lead may lie unopened before the agency is told a second time. */
