@@ -125,7 +125,7 @@ type DeskWords = {
       readonly next: (time: string) => string;
       readonly tries: (attempts: number) => string;
       /** Before what the other side answered, in its own words. */
-      readonly answer: string;
+      readonly answer: (text: string) => string;
       readonly resend: string;
       readonly none: string;
     };
@@ -388,7 +388,7 @@ export const deskWords = {
           ? notificationProblem(kind, code)
           : `La última vez ${reasonOf(code)}.`,
       next: (time) => `Se intenta de nuevo el ${time}`,
-      answer: 'El servidor de correo respondió:',
+      answer: (text) => `El servidor de correo respondió: «${text}»`,
       tries: (attempts) => keepTogether(`${attempts} ${attempts === 1 ? 'intento' : 'intentos'}`),
       resend: 'Enviar otra vez',
       none: 'Su correo no ha salido.',

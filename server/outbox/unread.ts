@@ -6,7 +6,7 @@ import { enqueueNotice } from './notice.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** How long a lead may lie unopened before the agency is told a second time. */
-export const UNREAD_MS = 24 * HOUR_MS;
+const UNREAD_MS = 24 * HOUR_MS;
 /** Older ones are told by the email of each Monday: an agency that answers by email may never open the desk. */
 const TOLD_MS = 3 * UNREAD_MS;
 

@@ -43,11 +43,7 @@ function Delivery({ kind, state, attempts, nextAt, sentAt, isFiled, isCollected,
       {lastError !== null && `${words.problem(kind, lastError)} `}
       {state === 'pending' && attempts > 0 && `${words.next(formatMoment(nextAt))} `}
       {attempts > 0 && <span className="muted">{words.tries(attempts)}</span>}
-      {answer && (
-        <p className="muted">
-          {words.answer} <q>{answer}</q>
-        </p>
-      )}
+      {answer && <p className="muted">{words.answer(answer)}</p>}
     </li>
   );
 }

@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Every backup of the last two days is kept, then the last one of each day. */
 const EVERY_MS = 2 * DAY_MS;
 /** They contain personal data, also of leads that were erased since. */
-export const KEPT_MS = 30 * DAY_MS;
+const KEPT_MS = 30 * DAY_MS;
 /** A backup that still runs has written to its draft in the last hour. */
 const LEFT_MS = HOUR_MS;
 

@@ -1,0 +1,37 @@
+/** What the demonstration says. Its people and their messages are invented, and their surnames say so. */
+export const demoWords = {
+  /** The line on top of every page; `minutes` until all starts afresh, if it does. */
+  line: (minutes: number | undefined) =>
+    `Demostración: las personas, sus mensajes y las cifras son inventados, y nada se envía.${
+      minutes === undefined ? '' : ` Empieza de nuevo cada ${minutes} minutos.`
+    }`,
+  restarting: 'La demostración está empezando de nuevo. Vuelva a cargar la página en unos segundos.',
+  filled: (requests: number) => `${requests} solicitudes, tres meses de cifras, cambios pendientes y un historial`,
+  ready: (site: string, desk: string) =>
+    `\nSitio       ${site}\nEscritorio  ${desk}\n\nEl escritorio se abre sin código, solo en esta máquina. Ctrl+C lo termina y borra todo.`,
+  wrongMinutes: (given: string) => `DEMO_RESET_MINUTES: un número de minutos desde 1; no «${given}»`,
+  building: 'Construyendo el sitio',
+  firstNames: ['Ana', 'Luis', 'Rosa', 'Diego', 'Elena', 'Marco', 'Lucía', 'Pablo', 'Sara', 'Iván', 'Nelly', 'Hugo'],
+  surnames: ['Ejemplo', 'Muestra', 'Prueba', 'Ensayo'],
+  messages: [
+    'Buenas tardes, tenemos una tienda de barrio y queremos vender por internet. ¿Cuánto cuesta y en cuánto tiempo estaría?',
+    'Necesitamos una página para nuestra cooperativa, con los servicios y un formulario. ¿Pueden venir a una reunión?',
+    'Ya tenemos sitio, pero es muy lento en el celular. ¿Lo pueden revisar?',
+    'Quisiera saber qué incluye este plan y si el dominio va aparte.',
+    'Somos una hostería. Nos interesa que los huéspedes puedan reservar y pagar en línea.',
+    'Necesito un logotipo y tarjetas para un consultorio.',
+    'Tengo un restaurante y quiero poner el menú en línea, que se pueda cambiar cada semana.',
+    'Nuestro correo se cae cada mes. ¿Ustedes ofrecen alojamiento con correo incluido?',
+    'Buscamos quién nos maneje la publicidad en redes durante tres meses.',
+    'Vi su portafolio y me gustó. ¿Podemos hablar por teléfono mañana por la mañana?',
+    '¿Hacen también la parte de fotografía de los productos?',
+    'Queremos un sitio en español e inglés para una fundación. No tenemos textos todavía.',
+  ],
+  notes: [
+    'Llamar el jueves, después de las tres.',
+    'Envié la proforma; espera la firma de su socio.',
+    'Pide factura con otro RUC.',
+    'Quedó en mandar las fotos.',
+  ],
+  device: 'Chrome en Android',
+} as const;

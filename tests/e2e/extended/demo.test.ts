@@ -1,0 +1,64 @@
+import { createServer } from 'node:net';
+import { expect, onTestFinished } from 'vitest';
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { editorWords } from '../../../domain/desk/editor/words.ts';
+import { deskWords } from '../../../domain/desk/words.ts';
+import { routes } from '../../../domain/routes.ts';
+import { figureWords } from '../../../domain/visits/words.ts';
+import { demoWords as words } from '../../../scripts/demo/words.ts';
+import { test } from '../../browser.ts';
+import { startProcess } from '../../harness/process.ts';
+import { until } from '../../harness/until.ts';
+
+/** A port that nothing uses. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function runDemo(settings: Readonly<Record<string, string>>) {
+  const { PATH, HOME } = process.env;
+  const run = startProcess(['npm', 'run', '--silent', 'demo'], { env: { PATH, HOME, NO_COLOR: '1', ...settings } });
+  onTestFinished(run.kill);
+  return run;
+}
+
+test('npm run demo opens a filled desk without a code, says what it is, and deletes everything at the end', async ({
+  browser,
+}) => {
+  const port = await freePort();
+  const site = `http://127.0.0.1:${port}`;
+  // Settings of a real site must not reach it.
+  const run = runDemo({
+    PORT: String(port),
+    DEMO_RESET_MINUTES: '60',
+    DATA_DIR: '/nowhere',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  });
+  await until('the demonstration listens', () => run.output().includes(site + deskRoutes.inbox));
+  const page = await (await browser.newContext({ baseURL: site })).newPage();
+  for (const path of [routes.home, deskRoutes.inbox]) {
+    await page.goto(path);
+    await page.getByText(words.line(60)).waitFor();
+  }
+  await page.getByRole('heading', { name: deskWords.inbox.title }).waitFor();
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(20);
+  await page.goto(deskRoutes.figures);
+  await page.getByRole('heading', { name: figureWords.title }).waitFor();
+  await page.goto(deskRoutes.pendingContent);
+  await page.getByRole('button', { name: editorWords.pending.publish }).click();
+  await page.getByText(editorWords.done.publicado).waitFor();
+  await page.goto(deskRoutes.contentHistory);
+  expect(await page.getByRole('button', { name: editorWords.history.back }).count()).toBe(3);
+  expect(await run.stop()).toBe(0);
+  await expect(fetch(site)).rejects.toThrow();
+});
+
+test('a wrong DEMO_RESET_MINUTES stops npm run demo and names itself', async () => {
+  const run = runDemo({ DEMO_RESET_MINUTES: 'pronto' });
+  expect(await run.exit).toBe(2);
+  expect(run.output()).toContain(words.wrongMinutes('pronto'));
+});
