@@ -1,2 +1,2 @@
 /** Paths of the health checks (docs/contract.md#health). */
-export const MONITORING_PATHS: readonly string[] = ['/healthz', '/readyz'];
+export const MONITORING_PATHS: readonly string[] = ['/healthz', '/up', '/readyz'];

@@ -9,7 +9,7 @@ import { readReadiness } from './readiness.ts';
 const CACHE_MS = 1_000;
 
 /**
- * `GET /healthz` tells that the process is alive; `GET /readyz`, whether a lead can be stored (at most a second ago) and
+ * `GET /healthz`, also at `/up`, tells that the process is alive; `GET /readyz`, whether a lead can be stored (at most a second ago) and
  * whether emails are late or dead or a changed content was refused (docs/contract.md#health). Both are 503 while the server drains. Proxies use the first,
  * because pages can be served without a store.
  */
@@ -22,10 +22,12 @@ export function healthRoutes(
 ): void {
   const readiness = cacheFor(CACHE_MS, clock, () => readReadiness(store, clock, app.log, refusedContent));
 
-  app.get('/healthz', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return draining.begun ? reply.code(503).send({ status: 'stopping' }) : reply.send({ status: 'ok' });
-  });
+  for (const path of ['/healthz', '/up']) {
+    app.get(path, async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return draining.begun ? reply.code(503).send({ status: 'stopping' }) : reply.send({ status: 'ok' });
+    });
+  }
 
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

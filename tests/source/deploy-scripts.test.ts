@@ -160,7 +160,7 @@ test('backup.sh backs up into the folder of backups, and fails when that fails',
   expect(run('backup.sh').status).toBe(1);
 });
 
-test.each(['backup.sh', 'install.sh', 'publish.sh', 'release.sh', 'restart.sh', 'rehearse.sh'])(
+test.each(['backup.sh', 'install.sh', 'publish.sh', 'release.sh', 'restart.sh', 'rehearse.sh', 'hooks/pre-backup', 'hooks/post-restore'])(
   'deploy/%s is executable and has valid syntax',
   (name) => {
     const path = join('deploy', name);

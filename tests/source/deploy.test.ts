@@ -6,6 +6,7 @@ import { parseEnv, styleText } from 'node:util';
 import { parseFrontmatter } from 'astro/markdown';
 import { afterAll, describe, expect, test } from 'vitest';
 import { envSchema } from '../../server/config/env.ts';
+import { MONITORING_PATHS } from '../../domain/site/monitoring-paths.ts';
 import { TABLES } from '../../server/leads-cli/backup/postgres-dump.ts';
 import { readCommand } from '../../server/leads-cli/terminal/command-line.ts';
 import { testEnv } from '../../server/testing/test-content.ts';
@@ -103,7 +104,7 @@ describe('the Containerfile', () => {
       expect.arrayContaining(['package.json', 'package-lock.json', 'astro.config.ts', 'src', 'scripts', 'server']),
     );
     expect(sources).not.toContain('content');
-    expect(kept).toEqual(['content']);
+    expect(kept).toEqual(['content', 'deploy/hooks']);
   });
 
   test('has a build context that holds only what it copies', () => {
@@ -118,7 +119,16 @@ describe('the Containerfile', () => {
     const last = (keyword: string) => final?.instructions.findLast((one) => one.keyword === keyword)?.rest;
     expect(last('USER')).toBe('node');
     expect(JSON.parse(last('CMD') ?? '')).toEqual(['node', ...FLAGS, 'server/main.mjs']);
-    expect(last('HEALTHCHECK')).toContain('/healthz');
+    expect(last('HEALTHCHECK')).toContain('/up');
+  });
+
+  test('answers the conventions of platforms that install an image with one command', () => {
+    const settings = final?.instructions.filter(({ keyword }) => keyword === 'ENV').map(({ rest }) => rest);
+    expect(settings?.join(' ')).toMatch(/ PORT=80 DATA_DIR=\/storage /);
+    expect(final?.instructions).toContainEqual({ keyword: 'VOLUME', rest: '/storage' });
+    expect(final?.instructions).toContainEqual({ keyword: 'EXPOSE', rest: '80' });
+    expect(final?.instructions).toContainEqual({ keyword: 'COPY', rest: 'deploy/hooks /hooks' });
+    expect(MONITORING_PATHS).toContain('/up');
   });
 
   test('contains no secrets', () => {
@@ -167,9 +177,9 @@ describe('compose.yaml', () => {
       const ignored = spawnSync('git', ['check-ignore', join('deploy', env_file[0] ?? '')], { encoding: 'utf8' });
       expect(ignored.stdout.trim()).toBe('deploy/secrets/site.env');
       // These override the folder and the address in the template of site.env, which are those of a machine.
-      expect(environment).toMatchObject({ DATA_DIR: '/data', HOST: '0.0.0.0', PORT: 4321 });
+      expect(environment).toMatchObject({ DATA_DIR: '/storage', HOST: '0.0.0.0', PORT: 4321 });
       expect(volumes?.slice(0, 2)).toEqual([
-        expect.stringMatching(/^data(-\d)?:\/data$/),
+        expect.stringMatching(/^data(-\d)?:\/storage$/),
         '../content:/app/content:ro',
       ]);
     }
@@ -187,7 +197,7 @@ describe('compose.yaml', () => {
     expect(proxy?.volumes).toContain('./Caddyfile:/etc/caddy/Caddyfile:ro');
     // A new volume takes the owner of the folder in the image that uses it first.
     expect(proxy?.depends_on).toEqual(['site-1']);
-    expect(read('deploy/Containerfile')).toContain(`chown node:node /data ${folder}\n`);
+    expect(read('deploy/Containerfile')).toContain(`chown node:node /storage ${folder}\n`);
   });
 
   test.each([...Object.entries(services), ...Object.entries(alone)])(

@@ -183,7 +183,7 @@ describe('delivery', () => {
   });
 });
 
-test.each(['/healthz', '/readyz'])('%s reports ok', async (path) => {
+test.each(['/healthz', '/up', '/readyz'])('%s reports ok', async (path) => {
   const { status, headers, body } = await rawRequest(path);
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('no-store');

@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { tempFolder } from '../../tests/harness/resources.ts';
+import { runLossTest } from './loss-test.ts';
+
+/** A form of ten lines. It confirms before it stores when it `answers first`. */
+const form = (port: number, file: string, answersFirst: boolean) => `
+  import { appendFileSync } from 'node:fs';
+  import { createServer } from 'node:http';
+  createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    const store = () => appendFileSync(${JSON.stringify(file)}, body + '\\n');
+    if (request.method !== 'POST') return response.end();
+    ${answersFirst ? "response.end('sent'); setTimeout(store, 400);" : "store(); response.end('sent');"}
+  }).listen(${port}, '127.0.0.1');`;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function testForm(answersFirst: boolean) {
+  const folder = tempFolder(onTestFinished);
+  const [port, program, file] = [await freePort(), join(folder, 'form.mjs'), join(folder, 'messages.txt')];
+  writeFileSync(program, form(port, file, answersFirst));
+  writeFileSync(file, '');
+  const start = `exec "${process.execPath}" "${program}"`;
+  const given = {
+    url: `http://127.0.0.1:${port}/`,
+    start,
+    stored: `cat "${file}"`,
+    headers: [],
+    kills: 3,
+    waitMs: 1_500,
+  };
+  return runLossTest({ ...given, data: [['message', 'Hola {token}']] }, () => {});
+}
+
+test('the loss test finds a form that answers first and stores later', async () => {
+  const { confirmed, lost } = await testForm(true);
+  expect(confirmed).toBeGreaterThan(0);
+  expect(lost.length).toBeGreaterThan(0);
+});
+
+test('the loss test finds nothing lost by a form that stores first', async () => {
+  const { sent, confirmed, lost } = await testForm(false);
+  expect([confirmed > 0, sent >= confirmed, lost]).toEqual([true, true, []]);
+});

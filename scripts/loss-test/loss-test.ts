@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process';
+import { randomBytes, randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type RunningProcess, startProcess } from '../../tests/harness/process.ts';
+import { until } from '../../tests/harness/until.ts';
+
+type Pairs = readonly (readonly [name: string, text: string])[];
+
+/** A form, and how its server is run and asked. */
+export type LossTest = {
+  /** Where messages are posted to. */
+  readonly url: string;
+  /** Shell commands: the server in the foreground, and what prints the messages that have arrived. */
+  readonly start: string;
+  readonly stored: string;
+  readonly data: Pairs;
+  readonly headers: Pairs;
+  readonly kills: number;
+  readonly waitMs: number;
+};
+
+/** What became of the messages; `lost` are the tokens of those that were confirmed and did not arrive. */
+export type LossResult = {
+  readonly sent: number;
+  readonly confirmed: number;
+  readonly kills: number;
+  readonly lost: readonly string[];
+};
+
+const START_MS = 60_000;
+const ANSWER_MS = 10_000;
+/** How long a server lives before it is killed, in milliseconds. */
+const LIFE_MS = [300, 1_500] as const;
+/** Visitors who send at the same time. */
+const VISITORS = 4;
+
+/** Sends messages while the server is killed and started again, and finds those that were confirmed and lost. */
+export async function runLossTest(test: LossTest, report: (line: string) => void): Promise<LossResult> {
+  const confirmed: string[] = [];
+  const state = { sent: 0, isOver: false };
+  let server = await startServer(test);
+  const visitors = Array.from({ length: VISITORS }, () => keepSending(test, state, confirmed));
+  try {
+    for (let kill = 1; kill <= test.kills; kill += 1) {
+      await sleep(randomInt(...LIFE_MS));
+      await server.kill();
+      report(`kill ${kill}: ${confirmed.length} confirmed`);
+      server = await startServer(test);
+    }
+    await sleep(LIFE_MS[1]);
+    state.isOver = true;
+    await Promise.all(visitors);
+    const lost = await findLost(test, confirmed);
+    return { sent: state.sent, confirmed: confirmed.length, kills: test.kills, lost };
+  } finally {
+    state.isOver = true;
+    await server.kill();
+  }
+}
+
+/** Resolves once the form's address answers at all. */
+async function startServer({ url, start }: LossTest): Promise<RunningProcess> {
+  const server = startProcess(['sh', '-c', start], { env: process.env });
+  const answers = () =>
+    fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) }).then(
+      () => true,
+      () => {
+        if (server.hasEnded()) throw new Error(`--start ended:\n${server.output()}`);
+        return false;
+      },
+    );
+  await until('the server answers', answers, START_MS);
+  return server;
+}
+
+async function keepSending(
+  test: LossTest,
+  state: { sent: number; isOver: boolean },
+  confirmed: string[],
+): Promise<void> {
+  while (!state.isOver) {
+    const token = randomBytes(9).toString('hex');
+    state.sent += 1;
+    const isConfirmed = await send(test, token).catch(() => false);
+    if (isConfirmed) confirmed.push(token);
+    // No faster than people, and no busy loop while the server is down.
+    else await sleep(50);
+  }
+}
+
+/** Whether the visitor reads that the message was sent: any page but an error, after redirects. */
+async function send({ url, data, headers }: LossTest, token: string): Promise<boolean> {
+  const address = `198.51.100.${randomInt(1, 255)}`;
+  const fill = (text: string) => text.replaceAll('{token}', token).replaceAll('{address}', address);
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      origin: new URL(url).origin,
+      'sec-fetch-site': 'same-origin',
+      ...Object.fromEntries(headers.map(([name, text]) => [name, fill(text)])),
+    },
+    body: new URLSearchParams(data.map(([name, text]) => [name, fill(text)])),
+    signal: AbortSignal.timeout(ANSWER_MS),
+  });
+  await response.text();
+  return response.ok;
+}
+
+/** The confirmed messages that are not printed within the time to wait. */
+async function findLost({ stored, waitMs }: LossTest, confirmed: readonly string[]): Promise<readonly string[]> {
+  const end = performance.now() + waitMs;
+  for (;;) {
+    const printed = await print(stored);
+    const lost = confirmed.filter((token) => !printed.includes(token));
+    if (lost.length === 0 || performance.now() > end) return lost;
+    await sleep(1_000);
+  }
+}
+
+const print = (command: string): Promise<string> =>
+  new Promise((resolve) => {
+    execFile('sh', ['-c', command], { maxBuffer: 256 * 1024 * 1024 }, (_error, output) => resolve(output));
+  });

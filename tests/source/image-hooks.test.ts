@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openStore } from '../../server/store/store.ts';
+import { seedLeads } from '../../server/testing/seed-leads.ts';
+import { tempFolder } from '../harness/resources.ts';
+
+/** The container's folders, and its hooks run in them. */
+function openContainer() {
+  const [APP, STORAGE] = [tempFolder(onTestFinished), join(tempFolder(onTestFinished), 'storage')];
+  mkdirSync(STORAGE);
+  mkdirSync(join(APP, 'server'));
+  // The build has the tool as one file.
+  writeFileSync(join(APP, 'server/leads.mjs'), `import '${resolve('server/leads-cli/main.ts')}';`);
+  const PATH = `${dirname(process.execPath)}:${process.env['PATH']}`;
+  const env = { PATH, APP, STORAGE, DATA_DIR: STORAGE, CONTENT_DIR: resolve('content') };
+  const hook = (name: string) => spawnSync(resolve('deploy/hooks', name), { env, encoding: 'utf8' });
+  return { storage: STORAGE, hook };
+}
+
+const readReferences = async (DATA_DIR: string) => {
+  await using store = await openStore({ DATA_DIR });
+  return (await store.selectFrom('lead').select('reference').orderBy('reference').execute()).map((row) => row.reference);
+};
+
+test('the hooks of the image back up its store, and put the last backup in the place of a damaged one', async () => {
+  const { storage, hook } = openContainer();
+  {
+    await using store = await openStore({ DATA_DIR: storage });
+    await seedLeads(store, 5, Date.now());
+  }
+  const before = await readReferences(storage);
+  expect(hook('pre-backup')).toMatchObject({ status: 0, stderr: '' });
+  writeFileSync(join(storage, 'contact.sqlite'), 'half of a store');
+  expect(hook('post-restore')).toMatchObject({ status: 0, stderr: '' });
+  expect(await readReferences(storage)).toEqual(before);
+  expect(readdirSync(join(storage, 'before-restore'))).toContain('contact.sqlite');
+});
+
+test('without a backup in it, what was put back stays as it is', () => {
+  const { storage, hook } = openContainer();
+  expect(hook('post-restore')).toMatchObject({ status: 0, stdout: '', stderr: '' });
+  expect(readdirSync(storage)).toEqual([]);
+});
