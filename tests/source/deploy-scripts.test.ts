@@ -160,11 +160,17 @@ test('backup.sh backs up into the folder of backups, and fails when that fails',
   expect(run('backup.sh').status).toBe(1);
 });
 
-test.each(['backup.sh', 'install.sh', 'publish.sh', 'release.sh', 'restart.sh', 'rehearse.sh', 'hooks/pre-backup', 'hooks/post-restore'])(
-  'deploy/%s is executable and has valid syntax',
-  (name) => {
-    const path = join('deploy', name);
-    execFileSync('sh', ['-n', path]);
-    expect(execFileSync('git', ['ls-files', '-s', path], { encoding: 'utf8' })).toMatch(/^100755 /);
-  },
-);
+test.each([
+  'backup.sh',
+  'install.sh',
+  'publish.sh',
+  'release.sh',
+  'restart.sh',
+  'rehearse.sh',
+  'hooks/pre-backup',
+  'hooks/post-restore',
+])('deploy/%s is executable and has valid syntax', (name) => {
+  const path = join('deploy', name);
+  execFileSync('sh', ['-n', path]);
+  expect(execFileSync('git', ['ls-files', '-s', path], { encoding: 'utf8' })).toMatch(/^100755 /);
+});

@@ -21,7 +21,9 @@ function openContainer() {
 
 const readReferences = async (DATA_DIR: string) => {
   await using store = await openStore({ DATA_DIR });
-  return (await store.selectFrom('lead').select('reference').orderBy('reference').execute()).map((row) => row.reference);
+  return (await store.selectFrom('lead').select('reference').orderBy('reference').execute()).map(
+    (row) => row.reference,
+  );
 };
 
 test('the hooks of the image back up its store, and put the last backup in the place of a damaged one', async () => {
