@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readDrill } from '../../store/drill-record.ts';
 import { openStore, type StorePlace } from '../../store/store.ts';
@@ -162,13 +162,15 @@ test.runIf(STORE_KINDS.includes('PostgreSQL'))(
   async () => {
     const { place, file, store } = await openBacked('PostgreSQL');
     const url = new URL(place.DATABASE_URL ?? '');
-    const admin = place.DATABASE_URL ?? '';
-    const psql = (command: string) => execFileSync('psql', ['--quiet', `--dbname=${admin}`, `--command=${command}`]);
     const user = `poor_${Date.now()}`;
-    psql(
-      `create role ${user} login; grant all on all tables in schema public to ${user}; grant usage, create on schema public to ${user}`,
-    );
-    onTestFinished(() => psql(`drop owned by ${user}; drop role ${user}`) && undefined);
+    const run = (commands: string) => sql.raw(commands).execute(store);
+    await run(`create role ${user} login`);
+    await run(`grant all on all tables in schema public to ${user}`);
+    await run(`grant usage, create on schema public to ${user}`);
+    onTestFinished(async () => {
+      await run(`drop owned by ${user}`);
+      await run(`drop role ${user}`);
+    });
     url.searchParams.set('user', user);
     const result = await runInPipe(['drill', file], variablesFor({ ...place, DATABASE_URL: url.href }));
     expect(result).toMatchObject({ code: 1, errors: `${words.noDatabase}\n` });
