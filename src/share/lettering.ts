@@ -1,6 +1,6 @@
 import { create, type Font } from 'fontkitten';
 // Inlined, because no file of the sources is in a release.
-import file from '../fonts/lettering.woff2?inline';
+import file from '../fonts/piazzolla.woff2?inline';
 
 const LINE_HEIGHT = 0.96;
 /** Spaces where a line may break: not before a Roman numeral, so that «Nivel II» stays on one line. */

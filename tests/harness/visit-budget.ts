@@ -4,7 +4,7 @@ import { routes } from '../../domain/routes.ts';
 export const VISIT_BUDGET = {
   requests: 8,
   /** Both fonts together, as transferred. */
-  fontsB: 44_000,
+  fontsB: 26_000,
 };
 
 /** Files and bytes of script, with headers, that the loom's page asks for while it is idle: it is nothing but the loom. */
