@@ -8,8 +8,8 @@ import { inFolder, readFile, writeFile } from './file-text.ts';
 import { addressIn, changeLinks, idOf } from './links.ts';
 import { type FileChange, REMOVED } from './stored-files.ts';
 
-const CATALOGUE = 'content/catalogue.yaml';
-const REDIRECTS = 'content/redirects.yaml';
+export const CATALOGUE = 'content/catalogue.yaml';
+export const REDIRECTS = 'content/redirects.yaml';
 
 type Category = { readonly slug: string; readonly families: Readonly<Record<string, readonly string[]>> };
 type Service = { readonly slug: string; readonly page: string };

@@ -248,6 +248,7 @@ test('a new plan is in the content, in its family and at its address; it goes ag
     desk.content().catalogue.categories.flatMap((category) => Object.values(category.families).flat());
   expect(desk.content().plans['web-relampago']?.title).toBe('Web Relámpago');
   expect(listed()).toContain('web-relampago');
+  const before = listed();
 
   const gone = deskRoutes.removeContent('plans/web-relampago.yaml');
   expect(await desk.look('remove', gone)).toMatchObject({ statusCode: 200, problems: [] });
@@ -263,7 +264,10 @@ test('a new plan is in the content, in its family and at its address; it goes ag
   const { bin } = await desk.look('content', deskRoutes.content);
   expect(bin.map(({ title }) => title)).toEqual(['Web Relámpago']);
   await desk.post(deskRoutes.content, { recuperar: bin[0]?.path ?? '' }, { cookie: desk.cookie });
-  expect((await desk.editor.pending()).map(({ path }) => path)).toEqual(['content/plans/web-relampago.yaml']);
+  await desk.post(deskRoutes.pendingContent, { hacer: 'publicar' }, { cookie: desk.cookie });
+  expect(desk.content().plans['web-relampago']?.title).toBe('Web Relámpago');
+  expect(listed()).toEqual(before);
+  expect(desk.content().redirects.map(({ from }) => from)).not.toContain(expect.stringContaining('web-relampago'));
 });
 
 test('a new service is in the catalogue with its page at once; removed, its address leads to the services', async () => {

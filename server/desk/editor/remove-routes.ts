@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { readBin } from '../../editor/history.ts';
 import { removeFile } from '../../editor/related-files.ts';
+import { restoreFile } from '../../editor/restore-file.ts';
 import { describe, titleOf } from '../../editor/titles.ts';
 import { keep } from './edit-form.ts';
 import { isRemovable } from './edit-view.ts';
@@ -45,7 +46,8 @@ export function removeRoutes(scope: FastifyInstance, part: EditorPart): void {
     // Published again, it is a change of the file that the folder has now.
     const mine = (await editor.published()).filter(({ path }) => path === kept);
     if (mine.length > 0) return keep(part, request, reply, { files: mine, button: 'publicar' });
-    const files = (await readBin(store)).filter(({ path }) => path === restored);
+    const isGone = (await readBin(store)).some(({ path }) => path === restored);
+    const files = isGone ? await restoreFile(editor, store, restored) : [];
     return keep(part, request, reply, { files, button: 'guardar' });
   });
 }
