@@ -15,6 +15,7 @@ import { loadFonts } from '../../fonts.ts';
 import { contactForm, fillForm, GOOD, newVisitor, REFERENCE, wakeForm } from '../../harness/contact-form.ts';
 import { waitForEmail } from '../../harness/emails.ts';
 import { examplePlan, figure } from '../../harness/plans.ts';
+import { openDrawer } from '../../open-drawer.ts';
 
 const PLAN = examplePlan;
 
@@ -24,8 +25,7 @@ test.for([
 ] as const)('a visitor on %s gets from home to an email in the agency’s mailbox', async ([, viewport], { visit }) => {
   const page = await visit('/', { viewport });
   if (viewport === PHONE) {
-    await page.getByRole('button', { name: navigation.drawer.open }).click();
-    await page.locator('#menu summary').click();
+    await openDrawer(page, navigation.drawer.open);
   } else {
     await page.getByRole('button', { name: navigation.dropdown.title }).click();
     expect((await page.locator('#servicios').boundingBox())?.width).toBe(600);

@@ -5,6 +5,7 @@ import { axeViolations } from '../../axe.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../../harness/contact-form.ts';
 import { TEMPLATES } from '../../harness/templates.ts';
+import { openDrawer } from '../../open-drawer.ts';
 import { expectNoViolations } from './every-page.ts';
 
 const THEMES = ['light', 'dark'] as const;
@@ -28,8 +29,7 @@ describe.each(THEMES)('no axe violations in the %s theme', (colorScheme) => {
 
   test('in the drawer', async ({ visit }) => {
     const page = await visit('/', { ...REDUCED_MOTION, colorScheme, viewport: PHONE });
-    await page.getByRole('button', { name: navigation.drawer.open }).click();
-    await page.locator('#menu summary').click();
+    await openDrawer(page, navigation.drawer.open);
     expect(await axeViolations(page)).toEqual([]);
   });
 

@@ -1,19 +1,13 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { PHONE, test } from '../../browser.ts';
+import { openDrawer } from '../../open-drawer.ts';
 import { FIXTURE, navigation } from './fixture-content.ts';
 
 /** Compares an ARIA snapshot of part of a page with a file that is meant for human review. */
 async function expectAriaSnapshot(part: Locator, name: string) {
   await expect(`${await part.ariaSnapshot()}\n`).toMatchFileSnapshot(`aria-snapshots/${name}.yaml`);
-}
-
-async function openDrawer(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: navigation.drawer.open }).click();
-  const drawer = page.getByRole('dialog', { name: navigation.drawer.label });
-  await drawer.locator('summary').click();
-  return drawer;
 }
 
 test('the header on a desktop matches its ARIA snapshot', async ({ visit }) => {
@@ -31,7 +25,8 @@ test('the header with the services dropdown open matches its ARIA snapshot', asy
 test('the header and the drawer on a phone match their ARIA snapshots', async ({ visit }) => {
   const page = await visit(routes.products, { ...FIXTURE, viewport: PHONE });
   await expectAriaSnapshot(page.getByRole('banner'), 'header-phone');
-  await expectAriaSnapshot(await openDrawer(page), 'drawer');
+  await openDrawer(page, navigation.drawer.open);
+  await expectAriaSnapshot(page.getByRole('dialog', { name: navigation.drawer.label }), 'drawer');
 });
 
 test('the footer matches its ARIA snapshot', async ({ visit }) => {
