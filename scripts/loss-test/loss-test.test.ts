@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../../tests/harness/free-port.ts';
 import { tempFolder } from '../../tests/harness/resources.ts';
 import { runLossTest } from './loss-test.ts';
 
@@ -16,14 +16,6 @@ const form = (port: number, file: string, answersFirst: boolean) => `
     if (request.method !== 'POST') return response.end();
     ${answersFirst ? "response.end('sent'); setTimeout(store, 400);" : "store(); response.end('sent');"}
   }).listen(${port}, '127.0.0.1');`;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 async function testForm(answersFirst: boolean) {
   const folder = tempFolder(onTestFinished);

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { expect, onTestFinished } from 'vitest';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
@@ -7,17 +6,9 @@ import { routes } from '../../../domain/routes.ts';
 import { figureWords } from '../../../domain/visits/words.ts';
 import { demoWords as words } from '../../../scripts/demo/words.ts';
 import { test } from '../../browser.ts';
+import { freePort } from '../../harness/free-port.ts';
 import { startProcess } from '../../harness/process.ts';
 import { until } from '../../harness/until.ts';
-
-/** A port that nothing uses. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 function runDemo(settings: Readonly<Record<string, string>>) {
   const { PATH, HOME } = process.env;
