@@ -88,7 +88,7 @@ async function keepSending(
   }
 }
 
-/** Whether the visitor reads that the message was sent: any page but an error, after redirects. */
+/** Whether the visitor reads that the message was sent: after redirects, a page without an error status. */
 async function send({ url, data, headers }: LossTest, token: string): Promise<boolean> {
   const address = `198.51.100.${randomInt(1, 255)}`;
   const fill = (text: string) => text.replaceAll('{token}', token).replaceAll('{address}', address);

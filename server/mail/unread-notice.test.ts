@@ -24,7 +24,7 @@ import { unreadNotice as words } from './words.ts';
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-describe.each(STORE_KINDS)('the notice of unopened leads on %s', (kind) => {
+describe.each(STORE_KINDS)('the notice of unread leads on %s', (kind) => {
   async function open() {
     const bench = await openOutboxBench(kind, [enqueueUnread]);
     const deliver = vi.fn((_email: AgencyMail) => Promise.resolve());
@@ -32,7 +32,7 @@ describe.each(STORE_KINDS)('the notice of unopened leads on %s', (kind) => {
     return { ...bench, deliver, subjects };
   }
 
-  test('is sent once for each lead that nobody opened for a day', async () => {
+  test('is sent once for each lead that stays unread for a day', async () => {
     const { addLead, startWorkerOf, pass, subjects, deliver } = await open();
     await addLead();
     await addLead();
@@ -94,7 +94,7 @@ describe.each(STORE_KINDS)('the notice of unopened leads on %s', (kind) => {
   });
 });
 
-test('it rings by Telegram where that is configured, and by email when Telegram does not take it', async () => {
+test('it is sent by Telegram where that is configured, and by email when Telegram rejects it', async () => {
   const mailServer = await openMailServer(onTestFinished);
   let status = 200;
   const telegram = await openLoopback(onTestFinished, (response) => response.writeHead(status).end('{"ok":true}'));

@@ -12,7 +12,7 @@ import type { Options } from '../terminal/command-line.ts';
 import { explain, ToolError } from '../terminal/problems.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { backupWords as words } from '../words.ts';
-import { drill, isDrillDue } from './drill.ts';
+import { CannotDrill, drill, isDrillDue } from './drill.ts';
 import { deleteOutdated } from './kept-copies.ts';
 import { dumpPostgres } from './postgres-dump.ts';
 import { writePrivateFile } from './private-file.ts';
@@ -25,8 +25,8 @@ type BackupEnv = StorePlace & Partial<Pick<Env, 'BACKUP_COMMAND'>>;
  * the copy has been verified and synced to disk. Throws UsageError when the file exists, ToolError when the copy fails
  * verification, or `BACKUP_COMMAND`, which runs afterwards, fails. A complete backup is recorded in the store.
  *
- * In a folder, which is created when a slash follows its name, the file is named by its time, backups that are no longer kept are deleted, and once a week, or after one
- * that failed, the new one is tried (`drill`).
+ * In a folder, which is created when a slash follows its name, the file is named by its time, backups that are no longer
+ * kept are deleted, and once a week, or a day after a drill that failed, the new one is tried (`drill`).
  */
 export async function backup(
   env: BackupEnv,
@@ -54,7 +54,11 @@ const nameAt = (now: number) =>
 
 async function drillWeekly(env: StorePlace, file: string, now: number, terminal: Terminal): Promise<void> {
   await using store = await openStore(env);
-  if (await isDrillDue(store, now)) await drill(env, file, now, terminal);
+  if (!(await isDrillDue(store, now))) return;
+  await drill(env, file, now, terminal).catch((error: unknown) => {
+    if (!(error instanceof CannotDrill)) throw error;
+    terminal.remark(`${error.message}\n`);
+  });
 }
 
 /** Records the backup in the store, for `leads doctor` and the digest. The backup is valid even if that fails. */

@@ -125,7 +125,7 @@ describe.each(STORE_KINDS)('a restore drill on %s', (kind) => {
     expect(readdirSync(folder).toSorted()).toEqual(['cut.copy', 'one.copy']);
   });
 
-  test('follows the first backup into a folder, the first after a week, and each after one that failed', async () => {
+  test('follows the first backup into a folder, the first after a week, and a day after one that failed', async () => {
     const { place, store } = await openBacked(kind);
     const folder = `${tempFolder()}/new/`;
     const start = Date.now();
@@ -143,6 +143,11 @@ describe.each(STORE_KINDS)('a restore drill on %s', (kind) => {
       .execute();
     expect([await isDrilled(), await isDrilled()]).toEqual([true, false]);
     await store.updateTable('backup_drill').set({ passed: 0 }).execute();
+    expect(await isDrilled()).toBe(false);
+    await store
+      .updateTable('backup_drill')
+      .set({ at: start - DAY })
+      .execute();
     expect(await isDrilled()).toBe(true);
     expect(readdirSync(folder).filter((name) => /^\d{4}-\d\d-\d\d-\d{6}\.copy$/.test(name))).toHaveLength(made);
   });
@@ -166,6 +171,7 @@ test.runIf(STORE_KINDS.includes('PostgreSQL'))(
     const run = (commands: string) => sql.raw(commands).execute(store);
     await run(`create role ${user} login`);
     await run(`grant all on all tables in schema public to ${user}`);
+    await run(`grant all on all sequences in schema public to ${user}`);
     await run(`grant usage, create on schema public to ${user}`);
     onTestFinished(async () => {
       await run(`drop owned by ${user}`);
@@ -174,6 +180,9 @@ test.runIf(STORE_KINDS.includes('PostgreSQL'))(
     url.searchParams.set('user', user);
     const result = await runInPipe(['drill', file], variablesFor({ ...place, DATABASE_URL: url.href }));
     expect(result).toMatchObject({ code: 1, errors: `${words.noDatabase}\n` });
-    expect(await readDrill(store)).toMatchObject({ passed: false });
+    expect(await readDrill(store)).toBeUndefined();
+    // The backup itself is made, and says the same.
+    const made = await runInPipe(['backup', `${tempFolder()}/`], variablesFor({ ...place, DATABASE_URL: url.href }));
+    expect(made).toMatchObject({ code: 0, errors: `${words.noDatabase}\n` });
   },
 );

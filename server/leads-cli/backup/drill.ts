@@ -22,18 +22,22 @@ import { copySqlite } from './sqlite-copy.ts';
 
 /** A backup has everything that was stored this long before it was complete. */
 const LONGEST_BACKUP_MS = 60 * 60_000;
-const WEEK_MS = 7 * 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+const WEEK_MS = 7 * DAY_MS;
 
-/** Whether a week has passed since the last restore drill, or that one failed. */
+/** The machine lacks what a restore drill needs, which says nothing of the backup. */
+export class CannotDrill extends ToolError {}
+
+/** Whether a week has passed since the last restore drill, or a day since one that failed. */
 export async function isDrillDue(store: Store, now: number): Promise<boolean> {
   const last = await readDrill(store);
-  return !last?.passed || (await readStoreTime(store, now)) - last.at >= WEEK_MS;
+  return !last || (await readStoreTime(store, now)) - last.at >= (last.passed ? WEEK_MS : DAY_MS);
 }
 
 /**
  * Restores a backup, or the last one of a folder, into a temporary store and compares it with the site's, which it only
  * reads but for the result, which is recorded. Throws ToolError when the backup is old, cannot be restored, or lacks
- * something.
+ * something, and CannotDrill, with nothing recorded, when there is no place to restore it.
  */
 export async function drill(place: StorePlace, given: string, now: number, terminal: Terminal): Promise<void> {
   const file = (await stat(given).catch(() => undefined))?.isDirectory() ? lastIn(given) : given;
@@ -50,9 +54,11 @@ export async function drill(place: StorePlace, given: string, now: number, termi
     const age = Math.abs(now - copyAt);
     if (age > BACKUP_LATE_MS) throw new ToolError(words.old(file, formatSpan(age)));
     result.passed = true;
-  } finally {
-    await recordDrill(store, result, now);
+  } catch (error) {
+    if (!(error instanceof CannotDrill)) await recordDrill(store, result, now);
+    throw error;
   }
+  await recordDrill(store, result, now);
   terminal.print(`${words.passed(file, result.leads)}\n`);
 }
 
@@ -110,7 +116,7 @@ async function withDatabase<R>({ DATA_DIR, DATABASE_URL }: StorePlace, file: str
   const drop = sql`drop database if exists ${sql.id(name)} with (force)`;
   await drop.execute(beside);
   await sql`create database ${sql.id(name)}`.execute(beside).catch(() => {
-    throw new ToolError(words.noDatabase);
+    throw new CannotDrill(words.noDatabase);
   });
   try {
     const target = { DATA_DIR, DATABASE_URL: url.href };
