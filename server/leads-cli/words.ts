@@ -60,6 +60,7 @@ export const storeProblems = {
   noFolder: 'La carpeta indicada no existe.',
   isFolder: 'Se esperaba un archivo y hay una carpeta.',
   unreachable: 'No se pudo conectar con la base de datos.',
+  slow: 'La base de datos tardó demasiado en responder; intente de nuevo en unos minutos.',
   newer:
     'Una versión más nueva del programa ya cambió la base de datos: use esa versión, o restaure un respaldo anterior.',
   older:

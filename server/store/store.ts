@@ -28,7 +28,7 @@ export type StorePlace = Pick<Env, 'DATA_DIR'> & Partial<Pick<Env, 'DATABASE_URL
 export async function openStore(place: StorePlace): Promise<Store> {
   if (place.DATABASE_URL) {
     // An index over many leads takes longer than a request may wait.
-    await using unlimited: Store = new Kysely({ dialect: await openPostgres(place.DATABASE_URL, NO_LIMIT) });
+    await using unlimited = await openUnlimited(place.DATABASE_URL);
     await migrate(unlimited, place);
     return new Kysely({ dialect: await openPostgres(place.DATABASE_URL) });
   }
@@ -40,6 +40,11 @@ export async function openStore(place: StorePlace): Promise<Store> {
     await store.destroy();
     throw error;
   }
+}
+
+/** Opens a PostgreSQL database as it is, for statements that may take as long as they need. */
+export async function openUnlimited(url: string): Promise<Store> {
+  return new Kysely({ dialect: await openPostgres(url, NO_LIMIT) });
 }
 
 async function migrate(store: Store, { DATABASE_URL }: StorePlace): Promise<void> {

@@ -7,7 +7,7 @@ import { BACKUP_LATE_MS } from '../../store/backup-record.ts';
 import { readStoreTime } from '../../store/dialect.ts';
 import { readDrill, recordDrill } from '../../store/drill-record.ts';
 import { SQLITE_FILE } from '../../store/sqlite.ts';
-import { openStore, type StorePlace } from '../../store/store.ts';
+import { openStore, openUnlimited, type StorePlace } from '../../store/store.ts';
 import type { Store } from '../../store/tables.ts';
 import { openExistingStore } from '../existing-store.ts';
 import { formatSpan } from '../terminal/days.ts';
@@ -108,7 +108,8 @@ const restored = (file: string, open: () => Promise<Store>): Promise<Store> =>
 /** Restores an archive into a database of its own beside the site's. */
 async function withDatabase<R>({ DATA_DIR, DATABASE_URL }: StorePlace, file: string, use: Use<R>): Promise<R> {
   if (!DATABASE_URL) throw new ToolError(words.isPostgres(file));
-  await using beside = await openStore({ DATA_DIR, DATABASE_URL });
+  // Dropping a database waits until the server has written all others to the disk.
+  await using beside = await openUnlimited(DATABASE_URL);
   const url = new URL(DATABASE_URL);
   const name = `${url.pathname.slice(1)}_drill`;
   url.pathname = `/${name}`;

@@ -53,6 +53,7 @@ const CODE_SENTENCES: Readonly<Record<string, string>> = {
   ENOTFOUND: storeProblems.unreachable,
   EAI_AGAIN: storeProblems.unreachable,
   ETIMEDOUT: storeProblems.unreachable,
+  TIMEOUT: storeProblems.slow,
   // PostgreSQL: wrong user or password, no such database, starting or stopping, disk full, lock not granted.
   '28P01': storeProblems.login,
   '28000': storeProblems.login,
@@ -75,6 +76,8 @@ function codeOf(error: unknown): string {
   // An AggregateError has one error for each address of the host.
   type Coded = { errcode?: unknown; code?: unknown; name?: unknown; errors?: readonly { code?: unknown }[] };
   const { errcode, code, name, errors } = error as Coded;
+  // The driver of PostgreSQL gives its own time limits no code.
+  if (error instanceof Error && !code && /timeout/.test(error.message)) return 'TIMEOUT';
   if (typeof errcode === 'number') return `SQLite ${errcode}`;
   return String(code ?? errors?.[0]?.code ?? name ?? typeof error);
 }
