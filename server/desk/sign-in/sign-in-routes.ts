@@ -50,11 +50,15 @@ export function signInRoutes(scope: FastifyInstance, part: DeskPart): void {
   });
 
   scope.post(deskRoutes.signIn, { bodyLimit: FORM_LIMIT_BYTES }, async (request, reply) => {
+    const refuse = () => {
+      log.warn('desk code refused');
+      return show(request, reply, 422, 'wrong');
+    };
     const code = readCode(isFields(request.body) ? request.body['codigo'] : undefined);
-    if (!code) return show(request, reply, 422, 'wrong');
+    if (!code) return refuse();
     const { isRight, spent } = await redeemCode(part, { code, browser: readCookie(request, 'browser') }, clock.now());
     await deleteCodeFiles(part, spent).catch((error: unknown) => log.warn({ err: error }, 'file of code left'));
-    if (!isRight) return show(request, reply, 422, 'wrong');
+    if (!isRight) return refuse();
     await enter(part, request, reply);
     return reply.redirect(nextOf(request), 303);
   });
@@ -63,6 +67,7 @@ export function signInRoutes(scope: FastifyInstance, part: DeskPart): void {
     const token = readCookie(request, 'session');
     if (token) await closeSessionOf(part, token);
     setCookie(request, reply, 'session', '', 0);
+    log.info('desk left');
     return reply.header('clear-site-data', '"cache"').redirect(deskRoutes.signIn, 303);
   });
 }

@@ -48,6 +48,19 @@ describe.each(STORE_KINDS)('signing in on %s', (storeKind) => {
     }
   });
 
+  test('sign-ins, refused codes and sign-outs are logged', async () => {
+    const desk = await open();
+    const browser = await desk.ask();
+    const code = desk.lastCode();
+    await desk.enter('no es un código', browser);
+    await desk.enter(wrongFor(code), browser);
+    const session = cookieOf(await desk.enter(code, browser));
+    await desk.post(deskRoutes.signOut, {}, { cookie: session });
+    const events = desk.lines.map((line) => JSON.parse(line).msg).filter((text) => text?.startsWith('desk'));
+    const refused = 'desk code refused';
+    expect(events).toEqual(['desk code sent', refused, refused, 'desk entered', 'desk left']);
+  });
+
   test('a code works once, even in two simultaneous requests', async () => {
     const desk = await open();
     const browser = await desk.ask();

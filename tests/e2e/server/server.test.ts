@@ -34,6 +34,7 @@ describe('every kind of response', () => {
     [404, '/api/v1/no-existe'],
     [404, '/%'],
     [405, '/', { method: 'DELETE' }],
+    [405, '/', { method: 'TRACE' }],
     [405, routes.contactApi],
     [403, routes.contactApi, { method: 'POST', headers: { ...json, origin: 'https://otra.example' } }, '{}'],
     [403, routes.contactApi, { method: 'POST', headers: { 'content-type': 'application/json' } }, '{}'],
@@ -57,6 +58,7 @@ describe('every kind of response', () => {
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
     expect(response.headers['content-security-policy']).not.toMatch(/unsafe-(inline|eval|hashes)|\*|https?:/);
+    expect(response.headers['content-type']).toMatch(/^font\/woff2$|; charset=utf-8$/);
     expect(response.headers).not.toHaveProperty('set-cookie');
     expect(response.headers).not.toHaveProperty('x-powered-by');
   });
