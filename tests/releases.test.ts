@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readContentFiles } from '../server/content/content-files.ts';
+import { commitPublication, savePending } from '../server/editor/commit.ts';
+import { openStore, type StorePlace } from '../server/store/store.ts';
+import type { Store } from '../server/store/tables.ts';
+import { readAll, seedEveryState } from '../server/testing/every-state.ts';
+import { FakeClock } from '../server/testing/fake-clock.ts';
+import { tempFolder } from '../server/testing/fixture-dist.ts';
+import { runInPipe, variablesFor } from '../server/testing/run-leads.ts';
+import { openTestEditor } from '../server/testing/test-editor.ts';
+import { newDatabasePlace, STORE_KINDS, type StoreKind } from '../server/testing/test-stores.ts';
+
+/**
+ * What each release leaves behind and every later one must take over (docs/upgrade.md): its content folder, and for each
+ * kind of store a backup with what it holds. `RELEASE=1.1.0 npm exec -- vitest run --project unit tests/releases.test.ts` adds those
+ * of the present state, before its tag is set.
+ */
+const FOLDER = 'tests/fixtures/releases';
+const NEW = process.env['RELEASE'];
+const RELEASES = readdirSync(FOLDER);
+/** The plan whose price the desk has published, the one with a pending sentence, and both texts. */
+const PUBLISHED = { path: 'content/plans/hosting-nivel-1.yaml', price: 4321 };
+const PENDING = { path: 'content/plans/hosting-nivel-2.yaml', summary: 'Un resumen que espera.' };
+
+const fixture = (release: string, kind: StoreKind, suffix: string) => join(FOLDER, release, `${kind}.${suffix}`);
+
+const unzip = (file: string) => gunzipSync(readFileSync(file));
+
+const newPlace = async (kind: StoreKind): Promise<StorePlace> =>
+  kind === 'SQLite' ? { DATA_DIR: tempFolder() } : { ...(await newDatabasePlace()), DATA_DIR: tempFolder() };
+
+async function open(place: StorePlace): Promise<Store> {
+  const store = await openStore(place);
+  onTestFinished(() => store.destroy());
+  return store;
+}
+
+/** As it would be read from a file. */
+const plain = (rows: unknown) => JSON.parse(JSON.stringify(rows));
+
+/** The content folder of a release. */
+function unpack(release: string): string {
+  const target = tempFolder();
+  execFileSync('tar', ['-xzf', join(FOLDER, release, 'content.tar.gz'), '-C', target]);
+  return join(target, 'content');
+}
+
+/** Leads in every state, with a price that the desk has published and a sentence that waits. */
+async function fill(store: Store): Promise<void> {
+  await seedEveryState(store);
+  await store.deleteFrom('content_file').execute();
+  await store.deleteFrom('content_schedule').execute();
+  const { files } = readContentFiles('content');
+  const groundOf = (path: string) => ({ text: files.find(({ file }) => file === path)?.text ?? null, picture: null });
+  const changed = (path: string, line: RegExp, to: string) => ({
+    path,
+    text: (groundOf(path).text ?? '').replace(line, to),
+    picture: null,
+  });
+  const given = { groundOf, device: 'teléfono', now: Date.now() };
+  const dearer = changed(PUBLISHED.path, /^ {2}amount: .*$/m, `  amount: ${PUBLISHED.price}`);
+  await commitPublication(store, { ...given, base: 1, files: [dearer] });
+  await savePending(store, [changed(PENDING.path, /^summary: .*$/m, `summary: ${PENDING.summary}`)], given);
+}
+
+describe.runIf(NEW)('a new release', () => {
+  test.each(STORE_KINDS)('leaves a backup on %s and its content', async (kind) => {
+    const release = NEW ?? '';
+    mkdirSync(join(FOLDER, release), { recursive: true });
+    execFileSync('tar', ['-czf', join(FOLDER, release, 'content.tar.gz'), 'content']);
+    const place = await newPlace(kind);
+    const store = await open(place);
+    await fill(store);
+    const copy = join(tempFolder(), 'copy');
+    expect(await runInPipe(['backup', copy], variablesFor(place))).toMatchObject({ code: 0 });
+    writeFileSync(fixture(release, kind, 'copy.gz'), gzipSync(readFileSync(copy)));
+    writeFileSync(fixture(release, kind, 'json.gz'), gzipSync(JSON.stringify(await readAll(store))));
+  });
+});
+
+describe.each(RELEASES)('what %s left', (release) => {
+  test.each(STORE_KINDS)(
+    'in a store on %s is all there, and what the desk published over its content too',
+    async (kind) => {
+      const place = await newPlace(kind);
+      const copy = join(tempFolder(), 'copy');
+      writeFileSync(copy, unzip(fixture(release, kind, 'copy.gz')));
+      expect(await runInPipe(['restore', copy], variablesFor(place))).toMatchObject({ code: 0 });
+      const store = await open(place);
+      // A later release may have added columns.
+      const left = JSON.parse(unzip(fixture(release, kind, 'json.gz')).toString());
+      expect(plain(await readAll(store))).toMatchObject(left);
+      const clock = new FakeClock();
+      const { editor, content, published } = await openTestEditor({ store, clock, folder: unpack(release) });
+      expect(published.refusal()).toBeUndefined();
+      const prices = Object.values(content().plans).map(({ price }) => price && 'amount' in price && price.amount);
+      expect(prices).toContain(PUBLISHED.price);
+      expect(await editor.pending()).toMatchObject([
+        { path: PENDING.path, text: expect.stringContaining(PENDING.summary) },
+      ]);
+    },
+  );
+});
