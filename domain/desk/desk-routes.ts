@@ -16,6 +16,8 @@ export const deskRoutes = {
   signOut: '/escritorio/salir',
   figures: '/escritorio/cifras',
   figuresOfYear: '/escritorio/cifras?periodo=12-meses',
+  /** The email of the last Monday, as it would be written now. */
+  digest: '/escritorio/cifras/lunes',
   devices: '/escritorio/dispositivos',
   closeDevice: '/escritorio/dispositivos/cerrar',
   /** Requeues all emails that have failed. */

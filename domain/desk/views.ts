@@ -16,6 +16,7 @@ export type DeskViews = {
   readonly lead: LeadView;
   readonly erase: EraseView;
   readonly figures: FiguresView;
+  readonly digest: DigestView;
   readonly content: ContentListView;
   readonly edit: EditView;
   readonly pending: PendingView;
@@ -42,6 +43,7 @@ export const DESK_PAGES: Readonly<Record<DeskView, string>> = {
   lead: '/escritorio/solicitud',
   erase: '/escritorio/borrar',
   figures: '/escritorio/cifras',
+  digest: '/escritorio/lunes',
   content: '/escritorio/contenido',
   edit: '/escritorio/editar',
   pending: '/escritorio/pendientes',
@@ -49,6 +51,9 @@ export const DESK_PAGES: Readonly<Record<DeskView, string>> = {
   remove: '/escritorio/quitar',
   photos: '/escritorio/fotos',
 };
+
+/** An email as plain text. `isSent` is false when the settings keep it from being sent. */
+export type DigestView = { readonly subject: string; readonly text: string; readonly isSent: boolean };
 
 export type SignInView = {
   /** `ask` offers to send a code, `type` has the field for it. */

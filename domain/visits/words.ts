@@ -57,6 +57,13 @@ export const figureWords = {
     title: 'Todavía no hay visitas contadas',
     text: 'El servidor empezó a contar ahora. La primera visita aparece aquí a los pocos segundos.',
   },
+  digest: {
+    link: 'Ver el correo del lunes',
+    title: 'El correo del lunes',
+    text: 'El de la última semana completa, como se escribiría ahora. Lo recibe cada lunes desde las siete de la mañana.',
+    off: 'Está apagado: el servidor tiene DIGEST=false en sus ajustes.',
+    back: 'Cifras',
+  },
   share: (percent: number) => `${formatCount(percent)} %`,
   table: 'Ver la tabla',
   none: '–',

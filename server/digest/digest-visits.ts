@@ -16,7 +16,7 @@ export function openDigestVisits(
   { VISITS }: Pick<Env, 'VISITS'>,
   store: Store,
   content: CurrentContent,
-  log: Log,
+  log: Pick<Log, 'error'>,
 ): ReadVisits {
   return async ({ sunday }) => {
     if (!VISITS) return undefined;

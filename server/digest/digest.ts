@@ -18,8 +18,8 @@ const WEEK_MS = 7 * 24 * 60 * 60_000;
 type DigestDeps = {
   readonly content: CurrentContent;
   readonly store: Store;
-  readonly clock: Clock;
-  readonly log: Log;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly log: Pick<Log, 'error'>;
 };
 
 /**
@@ -38,7 +38,7 @@ function weekOf(time: number) {
 /** Writes the digest of the week in which a delivery was enqueued. */
 export function openDigest(env: Env, { content, store, clock, log }: DigestDeps) {
   const sources = { store, dataDir: env.DATA_DIR, readVisits: openDigestVisits(env, store, content, log) };
-  return async ({ createdAt }: Delivery): Promise<AgencyMail> => {
+  return async ({ createdAt }: Pick<Delivery, 'createdAt'>): Promise<AgencyMail> => {
     const now = await readStoreTime(store, clock.now());
     const facts = await readDigestFacts(sources, latestDigest(createdAt), now);
     return composeDigest(senderOf(env, content()), facts);

@@ -20,7 +20,10 @@ const rows: readonly Row[] = readFileSync('docs/SECURITY.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| \d/.test(line))
   .map((line) => {
-    const [numbers = '', status = '', how = '', tests = ''] = line.slice(1).split(' | ').map((cell) => cell.trim());
+    const [numbers = '', status = '', how = '', tests = ''] = line
+      .slice(1)
+      .split(' | ')
+      .map((cell) => cell.trim());
     return { ids: numbers.split(', ').flatMap(expand), status, how, tests: tests.replace(/\s*\|$/, '') };
   });
 
@@ -37,10 +40,13 @@ test('docs/SECURITY.md has each requirement of ASVS 5.0 levels 1 and 2 once', ()
   expect(rows.flatMap(({ ids }) => ids).toSorted()).toEqual(all.toSorted());
 });
 
-test.each(rows)('ASVS $ids is met by a test that exists, or says what stands in its place', ({ status, how, tests }) => {
-  const named = [...tests.matchAll(/\[([^\]]+)\]\(([^)]+)\)/g)].map(([, title = '', path = '']) => ({ title, path }));
-  expect(['met', 'written', 'not met', 'n/a']).toContain(status);
-  expect(named.length > 0).toBe(status === 'met');
-  for (const { title, path } of named) expect(readFileSync(join('docs', path), 'utf8')).toContain(title);
-  expect(how).not.toBe('');
-});
+test.each(rows)(
+  'ASVS $ids is met by a test that exists, or says what stands in its place',
+  ({ status, how, tests }) => {
+    const named = [...tests.matchAll(/\[([^\]]+)\]\(([^)]+)\)/g)].map(([, title = '', path = '']) => ({ title, path }));
+    expect(['met', 'written', 'not met', 'n/a']).toContain(status);
+    expect(named.length > 0).toBe(status === 'met');
+    for (const { title, path } of named) expect(readFileSync(join('docs', path), 'utf8')).toContain(title);
+    expect(how).not.toBe('');
+  },
+);

@@ -1,8 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { latestDigest } from '../../../domain/site/digest-week.ts';
 import { daysUntil, monthsUntil } from '../../../domain/visits/range.ts';
 import { WAIT } from '../../../tests/harness/until.ts';
+import { digestWords as words } from '../../digest/words.ts';
 import { catalogue } from '../../testing/our-content.ts';
+import { seedLeads } from '../../testing/seed-leads.ts';
 import { lastView, openTestDesk } from '../../testing/test-desk.ts';
 import { STORE_KINDS } from '../../testing/test-stores.ts';
 import { readFigures } from '../../visits/read-figures.ts';
@@ -47,6 +50,18 @@ describe.each(STORE_KINDS)('the page of figures on %s', (storeKind) => {
       expect(lastView(desk)).toMatchObject({ figures: { unit: 'day' } });
     },
   );
+});
+
+test('the email of each Monday is shown as it would be written now, and says when it is switched off', async () => {
+  for (const isSent of [true, false]) {
+    const desk = await openTestDesk({ now: LATE, env: { DIGEST: String(isSent) } });
+    await seedLeads(desk.store, 2, latestDigest(LATE).week.to - 1);
+    const page = await desk.get(deskRoutes.digest, { cookie: await desk.signIn() });
+    expect(page.statusCode).toBe(200);
+    const text = expect.stringContaining(words.title(2));
+    expect(lastView(desk)?.digest).toEqual({ subject: words.subject(2, 0), text, isSent });
+    expect(desk.mails).toHaveLength(1);
+  }
 });
 
 test('the figures need a session', async () => {

@@ -1,3 +1,4 @@
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { DEVICES } from '../../../domain/visits/device.ts';
 import type { FiguresView } from '../../../domain/visits/figures.ts';
 import { OTHERS } from '../../../domain/visits/limits.ts';
@@ -48,6 +49,9 @@ export function FiguresPage({ figures, unit, isCounting, planTitles, pageNames }
         </>
       )}
       <CountingNote />
+      <p>
+        <a href={deskRoutes.digest}>{figureWords.digest.link}</a>
+      </p>
     </div>
   );
 }

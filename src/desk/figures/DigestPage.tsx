@@ -1,0 +1,24 @@
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import type { DigestView } from '../../../domain/desk/views.ts';
+import { figureWords } from '../../../domain/visits/words.ts';
+import { Alert } from '../../ui/status/Alert.tsx';
+import styles from './DigestPage.module.css';
+
+/** The email of each Monday, as plain text, with its subject. */
+export function DigestPage({ subject, text, isSent }: DigestView) {
+  const words = figureWords.digest;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <p>
+        <a href={deskRoutes.figures}>{words.back}</a>
+      </p>
+      <h1>{words.title}</h1>
+      <p className="muted">{words.text}</p>
+      {!isSent && <Alert tone="warning" title={words.off} />}
+      <section className={styles.letter}>
+        <h2 className={styles.subject}>{subject}</h2>
+        <p className={styles.text}>{text.trim()}</p>
+      </section>
+    </div>
+  );
+}
