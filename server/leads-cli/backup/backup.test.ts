@@ -210,7 +210,7 @@ test('a backup of an SQLite store is a single file without deleted rows', async 
 });
 
 describe.runIf(STORE_KINDS.includes('PostgreSQL'))('a backup of a PostgreSQL store', () => {
-  test('can be restored into an empty database with the command in docs/leads.md', async () => {
+  test('can be restored into an empty database with the command in docs/operations.md', async () => {
     const [from, to] = [await newDatabasePlace(), await newDatabasePlace()];
     const original = await openStore(from);
     onTestFinished(() => original.destroy());
@@ -218,7 +218,7 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('a backup of a PostgreSQL sto
     const folder = tempFolder();
     const result = await runInPipe(['backup', join(folder, 'copia.dump')], variablesFor(from));
     expect(result).toMatchObject({ code: 0, errors: '' });
-    const [, command = ''] = /```sh\n([\s\S]*?)```/.exec(readFileSync('docs/leads.md', 'utf8')) ?? [];
+    const [, command = ''] = /```sh\n(pg_restore [\s\S]*?)```/.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
     const env = { PATH: process.env['PATH'], DATABASE_URL: to.DATABASE_URL };
     execFileSync('sh', ['-c', command], { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] });
     const restored = await openStore(to);

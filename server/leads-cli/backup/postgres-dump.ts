@@ -52,7 +52,7 @@ const PROGRESS_MS = 100;
 
 /**
  * Dumps a PostgreSQL store into `target` with `pg_dump` and verifies it with `pg_restore`; returns the number of leads.
- * `docs/leads.md` describes the restore. Throws ToolError when one of the programs is missing or fails.
+ * `docs/operations.md` describes the restore. Throws ToolError when one of the programs is missing or fails.
  */
 export function dumpPostgres(store: Store, url: string, target: string, terminal: Terminal): Promise<number> {
   const snapshot = store.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');

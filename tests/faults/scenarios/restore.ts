@@ -24,7 +24,7 @@ const AFTER = 30;
 type Kind = {
   readonly copy: string;
   readonly open: (context: RunContext) => Promise<ContactStorage> | undefined;
-  /** Restores the backup in `folder` to a new store, as docs/leads.md describes. */
+  /** Restores the backup in `folder` to a new store, as docs/operations.md describes. */
   readonly restore: (context: RunContext, folder: string) => Promise<ContactStorage>;
 };
 
@@ -43,7 +43,7 @@ const postgres: Kind = {
   open: openPostgresStorage,
   restore: async (context, folder) => {
     const elsewhere = await openPostgresStorage(context);
-    const [, command = ''] = /```sh\n([\s\S]*?)```/.exec(readFileSync('docs/leads.md', 'utf8')) ?? [];
+    const [, command = ''] = /```sh\n(pg_restore [\s\S]*?)```/.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
     await run('sh', ['-c', command], { cwd: folder, env: { ...elsewhere.settings, PATH: process.env['PATH'] } });
     return elsewhere;
   },
