@@ -52,6 +52,7 @@ test('long words stay in their box on every page of the desk', async ({ browser 
     deskRoutes.leadAction(reference, 'borrar'),
     deskRoutes.devices,
     deskRoutes.figures,
+    deskRoutes.digest,
     `${deskRoutes.inbox}/no-existe`,
   ]) {
     await page.goto(address);

@@ -121,6 +121,7 @@ test('no page has accessibility violations or scrolls sideways, at any width, by
     `${leads[0]}/borrar`,
     deskRoutes.devices,
     deskRoutes.figures,
+    deskRoutes.digest,
     '/escritorio/nada',
   ];
   for (const path of pages) {
