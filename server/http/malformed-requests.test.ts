@@ -11,6 +11,11 @@ test.each([
   ['a header that is too long', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ['a request without Host', `GET / HTTP/1.1\r\n${close}`, 400],
   ['a request with two Hosts', `GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n${close}`, 400],
+  [
+    'a request of two lengths',
+    `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n${close}0\r\n\r\n`,
+    400,
+  ],
   ['an unknown expectation', `GET / HTTP/1.1\r\nHost: a\r\nExpect: foo\r\n${close}`, 417],
 ])('%s is rejected with all security headers', async (_name, text, status) => {
   const { app } = await openTestApp();

@@ -53,6 +53,18 @@ describe('smtpTransport', () => {
       expect(mailServer.emails).toEqual([]);
     });
 
+    test('sends neither when nobody vouches for the certificate of a server', async () => {
+      const mailServer = await openMailServer(onTestFinished);
+      mailServer.offersTls = true;
+      await mailServer.shut();
+      await mailServer.open();
+      // smtp-server warns of its own certificate.
+      vi.mocked(console.error).mockClear();
+      const sent = smtpTransport(mailServer.url).deliver(sampleMail(), never);
+      await expect(sent).rejects.toMatchObject({ name: 'DeliveryError', code: 'ESOCKET' });
+      expect([mailServer.signIns, mailServer.emails.length]).toEqual([0, 0]);
+    });
+
     test.each(['?requireTLS=false', '?ignoreTLS=true'])('sends when the URL says %s', async (query) => {
       const { mailServer, sent } = await open(query);
       await sent;

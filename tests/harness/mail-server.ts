@@ -43,6 +43,8 @@ export class MailServer {
   unconfirmed = 0;
   /** Text of an error reply; real servers quote what they refuse. */
   refusalText = 'injected fault';
+  /** With a certificate that no authority has signed; takes effect when it is opened again. */
+  offersTls = false;
   readonly #folder: string | undefined;
   readonly #sockets = new Map<number, Socket>();
   #port = 0;
@@ -61,7 +63,7 @@ export class MailServer {
     const server = new SMTPServer({
       authOptional: true,
       allowInsecureAuth: true,
-      disabledCommands: ['STARTTLS'],
+      disabledCommands: this.offersTls ? [] : ['STARTTLS'],
       closeTimeout: 1,
       onConnect: (session, done) => this.#step('greeting', session, done),
       onAuth: ({ username }, session, done) => {

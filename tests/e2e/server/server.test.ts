@@ -61,6 +61,7 @@ describe('every kind of response', () => {
     expect(response.headers['content-type']).toMatch(/^font\/woff2$|; charset=utf-8$/);
     expect(response.headers).not.toHaveProperty('set-cookie');
     expect(response.headers).not.toHaveProperty('x-powered-by');
+    expect(response.headers).not.toHaveProperty('access-control-allow-origin');
   });
 });
 
