@@ -56,10 +56,11 @@ describe('smtpTransport', () => {
     test('sends neither when nobody vouches for the certificate of a server', async () => {
       const mailServer = await openMailServer(onTestFinished);
       mailServer.offersTls = true;
+      // smtp-server warns of its own certificate.
+      const warning = vi.spyOn(console, 'error').mockReturnValue();
       await mailServer.shut();
       await mailServer.open();
-      // smtp-server warns of its own certificate.
-      vi.mocked(console.error).mockClear();
+      warning.mockClear();
       const sent = smtpTransport(mailServer.url).deliver(sampleMail(), never);
       await expect(sent).rejects.toMatchObject({ name: 'DeliveryError', code: 'ESOCKET' });
       expect([mailServer.signIns, mailServer.emails.length]).toEqual([0, 0]);

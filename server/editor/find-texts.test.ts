@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { searchTexts, textsNaming } from './find-texts.ts';
+
+const files = [
+  { file: 'content/plans/uno.yaml', text: 'title: Plan (2×)\nsummary: Más que el Plan 2.\n' },
+  { file: 'content/plans/dos.yaml', text: 'title: Plan 23\nsummary: Otra cosa.\n' },
+];
+const found = (texts: ReturnType<typeof textsNaming>) => texts.map(({ text }) => text);
+
+test.each([
+  ['Plan (2×)', ['Plan (2×)']],
+  ['Plan 2', ['Más que el Plan 2.']],
+  ['Plan .', []],
+  ['[a-z]+', []],
+])('textsNaming() takes the name «%s» as it is written', (name, texts) => {
+  expect(found(textsNaming(files, name))).toEqual(texts);
+});
+
+test('searchTexts() finds every word in any case, without accents', () => {
+  expect(found(searchTexts(files, 'PLAN mas'))).toEqual(['Más que el Plan 2.']);
+});
