@@ -233,3 +233,31 @@ test('no page of the editor has accessibility violations or scrolls sideways, at
     }
   }
 });
+
+// WCAG 2.2, 2.4.11.
+test('whatever gets the focus by Tab is not behind the bar that saves, on a phone', async ({ browser }) => {
+  const site = await startDeskSite(0);
+  const page = await site.enter(browser, { javaScriptEnabled: true });
+  await page.goto(deskRoutes.contentFile(`plans/${PLAN}.yaml`));
+  const hidden: string[] = [];
+  let reached = 0;
+  for (; reached < 200; reached += 1) {
+    await page.keyboard.press('Tab');
+    const state = await page.evaluate((button) => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return 'end';
+      if (element.matches(`button[name=${button}][value=publicar]`)) return 'end';
+      const { left, top, width, bottom } = element.getBoundingClientRect();
+      const points = [top + 4, (top + bottom) / 2, bottom - 4].map((y) =>
+        document.elementFromPoint(left + width / 2, y),
+      );
+      return points.some((point) => point && (element.contains(point) || point.contains(element)))
+        ? ''
+        : element.outerHTML.slice(0, 120);
+    }, FORM_FIELDS.button);
+    if (state === 'end') break;
+    if (state) hidden.push(state);
+  }
+  expect(reached).toBeGreaterThan(10);
+  expect(hidden).toEqual([]);
+});
