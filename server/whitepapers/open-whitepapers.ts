@@ -22,6 +22,7 @@ export function openWhitepapers(
   const { SITE_URL: siteUrl, NEWS_API_URL, NEWS_STORAGE_URL: storageUrl } = env;
   const parse = createFeedParser({ siteUrl, storageUrl });
   if (!NEWS_API_URL) return openOwnWhitepapers({ readFeed: readOwn, parse, content, clock, log });
-  const upstream = { copy: cachedCopy(env.DATA_DIR), refreshMs: env.NEWS_REFRESH_SECONDS * 1_000 };
-  return openWhitepaperSource({ fetchFeed: hostFeed(NEWS_API_URL, content), parse, clock, log, upstream });
+  const refreshMs = env.NEWS_REFRESH_SECONDS * 1_000;
+  const copy = cachedCopy(env.DATA_DIR);
+  return openWhitepaperSource({ fetchFeed: hostFeed(NEWS_API_URL, content), parse, clock, log, copy, refreshMs });
 }

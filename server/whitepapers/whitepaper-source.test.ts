@@ -27,7 +27,8 @@ async function open(first: string | Error, cached?: string) {
     parse: async (text) => parseFeed(text, (html) => html.toUpperCase()),
     clock,
     log: createLog('trace', { write: (line) => lines.push(line) }),
-    upstream: { copy: { read: async () => cached, write }, refreshMs: 60_000 },
+    copy: { read: async () => cached, write },
+    refreshMs: 60_000,
   });
   await settled(source, answer);
   return { source, clock, lines, fetchFeed, write, give: (next: string | Error | undefined) => (answer = next) };
@@ -125,7 +126,7 @@ describe('the cached copy', () => {
     const parse = async (text: string) => parseFeed(text, (html) => html.replaceAll('&', '&amp;'));
     const copies: string[] = [];
     const copy = { read: async () => copies.at(-1), write: async (text: string) => void copies.push(text) };
-    const deps = { parse, clock: new FakeClock(0), log: createLog('silent'), upstream: { copy, refreshMs: 60_000 } };
+    const deps = { parse, clock: new FakeClock(0), log: createLog('silent'), copy, refreshMs: 60_000 };
     const first = await openWhitepaperSource({ ...deps, fetchFeed: async () => long });
     await first.refresh();
     first.stop();

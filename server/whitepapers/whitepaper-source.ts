@@ -24,19 +24,20 @@ export type WhitepaperSourceDeps = {
   readonly parse: ParseFeed;
   readonly clock: Clock;
   readonly log: Log;
-  /** For a feed over the network: its last good copy, and how often it is read. */
-  readonly upstream?: { readonly copy: CachedCopy; readonly refreshMs: number };
+  /** The last good feed. */
+  readonly copy: CachedCopy;
+  /** How often the feed is read. */
+  readonly refreshMs: number;
 };
 
-/** Deadline for fetching and parsing an upstream feed together, in milliseconds. */
+/** Deadline for fetching and parsing a feed together, in milliseconds. */
 const READ_MS = 5_000;
 /** Refreshes within this time after a failure are skipped. */
 const PAUSE_MS = 2_000;
 
-/** Opens the source: a local feed is read before this resolves, an upstream one in the background. */
+/** Opens the whitepapers of a news host: those of the last good copy, until the host's are read in the background. */
 export async function openWhitepaperSource(deps: WhitepaperSourceDeps): Promise<WhitepaperSource> {
-  const { clock, log, upstream } = deps;
-  let list: readonly Whitepaper[] | undefined;
+  const { clock, log, refreshMs } = deps;
   let feed: string | undefined;
   let readAt: number | undefined;
   let isCopied = false;
@@ -44,6 +45,7 @@ export async function openWhitepaperSource(deps: WhitepaperSourceDeps): Promise<
   let reading: Promise<void> | undefined;
   let cancelNext = () => {};
   const stopped = new AbortController();
+  let list = await readCopy(deps, stopped.signal);
 
   async function read(): Promise<void> {
     try {
@@ -68,16 +70,13 @@ export async function openWhitepaperSource(deps: WhitepaperSourceDeps): Promise<
     }
     return reading ?? Promise.resolve();
   }
-  function keepRefreshing({ refreshMs }: { readonly refreshMs: number }): void {
+  function keepRefreshing(): void {
     void refresh().then(() => {
-      if (!stopped.signal.aborted) cancelNext = clock.after(refreshMs, () => keepRefreshing({ refreshMs }));
+      if (!stopped.signal.aborted) cancelNext = clock.after(refreshMs, keepRefreshing);
     });
   }
 
-  if (upstream) {
-    list = await readCopy(deps, upstream.copy, stopped.signal);
-    keepRefreshing(upstream);
-  } else await refresh();
+  keepRefreshing();
 
   return {
     list: () => list,
@@ -99,9 +98,9 @@ async function readFeed(
   stop: AbortSignal,
   last: string | undefined,
 ): Promise<Reading | undefined> {
-  const { fetchFeed, parse, clock, log, upstream } = deps;
+  const { fetchFeed, parse, clock, log } = deps;
   const limit = new AbortController();
-  const cancel = upstream ? clock.after(READ_MS, () => limit.abort(new FeedError('timeout'))) : () => {};
+  const cancel = clock.after(READ_MS, () => limit.abort(new FeedError('timeout')));
   const signal = AbortSignal.any([limit.signal, stop]);
   try {
     const feed = await fetchFeed(signal);
@@ -115,9 +114,9 @@ async function readFeed(
 }
 
 /** Writes the feed as received: sanitizing can make a text longer than a feed allows. Returns false if it cannot. */
-async function writeCopy({ upstream, log }: WhitepaperSourceDeps, feed: string): Promise<boolean> {
+async function writeCopy({ copy, log }: WhitepaperSourceDeps, feed: string): Promise<boolean> {
   try {
-    await upstream?.copy.write(feed);
+    await copy.write(feed);
     return true;
   } catch (error) {
     log.warn({ code: (error as NodeJS.ErrnoException).code }, 'whitepapers not cached on disk');
@@ -126,8 +125,7 @@ async function writeCopy({ upstream, log }: WhitepaperSourceDeps, feed: string):
 }
 
 async function readCopy(
-  { parse, log }: WhitepaperSourceDeps,
-  copy: CachedCopy,
+  { copy, parse, log }: WhitepaperSourceDeps,
   stop: AbortSignal,
 ): Promise<readonly Whitepaper[] | undefined> {
   const feed = await copy.read();
