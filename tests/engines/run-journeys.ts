@@ -10,6 +10,7 @@ import { animation } from './journeys/animation.ts';
 import { carousel } from './journeys/carousel.ts';
 import { contact } from './journeys/contact.ts';
 import { desk } from './journeys/desk.ts';
+import { editor } from './journeys/editor.ts';
 import { firstWindow } from './journeys/first-window.ts';
 import { layout } from './journeys/layout.ts';
 import { loomJourneys } from './journeys/loom.ts';
@@ -26,6 +27,7 @@ const JOURNEYS: readonly Journey[] = [
   ...theme,
   ...contact,
   ...desk,
+  ...editor,
   ...whitepapers,
   ...carousel,
   ...loomJourneys,

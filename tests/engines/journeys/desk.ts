@@ -73,7 +73,8 @@ async function expectNoCookies(visitor: Visitor): Promise<void> {
   }
 }
 
-async function signIn(visitor: Visitor, { emails }: MailedSite): Promise<void> {
+/** Signs in on a phone by a mailed code. */
+export async function signIn(visitor: Visitor, { emails }: MailedSite): Promise<void> {
   const { tab } = visitor;
   await visitor.goTo(deskRoutes.signIn);
   await visitor.click(`[action="${deskRoutes.sendCode}"] button`);
