@@ -53,7 +53,7 @@ async function takeBack(visitor: Visitor): Promise<void> {
 }
 
 /** Makes the first words of a guide bold with its toolbar, the only script of the desk. */
-async function useToolbar(visitor: Visitor): Promise<void> {
+async function formatGuide(visitor: Visitor): Promise<void> {
   const [guide = ''] = readdirSync('content/whitepapers');
   await visitor.goTo(deskRoutes.contentFile(`whitepapers/${guide}`));
   await visitor.untilShown(BOLD);
@@ -74,7 +74,7 @@ async function edit(visitor: Visitor, site: MailedSite): Promise<void> {
   await signIn(visitor, site);
   await changePrice(visitor);
   await takeBack(visitor);
-  await useToolbar(visitor);
+  await formatGuide(visitor);
 }
 
 export const editor: readonly Journey[] = [
