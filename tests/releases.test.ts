@@ -22,9 +22,9 @@ import { newDatabasePlace, STORE_KINDS, type StoreKind } from '../server/testing
 const FOLDER = 'tests/fixtures/releases';
 const NEW = process.env['RELEASE'];
 const RELEASES = readdirSync(FOLDER);
-/** The plan whose price the desk has published, the one with a pending sentence, and both texts. */
-const PUBLISHED = { path: 'content/plans/hosting-nivel-1.yaml', price: 4321 };
-const PENDING = { path: 'content/plans/hosting-nivel-2.yaml', summary: 'Un resumen que espera.' };
+/** A price that the desk has published, and a sentence that is pending. */
+const PRICE = 4321;
+const SUMMARY = 'Un resumen que espera.';
 
 const fixture = (release: string, kind: StoreKind, suffix: string) => join(FOLDER, release, `${kind}.${suffix}`);
 
@@ -49,22 +49,30 @@ function unpack(release: string): string {
   return join(target, 'content');
 }
 
+/** The plans with a price in a content folder: the desk changes the first two. */
+const pricedPlans = (folder: string) =>
+  readContentFiles(folder).files.filter(
+    ({ file, text }) => file.startsWith('content/plans/') && /^ {2}amount: /m.test(text),
+  );
+
 /** Leads in every state, with a price that the desk has published and a sentence that waits. */
 async function fill(store: Store): Promise<void> {
   await seedEveryState(store);
   await store.deleteFrom('content_file').execute();
   await store.deleteFrom('content_schedule').execute();
-  const { files } = readContentFiles('content');
-  const groundOf = (path: string) => ({ text: files.find(({ file }) => file === path)?.text ?? null, picture: null });
-  const changed = (path: string, line: RegExp, to: string) => ({
-    path,
-    text: (groundOf(path).text ?? '').replace(line, to),
+  const [priced, summarized] = pricedPlans('content');
+  if (!priced || !summarized) throw new Error('content/plans has fewer than two plans with a price');
+  const groundOf = (path: string) => ({
+    text: [priced, summarized].find(({ file }) => file === path)?.text ?? null,
     picture: null,
   });
+  const changed = ({ file, text }: typeof priced, line: RegExp, to: string) => [
+    { path: file, text: text.replace(line, to), picture: null },
+  ];
   const given = { groundOf, device: 'teléfono', now: Date.now() };
-  const dearer = changed(PUBLISHED.path, /^ {2}amount: .*$/m, `  amount: ${PUBLISHED.price}`);
-  await commitPublication(store, { ...given, base: 1, files: [dearer] });
-  await savePending(store, [changed(PENDING.path, /^summary: .*$/m, `summary: ${PENDING.summary}`)], given);
+  const dearer = changed(priced, /^ {2}amount: .*$/m, `  amount: ${PRICE}`);
+  await commitPublication(store, { ...given, base: 1, files: dearer });
+  await savePending(store, changed(summarized, /^summary: .*$/m, `summary: ${SUMMARY}`), given);
 }
 
 describe.runIf(NEW)('a new release', () => {
@@ -95,12 +103,13 @@ describe.each(RELEASES)('what %s left', (release) => {
       const left = JSON.parse(unzip(fixture(release, kind, 'json.gz')).toString());
       expect(plain(await readAll(store))).toMatchObject(left);
       const clock = new FakeClock();
-      const { editor, content, published } = await openTestEditor({ store, clock, folder: unpack(release) });
+      const folder = unpack(release);
+      const { editor, content, published } = await openTestEditor({ store, clock, folder });
       expect(published.refusal()).toBeUndefined();
       const prices = Object.values(content().plans).map(({ price }) => price && 'amount' in price && price.amount);
-      expect(prices).toContain(PUBLISHED.price);
+      expect(prices).toContain(PRICE);
       expect(await editor.pending()).toMatchObject([
-        { path: PENDING.path, text: expect.stringContaining(PENDING.summary) },
+        { path: pricedPlans(folder)[1]?.file, text: expect.stringContaining(SUMMARY) },
       ]);
     },
   );
