@@ -12,7 +12,7 @@ test.each([
   ['a request without Host', `GET / HTTP/1.1\r\n${close}`, 400],
   ['a request with two Hosts', `GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n${close}`, 400],
   [
-    'a request of two lengths',
+    'a request with Content-Length and Transfer-Encoding',
     `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n${close}0\r\n\r\n`,
     400,
   ],

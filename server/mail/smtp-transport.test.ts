@@ -53,7 +53,7 @@ describe('smtpTransport', () => {
       expect(mailServer.emails).toEqual([]);
     });
 
-    test('sends neither when nobody vouches for the certificate of a server', async () => {
+    test('sends neither to a server with a self-signed certificate', async () => {
       const mailServer = await openMailServer(onTestFinished);
       mailServer.offersTls = true;
       // smtp-server warns of its own certificate.

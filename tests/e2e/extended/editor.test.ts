@@ -235,7 +235,7 @@ test('no page of the editor has accessibility violations or scrolls sideways, at
 });
 
 // WCAG 2.2, 2.4.11.
-test('whatever gets the focus by Tab is not behind the bar that saves, on a phone', async ({ browser }) => {
+test('no focused element is hidden behind the sticky save bar on a phone', async ({ browser }) => {
   const site = await startDeskSite(0);
   const page = await site.enter(browser, { javaScriptEnabled: true });
   await page.goto(deskRoutes.contentFile(`plans/${PLAN}.yaml`));
