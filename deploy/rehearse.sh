@@ -2,14 +2,17 @@
 # Rehearses «One server» of docs/operations.md in a temporary folder, without systemd and a proxy. Needs git, curl, npm and
 # the package registry; takes some minutes. If run by root, it uses an unprivileged user, as the instructions do.
 #   deploy/rehearse.sh [commit, HEAD by default]
+# With DATABASE_URL (an empty database, which it empties again; needs psql) two servers share it, as in «Several servers».
 set -eu
 SOURCE=$(cd "$(dirname "$0")/.." && pwd)
 COMMIT=$(git -C "$SOURCE" rev-parse "${1:-HEAD}")
 BASE=$(mktemp -d)
 PORT=${PORT:-43210}
+PORTS="$PORT ${DATABASE_URL:+$((PORT + 1))}"
 SITE=http://127.0.0.1:$PORT
 SETTINGS=$BASE/site.env
-SERVER=
+JAR=$BASE/cookies
+SERVERS=
 
 step() { printf '\n== %s\n' "$*"; }
 fail() {
@@ -17,7 +20,7 @@ fail() {
   exit 1
 }
 finish() {
-  [ -z "$SERVER" ] || kill -KILL "$SERVER" 2>/dev/null || true
+  for server in $SERVERS; do kill -KILL "$server" 2>/dev/null || true; done
   rm -rf "$BASE"
 }
 trap finish EXIT
@@ -35,19 +38,42 @@ DATA=$BASE/data
 OUTAGE_PAGE=$BASE/outage/unavailable.html
 export OWNER DATA BASE BACKUPS SETTINGS PORT OUTAGE_PAGE HOME="$BASE" PATH="$BASE/current/node_modules/.bin:$PATH"
 leads() { (cd "$BASE/current" && $AS npm run --silent leads -- "$@"); }
+# A second server has a data folder of its own.
+data_of() { if [ "$1" = "$PORT" ]; then echo "$DATA"; else echo "$DATA-2"; fi; }
 start() {
   cd "$BASE/current"
-  $AS node server/main.mjs >>"$BASE/log" 2>&1 &
-  SERVER=$!
+  for port in $PORTS; do
+    PORT=$port DATA_DIR=$(data_of "$port") $AS node server/main.mjs >>"$BASE/log" 2>&1 &
+    SERVERS="$SERVERS $!"
+  done
   cd "$BASE"
-  curl --silent --fail --output /dev/null --retry 60 --retry-delay 1 --retry-all-errors "$SITE/healthz" ||
-    fail "the server does not respond: $(cat "$BASE/log")"
+  for port in $PORTS; do
+    curl --silent --fail --output /dev/null --retry 60 --retry-delay 1 --retry-all-errors "http://127.0.0.1:$port/healthz" ||
+      fail "the server does not respond: $(cat "$BASE/log")"
+  done
 }
 stop() {
-  kill -TERM "$SERVER"
-  wait "$SERVER" || fail "the server exited with $?"
-  SERVER=
+  for server in $SERVERS; do
+    kill -TERM "$server"
+    wait "$server" || fail "the server exited with $?"
+  done
+  SERVERS=
 }
+# Waits until every server shows a text on a page.
+await() {
+  for port in $PORTS; do
+    tries=0
+    until curl --silent --fail "http://127.0.0.1:$port$1" | grep -q "$2"; do
+      tries=$((tries + 1))
+      [ "$tries" -lt 60 ] || fail "no «$2» on $1 of $port: $(cat "$BASE/log")"
+      sleep 1
+    done
+  done
+}
+desk() { curl --silent --show-error --cookie "$JAR" --header "Origin: $SITE" "$@"; }
+tables() { psql "$DATABASE_URL" --quiet --no-align --tuples-only --command "$1"; }
+[ -z "${DATABASE_URL:-}" ] || [ "$(tables "select count(*) from pg_tables where schemaname = 'public'")" = 0 ] ||
+  fail 'the database is not empty'
 
 step 'Installation'
 git clone --quiet --bare "$SOURCE" "$BASE/origin.git"
@@ -78,6 +104,26 @@ reference=$(curl --silent --fail --dump-header - --output /dev/null --header 'Se
   --data-urlencode 'message=Esta es una prueba del sitio.' "$SITE/contactenos" | grep -o 'IL-[0-9A-Z]*')
 leads show "$reference" | head -n 3
 
+step 'Content changed on the desk, with a photograph'
+code=$(leads code | grep -oE '[0-9]([0-9 ]*[0-9]){8,}' | head -n 1 | tr -d ' ')
+desk --output /dev/null --cookie-jar "$JAR" --data-urlencode "codigo=$code" "$SITE/escritorio/entrar"
+desk --output /dev/null --form "foto=@$SOURCE/docs/home-day.png;filename=ensayo.png" "$SITE/escritorio/contenido/fotos"
+published=$(desk --write-out '%{redirect_url}' --output "$BASE/answer" --data-urlencode 'title=Proyecto de ensayo' \
+  --data-urlencode 'description=Un sitio que se ensaya' --data-urlencode 'image=ensayo.png' \
+  --data-urlencode 'alt=La portada' --data-urlencode 'ground=anil' --data-urlencode 'order=100' \
+  --data-urlencode 'hacer=publicar' "$SITE/escritorio/contenido/nuevo/projects")
+case $published in *publicado*) ;; *) fail "the project was not published: $(cat "$BASE/answer")" ;; esac
+await /portafolio 'Proyecto de ensayo'
+# Every server makes the picture from the upload that one of them took.
+shows_project() {
+  await /portafolio/proyecto-de-ensayo /imagenes/
+  picture=$(curl --silent --fail "$SITE/portafolio/proyecto-de-ensayo" | grep -o '/imagenes/[0-9a-zA-Z_-]*\.webp' | head -n 1)
+  for port in $PORTS; do
+    curl --silent --fail --output /dev/null "http://127.0.0.1:$port$picture" || fail "no $picture on $port"
+  done
+}
+shows_project
+
 step 'Backup while the server runs'
 $AS "$BASE/current/deploy/backup.sh" | tee "$BASE/backup.log"
 [ "$(wc -l <"$BASE/backup.log")" -ge 2 ] || fail 'the backup was not restored and compared'
@@ -94,31 +140,31 @@ step 'Changed content, without a release'
 $AS sed -i 's/^email: .*/email: cambio@ilalo.example/' "$BASE/repo/content/company.yaml"
 release_change 'Another address'
 [ "$(readlink "$BASE/current")" = "$first" ] || fail 'another release'
-kill -HUP "$SERVER"
-tries=0
-until grep -q mailto:cambio@ "$OUTAGE_PAGE"; do
-  tries=$((tries + 1))
-  [ "$tries" -lt 60 ] || fail "the content was not replaced: $(cat "$BASE/log")"
-  sleep 1
-done
-curl --silent --fail "$SITE/contactenos" | grep -q mailto:cambio@ || fail 'the contact page shows the old address'
+for server in $SERVERS; do kill -HUP "$server"; done
+await /contactenos mailto:cambio@
+grep -q mailto:cambio@ "$OUTAGE_PAGE" || fail 'the outage page shows the old address'
+shows_project
 
 step 'Upgrade and rollback'
 $AS sed -i '$a # Nothing new' "$BASE/repo/.env.example"
 release_change 'Nothing new'
 [ "$(readlink "$BASE/current")" != "$first" ] || fail 'no new release'
-stop && start && leads show "$reference" >/dev/null
+stop && start && leads show "$reference" >/dev/null && shows_project
 $AS "$BASE/repo/deploy/release.sh" --back
 [ "$(readlink "$BASE/current")" = "$first" ] || fail 'rollback failed'
-stop && start && leads show "$reference" >/dev/null
+stop && start && leads show "$reference" >/dev/null && shows_project
 
 step 'Restore after losing the store'
 stop
-rm -r "$DATA"
-$AS mkdir -m 700 "$DATA"
+for port in $PORTS; do
+  rm -r "$(data_of "$port")"
+  $AS mkdir -m 700 "$(data_of "$port")"
+done
+[ -z "${DATABASE_URL:-}" ] || tables 'drop schema public cascade; create schema public'
 leads restore "$(ls "$BACKUPS"/*.copy)"
 start
 leads show "$reference" >/dev/null || fail "$reference is not in the backup"
+shows_project
 leads doctor
 
 step 'Stop'

@@ -38,6 +38,12 @@ const JOURNEYS: readonly Journey[] = [
   ...firstWindow,
 ];
 
+/**
+ * Puppeteer sometimes loses a tab that activates a prerendered page, and cannot ask it anything from then on. What fails
+ * for any other reason is not run again.
+ */
+const RETRY = { count: 1, condition: /Attempted to use detached Frame/ };
+
 async function runJourney(engine: Engine, { run, size = DESKTOP, preferences = {}, secure }: Journey): Promise<void> {
   await using opened = new AsyncDisposableStack();
   const closeLater: CloseLater = (close) => opened.defer(close);
@@ -56,7 +62,8 @@ async function runJourney(engine: Engine, { run, size = DESKTOP, preferences = {
 export function runJourneys(engine: Engine): void {
   describe(engine.name, () => {
     afterAll(engine.close);
-    test.for(JOURNEYS.map((journey) => [journey.name, journey] as const))('%s', async ([, journey], { skip }) => {
+    const named = JOURNEYS.map((journey) => [journey.name, journey] as const);
+    test.for(named)('%s', { retry: RETRY }, async ([, journey], { skip }) => {
       const missing = inject('missingEngines')[engine.name];
       skip(missing !== undefined, missing);
       const preferences = Object.keys(journey.preferences ?? {}) as (keyof Preferences)[];
