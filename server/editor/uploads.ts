@@ -5,11 +5,15 @@ import { photoFile } from '../../domain/site/photo.ts';
 import { slugify } from '../../domain/site/slug.ts';
 import { hashPicture } from '../content/hash-picture.ts';
 import type { Pictures } from '../pictures/pictures.ts';
+import type { Store } from '../store/tables.ts';
 import type { Editor } from './editor.ts';
 import type { FileChange } from './stored-files.ts';
 
 /** The most that pending pictures may take, in bytes. */
 const PENDING_BYTES = 200 * 1024 * 1024;
+
+/** How long a photograph is kept that nothing names. */
+const DISCARDED_MS = 30 * 24 * 3_600_000;
 
 /** A file as it was sent: its name, and where it is on this server. */
 export type Upload = { readonly name: string; readonly file: string };
@@ -24,6 +28,7 @@ export async function takeUpload(
   const bytes = await pictures.accept(file).catch(() => undefined);
   if (!bytes) return 'notPhoto';
   const { store } = editor;
+  await purgeUploads(store, now);
   if ((await pendingBytes(editor)) + bytes.length > PENDING_BYTES) return 'tooMuch';
   const picture = hashPicture(bytes);
   await store
@@ -37,6 +42,18 @@ export async function takeUpload(
 
 const FOLDER = 'content/images/';
 const isPhotoPath = (path: string) => path.startsWith(FOLDER) && photoFile.safeParse(path.slice(FOLDER.length)).success;
+
+/** Deletes photographs that were uploaded and discarded a while ago: neither the content nor its history names them. */
+async function purgeUploads(store: Store, now: number): Promise<void> {
+  const files = store.selectFrom('content_file').select('picture').where('picture', 'is not', null);
+  const history = (column: 'picture_before' | 'picture_after') =>
+    store.selectFrom('content_history').select(`${column} as picture`).where(column, 'is not', null);
+  await store
+    .deleteFrom('content_picture')
+    .where('added_at', '<', now - DISCARDED_MS)
+    .where('name', 'not in', files.union(history('picture_before')).union(history('picture_after')))
+    .execute();
+}
 
 async function pendingBytes({ store }: Editor): Promise<number> {
   const { bytes } = await store

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { actOnRow, fromForm, readForm, type Sent } from '../../../domain/content/form/form-value.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
@@ -7,7 +8,7 @@ import type { Editor } from '../../editor/editor.ts';
 import { changesOf } from '../../editor/field-changes.ts';
 import { mergeFiles, readFile, writeFile } from '../../editor/file-text.ts';
 import { replacedNames } from '../../editor/find-texts.ts';
-import type { FileChange } from '../../editor/stored-files.ts';
+import { type FileChange, over } from '../../editor/stored-files.ts';
 import { describe } from '../../editor/titles.ts';
 import type { Form, Shown } from './edit-view.ts';
 import type { EditorPart } from './editor-routes.ts';
@@ -91,6 +92,13 @@ const withDone = (href: string, done: ContentDone, names: readonly string[] = []
     ...names.slice(0, MOST_NAMES).map((name) => [FORM_FIELDS.replaced, name]),
   ])}`;
 
+/** Changes with the pending photographs that their texts name, without which they could not be published. */
+async function withPhotographs(editor: Editor, files: readonly FileChange[]): Promise<readonly FileChange[]> {
+  const isNamed = (path: string) => files.some(({ text }) => text?.includes(basename(path)));
+  const photographs = (await editor.pending()).filter(({ path, picture }) => picture !== null && isNamed(path));
+  return over<FileChange>(photographs, files);
+}
+
 /** Keeps changes or publishes them, and says what became of them on the page that follows. */
 export async function keep(
   { editor }: Pick<EditorPart, 'editor'>,
@@ -100,7 +108,8 @@ export async function keep(
 ): Promise<FastifyReply> {
   const device = request.deskSession?.device ?? '';
   const names = (await Promise.all(files.map((file) => replacedNames(editor, file)))).flat();
-  if (button === 'publicar' && (await editor.publish(files, device)).length === 0) {
+  const publish = async () => editor.publish(await withPhotographs(editor, files), device);
+  if (button === 'publicar' && (await publish()).length === 0) {
     const next = here === deskRoutes.pendingContent ? deskRoutes.content : here;
     return reply.redirect(withDone(next, 'publicado', names), 303);
   }

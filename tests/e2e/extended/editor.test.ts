@@ -115,9 +115,7 @@ test('a project with uploaded photographs is made and shown; a file that is none
   await field(page, 'order').fill('77');
   await field(page, 'focus.across').selectOption('left');
   await field(page, 'focus.down').selectOption('top');
-  await submit(page, 'guardar');
-  await see(page, words.done.guardado);
-  await page.getByRole('button', { name: words.pending.publish }).click();
+  await submit(page, 'publicar');
   await see(page, words.done.publicado);
   const shown = await textOf(site.url + routes.project('taller-nuevo'));
   const [picture = ''] = /\/imagenes\/[\da-f]{16}-\d+\.jpg/.exec(shown) ?? [];
@@ -126,6 +124,9 @@ test('a project with uploaded photographs is made and shown; a file that is none
   await page.goto(routes.project('taller-nuevo'));
   const image = page.getByRole('img', { name: typed.alt });
   expect(await image.evaluate((element) => getComputedStyle(element).objectPosition)).toBe('0% 0%');
+  await page.goto(deskRoutes.pendingContent);
+  await see(page, 'mentira');
+  expect(await page.getByText('mi-taller').count()).toBe(0);
 });
 
 test('a guide is written and read; what would run in a browser is refused or stays text', async ({ browser }) => {

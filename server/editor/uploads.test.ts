@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { FakeClock } from '../testing/fake-clock.ts';
+import { copyContent, openTestEditor } from '../testing/test-editor.ts';
+import { openTimedStore, STORE_KINDS } from '../testing/test-stores.ts';
+import { takeUpload } from './uploads.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Pictures of one pixel. */
+const PIXELS = [
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+].map((text) => Buffer.from(text, 'base64'));
+
+test.each(STORE_KINDS)('photographs that were discarded a month ago are deleted, %s', async (kind) => {
+  const clock = new FakeClock(0);
+  const { store } = await openTimedStore(kind, clock);
+  const { editor } = await openTestEditor({ store, clock, folder: copyContent() });
+  const upload = async (index: number, now: number) => {
+    const accept = async () => PIXELS[index] ?? Buffer.of();
+    const change = await takeUpload(editor, { accept }, { name: `${index}.png`, file: 'sent' }, { now });
+    if (typeof change === 'string') throw new Error(change);
+    await editor.save([change], 'test');
+    return change;
+  };
+  const kept = await store.selectFrom('content_picture').select('name').execute();
+  const [published, discarded] = [await upload(0, 0), await upload(1, 0)];
+  expect(await editor.publish([published], 'test')).toEqual([]);
+  await editor.publish([{ path: published.path, text: null, picture: null }], 'test');
+  await editor.discard(discarded.path);
+  const names = async () =>
+    (await store.selectFrom('content_picture').select('name').execute()).map(({ name }) => name);
+  const last = await upload(2, 29 * DAY_MS);
+  expect((await names()).length).toBe(kept.length + 3);
+  await upload(2, 31 * DAY_MS);
+  const [before, after] = [published.picture, last.picture];
+  expect(new Set(await names())).toEqual(new Set([...kept.map(({ name }) => name), before, after]));
+});
