@@ -43,7 +43,7 @@ data_of() { if [ "$1" = "$PORT" ]; then echo "$DATA"; else echo "$DATA-2"; fi; }
 start() {
   cd "$BASE/current"
   for port in $PORTS; do
-    PORT=$port DATA_DIR=$(data_of "$port") $AS node server/main.mjs >>"$BASE/log" 2>&1 &
+    METRICS_PORT=$((port + 10000)) PORT=$port DATA_DIR=$(data_of "$port") $AS node server/main.mjs >>"$BASE/log" 2>&1 &
     SERVERS="$SERVERS $!"
   done
   cd "$BASE"
