@@ -13,6 +13,8 @@ SITE=http://127.0.0.1:$PORT
 SETTINGS=$BASE/site.env
 JAR=$BASE/cookies
 SERVERS=
+# Set once the database is known to hold nothing else.
+EMPTIED=
 
 step() { printf '\n== %s\n' "$*"; }
 fail() {
@@ -21,8 +23,11 @@ fail() {
 }
 finish() {
   for server in $SERVERS; do kill -KILL "$server" 2>/dev/null || true; done
+  [ -z "$EMPTIED" ] || empty_database
   rm -rf "$BASE"
 }
+tables() { psql "$DATABASE_URL" --quiet --no-align --tuples-only --command "$1"; }
+empty_database() { tables 'drop schema public cascade; create schema public' 2>/dev/null; }
 trap finish EXIT
 trap 'exit 1' INT TERM
 
@@ -43,7 +48,8 @@ data_of() { if [ "$1" = "$PORT" ]; then echo "$DATA"; else echo "$DATA-2"; fi; }
 start() {
   cd "$BASE/current"
   for port in $PORTS; do
-    METRICS_PORT=$((port + 10000)) PORT=$port DATA_DIR=$(data_of "$port") $AS node server/main.mjs >>"$BASE/log" 2>&1 &
+    data=$(data_of "$port")
+    METRICS_PORT=$((port + 10000)) PORT=$port DATA_DIR=$data $AS node server/main.mjs >>"$BASE/log" 2>&1 &
     SERVERS="$SERVERS $!"
   done
   cd "$BASE"
@@ -71,9 +77,10 @@ await() {
   done
 }
 desk() { curl --silent --show-error --cookie "$JAR" --header "Origin: $SITE" "$@"; }
-tables() { psql "$DATABASE_URL" --quiet --no-align --tuples-only --command "$1"; }
-[ -z "${DATABASE_URL:-}" ] || [ "$(tables "select count(*) from pg_tables where schemaname = 'public'")" = 0 ] ||
-  fail 'the database is not empty'
+if [ -n "${DATABASE_URL:-}" ]; then
+  [ "$(tables "select count(*) from pg_tables where schemaname = 'public'")" = 0 ] || fail 'the database is not empty'
+  EMPTIED=yes
+fi
 
 step 'Installation'
 git clone --quiet --bare "$SOURCE" "$BASE/origin.git"
@@ -160,7 +167,7 @@ for port in $PORTS; do
   rm -r "$(data_of "$port")"
   $AS mkdir -m 700 "$(data_of "$port")"
 done
-[ -z "${DATABASE_URL:-}" ] || tables 'drop schema public cascade; create schema public'
+[ -z "$EMPTIED" ] || empty_database
 leads restore "$(ls "$BACKUPS"/*.copy)"
 start
 leads show "$reference" >/dev/null || fail "$reference is not in the backup"
