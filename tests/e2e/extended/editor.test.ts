@@ -32,6 +32,7 @@ test('a price is changed, seen on the site and taken back, on a phone without sc
   await field(page, 'price.amount').fill(String(price + 31));
   await submit(page, 'publicar');
   await see(page, words.done.publicado);
+  expect(await page.title()).toContain(words.done.publicado);
   const address = site.url + planHref(catalogue, PLAN);
   expect(await textOf(address)).toContain(formatMoney(price + 31));
   await page.goto(deskRoutes.contentHistory);
@@ -142,6 +143,8 @@ test('a guide is written and read; what would run in a browser is refused or sta
   await field(page, FORM_FIELDS.body).fill('## Uno\n\n[clic](javascript:alert(1)) <img src=x onerror=alert(1)>');
   await submit(page, 'publicar');
   await page.getByRole('alert').waitFor();
+  const [said = ''] = (await page.title()).split(' · ');
+  expect(await page.getByRole('alert').textContent()).toContain(said);
   expect(await field(page, FORM_FIELDS.body).inputValue()).toContain('javascript:alert(1)');
   await field(page, FORM_FIELDS.body).fill('## Uno\n\nCon **fuerza**.');
   await submit(page, 'publicar');
