@@ -4,6 +4,9 @@ export const NEXT_FIELD = 'seguir';
 /** Query parameter that names a part of a file. */
 export const PART_FIELD = 'parte';
 
+/** Query parameter with which a preview shows hidden plans and projects too. */
+export const HIDDEN_FIELD = 'ocultos';
+
 /** Addresses of the owner's desk. No public page links them. */
 export const deskRoutes = {
   inbox: '/escritorio',
@@ -38,6 +41,8 @@ export const deskRoutes = {
   contentHistory: '/escritorio/contenido/historial',
   /** A page of the site with the pending changes. */
   preview: (path: string) => (path === '/' ? '/escritorio/vista' : `/escritorio/vista${path}`),
+  /** The page of a hidden plan or project, as it would be. */
+  hiddenPreview: (path: string) => `/escritorio/vista${path}?${HIDDEN_FIELD}=1`,
   lead: (reference: string) => `/escritorio/solicitud/${reference}`,
   /** Changes one lead by POST; GET of `borrar` asks for confirmation first. */
   leadAction: (reference: string, action: LeadAction) => `/escritorio/solicitud/${reference}/${action}`,

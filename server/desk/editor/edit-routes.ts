@@ -4,6 +4,7 @@ import { deskRoutes, PART_FIELD } from '../../../domain/desk/desk-routes.ts';
 import type { EditView } from '../../../domain/desk/editor/views.ts';
 import { inFolder, readFile } from '../../editor/file-text.ts';
 import { textsNaming } from '../../editor/find-texts.ts';
+import { hiddenAddress } from '../../editor/hidden.ts';
 import { judgeForm, keep, readSentForm } from './edit-form.ts';
 import { type Form, openForm, pictureNames, type Shown, viewOf } from './edit-view.ts';
 import { namesReplaced, readDone, sentBy } from './editor-request.ts';
@@ -30,10 +31,13 @@ export function editRoutes(scope: FastifyInstance, part: EditorPart): void {
     more: Partial<EditView>,
   ) => {
     const draft = (await editor.draft()).content ?? content();
+    const hidden = await hiddenAddress(editor, shown.path, shown.base);
     const view = viewOf(form, shown, {
       pictures: pictureNames(draft, shown.body !== undefined),
       html: shown.body === undefined ? undefined : await readGuideText(shown.body, draft, whitepapers),
-      preview: deskRoutes.preview(pageOfFile(content(), inFolder(shown.path))),
+      preview: hidden
+        ? deskRoutes.hiddenPreview(hidden)
+        : deskRoutes.preview(pageOfFile(content(), inFolder(shown.path))),
       ...more,
     });
     return pages.show(request, reply, 'edit', view);

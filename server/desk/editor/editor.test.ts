@@ -321,7 +321,10 @@ test('a plan is hidden and shown again from its form, and the list says which on
   ]);
   const { hidden, ...shown } = fieldsOf(await desk.form(`plans/${id}.yaml`));
   expect(hidden).toBe('true');
-  const { action } = await desk.form(`plans/${id}.yaml`);
+  const { action, preview = '' } = await desk.form(`plans/${id}.yaml`);
+  desk.renderNext(new Response('<html><head></head><body></body></html>'));
+  const looked = await desk.get(preview, { cookie: desk.cookie });
+  expect([looked.statusCode, id in (desk.shared.at(-1)?.content?.plans ?? {})]).toEqual([200, true]);
   await desk.post(action, { ...shown, [FORM_FIELDS.button]: 'guardar' }, { cookie: desk.cookie });
   expect(await desk.editor.pending()).toEqual([]);
 });

@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Content } from '../../../domain/content/content.ts';
 import { filesOfPage } from '../../../domain/content/page-files.ts';
-import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { deskRoutes, HIDDEN_FIELD } from '../../../domain/desk/desk-routes.ts';
 import { resolvePath, routes } from '../../../domain/routes.ts';
 import { isSiteFile, sitePaths } from '../../../domain/site/site-paths.ts';
 import { inFolder } from '../../editor/file-text.ts';
+import { unhide } from '../../editor/hidden.ts';
 import { previewPolicy, toPreview } from '../../editor/preview-page.ts';
 import { HTML_TYPE } from '../../http/content-type.ts';
 import type { Shown } from '../../site/page-locals.ts';
 import { partsOf } from './edit-view.ts';
+import { queryOf } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
 
 /** The pages of the site with the pending changes: nothing runs in them and nothing is sent. */
@@ -16,7 +18,8 @@ export function previewRoutes(scope: FastifyInstance, { editor, pages, renderSho
   /** The guides of the content that was looked at last; many take longer to list than a page to render. */
   let last: { readonly content: Content; readonly list: Shown['whitepapers'] } | undefined;
   const show = async (request: FastifyRequest, reply: FastifyReply, wanted: string) => {
-    const { content } = await editor.draft();
+    const showsHidden = queryOf(request, HIDDEN_FIELD) !== '';
+    const { content } = await (showsHidden ? editor.tryOut(await unhide(editor)) : editor.draft());
     // What is wrong with it stands beside the pending changes.
     if (!content) return reply.redirect(deskRoutes.pendingContent, 303);
     if (last?.content !== content) last = { content, list: await whitepapers.prepare(content) };
