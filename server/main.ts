@@ -86,11 +86,14 @@ async function start(env: Env, first: Content, read: ReadChanged, build: Build):
   const heartbeat = HEARTBEAT_URL ? startHeartbeat(HEARTBEAT_URL, { ...contact, clock, log, draining }) : undefined;
   if (metrics) console.log(`metrics at ${metrics.address}`);
   console.log(`${describeContactServices(env)}\nlistening on ${addressOf(app.server)}`);
+  const shownWith = async (of: Content) => ({ content: of, whitepapers: await whitepapers.prepare(of) });
   const preparePages = () =>
-    void app.preparePages({ content: content(), whitepapers: whitepapers.list() }).catch((err) => log.error({ err }));
+    void shownWith(content())
+      .then(app.preparePages)
+      .catch((err) => log.error({ err }));
   preparePages();
   const prepare = async (next: Content) => {
-    await app.tryPages({ content: next, whitepapers: await whitepapers.prepare(next) });
+    await app.tryPages(await shownWith(next));
     await outage.show(next);
   };
   reload = () => void editor.reload();

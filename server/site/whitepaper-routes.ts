@@ -34,8 +34,8 @@ export function whitepaperRoutes(
 ): void {
   const apiOf = memoize(prepareApi);
 
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
-    if (source.list()) return pages.send(request, reply);
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (source.list() ?? (await source.prepare(content()))) return pages.send(request, reply);
     void source.refresh();
     // A feed reader would take an empty feed for the current one; a page can tell that the list is loading, and retry.
     const { url: page = '' } = request.routeOptions;

@@ -14,7 +14,7 @@ type WhitepaperEnv = Pick<Env, 'SITE_URL' | 'DATA_DIR' | 'NEWS_API_URL' | 'NEWS_
 type OpenDeps = { readonly content: CurrentContent; readonly clock: Clock; readonly log: Log };
 
 /** Opens the whitepapers of the configured news host, or those of the content itself without one. */
-export function openWhitepapers(
+export async function openWhitepapers(
   env: WhitepaperEnv,
   readOwn: (content: Content) => Promise<string>,
   { content, clock, log }: OpenDeps,

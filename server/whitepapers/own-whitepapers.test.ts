@@ -11,8 +11,9 @@ test('the list is read once a day, however often it is asked for meanwhile', asy
   const clock = new FakeClock();
   const readFeed = vi.fn(async () => '');
   const parse = async () => ({ list: [sampleWhitepaper()], problems: [] });
-  const source = await openOwnWhitepapers({ readFeed, parse, content, clock, log: createLog('silent') });
+  const source = openOwnWhitepapers({ readFeed, parse, content, clock, log: createLog('silent') });
   for (let asked = 0; asked < 50; asked++) source.list();
+  await source.refresh();
   expect(readFeed).toHaveBeenCalledTimes(1);
   clock.set(2 * DAY_MS);
   for (let asked = 0; asked < 50; asked++) expect(source.list()).toHaveLength(1);
@@ -25,7 +26,8 @@ test('the whitepapers of another content are parsed only if one of them differs'
   const parse = vi.fn(async (text: string) => ({ list: [sampleWhitepaper({ title_es: text })], problems: [] }));
   const readFeed = async () => feed;
   const deps = { readFeed, parse, content, clock: new FakeClock(), log: createLog('silent') };
-  const source = await openOwnWhitepapers(deps);
+  const source = openOwnWhitepapers(deps);
+  await source.refresh();
   const titleOf = async () => (await source.prepare({ ...content() }))?.map(({ title_es }) => title_es);
   expect(await titleOf()).toEqual(['one']);
   expect(parse).toHaveBeenCalledOnce();

@@ -22,10 +22,10 @@ type Kept = { readonly day: string; readonly list: readonly Whitepaper[] };
 const READ_MS = 20_000;
 
 /**
- * Opens the whitepapers of the content itself. They are read again when the content changes, and once a day, for
- * scheduled ones.
+ * Opens the whitepapers of the content itself. They are read in the background, as a thousand take a second; again when
+ * the content changes, and once a day, for scheduled ones.
  */
-export async function openOwnWhitepapers({ readFeed, parse, content, clock, log }: OwnDeps): Promise<WhitepaperSource> {
+export function openOwnWhitepapers({ readFeed, parse, content, clock, log }: OwnDeps): WhitepaperSource {
   const lists = new WeakMap<Content, Kept>();
   const today = () => dayInEcuador(clock.now());
   let latest: { readonly feed: string; readonly list: Kept['list'] } | undefined;
@@ -59,7 +59,7 @@ export async function openOwnWhitepapers({ readFeed, parse, content, clock, log 
     return list;
   }
 
-  await prepare(content());
+  void prepare(content());
   return {
     list: () => {
       const kept = lists.get(content());

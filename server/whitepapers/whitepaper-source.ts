@@ -14,7 +14,7 @@ export type WhitepaperSource = {
   readonly readAt: () => number | undefined;
   /** Reads the feed, or joins a read in progress. Never rejects: a failure is logged and the last good list stays. */
   readonly refresh: () => Promise<void>;
-  /** The list to be shown with a content that is not published yet. */
+  /** The list to be shown with a content, published or not; the content's own whitepapers are read if they are not yet. */
   readonly prepare: (content: Content) => Promise<readonly Whitepaper[] | undefined>;
   readonly stop: () => void;
 };

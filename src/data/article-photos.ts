@@ -14,6 +14,7 @@ type Pictures = Pick<Content, 'pictures'>;
  * text is missing.
  */
 export function placePhotos(content: Pictures, html: string, folder: string): string {
+  if (!html.includes('<img')) return html;
   const article = parseDocument(html);
   for (const image of DomUtils.getElementsByTagName('img', article)) {
     const { src = '', alt = '' } = image.attribs;

@@ -1,4 +1,5 @@
 import { markdownToHast, markdownToHtml } from 'satteri';
+import { memoize } from '../../../domain/memoize.ts';
 import { readArticle } from '../../../domain/whitepapers/article.ts';
 import type { ContentFile } from '../content-files.ts';
 import type { Place } from '../problem.ts';
@@ -20,7 +21,7 @@ type Node = {
 const WRITTEN = /<(?<tag>a|img)\b[^>]*?\s(?:href|src)\s*=\s*["']?(?<address>[^"'\s>]*)/gi;
 
 /** The links and pictures of a Markdown file as Astro reads it: by reference and in HTML, too, but not in code. */
-export function readReferences({ file, text }: ContentFile): References {
+export const readReferences = memoize(({ file, text }: ContentFile): References => {
   const links: Reference[] = [];
   const pictures: Reference[] = [];
   for (const { node, place } of nodesOf(markdownToHast(text) as Node, { file, line: 1 })) {
@@ -32,7 +33,7 @@ export function readReferences({ file, text }: ContentFile): References {
       (tag.toLowerCase() === 'a' ? links : pictures).push({ address, place });
   }
   return { links, pictures };
-}
+});
 
 /** A node and all below it, each with its place, or that of the node above. */
 function nodesOf(node: Node, above: Place): { readonly node: Node; readonly place: Place }[] {
