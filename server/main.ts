@@ -87,10 +87,8 @@ async function start(env: Env, first: Content, read: ReadChanged, build: Build):
   if (metrics) console.log(`metrics at ${metrics.address}`);
   console.log(`${describeContactServices(env)}\nlistening on ${addressOf(app.server)}`);
   const shownWith = async (of: Content) => ({ content: of, whitepapers: await whitepapers.prepare(of) });
-  const preparePages = () =>
-    void shownWith(content())
-      .then(app.preparePages)
-      .catch((err) => log.error({ err }));
+  const warm = async () => app.preparePages(await shownWith(content()));
+  const preparePages = () => void warm().catch((err) => log.error({ err }));
   preparePages();
   const prepare = async (next: Content) => {
     await app.tryPages(await shownWith(next));
@@ -126,7 +124,6 @@ function fail(error: unknown): never {
 let startEnv: Env | undefined;
 /** Reads the content again; nothing to do until the start has read it. */
 let reload = () => {};
-
 try {
   if (existsSync('.env')) process.loadEnvFile();
   const variables = { ...process.env };

@@ -3,8 +3,9 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { schemaOf } from '../domain/content/schemas.ts';
 import { readSentForm } from '../server/desk/editor/edit-form.ts';
-import { openForm, partsOf, viewOf } from '../server/desk/editor/edit-view.ts';
+import { openForm, viewOf } from '../server/desk/editor/edit-view.ts';
 import { readFile } from '../server/editor/file-text.ts';
+import { partsOf } from '../server/editor/parts.ts';
 import { EditPage } from '../src/desk/editor/EditPage.tsx';
 import { renderToStaticMarkup } from '../src/testing/render-with-content.tsx';
 

@@ -18,7 +18,7 @@ const hour = (label: string) =>
   z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'hour')
-    .meta({ label, kind: 'line', help: 'Como 08:00.' });
+    .meta({ label, kind: 'time', help: 'Como 08:00.' });
 const webAddress = (label: string) => z.url({ protocol: /^https$/ }).meta({ label, kind: 'link' });
 const count = (label: string, help?: string) => wholeNumber(label, help).positive();
 

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { ICON_NAMES } from '../plans/plan.ts';
 import { hasOnly } from './fill.ts';
 
+/** Fields that name something else of the content. */
+export type NamedKind = 'plan' | 'plan-type' | 'service';
+
 /** How a field is shown in a form. */
 export type Kind =
   | 'line'
@@ -15,6 +18,8 @@ export type Kind =
   | 'link'
   | 'picture'
   | 'colour'
+  | 'time'
+  | NamedKind
   | 'list'
   | 'group';
 
@@ -63,11 +68,11 @@ export const list = <T extends z.ZodType>(label: string, of: T, help?: string) =
   z.array(of).meta({ label, kind: 'list', ...(help && { help }) });
 
 /** An id within a page or a file: small letters, digits and hyphens. */
-export const id = (label: string, help?: string) =>
+export const id = (label: string, help?: string, kind: Kind = 'line') =>
   z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug')
-    .meta({ label, kind: 'line', ...(help && { help }) });
+    .meta({ label, kind, ...(help && { help }) });
 
 /** A path of the site, or an address that begins with https:, mailto: or tel:. */
 export const address = (label = 'Dirección') =>

@@ -27,10 +27,10 @@ export const screen = () => choice('Pantalla dibujada', SCREEN_NAMES);
 
 /** The slug of a service, or the name of a service colour: gives a panel its colours. */
 export const service = (label = 'Servicio', help = 'Le da sus colores. El nombre de la dirección de un servicio.') =>
-  id(label, help);
+  id(label, help, 'service');
 /** The id of a plan whose price is shown. */
 export const planId = (label = 'Plan', help = 'El nombre de un archivo de content/plans, sin .yaml.') =>
-  id(label, help);
+  id(label, help, 'plan');
 
 /** Metadata for search engines; the title is shown whole with the brand name after it. */
 export const seo = group('Para los buscadores', {

@@ -45,8 +45,8 @@ export const planSchema = z
       .regex(/^[a-z0-9-]+$/, 'slug')
       .meta({
         label: 'Tipo',
-        kind: 'line',
-        help: 'Un nombre de «kinds» en content/pages/plan.yaml, o de un servicio.',
+        kind: 'plan-type',
+        help: 'Uno que ya se use, o el nombre de un servicio: da a la página sus palabras.',
       }),
     /** 1, 2, 3 … for Nivel I, II, III …, also shown by its drawing. Absent for a plan without levels. */
     tier: z.int().min(1).max(9).optional().meta({ label: 'Nivel', kind: 'number' }),

@@ -45,7 +45,7 @@ const conceptSchema = z.strictObject({
   /** The plan that suits such a site, if any; `why` gives the reason. */
   planId: text
     .optional()
-    .meta({ label: 'Plan', kind: 'line', help: 'El nombre de un archivo de content/plans, sin .yaml.' }),
+    .meta({ label: 'Plan', kind: 'plan', help: 'El nombre de un archivo de content/plans, sin .yaml.' }),
   why: text.max(240).meta({ label: 'Por qué ese plan', kind: 'text' }),
 });
 export type Concept = Of<typeof conceptSchema>;
@@ -57,7 +57,9 @@ export const projectSchema = z
     /** What was made and for whom, without a full stop; also the meta description. */
     description: text.max(120).meta({ label: 'Qué se hizo y para quién', kind: 'line', help: 'Sin punto final.' }),
     /** A photograph or screenshot; `alt` says what it shows. */
-    image: photoFile.optional().meta({ label: 'Foto principal', kind: 'picture' }),
+    image: photoFile
+      .optional()
+      .meta({ label: 'Foto principal', kind: 'picture', help: 'O una pantalla dibujada, mientras no haya foto.' }),
     alt: altText.optional().meta({ label: 'Lo que muestra la foto', kind: 'line' }),
     focus: focusSchema,
     /** The drawing in `src/art/screens.tsx` shown while there is no `image`. */
@@ -89,7 +91,7 @@ export const projectSchema = z
       .optional()
       .meta({ label: 'Sitio terminado', kind: 'link' }),
     /** The slug of a service in `content/catalogue.yaml`. */
-    service: text.optional().meta({ label: 'Servicio', kind: 'line' }),
+    service: text.optional().meta({ label: 'Servicio', kind: 'service' }),
     /** Without a story the project's page is a placeholder: it says «Muy pronto…» and is not indexed. */
     story: z
       .strictObject({
@@ -112,6 +114,6 @@ export const projectSchema = z
     const report = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
     if (image && !alt) report('alt', 'alt');
     if (!image && !screen) report('image', 'screen');
-    if (screen && words.length !== SCREEN_WORDS[screen]) report('words', 'screenWords');
+    if (screen && words.length !== SCREEN_WORDS[screen]) report('words', `screenWords${SCREEN_WORDS[screen]}`);
   });
 export type Project = Of<typeof projectSchema> & { readonly slug: string };

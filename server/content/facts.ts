@@ -5,6 +5,7 @@ import {
   VISIT_DAYS,
 } from '../../domain/contact/data-terms.ts';
 import { COMPANY_PATHS, type Company } from '../../domain/content/company.ts';
+import type { Content } from '../../domain/content/content.ts';
 import { fillKnown } from '../../domain/content/fill.ts';
 import { formatPrice, type Price, type PriceWords } from '../../domain/price.ts';
 import { CLAIM_NAMES, formatClaims } from '../../domain/site/claims.ts';
@@ -40,6 +41,10 @@ export function listFacts(
     ...[...prices].map(([id, price]) => [`price.${id}`, formatPrice(price, priceWords)] as const),
   ]);
 }
+
+/** The facts of a content. */
+export const factsOf = ({ company, priceWords, plans }: Pick<Content, 'company' | 'priceWords' | 'plans'>): Facts =>
+  listFacts(company, priceWords, new Map(Object.entries(plans).map(([id, { price }]) => [id, price])));
 
 /** The facts as they are written, while some are not valid, with an ellipsis for those that are missing. */
 export const unknownFacts = (company: unknown, planIds: readonly string[]): Facts =>

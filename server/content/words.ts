@@ -238,7 +238,8 @@ export const checkWords = {
     unknownProject: 'el nombre de un archivo de content/projects, sin .yaml',
     extraGroup: 'al menos un grupo en «features», donde se lee el precio de la revisión',
     screen: '«image» con una foto, o «screen» con un dibujo',
-    screenWords: 'tantas palabras como caben en el dibujo',
+    screenWords2: 'dos palabras, las que caben en el dibujo',
+    screenWords3: 'tres palabras, las que caben en el dibujo',
     origin: 'la dirección del sitio sin nada después del dominio, como https://ejemplo.com',
   } as Readonly<Record<string, string>>,
 } as const;

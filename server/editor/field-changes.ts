@@ -1,7 +1,7 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import { parse } from 'yaml';
 import { CHOICE_NAMES } from '../../domain/content/choice-names.ts';
-import { optionOf } from '../../domain/content/form/form-value.ts';
+import { inside, optionOf } from '../../domain/content/form/form-value.ts';
 import { type LeafShape, type Shape, shapeOf } from '../../domain/content/form/shape.ts';
 import { schemaOf } from '../../domain/content/schemas.ts';
 import type { FieldChange, Piece } from '../../domain/desk/editor/views.ts';
@@ -9,7 +9,7 @@ import { editorWords as words } from '../../domain/desk/editor/words.ts';
 import { bodyOf, frontMatter } from '../content/yaml.ts';
 
 /** A value with what the owner calls it. */
-type Said = { readonly label: string; readonly text: string };
+type Said = { readonly label: string; readonly text: string; readonly field: string };
 
 const inFolder = (path: string) => path.slice('content/'.length);
 
@@ -49,10 +49,10 @@ export function* sayAll(path: string, text: string | null): Generator<Said> {
   if (text === null) return;
   const schema = schemaOf(inFolder(path));
   const isMarkdown = path.endsWith('.md');
-  if (schema) yield* say(shapeOf(schema), read(isMarkdown ? (frontMatter(text) ?? '') : text), '');
+  if (schema) yield* say(shapeOf(schema), read(isMarkdown ? (frontMatter(text) ?? '') : text), '', '');
   if (!isMarkdown) return;
   for (const paragraph of bodyOf(text).split(/\n{2,}/)) {
-    if (paragraph.trim()) yield { label: words.body, text: paragraph.trim() };
+    if (paragraph.trim()) yield { label: words.body, text: paragraph.trim(), field: '' };
   }
 }
 
@@ -64,15 +64,15 @@ function read(text: string): unknown {
   }
 }
 
-function* say(shape: Shape, value: unknown, above: string): Generator<Said> {
-  const label = [above, shape.label].filter(Boolean).join(' › ');
+function* say(shape: Shape, value: unknown, above: string, field: string): Generator<Said> {
+  const label = [above, above.endsWith(shape.label ?? '') ? '' : shape.label].filter(Boolean).join(' › ');
   if (value === undefined || value === null || value === '') return;
   if (shape.type === 'leaf') {
-    yield { label, text: sayLeaf(shape, value) };
+    yield { label, text: sayLeaf(shape, value), field };
     return;
   }
-  for (const [part, inside, name] of partsOf(shape, value))
-    yield* say(part, inside, name ? `${label} › ${name}` : label);
+  for (const { part, value: item, key, name } of partsOf(shape, value))
+    yield* say(part, item, name ? `${label} › ${name}` : label, key === undefined ? field : inside(field, key));
 }
 
 function sayLeaf({ of, choices }: LeafShape, value: unknown): string {
@@ -81,15 +81,17 @@ function sayLeaf({ of, choices }: LeafShape, value: unknown): string {
   return (choices && CHOICE_NAMES[text]) ?? text;
 }
 
-type Part = readonly [shape: Shape, value: unknown, name?: string];
+/** A part of a value: its key in it, and its name if the agency chose it. */
+type Part = { readonly part: Shape; readonly value: unknown; readonly key?: string | number; readonly name?: string };
 
 function partsOf(shape: Exclude<Shape, { readonly type: 'leaf' }>, value: unknown): readonly Part[] {
   if (shape.type === 'choice') {
     const option = shape.options[optionOf(shape, value)];
-    return option ? [[option, value]] : [];
+    return option ? [{ part: option, value }] : [];
   }
-  if (shape.type === 'list') return Array.isArray(value) ? value.map((item) => [shape.item, item]) : [];
+  if (shape.type === 'list')
+    return Array.isArray(value) ? value.map((item, key) => ({ part: shape.item, value: item, key })) : [];
   const values = value as Readonly<Record<string, unknown>>;
-  if (shape.type === 'group') return shape.fields.map(([name, field]) => [field, values[name]]);
-  return Object.entries(values).map(([name, item]) => [shape.item, item, name]);
+  if (shape.type === 'group') return shape.fields.map(([key, part]) => ({ part, value: values[key], key }));
+  return Object.entries(values).map(([name, item]) => ({ part: shape.item, value: item, key: name, name }));
 }

@@ -17,5 +17,15 @@ test.each([
 });
 
 test('searchTexts() finds every word in any case, without accents', () => {
-  expect(found(searchTexts(files, 'PLAN mas'))).toEqual(['Más que el Plan 2.']);
+  expect(found(searchTexts(files, 'PLAN mas', new Map()))).toEqual(['Más que el Plan 2.']);
+});
+
+test('searchTexts() finds a text as the site shows it, and leads to its field', () => {
+  const file = { file: 'content/pages/team.yaml', text: 'title: En {company.town} desde siempre\n' };
+  expect(searchTexts([file], 'pifo', new Map([['company.town', 'Pifo']]))).toEqual([
+    expect.objectContaining({
+      text: 'En Pifo desde siempre',
+      href: expect.stringMatching(/team\.yaml(\?parte=\w+)?#title$/),
+    }),
+  ]);
 });

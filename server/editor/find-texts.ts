@@ -1,17 +1,24 @@
+import { fillKnown } from '../../domain/content/fill.ts';
 import type { FoundText } from '../../domain/desk/editor/views.ts';
 import type { ContentFile } from '../content/content-files.ts';
+import type { Facts } from '../content/facts.ts';
 import type { Editor } from './editor.ts';
 import { changesOf, sayAll } from './field-changes.ts';
+import { formAt } from './parts.ts';
 import type { FileChange } from './stored-files.ts';
-import { formOf, titleOf } from './titles.ts';
+import { titleOf } from './titles.ts';
 
 /** The most texts that are shown. */
 const MOST_FOUND = 50;
 
-/** Texts that contain every word of a search, in any letter case and without regard to accents. */
-export function searchTexts(files: readonly ContentFile[], search: string): readonly FoundText[] {
+/**
+ * Texts that contain every word of a search, in any letter case and without regard to accents, as the site shows them:
+ * with the facts that they name.
+ */
+export function searchTexts(files: readonly ContentFile[], search: string, facts: Facts): readonly FoundText[] {
   const wanted = normal(search).split(/\s+/);
-  return findTexts(files, (text) => wanted.every((word) => normal(text).includes(word)));
+  const matches = (text: string) => wanted.every((word) => normal(text).includes(word));
+  return findTexts(files, matches, (text) => fillKnown(text, facts));
 }
 
 const normal = (text: string) =>
@@ -26,13 +33,18 @@ export function textsNaming(files: readonly ContentFile[], name: string): readon
   return findTexts(files, (text) => pattern.test(text));
 }
 
-function findTexts(files: readonly ContentFile[], matches: (text: string) => boolean): readonly FoundText[] {
+function findTexts(
+  files: readonly ContentFile[],
+  matches: (text: string) => boolean,
+  show = (text: string) => text,
+): readonly FoundText[] {
   const found: FoundText[] = [];
   for (const { file, text } of files) {
-    if (!matches(text)) continue;
-    for (const said of sayAll(file, text)) {
-      if (!matches(said.text)) continue;
-      found.push({ title: titleOf(file, text), href: formOf(file) ?? '', ...said });
+    if (!matches(show(text))) continue;
+    for (const { label, field, text: written } of sayAll(file, text)) {
+      const said = show(written);
+      if (!matches(said)) continue;
+      found.push({ title: titleOf(file, text), href: formAt(file, field) ?? '', label, text: said });
       if (found.length === MOST_FOUND) return found;
     }
   }

@@ -1,9 +1,11 @@
+import { labelAt } from '../../domain/content/field-list.ts';
 import { schemaOf } from '../../domain/content/schemas.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import type { ContentProblem } from '../../domain/desk/editor/views.ts';
 import { editorWords as words } from '../../domain/desk/editor/words.ts';
 import type { Problem } from '../content/problem.ts';
 import { inFolder, readFile } from './file-text.ts';
+import { formAt } from './parts.ts';
 
 /** What the owner calls a file: for one of many, its own title. */
 export function titleOf(path: string, text: string | null = null): string {
@@ -20,7 +22,20 @@ export const formOf = (path: string): string | undefined =>
   schemaOf(inFolder(path)) && deskRoutes.contentFile(inFolder(path));
 
 /** A problem of the content as the desk shows it. */
-export const describe = ({ file, field, label, message }: Problem): ContentProblem => ({
-  ...{ file, title: titleOf(file), href: formOf(file) ?? deskRoutes.content },
-  ...{ field, label, message },
-});
+export function describe({ file, field, label = labelOf(file, field), message }: Problem): ContentProblem {
+  const key = field?.split('.').at(-1);
+  const said = label ? message.replaceAll(`«${key}»`, `«${label}»`) : message;
+  return {
+    ...{ file, title: titleOf(file), href: formAt(file, field ?? '') ?? deskRoutes.content },
+    ...{ field, label, message: said.replace(CONTENT_FILE, (path) => `«${titleOf(path)}»`) },
+  };
+}
+
+/** A file in a sentence of the check. */
+const CONTENT_FILE = /content\/[\w/.-]+\.(?:yaml|md)/g;
+
+function labelOf(file: string, field: string | undefined): string | undefined {
+  const schema = schemaOf(inFolder(file));
+  const path = field?.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  return schema && path && labelAt(schema, path);
+}

@@ -78,6 +78,22 @@ test.each([
   expect(JSON.parse(JSON.stringify(read(...fields)))).toEqual(value);
 });
 
+test.each([
+  ['540', 540],
+  ['$ 540,5', 540.5],
+  ['14.99', 14.99],
+  ['1.250', 1250],
+  ['1,250', 1250],
+  ['$1.250,50', 1250.5],
+  ['1,250.50', 1250.5],
+  ['12.345.678', 12345678],
+  ['0.125', 0.125],
+  ['1250.5000', 1250.5],
+])('readForm() reads the amount «%s»', (typed, amount) => {
+  const money = shapeOf(z.strictObject({ price: z.number().meta({ label: 'Precio', kind: 'money' }) }));
+  expect(readForm(money, '', sent([['price', typed]]))).toEqual({ price: amount });
+});
+
 test('a value survives being a form', () => {
   const value = { title: 'a', author: { name: 'b' }, tags: ['c'], names: { d: 'e' }, blocks: ['f', { list: ['g'] }] };
   expect(JSON.parse(JSON.stringify(fromForm(shape, toForm(shape, value))))).toEqual(value);

@@ -90,13 +90,17 @@ function readLeaf({ of, kind, optional }: LeafShape, given: readonly string[]): 
   const typed = clean(given[0] ?? '', kind === 'text');
   if (typed.trim() === '') return optional ? undefined : '';
   if (of === 'text') return typed;
-  const number = Number(
-    typed
-      .trim()
-      .replace(/^\$\s*/, '')
-      .replace(/,(?=\d{1,2}$)/, '.'),
-  );
+  const number = readNumber(typed.trim().replace(/^\$\s*/, ''), kind === 'money');
   return Number.isFinite(number) ? number : typed;
+}
+
+/** An amount in groups of three digits: «1,250», «1.250,50». */
+const GROUPED = /^[1-9]\d{0,2}(?:[.,]\d{3})+(?:[.,]\d{1,2})?$/;
+
+/** A number with a point or a comma before its decimals. Money has no third one: «1.250» and «1,250» are thousands. */
+function readNumber(typed: string, isMoney: boolean): number {
+  const digits = isMoney && GROUPED.test(typed) ? typed.replace(/[.,](?=\d{3})/g, '') : typed;
+  return Number(digits.replace(/,(?=\d{1,2}$)/, '.'));
 }
 
 /** Line breaks as in files, none in a single line, and no control characters, which PostgreSQL and YAML refuse. */

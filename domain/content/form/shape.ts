@@ -14,7 +14,12 @@ export type LeafShape = Said & {
   readonly choices?: readonly string[] | undefined;
 };
 export type GroupShape = Said & { readonly type: 'group'; readonly fields: readonly (readonly [string, Shape])[] };
-export type ListShape = Said & { readonly type: 'list'; readonly item: Shape };
+export type ListShape = Said & {
+  readonly type: 'list';
+  readonly item: Shape;
+  /** The fewest rows, unless there are none. */
+  readonly min?: number | undefined;
+};
 /** Values by names that the agency chooses. A form shows them as a list of names and values. */
 export type NamesShape = Said & { readonly type: 'names'; readonly item: Shape };
 /** One of several shapes, which its value tells. */
@@ -46,7 +51,7 @@ function read(schema: JsonSchema, optional: boolean): Shape {
     );
     return { ...said, type: 'group', fields };
   }
-  if (isSchema(items)) return { ...said, type: 'list', item: read(items, false) };
+  if (isSchema(items)) return { ...said, type: 'list', item: read(items, false), min: schema.minItems };
   if (isSchema(others)) return { ...said, type: 'names', item: read(others, false) };
   return { ...said, ...readLeaf(schema) };
 }

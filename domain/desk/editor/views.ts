@@ -1,3 +1,4 @@
+import type { NamedKind } from '../../content/fields.ts';
 import type { Shape } from '../../content/form/shape.ts';
 
 /** Something that stands in the way of publishing, or that may be a mistake. */
@@ -46,7 +47,7 @@ export type ContentGroup = {
   readonly add?: { readonly label: string; readonly href: string } | undefined;
 };
 
-export const CONTENT_DONE = ['guardado', 'publicado', 'descartado', 'igual'] as const;
+export const CONTENT_DONE = ['guardado', 'publicado', 'programado', 'descartado', 'igual'] as const;
 export type ContentDone = (typeof CONTENT_DONE)[number];
 
 /** The list of what the site says. */
@@ -64,6 +65,9 @@ export type ContentListView = {
   readonly isNew: boolean;
   readonly done?: ContentDone | undefined;
 };
+
+/** Names by the kind of field that takes them. */
+export type Names = Readonly<Partial<Record<'picture' | NamedKind, readonly string[]>>>;
 
 /** The form of a file, or of a part of it. */
 export type EditView = {
@@ -87,14 +91,17 @@ export type EditView = {
   readonly meanwhile?: readonly FieldChange[] | undefined;
   /** Names that were replaced, and the texts that still say them. */
   readonly mentions?: readonly { readonly name: string; readonly found: readonly FoundText[] }[] | undefined;
-  /** Where the result can be looked at. */
+  /** Where the result can be looked at, and what visitors see. */
   readonly preview?: string | undefined;
+  readonly live?: string | undefined;
   readonly remove?: string | undefined;
   /** The last part of the page's address, when it is the file's name. */
   readonly address?: AddressForm | undefined;
   readonly isNew: boolean;
-  /** Names of photographs and logos, to choose from. */
-  readonly pictures?: readonly string[] | undefined;
+  /** What its fields may name, to choose from: photographs and logos, plans, services. */
+  readonly names?: Names | undefined;
+  /** What its texts may repeat by name. */
+  readonly facts?: ReadonlyMap<string, string> | undefined;
   /** Where a new plan may be shown, and the chosen one. */
   readonly family?: string | undefined;
   readonly families?: readonly { readonly value: string; readonly label: string }[] | undefined;
@@ -110,6 +117,8 @@ export type PendingView = {
   readonly problems: readonly ContentProblem[];
   /** When they are published without anybody; in milliseconds since the epoch. */
   readonly scheduledAt?: number | undefined;
+  /** The moment that was sent has passed. */
+  readonly isPast?: boolean | undefined;
   readonly done?: ContentDone | undefined;
 };
 

@@ -93,7 +93,7 @@ const withDone = (href: string, done: ContentDone, names: readonly string[] = []
   ])}`;
 
 /** Changes with the pending photographs that their texts name, without which they could not be published. */
-async function withPhotographs(editor: Editor, files: readonly FileChange[]): Promise<readonly FileChange[]> {
+export async function withPhotographs(editor: Editor, files: readonly FileChange[]): Promise<readonly FileChange[]> {
   const isNamed = (path: string) => files.some(({ text }) => text?.includes(basename(path)));
   const photographs = (await editor.pending()).filter(({ path, picture }) => picture !== null && isNamed(path));
   return over<FileChange>(photographs, files);

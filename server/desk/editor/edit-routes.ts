@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageOfFile } from '../../../domain/content/page-files.ts';
 import { deskRoutes, PART_FIELD } from '../../../domain/desk/desk-routes.ts';
 import type { EditView } from '../../../domain/desk/editor/views.ts';
+import { factsOf } from '../../content/facts.ts';
 import { inFolder, readFile } from '../../editor/file-text.ts';
 import { textsNaming } from '../../editor/find-texts.ts';
 import { hiddenAddress } from '../../editor/hidden.ts';
 import { judgeForm, keep, readSentForm } from './edit-form.ts';
-import { type Form, openForm, pictureNames, type Shown, viewOf } from './edit-view.ts';
+import { type Form, namesIn, openForm, type Shown, viewOf } from './edit-view.ts';
 import { namesReplaced, readDone, sentBy } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
 import { readGuideText } from './guide-text.ts';
@@ -33,11 +34,13 @@ export function editRoutes(scope: FastifyInstance, part: EditorPart): void {
     const draft = (await editor.draft()).content ?? content();
     const hidden = await hiddenAddress(editor, shown.path, shown.base);
     const view = viewOf(form, shown, {
-      pictures: pictureNames(draft, shown.body !== undefined),
+      names: namesIn(draft, shown.body !== undefined),
+      facts: factsOf(draft),
       html: shown.body === undefined ? undefined : await readGuideText(shown.body, draft, whitepapers),
       preview: hidden
         ? deskRoutes.hiddenPreview(hidden)
         : deskRoutes.preview(pageOfFile(content(), inFolder(shown.path))),
+      live: hidden ? undefined : pageOfFile(content(), inFolder(shown.path)),
       ...more,
     });
     return pages.show(request, reply, 'edit', view);

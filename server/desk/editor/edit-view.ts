@@ -1,18 +1,14 @@
 import type { Content } from '../../../domain/content/content.ts';
 import { FILE_ROWS as ROWS, toForm } from '../../../domain/content/form/form-value.ts';
-import { type GroupShape, type Shape, sizeOf } from '../../../domain/content/form/shape.ts';
+import type { GroupShape } from '../../../domain/content/form/shape.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
-import type { EditView } from '../../../domain/desk/editor/views.ts';
+import type { EditView, Names } from '../../../domain/desk/editor/views.ts';
 import { editorWords as words } from '../../../domain/desk/editor/words.ts';
 import { OPTIONAL_PAGES } from '../../../domain/site/optional-pages.ts';
 import { isLogo, LOGO_FOLDER } from '../../../domain/site/photo.ts';
 import { type FileValue, fileShape, inFolder } from '../../editor/file-text.ts';
+import { partOf, partsOf } from '../../editor/parts.ts';
 import { titleOf } from '../../editor/titles.ts';
-
-/** A file with more values has a form for each of its parts. */
-const LONG = 60;
-/** The part with the values that stand in no group. */
-const GENERAL = 'general';
 
 /** What a form shows of a file. */
 export type Form = {
@@ -44,19 +40,6 @@ export function openForm(path: string, part?: string): Form | undefined {
 
 const read = (value: unknown, name: string): unknown =>
   (value as Readonly<Record<string, unknown>> | undefined)?.[name];
-const partOf = (name: string, field: Shape) => (field.type === 'leaf' ? GENERAL : name);
-
-/** The parts of a long file, in its order; none of a short one. */
-export function partsOf(path: string): EditView['parts'] {
-  const shape = fileShape(path);
-  if (shape?.type !== 'group' || sizeOf(shape) <= LONG) return undefined;
-  const parts = new Map(shape.fields.map(([name, field]) => [partOf(name, field), field.label ?? name]));
-  return [...parts].map(([part, label]) => ({
-    label: part === GENERAL ? words.form.general : label,
-    href: deskRoutes.contentFile(inFolder(path), part),
-  }));
-}
-
 /** What a view is made from. */
 export type Shown = FileValue & {
   readonly path: string;
@@ -83,8 +66,8 @@ export function viewOf(
     body,
     base: base ?? '',
     problems: [],
-    address: addressOf(file),
-    remove: isRemovable(file) ? deskRoutes.removeContent(file) : undefined,
+    address: part ? undefined : addressOf(file),
+    remove: !part && isRemovable(file) ? deskRoutes.removeContent(file) : undefined,
     isNew: false,
     ...more,
   };
@@ -103,9 +86,16 @@ export function isRemovable(file: string): boolean {
   return /^(?:plans|projects|whitepapers)\//.test(file) && fileShape(`content/${file}`) !== undefined;
 }
 
-/** Photographs and logos as files name them; those of a guide, photographs only. */
-export const pictureNames = ({ pictures }: Pick<Content, 'pictures'>, isGuide = false): readonly string[] =>
-  Object.keys(pictures).flatMap((path) => {
-    if (isLogo(path)) return isGuide ? [] : path.slice(LOGO_FOLDER.length);
-    return path.startsWith('images/') ? path.slice('images/'.length) : [];
-  });
+/** What the fields of a form may name: of a guide, photographs only. */
+export const namesIn = ({ pictures, plans, catalogue, planPage }: Content, isGuide = false): Names => {
+  const services = catalogue.services.map(({ slug }) => slug);
+  return {
+    picture: Object.keys(pictures).flatMap((path) => {
+      if (isLogo(path)) return isGuide ? [] : path.slice(LOGO_FOLDER.length);
+      return path.startsWith('images/') ? path.slice('images/'.length) : [];
+    }),
+    plan: Object.keys(plans),
+    service: services,
+    'plan-type': [...new Set([...Object.keys(planPage.kinds), ...services])],
+  };
+};

@@ -174,6 +174,33 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     await expect.poll(() => readSchedule(desk.store)).toBeUndefined();
   });
 
+  test('refuses to publish at a time that has passed, and leaves a scheduled publication to the buttons again', async () => {
+    const desk = await openDesk(storeKind);
+    await desk.type(COMPANY, 'guardar', { town: 'Puembo' });
+    const schedule = async (hacer: string, cuando = '') => {
+      const { statusCode } = await desk.post(deskRoutes.pendingContent, { hacer, cuando }, { cookie: desk.cookie });
+      return [statusCode, (await readSchedule(desk.store)) !== undefined];
+    };
+    expect(await schedule('programar', '2026-11-20T08:00')).toEqual([422, false]);
+    expect(await schedule('programar')).toEqual([422, false]);
+    expect(await schedule('programar', '2026-12-20T08:00')).toEqual([303, true]);
+    expect(await schedule('no-programar')).toEqual([303, false]);
+  });
+
+  test('publishes one of the pending files, with a problem in another', async () => {
+    const desk = await openDesk(storeKind);
+    await desk.type(COMPANY, 'guardar', { town: 'Puembo' });
+    await desk.editor.save([{ path: `content/${PLAN}`, text: 'title: 1\n', picture: null }], 'test');
+    const { headers } = await desk.post(
+      deskRoutes.pendingContent,
+      { hacer: `publicar:content/${COMPANY}` },
+      { cookie: desk.cookie },
+    );
+    expect(headers.location).toContain('publicado');
+    expect(desk.content().company.town).toBe('Puembo');
+    expect((await desk.editor.pending()).map(({ path }) => path)).toEqual([`content/${PLAN}`]);
+  });
+
   test('shows on another server what is published here', async () => {
     const desk = await openDesk(storeKind);
     const other = await openTestEditor({ store: desk.store, clock: desk.clock, folder: desk.folder });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Content } from '../../../domain/content/content.ts';
 import { PICTURE_NAMES } from '../../../domain/whitepapers/whitepaper.ts';
 import type { whitepaperFileSchema } from '../../../domain/whitepapers/whitepaper-file.ts';
-import { listFacts } from '../../content/facts.ts';
+import { factsOf } from '../../content/facts.ts';
 import { readArticle } from '../../content/read-records.ts';
 import type { WhitepaperSource } from '../../whitepapers/whitepaper-source.ts';
 
@@ -26,9 +26,7 @@ export async function readGuideText(
   content: Content,
   whitepapers: Pick<WhitepaperSource, 'prepare'>,
 ): Promise<string | undefined> {
-  const { company, priceWords, plans } = content;
-  const prices = new Map(Object.entries(plans).map(([id, { price }]) => [id, price]));
-  const file = readArticle({ slug: 'x', text, value: ANY }, listFacts(company, priceWords, prices));
+  const file = readArticle({ slug: 'x', text, value: ANY }, factsOf(content));
   const [guide] = (await whitepapers.prepare({ ...content, whitepaperFiles: [file] })) ?? [];
   return guide?.content_es;
 }

@@ -3,6 +3,7 @@ import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import type { ContentGroup } from '../../../domain/desk/editor/views.ts';
 import { editorWords as words } from '../../../domain/desk/editor/words.ts';
 import type { ContentFile } from '../../content/content-files.ts';
+import { factsOf } from '../../content/facts.ts';
 import { isHidden } from '../../content/hidden-files.ts';
 import { inFolder } from '../../editor/file-text.ts';
 import { searchTexts } from '../../editor/find-texts.ts';
@@ -24,7 +25,7 @@ function kindOf(file: string): Kind {
 }
 
 /** The list of what the site says, and the search over all its texts. */
-export function listRoutes(scope: FastifyInstance, { editor, pages, store }: EditorPart): void {
+export function listRoutes(scope: FastifyInstance, { editor, pages, store, content }: EditorPart): void {
   scope.get(deskRoutes.content, async (request, reply) => {
     const search = queryOf(request, 'q').trim().slice(0, LONGEST_SEARCH);
     const files = (await editor.files()).filter(({ file }) => formOf(file));
@@ -35,7 +36,7 @@ export function listRoutes(scope: FastifyInstance, { editor, pages, store }: Edi
         ({ files: { length }, add }) => length > 0 || add,
       ),
       search,
-      found: search ? searchTexts(files, search) : [],
+      found: search ? searchTexts(files, search, factsOf(content())) : [],
       pending: pending.size,
       conflicts: (await editor.published())
         .filter(({ hasConflict }) => hasConflict)

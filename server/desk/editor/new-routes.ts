@@ -1,19 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import type { Content } from '../../../domain/content/content.ts';
 import { actOnRow, fromForm, readForm, type Sent, toForm } from '../../../domain/content/form/form-value.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import type { EditView } from '../../../domain/desk/editor/views.ts';
 import { CONTENT_KINDS, type ContentKind, editorWords as words } from '../../../domain/desk/editor/words.ts';
-import type { Catalogue } from '../../../domain/plans/catalogue.ts';
 import { slugify } from '../../../domain/site/slug.ts';
+import { dayInEcuador } from '../../../domain/whitepapers/is-published.ts';
+import { factsOf } from '../../content/facts.ts';
 import type { Editor } from '../../editor/editor.ts';
-import { writeFile } from '../../editor/file-text.ts';
+import { inFolder, writeFile } from '../../editor/file-text.ts';
 import { idOf } from '../../editor/links.ts';
 import { hasService, listPlan, listService } from '../../editor/related-files.ts';
 import type { FileChange } from '../../editor/stored-files.ts';
 import { describe } from '../../editor/titles.ts';
 import { keep, readBody } from './edit-form.ts';
-import { type Form, openForm, pictureNames } from './edit-view.ts';
+import { type Form, namesIn, openForm } from './edit-view.ts';
 import { sentBy } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
 import { readGuideText } from './guide-text.ts';
@@ -33,7 +35,7 @@ function openNew(kind: ContentKind): Form | undefined {
 
 /** The forms of new plans, projects, guides and pages of services. */
 export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
-  const { editor, pages, content, whitepapers } = part;
+  const { editor, pages, content, whitepapers, clock } = part;
   const viewOf = async (
     kind: ContentKind,
     form: Form,
@@ -52,8 +54,9 @@ export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
       base: '',
       problems: [],
       isNew: true,
-      pictures: pictureNames(draft, kind === 'whitepapers'),
-      families: kind === 'plans' ? familiesOf(draft.catalogue) : undefined,
+      names: namesIn(draft, kind === 'whitepapers'),
+      facts: factsOf(draft),
+      families: kind === 'plans' ? familiesOf(draft) : undefined,
       ...more,
     };
   };
@@ -62,7 +65,7 @@ export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
     const kind = kindOf(request.params.kind);
     const form = kind && openNew(kind);
     if (!kind || !form) return pages.notice(request, reply, 404, 'notFound');
-    return pages.show(request, reply, 'edit', await viewOf(kind, form));
+    return pages.show(request, reply, 'edit', await viewOf(kind, form, firstValue(kind, content(), clock.now())));
   });
 
   scope.post<{ Params: Params }>(deskRoutes.newContent(':kind'), async (request, reply) => {
@@ -84,8 +87,15 @@ export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
       const again = await viewOf(kind, form, value, { ...typed, problems });
       return pages.show(request, reply.code(422), 'edit', again);
     }
-    return keep(part, request, reply, { files: made, button });
+    const here = button === 'publicar' ? deskRoutes.contentFile(inFolder(made[0].path)) : undefined;
+    return keep(part, request, reply, { files: made, button, ...(here && { here }) });
   });
+}
+
+/** What a new file most likely says: the date of today, the next place. */
+function firstValue(kind: ContentKind, { projects }: Content, now: number): unknown {
+  if (kind === 'whitepapers') return { date: dayInEcuador(now) };
+  return kind === 'projects' ? { order: Math.max(0, ...projects.map(({ order }) => order)) + 1 } : undefined;
 }
 
 type New = Pick<ReturnType<typeof readNew>, 'value' | 'body' | 'family'>;
@@ -124,7 +134,12 @@ async function freePath(editor: Editor, kind: ContentKind, slug: string, number 
   return text === null && !isTaken ? path : freePath(editor, kind, slug, number + 1);
 }
 
-const familiesOf = ({ categories }: Catalogue): EditView['families'] =>
-  categories.flatMap(({ slug, families }) =>
-    Object.keys(families).map((family) => ({ value: `${slug}.${family}`, label: `${slug} › ${family}` })),
-  );
+/** The families of plans, each named by its service and its plans. */
+const familiesOf = ({ catalogue, plans }: Content): EditView['families'] =>
+  catalogue.categories.flatMap(({ slug, service, families }) => {
+    const name = catalogue.services.find((one) => one.slug === service)?.name ?? slug;
+    return Object.entries(families).map(([family, ids]) => ({
+      value: `${slug}.${family}`,
+      label: `${name}: ${ids.map((id) => plans[id]?.title ?? id).join(', ')}`,
+    }));
+  });

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import type { ContentDone, FileChanges } from '../../../domain/desk/editor/views.ts';
 import { readMoment } from '../../../domain/site/moment.ts';
@@ -6,6 +6,7 @@ import { changesOf } from '../../editor/field-changes.ts';
 import { readSchedule, setSchedule } from '../../editor/schedule.ts';
 import { describe, formOf, titleOf } from '../../editor/titles.ts';
 import type { FileState } from '../../store/content-tables.ts';
+import { withPhotographs } from './edit-form.ts';
 import { readDone, sentBy } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
 
@@ -23,8 +24,8 @@ export function showChange(path: string, before: FileState, after: FileState): F
 }
 
 /** What is saved and not published: the list with before and after, and what may be done with it. */
-export function pendingRoutes(scope: FastifyInstance, { editor, pages, store }: EditorPart): void {
-  scope.get(deskRoutes.pendingContent, async (request, reply) => {
+export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, clock }: EditorPart): void {
+  const show = async (request: FastifyRequest, reply: FastifyReply, isPast = false) => {
     const pending = await editor.pending();
     const files = await Promise.all(
       pending.map(async (file) => showChange(file.path, await editor.publishedState(file.path), file)),
@@ -32,26 +33,44 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store }: 
     const { report } = pending.length > 0 ? await editor.draft() : { report: { problems: [] } };
     const problems = report.problems.map(describe);
     const scheduledAt = (await readSchedule(store))?.at;
-    return pages.show(request, reply, 'pending', { files, problems, scheduledAt, done: readDone(request) });
-  });
+    return pages.show(request, reply, 'pending', { files, problems, scheduledAt, isPast, done: readDone(request) });
+  };
+  scope.get(deskRoutes.pendingContent, (request, reply) => show(request, reply));
+
+  const done = (reply: FastifyReply, page: string, outcome: ContentDone) =>
+    reply.redirect(`${page}?hecho=${outcome}`, 303);
+  const schedule = async (request: FastifyRequest, reply: FastifyReply) => {
+    const at = readMoment(sentBy(request).getAll('cuando')[0] ?? '');
+    if (at === undefined || at <= clock.now()) return show(request, reply.code(422), true);
+    await setSchedule(store, { at, device: deviceOf(request) });
+    return done(reply, deskRoutes.pendingContent, 'programado');
+  };
+  /** Publishes all that is pending, or one file with the photographs that it names. */
+  const publish = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    const all = await editor.pending();
+    const files = path
+      ? await withPhotographs(
+          editor,
+          all.filter((file) => file.path === path),
+        )
+      : all;
+    if (files.length === 0) return done(reply, deskRoutes.content, 'igual');
+    const problems = await editor.publish(files, deviceOf(request));
+    if (problems.length > 0) return reply.redirect(deskRoutes.pendingContent, 303);
+    return done(reply, path ? deskRoutes.pendingContent : deskRoutes.content, 'publicado');
+  };
 
   scope.post(deskRoutes.pendingContent, async (request, reply) => {
-    const sent = sentBy(request);
-    const [button = ''] = sent.getAll('hacer');
-    const device = request.deskSession?.device ?? '';
-    const done = (page: string, outcome: ContentDone) => reply.redirect(`${page}?hecho=${outcome}`, 303);
-    if (button.startsWith('descartar:')) {
-      await editor.discard(button.slice('descartar:'.length));
-      return done(deskRoutes.pendingContent, 'descartado');
+    const [action = '', path = ''] = (sentBy(request).getAll('hacer')[0] ?? '').split(':');
+    if (action === 'descartar') {
+      await editor.discard(path);
+      return done(reply, deskRoutes.pendingContent, 'descartado');
     }
-    if (button === 'programar') {
-      const at = readMoment(sent.getAll('cuando')[0] ?? '');
-      await setSchedule(store, at === undefined ? undefined : { at, device });
-      return reply.redirect(deskRoutes.pendingContent, 303);
-    }
-    const pending = await editor.pending();
-    if (pending.length === 0) return done(deskRoutes.content, 'igual');
-    const problems = await editor.publish(pending, device);
-    return problems.length > 0 ? reply.redirect(deskRoutes.pendingContent, 303) : done(deskRoutes.content, 'publicado');
+    if (action === 'programar') return schedule(request, reply);
+    if (action !== 'no-programar') return publish(request, reply, path);
+    await setSchedule(store, undefined);
+    return reply.redirect(deskRoutes.pendingContent, 303);
   });
 }
+
+const deviceOf = ({ deskSession }: FastifyRequest) => deskSession?.device ?? '';

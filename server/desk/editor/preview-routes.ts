@@ -4,12 +4,11 @@ import { filesOfPage } from '../../../domain/content/page-files.ts';
 import { deskRoutes, HIDDEN_FIELD } from '../../../domain/desk/desk-routes.ts';
 import { resolvePath, routes } from '../../../domain/routes.ts';
 import { isSiteFile, sitePaths } from '../../../domain/site/site-paths.ts';
-import { inFolder } from '../../editor/file-text.ts';
 import { unhide } from '../../editor/hidden.ts';
+import { formAt } from '../../editor/parts.ts';
 import { previewPolicy, toPreview } from '../../editor/preview-page.ts';
 import { HTML_TYPE } from '../../http/content-type.ts';
 import type { Shown } from '../../site/page-locals.ts';
-import { partsOf } from './edit-view.ts';
 import { queryOf } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
 
@@ -31,21 +30,17 @@ export function previewRoutes(scope: FastifyInstance, { editor, pages, renderSho
     const policy = previewPolicy(page.headers.get('content-security-policy') ?? '');
     const wantedFiles = filesOfPage(content, path).map((file) => `content/${file}`);
     const files = await editor.filesAt(wantedFiles);
-    const html = toPreview(await page.text(), { files, isPage, formOf: formAt });
+    const html = toPreview(await page.text(), {
+      files,
+      isPage,
+      formOf: (file, field) => formAt(file, field) ?? deskRoutes.content,
+    });
     return reply.headers({ 'content-type': HTML_TYPE, 'content-security-policy': policy }).send(html);
   };
   scope.get(deskRoutes.preview('/'), (request, reply) => show(request, reply, '/'));
   scope.get<{ Params: { '*': string } }>(deskRoutes.preview('/*'), (request, reply) =>
     show(request, reply, `/${request.params['*']}`),
   );
-}
-
-/** The form with a field of a file. */
-function formAt(path: string, field: string): string {
-  const file = inFolder(path);
-  if (!partsOf(path)) return deskRoutes.contentFile(file);
-  const [part = ''] = field.split('.');
-  return deskRoutes.contentFile(file, part);
 }
 
 const isPageOf = (content: Content, slugs: readonly string[]) => (path: string) =>

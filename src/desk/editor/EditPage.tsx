@@ -12,17 +12,22 @@ import styles from './EditPage.module.css';
 import { FormProblems } from './FormProblems.tsx';
 import { FoundTexts } from './FoundTexts.tsx';
 import { GuideField } from './GuideField.tsx';
-import { PICTURES } from './LeafField.tsx';
+import { namesId } from './LeafField.tsx';
 import { ShapeField } from './ShapeField.tsx';
 
 const words = editorWords.form;
+const NO_FACTS: ReadonlyMap<string, string> = new Map();
 
 /** The form of a file, made from its schema, or the list of the parts of a long one. */
 export function EditPage(view: EditView) {
-  const { title, back, parts, shape, done, preview, remove, address } = view;
+  const { title, back, part, parts, shape, done, preview, live, remove, address } = view;
   return (
-    <DeskPage title={title} back={{ label: editorWords.title, href: back }}>
-      {done && <Alert tone="ok" title={editorWords.done[done]} live />}
+    <DeskPage title={title} back={{ label: part ? title : editorWords.title, href: back }}>
+      {done && (
+        <Alert tone="ok" title={editorWords.done[done]} live>
+          {done === 'publicado' && live && <TextLink href={live}>{words.see}</TextLink>}
+        </Alert>
+      )}
       {view.mentions?.map(({ name, found }) => (
         <Alert key={name} tone="info" title={words.mentions(name)} icon="speech">
           <FoundTexts found={found} />
@@ -63,7 +68,8 @@ function Form({
   problems,
   families,
   family = '',
-  pictures = [],
+  names = {},
+  facts = NO_FACTS,
   isNew,
 }: EditView) {
   if (shape?.type !== 'group') return null;
@@ -93,11 +99,13 @@ function Form({
           ))}
         </SelectField>
       )}
-      <datalist id={PICTURES}>
-        {pictures.map((picture) => (
-          <option key={picture} value={picture} />
-        ))}
-      </datalist>
+      {Object.entries(names).map(([kind, all]) => (
+        <datalist key={kind} id={namesId(kind)}>
+          {all.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      ))}
       {shape.fields.map(([name, part]) => (
         <ShapeField
           key={name}
@@ -106,10 +114,11 @@ function Form({
           place={name === FILE_ROWS ? '' : name}
           value={values[name]}
           problems={told}
+          facts={facts}
           action={action}
         />
       ))}
-      {body !== undefined && <GuideField body={body} html={html} action={action} pictures={pictures} />}
+      {body !== undefined && <GuideField body={body} html={html} action={action} pictures={names.picture ?? []} />}
       <div className={styles.save}>
         <Button type="submit" name={FORM_FIELDS.button} value="publicar">
           {words.publish}

@@ -14,7 +14,9 @@ export function FormProblems({ problems, meanwhile }: Pick<EditView, 'problems' 
           <ul>
             {problems.map(({ field = '', label, message }) => (
               <li key={field + message}>
-                <a href={`#${field}`}>{label ?? field}</a>: {message}
+                {field && <a href={`#${field}`}>{label ?? field}</a>}
+                {field && ': '}
+                {message}
               </li>
             ))}
           </ul>

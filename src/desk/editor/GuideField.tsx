@@ -1,9 +1,11 @@
 import toolbar from '@github/markdown-toolbar-element/dist/index.js?url';
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { FORM_FIELDS, GUIDE_BUTTONS } from '../../../domain/desk/editor/form-fields.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import { ArticleText } from '../../sections/whitepapers/ArticleText.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Field } from '../../ui/controls/Field.tsx';
+import { TextLink } from '../../ui/controls/TextLink.tsx';
 import { SelectField } from '../SelectField.tsx';
 import styles from './GuideField.module.css';
 
@@ -54,6 +56,11 @@ export function GuideField({ body, html, action, pictures }: Props) {
           multiline
           rows={24}
         />
+        {pictures.length === 0 && (
+          <p>
+            {words.noPhotos} <TextLink href={deskRoutes.photos}>{editorWords.photos.title}</TextLink>
+          </p>
+        )}
         {pictures.length > 0 && (
           <details className={styles.photo}>
             <summary>{words.addPhoto}</summary>

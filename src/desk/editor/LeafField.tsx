@@ -1,30 +1,43 @@
 import { CHOICE_NAMES } from '../../../domain/content/choice-names.ts';
 import type { LeafShape } from '../../../domain/content/form/shape.ts';
+import type { Names } from '../../../domain/desk/editor/views.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import { Field } from '../../ui/controls/Field.tsx';
 import { SelectField } from '../SelectField.tsx';
 import styles from './ShapeField.module.css';
 
-type Props = { shape: LeafShape; name: string; value: unknown; problem: string | undefined };
+type Props = {
+  shape: LeafShape;
+  name: string;
+  value: unknown;
+  problem: string | undefined;
+  /** The text as the site shows it, when that differs. */
+  shown?: string | undefined;
+};
 
 const words = editorWords.form;
-/** Id of the list of pictures on the page of a form. */
-export const PICTURES = 'imagenes';
+/** Id of the list of names that fields of a kind may take, on the page of a form. */
+export const namesId = (kind: string) => `nombres-${kind}`;
+const listed = (kind: keyof Names) => ({ [kind]: { list: namesId(kind) } });
 const NATIVE: Partial<Record<LeafShape['kind'], object>> = {
   number: { inputMode: 'decimal' },
   date: { type: 'date' },
-  picture: { list: PICTURES },
+  time: { type: 'time' },
+  ...listed('picture'),
+  ...listed('plan'),
+  ...listed('plan-type'),
+  ...listed('service'),
 };
 const LIMIT_WORTH_SAYING = 1_000;
 /** Longer lines are typed in a box of several lines. */
 const LONG_LINE = 90;
 
 /** The field of one value: a box for text, a choice, or a tick. */
-export function LeafField({ shape, name, value, problem }: Props) {
+export function LeafField({ shape, name, value, problem, shown }: Props) {
   const { label = words.unnamed, help, of, choices } = shape;
   if (of === 'toggle') return <Toggle label={label} help={help} name={name} value={value} />;
   const written = value === undefined || value === null ? '' : String(value);
-  const field = { shape, name, value: written, problem };
+  const field = { shape, name, value: written, problem, shown };
   return choices ? <Choice {...field} choices={choices} /> : <Box {...field} />;
 }
 
@@ -45,7 +58,7 @@ function Choice({ shape, name, value, problem, choices }: WrittenProps & { choic
   );
 }
 
-function Box({ shape, name, value, problem }: WrittenProps) {
+function Box({ shape, name, value, problem, shown }: WrittenProps) {
   const { label = words.unnamed, help, kind, of, max, optional } = shape;
   const limit = of === 'text' && max && max < LIMIT_WORTH_SAYING ? words.limit(max) : undefined;
   return (
@@ -54,7 +67,7 @@ function Box({ shape, name, value, problem }: WrittenProps) {
       name={name}
       label={label}
       {...(optional && { optional: words.optional })}
-      hint={[help, limit].filter(Boolean).join(' · ') || undefined}
+      hint={[help, limit, shown && words.shown(shown)].filter(Boolean).join(' · ') || undefined}
       problem={problem}
       defaultValue={value}
       multiline={of === 'text' && (kind === 'text' || value.length > LONG_LINE)}

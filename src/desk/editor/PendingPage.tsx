@@ -13,29 +13,34 @@ import styles from './PendingPage.module.css';
 const words = editorWords.pending;
 
 /** What is saved and not published, with before and after, and the buttons that publish or discard it. */
-export function PendingPage({ files, problems, scheduledAt, done }: PendingView) {
+export function PendingPage({ files, problems, scheduledAt, isPast, done }: PendingView) {
   return (
     <DeskPage title={words.title} back={{ label: editorWords.title, href: deskRoutes.content }}>
       {done && <Alert tone="ok" title={editorWords.done[done]} live />}
       <ContentProblems title={words.problems} problems={problems} />
       {files.length === 0 ? <p>{words.none}</p> : <Pending files={files} isReady={problems.length === 0} />}
-      {files.length > 0 && <Later scheduledAt={scheduledAt} />}
+      {files.length > 0 && <Later scheduledAt={scheduledAt} isPast={isPast} />}
     </DeskPage>
   );
 }
 
 /** The form for the day and hour at which everything is published. */
-function Later({ scheduledAt }: Pick<PendingView, 'scheduledAt'>) {
-  const { title, label, submit, at, cancel } = words.schedule;
+function Later({ scheduledAt, isPast }: Pick<PendingView, 'scheduledAt' | 'isPast'>) {
+  const { title, label, submit, at, past, cancel } = words.schedule;
   return (
     <form method="post" action={deskRoutes.pendingContent} className={styles.later}>
       <h2>{title}</h2>
       {scheduledAt !== undefined && <p>{at(formatMoment(scheduledAt))}</p>}
-      <Field name="cuando" label={label} hint={cancel} type="datetime-local" />
+      <Field name="cuando" label={label} problem={isPast ? past : undefined} type="datetime-local" />
       <div>
         <Button type="submit" name="hacer" value="programar" variant="line">
           {submit}
-        </Button>
+        </Button>{' '}
+        {scheduledAt !== undefined && (
+          <Button type="submit" name="hacer" value="no-programar" variant="line">
+            {cancel}
+          </Button>
+        )}
       </div>
     </form>
   );
@@ -48,9 +53,16 @@ function Pending({ files, isReady }: Pick<PendingView, 'files'> & { isReady: boo
       <ChangeList
         files={files}
         actions={({ path, title }) => (
-          <Button type="submit" name="hacer" value={`descartar:${path}`} variant="line">
-            {words.discard} <span className="hidden">{title}</span>
-          </Button>
+          <>
+            {files.length > 1 && (
+              <Button type="submit" name="hacer" value={`publicar:${path}`} variant="line">
+                {words.publishOne} <span className="hidden">{title}</span>
+              </Button>
+            )}{' '}
+            <Button type="submit" name="hacer" value={`descartar:${path}`} variant="line">
+              {words.discard} <span className="hidden">{title}</span>
+            </Button>
+          </>
         )}
       />
       {isReady && (

@@ -1,3 +1,4 @@
+import { fillKnown } from '../../../domain/content/fill.ts';
 import { inside, type NamedValue, optionField, optionOf, rowsField } from '../../../domain/content/form/form-value.ts';
 import type { ChoiceShape, GroupShape, Shape } from '../../../domain/content/form/shape.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
@@ -16,9 +17,17 @@ export type ShapeFieldProps = {
   value: unknown;
   /** Sentences by the place of the value. */
   problems: Readonly<Record<string, string>>;
+  /** What texts may repeat by name. */
+  facts: ReadonlyMap<string, string>;
   /** Where the form is sent. */
   action: string;
 };
+
+/** A text with the facts that it names; undefined for one that names none. */
+function showFacts(value: unknown, facts: ShapeFieldProps['facts']): string | undefined {
+  const shown = typeof value === 'string' ? fillKnown(value, facts) : value;
+  return typeof shown === 'string' && shown !== value ? shown : undefined;
+}
 
 const words = editorWords.form;
 
@@ -27,7 +36,12 @@ export function ShapeField(props: ShapeFieldProps) {
   const { shape, name, place } = props;
   switch (shape.type) {
     case 'leaf':
-      return <LeafField shape={shape} name={name} value={props.value} problem={props.problems[place]} />;
+      return (
+        <LeafField
+          {...{ shape, name, value: props.value, problem: props.problems[place] }}
+          shown={showFacts(props.value, props.facts)}
+        />
+      );
     case 'choice':
       return <ChoiceField {...props} shape={shape} />;
     case 'group':
@@ -75,7 +89,8 @@ type RowsProps = Omit<ShapeFieldProps, 'shape'> & { shape: RowsShape };
 function RowsField({ shape, name, place, value, ...rest }: RowsProps) {
   const rows = (value ?? []) as readonly unknown[];
   const { item } = shape;
-  const added = item.type === 'choice' ? item.options : [item];
+  const missing = shape.type === 'list' ? (shape.min ?? 0) - rows.length : 0;
+  const added = item.type === 'choice' ? item.options : Array.from({ length: Math.max(1, missing) }, () => item);
   return (
     <FieldGroup {...shape} name={name} label={labelOf(shape)} problem={rest.problems[place]}>
       <input type="hidden" name={rowsField(name)} value={rows.length + added.length} />
@@ -93,11 +108,14 @@ function RowsField({ shape, name, place, value, ...rest }: RowsProps) {
       ))}
       {added.map((option, index) => (
         <details
-          key={labelOf(option)}
+          key={inside(name, rows.length + index)}
           className={styles.added}
           open={rows.length === 0 && index === 0 && !shape.optional}
         >
-          <summary>{addLabel(shape, option)}</summary>
+          <summary>
+            {addLabel(shape, option)}
+            {missing > 1 && ` (${rows.length + index + 1})`}
+          </summary>
           {item.type === 'choice' && (
             <input type="hidden" name={optionField(inside(name, rows.length + index))} value={index} />
           )}

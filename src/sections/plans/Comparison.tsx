@@ -37,7 +37,7 @@ function PlanTable({ caption, plans }: { caption: string; plans: readonly Row[] 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
     <section className={styles.scroller} aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={styles.table} data-plans={plans.length}>
         <caption className="hidden">{caption}</caption>
         <thead>
           <tr>
