@@ -81,7 +81,7 @@ export const editorWords = {
       label: 'Día y hora, en Ecuador',
       submit: 'Programar',
       at: (moment: string) => `Se publica solo, todo lo pendiente: ${moment}`,
-      past: 'Esa hora ya pasó.',
+      past: 'Elija un día y una hora que no hayan pasado.',
       cancel: 'No publicar solo',
     },
   },

@@ -53,7 +53,7 @@ function Pending({ files, isReady }: Pick<PendingView, 'files'> & { isReady: boo
       <ChangeList
         files={files}
         actions={({ path, title }) => (
-          <>
+          <div className={styles.buttons}>
             {files.length > 1 && (
               <Button type="submit" name="hacer" value={`publicar:${path}`} variant="line">
                 {words.publishOne} <span className="hidden">{title}</span>
@@ -62,7 +62,7 @@ function Pending({ files, isReady }: Pick<PendingView, 'files'> & { isReady: boo
             <Button type="submit" name="hacer" value={`descartar:${path}`} variant="line">
               {words.discard} <span className="hidden">{title}</span>
             </Button>
-          </>
+          </div>
         )}
       />
       {isReady && (
