@@ -48,7 +48,7 @@ export const companySchema = z.strictObject({
   whatsapp: emptyOr(/^\+(?!593[ (]*0)[1-9][\d ().-]{6,20}$/, 'whatsapp').meta({
     label: 'WhatsApp',
     kind: 'line',
-    help: 'Con el código del país y sin el 0 inicial. Vacío: no se muestra.',
+    help: 'Como +593 99 123 4567, sin el 0 inicial. Vacío: no se muestra.',
   }),
   /** The person or company legally responsible for the site; the legal pages leave out each empty field. */
   legal: group('Datos legales', {
@@ -92,7 +92,7 @@ export const companySchema = z.strictObject({
   address: line('Dirección, como se muestra', { max: 120 }),
   /** On a 24-hour clock; a closing time before the opening time is after midnight. */
   hours: group('Horario', {
-    days: optional('Días', 'Vacío: todos los días.'),
+    days: optional('Días', 'Como «Lunes a viernes». Vacío: todos los días.'),
     opens: hour('Abre'),
     closes: hour('Cierra'),
   }).refine(({ opens, closes }) => opens !== closes, { path: ['closes'], message: 'hours' }),

@@ -3,7 +3,9 @@ import { ICON_NAMES } from '../plans/plan.ts';
 import { hasOnly } from './fill.ts';
 
 /** Fields that name something else of the content. */
-export type NamedKind = 'plan' | 'plan-type' | 'service';
+type NamedKind = 'plan' | 'plan-type' | 'service';
+/** What there is to choose from for such fields. */
+export type Names = Readonly<Partial<Record<'picture' | NamedKind, readonly string[]>>>;
 
 /** How a field is shown in a form. */
 export type Kind =

@@ -4,6 +4,9 @@ export const NEXT_FIELD = 'seguir';
 /** Query parameter that names a part of a file. */
 export const PART_FIELD = 'parte';
 
+/** Query parameter that names the file whose copy a new one begins as. */
+export const COPY_FIELD = 'como';
+
 /** Query parameter with which a preview shows hidden plans and projects too. */
 export const HIDDEN_FIELD = 'ocultos';
 
@@ -35,6 +38,8 @@ export const deskRoutes = {
   /** Gives a page another address, by POST. */
   moveContent: (file: string) => `/escritorio/contenido/direccion/${file}`,
   newContent: (kind: string) => `/escritorio/contenido/nuevo/${kind}`,
+  /** The form of a new file that begins with what another one says. */
+  copyContent: (kind: string, slug: string) => `/escritorio/contenido/nuevo/${kind}?${COPY_FIELD}=${slug}`,
   /** The photographs; POST uploads some, or removes one. */
   photos: '/escritorio/contenido/fotos',
   pendingContent: '/escritorio/contenido/pendientes',

@@ -51,7 +51,9 @@ export const planSchema = z
     /** 1, 2, 3 … for Nivel I, II, III …, also shown by its drawing. Absent for a plan without levels. */
     tier: z.int().min(1).max(9).optional().meta({ label: 'Nivel', kind: 'number' }),
     /** Without a price the page shows «Precio a cotizar». */
-    price: priceSchema.optional().meta({ label: 'Precio', kind: 'group', help: 'Sin él, se cotiza.' }),
+    price: priceSchema
+      .optional()
+      .meta({ label: 'Precio', kind: 'group', help: 'Si se cotiza, deje vacío todo lo de este grupo.' }),
     /** Minimum price of an extra, shown as the last item of the first feature group. */
     extra: extraSchema.optional().meta({ label: 'Precio de una revisión extra', kind: 'group' }),
     /** One sentence after the price, on the card and under the title. */

@@ -1,4 +1,4 @@
-import type { NamedKind } from '../../content/fields.ts';
+import type { Names } from '../../content/fields.ts';
 import type { Shape } from '../../content/form/shape.ts';
 
 /** Something that stands in the way of publishing, or that may be a mistake. */
@@ -66,9 +66,6 @@ export type ContentListView = {
   readonly done?: ContentDone | undefined;
 };
 
-/** Names by the kind of field that takes them. */
-export type Names = Readonly<Partial<Record<'picture' | NamedKind, readonly string[]>>>;
-
 /** The form of a file, or of a part of it. */
 export type EditView = {
   readonly title: string;
@@ -95,6 +92,8 @@ export type EditView = {
   readonly preview?: string | undefined;
   readonly live?: string | undefined;
   readonly remove?: string | undefined;
+  /** Where another one is made that begins as this one. */
+  readonly copy?: string | undefined;
   /** The last part of the page's address, when it is the file's name. */
   readonly address?: AddressForm | undefined;
   readonly isNew: boolean;

@@ -123,6 +123,7 @@ export const editorWords = {
     slug: 'Al guardar, su dirección se forma con el título y se queda aunque el título cambie.',
     family: 'Familia en la que se muestra',
     removeFile: 'Quitar del sitio…',
+    copy: 'Hacer otro como este',
     problems: (problems: number) =>
       problems === 1
         ? 'Falta corregir una cosa. No se guardó nada todavía.'

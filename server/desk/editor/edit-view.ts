@@ -1,8 +1,9 @@
 import type { Content } from '../../../domain/content/content.ts';
+import type { Names } from '../../../domain/content/fields.ts';
 import { FILE_ROWS as ROWS, toForm } from '../../../domain/content/form/form-value.ts';
 import type { GroupShape } from '../../../domain/content/form/shape.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
-import type { EditView, Names } from '../../../domain/desk/editor/views.ts';
+import type { EditView } from '../../../domain/desk/editor/views.ts';
 import { editorWords as words } from '../../../domain/desk/editor/words.ts';
 import { OPTIONAL_PAGES } from '../../../domain/site/optional-pages.ts';
 import { isLogo, LOGO_FOLDER } from '../../../domain/site/photo.ts';
@@ -67,10 +68,17 @@ export function viewOf(
     base: base ?? '',
     problems: [],
     address: part ? undefined : addressOf(file),
+    copy: copyOf(file),
     remove: !part && isRemovable(file) ? deskRoutes.removeContent(file) : undefined,
     isNew: false,
     ...more,
   };
+}
+
+/** Where a copy of a plan, project or guide is made. */
+function copyOf(file: string): string | undefined {
+  const [, kind = '', slug] = /^(plans|projects|whitepapers)\/([\w-]+)\.\w+$/.exec(file) ?? [];
+  return slug && deskRoutes.copyContent(kind, slug);
 }
 
 /** The form for another address; undefined for a page whose file does not give it its address. */

@@ -297,6 +297,19 @@ test('a new plan is in the content, in its family and at its address; it goes ag
   expect(desk.content().redirects.map(({ from }) => from)).not.toContain(expect.stringContaining('web-relampago'));
 });
 
+test('a copy begins with what its model says, in the same family, and is another plan', async () => {
+  const desk = await openDesk();
+  const model = await desk.form(PLAN);
+  const { value, family, action } = await desk.look('edit', model.copy ?? '');
+  const { title, ...others } = model.value as Readonly<Record<string, unknown>>;
+  expect(value).toEqual({ ...others, title: undefined });
+  const typed = { ...fieldsOf({ ...model, base: '' }), title: `${title} bis`, [FORM_FIELDS.family]: family ?? '' };
+  await desk.post(action, { ...typed, [FORM_FIELDS.button]: 'publicar' }, { cookie: desk.cookie });
+  const id = slugify(`${title} bis`);
+  const together = desk.content().catalogue.categories.flatMap(({ families }) => Object.values(families));
+  expect(together.find((ids) => ids.includes(id))).toContain('nivel-2');
+});
+
 test('a new service is in the catalogue with its page at once; removed, its address leads to the services', async () => {
   const desk = await openDesk();
   const url = deskRoutes.newContent('pages');

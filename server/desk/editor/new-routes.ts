@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Content } from '../../../domain/content/content.ts';
 import { actOnRow, fromForm, readForm, type Sent, toForm } from '../../../domain/content/form/form-value.ts';
-import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { COPY_FIELD, deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import type { EditView } from '../../../domain/desk/editor/views.ts';
 import { CONTENT_KINDS, type ContentKind, editorWords as words } from '../../../domain/desk/editor/words.ts';
 import { slugify } from '../../../domain/site/slug.ts';
-import { dayInEcuador } from '../../../domain/whitepapers/is-published.ts';
 import { factsOf } from '../../content/facts.ts';
 import type { Editor } from '../../editor/editor.ts';
 import { inFolder, writeFile } from '../../editor/file-text.ts';
@@ -16,15 +14,15 @@ import type { FileChange } from '../../editor/stored-files.ts';
 import { describe } from '../../editor/titles.ts';
 import { keep, readBody } from './edit-form.ts';
 import { type Form, namesIn, openForm } from './edit-view.ts';
-import { sentBy } from './editor-request.ts';
+import { queryOf, sentBy } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
 import { readGuideText } from './guide-text.ts';
 import { inServiceForm, isOfMenu, openServiceForm, readService } from './new-service.ts';
+import { familiesOf, firstValue, type NewValue, pathOf, readCopied } from './new-values.ts';
 
 type Params = { readonly kind: string };
 
 const kindOf = (kind: string) => CONTENT_KINDS.find((known) => known === kind);
-const pathOf = (kind: ContentKind, slug: string) => `content/${kind}/${slug}.${kind === 'whitepapers' ? 'md' : 'yaml'}`;
 /** Name of a file of the kind, for its form. */
 const ANY = 'x';
 
@@ -65,7 +63,9 @@ export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
     const kind = kindOf(request.params.kind);
     const form = kind && openNew(kind);
     if (!kind || !form) return pages.notice(request, reply, 404, 'notFound');
-    return pages.show(request, reply, 'edit', await viewOf(kind, form, firstValue(kind, content(), clock.now())));
+    const first = firstValue(kind, content(), clock.now());
+    const { value, ...copied } = await readCopied(editor, content(), kind, queryOf(request, COPY_FIELD));
+    return pages.show(request, reply, 'edit', await viewOf(kind, form, { ...value, ...first }, copied));
   });
 
   scope.post<{ Params: Params }>(deskRoutes.newContent(':kind'), async (request, reply) => {
@@ -92,12 +92,6 @@ export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
   });
 }
 
-/** What a new file most likely says: the date of today, the next place. */
-function firstValue(kind: ContentKind, { projects }: Content, now: number): unknown {
-  if (kind === 'whitepapers') return { date: dayInEcuador(now) };
-  return kind === 'projects' ? { order: Math.max(0, ...projects.map(({ order }) => order)) + 1 } : undefined;
-}
-
 type New = Pick<ReturnType<typeof readNew>, 'value' | 'body' | 'family'>;
 
 /** The new file, and the catalogue that lists it. */
@@ -115,8 +109,6 @@ async function makeFiles(
   return kind === 'pages' ? [file, await listService(editor, path, menu)] : [file];
 }
 
-type NewValue = Readonly<Record<string, unknown>> & { readonly title?: unknown };
-
 /** What the form of a new file was sent with. */
 function readNew(form: Form, sent: Sent) {
   const one = (name: string) => sent.getAll(name)[0] ?? '';
@@ -133,13 +125,3 @@ async function freePath(editor: Editor, kind: ContentKind, slug: string, number 
   const isTaken = kind === 'pages' && (await hasService(editor, idOf(path)));
   return text === null && !isTaken ? path : freePath(editor, kind, slug, number + 1);
 }
-
-/** The families of plans, each named by its service and its plans. */
-const familiesOf = ({ catalogue, plans }: Content): EditView['families'] =>
-  catalogue.categories.flatMap(({ slug, service, families }) => {
-    const name = catalogue.services.find((one) => one.slug === service)?.name ?? slug;
-    return Object.entries(families).map(([family, ids]) => ({
-      value: `${slug}.${family}`,
-      label: `${name}: ${ids.map((id) => plans[id]?.title ?? id).join(', ')}`,
-    }));
-  });

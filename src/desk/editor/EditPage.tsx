@@ -20,7 +20,7 @@ const NO_FACTS: ReadonlyMap<string, string> = new Map();
 
 /** The form of a file, made from its schema, or the list of the parts of a long one. */
 export function EditPage(view: EditView) {
-  const { title, back, part, parts, shape, done, preview, live, remove, address } = view;
+  const { title, back, part, parts, shape, done, preview, live, copy, remove, address } = view;
   return (
     <DeskPage title={title} back={{ label: part ? title : editorWords.title, href: back }}>
       {done && (
@@ -37,6 +37,7 @@ export function EditPage(view: EditView) {
       {parts ? <Parts parts={parts} /> : shape && <Form {...view} />}
       <div className="actions">
         {preview && <ButtonLink label={editorWords.previewPage} href={preview} variant="line" arrow="forward" />}{' '}
+        {copy && <TextLink href={copy}>{words.copy}</TextLink>}{' '}
         {remove && <TextLink href={remove}>{words.removeFile}</TextLink>}
       </div>
       {address && <AddressForm {...address} />}

@@ -1,6 +1,6 @@
 import { CHOICE_NAMES } from '../../../domain/content/choice-names.ts';
+import type { Names } from '../../../domain/content/fields.ts';
 import type { LeafShape } from '../../../domain/content/form/shape.ts';
-import type { Names } from '../../../domain/desk/editor/views.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import { Field } from '../../ui/controls/Field.tsx';
 import { SelectField } from '../SelectField.tsx';
@@ -29,8 +29,8 @@ const NATIVE: Partial<Record<LeafShape['kind'], object>> = {
   ...listed('service'),
 };
 const LIMIT_WORTH_SAYING = 1_000;
-/** Longer lines are typed in a box of several lines. */
-const LONG_LINE = 90;
+/** Characters that a line shows on a phone; longer ones are typed in a box that grows. */
+const LONG_LINE = 36;
 
 /** The field of one value: a box for text, a choice, or a tick. */
 export function LeafField({ shape, name, value, problem, shown }: Props) {
@@ -61,7 +61,8 @@ function Choice({ shape, name, value, problem, choices }: WrittenProps & { choic
 function Box({ shape, name, value, problem, shown }: WrittenProps) {
   const { label = words.unnamed, help, kind, of, max, optional } = shape;
   const limit = of === 'text' && max && max < LIMIT_WORTH_SAYING ? words.limit(max) : undefined;
-  return (
+  const isLong = of === 'text' && kind !== 'text' && value.length > LONG_LINE;
+  const box = (
     <Field
       {...NATIVE[of === 'number' ? 'number' : kind]}
       name={name}
@@ -70,10 +71,12 @@ function Box({ shape, name, value, problem, shown }: WrittenProps) {
       hint={[help, limit, shown && words.shown(shown)].filter(Boolean).join(' · ') || undefined}
       problem={problem}
       defaultValue={value}
-      multiline={of === 'text' && (kind === 'text' || value.length > LONG_LINE)}
+      multiline={isLong || (of === 'text' && kind === 'text')}
+      rows={isLong ? Math.ceil(value.length / LONG_LINE) : undefined}
       autoComplete="off"
     />
   );
+  return isLong ? <div className={styles.line}>{box}</div> : box;
 }
 
 type ToggleProps = { label: string; help: string | undefined; name: string; value: unknown };

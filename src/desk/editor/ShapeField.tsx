@@ -1,4 +1,3 @@
-import { fillKnown } from '../../../domain/content/fill.ts';
 import { inside, type NamedValue, optionField, optionOf, rowsField } from '../../../domain/content/form/form-value.ts';
 import type { ChoiceShape, GroupShape, Shape } from '../../../domain/content/form/shape.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
@@ -6,7 +5,7 @@ import { FieldGroup } from './FieldGroup.tsx';
 import { LeafField } from './LeafField.tsx';
 import { RowButtons } from './RowButtons.tsx';
 import styles from './ShapeField.module.css';
-import { addLabel, labelOf, rowLabel } from './shape-labels.ts';
+import { addLabel, labelOf, rowLabel, showFacts } from './shape-labels.ts';
 
 export type ShapeFieldProps = {
   shape: Shape;
@@ -22,12 +21,6 @@ export type ShapeFieldProps = {
   /** Where the form is sent. */
   action: string;
 };
-
-/** A text with the facts that it names; undefined for one that names none. */
-function showFacts(value: unknown, facts: ShapeFieldProps['facts']): string | undefined {
-  const shown = typeof value === 'string' ? fillKnown(value, facts) : value;
-  return typeof shown === 'string' && shown !== value ? shown : undefined;
-}
 
 const words = editorWords.form;
 

@@ -1,3 +1,4 @@
+import { fillKnown } from '../../../domain/content/fill.ts';
 import type { Shape } from '../../../domain/content/form/shape.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 
@@ -20,3 +21,9 @@ export function rowLabel(item: Shape, row: unknown): string {
 /** What adds a row to a list. */
 export const addLabel = (list: Shape, item: Shape): string =>
   item.label || !list.label ? words.new(labelOf(item)) : words.newIn(list.label);
+
+/** A text with the facts that it names; undefined for one that names none. */
+export function showFacts(value: unknown, facts: ReadonlyMap<string, string>): string | undefined {
+  const shown = typeof value === 'string' ? fillKnown(value, facts) : value;
+  return typeof shown === 'string' && shown !== value ? shown : undefined;
+}
