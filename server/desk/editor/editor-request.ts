@@ -19,6 +19,10 @@ export function readLongForms(scope: FastifyInstance): void {
 export const sentBy = ({ body }: FastifyRequest): Sent =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
 
+/** What the button of a form does with the change: keeps it, or publishes it at once. */
+export const buttonOf = (request: FastifyRequest): 'guardar' | 'publicar' =>
+  sentBy(request).getAll(FORM_FIELDS.button)[0] === 'publicar' ? 'publicar' : 'guardar';
+
 /** The value of a parameter of the address. */
 export const queryOf = ({ query }: FastifyRequest, name: string): string => {
   const value = (query as Readonly<Record<string, unknown>>)[name];

@@ -435,6 +435,21 @@ test.for([
   expect(await desk.editor.pending()).toEqual([]);
 });
 
+test('another address and a removal are published at once, without what else is pending', async () => {
+  const desk = await openDesk();
+  await desk.type(COMPANY, 'guardar', { town: 'Puembo' });
+  const [one, other] = desk.content().projects.map(({ slug }) => slug);
+  const publish = { [FORM_FIELDS.button]: 'publicar' };
+  const { address } = await desk.form(`projects/${one}.yaml`);
+  const moved = { [FORM_FIELDS.slug]: 'otra', ...publish };
+  const { headers } = await desk.post(address?.action ?? '', moved, { cookie: desk.cookie });
+  expect(headers.location).toMatch(/projects\/otra\.yaml\?hecho=publicado$/);
+  await desk.post(deskRoutes.removeContent(`projects/${other}.yaml`), publish, { cookie: desk.cookie });
+  const slugs = desk.content().projects.map(({ slug }) => slug);
+  expect([slugs.includes('otra'), slugs.includes(other ?? '')]).toEqual([true, false]);
+  expect((await desk.editor.pending()).map(({ path }) => path)).toEqual([`content/${COMPANY}`]);
+});
+
 test('what links to a file is said before it is removed, and keeps the removal from being published', async () => {
   const desk = await openDesk();
   const { problems } = await desk.look('remove', deskRoutes.removeContent('plans/web-splash.yaml'));

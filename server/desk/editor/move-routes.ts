@@ -3,12 +3,12 @@ import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import { slugify } from '../../../domain/site/slug.ts';
-import { readFile } from '../../editor/file-text.ts';
+import { inFolder, readFile } from '../../editor/file-text.ts';
 import { moveFile } from '../../editor/related-files.ts';
 import { deskPost } from '../desk-post.ts';
 import { keep } from './edit-form.ts';
 import { addressOf, openForm, viewOf } from './edit-view.ts';
-import { sentBy } from './editor-request.ts';
+import { buttonOf, sentBy } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
 
 const words = editorWords.address;
@@ -35,6 +35,9 @@ export function moveRoutes(scope: FastifyInstance, part: EditorPart): void {
       const again = { address: { ...address, slug: typed, problem: isWord ? words.taken : words.invalid } };
       return pages.show(request, reply.code(422), 'edit', viewOf(openForm(path), shown, again));
     }
-    return keep(part, request, reply, { files: await moveFile(editor, path, next), button: 'guardar' });
+    const files = await moveFile(editor, path, next);
+    const button = buttonOf(request);
+    const here = button === 'publicar' ? deskRoutes.contentFile(inFolder(next)) : deskRoutes.pendingContent;
+    return keep(part, request, reply, { files, button, here });
   });
 }

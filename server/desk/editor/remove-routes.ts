@@ -6,7 +6,7 @@ import { restoreFile } from '../../editor/restore-file.ts';
 import { describe, titleOf } from '../../editor/titles.ts';
 import { keep } from './edit-form.ts';
 import { isRemovable } from './edit-view.ts';
-import { sentBy } from './editor-request.ts';
+import { buttonOf, sentBy } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
 
 type Params = { readonly '*': string };
@@ -36,7 +36,7 @@ export function removeRoutes(scope: FastifyInstance, part: EditorPart): void {
     const { text } = await editor.stateOf(path);
     if (text === null || !isRemovable(file)) return pages.notice(request, reply, 404, 'notFound');
     const files = await removeFile(editor, content(), path);
-    return keep(part, request, reply, { files, button: 'guardar' });
+    return keep(part, request, reply, { files, button: buttonOf(request) });
   });
 
   scope.post(deskRoutes.content, async (request, reply) => {

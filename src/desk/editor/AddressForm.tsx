@@ -21,9 +21,14 @@ export function AddressForm({ action, slug, problem }: Props) {
           problem={problem}
           autoComplete="off"
         />
-        <Button type="submit" variant="line">
-          {words.confirm}
-        </Button>
+        <div>
+          <Button type="submit" name={FORM_FIELDS.button} value="publicar">
+            {words.publish}
+          </Button>{' '}
+          <Button type="submit" name={FORM_FIELDS.button} value="guardar" variant="line">
+            {words.confirm}
+          </Button>
+        </div>
       </form>
     </Disclosure>
   );

@@ -1,3 +1,4 @@
+import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import type { RemoveView } from '../../../domain/desk/editor/views.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
@@ -13,7 +14,14 @@ export function RemovePage({ title, action, back, problems }: RemoveView) {
       <p>{words.text}</p>
       <ContentProblems title={words.links} problems={problems} />
       <form method="post" action={action} className="actions">
-        <Button type="submit">{words.confirm}</Button>
+        {problems.length === 0 && (
+          <Button type="submit" name={FORM_FIELDS.button} value="publicar">
+            {words.publish}
+          </Button>
+        )}{' '}
+        <Button type="submit" name={FORM_FIELDS.button} value="guardar" variant="line">
+          {words.confirm}
+        </Button>{' '}
         <ButtonLink label={words.cancel} href={back} variant="line" />
       </form>
     </DeskPage>
