@@ -31,7 +31,9 @@ flock --timeout 1800 9 || fail 'another one is still at work'
 as_owner git -C repo fetch --quiet --prune origin || fail 'the repository does not respond'
 as_owner git -C repo merge-base --is-ancestor "$commit" "origin/$BRANCH" 2>/dev/null || fail "$commit is not on $BRANCH"
 # Without BACKUP_COMMAND: a local backup is enough for a rollback.
-as_owner env BACKUP_COMMAND= current/deploy/backup.sh || fail 'no backup could be made'
+as_owner env BACKUP_COMMAND= current/deploy/backup.sh || fail 'no backup could be made, or the one made cannot be restored'
+# The release is made by the script that belongs to it.
+as_owner git -C repo checkout --quiet --detach "$commit" || fail "$BASE/repo has changes of its own"
 before=$(readlink current)
 as_owner repo/deploy/release.sh "$commit" || fail 'the release failed; what was online still is'
 if [ "$(readlink current)" = "$before" ]; then

@@ -109,7 +109,9 @@ step 'Contact message'
 reference=$(curl --silent --fail --dump-header - --output /dev/null --header 'Sec-Fetch-Site: same-origin' \
   --data-urlencode 'from_name=Ensayo' --data-urlencode 'from_email=ensayo@correo.example' \
   --data-urlencode 'message=Esta es una prueba del sitio.' "$SITE/contactenos" | grep -o 'IL-[0-9A-Z]*')
-leads show "$reference" | head -n 3
+has_message() { leads show "$reference" >"$BASE/shown" || fail "$reference is not there: $(cat "$BASE/shown")"; }
+has_message
+head -n 3 "$BASE/shown"
 
 step 'Content changed on the desk, with a photograph'
 code=$(leads code | grep -oE '[0-9]([0-9 ]*[0-9]){8,}' | head -n 1 | tr -d ' ')
@@ -143,6 +145,14 @@ release_change() {
 first=$(readlink "$BASE/current")
 $AS git -C "$BASE/repo" checkout --quiet rehearsal
 
+# One command a line: the shell goes on when one of several joined by && fails.
+restart() {
+  stop
+  start
+  has_message
+  shows_project
+}
+
 step 'Changed content, without a release'
 $AS sed -i 's/^email: .*/email: cambio@ilalo.example/' "$BASE/repo/content/company.yaml"
 release_change 'Another address'
@@ -156,10 +166,10 @@ step 'Upgrade and rollback'
 $AS sed -i '$a # Nothing new' "$BASE/repo/.env.example"
 release_change 'Nothing new'
 [ "$(readlink "$BASE/current")" != "$first" ] || fail 'no new release'
-stop && start && leads show "$reference" >/dev/null && shows_project
+restart
 $AS "$BASE/repo/deploy/release.sh" --back
 [ "$(readlink "$BASE/current")" = "$first" ] || fail 'rollback failed'
-stop && start && leads show "$reference" >/dev/null && shows_project
+restart
 
 step 'Restore after losing the store'
 stop
@@ -170,7 +180,7 @@ done
 [ -z "$EMPTIED" ] || empty_database
 leads restore "$(ls "$BACKUPS"/*.copy)"
 start
-leads show "$reference" >/dev/null || fail "$reference is not in the backup"
+has_message
 shows_project
 leads doctor
 

@@ -57,7 +57,10 @@ npm run check
 if has_current_program; then
   rm -rf "$BASE/current/content.old"
   mv "$BASE/current/content" "$BASE/current/content.old"
-  mv content "$BASE/current/content"
+  if ! mv content "$BASE/current/content"; then
+    mv "$BASE/current/content.old" "$BASE/current/content"
+    exit 1
+  fi
   rm -rf "$BASE/current/content.old" "$build"
   trap - EXIT
   echo "content of $commit in $current"

@@ -17,6 +17,8 @@ export type LossTest = {
   readonly headers: Pairs;
   readonly kills: number;
   readonly waitMs: number;
+  /** What the page says when a message was sent; empty for forms whose errors have a status of their own. */
+  readonly confirmation: string;
 };
 
 /** What became of the messages; `lost` are the tokens of those that were confirmed and did not arrive. */
@@ -29,6 +31,7 @@ export type LossResult = {
 
 const START_MS = 60_000;
 const ANSWER_MS = 10_000;
+const END_MS = 5_000;
 /** How long a server lives before it is killed, in milliseconds. */
 const LIFE_MS = [300, 1_500] as const;
 /** Visitors who send at the same time. */
@@ -43,7 +46,7 @@ export async function runLossTest(test: LossTest, report: (line: string) => void
   try {
     for (let kill = 1; kill <= test.kills; kill += 1) {
       await sleep(randomInt(...LIFE_MS));
-      await server.kill();
+      await killServer(server, test.url);
       report(`kill ${kill}: ${confirmed.length} confirmed`);
       server = await startServer(test);
     }
@@ -54,7 +57,7 @@ export async function runLossTest(test: LossTest, report: (line: string) => void
     return { sent: state.sent, confirmed: confirmed.length, kills: test.kills, lost };
   } finally {
     state.isOver = true;
-    await server.kill();
+    await end(server);
   }
 }
 
@@ -73,6 +76,19 @@ async function startServer({ url, start }: LossTest): Promise<RunningProcess> {
   return server;
 }
 
+/** Kills what was started. Something that outlives it may hold its output, so that its end is never seen. */
+const end = (server: RunningProcess) => Promise.race([server.kill(), sleep(END_MS)]);
+
+/** Kills a server. Throws when its address still answers: then it was another process that was killed. */
+async function killServer(server: RunningProcess, url: string): Promise<void> {
+  await end(server);
+  const answers = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) }).then(
+    () => true,
+    () => false,
+  );
+  if (answers) throw new Error('--start: the server still answers after it was killed; it must run in the foreground');
+}
+
 async function keepSending(
   test: LossTest,
   state: { sent: number; isOver: boolean },
@@ -88,8 +104,8 @@ async function keepSending(
   }
 }
 
-/** Whether the visitor reads that the message was sent: after redirects, a page without an error status. */
-async function send({ url, data, headers }: LossTest, token: string): Promise<boolean> {
+/** Whether the visitor reads that the message was sent: after redirects, a page without an error status and with the confirmation. */
+async function send({ url, data, headers, confirmation }: LossTest, token: string): Promise<boolean> {
   const address = `198.51.100.${randomInt(1, 255)}`;
   const fill = (text: string) => text.replaceAll('{token}', token).replaceAll('{address}', address);
   const response = await fetch(url, {
@@ -102,8 +118,8 @@ async function send({ url, data, headers }: LossTest, token: string): Promise<bo
     body: new URLSearchParams(data.map(([name, text]) => [name, fill(text)])),
     signal: AbortSignal.timeout(ANSWER_MS),
   });
-  await response.text();
-  return response.ok;
+  const page = await response.text();
+  return response.ok && page.includes(confirmation);
 }
 
 /** The confirmed messages that are not printed within the time to wait. */
@@ -118,6 +134,8 @@ async function findLost({ stored, waitMs }: LossTest, confirmed: readonly string
 }
 
 const print = (command: string): Promise<string> =>
-  new Promise((resolve) => {
-    execFile('sh', ['-c', command], { maxBuffer: 256 * 1024 * 1024 }, (_error, output) => resolve(output));
+  new Promise((resolve, reject) => {
+    execFile('sh', ['-c', command], { maxBuffer: 256 * 1024 * 1024 }, (error, output) =>
+      error ? reject(new Error(`--stored failed: ${error.message}`)) : resolve(output),
+    );
   });

@@ -2,7 +2,7 @@
  * `npm run loss-test -- URL --start COMMAND --stored COMMAND`: whether a contact form loses messages that it confirmed.
  * Starts its server, sends messages, kills the server with SIGKILL again and again, and then looks for every confirmed
  * message in what the second command prints. For any form on loopback, ours or another's; docs/CONTRIBUTING.md has
- * examples. The exit code is 0 when nothing was lost, 1 when something was, 2 for wrong usage.
+ * examples. The exit code is 0 when nothing was lost, 1 when something was, 2 when it could not tell.
  */
 import { parseArgs, styleText } from 'node:util';
 import { type LossTest, runLossTest } from './loss-test.ts';
@@ -14,6 +14,7 @@ const USAGE = `npm run loss-test -- URL --start COMMAND --stored COMMAND [option
   --stored COMMAND  prints what has arrived: the messages themselves, in any form
   --data NAME=TEXT  a field of the form; in one of them {token} stands for what is looked for
   --header NAME=TEXT  a header; {address} stands for another IP address each time
+  --confirmed TEXT  what the page says when a message was sent; needed when it answers errors with 200
   --kills NUMBER    how often the server is killed (10)
   --wait SECONDS    how long to wait for messages to arrive at the end (30)
 `;
@@ -26,11 +27,11 @@ function readArguments(): LossTest | string {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { start: text, stored: text, data: many, header: many, kills: text, wait: text },
+      options: { start: text, stored: text, data: many, header: many, kills: text, wait: text, confirmed: text },
     });
     const [url = ''] = positionals;
     if (!URL.canParse(url) || !LOOPBACK.test(new URL(url).hostname)) return 'URL: an address on loopback';
-    const { start, stored, data = [], header = [], kills = '10', wait = '30' } = values;
+    const { start, stored, data = [], header = [], kills = '10', wait = '30', confirmed = '' } = values;
     if (!start || !stored) return '--start and --stored: both are needed';
     if (!data.some((one) => one.includes('{token}'))) return '--data: one field must hold {token}';
     if (!(Number(kills) >= 0 && Number(wait) >= 0)) return '--kills and --wait: numbers';
@@ -42,6 +43,7 @@ function readArguments(): LossTest | string {
       headers: pairs(header),
       kills: Number(kills),
       waitMs: Number(wait) * 1_000,
+      confirmation: confirmed,
     };
   } catch (error) {
     return String((error as Error).message);
@@ -59,7 +61,10 @@ if (typeof given === 'string') {
 const { sent, confirmed, lost, kills } = await runLossTest(
   given,
   (line) => process.stderr.isTTY && console.error(line),
-);
+).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(2);
+});
 const rows = [
   ['sent', sent],
   ['confirmed', confirmed],

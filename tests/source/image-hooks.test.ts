@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../server/store/store.ts';
@@ -26,6 +26,12 @@ const readReferences = async (DATA_DIR: string) => {
   );
 };
 
+/** The stores that were replaced. */
+const keptStores = (storage: string) =>
+  readdirSync(storage)
+    .filter((name) => name.startsWith('before-restore'))
+    .map((name) => readFileSync(join(storage, name, 'contact.sqlite'), 'utf8'));
+
 test('the hooks of the image back up its store, and put the last backup in the place of a damaged one', async () => {
   const { storage, hook } = openContainer();
   {
@@ -37,7 +43,28 @@ test('the hooks of the image back up its store, and put the last backup in the p
   writeFileSync(join(storage, 'contact.sqlite'), 'half of a store');
   expect(hook('post-restore')).toMatchObject({ status: 0, stderr: '' });
   expect(await readReferences(storage)).toEqual(before);
-  expect(readdirSync(join(storage, 'before-restore'))).toContain('contact.sqlite');
+  expect(keptStores(storage)).toEqual(['half of a store']);
+});
+
+test('a backup that cannot be restored leaves the store as it was, and a second try loses none of them', async () => {
+  const { storage, hook } = openContainer();
+  {
+    await using store = await openStore({ DATA_DIR: storage });
+    await seedLeads(store, 5, Date.now());
+  }
+  const before = await readReferences(storage);
+  expect(hook('pre-backup').status).toBe(0);
+  writeFileSync(join(storage, 'backups/9999-12-31-000000.copy'), 'cut');
+  for (const _try of [1, 2]) {
+    expect(hook('post-restore').status).not.toBe(0);
+    expect(await readReferences(storage)).toEqual(before);
+  }
+  rmSync(join(storage, 'backups/9999-12-31-000000.copy'));
+  writeFileSync(join(storage, 'contact.sqlite'), 'one');
+  expect(hook('post-restore').status).toBe(0);
+  writeFileSync(join(storage, 'contact.sqlite'), 'other');
+  expect(hook('post-restore').status).toBe(0);
+  expect(keptStores(storage).toSorted()).toEqual(['one', 'other']);
 });
 
 test('without a backup in it, what was put back stays as it is', () => {

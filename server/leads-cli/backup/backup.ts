@@ -40,12 +40,16 @@ export async function backup(
   try {
     const leads = await writePrivateFile(file, (_file, draft) => copyStore(env, draft, terminal));
     terminal.print(`${words.done(file, formatSize(statSync(file).size), leads)}\n`);
-    if (env.BACKUP_COMMAND) await runBackupCommand(env.BACKUP_COMMAND, file, terminal);
-    await record(env, now, terminal);
   } finally {
     if (isFolder) deleteOutdated(given, now());
   }
-  if (isFolder) await drillWeekly(env, file, now(), terminal);
+  try {
+    if (env.BACKUP_COMMAND) await runBackupCommand(env.BACKUP_COMMAND, file, terminal);
+    await record(env, now, terminal);
+  } finally {
+    // The copy on this machine is tried even when the one off site failed.
+    if (isFolder) await drillWeekly(env, file, now(), terminal);
+  }
 }
 
 /** Names a backup by its time in UTC: `2026-11-27-181459.copy`. */

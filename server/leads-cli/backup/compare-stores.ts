@@ -26,8 +26,8 @@ export type Lacking = {
 };
 
 /**
- * Compares a store with a restored copy of it: every lead received before a time, word for word, and every publication and
- * picture of that time. Leads that were erased since are only in the copy, which is no difference.
+ * Compares a store with a restored copy of it: every lead received before a time, word for word, and what the desk had
+ * changed by then: publications, files with their texts, and the names of pictures. Leads that were erased since are only in the copy, which is no difference.
  */
 export async function compareStores(store: Store, copy: Store, before: number): Promise<Lacking> {
   let [leads, altered, last] = [0, 0, ''];
@@ -63,8 +63,16 @@ async function compareContent(store: Store, copy: Store, before: number) {
     const rows = await of.selectFrom('content_picture').select('name').where('added_at', '<', before).execute();
     return rows.map(({ name }) => name);
   };
+  const filesOf = async (of: Store) => {
+    const files = of.selectFrom('content_file').selectAll().where('changed_at', '<', before);
+    return (await files.orderBy('path').execute()).map(({ path, stage, text, picture }) =>
+      JSON.stringify([path, stage, text, picture]),
+    );
+  };
   return {
-    publications: lackingIn(await publicationsOf(store), await publicationsOf(copy)),
+    publications:
+      lackingIn(await publicationsOf(store), await publicationsOf(copy)) +
+      lackingIn(await filesOf(store), await filesOf(copy)),
     pictures: lackingIn(await picturesOf(store), await picturesOf(copy)),
   };
 }
