@@ -54,6 +54,24 @@ describe.each(STORE_KINDS)('leads code on %s', (kind) => {
     expect((await printed(kind, elsewhere, { SITE_URL: EXAMPLE })).addresses).toEqual([at(EXAMPLE)]);
   });
 
+  test('ends the sessions of all devices first, when asked to', async () => {
+    const place = await newStorePlace(kind);
+    await using store = await openStore(place);
+    const session = { created_at: 0, seen_at: 0, device: '' };
+    for (const id of ['a', 'b']) {
+      await store
+        .insertInto('desk_session')
+        .values({ id, token_hash: id, ...session })
+        .execute();
+    }
+    const left = async () => (await store.selectFrom('desk_session').selectAll().execute()).length;
+    await runInPipe(['code'], variablesFor(place));
+    expect(await left()).toBe(2);
+    const { output, errors } = await runInPipe(['code', '--end-sessions'], variablesFor(place));
+    expect(output).toMatch(/^(\d{4} ){3}\d{4} /);
+    expect([errors.includes(codeWords.closed(2)), await left()]).toEqual([true, 0]);
+  });
+
   test('names only the site in production', async () => {
     const own = { SITE_URL: SITE, NODE_ENV: 'production', MAIL_TRANSPORT: 'file' };
     expect((await printed(kind, `http://127.0.0.1:4321 ${HERE}`, own)).addresses).toEqual([at(SITE)]);

@@ -28,6 +28,12 @@ export async function printCode(store: Store, env: CodeEnv, now: number, termina
   }
 }
 
+/** Ends the desk's sessions on all devices: for a lost one, or an inbox that somebody else reads. */
+export async function closeSessions(store: Store, terminal: Terminal): Promise<void> {
+  const { numDeletedRows } = await store.deleteFrom('desk_session').executeTakeFirst();
+  terminal.remark(`${words.closed(Number(numDeletedRows))}\n`);
+}
+
 /**
  * Where the desk can be opened: in production at the site's address, otherwise at the servers that run on this machine,
  * and at the site's address unless that is the example that stands for a missing one. Never empty.

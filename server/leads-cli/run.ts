@@ -9,7 +9,7 @@ import { backup } from './backup/backup.ts';
 import { drill } from './backup/drill.ts';
 import { move } from './backup/move.ts';
 import { restore } from './backup/restore.ts';
-import { printCode } from './code.ts';
+import { closeSessions, printCode } from './code.ts';
 import { printDigest } from './digest.ts';
 import { doctor } from './doctor/doctor.ts';
 import { erase } from './erase.ts';
@@ -75,6 +75,7 @@ async function runOnStore(command: StoreCommand, { env, content, terminal, now: 
   const deps = { store, outboxFolder: outboxFolder(env), now };
   switch (command.name) {
     case 'code':
+      if (command.endsSessions) await closeSessions(store, terminal);
       return await printCode(store, env, now, terminal);
     case 'digest':
       return await printDigest(store, env, content, now, terminal);

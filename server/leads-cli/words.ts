@@ -310,6 +310,8 @@ export const alertWords = {
 export const codeWords = {
   code: (code: string, minutes: number) => `${code}  (vale ${minutes} minutos y una sola vez)`,
   where: (address: string) => `Se usa en ${address}`,
+  closed: (sessions: number) =>
+    sessions === 1 ? 'Se cerró el escritorio en 1 equipo.' : `Se cerró el escritorio en ${sessions} equipos.`,
 };
 
 /** The test email of `doctor --send`. */
@@ -340,6 +342,7 @@ export const help: {
         ['  --json', 'Para programas'],
         ['show <referencia>', 'Una solicitud entera, mensaje incluido (--json)'],
         ['code', 'Un código para entrar al escritorio cuando el correo falla'],
+        ['  --end-sessions', 'Antes cierra el escritorio en todos los equipos'],
         ['digest', 'El resumen de la última semana, como el correo de los lunes; no envía nada'],
         ['doctor', 'Comprueba la base de datos, el disco y los envíos'],
         ['  --send', 'Además envía un correo de prueba'],

@@ -51,6 +51,8 @@ const PROGRAMS = {
   ssh: `for last; do :; done
     echo "$*" >"$TMP/ssh"; cp "$2" "$TMP/key-seen"
     SSH_ORIGINAL_COMMAND=$last exec "${resolve('deploy/publish.sh')}"`,
+  docker: '[ "$1" != build ] || [ -f "$3" ]',
+  curl: 'case "$*" in *://127.0.0.1:8080/up) ;; *) exit 7 ;; esac',
   systemctl: 'echo "systemctl $*" >>"$TMP/asked"',
   restart: 'echo restart >>"$TMP/asked"; [ "$(cat "$BASE/current/page")" != broken ]',
 };
@@ -139,6 +141,14 @@ test.each(
   expect(run(`cd origin\n${line}`).status).toBe(0);
   const [, script] = /npm run (\S+)/.exec(line) ?? [];
   if (script) expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts).toHaveProperty([script]);
+});
+
+test('the image is asked at its port, and its hooks are tried', () => {
+  const tried = steps.filter(({ place }) => place === 'machines.yml, image').map(({ run: line = '' }) => line);
+  const hooks = tried.flatMap((line) => [...line.matchAll(/\/hooks\/([\w-]+)/g)].map(([, name]) => name));
+  expect(hooks.toSorted()).toEqual(readdirSync('deploy/hooks').toSorted());
+  const [, port] = /^EXPOSE (\d+)$/m.exec(readFileSync('deploy/Containerfile', 'utf8')) ?? [];
+  expect(tried.join('\n')).toContain(`--publish 127.0.0.1:8080:${port}`);
 });
 
 test('workflows may only read the repository, and pass secrets as variables, never inside a command', () => {

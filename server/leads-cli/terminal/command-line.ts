@@ -53,7 +53,10 @@ const SYNTAX = {
     options: ['older-than', 'yes'],
     read: ({ 'older-than': age, yes = false }) => ({ olderThanMs: readDays(age), yes }),
   }),
-  code: syntax({ options: [], read: () => ({}) }),
+  code: syntax({
+    options: ['end-sessions'],
+    read: ({ 'end-sessions': endsSessions = false }) => ({ endsSessions }),
+  }),
   digest: syntax({ options: [], read: () => ({}) }),
   doctor: syntax({ options: ['send'], read: ({ send = false }) => ({ send }) }),
   backup: syntax({ options: [], takesWord: true, read: (_given, word) => ({ file: readFile(word, 'backup') }) }),

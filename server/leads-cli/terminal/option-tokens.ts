@@ -8,6 +8,7 @@ const OPTIONS = {
   out: { type: 'string' },
   email: { type: 'string' },
   'older-than': { type: 'string' },
+  'end-sessions': { type: 'boolean' },
   json: { type: 'boolean' },
   csv: { type: 'boolean' },
   yes: { type: 'boolean' },
