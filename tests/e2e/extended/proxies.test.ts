@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { join } from 'node:path';
+import { connect as connectTls } from 'node:tls';
 import { styleText } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
@@ -57,6 +58,25 @@ describe.each(NAMES.filter(findProxy))('%s with the configuration of deploy/', (
     expect(plain.headers.location).toBe(`https://${SITE_NAME}/servicios?a=1`);
     const www = await callProxy(proxy, { path: '/equipo', host: `www.${SITE_NAME}` });
     expect([www.status, www.headers.location]).toEqual([301, `https://${SITE_NAME}/equipo`]);
+  });
+
+  test.each([
+    ['TLSv1', false],
+    ['TLSv1.1', false],
+    ['TLSv1.2', true],
+    ['TLSv1.3', true],
+  ] as const)('with %s, a connection is made: %s', async (version, isMade) => {
+    const socket = connectTls({
+      ...{ host: '127.0.0.1', port: proxy.httpsPort, servername: SITE_NAME, ca: readFileSync(proxy.authority) },
+      ...{ minVersion: version, maxVersion: version, ciphers: 'DEFAULT:@SECLEVEL=0' },
+    });
+    const outcome = await new Promise((resolve) => {
+      socket.once('secureConnect', () => resolve(socket.getProtocol()));
+      socket.once('error', ({ message }) => resolve(message));
+    });
+    socket.destroy();
+    if (isMade) expect(outcome).toBe(version);
+    else expect(outcome).toMatch(/alert protocol version/);
   });
 
   test('speaks HTTP/2 and passes responses through unchanged', async () => {
