@@ -34,7 +34,7 @@ const SCENES: readonly ((page: Page) => Promise<unknown>)[] = [
     await price.evaluate((field) => field.scrollIntoView({ block: 'center' }));
   },
   async (page) => {
-    await page.locator(`button[name=${FORM_FIELDS.button}][value=publicar]`).click();
+    await page.locator(`button[name=${FORM_FIELDS.button}][value=publicar]:visible`).click();
     await page.waitForURL(/hecho=/);
   },
   (page) => page.goto(content ? planHref(content.catalogue, plan) : '/'),

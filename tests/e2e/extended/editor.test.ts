@@ -19,7 +19,7 @@ const price = plan?.price?.amount ?? 0;
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 const submit = (page: Page, value: 'guardar' | 'publicar') =>
-  page.locator(`button[name=${FORM_FIELDS.button}][value=${value}]:not(.hidden)`).click();
+  page.locator(`button[name=${FORM_FIELDS.button}][value=${value}]:not(.hidden):visible`).click();
 const see = (page: Page, text: string) => page.getByText(text).first().waitFor();
 const textOf = async (url: string) => (await fetch(url)).text();
 
