@@ -118,6 +118,11 @@ describe.each(STORE_KINDS)('a restore drill on %s', (kind) => {
     utimesSync(file, at, at);
     expect(await run('drill', file)).toMatchObject({ code: 1, errors: `${words.old(file, '3 días')}\n` });
     expect(await readDrill(store)).toMatchObject({ passed: false });
+    // Decrypted today, made on the day of its name.
+    const decrypted = join(tempFolder(), '2026-01-05-040302.copy');
+    copyFileSync(file, decrypted);
+    const age = `${Math.floor((Date.now() - Date.UTC(2026, 0, 5, 4, 3, 2)) / DAY)} días`;
+    expect(await run('drill', decrypted)).toMatchObject({ code: 1, errors: `${words.old(decrypted, age)}\n` });
     const empty = tempFolder();
     expect(await run('drill', empty)).toMatchObject({ code: 1, errors: `${words.none(empty)}\n` });
     const nowhere = join(empty, 'none.copy');

@@ -68,10 +68,15 @@ function lastIn(folder: string): string {
   return join(folder, last.name);
 }
 
+/** The name of a backup in a folder: its time in UTC. */
+const NAMED = /(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)\.copy$/;
+
+/** When a backup was made: by its name, because one that was copied or decrypted is a new file; else by the file. */
 async function completedAt(file: string): Promise<number> {
   const found = await stat(file).catch(() => undefined);
   if (!found) throw new ToolError(words.none(file));
-  return Math.round(found.mtimeMs);
+  const named = Date.parse(file.replace(/^.*\//, '').replace(NAMED, '$1T$2:$3:$4Z'));
+  return Number.isNaN(named) ? Math.round(found.mtimeMs) : named;
 }
 
 function refuse(file: string, { leads, altered, publications, pictures }: Lacking): void {
