@@ -181,7 +181,7 @@ export const drillWords = {
   altered: (file: string, requests: number) =>
     `En el respaldo ${file} no ${requests === 1 ? 'es igual' : 'son iguales'} ${countRequests(requests)}.`,
   content: (file: string, publications: number, pictures: number) =>
-    `Al respaldo ${file} le faltan cambios publicados desde el escritorio (${publications}) o fotos (${pictures}).`,
+    `Al respaldo ${file} le faltan cambios hechos en el escritorio (${publications}) o fotos (${pictures}).`,
   isPostgres: (file: string) => `${file} es un respaldo de PostgreSQL: falta DATABASE_URL para probarlo.`,
   noDatabase:
     'Para probar el respaldo hace falta poder crear una base de datos al lado: «alter role USUARIO createdb» en PostgreSQL.',

@@ -90,6 +90,17 @@ describe.each(STORE_KINDS)('a restore drill on %s', (kind) => {
       (file) => words.content(file, 1, 0),
     ],
     [
+      'the words of a file',
+      (store) => {
+        const file = { stage: 'pending', path: 'content/x.yaml', text: 'a: b', picture: null, ground: null } as const;
+        return store
+          .insertInto('content_file')
+          .values({ ...file, device: '', changed_at: 0 })
+          .execute();
+      },
+      (file) => words.content(file, 1, 0),
+    ],
+    [
       'a picture',
       (store) =>
         store
