@@ -30,16 +30,13 @@ export type FileChanges = {
 export type ContentFileLink = {
   readonly title: string;
   readonly href: string;
+  /** The price of a plan. */
+  readonly price?: string | undefined;
   readonly isPending: boolean;
   readonly isHidden: boolean;
 };
 /** A text of the content, what it is, and the form that changes it. */
-export type FoundText = {
-  readonly title: string;
-  readonly href: string;
-  readonly label: string;
-  readonly text: string;
-};
+export type FoundText = Readonly<Record<'title' | 'href' | 'label' | 'text', string>>;
 export type ContentGroup = {
   readonly title: string;
   readonly files: readonly ContentFileLink[];

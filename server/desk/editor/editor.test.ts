@@ -7,6 +7,7 @@ import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import type { EditView } from '../../../domain/desk/editor/views.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import type { DeskViews } from '../../../domain/desk/views.ts';
+import { formatMoney } from '../../../domain/price.ts';
 import { routes } from '../../../domain/routes.ts';
 import { slugify } from '../../../domain/site/slug.ts';
 import type { Editor } from '../../editor/editor.ts';
@@ -356,8 +357,12 @@ test('a plan is hidden and shown again from its form, and the list says which on
   const [id = ''] = categories.flatMap((one) => Object.values(one.families)).find(({ length }) => length > 1) ?? [];
   await desk.type(`plans/${id}.yaml`, 'guardar', { hidden: 'true' });
   const { groups } = await desk.look('content', deskRoutes.content);
+  const { price } = desk.content().plans[id] ?? {};
   expect(groups.flatMap(({ files }) => files).filter(({ isHidden }) => isHidden)).toEqual([
-    expect.objectContaining({ href: deskRoutes.contentFile(`plans/${id}.yaml`) }),
+    expect.objectContaining({
+      href: deskRoutes.contentFile(`plans/${id}.yaml`),
+      price: price && formatMoney(price.amount),
+    }),
   ]);
   const { hidden, ...shown } = fieldsOf(await desk.form(`plans/${id}.yaml`));
   expect(hidden).toBe('true');

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import type { ContentGroup } from '../../../domain/desk/editor/views.ts';
 import { editorWords as words } from '../../../domain/desk/editor/words.ts';
+import { formatMoney } from '../../../domain/price.ts';
 import type { ContentFile } from '../../content/content-files.ts';
 import { factsOf } from '../../content/facts.ts';
 import { isHidden } from '../../content/hidden-files.ts';
-import { inFolder } from '../../editor/file-text.ts';
+import { inFolder, readFile } from '../../editor/file-text.ts';
 import { searchTexts } from '../../editor/find-texts.ts';
 import { readBin } from '../../editor/history.ts';
 import { formOf, titleOf } from '../../editor/titles.ts';
@@ -48,6 +49,12 @@ export function listRoutes(scope: FastifyInstance, { editor, pages, store, conte
   });
 }
 
+/** The price that the file of a plan says. */
+function priceIn({ file, text }: ContentFile): string | undefined {
+  const { price } = (readFile(file, text).value ?? {}) as { readonly price?: { readonly amount?: unknown } };
+  return typeof price?.amount === 'number' ? formatMoney(price.amount) : undefined;
+}
+
 const ADDED: Partial<Record<Kind, keyof typeof words.add>> = {
   plans: 'plans',
   projects: 'projects',
@@ -67,6 +74,7 @@ function groupOf(kind: Kind, files: readonly ContentFile[], pending: ReadonlySet
     files: sorted.map(({ file, text }) => ({
       title: titleOf(file, text),
       href: formOf(file) ?? '',
+      price: kind === 'plans' ? priceIn({ file, text }) : undefined,
       isPending: pending.has(file),
       isHidden: isHidden({ file, text }),
     })),

@@ -4,7 +4,7 @@ import { ContentPage } from './ContentPage.tsx';
 const group = {
   title: 'Planes',
   files: [
-    { title: 'Nivel A', href: '#a', isPending: true, isHidden: true },
+    { title: 'Nivel A', href: '#a', price: '$240', isPending: true, isHidden: true },
     { title: 'Nivel B', href: '#b', isPending: false, isHidden: false },
   ],
   add: { label: 'Nuevo plan', href: '#nuevo' },

@@ -86,9 +86,9 @@ function Group({ title, files, add }: ContentGroup) {
     <section className={styles.group}>
       <h2>{title}</h2>
       <ul>
-        {files.map(({ title: file, href, isPending, isHidden }) => (
+        {files.map(({ title: file, href, price, isPending, isHidden }) => (
           <li key={href}>
-            <TextLink href={href}>{file}</TextLink> {isHidden && <small>{words.isHidden}</small>}{' '}
+            <TextLink href={href}>{file}</TextLink> <span>{price}</span> {isHidden && <small>{words.isHidden}</small>}{' '}
             {isPending && <small>{words.isPending}</small>}
           </li>
         ))}

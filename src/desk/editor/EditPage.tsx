@@ -35,7 +35,7 @@ export function EditPage(view: EditView) {
       ))}
       <FormProblems problems={view.problems} meanwhile={view.meanwhile} />
       {parts ? <Parts parts={parts} /> : shape && <Form {...view} />}
-      <div className="actions">
+      <div className={`actions ${styles.ways}`}>
         {preview && <ButtonLink label={editorWords.previewPage} href={preview} variant="line" arrow="forward" />}{' '}
         {copy && <TextLink href={copy}>{words.copy}</TextLink>}{' '}
         {remove && <TextLink href={remove}>{words.removeFile}</TextLink>}
