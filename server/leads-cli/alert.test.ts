@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -30,6 +30,18 @@ test('`leads alert` uses the next transport when one fails, and fails when none 
   expect(await runInPipe(['alert', TASK], { ...smtp, MAIL_TRANSPORT: 'smtp,file' })).toMatchObject({ code: 0 });
   const [name = ''] = readdirSync(join(folder, 'outbox'));
   expect(readFileSync(join(folder, 'outbox', name), 'utf8')).toContain(TASK);
+});
+
+test('`leads alert` tells of a task once a day', async () => {
+  const mailServer = await openMailServer(onTestFinished);
+  const folder = tempFolder();
+  const alert = (task: string) => runInPipe(['alert', task], { DATA_DIR: folder, SMTP_URL: mailServer.url });
+  for (const task of [TASK, TASK, 'ilalo-doctor.service', TASK]) expect(await alert(task)).toMatchObject({ code: 0 });
+  expect(mailServer.emails).toHaveLength(2);
+  for (const name of readdirSync(join(folder, 'alerts')))
+    writeFileSync(join(folder, 'alerts', name), String(Date.now() - 24 * 3_600_000));
+  await alert(TASK);
+  expect(mailServer.emails).toHaveLength(3);
 });
 
 test('`leads alert` without the name of a task reports that it is missing', async () => {

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import { dirname, join } from 'node:path';
+import { slugify } from '../../domain/site/slug.ts';
 import type { Env } from '../config/env.ts';
 import type { CurrentContent } from '../content/current-content.ts';
 import { composeOwnEmail } from '../mail/own-email.ts';
@@ -7,14 +10,18 @@ import { senderOf } from '../mail/sender.ts';
 import { openTransports } from '../mail/transports.ts';
 import { attemptDelivery } from '../outbox/attempt.ts';
 import { systemClock } from '../process/clock.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../process/private-files.ts';
 import type { Options } from './terminal/command-line.ts';
 import { ToolError } from './terminal/problems.ts';
 import type { Terminal } from './terminal/terminal.ts';
 import { alertWords as words } from './words.ts';
 
+/** A task that fails each hour is told about once a day. */
+const QUIET_MS = 23 * 60 * 60_000;
+
 /**
- * Emails the agency that a scheduled task of this machine failed. Needs no store, which may be what failed. Tries the
- * transports in order until one accepts the email; throws ToolError when all fail.
+ * Emails the agency that a scheduled task of this machine failed, at most once a day for each task. Needs no store, which
+ * may be what failed. Tries the transports in order until one accepts the email; throws ToolError when all fail.
  */
 export async function alert(
   env: Env,
@@ -23,6 +30,9 @@ export async function alert(
   now: number,
   terminal: Terminal,
 ): Promise<void> {
+  const told = join(env.DATA_DIR, 'alerts', slugify(task));
+  const last = Number(await readFile(told, 'utf8').catch(() => 0));
+  if (now - last < QUIET_MS) return terminal.print(`${words.told(task)}\n`);
   const email = composeOwnEmail(senderOf(env, content()), {
     id: randomUUID(),
     reference: words.reference,
@@ -35,8 +45,21 @@ export async function alert(
   const reasons: string[] = [];
   for (const transport of openTransports(env, systemClock)) {
     const { failure } = await attemptDelivery(transport, email, systemClock, never);
-    if (!failure) return terminal.print(`${words.sent(env.CONTACT_TO)}\n`);
+    if (!failure) {
+      await note(told, now);
+      return terminal.print(`${words.sent(env.CONTACT_TO)}\n`);
+    }
     reasons.push(`${transport.name}: ${failure.code}`);
   }
   throw new ToolError(words.notSent(reasons.join(', ')));
+}
+
+/** Notes when a task was told about. Where nothing can be written, it is told about again. */
+async function note(file: string, now: number): Promise<void> {
+  try {
+    await mkdir(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
+    await writeFile(file, String(now), { mode: PRIVATE_FILE });
+  } catch {
+    // What failed may be the disk.
+  }
 }
