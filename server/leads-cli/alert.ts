@@ -57,7 +57,8 @@ export async function alert(
 /** Notes when a task was told about. Where nothing can be written, it is told about again. */
 async function note(file: string, now: number): Promise<void> {
   try {
-    await mkdir(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
+    // Not the data folder itself, which may be missing for a reason.
+    await mkdir(dirname(file), { mode: PRIVATE_FOLDER }).catch(() => {});
     await writeFile(file, String(now), { mode: PRIVATE_FILE });
   } catch {
     // What failed may be the disk.
