@@ -32,7 +32,7 @@ test('`leads alert` uses the next transport when one fails, and fails when none 
   expect(readFileSync(join(folder, 'outbox', name), 'utf8')).toContain(TASK);
 });
 
-test('`leads alert` tells of a task once a day', async () => {
+test('`leads alert` tells of a failing task at most once a day', async () => {
   const mailServer = await openMailServer(onTestFinished);
   const folder = tempFolder();
   const alert = (task: string) => runInPipe(['alert', task], { DATA_DIR: folder, SMTP_URL: mailServer.url });

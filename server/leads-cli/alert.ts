@@ -16,7 +16,7 @@ import { ToolError } from './terminal/problems.ts';
 import type { Terminal } from './terminal/terminal.ts';
 import { alertWords as words } from './words.ts';
 
-/** A task that fails each hour is told about once a day. */
+/** Minimum time between two alerts about the same task: at most one a day. */
 const QUIET_MS = 23 * 60 * 60_000;
 
 /**
@@ -30,9 +30,9 @@ export async function alert(
   now: number,
   terminal: Terminal,
 ): Promise<void> {
-  const told = join(env.DATA_DIR, 'alerts', slugify(task));
-  const last = Number(await readFile(told, 'utf8').catch(() => 0));
-  if (now - last < QUIET_MS) return terminal.print(`${words.told(task)}\n`);
+  const lastAlert = join(env.DATA_DIR, 'alerts', slugify(task));
+  const alertedAt = Number(await readFile(lastAlert, 'utf8').catch(() => 0));
+  if (now - alertedAt < QUIET_MS) return terminal.print(`${words.told(task)}\n`);
   const email = composeOwnEmail(senderOf(env, content()), {
     id: randomUUID(),
     reference: words.reference,
@@ -46,7 +46,7 @@ export async function alert(
   for (const transport of openTransports(env, systemClock)) {
     const { failure } = await attemptDelivery(transport, email, systemClock, never);
     if (!failure) {
-      await note(told, now);
+      await recordAlert(lastAlert, now);
       return terminal.print(`${words.sent(env.CONTACT_TO)}\n`);
     }
     reasons.push(`${transport.name}: ${failure.code}`);
@@ -54,8 +54,8 @@ export async function alert(
   throw new ToolError(words.notSent(reasons.join(', ')));
 }
 
-/** Notes when a task was told about. Where nothing can be written, it is told about again. */
-async function note(file: string, now: number): Promise<void> {
+/** Records when an alert was sent. If that fails, the next failure sends another one. */
+async function recordAlert(file: string, now: number): Promise<void> {
   try {
     // Not the data folder itself, which may be missing for a reason.
     await mkdir(dirname(file), { mode: PRIVATE_FOLDER }).catch(() => {});

@@ -113,7 +113,7 @@ describe.each(STORE_KINDS)('signing in on %s', (storeKind) => {
     expect([await isIn(desk, own), await isIn(desk, rotated)]).toEqual([false, true]);
   });
 
-  test('after five wrong tries even the right code is refused', async () => {
+  test('the right code is refused after five failed attempts', async () => {
     const desk = await open();
     const browser = await desk.ask();
     const code = desk.lastCode();
@@ -123,7 +123,7 @@ describe.each(STORE_KINDS)('signing in on %s', (storeKind) => {
     expect((await desk.enter(code, browser)).statusCode).toBe(422);
   });
 
-  test('thousands of guesses from everywhere keep nobody out: a printed code works at once', async () => {
+  test('thousands of failed attempts from many addresses do not lock out the owner: a printed code works at once', async () => {
     const desk = await open();
     // SQLite has a single server.
     const other = storeKind === 'SQLite' ? desk : await open({ beside: desk });
