@@ -88,8 +88,8 @@ function Group({ title, files, add }: ContentGroup) {
       <ul>
         {files.map(({ title: file, href, price, isPending, isHidden }) => (
           <li key={href}>
-            <TextLink href={href}>{file}</TextLink> <span>{price}</span> {isHidden && <small>{words.isHidden}</small>}{' '}
-            {isPending && <small>{words.isPending}</small>}
+            <TextLink href={href}>{file}</TextLink> {price && <span>{price}</span>}{' '}
+            {isHidden && <small>{words.isHidden}</small>} {isPending && <small>{words.isPending}</small>}
           </li>
         ))}
       </ul>
