@@ -4,6 +4,9 @@ import type { RecordingProxy } from '../harness/recording-proxy.ts';
 import { PATIENCE_MS } from '../harness/until.ts';
 import type { Tab } from './engine.ts';
 
+// Longer than a step of the opening `<details>`, whose transition Chromium reports to no script.
+const STILL_MS = 100;
+
 // WebKit's driver never responds when the page navigates during an evaluation.
 const EVALUATION_MS = 3000;
 
@@ -22,19 +25,27 @@ const isLoaded = (address: string) =>
   document.readyState === 'complete' &&
   [...document.fonts].filter(({ family }) => /^\W?(Piazzolla|Instrument)\W?$/.test(family)).length === 2;
 
-/** Runs in the page: scrolls to an element; true once nothing on the page moves and nothing covers its centre. */
-async function isClickable(selector: string): Promise<boolean> {
+/**
+ * Runs in the page: scrolls to an element; true if no animation runs, nothing covers the element's centre, and its
+ * position was the same in each frame of this time.
+ */
+async function isClickable(selector: string, stillMs: number): Promise<boolean> {
   const element = document.querySelector(selector);
   if (!element?.checkVisibility()) return false;
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const before = element.getBoundingClientRect();
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const start = performance.now();
+  while (performance.now() - start < stillMs) {
+    await new Promise(requestAnimationFrame);
+    const { x, y } = element.getBoundingClientRect();
+    if (before.x !== x || before.y !== y) return false;
+  }
   const isMoving = ({ playState, timeline, effect }: Animation) =>
     playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
   if (document.getAnimations().some(isMoving)) return false;
   const { x, y, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-  return before.x === x && before.y === y && !!hit && (element.contains(hit) || hit.contains(element));
+  return !!hit && (element.contains(hit) || hit.contains(element));
 }
 
 /** Engine-independent actions on the site, for writing journeys. */
@@ -83,7 +94,7 @@ export class Visitor {
 
   /** Scrolls to an element and clicks its centre, once it has stopped moving and nothing covers it. */
   async click(selector: string): Promise<void> {
-    await this.until(`${selector} clickable`, isClickable, selector);
+    await this.until(`${selector} clickable`, isClickable, selector, STILL_MS);
     const [x, y] = await this.tab.evaluate(centreOf, selector);
     await this.tab.clickAt(x, y);
   }
