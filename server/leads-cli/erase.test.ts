@@ -54,6 +54,16 @@ describe.each(STORE_KINDS)('erase on %s', (kind) => {
     expect(readdirSync(outbox).toSorted()).toEqual(others.map((reference) => `${reference}.eml`).toSorted());
   });
 
+  test('deletes a person while a notice without a lead is being sent', async () => {
+    const { store, folder, variables } = await openLeads(kind);
+    const lease = { state: 'sending', lease_by: 'worker', lease_until: Date.now() + 3_600_000 } as const;
+    const notice = { kind: 'digest', created_at: Date.now(), attempts: 0, next_at: 0, ...lease } as const;
+    await store.insertInto('outbox').values(notice).execute();
+    const result = await runInPipe([...ERASE, '--yes'], variables);
+    expect(result).toMatchObject({ code: 0, output: `${eraseWords.done(6, 6)}\n` });
+    expect(findTraces(folder)).toEqual([]);
+  });
+
   test('skips and reports leads with a delivery in flight', async () => {
     const lease = { state: 'sending', lease_by: 'worker', lease_until: Date.now() + 3_600_000 } as const;
     const { store, outbox, variables } = await openLeads(kind, (index) => (index === 57 ? { delivery: lease } : {}));

@@ -48,6 +48,8 @@ async function deleteRows(store: Store, email: string, now: number): Promise<num
   const inFlight = store
     .selectFrom('outbox')
     .select('lead_id')
+    // A notice has no lead, and beside a NULL nothing is `not in` a list.
+    .where('lead_id', 'is not', null)
     .where('state', '=', 'sending')
     .where('lease_until', '>', storeTime(store, now));
   const { numDeletedRows } = await store

@@ -65,6 +65,14 @@ describe.each(STORE_KINDS)('the purge on %s', (kind) => {
     expect((await purgeStore(store, 730, NOW)).references).toEqual([reference]);
   });
 
+  test('deletes old leads while a notice of others waits to be sent', async () => {
+    const store = await openTestStore(kind);
+    const reference = await addLead(store, 731, 'sent');
+    const notice = { kind: 'email', state: 'pending', created_at: NOW, attempts: 1, next_at: NOW } as const;
+    await store.insertInto('outbox').values(notice).execute();
+    expect((await purgeStore(store, 730, NOW)).references).toEqual([reference]);
+  });
+
   test('deletes a lead whose only pending delivery is the acknowledgement', async () => {
     const store = await openTestStore(kind);
     await saveLead(store, sampleLead({ acknowledge: true }));

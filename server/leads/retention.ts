@@ -4,7 +4,7 @@ import { deleteEmlFiles } from '../mail/eml-files.ts';
 import { outboxFolder } from '../mail/transports.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
-import { type PeriodicTask, startPeriodicTask } from '../process/periodic-task.ts';
+import { type PeriodicTask, startLoggedTask } from '../process/periodic-task.ts';
 import { readStoreTime } from '../store/dialect.ts';
 import { unreportedIds } from '../store/held.ts';
 import type { OutboxTable, Store } from '../store/tables.ts';
@@ -17,9 +17,8 @@ type PurgeEnv = Pick<Env, 'DATA_DIR' | 'LEAD_RETENTION_DAYS'>;
 
 /** Purges at start and then daily (docs/contact.md#retention). */
 export function startPurge(env: PurgeEnv, store: Store, clock: Clock, log: Log): PeriodicTask {
-  return startPeriodicTask(clock, DAY_MS, () =>
-    purge(env, store, clock.now(), log).catch((error: unknown) => log.error({ err: error }, 'purge failed')),
-  );
+  const task = () => purge(env, store, clock.now(), log);
+  return startLoggedTask(clock, log, { everyMs: DAY_MS, task, failure: 'purge failed' });
 }
 
 async function purge(env: PurgeEnv, store: Store, now: number, log: Log): Promise<void> {
@@ -62,9 +61,11 @@ export async function purgeStore(store: Store, retentionDays: number, now: numbe
   return { references: leads.map(({ reference }) => reference), nonces: Number(nonces.numDeletedRows) };
 }
 
-const toldTogether = (store: Store) =>
-  store.selectFrom('outbox').select('lead_id').where('kind', '=', 'email').where('collected', '=', 1);
+/** The leads of emails. A notice has none, and beside a NULL nothing is `not in` a list. */
+const emailedLeads = (store: Store) =>
+  store.selectFrom('outbox').select('lead_id').where('lead_id', 'is not', null).where('kind', '=', 'email');
 
-function leadsWithDelivery(store: Store, states: readonly OutboxTable['state'][]) {
-  return store.selectFrom('outbox').select('lead_id').where('kind', '=', 'email').where('state', 'in', states);
-}
+const toldTogether = (store: Store) => emailedLeads(store).where('collected', '=', 1);
+
+const leadsWithDelivery = (store: Store, states: readonly OutboxTable['state'][]) =>
+  emailedLeads(store).where('state', 'in', states);
