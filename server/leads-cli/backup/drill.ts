@@ -15,7 +15,7 @@ import { explain, ToolError } from '../terminal/problems.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { drillWords as words } from '../words.ts';
 import { compareStores, type Lacking } from './compare-stores.ts';
-import { listCopies } from './kept-copies.ts';
+import { completedAt, listCopies } from './kept-copies.ts';
 import { restorePostgres } from './postgres-restore.ts';
 import { isArchive } from './restore.ts';
 import { copySqlite } from './sqlite-copy.ts';
@@ -41,7 +41,8 @@ export async function isDrillDue(store: Store, now: number): Promise<boolean> {
  */
 export async function drill(place: StorePlace, given: string, now: number, terminal: Terminal): Promise<void> {
   const file = (await stat(given).catch(() => undefined))?.isDirectory() ? lastIn(given) : given;
-  const copyAt = await completedAt(file);
+  const copyAt = completedAt(file);
+  if (copyAt === undefined) throw new ToolError(words.none(file));
   await using store = await openExistingStore(place);
   const result = { copyAt, leads: 0, passed: false };
   try {
@@ -66,17 +67,6 @@ function lastIn(folder: string): string {
   const last = listCopies(folder).at(-1);
   if (!last) throw new ToolError(words.none(folder));
   return join(folder, last.name);
-}
-
-/** The name of a backup in a folder: its time in UTC. */
-const NAMED = /(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)\.copy$/;
-
-/** When a backup was made: by its name, because one that was copied or decrypted is a new file; else by the file. */
-async function completedAt(file: string): Promise<number> {
-  const found = await stat(file).catch(() => undefined);
-  if (!found) throw new ToolError(words.none(file));
-  const named = Date.parse(file.replace(/^.*\//, '').replace(NAMED, '$1T$2:$3:$4Z'));
-  return Number.isNaN(named) ? Math.round(found.mtimeMs) : named;
 }
 
 function refuse(file: string, { leads, altered, publications, pictures }: Lacking): void {

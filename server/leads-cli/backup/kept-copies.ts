@@ -1,6 +1,6 @@
-import { existsSync, lstatSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { dayInEcuador } from '../../../domain/whitepapers/is-published.ts';
+import { existsSync, lstatSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { dayInEcuador } from '../../../domain/site/moment.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -23,6 +23,19 @@ export const listCopies = (folder: string): readonly Copy[] =>
   list(folder)
     .filter(({ name, size }) => COPY.test(name) && size > 0)
     .toSorted((one, other) => one.at - other.at);
+
+/** The name of a backup in a folder: its time in UTC. */
+const NAMED = /(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)\.copy$/;
+
+/**
+ * When a backup was made: by its name, because one that was copied or decrypted is a new file; else by the file.
+ * Undefined when there is no such file.
+ */
+export function completedAt(file: string): number | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  const named = Date.parse(basename(file).replace(NAMED, '$1T$2:$3:$4Z'));
+  return found && (Number.isNaN(named) ? Math.round(found.mtimeMs) : named);
+}
 
 /** The backups that are no longer kept. The last one is always kept, even if no other is made. */
 export function outdated(copies: readonly Copy[], now: number): readonly Copy[] {

@@ -27,17 +27,19 @@ async function takeBackup(kind: StoreKind) {
 }
 
 describe.each(STORE_KINDS)('restore on %s', (kind) => {
-  test('counts as the last backup, of the time of its file', async () => {
+  test.each([
+    ['of the time of its file', 'copy', Date.UTC(2026, 10, 20, 8)],
+    ['of the time in its name, if it has one', '2026-11-20-080000.copy', Date.UTC(2026, 10, 27)],
+  ])('counts as the last backup, %s', async (_name, name, writtenAt) => {
     const place = await newPlace(kind);
     await (await openStore(place)).destroy();
-    const file = join(tempFolder(), 'copy');
+    const file = join(tempFolder(), name);
     await runInPipe(['backup', file], variablesFor(place));
-    const at = Date.UTC(2026, 10, 20, 8);
-    utimesSync(file, at / 1000, at / 1000);
+    utimesSync(file, writtenAt / 1000, writtenAt / 1000);
     const target = await newPlace(kind);
     expect(await runInPipe(['restore', file], variablesFor(target))).toMatchObject({ code: 0 });
     await using store = await openStore(target);
-    expect(await readLastBackup(store)).toBe(at);
+    expect(await readLastBackup(store)).toBe(Date.UTC(2026, 10, 20, 8));
   });
 
   test('puts everything back into an empty store, whether it was opened before or not', async () => {

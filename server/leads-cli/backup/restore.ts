@@ -1,11 +1,14 @@
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PRIVATE_FILE } from '../../process/private-files.ts';
 import { recordRestored } from '../../store/backup-record.ts';
+import { SQLITE_FILE } from '../../store/sqlite.ts';
 import { openStore, type StorePlace } from '../../store/store.ts';
 import type { Options } from '../terminal/command-line.ts';
 import { ToolError } from '../terminal/problems.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { restoreWords as words } from '../words.ts';
+import { completedAt } from './kept-copies.ts';
 import { restorePostgres } from './postgres-restore.ts';
 import { removeDraft } from './private-file.ts';
 import { copySqlite } from './sqlite-copy.ts';
@@ -17,8 +20,9 @@ const SQLITE = 'SQLite format 3\0';
 const ARCHIVE = 'PGDMP';
 
 /**
- * Restores a backup into the configured store, migrates it, records the backup as the last one and prints what it holds. Throws ToolError, and changes
- * nothing, when that store holds leads, a server runs on it, or the file is not a backup of that kind of store.
+ * Restores a backup into the configured store, migrates it, records the backup as the last one and prints what it holds.
+ * Throws ToolError, and changes nothing, when that store holds leads, a server runs on it, or the file is not a backup of
+ * that kind of store.
  */
 export async function restore(place: StorePlace, { file }: Options<'restore'>, now: number, terminal: Terminal) {
   const start = await readStart(file);
@@ -30,7 +34,7 @@ export async function restore(place: StorePlace, { file }: Options<'restore'>, n
     await restoreSqlite(place, file, now, terminal);
   } else throw new ToolError(words.notACopy(file));
   await using store = await openStore(place);
-  await recordRestored(store, Math.round((await stat(file)).mtimeMs));
+  await recordRestored(store, completedAt(file) ?? now);
   terminal.print(`${words.done(file, describeCounts(await countStore(store)))}\n`);
 }
 
@@ -52,11 +56,11 @@ async function readStart(file: string): Promise<string> {
 async function restoreSqlite(place: StorePlace, file: string, now: number, terminal: Terminal): Promise<void> {
   using _lock = lockFolder(place.DATA_DIR);
   await (await openVacantStore(place, now)).destroy();
-  const target = join(place.DATA_DIR, 'contact.sqlite');
+  const target = join(place.DATA_DIR, SQLITE_FILE);
   const draft = `${target}.part`;
   try {
     await removeDraft(draft);
-    await (await open(draft, 'wx', 0o600)).close();
+    await (await open(draft, 'wx', PRIVATE_FILE)).close();
     await copySqlite(file, draft, terminal);
     for (const suffix of ['-wal', '-shm']) await rm(target + suffix, { force: true });
     await rename(draft, target);
