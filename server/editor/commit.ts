@@ -14,8 +14,8 @@ export type Publication = {
   readonly groundOf: (path: string) => FileState;
   readonly device: string;
   readonly now: number;
-  /** Pending changes of the files stay; otherwise these are made from them. */
-  readonly keepsPending?: boolean;
+  /** Pending changes of the files that were saved later stay; `now` by default. */
+  readonly begun?: number;
 };
 
 type Connection = Pick<Store, 'selectFrom' | 'insertInto' | 'deleteFrom'>;
@@ -32,6 +32,7 @@ export async function commitPublication(store: Store, { base, ...publication }: 
     const { device, now } = publication;
     await transaction.insertInto('content_publication').values({ id, device, published_at: now }).execute();
     for (const file of publication.files) await publishFile(transaction, id, file, publication);
+    await forgetIdleSchedule(transaction);
   });
   return id;
 }
@@ -40,7 +41,7 @@ async function publishFile(
   transaction: Connection,
   publication: number,
   { path, text, picture }: FileChange,
-  { groundOf, device, now, keepsPending }: Omit<Publication, 'base' | 'files'>,
+  { groundOf, device, now, begun = now }: Omit<Publication, 'base' | 'files'>,
 ): Promise<void> {
   const files = transaction.selectFrom('content_file').select(['text', 'picture']).where('path', '=', path);
   const published = await files.where('stage', '=', 'published').executeTakeFirst();
@@ -54,8 +55,11 @@ async function publishFile(
       .values({ publication, path, ...states, ...pictures })
       .execute();
   }
-  const rows = transaction.deleteFrom('content_file').where('path', '=', path);
-  await (keepsPending ? rows.where('stage', '=', 'published') : rows).execute();
+  await transaction
+    .deleteFrom('content_file')
+    .where('path', '=', path)
+    .where(({ or, eb }) => or([eb('stage', '=', 'published'), eb('changed_at', '<=', begun)]))
+    .execute();
   if (ground.text === text && ground.picture === picture) return;
   const row = { path, text, picture, ground: ground.text, device, changed_at: now };
   await transaction
@@ -68,7 +72,7 @@ async function publishFile(
 export async function savePending(
   store: Store,
   files: readonly FileChange[],
-  given: Omit<Publication, 'base' | 'files'>,
+  given: Pick<Publication, 'groundOf' | 'device' | 'now'>,
 ) {
   const { groundOf, device, now } = given;
   await store.transaction().execute(async (transaction) => {
@@ -84,5 +88,22 @@ export async function savePending(
         .values({ ...row, stage: 'pending' })
         .execute();
     }
+    await forgetIdleSchedule(transaction);
   });
 }
+
+/** Drops the pending changes of files. */
+export async function discardPending(store: Store, paths: readonly string[]): Promise<void> {
+  if (paths.length === 0) return;
+  await store.deleteFrom('content_file').where('stage', '=', 'pending').where('path', 'in', paths).execute();
+  await forgetIdleSchedule(store);
+}
+
+/** Forgets when to publish once nothing is pending: what is saved later was not meant by it. */
+const forgetIdleSchedule = (store: Connection) =>
+  store
+    .deleteFrom('content_schedule')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('content_file').select('path').where('stage', '=', 'pending'))),
+    )
+    .execute();

@@ -8,7 +8,7 @@ import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import { type PeriodicTask, startPeriodicTask } from '../process/periodic-task.ts';
 import type { Store } from '../store/tables.ts';
-import { commitPublication, Overtaken, savePending } from './commit.ts';
+import { commitPublication, discardPending, Overtaken, savePending } from './commit.ts';
 import { ContentStates } from './content-states.ts';
 import { LastRead } from './last-read.ts';
 import { publishDue } from './schedule.ts';
@@ -98,33 +98,36 @@ export class Editor extends ContentStates {
   save = (files: readonly FileChange[], device: string): Promise<void> =>
     savePending(this.store, files, { groundOf: this.groundOf, device, now: this.#deps.clock.now() });
 
-  /** Drops the pending change of a file. */
-  async discard(path: string): Promise<void> {
-    await this.store.deleteFrom('content_file').where('stage', '=', 'pending').where('path', '=', path).execute();
-  }
+  /** Drops the pending changes of files. */
+  discard = (paths: readonly string[]): Promise<void> => discardPending(this.store, paths);
 
   /**
    * Publishes changes, on all servers, and resolves to what keeps it from that: problems that the content would have with
-   * them. Rejects when the store fails, or a page cannot be rendered.
+   * them. Pending changes of the same files go with it, but for those saved after `begun`, which it was not made from.
+   * Rejects when the store fails, or a page cannot be rendered.
    */
-  async publish(files: readonly FileChange[], device: string, keepsPending = false): Promise<readonly Problem[]> {
+  async publish(
+    files: readonly FileChange[],
+    device: string,
+    begun = this.#deps.clock.now(),
+  ): Promise<readonly Problem[]> {
     try {
-      await this.#deps.published.replace(() => this.#publish(files, device, keepsPending));
+      await this.#deps.published.replace(() => this.#publish(files, device, begun));
     } catch (error) {
       if (error instanceof ContentError) return error.report.problems;
-      if (error instanceof Overtaken) return this.publish(files, device, keepsPending);
+      if (error instanceof Overtaken) return this.publish(files, device, begun);
       throw error;
     }
     this.#deps.warm();
     return [];
   }
 
-  async #publish(files: readonly FileChange[], device: string, keepsPending: boolean): Promise<Content> {
+  async #publish(files: readonly FileChange[], device: string, begun: number): Promise<Content> {
     const { prepare, clock, log } = this.#deps;
     const base = await readVersion(this.store);
     const content = acceptContent(await this.#read(over<FileChange>(await this.published(), files)));
     await prepare(content);
-    const how = { groundOf: this.groundOf, device, now: clock.now(), keepsPending };
+    const how = { groundOf: this.groundOf, device, now: clock.now(), begun };
     this.#shown = await commitPublication(this.store, { base, files, ...how });
     log.info({ publication: this.#shown, files: files.length }, 'content published');
     return content;

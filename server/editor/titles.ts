@@ -1,8 +1,7 @@
-import { labelAt } from '../../domain/content/field-list.ts';
-import { schemaOf } from '../../domain/content/schemas.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import type { ContentProblem } from '../../domain/desk/editor/views.ts';
 import { editorWords as words } from '../../domain/desk/editor/words.ts';
+import { labelOf } from '../content/label-of.ts';
 import type { Problem } from '../content/problem.ts';
 import { inFolder, readFile } from './file-text.ts';
 import { formAt } from './parts.ts';
@@ -17,10 +16,6 @@ export function titleOf(path: string, text: string | null = null): string {
   return typeof title === 'string' ? title : file.replace(/^.*\/|\.\w+$/g, '');
 }
 
-/** The address of a file's form; undefined for one without a form. */
-export const formOf = (path: string): string | undefined =>
-  schemaOf(inFolder(path)) && deskRoutes.contentFile(inFolder(path));
-
 /** A problem of the content as the desk shows it. */
 export function describe({ file, field, label = labelOf(file, field), message }: Problem): ContentProblem {
   const key = field?.split('.').at(-1);
@@ -33,9 +28,3 @@ export function describe({ file, field, label = labelOf(file, field), message }:
 
 /** A file in a sentence of the check. */
 const CONTENT_FILE = /content\/[\w/.-]+\.(?:yaml|md)/g;
-
-function labelOf(file: string, field: string | undefined): string | undefined {
-  const schema = schemaOf(inFolder(file));
-  const path = field?.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-  return schema && path && labelAt(schema, path);
-}

@@ -75,7 +75,13 @@ export const editorWords = {
     publish: 'Publicar todo',
     publishOne: 'Publicar',
     discard: 'Descartar',
+    discardAll: {
+      summary: 'Descartar todo',
+      text: 'Se pierde todo lo que guardó y no publicó. El sitio sigue como está.',
+      submit: (files: number) => `Descartar ${count(files, 'cambio', 'cambios')}`,
+    },
     problems: 'Antes de publicar, falta corregir:',
+    alone: 'Este cambio no se puede publicar sin los otros:',
     schedule: {
       title: 'Publicar más tarde',
       label: 'Día y hora, en Ecuador',

@@ -11,6 +11,7 @@ import { replacedNames } from '../../editor/find-texts.ts';
 import { type FileChange, over } from '../../editor/stored-files.ts';
 import { describe } from '../../editor/titles.ts';
 import type { Form, Shown } from './edit-view.ts';
+import { deviceOf } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
 
 /** What a form was sent with: the text of the file with it, or why there is none yet. */
@@ -106,7 +107,7 @@ export async function keep(
   reply: FastifyReply,
   { files, button, here = deskRoutes.pendingContent }: Kept,
 ): Promise<FastifyReply> {
-  const device = request.deskSession?.device ?? '';
+  const device = deviceOf(request);
   const names = (await Promise.all(files.map((file) => replacedNames(editor, file)))).flat();
   const publish = async () => editor.publish(await withPhotographs(editor, files), device);
   if (button === 'publicar' && (await publish()).length === 0) {

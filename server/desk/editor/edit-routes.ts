@@ -8,17 +8,14 @@ import { textsNaming } from '../../editor/find-texts.ts';
 import { hiddenAddress } from '../../editor/hidden.ts';
 import { judgeForm, keep, readSentForm } from './edit-form.ts';
 import { type Form, namesIn, openForm, type Shown, viewOf } from './edit-view.ts';
-import { namesReplaced, readDone, sentBy } from './editor-request.ts';
+import { namesReplaced, queryOf, readDone, sentBy } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
 import { readGuideText } from './guide-text.ts';
 
 type Params = { readonly '*': string };
 type FileRequest = FastifyRequest<{ Params: Params }>;
 
-const partIn = ({ query }: FastifyRequest): string | undefined => {
-  const part = (query as Readonly<Record<string, unknown>>)[PART_FIELD];
-  return typeof part === 'string' ? part : undefined;
-};
+const partIn = (request: FastifyRequest): string | undefined => queryOf(request, PART_FIELD) || undefined;
 
 /** The form of a file: shows it, changes its lists, and saves or publishes it. */
 export function editRoutes(scope: FastifyInstance, part: EditorPart): void {

@@ -29,6 +29,9 @@ export const queryOf = ({ query }: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+/** The browser and system of the session. */
+export const deviceOf = ({ deskSession }: FastifyRequest): string => deskSession?.device ?? '';
+
 /** The number of a publication that a form or an address names; undefined for anything else. */
 export const readNumber = (sent: string): number | undefined => (/^\d{1,9}$/.test(sent) ? Number(sent) : undefined);
 

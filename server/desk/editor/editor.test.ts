@@ -11,7 +11,8 @@ import { formatMoney } from '../../../domain/price.ts';
 import { routes } from '../../../domain/routes.ts';
 import { slugify } from '../../../domain/site/slug.ts';
 import type { Editor } from '../../editor/editor.ts';
-import { readSchedule } from '../../editor/schedule.ts';
+import { moveFile } from '../../editor/related-files.ts';
+import { readSchedule, setSchedule } from '../../editor/schedule.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { fieldsOf } from '../../testing/sent-fields.ts';
 import { lastView, openTestDesk } from '../../testing/test-desk.ts';
@@ -87,6 +88,22 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     await desk.post(deskRoutes.pendingContent, { hacer: `descartar:content/${COMPANY}` }, { cookie: desk.cookie });
     expect(await desk.editor.pending()).toEqual([]);
     expect((await desk.form(COMPANY)).value).toMatchObject({ phone: desk.content().company.phone });
+  });
+
+  test('discards all that is pending, and with it when it would be published', async () => {
+    const desk = await openDesk(storeKind);
+    await desk.type(COMPANY, 'guardar', { phone: '+593 99 111 2222' });
+    const raised = { 'price.amount': String((priceOf(desk) ?? 0) + 1) };
+    await desk.type(PLAN, 'guardar', raised);
+    await setSchedule(desk.store, { at: desk.clock.now() + 60_000, device: 'test' });
+    const discard = (file = '') =>
+      desk.post(deskRoutes.pendingContent, { hacer: `descartar${file}` }, { cookie: desk.cookie });
+    await discard(`:content/${PLAN}`);
+    expect(await readSchedule(desk.store), 'something is pending').toBeDefined();
+    await desk.type(PLAN, 'guardar', raised);
+    await discard();
+    expect(await desk.editor.pending()).toEqual([]);
+    expect(await readSchedule(desk.store)).toBeUndefined();
   });
 
   test('refuses what the check refuses, beside the field, with what was typed', async () => {
@@ -186,6 +203,18 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     expect(await schedule('programar')).toEqual([422, false]);
     expect(await schedule('programar', '2026-12-20T08:00')).toEqual([303, true]);
     expect(await schedule('no-programar')).toEqual([303, false]);
+  });
+
+  test('says why one of the pending files cannot be published without another', async () => {
+    const desk = await openDesk(storeKind);
+    const files = await moveFile(desk.editor, `content/${PLAN}`, 'content/plans/otra-direccion.yaml');
+    await desk.editor.save(files, 'test');
+    const hacer = 'publicar:content/plans/otra-direccion.yaml';
+    const response = await desk.post(deskRoutes.pendingContent, { hacer }, { cookie: desk.cookie });
+    expect(response.statusCode).toBe(422);
+    const { alone = [], problems } = lastView(desk)?.pending ?? {};
+    expect(alone).not.toEqual([]);
+    expect(problems, 'of all that is pending').toEqual([]);
   });
 
   test('publishes one of the pending files, with a problem in another', async () => {

@@ -3,7 +3,7 @@ import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import type { HistoryEntry } from '../../../domain/desk/editor/views.ts';
 import { type Publication, readHistory, stateAfter } from '../../editor/history.ts';
 import { describe } from '../../editor/titles.ts';
-import { queryOf, readDone, readNumber, sentBy } from './editor-request.ts';
+import { deviceOf, queryOf, readDone, readNumber, sentBy } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
 import { showChange } from './pending-routes.ts';
 
@@ -27,7 +27,7 @@ export function historyRoutes(scope: FastifyInstance, { editor, pages, store }: 
     const [sent = ''] = sentBy(request).getAll('volver');
     const publication = readNumber(sent);
     const files = publication === undefined ? [] : await stateAfter(store, publication);
-    const problems = files.length > 0 ? await editor.publish(files, request.deskSession?.device ?? '', true) : [];
+    const problems = files.length > 0 ? await editor.publish(files, deviceOf(request), 0) : [];
     if (problems.length === 0) return reply.redirect(`${deskRoutes.contentHistory}?hecho=publicado`, 303);
     const { publications } = await readHistory(store, PAGE);
     const view = { entries: publications.map(toEntry), isFirst: true, problems: problems.map(describe) };

@@ -9,7 +9,8 @@ import { isHidden } from '../../content/hidden-files.ts';
 import { inFolder, readFile } from '../../editor/file-text.ts';
 import { searchTexts } from '../../editor/find-texts.ts';
 import { readBin } from '../../editor/history.ts';
-import { formOf, titleOf } from '../../editor/titles.ts';
+import { formAt } from '../../editor/parts.ts';
+import { titleOf } from '../../editor/titles.ts';
 import { queryOf, readDone } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
 import { showChange } from './pending-routes.ts';
@@ -29,7 +30,7 @@ function kindOf(file: string): Kind {
 export function listRoutes(scope: FastifyInstance, { editor, pages, store, content }: EditorPart): void {
   scope.get(deskRoutes.content, async (request, reply) => {
     const search = queryOf(request, 'q').trim().slice(0, LONGEST_SEARCH);
-    const files = (await editor.files()).filter(({ file }) => formOf(file));
+    const files = (await editor.files()).filter(({ file }) => formAt(file, ''));
     const pending = new Set((await editor.pending()).map(({ path }) => path));
     const published = await store.selectFrom('content_publication').select('id').limit(1).executeTakeFirst();
     return pages.show(request, reply, 'content', {
@@ -73,7 +74,7 @@ function groupOf(kind: Kind, files: readonly ContentFile[], pending: ReadonlySet
     title: words.groups[kind],
     files: sorted.map(({ file, text }) => ({
       title: titleOf(file, text),
-      href: formOf(file) ?? '',
+      href: formAt(file, '') ?? '',
       price: kind === 'plans' ? priceIn({ file, text }) : undefined,
       isPending: pending.has(file),
       isHidden: isHidden({ file, text }),

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
-import type { ContentDone, FileChanges } from '../../../domain/desk/editor/views.ts';
+import type { ContentDone, FileChanges, PendingView } from '../../../domain/desk/editor/views.ts';
 import { readMoment } from '../../../domain/site/moment.ts';
 import { changesOf } from '../../editor/field-changes.ts';
+import { formAt } from '../../editor/parts.ts';
 import { readSchedule, setSchedule } from '../../editor/schedule.ts';
-import { describe, formOf, titleOf } from '../../editor/titles.ts';
+import { describe, titleOf } from '../../editor/titles.ts';
 import type { FileState } from '../../store/content-tables.ts';
 import { withPhotographs } from './edit-form.ts';
-import { readDone, sentBy } from './editor-request.ts';
+import { deviceOf, readDone, sentBy } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
 
 /** A file before and after a change, for a list of changes. */
@@ -17,7 +18,7 @@ export function showChange(path: string, before: FileState, after: FileState): F
   return {
     path,
     title: titleOf(path, after.text ?? before.text),
-    href: isThere(after) ? formOf(path) : undefined,
+    href: isThere(after) ? formAt(path, '') : undefined,
     kind: isThere(after) ? kind : 'removed',
     changes: changesOf(path, before.text, after.text),
   };
@@ -25,7 +26,8 @@ export function showChange(path: string, before: FileState, after: FileState): F
 
 /** What is saved and not published: the list with before and after, and what may be done with it. */
 export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, clock }: EditorPart): void {
-  const show = async (request: FastifyRequest, reply: FastifyReply, isPast = false) => {
+  type Sent = Pick<PendingView, 'isPast' | 'alone'>;
+  const show = async (request: FastifyRequest, reply: FastifyReply, sent: Sent = {}) => {
     const pending = await editor.pending();
     const files = await Promise.all(
       pending.map(async (file) => showChange(file.path, await editor.publishedState(file.path), file)),
@@ -33,7 +35,7 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
     const { report } = pending.length > 0 ? await editor.draft() : { report: { problems: [] } };
     const problems = report.problems.map(describe);
     const scheduledAt = (await readSchedule(store))?.at;
-    return pages.show(request, reply, 'pending', { files, problems, scheduledAt, isPast, done: readDone(request) });
+    return pages.show(request, reply, 'pending', { files, problems, scheduledAt, done: readDone(request), ...sent });
   };
   scope.get(deskRoutes.pendingContent, (request, reply) => show(request, reply));
 
@@ -41,7 +43,7 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
     reply.redirect(`${page}?hecho=${outcome}`, 303);
   const schedule = async (request: FastifyRequest, reply: FastifyReply) => {
     const at = readMoment(sentBy(request).getAll('cuando')[0] ?? '');
-    if (at === undefined || at <= clock.now()) return show(request, reply.code(422), true);
+    if (at === undefined || at <= clock.now()) return show(request, reply.code(422), { isPast: true });
     await setSchedule(store, { at, device: deviceOf(request) });
     return done(reply, deskRoutes.pendingContent, 'programado');
   };
@@ -56,6 +58,7 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
       : all;
     if (files.length === 0) return done(reply, deskRoutes.content, 'igual');
     const problems = await editor.publish(files, deviceOf(request));
+    if (problems.length > 0 && path) return show(request, reply.code(422), { alone: problems.map(describe) });
     if (problems.length > 0) return reply.redirect(deskRoutes.pendingContent, 303);
     return done(reply, path ? deskRoutes.pendingContent : deskRoutes.content, 'publicado');
   };
@@ -63,7 +66,7 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
   scope.post(deskRoutes.pendingContent, async (request, reply) => {
     const [action = '', path = ''] = (sentBy(request).getAll('hacer')[0] ?? '').split(':');
     if (action === 'descartar') {
-      await editor.discard(path);
+      await editor.discard(path ? [path] : (await editor.pending()).map((file) => file.path));
       return done(reply, deskRoutes.pendingContent, 'descartado');
     }
     if (action === 'programar') return schedule(request, reply);
@@ -72,5 +75,3 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
     return reply.redirect(deskRoutes.pendingContent, 303);
   });
 }
-
-const deviceOf = ({ deskSession }: FastifyRequest) => deskSession?.device ?? '';

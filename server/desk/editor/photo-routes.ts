@@ -13,7 +13,7 @@ import { type Picture, photoFallback } from '../../../domain/site/picture-addres
 import { type FileChange, REMOVED } from '../../editor/stored-files.ts';
 import { takeUpload } from '../../editor/uploads.ts';
 import { keep } from './edit-form.ts';
-import { readDone, sentBy } from './editor-request.ts';
+import { deviceOf, readDone, sentBy } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
 
 const LIMITS = { fileSize: 20 * 1024 * 1024, files: 20, fields: 5, fieldSize: 200 } as const;
@@ -42,7 +42,7 @@ export async function photoRoutes(scope: FastifyInstance, part: EditorPart): Pro
       return keep(part, request, reply, { files, button: 'guardar' });
     }
     const { taken, refused } = await receive(request, part);
-    if (taken.length > 0) await editor.save(taken, request.deskSession?.device ?? '');
+    if (taken.length > 0) await editor.save(taken, deviceOf(request));
     if (refused.length === 0) return reply.redirect(`${deskRoutes.photos}?hecho=guardado`, 303);
     return pages.show(request, reply.code(422), 'photos', { photos: await show(), refused });
   });

@@ -7,5 +7,6 @@ export const examples = {
   ready: { files: SAMPLE_FILES, problems: [] },
   scheduled: { files: SAMPLE_FILES, problems: [], scheduledAt: SAMPLE_NOW },
   refused: { files: SAMPLE_FILES, problems: [SAMPLE_PROBLEM] },
+  alone: { files: SAMPLE_FILES, problems: [], alone: [SAMPLE_PROBLEM] },
   empty: { files: [], problems: [], done: 'descartado' },
 } as const;

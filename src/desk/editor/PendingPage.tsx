@@ -3,6 +3,7 @@ import type { PendingView } from '../../../domain/desk/editor/views.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import { formatMoment } from '../../../domain/site/moment.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { Disclosure } from '../../ui/controls/Disclosure.tsx';
 import { Field } from '../../ui/controls/Field.tsx';
 import { Alert } from '../../ui/status/Alert.tsx';
 import { DeskPage } from '../DeskPage.tsx';
@@ -13,11 +14,12 @@ import styles from './PendingPage.module.css';
 const words = editorWords.pending;
 
 /** What is saved and not published, with before and after, and the buttons that publish or discard it. */
-export function PendingPage({ files, problems, scheduledAt, isPast, done }: PendingView) {
+export function PendingPage({ files, problems, alone = [], scheduledAt, isPast, done }: PendingView) {
   return (
     <DeskPage title={words.title} back={{ label: editorWords.title, href: deskRoutes.content }}>
       {done && <Alert tone="ok" title={editorWords.done[done]} live />}
       <ContentProblems title={words.problems} problems={problems} />
+      <ContentProblems title={words.alone} problems={alone} />
       {files.length === 0 ? <p>{words.none}</p> : <Pending files={files} isReady={problems.length === 0} />}
       {files.length > 0 && <Later scheduledAt={scheduledAt} isPast={isPast} />}
     </DeskPage>
@@ -72,6 +74,14 @@ function Pending({ files, isReady }: Pick<PendingView, 'files'> & { isReady: boo
           </Button>{' '}
           <ButtonLink label={editorWords.preview} href={deskRoutes.preview('/')} variant="line" />
         </div>
+      )}
+      {files.length > 1 && (
+        <Disclosure summary={words.discardAll.summary} className={styles.discard}>
+          <p>{words.discardAll.text}</p>
+          <Button type="submit" name="hacer" value="descartar" variant="line">
+            {words.discardAll.submit(files.length)}
+          </Button>
+        </Disclosure>
       )}
     </form>
   );
