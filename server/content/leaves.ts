@@ -24,6 +24,12 @@ export function leavesOf({ file, text }: ContentFile): readonly Leaf[] {
   });
 }
 
+/** The lines of a Markdown file; none of another one. */
+export const linesOf = ({ file, text }: ContentFile): readonly Leaf[] =>
+  file.endsWith('.md')
+    ? text.split('\n').map((line, index) => ({ file, line: index + 1, column: 1, field: '', key: '', text: line }))
+    : [];
+
 /** The texts below a node, each with its path; the place of a field is that of its name. */
 function scalarsIn(node: unknown, path: readonly string[], name?: Node): Found[] {
   if (isMap(node)) return node.items.flatMap(({ key, value }) => scalarsIn(value, [...path, String(key)], key as Node));

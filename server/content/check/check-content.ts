@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { Content } from '../../../domain/content/content.ts';
 import { paletteSchema } from '../../../domain/content/palette.ts';
 import { NO_CHANGES } from '../changes.ts';
@@ -17,8 +18,8 @@ import { checkContrast } from './contrast.ts';
 import { checkClaims, checkEmptyFacts, checkWrittenPrices } from './figures.ts';
 import { checkFolder } from './folder.ts';
 import { foreignLetters, unlikelyPrices } from './hints.ts';
-import { checkNamedFiles, projectWithPictures } from './named-pictures.ts';
-import { checkMarkdownPictures, type PictureFiles, readPictureFiles } from './pictures.ts';
+import { checkNamedFiles } from './named-pictures.ts';
+import { checkMarkdownPictures, readPictureFiles } from './pictures.ts';
 import { listUnpublished } from './unpublished.ts';
 import { checkDates, checkTags } from './whitepapers.ts';
 
@@ -55,7 +56,7 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
     ...folderProblems,
     ...checkMarkdownPictures(files, pictures),
     ...checkNamedFiles(leaves, pictures, namesOf(shown, 'content/projects')),
-    ...checkFolders(files, pictures, valid.records),
+    ...checkFolders(files, valid.records),
     ...checkWrittenPrices(files),
   ];
   const unpublished = company ? listUnpublished(company, countSamples(shown)) : [];
@@ -71,15 +72,13 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
 /** Problems in the folders that have one file for each plan, project or whitepaper. */
 function checkFolders(
   files: readonly ContentFile[],
-  pictures: PictureFiles,
   { plans, whitepapers }: ReadContent['valid']['records'],
 ): readonly Problem[] {
-  const projects = checkRecords(files, 'content/projects', projectWithPictures(pictures));
-  const nextOrder = Math.max(0, ...projects.records.map(({ value }) => value.order)) + 1;
+  const { records: projects } = checkRecords(files, 'content/projects', z.looseObject({ order: z.int() }));
+  const nextOrder = Math.max(0, ...projects.map(({ value }) => value.order)) + 1;
   return [
     ...checkUnique(plans, 'title', words.text.sameTitle),
-    ...projects.problems,
-    ...checkUnique(projects.records, 'order', (other) => words.text.sameOrder(other, nextOrder)),
+    ...checkUnique(projects, 'order', (other) => words.text.sameOrder(other, nextOrder)),
     ...checkUnique(whitepapers, 'title', words.text.sameTitle),
     ...checkTags(whitepapers),
     ...checkDates(whitepapers),

@@ -3,7 +3,7 @@ import type { PlanRecord } from '../../../domain/plans/plan.ts';
 import { formatMoney } from '../../../domain/price.ts';
 import { FONT_LETTERS } from '../../../domain/site/font-letters.ts';
 import type { ContentFile } from '../content-files.ts';
-import type { Leaf } from '../leaves.ts';
+import { type Leaf, linesOf } from '../leaves.ts';
 import type { Problem } from '../problem.ts';
 import type { Record } from '../records.ts';
 import { checkWords } from '../words.ts';
@@ -32,9 +32,8 @@ const FOREIGN = new RegExp(`(?![${RegExp.escape(FONT_LETTERS)}])\\p{L}`, 'gu');
 
 /** Letters that the web fonts do not contain, which are shown in another font; each once for every file. */
 export function foreignLetters(files: readonly ContentFile[], leaves: readonly Leaf[]): readonly Problem[] {
-  const lines = files.filter(({ file }) => file.endsWith('.md')).flatMap(linesOf);
   const seen = new Set<string>();
-  return [...leaves, ...lines].flatMap(({ file, line, text }) =>
+  return [...leaves, ...files.flatMap(linesOf)].flatMap(({ file, line, text }) =>
     [...text.normalize().matchAll(FOREIGN)].flatMap(([letter]) => {
       if (seen.has(file + letter)) return [];
       seen.add(file + letter);
@@ -42,6 +41,3 @@ export function foreignLetters(files: readonly ContentFile[], leaves: readonly L
     }),
   );
 }
-
-const linesOf = ({ file, text }: ContentFile) =>
-  text.split('\n').map((line, index) => ({ file, line: index + 1, text: line }));

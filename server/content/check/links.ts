@@ -82,11 +82,14 @@ function linksIn(content: ContentFile): readonly Reference[] {
 const pageOf = ({ file }: ContentFile) =>
   WHITEPAPERS.test(file) ? routes.whitepaper(basename(file, '.md')) : undefined;
 
+/** All that decides whether one is published: what else is wrong with it is told elsewhere. */
+const published = whitepaperFileSchema.pick({ date: true, draft: true }).loose();
+
 /** Pages of the whitepapers that are drafts or whose day has not come. */
 export function unpublishedPages(files: readonly ContentFile[], today: string): ReadonlySet<string> {
   const isHidden = ({ file, text }: ContentFile) => {
     if (!WHITEPAPERS.test(file)) return false;
-    const { value } = checkYaml(file, frontMatter(text) ?? '', whitepaperFileSchema);
+    const { value } = checkYaml(file, frontMatter(text) ?? '', published);
     return value !== undefined && !isPublished(value, today);
   };
   return new Set(files.flatMap((one) => (isHidden(one) && pageOf(one)) || []));

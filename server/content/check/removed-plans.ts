@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../domain/plans/catalogue.ts';
 import { findPlan } from '../../../domain/plans/find-plan.ts';
 import type { ContentFile } from '../content-files.ts';
-import type { Leaf } from '../leaves.ts';
+import { type Leaf, linesOf } from '../leaves.ts';
 import type { Problem } from '../problem.ts';
 import { checkWords as words } from '../words.ts';
 
@@ -27,7 +27,7 @@ export function checkRemovedPlans(
     file === 'content/redirects.yaml' && key === 'from' ? (planIn(text) ?? []) : [],
   );
   const removed = new Set([...references.map(({ id }) => id), ...redirected.filter((id) => !plans.includes(id))]);
-  const lines = [...texts, ...files.filter(({ file }) => file.endsWith('.md')).flatMap(linesOf)];
+  const lines = [...texts, ...files.flatMap(linesOf)];
   const titles = texts.filter(({ file, field }) => field === 'title' && plans.includes(planOf(file)));
   const named = [...removed].flatMap((id) =>
     distinctiveWords(id, catalogue, plans)
@@ -70,6 +70,3 @@ function distinctiveWords(id: string, { services, categories }: Catalogue, plans
     .filter((word) => /^[a-z]{4,}$/.test(word) && !taken.includes(word))
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
 }
-
-const linesOf = ({ file, text }: ContentFile): Leaf[] =>
-  text.split('\n').map((line, index) => ({ file, line: index + 1, column: 1, field: '', key: '', text: line }));
