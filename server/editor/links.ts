@@ -18,7 +18,7 @@ export function addressIn({ categories }: { readonly categories: readonly Famili
 
 /** A text of the content whose links lead to another address, and whose prices and cards are of another plan. */
 export function changeLinks(text: string, address: Change, plan: Change): string {
-  const links = new RegExp(`${RegExp.escape(address.from)}(?![\\w-]|[./]\\w)`, 'g');
+  const links = new RegExp(`(?<![\\w.-])${RegExp.escape(address.from)}(?![\\w-]|[./]\\w)`, 'g');
   const names = new RegExp(`(?<=\\bplanId: ['"]?|\\{price\\.)${RegExp.escape(plan.from)}(?![\\w-])`, 'g');
   return text.replace(links, () => address.to).replace(names, () => plan.to);
 }
