@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Content } from '../../domain/content/content.ts';
 import type { Clock } from '../process/clock.ts';
+import { inTurn } from '../process/in-turn.ts';
 import { type Changes, NO_CHANGES } from './changes.ts';
 import type { CheckedContent } from './check/check-content.ts';
 import { ContentError } from './content-error.ts';
@@ -34,7 +35,7 @@ export function openContentReader(
     void thread?.terminate();
     thread = undefined;
   };
-  let last: Promise<unknown> = Promise.resolve();
+  const queue = inTurn();
   const read: ReadChanged = async (changes = NO_CHANGES) => {
     cancel();
     thread ??= openThread();
@@ -47,11 +48,7 @@ export function openContentReader(
     isFirst = false;
     return checked;
   };
-  return (changes) => {
-    const checked = last.then(() => read(changes));
-    last = checked.catch(() => {});
-    return checked;
-  };
+  return (changes) => queue(() => read(changes));
 }
 
 /** A content that was read. Throws ContentError when it has problems. */

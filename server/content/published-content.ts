@@ -1,4 +1,5 @@
 import type { Content } from '../../domain/content/content.ts';
+import { inTurn } from '../process/in-turn.ts';
 import type { Log } from '../process/log.ts';
 import { ContentError } from './content-error.ts';
 import type { CurrentContent } from './current-content.ts';
@@ -24,18 +25,14 @@ export type PublishedContent = {
 export function publishContent(first: Content, log: Log): PublishedContent {
   let current = first;
   let refusal: readonly string[] | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  const queue = inTurn();
 
   async function show(next: ReadNext): Promise<void> {
     current = await next();
     refusal = undefined;
     log.info('content replaced');
   }
-  function replace(next: ReadNext): Promise<void> {
-    const done = last.then(() => show(next));
-    last = done.catch(() => {});
-    return done;
-  }
+  const replace = (next: ReadNext) => queue(() => show(next));
   return {
     current: () => current,
     refusal: () => refusal,

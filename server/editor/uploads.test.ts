@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { TooBusy } from '../http/render-queue.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { copyContent, openTestEditor } from '../testing/test-editor.ts';
 import { openTimedStore, STORE_KINDS } from '../testing/test-stores.ts';
@@ -27,7 +29,7 @@ test.each(STORE_KINDS)('photographs that were discarded a month ago are deleted,
   const [published, discarded] = [await upload(0, 0), await upload(1, 0)];
   expect(await editor.publish([published], 'test')).toEqual([]);
   await editor.publish([{ path: published.path, text: null, picture: null }], 'test');
-  await editor.discard(discarded.path);
+  await editor.discard([discarded.path]);
   const names = async () =>
     (await store.selectFrom('content_picture').select('name').execute()).map(({ name }) => name);
   const last = await upload(2, 29 * DAY_MS);
@@ -35,4 +37,14 @@ test.each(STORE_KINDS)('photographs that were discarded a month ago are deleted,
   await upload(2, 31 * DAY_MS);
   const [before, after] = [published.picture, last.picture];
   expect(new Set(await names())).toEqual(new Set([...kept.map(({ name }) => name), before, after]));
+});
+
+test('a busy server is told from a file that is no photograph', async () => {
+  const clock = new FakeClock(0);
+  const { store } = await openTimedStore('SQLite', clock);
+  const { editor } = await openTestEditor({ store, clock });
+  const take = (accept: Pictures['accept']) =>
+    takeUpload(editor, { accept }, { name: 'foto.jpg', file: 'sent' }, { now: 0 });
+  expect(await take(async () => undefined)).toBe('notPhoto');
+  await expect(take(() => Promise.reject(new TooBusy()))).rejects.toThrow(TooBusy);
 });

@@ -4,6 +4,7 @@ import type { UploadProblem } from '../../domain/desk/editor/photo-views.ts';
 import { photoFile } from '../../domain/site/photo.ts';
 import { slugify } from '../../domain/site/slug.ts';
 import { hashPicture } from '../content/hash-picture.ts';
+import { TooBusy } from '../http/render-queue.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Store } from '../store/tables.ts';
 import type { Editor } from './editor.ts';
@@ -18,14 +19,17 @@ const DISCARDED_MS = 30 * 24 * 3_600_000;
 /** A file as it was sent: its name, and where it is on this server. */
 export type Upload = { readonly name: string; readonly file: string };
 
-/** Re-encodes an uploaded photograph and stores it; returns the change that adds it, or why it was refused. */
+/** Re-encodes an uploaded photograph and stores it; returns the change that adds it, or why it was refused. Rejects with TooBusy. */
 export async function takeUpload(
   editor: Editor,
   pictures: Pick<Pictures, 'accept'>,
   { name, file }: Upload,
   { replaced, now }: { readonly replaced?: string | undefined; readonly now: number },
 ): Promise<FileChange | UploadProblem> {
-  const bytes = await pictures.accept(file).catch(() => undefined);
+  const bytes = await pictures.accept(file).catch((error: unknown) => {
+    if (error instanceof TooBusy) throw error;
+    return undefined;
+  });
   if (!bytes) return 'notPhoto';
   const { store } = editor;
   await purgeUploads(store, now);

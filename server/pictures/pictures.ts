@@ -4,6 +4,7 @@ import type { Drawing } from '../../domain/site/drawing.ts';
 import type { PictureAddress } from '../../domain/site/picture-address.ts';
 import { hashPicture } from '../content/hash-picture.ts';
 import { TooBusy } from '../http/render-queue.ts';
+import { inTurn } from '../process/in-turn.ts';
 import type { Log } from '../process/log.ts';
 import { openKeptPictures } from './kept-pictures.ts';
 import { readSource } from './picture-job.ts';
@@ -44,7 +45,7 @@ const nameOf = ({ hash, width, format }: PictureAddress) => `${hash}${width ? `-
 export function openPictures({ folder, dataDir, log, makePicture = runPictureProcess }: PictureSettings): Pictures {
   const kept = openKeptPictures(join(dataDir, 'pictures'), log);
   const closing = new AbortController();
-  const inTurn = oneAtATime(MAX_WAITING);
+  const oneAtATime = limited(inTurn(), MAX_WAITING);
   const running = new Map<string, Promise<Buffer | undefined>>();
 
   /** Concurrent requests for a picture share its making. */
@@ -71,29 +72,26 @@ export function openPictures({ folder, dataDir, log, makePicture = runPicturePro
       const source = { file: existsSync(uploaded) ? uploaded : join(folder, path), hash: address.hash };
       const { width, format } = address;
       return once(nameOf(address), () =>
-        width ? inTurn(() => makePicture({ source, width, format }, closing.signal)) : readSource(source),
+        width ? oneAtATime(() => makePicture({ source, width, format }, closing.signal)) : readSource(source),
       );
     },
     draw: (drawing) =>
       once(`drawing-${hashPicture(Buffer.from(JSON.stringify(drawing)))}.png`, () =>
-        inTurn(() => makePicture({ drawing }, closing.signal)),
+        oneAtATime(() => makePicture({ drawing }, closing.signal)),
       ),
-    accept: (upload) => inTurn(() => makePicture({ upload }, closing.signal)),
+    accept: (upload) => oneAtATime(() => makePicture({ upload }, closing.signal)),
     close: () => closing.abort(),
   };
 }
 
-/** Runs tasks one after the other. Throws TooBusy when `limit` are waiting. */
-function oneAtATime(limit: number) {
+/** Rejects with TooBusy when `limit` tasks are waiting. */
+function limited(queue: ReturnType<typeof inTurn>, limit: number) {
   let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
-  return <Result>(task: () => Promise<Result>): Promise<Result> => {
+  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
     if (waiting > limit) throw new TooBusy();
     waiting += 1;
-    const result = last.then(task).finally(() => {
+    return queue(task).finally(() => {
       waiting -= 1;
     });
-    last = result.catch(() => {});
-    return result;
   };
 }
