@@ -19,3 +19,6 @@ export const MOST_OF_MONTH = 100;
 
 /** Lines of a list by frequency; the rest is one sum. */
 export const MOST_LISTED = 10;
+
+/** Longer agents are cut; browsers need less than half of it. */
+export const AGENT_LENGTH = 400;

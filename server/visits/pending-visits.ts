@@ -1,12 +1,10 @@
 import { type StepMark, stepsUpTo } from '../../domain/visits/funnel.ts';
-import { OTHERS } from '../../domain/visits/limits.ts';
+import { AGENT_LENGTH, OTHERS } from '../../domain/visits/limits.ts';
 import { NetworkLimits } from './network-limits.ts';
 import type { Seen, SeenDay, SeenVisitor } from './seen.ts';
 
 /** Visitors kept in memory until they are stored, some megabytes; beyond that they are lost, and counted as such. */
 export const MOST_PENDING = 5_000;
-/** Longer agents are cut; browsers need less than half of it. */
-const AGENT_LENGTH = 400;
 
 /** What visitors did since the last write, by day. Its size is limited, whatever visitors send. */
 export class PendingVisits {
