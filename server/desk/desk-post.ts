@@ -3,8 +3,8 @@ import { FORM_FIELDS } from '../../domain/desk/editor/form-fields.ts';
 import { isFields } from '../contact/intake/fields.ts';
 import type { DeskPages } from './desk-pages.ts';
 
-/** Longest form of the desk: a note. */
-export const FORM_LIMIT_BYTES = 32 * 1024;
+/** Longest form of the desk: a note, of which a letter may take nine bytes. */
+export const FORM_LIMIT_BYTES = 64 * 1024;
 
 /** Fields of the content's forms that the browser fills in: the button, row counts, and the original text. */
 const SILENT = new RegExp(`^(?:${FORM_FIELDS.button}|${FORM_FIELDS.base})$|[#~]$`);
