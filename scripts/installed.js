@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 
-const OWNERS = ['dev', 'check', 'smoke', 'brand', 'leads', 'purge-news'];
+const OWNERS = ['dev', 'check', 'smoke', 'new', 'content', 'leads', 'demo', 'purge-news'];
 const isOwner = OWNERS.includes(process.env.npm_lifecycle_event);
 
 if (!existsSync('node_modules/.bin')) {
