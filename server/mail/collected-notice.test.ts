@@ -3,7 +3,7 @@ import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { formatMoment } from '../../domain/site/moment.ts';
 import { openMailServer } from '../../tests/harness/mail-server.ts';
 import { SAMPLE_SENDER } from '../testing/sample-mail.ts';
-import { composeCollectedNotice } from './collected-notice.ts';
+import { composeNotice } from './notices.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import { collectedNotice as words } from './words.ts';
 
@@ -15,7 +15,7 @@ test.each([
   ['leads nowhere without a desk', undefined, undefined],
 ])('the notice of leads told together %s', async (_name, desk, link) => {
   const mailServer = await openMailServer(onTestFinished);
-  const notice = composeCollectedNotice({ ...SAMPLE_SENDER, desk }, facts);
+  const notice = composeNotice('collected', { ...SAMPLE_SENDER, desk }, facts);
   await smtpTransport(mailServer.url).deliver(notice, new AbortController().signal);
   expect(mailServer.emails).toMatchObject([
     {
@@ -34,6 +34,6 @@ test.each([
 });
 
 test('the notice speaks of one lead in the singular', () => {
-  const one = composeCollectedNotice(SAMPLE_SENDER, { ...facts, requests: 1 });
+  const one = composeNotice('collected', SAMPLE_SENDER, { ...facts, requests: 1 });
   expect([one.subject, one.text].join()).not.toContain('solicitudes más');
 });

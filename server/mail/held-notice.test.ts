@@ -18,8 +18,8 @@ import { sampleLead } from '../testing/sample-lead.ts';
 import { SAMPLE_SENDER } from '../testing/sample-mail.ts';
 import { content, testEnv } from '../testing/test-content.ts';
 import { STORE_KINDS } from '../testing/test-stores.ts';
-import { composeHeldNotice } from './held-notice.ts';
 import type { AgencyMail } from './mail.ts';
+import { composeNotice } from './notices.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import { heldNotice as words } from './words.ts';
 
@@ -161,8 +161,8 @@ const AT = Date.UTC(2026, 10, 23);
 
 test('the notice of held leads is addressed to the agency and contains the number of leads', async () => {
   const mailServer = await openMailServer(onTestFinished);
-  const facts = { requests: 12, oldest: Date.UTC(2026, 10, 21, 12) };
-  const notice = composeHeldNotice(SAMPLE_SENDER, facts, 7, AT);
+  const facts = { id: 7, at: AT, requests: 12, oldest: Date.UTC(2026, 10, 21, 12) };
+  const notice = composeNotice('held', SAMPLE_SENDER, facts);
   await smtpTransport(mailServer.url).deliver(notice, new AbortController().signal);
   expect(mailServer.emails).toMatchObject([
     {
@@ -178,16 +178,16 @@ test('the notice of held leads is addressed to the agency and contains the numbe
 });
 
 test('the notice of held leads links to their list on the desk, before the commands; without a desk it has only those', () => {
-  const facts = { requests: 1, oldest: null };
+  const facts = { id: 1, at: AT, requests: 1, oldest: AT };
   const link = `${SAMPLE_SENDER.desk}${inboxHref({ search: '', state: 'cuarentena' })}`;
   const command = words.commands(SAMPLE_SENDER.referencePrefix)[1] ?? '';
-  const { text, html } = composeHeldNotice(SAMPLE_SENDER, facts, 1, AT);
+  const { text, html } = composeNotice('held', SAMPLE_SENDER, facts);
   expect(html).toContain(`href="${link}"`);
-  expect(text).toContain(`${words.desk}: ${link}`);
+  expect(text).toContain(`${words.open}: ${link}`);
   for (const part of [text, html]) expect(part.indexOf(link)).toBeLessThan(part.indexOf(command));
-  const without = composeHeldNotice({ ...SAMPLE_SENDER, desk: undefined }, facts, 1, AT);
+  const without = composeNotice('held', { ...SAMPLE_SENDER, desk: undefined }, facts);
   for (const part of [without.text, without.html]) {
-    expect(part).not.toContain(words.desk);
+    expect(part).not.toContain(words.open);
     expect(part).toContain(command);
   }
 });

@@ -18,7 +18,7 @@ import { SAMPLE_SENDER } from '../testing/sample-mail.ts';
 import { content, testEnv } from '../testing/test-content.ts';
 import { STORE_KINDS } from '../testing/test-stores.ts';
 import type { AgencyMail } from './mail.ts';
-import { composeUnreadNotice } from './unread-notice.ts';
+import { composeNotice } from './notices.ts';
 import { unreadNotice as words } from './words.ts';
 
 const HOUR = 60 * 60_000;
@@ -133,7 +133,7 @@ test('it is sent by Telegram where that is configured, and by email when Telegra
 
 test('the email leads to the new leads on the desk, and names nothing that a visitor typed', () => {
   const unread = { id: 7, at: Date.UTC(2026, 10, 22, 15), requests: 3, oldest: Date.UTC(2026, 10, 21, 14) };
-  const { subject, text, html, reference } = composeUnreadNotice(SAMPLE_SENDER, unread);
+  const { subject, text, html, reference } = composeNotice('unread', SAMPLE_SENDER, unread);
   expect(reference).toBe('TL-SIN-ABRIR-7');
   expect(subject).toBe(words.subject(3));
   expect(text).toContain(formatMoment(unread.oldest));

@@ -35,9 +35,20 @@ export const leadEmail = {
 /** Every email from the site itself. */
 export const ownEmail = { footer: (site: string) => `Este es un correo automático de ${site}.` };
 
+/** The words of an email that tells of several leads, and of the first line of its notification. */
+export type NoticeWords = {
+  /** In place of a lead's reference. */
+  readonly reference: string;
+  readonly service: string;
+  readonly subject: (requests: number) => string;
+  readonly text: (requests: number, since: string) => readonly string[];
+  readonly open: string;
+  /** `prefix` begins the agency's references. */
+  readonly commands?: (prefix: string) => readonly string[];
+};
+
 /** The email that tells the agency, once a day, how many leads are held. */
 export const heldNotice = {
-  /** In place of a lead's reference. */
   reference: 'AVISO',
   service: 'Cuarentena',
   subject: (requests: number) =>
@@ -48,8 +59,7 @@ export const heldNotice = {
       : `Hay ${requests} solicitudes guardadas y sin enviar, la más antigua del ${since}: llenaron un campo que ninguna persona ve, así que parecen escritas por un programa.`,
     `Si una es de una persona, acéptela y le llegará. A los ${RETENTION_DAYS.quarantine} días se borran; mientras haya alguna, usted recibe este aviso una vez al día.`,
   ],
-  desk: 'Ver en el escritorio',
-  /** `prefix` begins the agency's references. */
+  open: 'Ver en el escritorio',
   commands: (prefix: string) => [
     'En el servidor, para verlas y para aceptar una:',
     'npm run leads -- list --state quarantine',
@@ -59,7 +69,6 @@ export const heldNotice = {
 
 /** The email, and the first line of the notification, about leads that nobody opened for a day. */
 export const unreadNotice = {
-  /** In place of a lead's reference. */
   reference: 'SIN-ABRIR',
   service: 'Solicitudes sin abrir',
   subject: (requests: number) =>
@@ -75,7 +84,6 @@ export const unreadNotice = {
 
 /** The email, and the first line of the notification, about unverified leads that are told together. */
 export const collectedNotice = {
-  /** In place of a lead's reference. */
   reference: 'JUNTAS',
   service: 'Solicitudes sin verificar',
   subject: (requests: number) =>
@@ -88,7 +96,6 @@ export const collectedNotice = {
     'Mientras sigan llegando tantas, usted recibe este aviso como mucho una vez por hora. Las verificadas le llegan una por una, como siempre.',
   ],
   open: 'Abrir el escritorio',
-  /** `prefix` begins the agency's references. */
   commands: (prefix: string) => [
     'En el servidor, para verlas y para recibir el correo de una:',
     'npm run leads -- list',

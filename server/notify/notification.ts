@@ -1,12 +1,9 @@
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
-import { inboxHref } from '../../domain/desk/inbox-filter.ts';
 import type { Env } from '../config/env.ts';
-import { collectedReference } from '../mail/collected-notice.ts';
 import { messageText, serviceName, unverifiedWarning } from '../mail/lead-text.ts';
-import { unreadReference } from '../mail/unread-notice.ts';
-import { collectedNotice, leadEmail, unreadNotice } from '../mail/words.ts';
-import type { Collected } from '../outbox/collection.ts';
-import type { Unread } from '../outbox/unread.ts';
+import { kindOf, noticeReference } from '../mail/notices.ts';
+import { leadEmail } from '../mail/words.ts';
+import type { Told } from '../outbox/notice.ts';
 import type { MailedLead } from '../store/tables.ts';
 import { notification as words } from './words.ts';
 
@@ -44,35 +41,23 @@ export function composeNotification(lead: MailedLead, { SITE_URL, NOTIFY_BODY, D
   };
 }
 
-/** The one notification for several collected deliveries. */
-export function composeCollectedNotification(
-  { id, at, requests }: Collected,
+/** The notification of leads that are told together, or that nobody opened for a day. `prefix` begins the references. */
+export function composeNoticeNotification(
+  kind: 'collected' | 'unread',
+  { id, at, requests }: Told,
   prefix: string,
   { SITE_URL, DESK }: Pick<NotificationEnv, 'SITE_URL' | 'DESK'>,
 ): Notification {
+  const { words: said, path } = kindOf(kind);
   return {
-    reference: `${prefix}-${collectedReference(id)}`,
+    reference: `${prefix}-${noticeReference(kind, id)}`,
     receivedAt: at,
-    service: collectedNotice.service,
-    isUnverified: true,
-    together: { requests, title: collectedNotice.subject(requests), type: 'leads.collected' },
-    ...(DESK && { link: SITE_URL + deskRoutes.inbox }),
+    service: said.service,
+    isUnverified: kind === 'collected',
+    together: { requests, title: said.subject(requests), type: `leads.${kind}` },
+    ...(DESK && { link: SITE_URL + path }),
   };
 }
-
-/** The notification about leads that nobody opened for a day. */
-export const composeUnreadNotification = (
-  { id, at, requests }: Unread,
-  prefix: string,
-  { SITE_URL, DESK }: Pick<NotificationEnv, 'SITE_URL' | 'DESK'>,
-): Notification => ({
-  reference: `${prefix}-${unreadReference(id)}`,
-  receivedAt: at,
-  service: unreadNotice.service,
-  isUnverified: false,
-  together: { requests, title: unreadNotice.subject(requests), type: 'leads.unread' },
-  ...(DESK && { link: SITE_URL + inboxHref({ search: '', state: 'nueva' }) }),
-});
 
 /**
  * Embeddings, overrides and isolates, which change the order of the characters around them. The marks of a single

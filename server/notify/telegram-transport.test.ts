@@ -8,7 +8,7 @@ import type { MailedLead } from '../store/tables.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { sampleMailedLead } from '../testing/sample-mail.ts';
 import { testEnv } from '../testing/test-content.ts';
-import { composeCollectedNotification, composeNotification } from './notification.ts';
+import { composeNoticeNotification, composeNotification } from './notification.ts';
 import { TELEGRAM_LIMIT, telegramTransport } from './telegram-transport.ts';
 import { notification as words } from './words.ts';
 
@@ -59,7 +59,7 @@ describe('telegramTransport', () => {
 
   test('tells of several leads in one message, with their number and the list', async () => {
     const { tell, received, env } = await openTelegram(ok, { NOTIFY_BODY: 'full' });
-    await tell(composeCollectedNotification({ id: 600, requests: 597, oldest: 0, at: 0 }, 'TL', env), never);
+    await tell(composeNoticeNotification('collected', { id: 600, requests: 597, oldest: 0, at: 0 }, 'TL', env), never);
     expect(textOf(received)).toBe(`${collectedNotice.subject(597)}\nhttps://tilo.example${deskRoutes.inbox}`);
   });
 

@@ -2,6 +2,15 @@ import { sql } from 'kysely';
 import { lockUntilCommit, readStoreTime } from '../store/dialect.ts';
 import type { OutboxKind, Store } from '../store/tables.ts';
 
+/** What a notice tells of several leads. */
+export type Told = {
+  /** That of the notice, and when it was enqueued; in milliseconds since the epoch, as is the oldest of its leads. */
+  readonly id: number;
+  readonly at: number;
+  readonly requests: number;
+  readonly oldest: number;
+};
+
 type NewNotice = {
   readonly kind: OutboxKind;
   /** Within these times none is added while there is one already; in milliseconds since the epoch, `until` excluded. */

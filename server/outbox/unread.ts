@@ -2,22 +2,13 @@ import { sql } from 'kysely';
 import { readStoreTime } from '../store/dialect.ts';
 import { heldIds } from '../store/held.ts';
 import type { Store } from '../store/tables.ts';
-import { enqueueNotice } from './notice.ts';
+import { enqueueNotice, type Told } from './notice.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** How long a lead may lie unopened before the agency is told a second time. */
 const UNREAD_MS = 24 * HOUR_MS;
 /** Older ones are told by the email of each Monday: an agency that answers by email may never open the desk. */
 const TOLD_MS = 3 * UNREAD_MS;
-
-/** Leads that nobody opened. */
-export type Unread = {
-  /** That of the notice, and when it was enqueued; in milliseconds since the epoch. */
-  readonly id: number;
-  readonly at: number;
-  readonly requests: number;
-  readonly oldest: number;
-};
 
 /** Leads that at a time lie unopened for a day, and that no sent notice has told. */
 const unreadAt = (store: Store, at: number) =>
@@ -53,5 +44,5 @@ export async function readUnread(store: Store, { id, createdAt: at }: { id: numb
   const { requests, oldest } = await unreadAt(store, at)
     .select([sql<number>`count(*)`.as('requests'), sql<number>`coalesce(min(received_at), 0)`.as('oldest')])
     .executeTakeFirstOrThrow();
-  return requests === 0 ? undefined : ({ id, at, requests, oldest } satisfies Unread);
+  return requests === 0 ? undefined : ({ id, at, requests, oldest } satisfies Told);
 }

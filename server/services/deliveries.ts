@@ -2,21 +2,15 @@ import type { Env } from '../config/env.ts';
 import type { CurrentContent } from '../content/current-content.ts';
 import { enqueueDigest, openDigest } from '../digest/digest.ts';
 import { composeAcknowledgement } from '../mail/acknowledgement.ts';
-import { composeCollectedNotice } from '../mail/collected-notice.ts';
-import { composeHeldNotice } from '../mail/held-notice.ts';
 import { composeLeadEmail } from '../mail/lead-email.ts';
 import type { AgencyMail } from '../mail/mail.ts';
+import { composeNotice } from '../mail/notices.ts';
 import { senderOf } from '../mail/sender.ts';
 import { openSmtp, openTransports } from '../mail/transports.ts';
-import { composeUnreadNotice } from '../mail/unread-notice.ts';
-import {
-  composeCollectedNotification,
-  composeNotification,
-  composeUnreadNotification,
-  type Notification,
-} from '../notify/notification.ts';
+import { composeNoticeNotification, composeNotification, type Notification } from '../notify/notification.ts';
 import { notificationKinds, openNotification } from '../notify/notifications.ts';
-import { type Collected, readCollected } from '../outbox/collection.ts';
+import { readCollected } from '../outbox/collection.ts';
+import type { Told } from '../outbox/notice.ts';
 import { startNotices } from '../outbox/notices.ts';
 import type { Delivery } from '../outbox/outbox.ts';
 import type { SenderDeps } from '../outbox/sender.ts';
@@ -106,31 +100,33 @@ export function openComposers(env: Env, content: CurrentContent, store: Store) {
     email: tellWith(
       store,
       (lead) => composeLeadEmail(lead, sender()),
-      (leads) => composeCollectedNotice(sender(), leads),
+      (leads) => composeNotice('collected', sender(), leads),
     ),
     notification: tellWith(
       store,
       (lead) => composeNotification(lead, env),
-      (leads) => composeCollectedNotification(leads, content().company.referencePrefix, env),
+      (leads) => composeNoticeNotification('collected', leads, content().company.referencePrefix, env),
     ),
     ack: tellWith(store, (lead) => composeAcknowledgement(lead, sender(), content().acknowledgement)),
     async held({ id, createdAt }: Delivery): Promise<AgencyMail | undefined> {
       const held = await readHeld(store);
       // The last held lead may have been released or erased meanwhile.
-      return held.requests === 0 ? undefined : composeHeldNotice(sender(), held, id, createdAt);
+      if (held.requests === 0) return undefined;
+      const told = { id, at: createdAt, requests: held.requests, oldest: held.oldest ?? createdAt };
+      return composeNotice('held', sender(), told);
     },
     async unread(delivery: Delivery): Promise<UnreadItem | undefined> {
       const unread = await readUnread(store, delivery);
       if (!unread) return undefined;
-      const mail = composeUnreadNotice(sender(), unread);
-      const notification = composeUnreadNotification(unread, content().company.referencePrefix, env);
+      const mail = composeNotice('unread', sender(), unread);
+      const notification = composeNoticeNotification('unread', unread, content().company.referencePrefix, env);
       return { reference: mail.reference, mail, notification };
     },
   };
 }
 
 /** Tells of one lead, or of several together. */
-function tellWith<Item>(store: Store, tell: (lead: MailedLead) => Item, tellAll?: (leads: Collected) => Item) {
+function tellWith<Item>(store: Store, tell: (lead: MailedLead) => Item, tellAll?: (leads: Told) => Item) {
   return async (delivery: Delivery): Promise<Item | undefined> => {
     const { leadId } = delivery;
     if (leadId !== null) {
