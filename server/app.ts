@@ -9,7 +9,6 @@ import { AcceptedTraffic } from './contact/intake/accepted-traffic.ts';
 import type { AddressKey } from './contact/intake/address-key.ts';
 import { AddressLimit } from './contact/intake/address-limit.ts';
 import { contactApi } from './contact/routes/api-routes.ts';
-import { captchaApi } from './contact/routes/captcha-route.ts';
 import { contactForm } from './contact/routes/form-routes.ts';
 import type { CurrentContent } from './content/current-content.ts';
 import type { ReadRefusal } from './content/published-content.ts';
@@ -100,7 +99,6 @@ export async function buildApp({ env, content, store, assets, log, clock, draini
   setErrorHandler(app, unavailable);
   const contact = createContactDeps({ env, content, store, clock, ...deps });
   healthRoutes(app, store, clock, draining, deps.refusedContent);
-  captchaApi(app, deps.captcha, contact.traffic);
   contactApi(app, contact);
   const sendContactPage = openUncachedPages({ render, queue }, (policy) => allowCaptcha(policy, env.CAPTCHA_PROVIDER));
   contactForm(app, { contact, pages, sendOnce: sendContactPage, unavailable });

@@ -6,13 +6,14 @@ import type { CurrentContent } from '../content/current-content.ts';
 import type { ReadRefusal } from '../content/published-content.ts';
 import type { Editor } from '../editor/editor.ts';
 import { type RenderQueue, TooBusy } from '../http/render-queue.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
 import type { AgencyMail } from '../mail/mail.ts';
 import type { Transport } from '../outbox/transport.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Clock } from '../process/clock.ts';
 import type { RenderNow } from '../site/rendered-pages.ts';
 import type { SitePages } from '../site/site-pages.ts';
-import { expectStoreFile } from '../store/store.ts';
+import { expectStoreFile } from '../store/sqlite.ts';
 import type { Store } from '../store/tables.ts';
 import type { WhitepaperSource } from '../whitepapers/whitepaper-source.ts';
 import { readAttention } from './attention.ts';
@@ -21,7 +22,6 @@ import { addDeskHeaders } from './desk-headers.ts';
 import { type DeskPages, openDeskPages } from './desk-pages.ts';
 import { editorRoutes } from './editor/editor-routes.ts';
 import { figuresRoutes } from './figures/figures-routes.ts';
-import { refuseForeignPosts } from './foreign-posts.ts';
 import type { ErasePerson } from './inbox/erase-in-thread.ts';
 import { eraseRoutes } from './inbox/erase-routes.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
@@ -73,8 +73,10 @@ export async function desk(
     addDeskHeaders(scope);
     scope.addHook('onRequest', async (request, reply) => {
       if (!isPrivateConnection(request)) return pages.notice(request, reply, 403, 'insecure');
+      // Before the body is read, signed in or not.
+      const isForeign = request.method === 'POST' && !isSameOrigin(request, deps.env.SITE_URL);
+      if (isForeign) return pages.notice(request, reply, 403, 'origin');
     });
-    refuseForeignPosts(scope, deps.env.SITE_URL, pages);
     scope.setErrorHandler((error: FastifyError, request, reply) => explain(pages, error, request, reply));
     // After the body has been read, so that the notice contains a note that cannot be saved.
     scope.addHook('preHandler', async () => expectStoreFile(part.store));

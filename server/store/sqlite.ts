@@ -2,9 +2,13 @@ import { statfsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { SqliteDriver } from './sqlite-driver.ts';
+import { StoreError } from './store-error.ts';
+import type { Store } from './tables.ts';
 
 /** The database in `DATA_DIR`. */
 export const SQLITE_FILE = 'contact.sqlite';
+
+const REPLACED = `${SQLITE_FILE} was moved, replaced or deleted: restart the server`;
 
 /** WAL pages per checkpoint (256 kB). With the default of 1,000 the WAL takes 4 MB, which a nearly full disk lacks. */
 const CHECKPOINT_PAGES = 64;
@@ -45,6 +49,15 @@ export class SqliteFileAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
+}
+
+/**
+ * Throws a StoreError when the SQLite file was moved, replaced or deleted while open (a backup restored without stopping
+ * the server): what is written to it would be lost.
+ */
+export function expectStoreFile(store: Store): void {
+  const { adapter } = store.getExecutor();
+  if (adapter instanceof SqliteFileAdapter && adapter.isReplaced()) throw new StoreError(REPLACED);
 }
 
 /**

@@ -8,11 +8,10 @@ import { isPostgres } from './dialect.ts';
 import { takeOverEarlierStore } from './earlier-store.ts';
 import { migrations } from './migrations.ts';
 import { NO_LIMIT, openPostgres } from './postgres.ts';
-import { openSqlite, SQLITE_FILE, SqliteFileAdapter } from './sqlite.ts';
+import { expectStoreFile, openSqlite, SQLITE_FILE, SqliteFileAdapter } from './sqlite.ts';
 import { StoreError } from './store-error.ts';
 import type { Store } from './tables.ts';
 
-const REPLACED = `${SQLITE_FILE} was moved, replaced or deleted: restart the server`;
 const FULL = 'disk full: a message would not fit';
 /** What the largest message takes: its row, its index entries and both of them again in the WAL. */
 const MESSAGE_BYTES = 128 * 1024;
@@ -80,15 +79,6 @@ function makePrivateFile(dataDir: string): string {
   if (!existsSync(path)) closeSync(openSync(path, 'a', PRIVATE_FILE));
   chmodSync(path, PRIVATE_FILE);
   return path;
-}
-
-/**
- * Throws a StoreError when the SQLite file was moved, replaced or deleted while open (a backup restored without stopping
- * the server): what is written to it would be lost.
- */
-export function expectStoreFile(store: Store): void {
-  const { adapter } = store.getExecutor();
-  if (adapter instanceof SqliteFileAdapter && adapter.isReplaced()) throw new StoreError(REPLACED);
 }
 
 /**

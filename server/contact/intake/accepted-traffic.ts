@@ -1,6 +1,5 @@
 import { WindowCounts } from '../../http/window-counts.ts';
-import { ACCEPTED_WINDOW_MS, addressGroup } from './rate-limit.ts';
-import { NETWORK_GROUPS } from './unverified-limit.ts';
+import { ACCEPTED_WINDOW_MS, addressGroup, NETWORK_GROUPS } from './rate-limit.ts';
 
 /** Messages accepted in ten minutes from one customer's network (an IPv6 /48), and from all networks together. */
 export const NETWORK_CEILING = 100;

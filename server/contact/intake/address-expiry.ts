@@ -2,7 +2,7 @@ import { ADDRESS_PRINT_MINUTES } from '../../../domain/contact/data-terms.ts';
 import { UNVERIFIED_WINDOW_MS } from '../../../domain/contact/unverified-terms.ts';
 import type { Clock } from '../../process/clock.ts';
 import type { Log } from '../../process/log.ts';
-import { type PeriodicTask, startPeriodicTask } from '../../process/periodic-task.ts';
+import { type PeriodicTask, startLoggedTask } from '../../process/periodic-task.ts';
 import { isPostgres, later, storeTime } from '../../store/dialect.ts';
 import type { Store } from '../../store/tables.ts';
 import { sharedToday } from './address-key.ts';
@@ -17,11 +17,8 @@ const EXPIRY_EVERY_MS = ADDRESS_PRINT_MINUTES * 60_000 - WINDOW_MS;
 
 /** Deletes expired address hashes within the time that the privacy policy states. */
 export function startAddressExpiry(store: Store, clock: Clock, log: Log): PeriodicTask {
-  return startPeriodicTask(clock, EXPIRY_EVERY_MS, () =>
-    deleteExpiredAddresses(store, clock.now()).catch((error: unknown) =>
-      log.error({ err: error }, 'address hashes not deleted'),
-    ),
-  );
+  const task = () => deleteExpiredAddresses(store, clock.now());
+  return startLoggedTask(clock, log, { everyMs: EXPIRY_EVERY_MS, task, failure: 'address hashes not deleted' });
 }
 
 /** Deletes the counts of past windows and the keys of past days. */

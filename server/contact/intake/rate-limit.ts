@@ -27,6 +27,8 @@ export function hashAddress(address: string, key: string, groups?: number): stri
 
 /** Leading groups of an IPv6 address that stand for one visitor: a /64. */
 const VISITOR_GROUPS = 4;
+/** Those that a provider assigns to one customer, a /48, who may use every address below them. */
+export const NETWORK_GROUPS = 3;
 const GROUP_BITS = 16;
 /** What precedes an IPv4 address: mapped ones (`::ffff:0:0/96`), and those behind NAT64 (`64:ff9b::/96`). */
 const IPV4_PREFIXES = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];

@@ -4,7 +4,7 @@ import { searchTextOf } from '../../../domain/contact/lead-search.ts';
 import { mayAcknowledge } from '../../outbox/acknowledgement-limit.ts';
 import { enqueueDelivery } from '../../outbox/outbox.ts';
 import { storeTime } from '../../store/dialect.ts';
-import { expectStoreFile } from '../../store/store.ts';
+import { expectStoreFile } from '../../store/sqlite.ts';
 import type { LeadKind, LeadTable, NotificationKind, Store } from '../../store/tables.ts';
 import { countAccepted } from './rate-limit.ts';
 import { createReference } from './reference.ts';

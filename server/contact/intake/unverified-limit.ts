@@ -5,10 +5,7 @@ import {
 } from '../../../domain/contact/unverified-terms.ts';
 import type { LeadMark, Store } from '../../store/tables.ts';
 import { countInWindow } from '../../store/window-count.ts';
-import { hashAddress } from './rate-limit.ts';
-
-/** Leading groups of an IPv6 address that a provider assigns to one customer, who may use every address below them. */
-export const NETWORK_GROUPS = 3;
+import { hashAddress, NETWORK_GROUPS } from './rate-limit.ts';
 
 const UNVERIFIED = 'unverified';
 

@@ -14,8 +14,14 @@ export const RETRY_AFTER_S = 5;
 
 const KEY = /^[\x21-\x7e]{8,128}$/;
 
-/** `POST /api/v1/contact`, for the form's script and other programs (docs/contract.md#post-apiv1contact). */
+/**
+ * `GET /api/v1/captcha`, which the form fetches when it is first touched, and `POST /api/v1/contact`, for its script and
+ * other programs (docs/contract.md#post-apiv1contact).
+ */
 export function contactApi(app: FastifyInstance, deps: ContactDeps): void {
+  app.get(routes.captchaApi, async ({ ip }, reply) =>
+    reply.header('cache-control', 'no-store').send(await deps.captcha.offer(deps.traffic.isHigh(ip))),
+  );
   const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
     handleError(deps, error, request, reply);
   app.post(routes.contactApi, { errorHandler }, async (request, reply) => {
