@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAge, formatDate, formatDay, formatMoment, readMoment } from './moment.ts';
+import { dayInEcuador, formatAge, formatDate, formatDay, formatMoment, readMoment } from './moment.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -41,4 +41,12 @@ test.each([
   [365 * DAY, '24 de noviembre de 2025'],
 ])('what is %d ms old is «%s»', (age, text) => {
   expect(formatAge(MORNING - age, MORNING).replaceAll('\u00A0', ' ')).toBe(text);
+});
+
+test.each([
+  ['2026-11-22T04:59:59.999Z', '2026-11-21'],
+  ['2026-11-22T05:00:00.000Z', '2026-11-22'],
+  ['2027-01-01T04:59:59.999Z', '2026-12-31'],
+])('%s is on %s in Ecuador', (time, day) => {
+  expect(dayInEcuador(Date.parse(time))).toBe(day);
 });

@@ -45,3 +45,9 @@ export function readMoment(sent: string): number | undefined {
   const at = LOCAL.test(sent) ? Date.parse(`${sent}-05:00`) : Number.NaN;
   return Number.isNaN(at) ? undefined : at;
 }
+
+/** Ecuador is five hours behind UTC, without daylight saving time. */
+const BEHIND_UTC_MS = 5 * HOUR_MS;
+
+/** The ISO date in Ecuador at a time in milliseconds. */
+export const dayInEcuador = (time: number): string => new Date(time - BEHIND_UTC_MS).toISOString().slice(0, 10);

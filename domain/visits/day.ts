@@ -1,11 +1,5 @@
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Returns the calendar day of a time in a time zone, as `2026-11-22`. */
-export function openCalendar(timeZone: string): (time: number) => string {
-  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
-  return (time) => format.format(time);
-}
-
 /** The day `count` days after another, before it if negative. Both are like `2026-11-22`. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, day.length);

@@ -1,7 +1,7 @@
 import type { Content } from '../../domain/content/content.ts';
 import { listPlans } from '../../domain/plans/find-plan.ts';
 import { routes } from '../../domain/routes.ts';
-import { dayInEcuador } from '../../domain/whitepapers/is-published.ts';
+import { dayInEcuador } from '../../domain/site/moment.ts';
 import { createReference } from '../../server/contact/intake/reference.ts';
 import { readContentFiles } from '../../server/content/content-files.ts';
 import { commitPublication, savePending } from '../../server/editor/commit.ts';
@@ -9,6 +9,7 @@ import { recordBackup } from '../../server/store/backup-record.ts';
 import { recordDrill } from '../../server/store/drill-record.ts';
 import type { Store } from '../../server/store/tables.ts';
 import { type LeadChange, seedLeads } from '../../server/testing/seed-leads.ts';
+import { pick, seededRandom } from '../../tests/harness/random.ts';
 import { demoWords as words } from './words.ts';
 
 const MINUTE_MS = 60_000;
@@ -20,22 +21,9 @@ export const REQUESTS = 200;
 
 type Random = () => number;
 
-/** Numbers from 0 to 1 that are the same for the same seed (Mulberry32). */
-function seeded(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const pick = <Item>(items: readonly Item[], random: Random) => items[Math.floor(random() * items.length)] as Item;
-
 /** Fills an empty store with invented requests, figures, publications and pending changes; the same for the same seed. */
 export async function fillDemo(store: Store, content: Content, folder: string, now: number, seed = 1): Promise<void> {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const plans = listPlans(content.catalogue);
   await seedLeads(store, REQUESTS, now, (index) => lead(index, content, plans, now, random));
   await fillFigures(store, plans.map(routes.plan), now, random);
@@ -50,8 +38,8 @@ type Plans = ReturnType<typeof listPlans>;
 function lead(index: number, content: Content, plans: Plans, now: number, random: Random): LeadChange {
   const age = ((REQUESTS - 1 - index) / REQUESTS) ** 1.4 * DAYS * DAY_MS + random() * 5 * HOUR_MS;
   const received_at = Math.round(now - 20 * MINUTE_MS - age);
-  const name = `${pick(words.firstNames, random)} ${pick(words.surnames, random)}`;
-  const plan = random() < 0.7 ? pick(plans, random).id : '';
+  const name = `${pick(random, words.firstNames)} ${pick(random, words.surnames)}`;
+  const plan = random() < 0.7 ? pick(random, plans).id : '';
   const isNew = index >= REQUESTS - 6;
   const isRead = !isNew || random() < 0.3;
   return {
@@ -60,7 +48,7 @@ function lead(index: number, content: Content, plans: Plans, now: number, random
     from_name: name,
     from_email: `${name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(' ', '.')}${index}@correo.example`,
     from_phone: random() < 0.8 ? `+593 99 000 ${String(index).padStart(4, '0')}` : '',
-    message: pick(words.messages, random),
+    message: pick(random, words.messages),
     from_serviceid: plan,
     from_service: content.plans[plan]?.title ?? '',
     read_at: isRead ? received_at + HOUR_MS : null,
@@ -74,7 +62,7 @@ function lead(index: number, content: Content, plans: Plans, now: number, random
 /** How the agency has dealt with a request. */
 function answered(random: Random): LeadChange {
   const outcome = random();
-  const note = random() < 0.3 ? pick(words.notes, random) : '';
+  const note = random() < 0.3 ? pick(random, words.notes) : '';
   if (outcome < 0.3) return { status: 'ganada', sum_cents: Math.round(15 + random() * 60) * 1_000, note };
   return { status: outcome < 0.5 ? 'perdida' : 'respondida', sum_cents: null, note };
 }
@@ -113,10 +101,10 @@ function countDay(visitors: number, plans: readonly string[], random: Random): R
   const steps = { visited: 1, contact: 0.2, began: 0.11, sent: 0.055 };
   for (const [step, share] of Object.entries(steps)) add(`${step} `, Math.round(visitors * share));
   for (let visit = 0; visit < visitors; visit += 1) {
-    add(`source ${pick(SOURCES, random)}`);
+    add(`source ${pick(random, SOURCES)}`);
     add(`device ${random() < 0.72 ? 'mobile' : 'desktop'}`);
     for (let views = 1 + Math.floor(random() * 4); views > 0; views -= 1)
-      add(`view ${random() < 0.75 ? pick(PAGES, random) : pick(plans, random)}`);
+      add(`view ${random() < 0.75 ? pick(random, PAGES) : pick(random, plans)}`);
   }
   return counts;
 }

@@ -1,10 +1,9 @@
-import { TIME_ZONE } from '../../domain/site/moment.ts';
-import { openCalendar } from '../../domain/visits/day.ts';
+import { dayInEcuador } from '../../domain/site/moment.ts';
 import type { Env } from '../config/env.ts';
 import type { CurrentContent } from '../content/current-content.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
-import { startPeriodicTask } from '../process/periodic-task.ts';
+import { startLoggedTask, startPeriodicTask } from '../process/periodic-task.ts';
 import { settlesWithin } from '../process/settles-within.ts';
 import { readStoreTime } from '../store/dialect.ts';
 import type { Store } from '../store/tables.ts';
@@ -34,31 +33,20 @@ export type Visits = {
 
 type VisitsDeps = { readonly content: CurrentContent; readonly store: Store; readonly clock: Clock; readonly log: Log };
 
-const calendar = openCalendar(TIME_ZONE);
-
 /** Starts counting, unless `VISITS=false`, and deletes the visitors of past days in any case. */
 export function startVisits({ VISITS }: Pick<Env, 'VISITS'>, deps: VisitsDeps): Visits {
   const writer = new VisitWriter(deps);
-  const attempt = (task: () => Promise<void>, message: string) => () =>
-    task().catch((error: unknown) => deps.log.error({ err: error }, message));
+  const { clock, log } = deps;
   const tasks = [
-    startPeriodicTask(deps.clock, WRITE_MS, () => writer.write()),
-    startPeriodicTask(
-      deps.clock,
-      UPKEEP_MS,
-      attempt(() => writer.keepUp(), 'visits not cleared'),
-    ),
-    startPeriodicTask(
-      deps.clock,
-      HOUR_MS,
-      attempt(() => writer.sumUp(), 'visits not summed up'),
-    ),
+    startPeriodicTask(clock, WRITE_MS, () => writer.write()),
+    startLoggedTask(clock, log, { everyMs: UPKEEP_MS, task: () => writer.keepUp(), failure: 'visits not cleared' }),
+    startLoggedTask(clock, log, { everyMs: HOUR_MS, task: () => writer.sumUp(), failure: 'visits not summed up' }),
   ];
   return {
     see: VISITS ? (seen) => writer.see(seen) : () => {},
     stop: async () => {
       const stopped = Promise.all(tasks.map((task) => task.stop())).then(() => writer.write());
-      if (!(await settlesWithin(stopped, STOP_MS, deps.clock))) writer.giveUp();
+      if (!(await settlesWithin(stopped, STOP_MS, clock))) writer.giveUp();
     },
   };
 }
@@ -68,7 +56,6 @@ class VisitWriter {
   readonly #pending = new PendingVisits();
   /** How far the store's clock, which servers share, is ahead of this server's. */
   #aheadMs = 0;
-  #minute = { number: Number.NaN, day: '' };
   #isFailing = false;
   #isFull = false;
 
@@ -135,15 +122,10 @@ class VisitWriter {
 
   /** Today and, shortly after midnight, yesterday. */
   #openDays(): string[] {
-    return [this.#today(), calendar(this.#now() - LATE_MS)];
+    return [this.#today(), dayInEcuador(this.#now() - LATE_MS)];
   }
 
   #now = () => this.#deps.clock.now() + this.#aheadMs;
 
-  #today(): string {
-    // Midnight is at the beginning of a minute; formatting each time would cost more than all the rest.
-    const number = Math.floor(this.#now() / 60_000);
-    if (this.#minute.number !== number) this.#minute = { number, day: calendar(this.#now()) };
-    return this.#minute.day;
-  }
+  #today = () => dayInEcuador(this.#now());
 }

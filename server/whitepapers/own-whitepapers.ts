@@ -1,5 +1,5 @@
 import type { Content } from '../../domain/content/content.ts';
-import { dayInEcuador } from '../../domain/whitepapers/is-published.ts';
+import { dayInEcuador } from '../../domain/site/moment.ts';
 import { FeedError, type Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
 import type { CurrentContent } from '../content/current-content.ts';
 import type { Clock } from '../process/clock.ts';

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseFrontmatter } from 'astro/markdown';
 import { routes } from '../../domain/routes.ts';
-import { dayInEcuador, isPublished } from '../../domain/whitepapers/is-published.ts';
+import { dayInEcuador } from '../../domain/site/moment.ts';
+import { isPublished } from '../../domain/whitepapers/is-published.ts';
 import { whitepaperFileSchema } from '../../domain/whitepapers/whitepaper-file.ts';
 
 /** The published whitepapers in `content/`, parsed as the build does. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dayInEcuador } from '../../domain/whitepapers/is-published.ts';
+import { dayInEcuador } from '../../domain/site/moment.ts';
 import { FACT_MISTAKES } from './fact-mistakes.ts';
 import { FILE_MISTAKES } from './file-mistakes.ts';
 import { FOLDER_MISTAKES } from './folder-mistakes.ts';

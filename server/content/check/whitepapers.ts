@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { slugify } from '../../../domain/site/slug.ts';
-import { dayInEcuador } from '../../../domain/whitepapers/is-published.ts';
 import type { whitepaperFileSchema } from '../../../domain/whitepapers/whitepaper-file.ts';
 import type { Problem } from '../problem.ts';
 import type { Record } from '../records.ts';

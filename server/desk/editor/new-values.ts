@@ -1,7 +1,7 @@
 import type { Content } from '../../../domain/content/content.ts';
 import type { EditView } from '../../../domain/desk/editor/views.ts';
 import type { ContentKind } from '../../../domain/desk/editor/words.ts';
-import { dayInEcuador } from '../../../domain/whitepapers/is-published.ts';
+import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { isSlug } from '../../../domain/whitepapers/whitepaper.ts';
 import type { Editor } from '../../editor/editor.ts';
 import { readFile } from '../../editor/file-text.ts';

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
-import { TIME_ZONE } from '../../../domain/site/moment.ts';
-import { openCalendar } from '../../../domain/visits/day.ts';
+import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { daysUntil, monthsUntil } from '../../../domain/visits/range.ts';
 import { openDigest } from '../../digest/digest.ts';
 import { readStoreTime } from '../../store/dialect.ts';
@@ -10,7 +9,6 @@ import type { DeskPart } from '../desk.ts';
 
 const DAYS = 30;
 const MONTHS = 12;
-const dayOf = openCalendar(TIME_ZONE);
 const [, yearQuery = ''] = deskRoutes.figuresOfYear.split('?');
 const [[YEAR_KEY = '', YEAR_VALUE = ''] = []] = [...new URLSearchParams(yearQuery)];
 
@@ -18,7 +16,7 @@ const [[YEAR_KEY = '', YEAR_VALUE = ''] = []] = [...new URLSearchParams(yearQuer
 export function figuresRoutes(scope: FastifyInstance, { pages, content, store, clock, env, log }: DeskPart): void {
   const writeDigest = openDigest(env, { content, store, clock, log });
   scope.get<{ Querystring: Record<string, unknown> }>(deskRoutes.figures, async (request, reply) => {
-    const today = dayOf(await readStoreTime(store, clock.now()));
+    const today = dayInEcuador(await readStoreTime(store, clock.now()));
     const range = request.query[YEAR_KEY] === YEAR_VALUE ? monthsUntil(today, MONTHS) : daysUntil(today, DAYS);
     const figures = await readFigures(store, content().catalogue, range);
     return pages.show(request, reply, 'figures', { figures, unit: range.unit, isCounting: env.VISITS });

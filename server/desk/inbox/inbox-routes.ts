@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { inboxHref, readInboxFilter } from '../../../domain/desk/inbox-filter.ts';
+import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { exportCsv } from '../../leads/export-leads.ts';
-import { formatMinute } from '../../leads/format-minute.ts';
 import { readUndelivered } from '../../leads/lead-notes.ts';
 import { resendUndelivered } from '../../leads/requeue.ts';
 import { readNotificationFailures } from '../../notify/notification-state.ts';
@@ -51,7 +51,7 @@ export function inboxRoutes(
   });
 
   scope.get(deskRoutes.exportCsv, async (_request, reply) => {
-    const day = formatMinute(clock.now()).slice(0, 'YYYY-MM-DD'.length);
+    const day = dayInEcuador(clock.now());
     log.info('desk exported');
     return reply
       .type('text/csv; charset=utf-8')

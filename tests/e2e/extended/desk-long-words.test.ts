@@ -2,8 +2,7 @@ import { expect } from 'vitest';
 import { CONTACT_LIMITS } from '../../../domain/contact/contact-message.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { LEAD_STATUSES } from '../../../domain/desk/lead-status.ts';
-import { TIME_ZONE } from '../../../domain/site/moment.ts';
-import { openCalendar } from '../../../domain/visits/day.ts';
+import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { SOURCE_LENGTH } from '../../../domain/visits/source.ts';
 import { openStore } from '../../../server/store/store.ts';
 import { addCounts, Counts } from '../../../server/visits/add-counts.ts';
@@ -36,7 +35,7 @@ test('long words stay in their box on every page of the desk', async ({ browser 
   const counts = new Counts();
   counts.add('view', `/whitepaper/${word(120)}`, 3);
   for (const name of [word(SOURCE_LENGTH), word(SOURCE_LENGTH - 1)]) counts.add('source', name, 99_999);
-  await addCounts(store, openCalendar(TIME_ZONE)(Date.now()), counts);
+  await addCounts(store, dayInEcuador(Date.now()), counts);
   const { reference } = await store
     .selectFrom('lead')
     .select('reference')

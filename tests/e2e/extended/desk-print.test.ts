@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { deskWords } from '../../../domain/desk/words.ts';
-import { TIME_ZONE } from '../../../domain/site/moment.ts';
-import { addDays, openCalendar } from '../../../domain/visits/day.ts';
+import { dayInEcuador } from '../../../domain/site/moment.ts';
+import { addDays } from '../../../domain/visits/day.ts';
 import { figureWords } from '../../../domain/visits/words.ts';
 import { openStore } from '../../../server/store/store.ts';
 import { addCounts, Counts } from '../../../server/visits/add-counts.ts';
@@ -15,7 +15,7 @@ const DAYS = 40;
 /** Stores visits of every step and page on each of the last days. */
 async function addVisits(folder: string): Promise<void> {
   await using store = await openStore({ DATA_DIR: folder });
-  const today = openCalendar(TIME_ZONE)(Date.now());
+  const today = dayInEcuador(Date.now());
   const counts = new Counts();
   for (const measure of ['visited', 'contact', 'view'] as const) counts.add(measure, measure === 'view' ? '/' : '', 50);
   for (let ago = 0; ago < DAYS; ago++) await addCounts(store, addDays(today, -ago), counts);
