@@ -6,14 +6,14 @@ import type { PAGES, PageName } from './schemas.ts';
 type Listed = Pick<Content, 'catalogue' | 'projects' | 'whitepaperFiles'>;
 
 /** The pages that have a file of their own, and where they are. */
-const FIXED: Partial<Record<PageName, string>> = {
+export const FIXED_PAGES: Partial<Record<PageName, string>> = {
   home: routes.home,
   learn: routes.learn,
   products: routes.products,
   team: routes.team,
-  portfolio: routes.portfolio,
   contact: routes.contact,
   'services-overview': routes.services,
+  portfolio: routes.portfolio,
   whitepapers: routes.whitepapers,
   loom: routes.loom,
   terms: routes.terms,
@@ -28,7 +28,7 @@ function listPages({
   whitepaperFiles,
 }: Listed): readonly (readonly [file: string, path: string])[] {
   return [
-    ...Object.entries(FIXED).map(([name, path]) => [`pages/${name}.yaml`, path] as const),
+    ...Object.entries(FIXED_PAGES).map(([name, path]) => [`pages/${name}.yaml`, path] as const),
     ...catalogue.services.map(({ slug, page }) => [`pages/${page}.yaml`, routes.service(slug)] as const),
     ...listPlans(catalogue).map((plan) => [`plans/${plan.id}.yaml`, routes.plan(plan)] as const),
     ...projects.map(({ slug }) => [`projects/${slug}.yaml`, routes.project(slug)] as const),

@@ -1,23 +1,9 @@
 import type { Content } from '../content/content.ts';
+import { FIXED_PAGES } from '../content/page-files.ts';
 import { memoize } from '../memoize.ts';
 import { listPlans } from '../plans/find-plan.ts';
 import { NOT_FOUND_PAGES, routes } from '../routes.ts';
 import { leadsTo } from './optional-pages.ts';
-
-const FIXED = [
-  routes.home,
-  routes.learn,
-  routes.products,
-  routes.team,
-  routes.contact,
-  routes.services,
-  routes.portfolio,
-  routes.whitepapers,
-  routes.loom,
-  routes.terms,
-  routes.privacy,
-  routes.accessibility,
-];
 
 /** Files that are rendered like pages. */
 const FILES = [
@@ -39,7 +25,7 @@ type Listed = Pick<Content, 'catalogue' | 'missingPages'> & { readonly projects:
 /** Canonical paths of the pages for visitors, but for whitepapers, which may come from a news host. */
 export const pagePaths = ({ catalogue, projects, missingPages }: Listed): readonly string[] =>
   [
-    ...FIXED,
+    ...Object.values(FIXED_PAGES),
     ...catalogue.services.map(({ slug }) => routes.service(slug)),
     ...listPlans(catalogue).map(routes.plan),
     ...projects.map(({ slug }) => routes.project(slug)),

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
-import { readPageRequest } from './page-view.ts';
+import { isShownPage } from './page-view.ts';
 
 const document = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 
 test.each([
-  ['a navigation', 'GET', 200, document, 'shown'],
-  ['a page that the browser still had', 'GET', 304, document, 'shown'],
-  ['a prefetch', 'GET', 200, { ...document, 'sec-purpose': 'prefetch' }, 'ahead'],
-  ['a prerender', 'GET', 200, { ...document, 'sec-purpose': 'prefetch;prerender' }, 'ahead'],
+  ['a navigation', 'GET', 200, document, true],
+  ['a page that the browser still had', 'GET', 304, document, true],
+  ['a prefetch', 'GET', 200, { ...document, 'sec-purpose': 'prefetch' }, false],
+  ['a prerender', 'GET', 200, { ...document, 'sec-purpose': 'prefetch;prerender' }, false],
   [
     'a prefetch of an anonymous client',
     'GET',
     200,
     { ...document, 'sec-purpose': 'prefetch;anonymous-client-ip' },
-    'ahead',
+    false,
   ],
-  ['HEAD', 'HEAD', 200, document, undefined],
-  ['a form', 'POST', 200, document, undefined],
-  ['a page that does not exist', 'GET', 404, document, undefined],
-  ['a redirect', 'GET', 308, document, undefined],
-  ['a busy server', 'GET', 503, document, undefined],
-  ['a frame', 'GET', 200, { ...document, 'sec-fetch-dest': 'iframe' }, undefined],
-  ['a script that fetches a page', 'GET', 200, { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }, undefined],
-  ['a program', 'GET', 200, {}, undefined],
-  ['a repeated header', 'GET', 200, { ...document, 'sec-fetch-mode': ['navigate', 'navigate'] }, undefined],
+  ['HEAD', 'HEAD', 200, document, false],
+  ['a form', 'POST', 200, document, false],
+  ['a page that does not exist', 'GET', 404, document, false],
+  ['a redirect', 'GET', 308, document, false],
+  ['a busy server', 'GET', 503, document, false],
+  ['a frame', 'GET', 200, { ...document, 'sec-fetch-dest': 'iframe' }, false],
+  ['a script that fetches a page', 'GET', 200, { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }, false],
+  ['a program', 'GET', 200, {}, false],
+  ['a repeated header', 'GET', 200, { ...document, 'sec-fetch-mode': ['navigate', 'navigate'] }, false],
 ] as const)('%s', (_, method, status, headers, expected) => {
-  expect(readPageRequest(method, status, { ...headers } as never)).toBe(expected);
+  expect(isShownPage(method, status, { ...headers } as never)).toBe(expected);
 });

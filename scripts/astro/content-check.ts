@@ -11,7 +11,7 @@ const CHECK = 'scripts/check.ts';
 
 /**
  * Runs `npm run check` after each change in the dev server, which shows problems in the terminal and in its overlay until
- * they are corrected. At the start, `check-first.ts` has checked.
+ * they are corrected. At the start, the server has checked.
  */
 export function contentCheck(): AstroIntegration {
   return { name: 'content-check', hooks: { 'astro:server:setup': ({ server }) => checkChanges(server) } };

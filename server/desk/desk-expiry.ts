@@ -3,7 +3,7 @@ import type { Env } from '../config/env.ts';
 import type { CurrentContent } from '../content/current-content.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
-import { type PeriodicTask, startPeriodicTask } from '../process/periodic-task.ts';
+import { type PeriodicTask, startLoggedTask } from '../process/periodic-task.ts';
 import { readStoreTime } from '../store/dialect.ts';
 import type { Store } from '../store/tables.ts';
 import { deleteOldCodeFiles } from './sign-in/code-mail.ts';
@@ -20,14 +20,11 @@ type ExpiryDeps = {
 /** Together with the window of CODE_MAILS, at most the time that the privacy policy states for hashes of addresses. */
 const EVERY_MS = 10 * 60_000;
 
-/**
- * Deletes expired codes with their files, sessions and counts, even while the desk is switched off.
- */
+/** Deletes expired codes with their files, sessions and counts, even while the desk is switched off. */
 export function startDeskExpiry(env: Pick<Env, 'DATA_DIR'>, deps: ExpiryDeps): PeriodicTask {
   const { clock, log } = deps;
-  return startPeriodicTask(clock, EVERY_MS, () =>
-    deleteExpired(env, deps).catch((error: unknown) => log.error({ err: error }, 'desk not tidied')),
-  );
+  const task = () => deleteExpired(env, deps);
+  return startLoggedTask(clock, log, { everyMs: EVERY_MS, task, failure: 'desk not tidied' });
 }
 
 async function deleteExpired(env: Pick<Env, 'DATA_DIR'>, { content, store, clock }: ExpiryDeps): Promise<void> {

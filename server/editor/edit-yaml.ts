@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { YAMLMap } from 'yaml';
 import { type Document, isMap, isScalar, isSeq, type Node, type Pair, parseDocument, Scalar, stringify } from 'yaml';
+import { isRecord } from '../../domain/content/form/form-value.ts';
 import { withoutBlanks } from './blanks.ts';
 import { editSeq } from './edit-seq.ts';
 import {
@@ -58,9 +59,6 @@ function editNode(node: Node, value: unknown, place: Place): Edits {
   if (isSeq(node) && Array.isArray(value)) return editSeq(node, value, place, editNode);
   return undefined;
 }
-
-const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function editScalar(node: Scalar, value: unknown, { text, indent, inFlow = false }: Place): Edits {
   if (!node.range || typeof value === 'object' || value === undefined) return undefined;

@@ -1,17 +1,13 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
-import { parse } from 'yaml';
 import { CHOICE_NAMES } from '../../domain/content/choice-names.ts';
 import { inside, optionOf } from '../../domain/content/form/form-value.ts';
-import { type LeafShape, type Shape, shapeOf } from '../../domain/content/form/shape.ts';
-import { schemaOf } from '../../domain/content/schemas.ts';
+import type { LeafShape, Shape } from '../../domain/content/form/shape.ts';
 import type { FieldChange, Piece } from '../../domain/desk/editor/views.ts';
 import { editorWords as words } from '../../domain/desk/editor/words.ts';
-import { bodyOf, frontMatter } from '../content/yaml.ts';
+import { fileShape, readFile } from './file-text.ts';
 
 /** A value with what the owner calls it. */
 type Said = { readonly label: string; readonly text: string; readonly field: string };
-
-const inFolder = (path: string) => path.slice('content/'.length);
 
 /** What a change of a file changes, value by value, with the words that go and those that come. */
 export function changesOf(path: string, before: string | null, after: string | null): readonly FieldChange[] {
@@ -46,21 +42,11 @@ function compareWords(before: string, after: string): readonly Piece[] {
 
 /** Every value of a file, in its order. */
 export function* sayAll(path: string, text: string | null): Generator<Said> {
-  if (text === null) return;
-  const schema = schemaOf(inFolder(path));
-  const isMarkdown = path.endsWith('.md');
-  if (schema) yield* say(shapeOf(schema), read(isMarkdown ? (frontMatter(text) ?? '') : text), '', '');
-  if (!isMarkdown) return;
-  for (const paragraph of bodyOf(text).split(/\n{2,}/)) {
+  const shape = fileShape(path);
+  const { value, body = '' } = readFile(path, text);
+  if (shape) yield* say(shape, value, '', '');
+  for (const paragraph of body.split(/\n{2,}/)) {
     if (paragraph.trim()) yield { label: words.body, text: paragraph.trim(), field: '' };
-  }
-}
-
-function read(text: string): unknown {
-  try {
-    return parse(text);
-  } catch {
-    return undefined;
   }
 }
 

@@ -2,7 +2,7 @@ import { isHidden } from '../content/hidden-files.ts';
 import type { Editor } from './editor.ts';
 import { readFile, writeFile } from './file-text.ts';
 import { addressIn } from './links.ts';
-import { CATALOGUE, type Catalogue } from './related-files.ts';
+import { readCatalogue } from './related-files.ts';
 import type { FileChange } from './stored-files.ts';
 
 /** The changes that would show all hidden plans and projects. */
@@ -17,6 +17,5 @@ export async function unhide(editor: Editor): Promise<readonly FileChange[]> {
 /** The address that the page of a hidden file would have; undefined for a file that is not hidden. */
 export async function hiddenAddress(editor: Editor, path: string, text: string | null): Promise<string | undefined> {
   if (!isHidden({ file: path, text: text ?? '' })) return undefined;
-  const catalogue = readFile(CATALOGUE, (await editor.stateOf(CATALOGUE)).text).value as Catalogue;
-  return addressIn(catalogue, path);
+  return addressIn(await readCatalogue(editor), path);
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isRecord } from '../../domain/content/form/form-value.ts';
 import { withoutBlanks } from './blanks.ts';
 
 export type Merged = { readonly value: unknown; readonly hasConflict: boolean };
@@ -25,8 +26,6 @@ export function mergeValues(base: unknown, mine: unknown, theirs: unknown): Merg
 
 const isSame = (one: unknown, other: unknown) =>
   isDeepStrictEqual(withoutBlanks(one) ?? '', withoutBlanks(other) ?? '');
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Lists of one length, whose rows can be told apart by their place. */
 const areAsLong = ({ length }: readonly unknown[], ...others: readonly (readonly unknown[])[]) =>

@@ -17,13 +17,8 @@ export type Catalogue = { readonly services: readonly Service[]; readonly catego
 type Redirect = { readonly from: string; readonly to: string };
 
 /** Lists a new plan in a family, `category.family`; no change for a family that does not exist. */
-export function listPlan(editor: Editor, path: string, family: string): Promise<readonly FileChange[]> {
-  const [category, name = ''] = family.split('.');
-  return changeFamilies(editor, (slug, families) => {
-    const plans = slug === category ? families[name] : undefined;
-    return plans ? { ...families, [name]: [...plans, idOf(path)] } : families;
-  });
-}
+export const listPlan = (editor: Editor, path: string, family: string): Promise<readonly FileChange[]> =>
+  changePlans(editor, (plans, name) => (name === family ? [...plans, idOf(path)] : plans));
 
 /** Lists a new service, at the address that the name of its page's file makes. */
 export async function listService(editor: Editor, path: string, menu: object): Promise<FileChange> {
@@ -33,9 +28,13 @@ export async function listService(editor: Editor, path: string, menu: object): P
 
 /** Whether a service has the address, also with a file of another name. */
 export async function hasService(editor: Editor, slug: string): Promise<boolean> {
-  const { services } = readFile(CATALOGUE, (await editor.stateOf(CATALOGUE)).text).value as Catalogue;
+  const { services } = await readCatalogue(editor);
   return services.some((service) => service.slug === slug);
 }
+
+/** The catalogue as the desk sees it. */
+export const readCatalogue = async (editor: Editor): Promise<Catalogue> =>
+  readFile(CATALOGUE, (await editor.stateOf(CATALOGUE)).text).value as Catalogue;
 
 async function changeCatalogue(editor: Editor, change: (catalogue: Catalogue) => Partial<Catalogue>) {
   const { text } = await editor.stateOf(CATALOGUE);
@@ -44,11 +43,14 @@ async function changeCatalogue(editor: Editor, change: (catalogue: Catalogue) =>
   return { path: CATALOGUE, text: changed, picture: null };
 }
 
-type ChangeFamilies = (category: string, families: Category['families']) => Category['families'];
+/** `family` is `category.family`. */
+type ChangePlans = (plans: readonly string[], family: string) => readonly string[];
 
-async function changeFamilies(editor: Editor, change: ChangeFamilies): Promise<FileChange[]> {
+async function changePlans(editor: Editor, change: ChangePlans): Promise<FileChange[]> {
+  const familiesOf = ({ slug, families }: Category) =>
+    Object.fromEntries(Object.entries(families).map(([name, plans]) => [name, change(plans, `${slug}.${name}`)]));
   const changed = await changeCatalogue(editor, ({ categories }) => ({
-    categories: categories.map((one) => ({ ...one, families: change(one.slug, one.families) })),
+    categories: categories.map((one) => ({ ...one, families: familiesOf(one) })),
   }));
   return [changed];
 }
@@ -58,19 +60,14 @@ const unlistService = (editor: Editor, page: string) =>
   changeCatalogue(editor, ({ services }) => ({ services: services.filter((service) => service.page !== page) }));
 
 /**
- * Removes a file from the site: a plan from its family too, a service from the menus, and the address of a page that was published leads elsewhere
- * from then on.
+ * Removes a file from the site: a plan from its family too, a service from the menus, and the address of a page that was
+ * published leads elsewhere from then on.
  */
 export async function removeFile(editor: Editor, content: Content, path: string): Promise<readonly FileChange[]> {
   const file = inFolder(path);
   const id = idOf(path);
   const isPlan = file.startsWith('plans/');
-  const without = (plans: readonly string[]) => plans.filter((plan) => plan !== id);
-  const unlisted: FileChange[] = isPlan
-    ? await changeFamilies(editor, (_slug, families) =>
-        Object.fromEntries(Object.entries(families).map(([name, plans]) => [name, without(plans)])),
-      )
-    : [];
+  const unlisted = isPlan ? await changePlans(editor, (plans) => plans.filter((plan) => plan !== id)) : [];
   const isService = content.catalogue.services.some(({ page }) => file === `pages/${page}.yaml`);
   if (isService) unlisted.push(await unlistService(editor, id));
   const published = await editor.publishedState(path);
@@ -106,13 +103,9 @@ export async function moveFile(editor: Editor, path: string, next: string): Prom
   if (next === path) return [];
   const [id, nextId] = [idOf(path), idOf(next)];
   const relisted = path.startsWith('content/plans/')
-    ? await changeFamilies(editor, (_slug, families) =>
-        Object.fromEntries(
-          Object.entries(families).map(([name, plans]) => [name, plans.map((plan) => (plan === id ? nextId : plan))]),
-        ),
-      )
+    ? await changePlans(editor, (plans) => plans.map((plan) => (plan === id ? nextId : plan)))
     : [];
-  const catalogue = readFile(CATALOGUE, (await editor.stateOf(CATALOGUE)).text).value as Catalogue;
+  const catalogue = await readCatalogue(editor);
   const [from, to] = [addressIn(catalogue, path), addressIn(catalogue, path, nextId)];
   const follow = (text: string) => changeLinks(text, { from, to }, { from: id, to: nextId });
   const { text: published } = await editor.publishedState(path);

@@ -1,4 +1,3 @@
-import type { Store } from '../store/tables.ts';
 import type { Editor } from './editor.ts';
 import { mergeFiles } from './file-text.ts';
 import { CATALOGUE, REDIRECTS } from './related-files.ts';
@@ -8,8 +7,8 @@ import type { FileChange } from './stored-files.ts';
  * Brings a removed file back with what its removal changed elsewhere: a plan to its place in its family, a service to the
  * menus, and without the redirect from its address. What was changed since stays. No change for a file that was not removed.
  */
-export async function restoreFile(editor: Editor, store: Store, path: string): Promise<readonly FileChange[]> {
-  const history = store.selectFrom('content_history').selectAll();
+export async function restoreFile(editor: Editor, path: string): Promise<readonly FileChange[]> {
+  const history = editor.store.selectFrom('content_history').selectAll();
   const gone = await history
     .where('path', '=', path)
     .where('text_after', 'is', null)

@@ -1,16 +1,18 @@
 import { type Env, readEnv } from '../config/env.ts';
 import type { Variables } from '../config/env-values.ts';
 import type { CurrentContent } from '../content/current-content.ts';
+import { openDigest } from '../digest/digest.ts';
 import { release, resend } from '../leads/requeue.ts';
 import { outboxFolder } from '../mail/transports.ts';
+import { createLog } from '../process/log.ts';
 import { readStoreTime } from '../store/dialect.ts';
+import type { Store } from '../store/tables.ts';
 import { alert } from './alert.ts';
 import { backup } from './backup/backup.ts';
 import { drill } from './backup/drill.ts';
 import { move } from './backup/move.ts';
 import { restore } from './backup/restore.ts';
 import { closeSessions, printCode } from './code.ts';
-import { printDigest } from './digest.ts';
 import { doctor } from './doctor/doctor.ts';
 import { erase } from './erase.ts';
 import { openExistingStore } from './existing-store.ts';
@@ -78,7 +80,7 @@ async function runOnStore(command: StoreCommand, { env, content, terminal, now: 
       if (command.endsSessions) await closeSessions(store, terminal);
       return await printCode(store, env, now, terminal);
     case 'digest':
-      return await printDigest(store, env, content, now, terminal);
+      return await printDigest(env, { store, content, now }, terminal);
     case 'list':
       return await list(store, command, terminal);
     case 'show':
@@ -94,4 +96,13 @@ async function runOnStore(command: StoreCommand, { env, content, terminal, now: 
     case 'purge':
       return await purge(deps, command, terminal);
   }
+}
+
+type DigestOf = { readonly store: Store; readonly content: CurrentContent; readonly now: number };
+
+/** Prints the digest that was due last (every Monday), as it would be written now. Sends nothing. */
+async function printDigest(env: Env, { store, content, now }: DigestOf, terminal: Terminal): Promise<void> {
+  const write = openDigest(env, { content, store, clock: { now: () => now }, log: createLog('silent') });
+  const { subject, text } = await write({ createdAt: now });
+  terminal.print(`${terminal.paint('bold', subject)}\n\n${text.trimEnd()}\n`);
 }

@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import type { Log } from './log.ts';
 
 /** A background task; `stop` waits for the run in progress. */
 export type PeriodicTask = { readonly stop: () => Promise<void> };
@@ -19,3 +20,9 @@ export function startPeriodicTask(clock: Clock, everyMs: number, task: () => Pro
     },
   };
 }
+
+type Attempted = { readonly everyMs: number; readonly task: () => Promise<void>; readonly failure: string };
+
+/** Like `startPeriodicTask`, but `task` may reject: `failure` is logged with the error, and it is run again next time. */
+export const startLoggedTask = (clock: Clock, log: Log, { everyMs, task, failure }: Attempted): PeriodicTask =>
+  startPeriodicTask(clock, everyMs, () => task().catch((error: unknown) => log.error({ err: error }, failure)));

@@ -1,10 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { MOST_OF_ADDRESS, MOST_OF_NETWORK, MOST_VISITORS } from '../../domain/visits/limits.ts';
-import { addressGroup } from '../contact/intake/rate-limit.ts';
+import { addressGroup, NETWORK_GROUPS } from '../contact/intake/rate-limit.ts';
 import type { Seen } from './seen.ts';
 
-/** Leading groups of an IPv6 address that a provider may give to one customer: a /48. */
-const NETWORK_GROUPS = 3;
 const KEY_BYTES = 32;
 /** Visitors, and sources, in memory, some 20 MB; no more than these are admitted in a day. */
 const MOST_KNOWN = { visitors: 2 * MOST_VISITORS, sources: 20_000 } as const;

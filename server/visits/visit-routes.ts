@@ -5,7 +5,7 @@ import { isNotFoundPage, routes } from '../../domain/routes.ts';
 import { readDevice } from '../../domain/visits/device.ts';
 import type { StepMark } from '../../domain/visits/funnel.ts';
 import { knownPlan, stepOfPage } from '../../domain/visits/page-step.ts';
-import { readPageRequest } from '../../domain/visits/page-view.ts';
+import { isShownPage } from '../../domain/visits/page-view.ts';
 import { hostOf, readSource } from '../../domain/visits/source.ts';
 import type { SavedMessage } from '../contact/intake/accept-message.ts';
 import { isFields } from '../contact/intake/fields.ts';
@@ -79,7 +79,7 @@ export function seeSent(
 function readResponse(deps: VisitDeps, request: FastifyRequest, status: number): SeenPage | undefined {
   const { method, headers, url, routeOptions, body } = request;
   const { catalogue } = deps.content();
-  if (readPageRequest(method, status, headers) === 'shown') return readPage(deps, url);
+  if (isShownPage(method, status, headers)) return readPage(deps, url);
   if (routeOptions.url === routes.captchaApi && status === 200 && headers['sec-fetch-site'] === 'same-origin') {
     // The form requests its captcha when it is first touched; the address of its page names the plan.
     const plan = queryOf(ownAddress(deps, request) ?? '').get('fromServiceId');

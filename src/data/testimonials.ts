@@ -1,15 +1,13 @@
 import type { Content } from '../../domain/content/content.ts';
 import { routes } from '../../domain/routes.ts';
 import { present } from '../../domain/site/optional-pages.ts';
-import { testimonialSchema } from '../../domain/site/testimonial.ts';
 import { pictureProblems } from '../../server/content/words.ts';
 import { loadPhoto } from './photos.ts';
 
-/** Testimonials ready to be shown. Throws if one is invalid, or if the file of its portrait or its project is missing. */
+/** Testimonials ready to be shown. Throws if the file of a portrait or a project is missing. */
 export function loadTestimonials(content: Content, slugs: readonly string[]) {
   const { project: label } = present(content.portfolio).testimonials;
-  return content.testimonials.map((given) => {
-    const { image, focus, project, ...testimonial } = testimonialSchema.parse(given);
+  return content.testimonials.map(({ image, focus, project, ...testimonial }) => {
     if (project && !slugs.includes(project)) throw new Error(pictureProblems.noProject(project));
     return {
       ...testimonial,

@@ -117,7 +117,7 @@ function isBlank(value: unknown): boolean {
   return value === undefined || value === null || value === '' || value === false;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is done to a row of a list. */

@@ -47,7 +47,7 @@ export function removeRoutes(scope: FastifyInstance, part: EditorPart): void {
     const mine = (await editor.published()).filter(({ path }) => path === kept);
     if (mine.length > 0) return keep(part, request, reply, { files: mine, button: 'publicar' });
     const isGone = (await readBin(store)).some(({ path }) => path === restored);
-    const files = isGone ? await restoreFile(editor, store, restored) : [];
+    const files = isGone ? await restoreFile(editor, restored) : [];
     return keep(part, request, reply, { files, button: 'guardar' });
   });
 }

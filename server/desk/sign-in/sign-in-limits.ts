@@ -1,13 +1,11 @@
 import { CODE_MAILS, CODE_MAILS_OF_NETWORK } from '../../../domain/desk/sign-in-terms.ts';
 import type { AddressKey } from '../../contact/intake/address-key.ts';
-import { hashAddress } from '../../contact/intake/rate-limit.ts';
+import { hashAddress, NETWORK_GROUPS } from '../../contact/intake/rate-limit.ts';
 import type { Store } from '../../store/tables.ts';
 import { countInWindow } from '../../store/window-count.ts';
 
 /** Name of the count of all; those of networks have their hash after it. */
 export const MAILS = 'mails';
-/** Leading groups of an IPv6 address that stand for one network: a /48, which anybody can rent. */
-const NETWORK_GROUPS = 3;
 
 type LimitDeps = { readonly store: Store; readonly addressKey: AddressKey };
 

@@ -4,6 +4,7 @@ import { ToolError } from '../terminal/problems.ts';
 import { startProgress } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { backupWords as words } from '../words.ts';
+import { TABLES } from './postgres-dump.ts';
 
 /** How long to wait for a process with an exclusive lock. */
 const BUSY_MS = 5_000;
@@ -30,9 +31,6 @@ export async function copySqlite(source: string, target: string, terminal: Termi
   return leads;
 }
 
-/** What must not outlive its term in a backup: counts of addresses, keys to the desk, today's visitors. */
-const FLEETING = ['accepted', 'desk_count', 'desk_code', 'desk_session', 'visit_key', 'visit_mark'];
-
 /**
  * Rebuilds the copy as a single file without deleted rows and address hashes, and checks its integrity. Throws
  * ToolError when it is damaged.
@@ -41,7 +39,8 @@ function compact(path: string): void {
   using copy = new DatabaseSync(path);
   copy.exec('pragma journal_mode = delete; pragma temp_store = memory');
   // A store of an earlier release lacks some of these tables.
-  for (const name of FLEETING) if (hasTable(copy, name)) copy.exec(`delete from ${name}`);
+  const fleeting = Object.entries(TABLES).filter(([name, isLasting]) => !isLasting && hasTable(copy, name));
+  for (const [name] of fleeting) copy.exec(`delete from ${name}`);
   // In a store of an earlier release this index has words of deleted leads, and may be damaged.
   copy.exec('drop table if exists lead_search');
   copy.exec('vacuum');
