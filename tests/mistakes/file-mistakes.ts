@@ -62,7 +62,7 @@ export const FILE_MISTAKES: readonly Mistake[] = [
     change: replace(/^title: .*/m, 'title: Obra'),
     at: 'order:',
     field: 'order',
-    says: text.sameOrder('content/projects/teatro-cuatro.yaml', 10),
+    says: text.sameOrder('content/projects/teatro-cuatro.yaml', 12),
   },
   {
     name: 'a plan that is no longer sold',
