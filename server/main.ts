@@ -28,6 +28,7 @@ import type { Render } from './site/rendered-pages.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { startBeating } from './store/server-heartbeat.ts';
 import { lockDataDir } from './store/server-lock.ts';
+import { openStore } from './store/store.ts';
 import { startVisits } from './visits/visits.ts';
 import { openWhitepapers } from './whitepapers/open-whitepapers.ts';
 
@@ -55,45 +56,43 @@ async function start(env: Env, first: Content, read: ReadChanged, build: Build):
   const [assets, { render }] = await build;
   const metrics = await openMetrics(env, clock);
   const unlock = env.DATABASE_URL ? () => {} : lockDataDir(env.DATA_DIR);
-  const contact = await openContactServices(env, { content, clock, log, watch: metrics?.watchTransport });
+  const store = await openStore(env);
   const editor = new Editor({
-    ...{ store: contact.store, folder: contentFolder(env), dataDir: env.DATA_DIR, read, published, clock, log },
+    ...{ store, folder: contentFolder(env), dataDir: env.DATA_DIR, read, published, clock, log },
     prepare: (next) => prepare(next),
     warm: () => preparePages(),
   });
   await editor.showFirst();
+  // Not before: what waits is sent as soon as it starts, to the address that is published.
+  const contact = await openContactServices(env, { store, content, clock, log, watch: metrics?.watchTransport });
   const readOwn = async (of: Content) => (await render(routes.localFeed, { content: of })).text();
   const whitepapers = await openWhitepapers(env, readOwn, { content, clock, log });
-  metrics?.watchOutbox(contact.store);
+  metrics?.watchOutbox(store);
   // Whitepapers of the content cannot become stale.
   if (env.NEWS_API_URL) metrics?.watchAge({ ...NEWS_AGE, readAt: whitepapers.readAt });
   const release = readReleaseName(DIST);
   metrics?.nameRelease(release);
   const draining = { begun: false };
   const pictures = openPictures({ folder: contentFolder(env), dataDir: env.DATA_DIR, log });
-  const visits = startVisits(env, { content, store: contact.store, clock, log });
+  const visits = startVisits(env, { content, store, clock, log });
   const outage = await openOutagePage(render, content(), env.OUTAGE_PAGE);
   const app = await buildApp({
     ...contact,
-    ...{ content, render, pictures, whitepapers, visits, env, assets, log, clock, metrics, draining, release },
+    ...{ content, render, pictures, whitepapers, visits, env, assets, log, clock, metrics, draining, release, editor },
     outagePage: outage.response,
     refusedContent: published.refusal,
-    editor,
   });
   await app.listen({ host: env.HOST, port: env.PORT, backlog: BACKLOG, listenTextResolver: () => 'listening' });
-  const beating = startBeating(contact.store, clock, addressOf(app.server));
-  const { HEARTBEAT_URL } = env;
-  const heartbeat = HEARTBEAT_URL ? startHeartbeat(HEARTBEAT_URL, { ...contact, clock, log, draining }) : undefined;
+  const beating = startBeating(store, clock, addressOf(app.server));
+  const beat = env.HEARTBEAT_URL;
+  const heartbeat = beat ? startHeartbeat(beat, { ...contact, clock, log, draining }) : undefined;
   if (metrics) console.log(`metrics at ${metrics.address}`);
   console.log(`${describeContactServices(env)}\nlistening on ${addressOf(app.server)}`);
   const shownWith = async (of: Content) => ({ content: of, whitepapers: await whitepapers.prepare(of) });
   const warm = async () => app.preparePages(await shownWith(content()));
   const preparePages = () => void warm().catch((err) => log.error({ err }));
   preparePages();
-  const prepare = async (next: Content) => {
-    await app.tryPages(await shownWith(next));
-    await outage.show(next);
-  };
+  const prepare = async (next: Content) => app.tryPages(await shownWith(next)).then(() => outage.prepare(next));
   reload = () => void editor.reload();
   const looking = editor.start();
 
@@ -110,7 +109,7 @@ async function start(env: Env, first: Content, read: ReadChanged, build: Build):
       heartbeat?.stop(),
     ]);
     cancel();
-    await Promise.all([contact.store.destroy(), metrics?.close()]);
+    await Promise.all([store.destroy(), metrics?.close()]);
     unlock();
   };
 }

@@ -51,7 +51,7 @@ export async function runContentTool([name = 'help', file = '']: readonly string
       ...{ store, folder, dataDir: env.DATA_DIR, log, clock: { now, after: () => () => {} } },
       read: async (changes) => checkContent(folder, changes),
       published: publishContent(content, log),
-      prepare: async () => {},
+      prepare: async () => async () => {},
       warm: () => {},
     });
     await command(editor, terminal, file);
@@ -115,6 +115,8 @@ const pull: Command = async (editor, terminal) => {
   for (const { path, text, picture } of files) {
     const place = placeIn(editor.folder, path);
     mkdirSync(dirname(place), { recursive: true });
+    // One that is the folder's own is there.
+    if (picture === path) continue;
     if (picture) writeFileSync(place, await editor.readPicture(picture));
     else if (text === null) rmSync(place, { force: true });
     else writeFileSync(place, text);

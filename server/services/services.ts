@@ -31,6 +31,8 @@ export type ContactServices = {
 };
 
 type ServiceDeps = {
+  /** Opened before; by default that of the settings. */
+  readonly store?: Store | undefined;
   readonly content: CurrentContent;
   readonly clock: Clock;
   readonly log: Log;
@@ -42,9 +44,9 @@ const unwatched: WatchTransport = (_kind, transport) => transport;
 /** Opens the store and starts delivery, retention and address expiry. Throws when the store cannot be opened. */
 export async function openContactServices(
   env: Env,
-  { content, clock, log, watch = unwatched }: ServiceDeps,
+  { store: opened, content, clock, log, watch = unwatched }: ServiceDeps,
 ): Promise<ContactServices> {
-  const store = await openStore(env);
+  const store = opened ?? (await openStore(env));
   // SQLite has a single server, so leases found at start belong to a process that died.
   if (!isPostgres(store)) await releaseLeases(store, clock.now());
   await dropUnconfigured(store, notificationKinds(env));

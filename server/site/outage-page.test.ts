@@ -38,9 +38,11 @@ test('it is written where proxies look for it, and replaced by that of another c
     'cache-control': 'no-store',
   });
   const other = { ...content(), company: { ...content().company, name: 'Estudio Tilo' } };
-  await page.show(other);
+  const show = await page.prepare(other);
+  expect(readFileSync(file, 'utf8'), 'until it is shown').toBe(`<h1>${content().company.name}</h1>`);
+  await show();
   expect(readFileSync(file, 'utf8')).toBe('<h1>Estudio Tilo</h1>');
   expect(page.response().variants.identity.body.toString()).toBe('<h1>Estudio Tilo</h1>');
-  await expect(page.show({} as never)).rejects.toThrow();
+  await expect(page.prepare({} as never)).rejects.toThrow();
   expect(readFileSync(file, 'utf8')).toBe('<h1>Estudio Tilo</h1>');
 });

@@ -47,16 +47,22 @@ export function selfContained(html: string): string {
 export type OutagePage = {
   /** The page with status 503, prepared in advance, so that sending it under load renders nothing. */
   readonly response: () => PreparedResponse;
-  /** Replaces the page by that of a content, also in the file that the proxies send. Rejects and changes nothing if it cannot. */
-  readonly show: (content: Content) => Promise<void>;
+  /**
+   * Renders the page of a content, and resolves to what replaces the page by it, also in the file that the proxies send.
+   * Both reject and change nothing if they cannot.
+   */
+  readonly prepare: (content: Content) => Promise<() => Promise<void>>;
 };
 
 /** Opens the page for outages, which is written to `file`, if there is one, whole or not at all. */
 export async function openOutagePage(render: Render, first: Content, file: string | undefined): Promise<OutagePage> {
   let response: PreparedResponse;
-  async function show(content: Content): Promise<void> {
+  async function prepare(content: Content): Promise<() => Promise<void>> {
     const html = selfContained(await (await render(PAGE, { content })).text());
     const next = prepareResponse(await compressBody(Buffer.from(html), QUALITY), HEADERS, 503);
+    return () => show(html, next);
+  }
+  async function show(html: string, next: PreparedResponse): Promise<void> {
     if (file) {
       await mkdir(dirname(file), { recursive: true });
       // Two servers may write at once, and the proxy reads the page as another user.
@@ -67,6 +73,6 @@ export async function openOutagePage(render: Render, first: Content, file: strin
     }
     response = next;
   }
-  await show(first);
-  return { response: () => response, show };
+  await (await prepare(first))();
+  return { response: () => response, prepare };
 }

@@ -38,7 +38,7 @@ export async function openTestEditor({ store, clock, folder = copyContent(), ...
     published,
     clock,
     log,
-    prepare: async () => {},
+    prepare: async () => async () => {},
     warm: () => {},
   };
   const editor = new Editor({ ...deps, ...given });

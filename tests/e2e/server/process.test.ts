@@ -1,8 +1,11 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
+import { commitPublication } from '../../../server/editor/commit.ts';
+import { openStore } from '../../../server/store/store.ts';
 import { company } from '../../../server/testing/our-content.ts';
+import { seedLeads } from '../../../server/testing/seed-leads.ts';
 import { GOOD, newVisitor, REFERENCE } from '../../harness/contact-form.ts';
 import { emailsFrom, waitForEmail } from '../../harness/emails.ts';
 import { openMailServer } from '../../harness/mail-server.ts';
@@ -35,6 +38,23 @@ test.for(['SIGTERM', 'SIGINT'] as const)('%s to npm start stops the server with 
   expect((await fetch(url)).status).toBe(200);
   expect(await site.stop(signal)).toBe(0);
   await expect(fetch(url)).rejects.toThrow();
+});
+
+test('what waits when the server starts is sent to the address that is published', async () => {
+  const folder = tempFolder(onTestFinished);
+  const data = join(folder, 'data');
+  const mailServer = await openMailServer(onTestFinished);
+  const path = 'content/company.yaml';
+  const text = readFileSync(path, 'utf8').replace(/^email: .*/m, 'email: nuevo@correo.example');
+  {
+    await using store = await openStore({ DATA_DIR: data });
+    await seedLeads(store, 1, Date.now(), () => ({ delivery: { state: 'pending', sent_at: null, next_at: 0 } }));
+    const ground = () => ({ text: readFileSync(path, 'utf8'), picture: null });
+    const how = { base: 0, device: '', now: Date.now(), groundOf: ground };
+    await commitPublication(store, { ...how, files: [{ path, text, picture: null }] });
+  }
+  await start({ SMTP_URL: mailServer.url }, folder).listening;
+  await vi.waitFor(() => expect(mailServer.emails.map(({ to }) => to)).toEqual([['nuevo@correo.example']]), WAIT);
 });
 
 test('Ctrl-C while an email is being sent stops the server with exit code 0, and the email arrives once', async () => {
