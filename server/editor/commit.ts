@@ -1,7 +1,8 @@
 import type { FileState } from '../store/content-tables.ts';
 import { lockUntilCommit } from '../store/dialect.ts';
 import type { Store } from '../store/tables.ts';
-import { type FileChange, readVersion } from './stored-files.ts';
+import { forgetIdleSchedule, rebasePending } from './pending.ts';
+import { type FileChange, readVersion, type Seen } from './stored-files.ts';
 
 /** Another server has published since the content was checked. */
 export class Overtaken extends Error {}
@@ -14,11 +15,11 @@ export type Publication = {
   readonly groundOf: (path: string) => FileState;
   readonly device: string;
   readonly now: number;
-  /** Pending changes of the files that were saved later stay; `now` by default. */
-  readonly begun?: number;
+  /** What is shown of the changed files, if a release has changed what is stored of them. */
+  readonly shown?: readonly FileChange[];
+  /** What these were made from: its pending changes go with them, others stay. */
+  readonly seen?: Seen | undefined;
 };
-
-type Connection = Pick<Store, 'selectFrom' | 'insertInto' | 'deleteFrom'>;
 
 /**
  * Stores a publication: the files, what they were before, and its number, which all servers look at. Throws Overtaken when
@@ -38,15 +39,16 @@ export async function commitPublication(store: Store, { base, ...publication }: 
 }
 
 async function publishFile(
-  transaction: Connection,
+  transaction: Store,
   publication: number,
-  { path, text, picture }: FileChange,
-  { groundOf, device, now, begun = now }: Omit<Publication, 'base' | 'files'>,
+  change: FileChange,
+  { groundOf, device, now, shown = [], seen }: Omit<Publication, 'base' | 'files'>,
 ): Promise<void> {
+  const { path, text, picture } = change;
   const files = transaction.selectFrom('content_file').select(['text', 'picture']).where('path', '=', path);
   const published = await files.where('stage', '=', 'published').executeTakeFirst();
   const ground = groundOf(path);
-  const before = published ?? ground;
+  const before = shown.find((file) => file.path === path) ?? published ?? ground;
   if (before.text !== text || before.picture !== picture) {
     const states = { text_before: before.text, text_after: text };
     const pictures = { picture_before: before.picture, picture_after: picture };
@@ -55,11 +57,8 @@ async function publishFile(
       .values({ publication, path, ...states, ...pictures })
       .execute();
   }
-  await transaction
-    .deleteFrom('content_file')
-    .where('path', '=', path)
-    .where(({ or, eb }) => or([eb('stage', '=', 'published'), eb('changed_at', '<=', begun)]))
-    .execute();
+  await transaction.deleteFrom('content_file').where('path', '=', path).where('stage', '=', 'published').execute();
+  await rebasePending(transaction, before, change, seen);
   if (ground.text === text && ground.picture === picture) return;
   const row = { path, text, picture, ground: ground.text, device, changed_at: now };
   await transaction
@@ -67,43 +66,3 @@ async function publishFile(
     .values({ ...row, stage: 'published' })
     .execute();
 }
-
-/** Keeps a change as pending; one that leaves the file as it is published is dropped. */
-export async function savePending(
-  store: Store,
-  files: readonly FileChange[],
-  given: Pick<Publication, 'groundOf' | 'device' | 'now'>,
-) {
-  const { groundOf, device, now } = given;
-  await store.transaction().execute(async (transaction) => {
-    await lockUntilCommit(transaction, 'content');
-    for (const { path, text, picture } of files) {
-      const rows = transaction.selectFrom('content_file').selectAll().where('path', '=', path);
-      const published = (await rows.where('stage', '=', 'published').executeTakeFirst()) ?? groundOf(path);
-      await transaction.deleteFrom('content_file').where('path', '=', path).where('stage', '=', 'pending').execute();
-      if (published.text === text && published.picture === picture) continue;
-      const row = { path, text, picture, ground: groundOf(path).text, device, changed_at: now };
-      await transaction
-        .insertInto('content_file')
-        .values({ ...row, stage: 'pending' })
-        .execute();
-    }
-    await forgetIdleSchedule(transaction);
-  });
-}
-
-/** Drops the pending changes of files. */
-export async function discardPending(store: Store, paths: readonly string[]): Promise<void> {
-  if (paths.length === 0) return;
-  await store.deleteFrom('content_file').where('stage', '=', 'pending').where('path', 'in', paths).execute();
-  await forgetIdleSchedule(store);
-}
-
-/** Forgets when to publish once nothing is pending: what is saved later was not meant by it. */
-const forgetIdleSchedule = (store: Connection) =>
-  store
-    .deleteFrom('content_schedule')
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('content_file').select('path').where('stage', '=', 'pending'))),
-    )
-    .execute();

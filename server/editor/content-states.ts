@@ -4,7 +4,7 @@ import { type ContentFile, placeIn, readContentFiles } from '../content/content-
 import { readBeginning } from '../content/hash-picture.ts';
 import type { ContentStage, FileState } from '../store/content-tables.ts';
 import type { Store } from '../store/tables.ts';
-import { mergeFiles } from './file-text.ts';
+import { mergeFiles, overNow } from './file-text.ts';
 import {
   type FileChange,
   openPictureFolder,
@@ -12,6 +12,7 @@ import {
   type PictureFolder,
   REMOVED,
   readStage,
+  type Seen,
   type StoredFile,
   toChanges,
 } from './stored-files.ts';
@@ -41,6 +42,11 @@ export class ContentStates {
   published = (): Promise<readonly JoinedFile[]> => this.#read('published');
   /** Those that wait until they are. */
   pending = (): Promise<readonly JoinedFile[]> => this.#read('pending');
+  /** Both as they are stored, without what the folder's files have become since. */
+  seen = async (): Promise<Seen> => ({
+    published: await readStage(this.store, 'published'),
+    pending: await readStage(this.store, 'pending'),
+  });
   /** Both: a pending change stands for the published one of its file. */
   drafted = async (): Promise<readonly JoinedFile[]> => over(await this.published(), await this.pending());
 
@@ -69,6 +75,16 @@ export class ContentStates {
   publishedState = async (path: string): Promise<FileState> =>
     (await this.published()).find((file) => file.path === path) ?? this.groundOf(path);
 
+  /** Changes over what was published since `then`. */
+  async overPublished(files: readonly FileChange[], then: Seen): Promise<readonly FileChange[]> {
+    const now = await readStage(this.store, 'published');
+    return files.map((change) => {
+      const isSame = ({ path }: FileChange) => path === change.path;
+      const textIn = (stored: readonly FileChange[]) => (stored.find(isSame) ?? this.groundOf(change.path)).text;
+      return overNow(change, textIn(then.published), textIn(now));
+    });
+  }
+
   #read = async (stage: ContentStage): Promise<readonly JoinedFile[]> =>
     (await readStage(this.store, stage)).map((file) => this.#overGround(file));
 
@@ -77,7 +93,12 @@ export class ContentStates {
     const { path, text, ground: before } = file;
     const { text: now } = this.groundOf(path);
     if (text === null || before === null || now === null || before === now) return { ...file, hasConflict: false };
-    return { ...file, ...mergeFiles(path, before, text, now) };
+    try {
+      return { ...file, ...mergeFiles(path, before, text, now) };
+    } catch {
+      // The check tells what is wrong with the folder's file.
+      return { ...file, text: now, hasConflict: false };
+    }
   }
 
   /** The bytes of an uploaded picture. Throws when the store does not have it. */

@@ -99,6 +99,12 @@ describe('editYaml() changes only what another value has', () => {
     expect(editYaml(PLAN, { ...value(), note: '', price: { amount: 5, unit: 'al mes', from: undefined } })).toBe(PLAN);
   });
 
+  test('no line without a value, when another one changes', () => {
+    const text = "title: Uno\nphone: ''\nnote:\nlegal:\n  name: ''\ntown: A\n";
+    const { title, legal } = parse(text);
+    expect(editYaml(text, { title, legal, town: 'B' })).toBe(text.replace('town: A', 'town: B'));
+  });
+
   test('adds items to a file with nothing but comments', () => {
     expect(editYaml('# Nothing yet.\n', [{ from: '/a' }])).toBe('# Nothing yet.\n- from: /a\n');
     expect(editYaml('# Nothing yet.\n[]\n', [{ from: '/a' }])).toBe('# Nothing yet.\n- from: /a\n');

@@ -78,12 +78,15 @@ function editMap(map: YAMLMap, value: Values, { text, inFlow }: Place): Edits {
   const keys = pairs.map(({ key }) => String(readNode(key)));
   const isFlow = map.flow || inFlow;
   const [first] = pairs;
-  const kept = pairs.filter((_pair, index) => value[keys[index] ?? ''] !== undefined);
-  if (!first || kept.length === 0) return undefined;
+  const isGiven = (_pair: unknown, index: number) => value[keys[index] ?? ''] !== undefined;
+  const given = pairs.filter(isGiven);
+  if (!first || given.length === 0) return undefined;
+  // A line that says nothing is left as it is.
+  const kept = pairs.filter((pair, index) => isGiven(pair, index) || isBlank(pair));
   const added = Object.keys(value).filter((key) => !keys.includes(key));
   if (isFlow && (added.length > 0 || kept.length < pairs.length)) return undefined;
   const indent = columnOf(text, startOf(first));
-  const changed = kept.map((pair) => editPair(pair, value, { text, indent, inFlow: isFlow ?? false }));
+  const changed = given.map((pair) => editPair(pair, value, { text, indent, inFlow: isFlow ?? false }));
   if (changed.includes(undefined)) return undefined;
   return [
     ...changed.flatMap((edits) => edits ?? []),
@@ -91,6 +94,9 @@ function editMap(map: YAMLMap, value: Values, { text, inFlow }: Place): Edits {
     ...added.map((key) => addPair(key, value, { text, indent, keys, pairs, kept })),
   ];
 }
+
+const isBlank = ({ value }: Pair<Node, Node | null>) =>
+  ['', null].some((blank) => (value ? readNode(value) : null) === blank);
 
 const startOf = ({ key }: Pair<Node, Node | null>) => key.range?.[0] ?? 0;
 

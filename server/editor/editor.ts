@@ -8,11 +8,12 @@ import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import { type PeriodicTask, startPeriodicTask } from '../process/periodic-task.ts';
 import type { Store } from '../store/tables.ts';
-import { commitPublication, discardPending, Overtaken, savePending } from './commit.ts';
+import { commitPublication, Overtaken } from './commit.ts';
 import { ContentStates } from './content-states.ts';
 import { LastRead } from './last-read.ts';
+import { discardPending, savePending } from './pending.ts';
 import { publishDue } from './schedule.ts';
-import { type FileChange, over, readVersion } from './stored-files.ts';
+import { type FileChange, over, readVersion, type Seen } from './stored-files.ts';
 
 export type EditorDeps = {
   readonly store: Store;
@@ -21,8 +22,8 @@ export type EditorDeps = {
   readonly dataDir: string;
   readonly read: ReadChanged;
   readonly published: PublishedContent;
-  /** Makes a content ready to be shown. */
-  readonly prepare: (next: Content) => Promise<void>;
+  /** Makes a content ready to be shown, and resolves to what is to be done once it is. */
+  readonly prepare: (next: Content) => Promise<() => Promise<void>>;
   /** Renders pages of the content that is shown now, in the background. */
   readonly warm: () => void;
   readonly clock: Clock;
@@ -31,6 +32,7 @@ export type EditorDeps = {
 
 /** How often the store is asked whether another server has published. */
 const POLL_MS = 1_000;
+const RETRY_MS = 10_000;
 
 /** Changes of the content by the desk, kept in the store over the content folder. */
 export class Editor extends ContentStates {
@@ -48,32 +50,30 @@ export class Editor extends ContentStates {
   /** Shows what is published when the server starts. A content that is refused leaves that of the folder. */
   async showFirst(): Promise<void> {
     await this.dropPulled();
-    if ((await readVersion(this.store)) > 0) await this.#deps.published.reload(() => this.#readPublished());
+    if ((await readVersion(this.store)) > 0) await this.#deps.published.reload(() => this.#showPublished());
   }
 
   /** Reads folder and changes again, and shows them. */
   async reload(): Promise<void> {
     const { published, prepare, warm } = this.#deps;
-    await published.reload(async () => {
-      const next = await this.#readPublished();
-      await prepare(next);
-      return next;
-    });
+    await published.reload(() => this.#showPublished(async (next) => (await prepare(next))()));
     warm();
   }
 
   /** Shows what other servers publish, and publishes what is due. */
   start(): PeriodicTask {
     const { clock, log } = this.#deps;
-    let seen = this.#shown;
+    let refused = this.#shown;
+    let notBefore = 0;
     return startPeriodicTask(clock, POLL_MS, async () => {
       try {
         await publishDue(this, clock.now());
         const version = await readVersion(this.store);
-        // One that is refused is not read every second.
-        if (version === this.#shown || version === seen) return;
-        seen = version;
+        if (version === this.#shown || version === refused || clock.now() < notBefore) return;
         await this.reload();
+        // One that is refused is not read again, and one that could not be read or rendered not every second.
+        if (this.#deps.published.refusal()?.length) refused = version;
+        else if (version !== this.#shown) notBefore = clock.now() + RETRY_MS;
       } catch (error) {
         log.error({ err: error }, 'publications not looked for');
       }
@@ -94,51 +94,51 @@ export class Editor extends ContentStates {
   tryOut = async (files: readonly FileChange[]): Promise<CheckedContent> =>
     this.#read(over<FileChange>(await this.drafted(), files));
 
-  /** Keeps changes until they are published. */
-  save = (files: readonly FileChange[], device: string): Promise<void> =>
-    savePending(this.store, files, { groundOf: this.groundOf, device, now: this.#deps.clock.now() });
+  /** Keeps changes until they are published, over what others saved since `seen`. */
+  save = (files: readonly FileChange[], device: string, seen?: Seen): Promise<void> =>
+    savePending(this.store, files, { groundOf: this.groundOf, device, now: this.#deps.clock.now(), seen });
 
   /** Drops the pending changes of files. */
   discard = (paths: readonly string[]): Promise<void> => discardPending(this.store, paths);
 
   /**
-   * Publishes changes, on all servers, and resolves to what keeps it from that: problems that the content would have with
-   * them. Pending changes of the same files go with it, but for those saved after `begun`, which it was not made from.
-   * Rejects when the store fails, or a page cannot be rendered.
+   * Publishes changes, on all servers and over what others published since `seen`, and resolves to what keeps it from that:
+   * problems that the content would have with them. Pending changes that they were made from go with them. Rejects when
+   * the store fails, or a page cannot be rendered.
    */
-  async publish(
-    files: readonly FileChange[],
-    device: string,
-    begun = this.#deps.clock.now(),
-  ): Promise<readonly Problem[]> {
+  async publish(files: readonly FileChange[], device: string, seen?: Seen): Promise<readonly Problem[]> {
     try {
-      await this.#deps.published.replace(() => this.#publish(files, device, begun));
+      await this.#deps.published.replace(() => this.#publish(files, device, seen));
     } catch (error) {
       if (error instanceof ContentError) return error.report.problems;
-      if (error instanceof Overtaken) return this.publish(files, device, begun);
+      if (error instanceof Overtaken) return this.publish(files, device, seen);
       throw error;
     }
     this.#deps.warm();
     return [];
   }
 
-  async #publish(files: readonly FileChange[], device: string, begun: number): Promise<Content> {
+  async #publish(changes: readonly FileChange[], device: string, seen?: Seen): Promise<Content> {
     const { prepare, clock, log } = this.#deps;
     const base = await readVersion(this.store);
-    const content = acceptContent(await this.#read(over<FileChange>(await this.published(), files)));
-    await prepare(content);
-    const how = { groundOf: this.groundOf, device, now: clock.now(), begun };
+    const shown = await this.published();
+    const files = seen ? await this.overPublished(changes, seen) : changes;
+    const content = acceptContent(await this.#read(over<FileChange>(shown, files)));
+    const show = await prepare(content);
+    const how = { groundOf: this.groundOf, device, now: clock.now(), shown, seen };
     this.#shown = await commitPublication(this.store, { base, files, ...how });
+    await show().catch((err: unknown) => log.error({ err }, 'outage page not replaced'));
     log.info({ publication: this.#shown, files: files.length }, 'content published');
     return content;
   }
 
-  /** Reads the content with the published changes, and remembers which publication that is. */
-  async #readPublished(): Promise<Content> {
+  /** Reads the content with the published changes, and remembers which publication that is once it can be shown. */
+  async #showPublished(show = async (_next: Content) => {}): Promise<Content> {
     // First, so that a publication meanwhile is noticed by the next look.
     const version = await readVersion(this.store);
     this.#last.forget();
     const content = acceptContent(await this.#read(await this.published()));
+    await show(content);
     this.#shown = version;
     return content;
   }

@@ -24,7 +24,10 @@ export function fileShape(path: string): Shape | undefined {
 export function readFile(path: string, text: string | null): FileValue {
   if (text === null) return { value: undefined };
   const yaml = isMarkdown(path) ? (frontMatter(text) ?? '') : text;
-  return { value: parseOrNothing(yaml), ...(isMarkdown(path) && { body: bodyOf(text).replace(/^\n+/, '') }) };
+  return {
+    value: parseOrNothing(yaml),
+    ...(isMarkdown(path) && { body: bodyOf(text).replaceAll('\r\n', '\n').replace(/^\n+/, '') }),
+  };
 }
 
 function parseOrNothing(yaml: string): unknown {
@@ -43,6 +46,20 @@ export function writeFile(path: string, text: string | null, { value, body = '' 
   const isSameBody = text !== null && readFile(path, text).body === body;
   const below = isSameBody ? bodyOf(text) : `\n${body.replace(/^\n+|\s+$/g, '')}\n`;
   return `---\n${written.trimEnd()}\n---\n${below}`;
+}
+
+type Change = { readonly path: string; readonly text: string | null };
+
+/** A change of a file over what others made of it since: `then` is the text that it was begun with. */
+export function overNow<C extends Change>(change: C, then: string | null, now: string | null): C {
+  const { path, text } = change;
+  if (text === null || then === null || now === null || then === now) return change;
+  try {
+    return { ...change, text: mergeFiles(path, then, text, now).text };
+  } catch {
+    // One that cannot be parsed is told by the check.
+    return change;
+  }
 }
 
 /**

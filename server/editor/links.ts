@@ -16,9 +16,15 @@ export function addressIn({ categories }: { readonly categories: readonly Famili
   return routes.plan({ category: category?.slug ?? '', id: name ?? id });
 }
 
-/** A text of the content whose links lead to another address, and whose prices and cards are of another plan. */
-export function changeLinks(text: string, address: Change, plan: Change): string {
-  const links = new RegExp(`(?<![\\w.-])${RegExp.escape(address.from)}(?![\\w-]|[./]\\w)`, 'g');
+/**
+ * A text of the content whose links lead to another address, with the address of the site before it or without, and whose
+ * prices and cards are of another plan. Paths of other sites stay.
+ */
+export function changeLinks(text: string, address: Change, plan: Change, site: string): string {
+  const links = new RegExp(
+    `(?<=^|[^\\p{L}\\p{N}_.-]|${RegExp.escape(site)})${RegExp.escape(address.from)}(?![\\w-]|[./]\\w)`,
+    'gu',
+  );
   const names = new RegExp(`(?<=\\bplanId: ['"]?|\\{price\\.)${RegExp.escape(plan.from)}(?![\\w-])`, 'g');
   return text.replace(links, () => address.to).replace(names, () => plan.to);
 }

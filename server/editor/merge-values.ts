@@ -17,12 +17,40 @@ export function mergeValues(base: unknown, mine: unknown, theirs: unknown): Merg
     const kept = merged.filter(([, { value }]) => value !== undefined).map(([name, { value }]) => [name, value]);
     return { value: Object.fromEntries(kept), hasConflict: merged.some(([, { hasConflict }]) => hasConflict) };
   }
-  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs) && areAsLong(base, mine, theirs)) {
+  // A file of comments only is an empty list.
+  const [was, ours, others] = [base ?? [], mine ?? [], theirs ?? []];
+  if (Array.isArray(was) && Array.isArray(ours) && Array.isArray(others)) return mergeLists(was, ours, others);
+  return { value: mine, hasConflict: true };
+}
+
+function mergeLists(base: Rows, mine: Rows, theirs: Rows): Merged {
+  if (areAsLong(base, mine, theirs)) {
     const rows = mine.map((row, index) => mergeValues(base[index], row, theirs[index]));
     return { value: rows.map(({ value }) => value), hasConflict: rows.some(({ hasConflict }) => hasConflict) };
   }
-  return { value: mine, hasConflict: true };
+  const rows = mergeRows(base, mine, theirs);
+  return { value: rows ?? mine, hasConflict: rows === undefined };
 }
+
+type Rows = readonly unknown[];
+
+/** Lists to which each side only added rows, or of which it only took some away; undefined when a side did anything else. */
+function mergeRows(base: Rows, mine: Rows, theirs: Rows): Rows | undefined {
+  const hasOnly = (side: Rows) => isSame(without(side, base), []) || isSame(without(base, side), []);
+  const isInOrder = (side: Rows) => isSame(without(side, without(side, base)), without(base, without(base, side)));
+  const isPlain = (side: Rows) => side.every((row, index) => indexIn(side, row) === index);
+  if (![mine, theirs].every((side) => hasOnly(side) && isInOrder(side)) || ![base, mine, theirs].every(isPlain))
+    return undefined;
+  const rows = [...without(theirs, without(base, mine))];
+  for (const row of without(without(mine, base), theirs)) {
+    const before = mine.slice(0, indexIn(mine, row)).findLast((one) => indexIn(rows, one) >= 0);
+    rows.splice(indexIn(rows, before) + 1, 0, row);
+  }
+  return rows;
+}
+
+const indexIn = (rows: Rows, row: unknown) => rows.findIndex((one) => isSame(one, row));
+const without = (rows: Rows, others: Rows) => rows.filter((row) => indexIn(others, row) < 0);
 
 const isSame = (one: unknown, other: unknown) =>
   isDeepStrictEqual(withoutBlanks(one) ?? '', withoutBlanks(other) ?? '');

@@ -5,19 +5,60 @@ import { openTimedStore, STORE_KINDS } from '../testing/test-stores.ts';
 
 const path = 'content/company.yaml';
 
-test.each(STORE_KINDS)('what is saved while a publication is under way stays pending, %s', async (kind) => {
+test.each(STORE_KINDS)('what is saved while a publication is under way stays pending, over it, %s', async (kind) => {
   const clock = new FakeClock(0);
   const { store } = await openTimedStore(kind, clock);
   let meanwhile = async () => {};
-  const { editor, content } = await openTestEditor({ store, clock, prepare: () => meanwhile() });
+  const { editor, content } = await openTestEditor({
+    store,
+    clock,
+    prepare: async () => {
+      await meanwhile();
+      return async () => {};
+    },
+  });
   const ground = (await editor.stateOf(path)).text ?? '';
-  const withTown = (town: string) => ({ path, text: ground.replace(/^town: .*/m, `town: ${town}`), picture: null });
-  await editor.save([withTown('Puembo')], 'one');
-  meanwhile = async () => {
-    clock.advance(1_000);
-    await editor.save([withTown('Pifo')], 'other');
-  };
-  expect(await editor.publish(await editor.pending(), 'one')).toEqual([]);
+  const withTown = (text: string, town: string) => text.replace(/^town: .*/m, `town: ${town}`);
+  const withPhone = (text: string) => text.replace(/^phone: .*/m, "phone: '+593 99 111 2222'");
+  const save = (text: string) => editor.save([{ path, text, picture: null }], 'test');
+  const publishPending = async () => editor.publish(await editor.pending(), 'test', await editor.seen());
+
+  await save(withTown(ground, 'Puembo'));
+  meanwhile = () => save(withPhone(ground));
+  expect(await publishPending()).toEqual([]);
   expect(content().company.town).toBe('Puembo');
-  expect((await editor.pending()).map(({ text }) => text)).toEqual([withTown('Pifo').text]);
+  const both = withPhone(withTown(ground, 'Puembo'));
+  expect((await editor.pending()).map(({ text }) => text)).toEqual([both]);
+
+  meanwhile = async () => {};
+  await publishPending();
+  expect((await editor.publishedState(path)).text).toBe(both);
+  expect(await editor.pending()).toEqual([]);
 });
+
+test.each(STORE_KINDS)(
+  'two changes of one file at the same time are both published, or both kept, %s',
+  async (kind) => {
+    const clock = new FakeClock(0);
+    const { store } = await openTimedStore(kind, clock);
+    const { editor } = await openTestEditor({ store, clock });
+    const other = await openTestEditor({ store, clock });
+    const ground = (await editor.stateOf(path)).text ?? '';
+    const town = { path, text: ground.replace(/^town: .*/m, 'town: Puembo'), picture: null };
+    const phone = { path, text: ground.replace(/^phone: .*/m, "phone: '+593 99 111 2222'"), picture: null };
+    const both = town.text.replace(/^phone: .*/m, "phone: '+593 99 111 2222'");
+    const seen = await editor.seen();
+
+    await Promise.all([editor.save([town], 'one', seen), other.editor.save([phone], 'other', seen)]);
+    expect((await editor.pending()).map(({ text }) => text)).toEqual([both]);
+    await editor.discard([path]);
+
+    const problems = await Promise.all([
+      editor.publish([town], 'one', seen),
+      editor.publish([phone], 'other', seen),
+      other.editor.publish([phone], 'other', seen),
+    ]);
+    expect(problems).toEqual([[], [], []]);
+    expect((await editor.publishedState(path)).text).toBe(both);
+  },
+);

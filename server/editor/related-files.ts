@@ -9,6 +9,7 @@ import { addressIn, changeLinks, idOf } from './links.ts';
 import { type FileChange, REMOVED } from './stored-files.ts';
 
 export const CATALOGUE = 'content/catalogue.yaml';
+const COMPANY = 'content/company.yaml';
 export const REDIRECTS = 'content/redirects.yaml';
 
 type Category = { readonly slug: string; readonly families: Readonly<Record<string, readonly string[]>> };
@@ -88,11 +89,17 @@ function successorOf({ catalogue }: Content, file: string, id: string): string |
   return file.startsWith('plans/') && category ? routes.service(category.service) : undefined;
 }
 
-/** Adds a redirect to the text of their file. One from the page that it leads to goes. */
-function redirect(text: string | null, added: Redirect): FileChange {
+/**
+ * The redirects once the page at `from` is gone, with one to what replaces it if it was published. Those that led to it lead
+ * on, and none begins where there is a page.
+ */
+function redirect(text: string | null, { from, to }: Redirect, wasPublished = true): FileChange {
   const before = (readFile(REDIRECTS, text).value ?? []) as readonly Redirect[];
-  const value = [...before.filter(({ from }) => from !== added.from && from !== added.to), added];
-  return { path: REDIRECTS, text: writeFile(REDIRECTS, text, { value }), picture: null };
+  const followed = before.map((one) => (one.to === from ? { ...one, to } : one));
+  const kept = followed.filter((one) => one.from !== one.to && one.from !== from && one.from !== to);
+  const value = [...kept, ...(wasPublished ? [{ from, to }] : [])];
+  // A file of comments only is an empty list.
+  return { path: REDIRECTS, text: writeFile(REDIRECTS, text, { value }).replace(/^\[\]\n/m, ''), picture: null };
 }
 
 /**
@@ -107,7 +114,8 @@ export async function moveFile(editor: Editor, path: string, next: string): Prom
     : [];
   const catalogue = await readCatalogue(editor);
   const [from, to] = [addressIn(catalogue, path), addressIn(catalogue, path, nextId)];
-  const follow = (text: string) => changeLinks(text, { from, to }, { from: id, to: nextId });
+  const { site } = readFile(COMPANY, (await editor.stateOf(COMPANY)).text).value as { readonly site: string };
+  const follow = (text: string) => changeLinks(text, { from, to }, { from: id, to: nextId }, site.replace(/\/$/, ''));
   const { text: published } = await editor.publishedState(path);
   const isRedirected = published !== null && !isHidden({ file: path, text: published });
   return (await editor.files()).flatMap(({ file, text }): readonly FileChange[] => {
@@ -117,7 +125,7 @@ export async function moveFile(editor: Editor, path: string, next: string): Prom
         { path, ...REMOVED },
         { path: next, text: followed, picture: null },
       ];
-    if (file === REDIRECTS && isRedirected) return [redirect(followed, { from, to })];
+    if (file === REDIRECTS) return [redirect(followed, { from, to }, isRedirected)];
     return followed === text ? [] : [{ path: file, text: followed, picture: null }];
   });
 }

@@ -1,7 +1,7 @@
-import { readStoreTime } from '../store/dialect.ts';
+import { lockUntilCommit, readStoreTime } from '../store/dialect.ts';
 import type { Store } from '../store/tables.ts';
 import type { ContentStates } from './content-states.ts';
-import type { FileChange } from './stored-files.ts';
+import type { FileChange, Seen } from './stored-files.ts';
 
 /** When the pending changes are published, and by which device that was decided. */
 export type Schedule = { readonly at: number; readonly device: string };
@@ -12,20 +12,27 @@ const ID = 1;
 export const readSchedule = (store: Store): Promise<Schedule | undefined> =>
   store.selectFrom('content_schedule').select(['at', 'device']).executeTakeFirst();
 
-/** Decides when the pending changes are published; undefined leaves it to the buttons. */
-export async function setSchedule(store: Store, schedule: Schedule | undefined): Promise<void> {
-  await store.transaction().execute(async (transaction) => {
+/** Decides when the pending changes are published. Resolves to false, and decides nothing, when there are none. */
+export const setSchedule = (store: Store, schedule: Schedule): Promise<boolean> =>
+  store.transaction().execute(async (transaction) => {
+    await lockUntilCommit(transaction, 'content');
+    const pending = transaction.selectFrom('content_file').select('path').where('stage', '=', 'pending').limit(1);
+    if (!(await pending.executeTakeFirst())) return false;
     await transaction.deleteFrom('content_schedule').execute();
-    if (schedule)
-      await transaction
-        .insertInto('content_schedule')
-        .values({ id: ID, ...schedule })
-        .execute();
+    await transaction
+      .insertInto('content_schedule')
+      .values({ id: ID, ...schedule })
+      .execute();
+    return true;
   });
+
+/** Leaves the pending changes to the buttons. */
+export async function cancelSchedule(store: Store): Promise<void> {
+  await store.deleteFrom('content_schedule').execute();
 }
 
-type Publisher = Pick<ContentStates, 'store' | 'pending'> & {
-  readonly publish: (files: readonly FileChange[], device: string) => Promise<unknown>;
+type Publisher = Pick<ContentStates, 'store' | 'pending' | 'seen'> & {
+  readonly publish: (files: readonly FileChange[], device: string, seen: Seen) => Promise<unknown>;
 };
 
 /**
@@ -36,7 +43,9 @@ export async function publishDue(editor: Publisher, now: number): Promise<void> 
   const { store } = editor;
   const due = await readSchedule(store);
   if (!due || due.at > (await readStoreTime(store, now))) return;
+  const seen = await editor.seen();
   const pending = await editor.pending();
-  if (pending.length > 0) await editor.publish(pending, due.device);
-  await setSchedule(store, undefined);
+  if (pending.length > 0) await editor.publish(pending, due.device, seen);
+  // Not one that was set meanwhile.
+  await store.deleteFrom('content_schedule').where('at', '=', due.at).where('device', '=', due.device).execute();
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Changes } from '../content/changes.ts';
+import { readBeginning } from '../content/hash-picture.ts';
 import { uploadPlace } from '../pictures/upload-place.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../process/private-files.ts';
 import type { ContentFileTable, ContentStage, FileState } from '../store/content-tables.ts';
@@ -10,6 +11,9 @@ import type { Store } from '../store/tables.ts';
 export type StoredFile = ContentFileTable;
 /** What becomes of a file. */
 export type FileChange = FileState & { readonly path: string };
+
+/** What is stored of both stages, at the time when a change was begun. */
+export type Seen = Readonly<Record<ContentStage, readonly FileChange[]>>;
 
 /** A file that is not there. */
 export const REMOVED: FileState = { text: null, picture: null };
@@ -42,15 +46,18 @@ export function openPictureFolder(store: Store, dataDir: string): PictureFolder 
   return {
     async place(name) {
       const path = uploadPlace(dataDir, name);
-      if (existsSync(path)) return path;
+      // A power cut can leave less than the whole file.
+      if (existsSync(path) && readBeginning(path).hash === name) return path;
       const { bytes } = await store
         .selectFrom('content_picture')
         .select('bytes')
         .where('name', '=', name)
         .executeTakeFirstOrThrow();
       mkdirSync(dirname(path), { recursive: true, mode: PRIVATE_FOLDER });
-      writeFileSync(`${path}.part`, bytes, { mode: PRIVATE_FILE });
-      renameSync(`${path}.part`, path);
+      // Two servers may write at once.
+      const draft = `${path}.${process.pid}.part`;
+      writeFileSync(draft, bytes, { mode: PRIVATE_FILE, flush: true });
+      renameSync(draft, path);
       return path;
     },
   };

@@ -1,9 +1,15 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
+import { hashPicture } from '../content/hash-picture.ts';
 import { TooBusy } from '../http/render-queue.ts';
 import type { Pictures } from '../pictures/pictures.ts';
+import { uploadPlace } from '../pictures/upload-place.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
+import { tempFolder } from '../testing/fixture-dist.ts';
 import { copyContent, openTestEditor } from '../testing/test-editor.ts';
 import { openTimedStore, STORE_KINDS } from '../testing/test-stores.ts';
+import { openPictureFolder } from './stored-files.ts';
 import { takeUpload } from './uploads.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -27,7 +33,7 @@ test.each(STORE_KINDS)('photographs that were discarded a month ago are deleted,
   };
   const kept = await store.selectFrom('content_picture').select('name').execute();
   const [published, discarded] = [await upload(0, 0), await upload(1, 0)];
-  expect(await editor.publish([published], 'test')).toEqual([]);
+  expect(await editor.publish([published], 'test', await editor.seen())).toEqual([]);
   await editor.publish([{ path: published.path, text: null, picture: null }], 'test');
   await editor.discard([discarded.path]);
   const names = async () =>
@@ -46,5 +52,30 @@ test('a busy server is told from a file that is no photograph', async () => {
   const take = (accept: Pictures['accept']) =>
     takeUpload(editor, { accept }, { name: 'foto.jpg', file: 'sent' }, { now: 0 });
   expect(await take(async () => undefined)).toBe('notPhoto');
-  await expect(take(() => Promise.reject(new TooBusy()))).rejects.toThrow(TooBusy);
+  expect(await take(() => Promise.reject(new TooBusy()))).toBe('busy');
+});
+
+test('two photographs of one name that are sent together get a path each', async () => {
+  const clock = new FakeClock(0);
+  const { store } = await openTimedStore('SQLite', clock);
+  const { editor } = await openTestEditor({ store, clock });
+  const accept = async () => PIXELS[0];
+  const take = async (taken: readonly string[]) => {
+    const change = await takeUpload(editor, { accept }, { name: 'image.png', file: 'sent' }, { taken, now: 0 });
+    return typeof change === 'string' ? change : change.path;
+  };
+  const first = await take([]);
+  expect([first, await take([first])]).toEqual(['content/images/image.png', 'content/images/image-2.png']);
+});
+
+test('a photograph of which a power cut left a part is written again', async () => {
+  const clock = new FakeClock(0);
+  const { store } = await openTimedStore('SQLite', clock);
+  const dataDir = tempFolder();
+  const bytes = PIXELS[0] ?? Buffer.of();
+  const name = hashPicture(bytes);
+  await store.insertInto('content_picture').values({ name, bytes, added_at: 0 }).execute();
+  mkdirSync(dirname(uploadPlace(dataDir, name)), { recursive: true });
+  writeFileSync(uploadPlace(dataDir, name), '');
+  expect(readFileSync(await openPictureFolder(store, dataDir).place(name))).toEqual(bytes);
 });

@@ -14,6 +14,13 @@ type Settings = NonNullable<Parameters<typeof openTestApp>[0]>;
 /** What a browser behind a proxy with TLS sends with each request. */
 const BROWSER = { host: new URL(SITE_URL).host, 'x-forwarded-proto': 'https', 'user-agent': 'Chrome/140 Android' };
 
+/** Fields of a form; one with several values is sent several times. */
+type Fields = Readonly<Record<string, string | readonly string[]>>;
+const encode = (fields: Fields) =>
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
+  ).toString();
+
 /** A server with the desk, on HTTPS behind a proxy; its codes are caught instead of sent. */
 export async function openTestDesk({ env, ...settings }: Settings = {}) {
   const mails: AgencyMail[] = [];
@@ -44,7 +51,7 @@ export async function openTestDesk({ env, ...settings }: Settings = {}) {
   const { app, store, clock } = opened;
   const get = (url: string, headers: InjectOptions['headers'] = {}) =>
     app.inject({ url, headers: { ...BROWSER, ...headers } });
-  const post = (url: string, fields: Record<string, string>, headers: InjectOptions['headers'] = {}, from?: string) =>
+  const post = (url: string, fields: Fields, headers: InjectOptions['headers'] = {}, from?: string) =>
     app.inject({
       method: 'POST',
       url,
@@ -55,7 +62,7 @@ export async function openTestDesk({ env, ...settings }: Settings = {}) {
         ...(from && { 'x-forwarded-for': from }),
         ...given(headers),
       },
-      payload: new URLSearchParams(fields).toString(),
+      payload: encode(fields),
     });
   const ask = async () => cookieOf(await post(deskRoutes.sendCode, {}));
   const lastCode = () => /\d{8}/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '';

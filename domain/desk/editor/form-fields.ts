@@ -12,6 +12,8 @@ export const FORM_FIELDS = {
   /** The photograph to place in a guide, and what it shows. */
   photo: 'foto',
   photoText: 'foto-texto',
+  /** The path of a file that a list of changes shows. */
+  listed: 'listado',
   /** In the address of the page after a form: a name that it replaced. */
   replaced: 'reemplazado',
 } as const;

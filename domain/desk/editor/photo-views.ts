@@ -1,7 +1,7 @@
 import type { ContentDone } from './views.ts';
 
 /** Why an uploaded file was not taken. */
-export type UploadProblem = 'notPhoto' | 'tooLarge' | 'tooMuch' | 'tooMany' | 'none';
+export type UploadProblem = 'notPhoto' | 'busy' | 'tooLarge' | 'tooMuch' | 'tooMany' | 'none';
 export type PhotoView = {
   readonly path: string;
   /** As forms name it: `equipo/ana.jpg`. */

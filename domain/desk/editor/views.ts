@@ -111,7 +111,7 @@ export type AddressForm = { readonly action: string; readonly slug: string; read
 export type PendingView = {
   readonly files: readonly FileChanges[];
   readonly problems: readonly ContentProblem[];
-  /** What keeps the one file from being published without the others that was to be. */
+  /** Why one file could not be published without the others. */
   readonly alone?: readonly ContentProblem[] | undefined;
   /** When they are published without anybody; in milliseconds since the epoch. */
   readonly scheduledAt?: number | undefined;

@@ -192,6 +192,7 @@ export const editorWords = {
     remove: 'Quitar',
     problems: {
       notPhoto: 'no es una foto que se pueda leer, o tiene más de 100 millones de puntos',
+      busy: 'el sitio está ocupado con otras fotos: súbala otra vez dentro de un minuto',
       tooLarge: 'pesa más de 20 MB',
       tooMuch: 'con ella lo pendiente pasaría de 200 MB: publique o descarte algo antes',
       tooMany: 'son demasiadas a la vez: hasta 20',

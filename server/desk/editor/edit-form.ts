@@ -109,12 +109,12 @@ export async function keep(
 ): Promise<FastifyReply> {
   const device = deviceOf(request);
   const names = (await Promise.all(files.map((file) => replacedNames(editor, file)))).flat();
-  const publish = async () => editor.publish(await withPhotographs(editor, files), device);
+  const publish = async () => editor.publish(await withPhotographs(editor, files), device, request.seen);
   if (button === 'publicar' && (await publish()).length === 0) {
     const next = here === deskRoutes.pendingContent ? deskRoutes.content : here;
     return reply.redirect(withDone(next, 'publicado', names), 303);
   }
-  await editor.save(files, device);
+  await editor.save(files, device, request.seen);
   const pending = new Set((await editor.pending()).map(({ path }) => path));
   const isPending = files.some(({ path }) => pending.has(path));
   // What keeps it from being published stands beside the pending changes.

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Sent } from '../../../domain/content/form/form-value.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import { CONTENT_DONE, type ContentDone } from '../../../domain/desk/editor/views.ts';
+import type { Editor } from '../../editor/editor.ts';
+import type { Seen } from '../../editor/stored-files.ts';
 
 /** A guide may be as long as a file, and a form carries the text that it was made from too. */
 const FORM_LIMIT_BYTES = 4 * 1024 * 1024;
@@ -13,6 +15,20 @@ export function readLongForms(scope: FastifyInstance): void {
   scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),
   );
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What was stored of the content when a form was received. */
+    seen?: Seen | undefined;
+  }
+}
+
+/** Notes what is stored when a form is received: what others save and publish later is neither lost nor taken back. */
+export function noteSeen(scope: FastifyInstance, editor: Editor): void {
+  scope.addHook('preHandler', async (request) => {
+    if (request.method === 'POST') request.seen = await editor.seen();
+  });
 }
 
 /** What a form was sent with. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Editor } from '../../editor/editor.ts';
 import type { DeskPart } from '../desk.ts';
 import { editRoutes } from './edit-routes.ts';
-import { readLongForms } from './editor-request.ts';
+import { noteSeen, readLongForms } from './editor-request.ts';
 import { historyRoutes } from './history-routes.ts';
 import { listRoutes } from './list-routes.ts';
 import { moveRoutes } from './move-routes.ts';
@@ -19,6 +19,7 @@ export type EditorPart = DeskPart & { readonly editor: Editor };
 export async function editorRoutes(scope: FastifyInstance, part: EditorPart): Promise<void> {
   await scope.register(async (inside) => {
     readLongForms(inside);
+    noteSeen(inside, part.editor);
     listRoutes(inside, part);
     editRoutes(inside, part);
     newRoutes(inside, part);

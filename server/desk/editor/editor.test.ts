@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { rowsField } from '../../../domain/content/form/form-value.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
@@ -11,7 +11,7 @@ import { formatMoney } from '../../../domain/price.ts';
 import { routes } from '../../../domain/routes.ts';
 import { slugify } from '../../../domain/site/slug.ts';
 import type { Editor } from '../../editor/editor.ts';
-import { moveFile } from '../../editor/related-files.ts';
+import { moveFile, removeFile } from '../../editor/related-files.ts';
 import { readSchedule, setSchedule } from '../../editor/schedule.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { fieldsOf } from '../../testing/sent-fields.ts';
@@ -96,14 +96,39 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     const raised = { 'price.amount': String((priceOf(desk) ?? 0) + 1) };
     await desk.type(PLAN, 'guardar', raised);
     await setSchedule(desk.store, { at: desk.clock.now() + 60_000, device: 'test' });
-    const discard = (file = '') =>
-      desk.post(deskRoutes.pendingContent, { hacer: `descartar${file}` }, { cookie: desk.cookie });
+    const discard = (file = '', listado = [COMPANY, PLAN].map((name) => `content/${name}`)) =>
+      desk.post(deskRoutes.pendingContent, { hacer: `descartar${file}`, listado }, { cookie: desk.cookie });
     await discard(`:content/${PLAN}`);
     expect(await readSchedule(desk.store), 'something is pending').toBeDefined();
     await desk.type(PLAN, 'guardar', raised);
+    await discard('', [`content/${COMPANY}`]);
+    expect(
+      (await desk.editor.pending()).map(({ path }) => path),
+      'saved after the list was shown',
+    ).toEqual([`content/${PLAN}`]);
     await discard();
     expect(await desk.editor.pending()).toEqual([]);
     expect(await readSchedule(desk.store)).toBeUndefined();
+    const cuando = '2026-12-20T08:00';
+    await desk.post(deskRoutes.pendingContent, { hacer: 'programar', cuando }, { cookie: desk.cookie });
+    expect(await readSchedule(desk.store), 'with nothing to publish').toBeUndefined();
+  });
+
+  test('keeps what another device saves while a form is published', async () => {
+    const desk = await openDesk(storeKind);
+    const { tryOut } = desk.editor;
+    const ground = (await desk.editor.stateOf(`content/${COMPANY}`)).text ?? '';
+    const opened = await desk.form(COMPANY);
+    desk.editor.tryOut = async (files) => {
+      desk.editor.tryOut = tryOut;
+      const text = ground.replace(/^phone: .*/m, "phone: '+593 99 111 2222'");
+      await desk.editor.save([{ path: `content/${COMPANY}`, text, picture: null }], 'other');
+      return tryOut(files);
+    };
+    await desk.type(COMPANY, 'publicar', { town: 'Puembo' }, opened);
+    expect(desk.content().company).toMatchObject({ town: 'Puembo', phone: '' });
+    expect((await desk.form(COMPANY)).value).toMatchObject({ town: 'Puembo', phone: '+593 99 111 2222' });
+    expect(await desk.editor.pending()).toHaveLength(1);
   });
 
   test('refuses what the check refuses, beside the field, with what was typed', async () => {
@@ -215,6 +240,11 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     const { alone = [], problems } = lastView(desk)?.pending ?? {};
     expect(alone).not.toEqual([]);
     expect(problems, 'of all that is pending').toEqual([]);
+    await desk.editor.save([{ path: `content/${COMPANY}`, text: 'name: 1\n', picture: null }], 'test');
+    await desk.post(deskRoutes.pendingContent, { hacer: `publicar:content/${COMPANY}` }, { cookie: desk.cookie });
+    const broken = lastView(desk)?.pending;
+    expect(broken?.alone, 'what stands in the way of all').toEqual([]);
+    expect(broken?.problems).not.toEqual([]);
   });
 
   test('publishes one of the pending files, with a problem in another', async () => {
@@ -444,6 +474,131 @@ test('a plan gets another address: what names it follows, the former one leads t
   expect(desk.content().redirects).toEqual([...before.redirects, { from: of(quick), to: of(splash) }]);
 });
 
+/** Two plans of one family that no text names. */
+async function unnamedPlans({ editor, content }: Awaited<ReturnType<typeof openDesk>>): Promise<readonly string[]> {
+  const families = content().catalogue.categories.flatMap((one) => Object.values(one.families));
+  const tried = families.map(async (ids) => {
+    const isUnnamed = async (id: string) => {
+      const changes = await removeFile(editor, content(), `content/plans/${id}.yaml`);
+      return (await editor.tryOut(changes)).report.problems.length === 0;
+    };
+    const answers = await Promise.all(ids.map(isUnnamed));
+    return ids.filter((_id, index) => answers[index]);
+  });
+  const [found = []] = (await Promise.all(tried)).filter(({ length }) => length > 1);
+  return found.slice(0, 2);
+}
+
+const nameOf = (path = '') => basename(path);
+
+/** Removes a file from the site and publishes that; resolves to what kept it from that. */
+async function remove(desk: Awaited<ReturnType<typeof openDesk>>, file: string) {
+  await desk.post(deskRoutes.removeContent(file), {}, { cookie: desk.cookie });
+  const { problems } = await desk.look('pending', deskRoutes.pendingContent);
+  await desk.post(deskRoutes.pendingContent, { hacer: 'publicar' }, { cookie: desk.cookie });
+  return problems;
+}
+
+test('a plan that had another address is removed: both addresses lead to its service', async () => {
+  const desk = await openDesk();
+  const [id = ''] = await unnamedPlans(desk);
+  expect(await move(desk, `plans/${id}.yaml`, 'tarifario')).toEqual([]);
+  expect(await remove(desk, 'plans/tarifario.yaml')).toEqual([]);
+  const [former, last] = desk.content().redirects.slice(-2);
+  expect([former?.from, last?.from].map(nameOf)).toEqual([id, 'tarifario']);
+  expect(desk.content().services.map(({ href }) => href)).toContain(former?.to);
+  expect(last?.to).toBe(former?.to);
+});
+
+test('an address that is changed and changed back before it is published leaves nothing behind', async () => {
+  const desk = await openDesk();
+  const [{ slug } = { slug: '' }] = desk.content().projects;
+  for (const [from, to] of [
+    [slug, 'otra-obra'],
+    ['otra-obra', 'tercera'],
+    ['tercera', slug],
+  ]) {
+    const { address } = await desk.form(`projects/${from}.yaml`);
+    await desk.post(address?.action ?? '', { [FORM_FIELDS.slug]: to ?? '' }, { cookie: desk.cookie });
+  }
+  expect(await desk.editor.pending()).toEqual([]);
+});
+
+test('of two plans that were removed from a family, the first comes back to its place', async () => {
+  const desk = await openDesk();
+  const families = () => desk.content().catalogue.categories.flatMap((one) => Object.values(one.families));
+  const before = families();
+  const [first, second] = await unnamedPlans(desk);
+  for (const id of [first, second]) expect(await remove(desk, `plans/${id}.yaml`)).toEqual([]);
+  await desk.post(deskRoutes.content, { recuperar: `content/plans/${first}.yaml` }, { cookie: desk.cookie });
+  expect((await desk.look('pending', deskRoutes.pendingContent)).problems).toEqual([]);
+  await desk.post(deskRoutes.pendingContent, { hacer: 'publicar' }, { cookie: desk.cookie });
+  expect(families()).toEqual(before.map((ids) => ids.filter((id) => id !== second)));
+  expect(desk.content().redirects.map(({ from }) => nameOf(from))).toContain(second);
+  expect(desk.content().redirects.map(({ from }) => nameOf(from))).not.toContain(first);
+});
+
+test('the text of a guide that was written on Windows is changed', async () => {
+  const folder = copyContent();
+  const desk = await openDesk('SQLite', folder);
+  const [{ slug } = { slug: '' }] = desk.content().whitepaperFiles;
+  const file = `whitepapers/${slug}.md`;
+  changeGround(folder, file, (text) => text.replaceAll('\n', '\r\n'));
+  const { statusCode } = await desk.type(file, 'publicar', { [FORM_FIELDS.body]: 'Otro texto.\r\n' });
+  expect(statusCode).toBe(303);
+  expect((await desk.form(file)).body).toBe('Otro texto.\n');
+});
+
+test('what a release changed stays when the owner goes back to before the last change', async () => {
+  const desk = await openDesk();
+  await desk.type(COMPANY, 'publicar', { town: 'Puembo' });
+  changeGround(desk.folder, COMPANY, (text) => text.replace(/^city: .*$/m, 'city: Cuenca'));
+  await desk.editor.reload();
+  desk.clock.advance(60 * 60_000);
+  await desk.type(COMPANY, 'publicar', { phone: '+593 99 111 2222' });
+  const { entries } = await desk.look('history', deskRoutes.contentHistory);
+  await desk.post(deskRoutes.contentHistory, { volver: String(entries[1]?.id) }, { cookie: desk.cookie });
+  expect(desk.content().company).toMatchObject({ town: 'Puembo', city: 'Cuenca' });
+  expect(desk.content().company.phone).not.toBe('+593 99 111 2222');
+});
+
+test('a mistake in the folder is told by file and line, also in a file that the owner changed', async () => {
+  const desk = await openDesk();
+  await desk.type(COMPANY, 'publicar', { town: 'Puembo' });
+  changeGround(desk.folder, COMPANY, (text) => text.replace(/^city: .*$/m, 'city: ['));
+  await desk.editor.reload();
+  expect(desk.content().company.town).toBe('Puembo');
+  expect(desk.published.refusal()).toContainEqual(expect.stringMatching(/company\.yaml:\d+/));
+  expect((await desk.look('content', deskRoutes.content)).statusCode).toBe(200);
+});
+
+test('what keeps another server from showing a publication is tried again', async () => {
+  const desk = await openDesk();
+  const clock = new FakeClock(desk.clock.now());
+  let isBroken = true;
+  const prepare = async () => {
+    if (isBroken) throw new Error('disk full');
+    return async () => {};
+  };
+  const other = await openTestEditor({ store: desk.store, clock, folder: desk.folder, prepare });
+  const task = other.editor.start();
+  onTestFinished(() => task.stop());
+  await desk.type(COMPANY, 'publicar', { town: 'Puembo' });
+  await expect
+    .poll(() => {
+      clock.advance(500);
+      return other.published.refusal();
+    })
+    .toEqual([]);
+  isBroken = false;
+  await expect
+    .poll(() => {
+      clock.advance(500);
+      return other.content().company.town;
+    })
+    .toBe('Puembo');
+});
+
 test.for(['project', 'guide'])('a %s gets another address', async (kind) => {
   const desk = await openDesk();
   const { projects, whitepaperFiles } = desk.content();
@@ -624,9 +779,11 @@ describe('a release with another text of a file that the owner changed', () => {
     const { desk, conflicts } = await release({ town: 'Puembo' }, /^town: .*$/m, 'town: Pifo');
     expect(desk.content().company.town).toBe('Puembo');
     expect((await conflicts()).map(({ path }) => path)).toEqual([`content/${COMPANY}`]);
+    await desk.type(COMPANY, 'guardar', { phone: '+593 99 111 2222' });
     await desk.post(deskRoutes.content, { dejar: `content/${COMPANY}` }, { cookie: desk.cookie });
     expect(desk.content().company.town).toBe('Puembo');
     expect(await conflicts()).toEqual([]);
+    expect((await desk.form(COMPANY)).value, 'what is pending').toMatchObject({ phone: '+593 99 111 2222' });
   });
 });
 

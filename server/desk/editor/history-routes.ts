@@ -27,7 +27,7 @@ export function historyRoutes(scope: FastifyInstance, { editor, pages, store }: 
     const [sent = ''] = sentBy(request).getAll('volver');
     const publication = readNumber(sent);
     const files = publication === undefined ? [] : await stateAfter(store, publication);
-    const problems = files.length > 0 ? await editor.publish(files, deviceOf(request), 0) : [];
+    const problems = files.length > 0 ? await editor.publish(files, deviceOf(request)) : [];
     if (problems.length === 0) return reply.redirect(`${deskRoutes.contentHistory}?hecho=publicado`, 303);
     const { publications } = await readHistory(store, PAGE);
     const view = { entries: publications.map(toEntry), isFirst: true, problems: problems.map(describe) };

@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
-import type { ContentDone, FileChanges, PendingView } from '../../../domain/desk/editor/views.ts';
+import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
+import type { ContentDone, ContentProblem, FileChanges, PendingView } from '../../../domain/desk/editor/views.ts';
 import { readMoment } from '../../../domain/site/moment.ts';
 import { changesOf } from '../../editor/field-changes.ts';
 import { formAt } from '../../editor/parts.ts';
-import { readSchedule, setSchedule } from '../../editor/schedule.ts';
+import { cancelSchedule, readSchedule, setSchedule } from '../../editor/schedule.ts';
 import { describe, titleOf } from '../../editor/titles.ts';
 import type { FileState } from '../../store/content-tables.ts';
 import { withPhotographs } from './edit-form.ts';
@@ -35,7 +37,10 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
     const { report } = pending.length > 0 ? await editor.draft() : { report: { problems: [] } };
     const problems = report.problems.map(describe);
     const scheduledAt = (await readSchedule(store))?.at;
-    return pages.show(request, reply, 'pending', { files, problems, scheduledAt, done: readDone(request), ...sent });
+    const isKnown = (one: ContentProblem) => problems.some((other) => isDeepStrictEqual(one, other));
+    const alone = sent.alone?.filter((one) => !isKnown(one)) ?? [];
+    const view = { files, problems, scheduledAt, done: readDone(request), ...sent, alone };
+    return pages.show(request, reply, 'pending', view);
   };
   scope.get(deskRoutes.pendingContent, (request, reply) => show(request, reply));
 
@@ -44,8 +49,8 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
   const schedule = async (request: FastifyRequest, reply: FastifyReply) => {
     const at = readMoment(sentBy(request).getAll('cuando')[0] ?? '');
     if (at === undefined || at <= clock.now()) return show(request, reply.code(422), { isPast: true });
-    await setSchedule(store, { at, device: deviceOf(request) });
-    return done(reply, deskRoutes.pendingContent, 'programado');
+    const isSet = await setSchedule(store, { at, device: deviceOf(request) });
+    return done(reply, deskRoutes.pendingContent, isSet ? 'programado' : 'igual');
   };
   /** Publishes all that is pending, or one file with the photographs that it names. */
   const publish = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
@@ -57,7 +62,7 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
         )
       : all;
     if (files.length === 0) return done(reply, deskRoutes.content, 'igual');
-    const problems = await editor.publish(files, deviceOf(request));
+    const problems = await editor.publish(files, deviceOf(request), request.seen);
     if (problems.length > 0 && path) return show(request, reply.code(422), { alone: problems.map(describe) });
     if (problems.length > 0) return reply.redirect(deskRoutes.pendingContent, 303);
     return done(reply, path ? deskRoutes.pendingContent : deskRoutes.content, 'publicado');
@@ -66,12 +71,12 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
   scope.post(deskRoutes.pendingContent, async (request, reply) => {
     const [action = '', path = ''] = (sentBy(request).getAll('hacer')[0] ?? '').split(':');
     if (action === 'descartar') {
-      await editor.discard(path ? [path] : (await editor.pending()).map((file) => file.path));
+      await editor.discard(path ? [path] : sentBy(request).getAll(FORM_FIELDS.listed));
       return done(reply, deskRoutes.pendingContent, 'descartado');
     }
     if (action === 'programar') return schedule(request, reply);
     if (action !== 'no-programar') return publish(request, reply, path);
-    await setSchedule(store, undefined);
+    await cancelSchedule(store);
     return reply.redirect(deskRoutes.pendingContent, 303);
   });
 }

@@ -42,7 +42,7 @@ export async function photoRoutes(scope: FastifyInstance, part: EditorPart): Pro
       return keep(part, request, reply, { files, button: 'guardar' });
     }
     const { taken, refused } = await receive(request, part);
-    if (taken.length > 0) await editor.save(taken, deviceOf(request));
+    if (taken.length > 0) await editor.save(taken, deviceOf(request), request.seen);
     if (refused.length === 0) return reply.redirect(`${deskRoutes.photos}?hecho=guardado`, 303);
     return pages.show(request, reply.code(422), 'photos', { photos: await show(), refused });
   });
@@ -57,7 +57,7 @@ async function receive(request: FastifyRequest, part: EditorPart) {
   try {
     for await (const sent of request.parts()) {
       if (sent.type === 'file') {
-        const result = await receiveOne(sent, part, { folder, replaced });
+        const result = await receiveOne(sent, part, { folder, replaced, taken: taken.map(({ path }) => path) });
         if (typeof result === 'string') refused.push({ name: sent.filename, problem: result });
         else taken.push(result);
       } else if (sent.fieldname === 'en') replaced = String(sent.value) || undefined;
@@ -71,16 +71,16 @@ async function receive(request: FastifyRequest, part: EditorPart) {
   return { taken, refused };
 }
 
-type Into = { readonly folder: string; readonly replaced: string | undefined };
+type Into = { readonly folder: string; readonly replaced: string | undefined; readonly taken: readonly string[] };
 
-async function receiveOne(sent: MultipartFile, { editor, pictures, clock }: EditorPart, { folder, replaced }: Into) {
+async function receiveOne(sent: MultipartFile, { editor, pictures, clock }: EditorPart, { folder, ...into }: Into) {
   const { filename: name } = sent;
   const file = join(folder, 'photo');
   await pipeline(sent.file, createWriteStream(file, { mode: 0o600 }));
   // A browser sends an empty file when none was chosen.
   if (name === '') return 'none';
   if (sent.file.truncated) return 'tooLarge';
-  return takeUpload(editor, pictures, { name, file }, { replaced, now: clock.now() });
+  return takeUpload(editor, pictures, { name, file }, { ...into, now: clock.now() });
 }
 
 function viewOf(path: string, picture: Picture): PhotoView {

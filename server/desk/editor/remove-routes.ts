@@ -6,7 +6,7 @@ import { restoreFile } from '../../editor/restore-file.ts';
 import { describe, titleOf } from '../../editor/titles.ts';
 import { keep } from './edit-form.ts';
 import { isRemovable } from './edit-view.ts';
-import { buttonOf, sentBy } from './editor-request.ts';
+import { buttonOf, deviceOf, sentBy } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
 
 type Params = { readonly '*': string };
@@ -45,7 +45,10 @@ export function removeRoutes(scope: FastifyInstance, part: EditorPart): void {
     const [kept = ''] = sent.getAll('dejar');
     // Published again, it is a change of the file that the folder has now.
     const mine = (await editor.published()).filter(({ path }) => path === kept);
-    if (mine.length > 0) return keep(part, request, reply, { files: mine, button: 'publicar' });
+    if (mine.length > 0) {
+      const problems = await editor.publish(mine, deviceOf(request));
+      return reply.redirect(`${deskRoutes.content}?hecho=${problems.length > 0 ? 'igual' : 'publicado'}`, 303);
+    }
     const isGone = (await readBin(store)).some(({ path }) => path === restored);
     const files = isGone ? await restoreFile(editor, restored) : [];
     return keep(part, request, reply, { files, button: 'guardar' });

@@ -1,4 +1,5 @@
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import type { PendingView } from '../../../domain/desk/editor/views.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import { formatMoment } from '../../../domain/site/moment.ts';
@@ -52,6 +53,9 @@ function Later({ scheduledAt, isPast }: Pick<PendingView, 'scheduledAt' | 'isPas
 function Pending({ files, isReady }: Pick<PendingView, 'files'> & { isReady: boolean }) {
   return (
     <form method="post" action={deskRoutes.pendingContent}>
+      {files.map(({ path }) => (
+        <input key={path} type="hidden" name={FORM_FIELDS.listed} value={path} />
+      ))}
       <ChangeList
         files={files}
         actions={({ path, title }) => (
