@@ -1,4 +1,9 @@
-import { type ContactProblems, parseContactMessage } from '../../../domain/contact/contact-message.ts';
+import { randomUUID } from 'node:crypto';
+import {
+  type ContactMessage,
+  type ContactProblems,
+  parseContactMessage,
+} from '../../../domain/contact/contact-message.ts';
 import type { CurrentContent } from '../../content/current-content.ts';
 import type { NotificationKind, Store } from '../../store/tables.ts';
 import type { Captcha } from '../captcha/captcha.ts';
@@ -7,7 +12,7 @@ import type { AddressKey } from './address-key.ts';
 import type { AddressLimit } from './address-limit.ts';
 import type { Fields } from './fields.ts';
 import { hashAddress } from './rate-limit.ts';
-import { findLeadByKey, resolveRepeat, type SavedLead, saveLead } from './save-lead.ts';
+import { findLeadByKey, hashMessage, resolveRepeat, type SavedLead, saveLead } from './save-lead.ts';
 import { screen } from './screening.ts';
 import { networkHash } from './unverified-limit.ts';
 
@@ -40,7 +45,8 @@ export type SavedMessage = Pick<ReceivedMessage, 'address' | 'agent'> & {
 
 /** A message as it arrived, before any check. */
 export type ReceivedMessage = {
-  readonly key: string;
+  /** Undefined for a form without script, which has none: the same message sent twice is then one (`keysOf`). */
+  readonly key?: string | undefined;
   readonly fields: Fields;
   /** The client's address; only a keyed hash of it is stored. */
   readonly address: string;
@@ -60,10 +66,13 @@ export type AcceptResult =
  * (docs/contact.md#order-of-checks). Throws the store's error when nothing was stored.
  */
 export async function acceptMessage(deps: ContactDeps, received: ReceivedMessage): Promise<AcceptResult> {
-  const { key, fields, address, agent, scripted } = received;
+  const { fields, address, agent, scripted } = received;
   const parsed = parseContactMessage(fields);
-  const known = await findLeadByKey(deps.store, key);
-  if (known) return resolveRepeat(known, parsed.ok ? parsed.message : undefined);
+  const [key = randomUUID(), ...earlier] = keysOf(received, parsed.ok ? parsed.message : undefined, deps.now());
+  for (const used of [key, ...earlier]) {
+    const known = await findLeadByKey(deps.store, used);
+    if (known) return resolveRepeat(known, parsed.ok ? parsed.message : undefined);
+  }
   if (!parsed.ok) return { kind: 'invalid', problems: parsed.problems };
   const screened = await screen(deps.captcha, fields, scripted);
   if (!screened) return { kind: 'captcha' };
@@ -92,4 +101,15 @@ export async function acceptMessage(deps: ContactDeps, received: ReceivedMessage
     });
   }
   return saved;
+}
+
+/** Within this time the same message, sent twice by a form without script, is one: a second tap, or a lost response. */
+const TWICE_MS = 10 * 60_000;
+
+/** The key of a message, and those that it may have been stored with. */
+function keysOf({ key }: ReceivedMessage, message: ContactMessage | undefined, now: number): readonly string[] {
+  if (key !== undefined) return [key];
+  if (!message) return [];
+  const period = Math.floor(now / TWICE_MS);
+  return [period, period - 1].map((number) => `form-${hashMessage(message)}-${number}`);
 }

@@ -144,5 +144,5 @@ function leadRow({ message, ...lead }: NewLead): Omit<LeadTable, 'received_at'> 
 }
 
 /** Zod returns the fields in the schema's order, so the order on the wire does not matter. */
-const hashMessage = (message: ContactMessage) =>
+export const hashMessage = (message: ContactMessage) =>
   createHash('sha256').update(JSON.stringify(message)).digest('base64url');

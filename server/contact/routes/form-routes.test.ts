@@ -30,6 +30,20 @@ describe('the form without JavaScript', () => {
     },
   );
 
+  test('the same message sent twice is stored once; another one is not the same', async () => {
+    const { app, store, onSaved, clock } = await openTestApp();
+    const [first, second] = await Promise.all([send(app, goodFields), send(app, goodFields)]);
+    expect([first.statusCode, second.statusCode]).toEqual([303, 303]);
+    clock.advance(9 * 60_000);
+    const late = await send(app, goodFields);
+    expect(new Set([first, second, late].map(({ headers }) => headers.location)).size).toBe(1);
+    expect(onSaved).toHaveBeenCalledOnce();
+    await send(app, { ...goodFields, message: `${goodFields.message} Gracias.` });
+    clock.advance(20 * 60_000);
+    await send(app, goodFields);
+    expect(await store.selectFrom('lead').select('id').execute()).toHaveLength(3);
+  });
+
   test.each(['TL-000000', '', 'x&enviado=y', '%00', "'%20or%201=1"])(
     'GET ?enviado=%s, which names no lead, shows the plain page',
     async (text) => {

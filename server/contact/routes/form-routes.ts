@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contactMessageSchema } from '../../../domain/contact/contact-message.ts';
 import type { ContactLocals, FieldTexts, PostedForm } from '../../../domain/contact/protocol.ts';
@@ -41,7 +40,7 @@ export function contactForm(app: FastifyInstance, deps: FormDeps): void {
     if (!isSameOrigin(request, contact.siteUrl)) return sendFailure(deps, request, reply.code(403), 'origin');
     const fields = isFields(request.body) ? request.body : {};
     const { ip: address, headers } = request;
-    const received = { key: randomUUID(), fields, address, agent: headers['user-agent'], scripted: false };
+    const received = { fields, address, agent: headers['user-agent'], scripted: false };
     return respond(deps, request, reply, await acceptMessage(contact, received));
   });
 }
