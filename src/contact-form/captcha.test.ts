@@ -140,6 +140,13 @@ describe('takeProver()', () => {
   });
 });
 
+test('the captcha is not requested in a browser that cannot limit the time of a request', async () => {
+  const { asked, canProve } = await openPage([OFFER]);
+  vi.stubGlobal('AbortSignal', {});
+  expect(canProve()).toBe(false);
+  expect(asked).toEqual([]);
+});
+
 test.each([
   ['hashes', { randomUUID: () => '' }],
   ['random keys', { subtle: {} }],

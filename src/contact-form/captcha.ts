@@ -32,8 +32,8 @@ async function prepare(): Promise<Prover> {
   return async () => proof;
 }
 
-/** False without the Web Crypto API, as on pages served over plain HTTP. */
-export const canProve = () => 'subtle' in crypto && 'randomUUID' in crypto;
+/** False without the Web Crypto API, as on pages served over plain HTTP, and in browsers that cannot end a request in time. */
+export const canProve = () => 'subtle' in crypto && 'randomUUID' in crypto && 'timeout' in AbortSignal;
 
 /** Rejects after the time limit, so that the next attempt asks again. */
 async function prepareInTime(): Promise<Prover> {

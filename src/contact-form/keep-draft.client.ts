@@ -34,8 +34,15 @@ function tryStorage(action: () => void): void {
   } catch {}
 }
 
-tryStorage(restore);
 let typed = readBoxes();
+const start = () => {
+  tryStorage(restore);
+  typed = readBoxes();
+};
+// While a page is prerendered, the draft is still written on the page before it.
+const { prerendering = false } = document as Document & { readonly prerendering?: boolean };
+if (prerendering) document.addEventListener('prerenderingchange', start, { once: true });
+else start();
 
 form?.addEventListener('input', () => {
   typed = readBoxes();

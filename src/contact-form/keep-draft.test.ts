@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fillStorage, forbidStorage } from './testing/fake-browser.ts';
 
-type Drawn = { readonly values?: Record<string, string>; readonly sent?: string };
+type Drawn = { readonly values?: Record<string, string>; readonly sent?: string; readonly prerendering?: boolean };
 
 /** Loads the contact page with the given server-rendered values. */
-async function loadPage({ values = {}, sent }: Drawn = {}) {
+async function loadPage({ values = {}, sent, prerendering }: Drawn = {}) {
   const boxes = ['from_name', 'message'].map((name) => {
     const value = values[name] ?? '';
     return { name, value, defaultValue: value };
@@ -20,6 +20,8 @@ async function loadPage({ values = {}, sent }: Drawn = {}) {
     },
   };
   vi.stubGlobal('document', {
+    prerendering,
+    addEventListener: form.addEventListener,
     querySelector: (selector: string) => (selector === '[data-client="keep-draft"]' ? form : null),
   });
   vi.resetModules();
@@ -39,6 +41,7 @@ async function loadPage({ values = {}, sent }: Drawn = {}) {
       listeners['hydrated']?.();
     },
     reset: () => listeners['reset']?.(),
+    activate: () => listeners['prerenderingchange']?.(),
   };
 }
 
@@ -51,6 +54,15 @@ describe('the draft', () => {
   test('survives a reload', async () => {
     (await loadPage()).type('Ñusta', '¿Cuánto cuesta?');
     expect((await loadPage()).shown()).toEqual(['Ñusta', '¿Cuánto cuesta?']);
+  });
+
+  test('is restored as it is when a prerendered page is shown', async () => {
+    const before = await loadPage();
+    before.type('Ñusta', '¿Cuánto');
+    const next = await loadPage({ prerendering: true });
+    before.type('Ñusta', '¿Cuánto cuesta?');
+    next.activate();
+    expect(next.shown()).toEqual(['Ñusta', '¿Cuánto cuesta?']);
   });
 
   test('yields to server-rendered values', async () => {
