@@ -38,6 +38,19 @@ describe('a prepared response', () => {
     }
   });
 
+  test('HEAD with the ETag has status 304, and never the length 0', async () => {
+    const { app } = await openTestApp();
+    for (const url of ['/', '/_astro/form.a1b2.js']) {
+      const { headers } = await app.inject({ method: 'HEAD', url });
+      const again = await app.inject({ method: 'HEAD', url, headers: { 'if-none-match': String(headers.etag) } });
+      expect([again.statusCode, again.headers['content-length'], again.body]).toEqual([
+        304,
+        headers['content-length'],
+        '',
+      ]);
+    }
+  });
+
   test('with status 404 is never revalidated to 304', async () => {
     const { app } = await openTestApp();
     expect((await app.inject({ url: '/no', headers: { 'if-none-match': '*' } })).statusCode).toBe(404);
