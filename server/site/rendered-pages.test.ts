@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '../../domain/routes.ts';
 import { pagePaths } from '../../domain/site/site-paths.ts';
 import { WAIT } from '../../tests/harness/until.ts';
@@ -43,6 +43,18 @@ describe('a page rendered on demand', () => {
     expect(etags.size).toBe(1);
     const again = await app.inject({ url: '/contactenos', headers: { 'if-none-match': String([...etags][0]) } });
     expect(again.statusCode).toBe(304);
+  });
+
+  test('is rendered again in a new year, which its footer states', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2027, 0, 1, 4, 59) });
+    onTestFinished(() => void vi.useRealTimers());
+    const { app, rendered } = await openTestApp();
+    await app.inject('/equipo');
+    await app.inject('/equipo');
+    expect(rendered).toHaveLength(1);
+    vi.setSystemTime(Date.UTC(2027, 0, 1, 5));
+    await app.inject('/equipo');
+    expect(rendered).toHaveLength(2);
   });
 
   test('costs nothing for invented titles of a plan: its page is rendered once', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Content } from '../../domain/content/content.ts';
+import { yearInEcuador } from '../../domain/site/moment.ts';
 import { chooseEncoding, compressBody, ENCODINGS } from '../http/encoding.ts';
 import { LruCache } from '../http/lru-cache.ts';
 import {
@@ -74,6 +75,8 @@ export type RenderedPages = {
 };
 
 type Cache = LruCache<string, Promise<PreparedResponse>>;
+/** The pages of a list of whitepapers, and of a year: the footer states it. */
+type Kept = { readonly list: Shown['whitepapers']; readonly year: string; readonly pages: Cache };
 
 /** About 25 MB. */
 const CACHED_PAGES = 250;
@@ -89,13 +92,14 @@ export function createRenderedPages(settings: PageSettings): RenderedPages {
   /** The contents that have been shown. */
   const begun = new WeakSet<Content>();
   const isOver = (content: Content) => begun.add(shown().content).has(content) && shown().content !== content;
-  const caches = new WeakMap<Content, { readonly list: Shown['whitepapers']; readonly pages: Cache }>();
+  const caches = new WeakMap<Content, Kept>();
 
   function cacheOf({ content, whitepapers }: Shown): Cache {
     const kept = caches.get(content);
-    if (kept && kept.list === whitepapers) return kept.pages;
+    const year = yearInEcuador(Date.now());
+    if (kept && kept.list === whitepapers && kept.year === year) return kept.pages;
     const pages: Cache = new LruCache(CACHED_PAGES);
-    caches.set(content, { list: whitepapers, pages });
+    caches.set(content, { list: whitepapers, year, pages });
     return pages;
   }
 

@@ -1,6 +1,7 @@
 import { fill } from '../../domain/content/fill.ts';
 import { contactItems } from '../../domain/site/contact-links.ts';
 import { footerGroups } from '../../domain/site/footer-groups.ts';
+import { yearInEcuador } from '../../domain/site/moment.ts';
 import { useContent } from '../content.tsx';
 import { useLinkAttributes } from '../ui/controls/link.ts';
 import { Belt } from '../ui/pictures/Belt.tsx';
@@ -53,7 +54,7 @@ export function Footer() {
       </div>
       <div className={styles.end}>
         <div className={`wrap ${styles.endRow}`}>
-          <span>{fill(footer.copyright, { year: new Date().getFullYear() })}</span>
+          <span>{fill(footer.copyright, { year: yearInEcuador(Date.now()) })}</span>
           <ul className={styles.links} role="list">
             {footer.statements.map(({ label, href }) => (
               <li key={href}>
