@@ -13,10 +13,11 @@ type Row = Pick<Plan, 'title' | 'price' | 'features'> & { readonly href: string 
 type Family = { readonly title: string; readonly plans: readonly Row[] };
 type Props = { title: string; intro: string; caption: string; service: string; families: readonly Family[] };
 
-/** A table for each family of two or more plans; marks what a plan adds to the one before. */
+/** A table for each family of two or more plans, if there is one; marks what a plan adds to the one before. */
 export function Comparison({ title, intro, caption, service, families }: Props) {
   const colourOf = useColourOf();
   const compared = families.filter(({ plans }) => plans.length > 1);
+  if (compared.length === 0) return null;
   return (
     <section className="band wrap" data-colour={colourOf(service)}>
       <SectionTitle title={title} intro={intro} />

@@ -19,6 +19,12 @@ test.each([
   expect(textOf(renderToStaticMarkup(prices)).endsWith(company.taxNote)).toBe(true);
 });
 
+test('without a family of two plans there is nothing to compare', () => {
+  const [family] = tables.three.families;
+  const families = [{ title: family?.title ?? '', plans: family?.plans.slice(0, 1) ?? [] }];
+  expect(renderToStaticMarkup(<Comparison {...tables.three} families={families} />)).toBe('');
+});
+
 describe('the price on a plan card', () => {
   const { service, title } = grids.one;
   const plan = { title, items: [], href: '#' };
