@@ -33,6 +33,11 @@ test.each([
   ['/tienda', '/servicios#planes', '0.to: path'],
   ['/tienda', '', '0.to: path'],
   ['/tienda', '/tienda', '0.to: redirectTwice'],
+  ['/imagenes/catalogo.pdf', '/servicios', '0.from: reservedPath'],
+  ['/compartir/inicio', '/servicios', '0.from: reservedPath'],
+  ['/api', '/servicios', '0.from: reservedPath'],
+  ['/escritorio/viejo', '/servicios', '0.from: reservedPath'],
+  ['/up', '/servicios', '0.from: reservedPath'],
 ])('redirectsSchema rejects %s → %s: %s', (from, to, fault) => {
   expect(faults([{ from, to }])).toContain(fault);
 });

@@ -229,6 +229,7 @@ export const checkWords = {
     noPageFile: 'una página que tenga su archivo en content/pages',
     path: 'una dirección de este sitio, en minúsculas y sin barra al final, como /servicios',
     redirectTwice: 'una página que no lleve a su vez a otra',
+    reservedPath: 'una dirección que el servidor no use para otra cosa, como /imagenes o /escritorio',
     pageExists: 'una dirección en la que ya no haya ninguna página',
     noTarget: 'la dirección exacta de una página de este sitio',
     photo: 'el nombre de un archivo .jpg, .jpeg, .png, .webp o .avif, sin espacios, tildes ni eñes',
