@@ -42,6 +42,9 @@ test('`leads alert` tells of a failing task at most once a day', async () => {
     writeFileSync(join(folder, 'alerts', name), String(Date.now() - 24 * 3_600_000));
   await alert(TASK);
   expect(mailServer.emails).toHaveLength(3);
+  writeFileSync(join(folder, 'alerts', TASK.replace('.', '-')), String(Date.now() + 365 * 24 * 3_600_000));
+  await alert(TASK);
+  expect(mailServer.emails, 'after the clock was ahead').toHaveLength(4);
 });
 
 test('`leads alert` without the name of a task reports that it is missing', async () => {

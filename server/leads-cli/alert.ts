@@ -32,7 +32,8 @@ export async function alert(
 ): Promise<void> {
   const lastAlert = join(env.DATA_DIR, 'alerts', slugify(task));
   const alertedAt = Number(await readFile(lastAlert, 'utf8').catch(() => 0));
-  if (now - alertedAt < QUIET_MS) return terminal.print(`${words.told(task)}\n`);
+  // Absolute, because the clock may have been ahead.
+  if (Math.abs(now - alertedAt) < QUIET_MS) return terminal.print(`${words.told(task)}\n`);
   const email = composeOwnEmail(senderOf(env, content()), {
     id: randomUUID(),
     reference: words.reference,
