@@ -25,7 +25,7 @@ export const listCopies = (folder: string): readonly Copy[] =>
     .toSorted((one, other) => one.at - other.at);
 
 /** The name of a backup in a folder: its time in UTC. */
-const NAMED = /(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)\.copy$/;
+const NAMED = /^(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)\.copy$/;
 
 /**
  * When a backup was made: by its name, because one that was copied or decrypted is a new file; else by the file.
@@ -33,7 +33,8 @@ const NAMED = /(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)\.copy$/;
  */
 export function completedAt(file: string): number | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
-  const named = Date.parse(basename(file).replace(NAMED, '$1T$2:$3:$4Z'));
+  const [, day, ...time] = NAMED.exec(basename(file)) ?? [];
+  const named = Date.parse(`${day}T${time.join(':')}Z`);
   return found && (Number.isNaN(named) ? Math.round(found.mtimeMs) : named);
 }
 

@@ -29,6 +29,7 @@ async function takeBackup(kind: StoreKind) {
 describe.each(STORE_KINDS)('restore on %s', (kind) => {
   test.each([
     ['of the time of its file', 'copy', Date.UTC(2026, 10, 20, 8)],
+    ['of the time of its file, whatever number is in its name', 'backup-5', Date.UTC(2026, 10, 20, 8)],
     ['of the time in its name, if it has one', '2026-11-20-080000.copy', Date.UTC(2026, 10, 27)],
   ])('counts as the last backup, %s', async (_name, name, writtenAt) => {
     const place = await newPlace(kind);
