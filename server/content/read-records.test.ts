@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkContent } from './check/check-content.ts';
 
+const FOLDER = 'tests/fixtures/brand';
+const PROJECT = 'projects/molino-uno.yaml';
+
 test('the texts of a project may name facts, which are filled in', () => {
-  const [{ slug = '' } = {}] = checkContent('content').content?.projects ?? [];
-  const file = `content/projects/${slug}.yaml`;
-  const text = readFileSync(file, 'utf8').replace(/^description: .*/m, 'description: "Hecho en {company.town}"');
-  const { content, report } = checkContent('content', { [file]: { text, changed: '2026-01-01' } });
+  const given = readFileSync(`${FOLDER}/${PROJECT}`, 'utf8');
+  const text = given.replace(/^description: .*/m, 'description: "Hecho en {company.town}"');
+  const { content, report } = checkContent(FOLDER, { [`content/${PROJECT}`]: { text, changed: '2026-01-01' } });
   expect(report.problems).toEqual([]);
-  const project = content?.projects.find((one) => one.slug === slug);
+  const project = content?.projects.find(({ slug }) => PROJECT.includes(slug));
   expect(project?.description).toBe(`Hecho en ${content?.company.town}`);
 });

@@ -173,6 +173,7 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
     expect(lastView(desk)?.lead?.notes).toMatchObject({ sum: 'mucho', problem: 'sum' });
     expect((await act(0, 'anotar', { ...notes, nota: 'x'.repeat(NOTE_LIMIT + 1) })).statusCode).toBe(422);
     expect((await show(0)).notes).toMatchObject(saved);
+    expect((await act(0, 'anotar', { ...notes, nota: 'अ'.repeat(NOTE_LIMIT) })).statusCode).toBe(303);
   });
 
   test('a status that does not exist leaves the status as it is', async () => {
