@@ -16,11 +16,11 @@ export type LeadFilter = {
 };
 
 /** How the agency is told of a lead: `collected` is 1 when that happens together with others, otherwise 0. */
-type Told = { readonly state: LeadState; readonly collected: number };
+type NoticeFacts = { readonly state: LeadState; readonly collected: number };
 
 const SUMMARY = ['reference', 'received_at', 'from_name', 'from_serviceid', 'from_service', 'quarantine'] as const;
 /** The columns of a list: no message and no email address. */
-export type LeadSummary = Pick<Selectable<LeadTable>, (typeof SUMMARY)[number]> & Told;
+export type LeadSummary = Pick<Selectable<LeadTable>, (typeof SUMMARY)[number]> & NoticeFacts;
 
 /** All columns of a lead but the words for searching. */
 const COLUMNS = [
@@ -46,7 +46,7 @@ const COLUMNS = [
 ] as const;
 
 /** A lead with what the agency notes about it. */
-export type Lead = Omit<Selectable<LeadTable & LeadNotes>, 'search_text'> & Told;
+export type Lead = Omit<Selectable<LeadTable & LeadNotes>, 'search_text'> & NoticeFacts;
 
 const PAGE_ROWS = 500;
 

@@ -1,7 +1,7 @@
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { inboxHref } from '../../domain/desk/inbox-filter.ts';
 import { formatDate, formatMoment } from '../../domain/site/moment.ts';
-import type { Told } from '../outbox/notice.ts';
+import type { NoticeFacts } from '../outbox/notice.ts';
 import type { AgencyMail } from './mail.ts';
 import { composeOwnEmail } from './own-email.ts';
 import type { Sender } from './sender.ts';
@@ -31,7 +31,7 @@ export const noticeReference = (kind: NoticeKind, id: number): string =>
   kind === 'held' ? KINDS.held.words.reference : `${KINDS[kind].words.reference}-${id}`;
 
 /** The email of a notice. It contains nothing that a visitor typed. */
-export function composeNotice(kind: NoticeKind, sender: Sender, { id, at, requests, oldest }: Told): AgencyMail {
+export function composeNotice(kind: NoticeKind, sender: Sender, { id, at, requests, oldest }: NoticeFacts): AgencyMail {
   const { words, path, since } = kindOf(kind);
   const { desk, referencePrefix } = sender;
   return composeOwnEmail(sender, {

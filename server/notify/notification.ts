@@ -3,7 +3,7 @@ import type { Env } from '../config/env.ts';
 import { messageText, serviceName, unverifiedWarning } from '../mail/lead-text.ts';
 import { kindOf, noticeReference } from '../mail/notices.ts';
 import { leadEmail } from '../mail/words.ts';
-import type { Told } from '../outbox/notice.ts';
+import type { NoticeFacts } from '../outbox/notice.ts';
 import type { MailedLead } from '../store/tables.ts';
 import { notification as words } from './words.ts';
 
@@ -44,17 +44,17 @@ export function composeNotification(lead: MailedLead, { SITE_URL, NOTIFY_BODY, D
 /** The notification of leads that are told together, or that nobody opened for a day. `prefix` begins the references. */
 export function composeNoticeNotification(
   kind: 'collected' | 'unread',
-  { id, at, requests }: Told,
+  { id, at, requests }: NoticeFacts,
   prefix: string,
   { SITE_URL, DESK }: Pick<NotificationEnv, 'SITE_URL' | 'DESK'>,
 ): Notification {
-  const { words: said, path } = kindOf(kind);
+  const { words: noticeWords, path } = kindOf(kind);
   return {
     reference: `${prefix}-${noticeReference(kind, id)}`,
     receivedAt: at,
-    service: said.service,
+    service: noticeWords.service,
     isUnverified: kind === 'collected',
-    together: { requests, title: said.subject(requests), type: `leads.${kind}` },
+    together: { requests, title: noticeWords.subject(requests), type: `leads.${kind}` },
     ...(DESK && { link: SITE_URL + path }),
   };
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { COLLECT_EVERY_MS } from '../../domain/contact/unverified-terms.ts';
 import { isPostgres, storeTime } from '../store/dialect.ts';
 import type { Store, TellingKind } from '../store/tables.ts';
-import { enqueueNotice, type Told } from './notice.ts';
+import { enqueueNotice, type NoticeFacts } from './notice.ts';
 import type { Delivery, DeliveryResult } from './outbox.ts';
 
 /** Rows of one statement: SQLite blocks the event loop for a few milliseconds, whatever their total. */
@@ -53,7 +53,7 @@ const toldBy = (store: Store, id: number) =>
 /**
  * What a notice tells, the same at each attempt; undefined when its leads were told one by one, or erased, meanwhile.
  */
-export async function readCollected(store: Store, { id, createdAt }: Delivery): Promise<Told | undefined> {
+export async function readCollected(store: Store, { id, createdAt }: Delivery): Promise<NoticeFacts | undefined> {
   const { requests, oldest } = await toldBy(store, id)
     .select([sql<number>`count(*)`.as('requests'), sql<number>`coalesce(min(created_at), 0)`.as('oldest')])
     .executeTakeFirstOrThrow();

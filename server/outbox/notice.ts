@@ -3,7 +3,7 @@ import { lockUntilCommit, readStoreTime } from '../store/dialect.ts';
 import type { OutboxKind, Store } from '../store/tables.ts';
 
 /** What a notice tells of several leads. */
-export type Told = {
+export type NoticeFacts = {
   /** That of the notice, and when it was enqueued; in milliseconds since the epoch, as is the oldest of its leads. */
   readonly id: number;
   readonly at: number;

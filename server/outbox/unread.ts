@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { readStoreTime } from '../store/dialect.ts';
 import { heldIds } from '../store/held.ts';
 import type { Store } from '../store/tables.ts';
-import { enqueueNotice, type Told } from './notice.ts';
+import { enqueueNotice, type NoticeFacts } from './notice.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** How long a lead may lie unopened before the agency is told a second time. */
@@ -44,5 +44,5 @@ export async function readUnread(store: Store, { id, createdAt: at }: { id: numb
   const { requests, oldest } = await unreadAt(store, at)
     .select([sql<number>`count(*)`.as('requests'), sql<number>`coalesce(min(received_at), 0)`.as('oldest')])
     .executeTakeFirstOrThrow();
-  return requests === 0 ? undefined : ({ id, at, requests, oldest } satisfies Told);
+  return requests === 0 ? undefined : ({ id, at, requests, oldest } satisfies NoticeFacts);
 }

@@ -21,8 +21,8 @@ export function startPeriodicTask(clock: Clock, everyMs: number, task: () => Pro
   };
 }
 
-type Attempted = { readonly everyMs: number; readonly task: () => Promise<void>; readonly failure: string };
+type LoggedTask = { readonly everyMs: number; readonly task: () => Promise<void>; readonly failure: string };
 
 /** Like `startPeriodicTask`, but `task` may reject: `failure` is logged with the error, and it is run again next time. */
-export const startLoggedTask = (clock: Clock, log: Log, { everyMs, task, failure }: Attempted): PeriodicTask =>
+export const startLoggedTask = (clock: Clock, log: Log, { everyMs, task, failure }: LoggedTask): PeriodicTask =>
   startPeriodicTask(clock, everyMs, () => task().catch((error: unknown) => log.error({ err: error }, failure)));

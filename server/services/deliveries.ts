@@ -10,7 +10,7 @@ import { openSmtp, openTransports } from '../mail/transports.ts';
 import { composeNoticeNotification, composeNotification, type Notification } from '../notify/notification.ts';
 import { notificationKinds, openNotification } from '../notify/notifications.ts';
 import { readCollected } from '../outbox/collection.ts';
-import type { Told } from '../outbox/notice.ts';
+import type { NoticeFacts } from '../outbox/notice.ts';
 import { startNotices } from '../outbox/notices.ts';
 import type { Delivery } from '../outbox/outbox.ts';
 import type { SenderDeps } from '../outbox/sender.ts';
@@ -126,7 +126,7 @@ export function openComposers(env: Env, content: CurrentContent, store: Store) {
 }
 
 /** Tells of one lead, or of several together. */
-function tellWith<Item>(store: Store, tell: (lead: MailedLead) => Item, tellAll?: (leads: Told) => Item) {
+function tellWith<Item>(store: Store, tell: (lead: MailedLead) => Item, tellAll?: (leads: NoticeFacts) => Item) {
   return async (delivery: Delivery): Promise<Item | undefined> => {
     const { leadId } = delivery;
     if (leadId !== null) {
