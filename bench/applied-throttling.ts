@@ -83,17 +83,20 @@ const medians = (figures: readonly Figures[]): Figures => {
 /** The times, with ratios to the empty page and to the other build, if measured. */
 export function appliedTable({ runs, rows }: AppliedData): Table {
   const floor = rows.find(({ page }) => page === 'empty page')?.figures;
-  const ratio = (row: Row, figure: 'fcpMs' | 'lcpMs', other: Figures | undefined, goal: number) => {
-    if (row.build !== BUILDS.ours || !other) return '·';
-    return atMost(goal, row.figures[figure] / other[figure], asRatio);
+  const ratio = ({ build, figures }: Row, figure: 'fcpMs' | 'lcpMs', other: Figures | undefined, goal: number) => {
+    if (!other) return '·';
+    const value = figures[figure] / other[figure];
+    return build === BUILDS.ours ? atMost(goal, value, asRatio) : asRatio(value);
   };
   const compare = (row: Row) => {
-    const other = rows.find(({ page, build }) => page === row.page && build === BUILDS.base)?.figures;
+    const other = rows.find(
+      ({ page, build }) => row.build === BUILDS.ours && page === row.page && build === BUILDS.base,
+    );
     return [
       ratio(row, 'fcpMs', floor, GOALS.fcpToEmpty),
       ratio(row, 'lcpMs', floor, GOALS.lcpToEmpty),
-      ratio(row, 'fcpMs', other, GOALS.paintToOther),
-      ratio(row, 'lcpMs', other, GOALS.paintToOther),
+      ratio(row, 'fcpMs', other?.figures, GOALS.paintToOther),
+      ratio(row, 'lcpMs', other?.figures, GOALS.paintToOther),
     ];
   };
   return {

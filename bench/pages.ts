@@ -16,7 +16,7 @@ const SHOWN_BYTES: readonly ByteType[] = ['html', 'css', 'js', 'font', 'image', 
 type Page = { readonly name: string; readonly path: string; readonly runs: readonly PageReport[] };
 type Data = { readonly runs: number; readonly pages: readonly Page[]; readonly applied?: AppliedData };
 
-/** Lighthouse on one page of each kind with simulated throttling, and on some of them with applied throttling. */
+/** Lighthouse on one page of each kind, with simulated and with applied throttling. */
 export const pages: Part<Data> = {
   name: 'pages',
   async measure(context) {
