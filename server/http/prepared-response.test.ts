@@ -43,11 +43,8 @@ describe('a prepared response', () => {
     for (const url of ['/', '/_astro/form.a1b2.js']) {
       const { headers } = await app.inject({ method: 'HEAD', url });
       const again = await app.inject({ method: 'HEAD', url, headers: { 'if-none-match': String(headers.etag) } });
-      expect([again.statusCode, again.headers['content-length'], again.body]).toEqual([
-        304,
-        headers['content-length'],
-        '',
-      ]);
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+      for (const name of ['content-length', 'content-type', 'etag']) expect(again.headers[name]).toBe(headers[name]);
     }
   });
 

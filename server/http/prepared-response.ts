@@ -45,9 +45,9 @@ function chooseVariant({ method, headers: accepted }: RequestHead, response: Pre
   const variant = response.variants[encoding] ?? response.variants.identity;
   const { body, etag, headers } = variant;
   if (response.status === 200 && matchesEtag(accepted['if-none-match'], etag)) {
-    const own = omit(headers, ['content-encoding', 'content-type', 'content-length']);
-    // Of HEAD, Fastify sends the length only: without a body it would be 0.
-    return { status: 304, headers: own, ...(method === 'HEAD' && { body }) };
+    // With HEAD, Fastify takes length and type from the body and does not send it; without one the length would be 0.
+    if (method === 'HEAD') return { status: 304, headers: omit(headers, ['content-encoding']), body };
+    return { status: 304, headers: omit(headers, ['content-encoding', 'content-type', 'content-length']) };
   }
   if (method === 'GET' && headers['accept-ranges'] && isSameBody(accepted['if-range'] as string, etag)) {
     const range = readRange(accepted.range, body.length);
