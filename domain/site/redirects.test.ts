@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NOT_FOUND_PAGES } from '../routes.ts';
-import { redirectIssues, redirectsSchema } from './redirects.ts';
+import { isReserved, redirectIssues, redirectsSchema } from './redirects.ts';
 
 type Issues = readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
 const describe = (issues: Issues = []) => issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
@@ -33,11 +33,6 @@ test.each([
   ['/tienda', '/servicios#planes', '0.to: path'],
   ['/tienda', '', '0.to: path'],
   ['/tienda', '/tienda', '0.to: redirectTwice'],
-  ['/imagenes/catalogo.pdf', '/servicios', '0.from: reservedPath'],
-  ['/compartir/inicio', '/servicios', '0.from: reservedPath'],
-  ['/api', '/servicios', '0.from: reservedPath'],
-  ['/escritorio/viejo', '/servicios', '0.from: reservedPath'],
-  ['/up', '/servicios', '0.from: reservedPath'],
 ])('redirectsSchema rejects %s → %s: %s', (from, to, fault) => {
   expect(faults([{ from, to }])).toContain(fault);
 });
@@ -73,4 +68,16 @@ test.each([
   };
   const resolve = (path: string) => pages[path] ?? NOT_FOUND_PAGES.home;
   expect(describe(redirectIssues([{ from, to }], resolve))).toEqual(found);
+});
+
+test.each([
+  ['/imagenes/catalogo.pdf', true],
+  ['/compartir/inicio', true],
+  ['/api', true],
+  ['/escritorio/viejo', true],
+  ['/up', true],
+  ['/imagenes-de-antes', false],
+  ['/tienda/api', false],
+])('the server keeps %s for itself: %s', (path, expected) => {
+  expect(isReserved(path)).toBe(expected);
 });

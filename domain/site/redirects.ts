@@ -4,8 +4,11 @@ import { isDeskPath } from '../desk/desk-routes.ts';
 import { isNotFoundPage, normalizePath } from '../routes.ts';
 import { MONITORING_PATHS } from './monitoring-paths.ts';
 
-/** Paths that the server keeps for itself, and that no redirect could begin at. */
 const RESERVED = /^\/(?:api|imagenes|compartir|_astro)(?:\/|$)/;
+
+/** Whether the server keeps a path for itself, so that no redirect begins there. */
+export const isReserved = (path: string): boolean =>
+  RESERVED.test(path) || isDeskPath(path) || MONITORING_PATHS.includes(path);
 
 /** A path of the site in normalized form: no query, lower case, no trailing slash. */
 const path = z
@@ -25,7 +28,6 @@ const list = z.array(redirect).superRefine((redirects, context) => {
   redirects.forEach(({ from, to }, index) => {
     const report = (field: keyof Redirect, message: string) =>
       context.addIssue({ code: 'custom', path: [index, field], message });
-    if (RESERVED.test(from) || isDeskPath(from) || MONITORING_PATHS.includes(from)) report('from', 'reservedPath');
     if (redirects.findIndex((one) => one.from === from) < index) report('from', 'duplicate');
     if (redirects.some((one) => one.from === to)) report('to', 'redirectTwice');
   });

@@ -23,6 +23,8 @@ export const checkWords = {
     title: 'Conviene revisar',
     price: (amount: string, before: string, title: string) =>
       `Cuesta ${amount}, y ${title}, el nivel anterior de la familia, ${before}: ¿falta o sobra un cero?`,
+    reserved: (path: string) =>
+      `El servidor usa «${path}» para otra cosa: esta dirección antigua no llevará a ninguna parte.`,
     letter: (letter: string) => `Las letras del sitio no tienen «${letter}»: se verá con otra letra.`,
   },
   /** Says in one sentence what is wrong with a field. */
@@ -229,7 +231,6 @@ export const checkWords = {
     noPageFile: 'una página que tenga su archivo en content/pages',
     path: 'una dirección de este sitio, en minúsculas y sin barra al final, como /servicios',
     redirectTwice: 'una página que no lleve a su vez a otra',
-    reservedPath: 'una dirección que el servidor no use para otra cosa, como /imagenes o /escritorio',
     pageExists: 'una dirección en la que ya no haya ninguna página',
     noTarget: 'la dirección exacta de una página de este sitio',
     photo: 'el nombre de un archivo .jpg, .jpeg, .png, .webp o .avif, sin espacios, tildes ni eñes',

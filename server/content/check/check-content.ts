@@ -17,7 +17,7 @@ import { checkCatalogue } from './catalogue.ts';
 import { checkContrast } from './contrast.ts';
 import { checkClaims, checkEmptyFacts, checkWrittenPrices } from './figures.ts';
 import { checkFolder } from './folder.ts';
-import { foreignLetters, unlikelyPrices } from './hints.ts';
+import { deadRedirects, foreignLetters, unlikelyPrices } from './hints.ts';
 import { checkNamedFiles } from './named-pictures.ts';
 import { checkMarkdownPictures, readPictureFiles } from './pictures.ts';
 import { listUnpublished } from './unpublished.ts';
@@ -62,6 +62,7 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
   const unpublished = company ? listUnpublished(company, countSamples(shown)) : [];
   const hints = [
     ...(catalogue ? unlikelyPrices(catalogue, valid.records.plans) : []),
+    ...deadRedirects(leaves),
     ...foreignLetters(files, leaves),
   ];
   const problems = withoutRepetitions(found).toSorted(byPlace);

@@ -7,7 +7,7 @@ import { leavesOf } from '../leaves.ts';
 import { checkRecords } from '../records.ts';
 import { checkWords } from '../words.ts';
 import { checkEmptyFacts } from './figures.ts';
-import { foreignLetters, unlikelyPrices } from './hints.ts';
+import { deadRedirects, foreignLetters, unlikelyPrices } from './hints.ts';
 
 const words = checkWords.hints;
 
@@ -73,4 +73,10 @@ test('a text that repeats an empty fact is a problem, unless it is only shown wi
     { line: 1, field: 'text', message: checkWords.text.emptyFact('company.phone') },
   ]);
   expect(checkEmptyFacts(leaves, { ...company, phone: '022 000 000' })).toEqual([]);
+});
+
+test('deadRedirects() names the redirects that begin where the server itself answers', () => {
+  const text = '- { from: /tienda, to: / }\n- { from: /imagenes/lista.pdf, to: / }\n';
+  const found = deadRedirects(leavesOf({ file: 'content/redirects.yaml', text }));
+  expect(found).toMatchObject([{ line: 2, field: '1.from', message: words.reserved('/imagenes/lista.pdf') }]);
 });

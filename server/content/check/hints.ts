@@ -2,6 +2,7 @@ import type { Catalogue } from '../../../domain/plans/catalogue.ts';
 import type { PlanRecord } from '../../../domain/plans/plan.ts';
 import { formatMoney } from '../../../domain/price.ts';
 import { FONT_LETTERS } from '../../../domain/site/font-letters.ts';
+import { isReserved } from '../../../domain/site/redirects.ts';
 import type { ContentFile } from '../content-files.ts';
 import { type Leaf, linesOf } from '../leaves.ts';
 import type { Problem } from '../problem.ts';
@@ -27,6 +28,12 @@ export function unlikelyPrices({ categories }: Catalogue, plans: readonly Record
       });
     });
 }
+
+/** Redirects that never happen, because the server itself answers where they begin. */
+export const deadRedirects = (leaves: readonly Leaf[]): readonly Problem[] =>
+  leaves
+    .filter(({ file, key, text }) => file === 'content/redirects.yaml' && key === 'from' && isReserved(text))
+    .map(({ text, key: _key, ...place }) => ({ ...place, message: words.reserved(text) }));
 
 const FOREIGN = new RegExp(`(?![${RegExp.escape(FONT_LETTERS)}])\\p{L}`, 'gu');
 
