@@ -103,7 +103,10 @@ export async function acceptMessage(deps: ContactDeps, received: ReceivedMessage
   return saved;
 }
 
-/** Within this time the same message, sent twice by a form without script, is one: a second tap, or a lost response. */
+/**
+ * Within this time, and up to twice as long, the same message of a form without script is one: a second tap, or a lost
+ * response.
+ */
 const TWICE_MS = 10 * 60_000;
 
 /** The key of a message, and those that it may have been stored with. */
@@ -111,5 +114,5 @@ function keysOf({ key }: ReceivedMessage, message: ContactMessage | undefined, n
   if (key !== undefined) return [key];
   if (!message) return [];
   const period = Math.floor(now / TWICE_MS);
-  return [period, period - 1].map((number) => `form-${hashMessage(message)}-${number}`);
+  return [period, period - 1, period + 1].map((number) => `form-${hashMessage(message)}-${number}`);
 }
