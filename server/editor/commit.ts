@@ -58,7 +58,7 @@ async function publishFile(
       .execute();
   }
   await transaction.deleteFrom('content_file').where('path', '=', path).where('stage', '=', 'published').execute();
-  await rebasePending(transaction, before, change, seen);
+  await rebasePending(transaction, published ?? ground, change, seen);
   if (ground.text === text && ground.picture === picture) return;
   const row = { path, text, picture, ground: ground.text, device, changed_at: now };
   await transaction

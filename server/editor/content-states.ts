@@ -18,7 +18,7 @@ import {
 } from './stored-files.ts';
 
 /** A changed file, joined with what the folder's file has become since. */
-export type JoinedFile = StoredFile & { readonly hasConflict: boolean };
+export type JoinedFile = StoredFile & { readonly hasConflict: boolean; readonly isUnreadable?: boolean };
 
 const IS_TEXT = /\.(?:yaml|md|svg)$/;
 
@@ -97,7 +97,7 @@ export class ContentStates {
       return { ...file, ...mergeFiles(path, before, text, now) };
     } catch {
       // The check tells what is wrong with the folder's file.
-      return { ...file, text: now, hasConflict: false };
+      return { ...file, text: now, hasConflict: false, isUnreadable: true };
     }
   }
 
@@ -109,7 +109,8 @@ export class ContentStates {
 
   /** Drops the published changes that the folder holds as well, because they were pulled into it. */
   async dropPulled(): Promise<void> {
-    for (const { path, text, picture } of await this.published()) {
+    for (const { path, text, picture, isUnreadable } of await this.published()) {
+      if (isUnreadable) continue;
       const ground = this.groundOf(path);
       const isThere = picture ? await this.#isPulled(path, picture) : ground.text === text && ground.picture === null;
       if (!isThere) continue;

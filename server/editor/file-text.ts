@@ -40,7 +40,11 @@ function parseOrNothing(yaml: string): unknown {
 
 /** A text with other values; whatever keeps its value keeps its bytes. */
 export function writeFile(path: string, text: string | null, { value, body = '' }: FileValue): string {
-  if (!isMarkdown(path)) return text === null ? stringify(withoutBlanks(value)) : editYaml(text, value);
+  if (!isMarkdown(path)) {
+    const yaml = text === null ? stringify(withoutBlanks(value)) : editYaml(text, value);
+    // A file of comments only is an empty list.
+    return Array.isArray(value) && value.length === 0 ? yaml.replace(/^\[\]\n/m, '') : yaml;
+  }
   const head = text === null ? undefined : frontMatter(text);
   const written = head === undefined ? stringify(withoutBlanks(value)) : editYaml(`${head}\n`, value);
   const isSameBody = text !== null && readFile(path, text).body === body;

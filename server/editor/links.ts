@@ -20,9 +20,9 @@ export function addressIn({ categories }: { readonly categories: readonly Famili
  * A text of the content whose links lead to another address, with the address of the site before it or without, and whose
  * prices and cards are of another plan. Paths of other sites stay.
  */
-export function changeLinks(text: string, address: Change, plan: Change, site: string): string {
+export function changeLinks(text: string, address: Change, plan: Change, site?: string): string {
   const links = new RegExp(
-    `(?<=^|[^\\p{L}\\p{N}_.-]|${RegExp.escape(site)})${RegExp.escape(address.from)}(?![\\w-]|[./]\\w)`,
+    `(?<=^|[^\\p{L}\\p{N}_.-]${site ? `|${RegExp.escape(site)}` : ''})${RegExp.escape(address.from)}(?![\\w-]|[./]\\w)`,
     'gu',
   );
   const names = new RegExp(`(?<=\\bplanId: ['"]?|\\{price\\.)${RegExp.escape(plan.from)}(?![\\w-])`, 'g');

@@ -59,6 +59,13 @@ test.each([
     true,
   ],
   [
+    'mine moved rows, and theirs changed one',
+    { ...base, tags: ['b', 'a'] },
+    { ...base, tags: ['a', 'x'] },
+    { ...base, tags: ['b', 'a'] },
+    true,
+  ],
+  [
     'mine changed the order too',
     { ...base, tags: ['b', 'a', 'x'] },
     { ...base, tags: ['a', 'b', 'y', 'z'] },

@@ -24,7 +24,8 @@ export function mergeValues(base: unknown, mine: unknown, theirs: unknown): Merg
 }
 
 function mergeLists(base: Rows, mine: Rows, theirs: Rows): Merged {
-  if (areAsLong(base, mine, theirs)) {
+  const isMoved = (side: Rows) => base.some((row, index) => !isSame(side[index], row) && indexIn(side, row) >= 0);
+  if (areAsLong(base, mine, theirs) && !isMoved(mine) && !isMoved(theirs)) {
     const rows = mine.map((row, index) => mergeValues(base[index], row, theirs[index]));
     return { value: rows.map(({ value }) => value), hasConflict: rows.some(({ hasConflict }) => hasConflict) };
   }

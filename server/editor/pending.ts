@@ -42,41 +42,45 @@ const isOf = (path: string) => (file: FileChange) => file.path === path;
 const isSame = (one: FileChange, other: FileChange) =>
   one.path === other.path && one.text === other.text && one.picture === other.picture;
 
+type Saving = {
+  /** What the content folder holds at a path. */
+  readonly groundOf: (path: string) => FileState;
+  readonly device: string;
+  readonly now: number;
+  readonly seen?: Seen | undefined;
+};
+
 /**
  * Keeps changes as pending, over what others have saved since `seen`; one that leaves the file as it is published is
  * dropped.
  */
-export async function savePending(
-  store: Store,
-  files: readonly FileChange[],
-  given: {
-    /** What the content folder holds at a path. */
-    readonly groundOf: (path: string) => FileState;
-    readonly device: string;
-    readonly now: number;
-    readonly seen?: Seen | undefined;
-  },
-): Promise<void> {
-  const { groundOf, device, now, seen } = given;
+export async function savePending(store: Store, files: readonly FileChange[], saving: Saving): Promise<void> {
   await store.transaction().execute(async (transaction) => {
     await lockUntilCommit(transaction, 'content');
-    for (const change of files) {
-      const { path, picture } = change;
-      const rows = transaction.selectFrom('content_file').selectAll().where('path', '=', path);
-      const published = (await rows.where('stage', '=', 'published').executeTakeFirst()) ?? groundOf(path);
-      const pending = await rows.where('stage', '=', 'pending').executeTakeFirst();
-      const then = seen && [...seen.pending, ...seen.published, { path, ...groundOf(path) }].find(isOf(path));
-      const { text } = then ? overNow(change, then.text, (pending ?? published).text) : change;
-      await deletePending(transaction, [path]);
-      if (published.text === text && published.picture === picture) continue;
-      const row = { path, text, picture, ground: groundOf(path).text, device, changed_at: now };
-      await transaction
-        .insertInto('content_file')
-        .values({ ...row, stage: 'pending' })
-        .execute();
-    }
+    for (const change of files) await saveOne(transaction, change, saving);
     await forgetIdleSchedule(transaction);
   });
+}
+
+async function saveOne(transaction: Connection, change: FileChange, saving: Saving): Promise<void> {
+  const { groundOf, device, now, seen } = saving;
+  const { path, picture } = change;
+  const ground = groundOf(path);
+  const rows = transaction.selectFrom('content_file').selectAll().where('path', '=', path);
+  const published = (await rows.where('stage', '=', 'published').executeTakeFirst()) ?? ground;
+  const pending = await rows.where('stage', '=', 'pending').executeTakeFirst();
+  const wasSeen = !seen || !pending || seen.pending.some((one) => isSame(one, pending));
+  // What another device has just changed is not taken away unseen.
+  if (change.text === null && picture === null && !wasSeen) return;
+  const then = seen && [...seen.pending, ...seen.published, { path, ...ground }].find(isOf(path));
+  const { text } = then ? overNow(change, then.text, (pending ?? published).text) : change;
+  await deletePending(transaction, [path]);
+  if (published.text === text && published.picture === picture) return;
+  const row = { path, text, picture, ground: ground.text, device, changed_at: now };
+  await transaction
+    .insertInto('content_file')
+    .values({ ...row, stage: 'pending' })
+    .execute();
 }
 
 /** Drops the pending changes of files. */

@@ -62,3 +62,17 @@ test.each(STORE_KINDS)(
     expect((await editor.publishedState(path)).text).toBe(both);
   },
 );
+
+test.each(STORE_KINDS)('what is saved is not taken away by who has not seen it, %s', async (kind) => {
+  const clock = new FakeClock(0);
+  const { store } = await openTimedStore(kind, clock);
+  const { editor } = await openTestEditor({ store, clock });
+  const ground = (await editor.stateOf(path)).text ?? '';
+  const text = ground.replace(/^town: .*/m, 'town: Puembo');
+  const seen = await editor.seen();
+  await editor.save([{ path, text, picture: null }], 'other', seen);
+  await editor.save([{ path, text: null, picture: null }], 'one', seen);
+  expect((await editor.pending()).map((file) => file.text)).toEqual([text]);
+  await editor.save([{ path, text: null, picture: null }], 'one', await editor.seen());
+  expect((await editor.pending()).map((file) => file.text)).toEqual([null]);
+});

@@ -1,6 +1,5 @@
 import type { Content } from '../../domain/content/content.ts';
 import { pageOfFile } from '../../domain/content/page-files.ts';
-import { findPlan } from '../../domain/plans/find-plan.ts';
 import { routes } from '../../domain/routes.ts';
 import { isHidden } from '../content/hidden-files.ts';
 import type { Editor } from './editor.ts';
@@ -12,7 +11,11 @@ export const CATALOGUE = 'content/catalogue.yaml';
 const COMPANY = 'content/company.yaml';
 export const REDIRECTS = 'content/redirects.yaml';
 
-type Category = { readonly slug: string; readonly families: Readonly<Record<string, readonly string[]>> };
+type Category = {
+  readonly slug: string;
+  readonly service: string;
+  readonly families: Readonly<Record<string, readonly string[]>>;
+};
 type Service = { readonly slug: string; readonly page: string };
 export type Catalogue = { readonly services: readonly Service[]; readonly categories: readonly Category[] };
 type Redirect = { readonly from: string; readonly to: string };
@@ -71,35 +74,37 @@ export async function removeFile(editor: Editor, content: Content, path: string)
   const unlisted = isPlan ? await changePlans(editor, (plans) => plans.filter((plan) => plan !== id)) : [];
   const isService = content.catalogue.services.some(({ page }) => file === `pages/${page}.yaml`);
   if (isService) unlisted.push(await unlistService(editor, id));
-  const published = await editor.publishedState(path);
-  const from = pageOfFile(content, file);
-  const to = successorOf(content, file, id);
-  const isRedirected = published.text !== null && from !== routes.home && to;
-  if (!isRedirected) return [{ path, ...REMOVED }, ...unlisted];
+  const catalogue = await readCatalogue(editor);
+  const to = successorOf(catalogue, file, isService);
+  if (!to) return [{ path, ...REMOVED }, ...unlisted];
+  const from = isService ? pageOfFile(content, file) : addressIn(catalogue, path);
+  const { text: published } = await editor.publishedState(path);
   const { text } = await editor.stateOf(REDIRECTS);
-  return [{ path, ...REMOVED }, ...unlisted, redirect(text, { from, to })];
+  const redirects = redirect(text, { from, to }, published !== null);
+  return [{ path, ...REMOVED }, ...unlisted, ...(redirects.text === text ? [] : [redirects])];
 }
 
 /** Where the address of a removed page leads; undefined for a page that may come back under it. */
-function successorOf({ catalogue }: Content, file: string, id: string): string | undefined {
+function successorOf({ categories }: Catalogue, file: string, isService: boolean): string | undefined {
+  if (isService) return routes.services;
   if (file.startsWith('projects/')) return routes.portfolio;
   if (file.startsWith('whitepapers/')) return routes.whitepapers;
-  if (catalogue.services.some(({ page }) => file === `pages/${page}.yaml`)) return routes.services;
-  const category = catalogue.categories.find(({ slug }) => findPlan(catalogue, slug, id));
-  return file.startsWith('plans/') && category ? routes.service(category.service) : undefined;
+  const isListed = ({ families }: Category) =>
+    file.startsWith('plans/') && Object.values(families).flat().includes(idOf(file));
+  const category = categories.find(isListed);
+  return category && routes.service(category.service);
 }
 
 /**
  * The redirects once the page at `from` is gone, with one to what replaces it if it was published. Those that led to it lead
  * on, and none begins where there is a page.
  */
-function redirect(text: string | null, { from, to }: Redirect, wasPublished = true): FileChange {
+function redirect(text: string | null, { from, to }: Redirect, wasPublished: boolean): FileChange {
   const before = (readFile(REDIRECTS, text).value ?? []) as readonly Redirect[];
   const followed = before.map((one) => (one.to === from ? { ...one, to } : one));
   const kept = followed.filter((one) => one.from !== one.to && one.from !== from && one.from !== to);
   const value = [...kept, ...(wasPublished ? [{ from, to }] : [])];
-  // A file of comments only is an empty list.
-  return { path: REDIRECTS, text: writeFile(REDIRECTS, text, { value }).replace(/^\[\]\n/m, ''), picture: null };
+  return { path: REDIRECTS, text: writeFile(REDIRECTS, text, { value }), picture: null };
 }
 
 /**
@@ -114,8 +119,11 @@ export async function moveFile(editor: Editor, path: string, next: string): Prom
     : [];
   const catalogue = await readCatalogue(editor);
   const [from, to] = [addressIn(catalogue, path), addressIn(catalogue, path, nextId)];
-  const { site } = readFile(COMPANY, (await editor.stateOf(COMPANY)).text).value as { readonly site: string };
-  const follow = (text: string) => changeLinks(text, { from, to }, { from: id, to: nextId }, site.replace(/\/$/, ''));
+  const company = readFile(COMPANY, (await editor.stateOf(COMPANY)).text).value as
+    | { readonly site?: string }
+    | undefined;
+  const site = company?.site?.replace(/\/$/, '');
+  const follow = (text: string) => changeLinks(text, { from, to }, { from: id, to: nextId }, site);
   const { text: published } = await editor.publishedState(path);
   const isRedirected = published !== null && !isHidden({ file: path, text: published });
   return (await editor.files()).flatMap(({ file, text }): readonly FileChange[] => {

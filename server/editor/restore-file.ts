@@ -1,5 +1,5 @@
 import type { Editor } from './editor.ts';
-import { mergeFiles } from './file-text.ts';
+import { mergeFiles, readFile, writeFile } from './file-text.ts';
 import { CATALOGUE, REDIRECTS } from './related-files.ts';
 import type { FileChange } from './stored-files.ts';
 
@@ -24,6 +24,19 @@ export async function restoreFile(editor: Editor, path: string): Promise<readonl
     if (before === null || now === null) continue;
     const { text, hasConflict } = mergeFiles(other, after, before, now);
     if (!hasConflict) files.push({ path: other, text, picture: null });
+    else if (other === REDIRECTS) files.push({ path: other, text: withoutNew(before, after, now), picture: null });
   }
   return files;
+}
+
+type Redirects = readonly { readonly from: string }[];
+
+/** The redirects without those from where none began before. */
+function withoutNew(before: string, after: string | null, now: string): string {
+  const [was = [], became = [], is = []] = [before, after, now].map(
+    (text) => readFile(REDIRECTS, text).value as Redirects | undefined,
+  );
+  const isNew = ({ from }: Redirects[number]) =>
+    became.some((one) => one.from === from) && !was.some((one) => one.from === from);
+  return writeFile(REDIRECTS, now, { value: is.filter((one) => !isNew(one)) });
 }

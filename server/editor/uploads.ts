@@ -19,20 +19,12 @@ const DISCARDED_MS = 30 * 24 * 3_600_000;
 /** A file as it was sent: its name, and where it is on this server. */
 export type Upload = { readonly name: string; readonly file: string };
 
-type Into = {
-  /** The photograph in whose place it goes. */
-  readonly replaced?: string | undefined;
-  /** Paths of others that were sent with it. */
-  readonly taken?: readonly string[];
-  readonly now: number;
-};
-
 /** Re-encodes an uploaded photograph and stores it; returns the change that adds it, or why it was refused. */
 export async function takeUpload(
   editor: Editor,
   pictures: Pick<Pictures, 'accept'>,
   { name, file }: Upload,
-  { replaced, taken = [], now }: Into,
+  { replaced, now }: { readonly replaced?: string | undefined; readonly now: number },
 ): Promise<FileChange | UploadProblem> {
   const bytes = await pictures.accept(file).catch((error: unknown) => (error instanceof TooBusy ? 'busy' : undefined));
   if (bytes === 'busy') return bytes;
@@ -46,7 +38,7 @@ export async function takeUpload(
     .values({ name: picture, bytes, added_at: now })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const path = replaced && isPhotoPath(replaced) ? replaced : await freePath(editor, { name, bytes, taken });
+  const path = replaced && isPhotoPath(replaced) ? replaced : await freePath(editor, name, bytes);
   return { path, text: null, picture };
 }
 
@@ -75,14 +67,11 @@ async function pendingBytes({ store }: Editor): Promise<number> {
   return Number(bytes);
 }
 
-type Named = { readonly name: string; readonly bytes: Uint8Array; readonly taken: readonly string[] };
-
 /** A path that no file has, from the name that the file had on the telephone. */
-async function freePath(editor: Editor, named: Named, number = 1): Promise<string> {
-  const { type = 'jpg' } = imageSize(named.bytes);
-  const slug = slugify(named.name.replace(/\.[^.]*$/, '')).slice(0, 60) || 'foto';
+async function freePath(editor: Editor, name: string, bytes: Uint8Array, number = 1): Promise<string> {
+  const { type = 'jpg' } = imageSize(bytes);
+  const slug = slugify(name.replace(/\.[^.]*$/, '')).slice(0, 60) || 'foto';
   const path = `${FOLDER}${slug}${number === 1 ? '' : `-${number}`}.${type === 'mif1' ? 'avif' : type}`;
   const { picture } = await editor.stateOf(path);
-  const isFree = picture === null && !named.taken.includes(path);
-  return isFree ? path : freePath(editor, named, number + 1);
+  return picture === null ? path : freePath(editor, name, bytes, number + 1);
 }

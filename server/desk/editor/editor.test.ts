@@ -510,6 +510,20 @@ test('a plan that had another address is removed: both addresses lead to its ser
   expect(last?.to).toBe(former?.to);
 });
 
+test('a plan that was moved and removed before that was published leads to its service, and comes back', async () => {
+  const desk = await openDesk();
+  const [id = '', other = ''] = await unnamedPlans(desk);
+  const { address } = await desk.form(`plans/${id}.yaml`);
+  await desk.post(address?.action ?? '', { [FORM_FIELDS.slug]: 'tarifario' }, { cookie: desk.cookie });
+  expect(await remove(desk, 'plans/tarifario.yaml')).toEqual([]);
+  const { redirects, services } = desk.content();
+  expect(redirects.map(({ from }) => nameOf(from))).toEqual([id]);
+  expect(services.map(({ href }) => href)).toContain(redirects[0]?.to);
+  expect(await remove(desk, `plans/${other}.yaml`)).toEqual([]);
+  await desk.post(deskRoutes.content, { recuperar: `content/plans/${id}.yaml` }, { cookie: desk.cookie });
+  expect((await desk.look('pending', deskRoutes.pendingContent)).problems).toEqual([]);
+});
+
 test('an address that is changed and changed back before it is published leaves nothing behind', async () => {
   const desk = await openDesk();
   const [{ slug } = { slug: '' }] = desk.content().projects;

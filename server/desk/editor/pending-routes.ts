@@ -54,7 +54,8 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
   };
   /** Publishes all that is pending, or one file with the photographs that it names. */
   const publish = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
-    const all = await editor.pending();
+    const listed = sentBy(request).getAll(FORM_FIELDS.listed);
+    const all = (await editor.pending()).filter((file) => listed.length === 0 || listed.includes(file.path));
     const files = path
       ? await withPhotographs(
           editor,

@@ -10,7 +10,7 @@ import type { PhotosView, PhotoView } from '../../../domain/desk/editor/photo-vi
 import { routes } from '../../../domain/routes.ts';
 import { isLogo } from '../../../domain/site/photo.ts';
 import { type Picture, photoFallback } from '../../../domain/site/picture-address.ts';
-import { type FileChange, REMOVED } from '../../editor/stored-files.ts';
+import { REMOVED } from '../../editor/stored-files.ts';
 import { takeUpload } from '../../editor/uploads.ts';
 import { keep } from './edit-form.ts';
 import { deviceOf, readDone, sentBy } from './editor-request.ts';
@@ -41,25 +41,26 @@ export async function photoRoutes(scope: FastifyInstance, part: EditorPart): Pro
       const files = (await show()).some((photo) => photo.path === path) ? [{ path, ...REMOVED }] : [];
       return keep(part, request, reply, { files, button: 'guardar' });
     }
-    const { taken, refused } = await receive(request, part);
-    if (taken.length > 0) await editor.save(taken, deviceOf(request), request.seen);
+    const refused = await receive(request, part);
     if (refused.length === 0) return reply.redirect(`${deskRoutes.photos}?hecho=guardado`, 303);
     return pages.show(request, reply.code(422), 'photos', { photos: await show(), refused });
   });
 }
 
-/** Receives files one after the other; a folder of their own keeps them no longer than that. */
-async function receive(request: FastifyRequest, part: EditorPart) {
-  const taken: FileChange[] = [];
+/**
+ * Receives photographs and saves each as it comes, so that no other takes its name; a folder of their own keeps them no
+ * longer than that. Resolves to those that were refused.
+ */
+async function receive(request: FastifyRequest, part: EditorPart): Promise<readonly Refused[]> {
   const refused: Refused[] = [];
   const folder = await mkdtemp(join(tmpdir(), 'photos-'));
   let replaced: string | undefined;
   try {
     for await (const sent of request.parts()) {
       if (sent.type === 'file') {
-        const result = await receiveOne(sent, part, { folder, replaced, taken: taken.map(({ path }) => path) });
+        const result = await receiveOne(sent, part, { folder, replaced });
         if (typeof result === 'string') refused.push({ name: sent.filename, problem: result });
-        else taken.push(result);
+        else await part.editor.save([result], deviceOf(request));
       } else if (sent.fieldname === 'en') replaced = String(sent.value) || undefined;
     }
   } catch (error) {
@@ -68,19 +69,19 @@ async function receive(request: FastifyRequest, part: EditorPart) {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  return { taken, refused };
+  return refused;
 }
 
-type Into = { readonly folder: string; readonly replaced: string | undefined; readonly taken: readonly string[] };
+type Into = { readonly folder: string; readonly replaced: string | undefined };
 
-async function receiveOne(sent: MultipartFile, { editor, pictures, clock }: EditorPart, { folder, ...into }: Into) {
+async function receiveOne(sent: MultipartFile, { editor, pictures, clock }: EditorPart, { folder, replaced }: Into) {
   const { filename: name } = sent;
   const file = join(folder, 'photo');
   await pipeline(sent.file, createWriteStream(file, { mode: 0o600 }));
   // A browser sends an empty file when none was chosen.
   if (name === '') return 'none';
   if (sent.file.truncated) return 'tooLarge';
-  return takeUpload(editor, pictures, { name, file }, { ...into, now: clock.now() });
+  return takeUpload(editor, pictures, { name, file }, { replaced, now: clock.now() });
 }
 
 function viewOf(path: string, picture: Picture): PhotoView {
