@@ -43,7 +43,8 @@ export function writeFile(path: string, text: string | null, { value, body = '' 
   if (!isMarkdown(path)) {
     const yaml = text === null ? stringify(withoutBlanks(value)) : editYaml(text, value);
     // A file of comments only is an empty list.
-    return Array.isArray(value) && value.length === 0 ? yaml.replace(/^\[\]\n/m, '') : yaml;
+    const isEmptied = yaml !== text && Array.isArray(value) && value.length === 0;
+    return isEmptied ? yaml.replace(/^\[\]\n/m, '') : yaml;
   }
   const head = text === null ? undefined : frontMatter(text);
   const written = head === undefined ? stringify(withoutBlanks(value)) : editYaml(`${head}\n`, value);
