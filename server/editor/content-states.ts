@@ -96,7 +96,7 @@ export class ContentStates {
     try {
       return { ...file, ...mergeFiles(path, before, text, now) };
     } catch {
-      // The check tells what is wrong with the folder's file.
+      // The check reports what is wrong with the folder's file.
       return { ...file, text: now, hasConflict: false, isUnreadable: true };
     }
   }

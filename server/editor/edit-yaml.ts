@@ -95,8 +95,7 @@ function editMap(map: YAMLMap, value: Values, { text, inFlow }: Place): Edits {
   ];
 }
 
-const isBlank = ({ value }: Pair<Node, Node | null>) =>
-  ['', null].some((blank) => (value ? readNode(value) : null) === blank);
+const isBlank = ({ value }: Pair<Node, Node | null>) => !value || [null, ''].includes(readNode(value) as string | null);
 
 const startOf = ({ key }: Pair<Node, Node | null>) => key.range?.[0] ?? 0;
 

@@ -62,7 +62,7 @@ export function overNow<C extends Change>(change: C, then: string | null, now: s
   try {
     return { ...change, text: mergeFiles(path, then, text, now).text };
   } catch {
-    // One that cannot be parsed is told by the check.
+    // The check reports a text that cannot be parsed.
     return change;
   }
 }

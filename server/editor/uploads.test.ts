@@ -45,7 +45,7 @@ test.each(STORE_KINDS)('photographs that were discarded a month ago are deleted,
   expect(new Set(await names())).toEqual(new Set([...kept.map(({ name }) => name), before, after]));
 });
 
-test('a busy server is told from a file that is no photograph', async () => {
+test('a busy server is reported as busy, and a file that is not a photograph as that', async () => {
   const clock = new FakeClock(0);
   const { store } = await openTimedStore('SQLite', clock);
   const { editor } = await openTestEditor({ store, clock });

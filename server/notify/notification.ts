@@ -41,7 +41,7 @@ export function composeNotification(lead: MailedLead, { SITE_URL, NOTIFY_BODY, D
   };
 }
 
-/** The notification of leads that are told together, or that nobody opened for a day. `prefix` begins the references. */
+/** The notification about leads that are reported together, or unopened for a day. `prefix` begins the references. */
 export function composeNoticeNotification(
   kind: 'collected' | 'unread',
   { id, at, requests }: NoticeFacts,

@@ -82,7 +82,7 @@ function linksIn(content: ContentFile): readonly Reference[] {
 const pageOf = ({ file }: ContentFile) =>
   WHITEPAPERS.test(file) ? routes.whitepaper(basename(file, '.md')) : undefined;
 
-/** All that decides whether one is published: what else is wrong with it is told elsewhere. */
+/** The fields that decide whether a whitepaper is published; other checks validate the rest. */
 const published = whitepaperFileSchema.pick({ date: true, draft: true }).loose();
 
 /** Pages of the whitepapers that are drafts or whose day has not come. */

@@ -576,7 +576,7 @@ test('what a release changed stays when the owner goes back to before the last c
   expect(desk.content().company.phone).not.toBe('+593 99 111 2222');
 });
 
-test('a mistake in the folder is told by file and line, also in a file that the owner changed', async () => {
+test('reports a mistake in the folder by file and line, also in a file that the owner changed', async () => {
   const desk = await openDesk();
   await desk.type(COMPANY, 'publicar', { town: 'Puembo' });
   changeGround(desk.folder, COMPANY, (text) => text.replace(/^city: .*$/m, 'city: ['));
