@@ -5,6 +5,9 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 export type Category = (typeof CATEGORIES)[number];
 const BYTE_TYPES = ['html', 'css', 'js', 'font', 'image', 'media', 'other'] as const;
 export type ByteType = (typeof BYTE_TYPES)[number];
+/** What a page's main thread does, as Lighthouse groups it: most of it comes before the first paint. */
+export const WORK = ['parseHTML', 'styleLayout', 'paintCompositeRender', 'scriptEvaluation'] as const;
+type Work = (typeof WORK)[number];
 
 /** Result of one Lighthouse run: scores from 0 to 100, times in milliseconds, sizes in transferred bytes. */
 export type PageReport = {
@@ -16,6 +19,7 @@ export type PageReport = {
   readonly siMs: number;
   readonly requests: number;
   readonly bytes: Readonly<Record<ByteType, number>>;
+  readonly workMs: Readonly<Record<Work, number>>;
   /** Ids of failed audits, except performance. */
   readonly faults: readonly string[];
   /** Lighthouse's benchmark index of this machine; below 1,000 the machine is busy or slow. */
@@ -55,6 +59,7 @@ export async function reportOf(
     siMs: value('speed-index'),
     requests: requests.length,
     bytes: sumBytes(requests),
+    workMs: workOf(result),
     faults: faultsOf(result),
     machine: Math.round(result.environment.benchmarkIndex),
   };
@@ -102,6 +107,13 @@ function sumBytes(requests: readonly Request[]): PageReport['bytes'] {
   const bytes = Object.fromEntries(BYTE_TYPES.map((type) => [type, 0])) as Record<ByteType, number>;
   for (const { resourceType = '', transferSize = 0 } of requests) bytes[TYPES[resourceType] ?? 'other'] += transferSize;
   return bytes;
+}
+
+function workOf({ audits }: Result): PageReport['workMs'] {
+  const details = audits['mainthread-work-breakdown']?.details;
+  const items = details && 'items' in details ? (details.items as { group: string; duration: number }[]) : [];
+  const durationOf = (work: Work) => items.find(({ group }) => group === work)?.duration ?? 0;
+  return Object.fromEntries(WORK.map((work) => [work, durationOf(work)])) as PageReport['workMs'];
 }
 
 function faultsOf({ audits, categories }: Result): string[] {

@@ -53,4 +53,4 @@ const BEHIND_UTC_MS = 5 * HOUR_MS;
 export const dayInEcuador = (time: number): string => new Date(time - BEHIND_UTC_MS).toISOString().slice(0, 10);
 
 /** The year in Ecuador at a time in milliseconds. */
-export const yearInEcuador = (time: number): string => dayInEcuador(time).slice(0, 'YYYY'.length);
+export const yearInEcuador = (time: number): string => `${new Date(time - BEHIND_UTC_MS).getUTCFullYear()}`;
