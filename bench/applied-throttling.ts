@@ -1,12 +1,12 @@
 import type { Flags } from 'lighthouse';
 import { SITE_NAME } from '../tests/harness/call-proxy.ts';
+import { openLoopback } from '../tests/harness/loopback.ts';
 import { openCaddy } from '../tests/harness/proxy.ts';
 import type { RunContext } from '../tests/harness/run-context.ts';
 import { TEMPLATES } from '../tests/harness/templates.ts';
 import { asKb, asMs, asRatio, asSeconds, median } from './figures.ts';
 import { reportOf, WORK } from './lighthouse.ts';
 import { atMost, type Table } from './part.ts';
-import { REFERENCE_PAGES, serveReferencePages } from './reference-pages.ts';
 import { startSiteProcess } from './site-process.ts';
 
 const RUNS = { full: 9, short: 1 };
@@ -24,8 +24,7 @@ type Target = { readonly page: string; readonly build: string; readonly url: str
 
 /**
  * Measures with applied (not simulated) throttling, through Caddy with the project's configuration (TLS, HTTP/2).
- * Interleaves this build, the one in `base` if given, an empty page and a page like another agency's, so that
- * background load affects all of them.
+ * Interleaves this build, the one in `base` if given, and an empty page, so that background load affects all of them.
  */
 export async function measureApplied(context: RunContext, base: string | undefined): Promise<AppliedData> {
   const runs = context.short ? RUNS.short : RUNS.full;
@@ -56,6 +55,7 @@ const APPLIED: Flags = {
 /** Resolves the proxy's name to loopback and accepts its self-signed certificate. */
 const MAPPED = [`--host-resolver-rules=MAP ${SITE_NAME} 127.0.0.1`, '--ignore-certificate-errors'];
 
+const EMPTY_PAGE = '<!doctype html><html lang="es"><title>Nada</title><p>Nada más que esta línea.</p>';
 const BUILDS = { ours: 'this build', base: 'the other build' };
 
 async function startTargets(context: RunContext, base: string | undefined): Promise<Target[]> {
@@ -65,15 +65,16 @@ async function startTargets(context: RunContext, base: string | undefined): Prom
   };
   const start = async (folder: string) => behindCaddy((await startSiteProcess(context, folder)).url);
   const builds = { [BUILDS.ours]: await start('.'), ...(base && { [BUILDS.base]: await start(base) }) };
-  const references = await behindCaddy(await serveReferencePages(context.closeLater));
+  const empty = await openLoopback(context.closeLater, (response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(EMPTY_PAGE);
+  });
   return [
     ...Object.entries(TEMPLATES).flatMap(([page, path]) =>
       Object.entries(builds)
         .filter(([build]) => build === BUILDS.ours || COMPARED.includes(page))
         .map(([build, url]) => ({ page, build, url: url + path })),
     ),
-    { page: 'empty page', build: '·', url: references + REFERENCE_PAGES.floor },
-    { page: "a peer's page", build: '·', url: references + REFERENCE_PAGES.peer },
+    { page: 'empty page', build: '·', url: await behindCaddy(empty.url) },
   ];
 }
 
@@ -132,7 +133,7 @@ export function appliedTable({ runs, rows }: AppliedData): Table {
     notes: [
       'Lighthouse’s DevTools throttling: slow 4G and a CPU slowed down 4 times.',
       'Last columns: the main thread’s work until the page is quiet, in milliseconds at a quarter of the speed.',
-      'The empty page is one line of HTML; the peer page has 144 kB, 8 requests and 5 kB of script.',
+      'The empty page is one line of HTML.',
       `Goals: FCP ≤ ${GOALS.fcpToEmpty} and LCP ≤ ${GOALS.lcpToEmpty} of the empty page, both ≤ ${GOALS.paintToOther} of another build (--base), blocking ≤ ${GOALS.blockingMs} ms.`,
     ],
   };

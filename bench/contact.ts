@@ -8,8 +8,6 @@ import { Skipped } from '../tests/harness/debian-packages.ts';
 import { percentile } from '../tests/harness/percentile.ts';
 import { Resources } from '../tests/harness/resources.ts';
 import type { RunContext } from '../tests/harness/run-context.ts';
-import { measureStress } from './contact-stress.ts';
-import { type Stress, stressTables } from './contact-stress-tables.ts';
 import { asCount, asMs } from './figures.ts';
 import type { Part } from './part.ts';
 
@@ -26,12 +24,9 @@ type Measured = {
   readonly p99Ms: number;
   readonly flushesPerSecond: number;
 };
-type Data = { readonly stores: readonly Measured[]; readonly skipped: readonly string[]; readonly strain?: Stress };
+type Data = { readonly stores: readonly Measured[]; readonly skipped: readonly string[] };
 
-/**
- * Acknowledged messages per second with both stores, compared with the disk's flush rate in the same run; and the form's
- * latency under stress.
- */
+/** Acknowledged messages per second with both stores, compared with the disk's flush rate in the same run. */
 export const contact: Part<Data> = {
   name: 'contact',
   async measure(context) {
@@ -45,9 +40,9 @@ export const contact: Part<Data> = {
         skipped.push(`${store}: SKIPPED, ${error.message}`);
       }
     }
-    return { stores, skipped, strain: await measureStress(context) };
+    return { stores, skipped };
   },
-  tables: ({ stores, skipped, strain }) => [
+  tables: ({ stores, skipped }) => [
     {
       title: `Messages acknowledged, ${CLIENTS} concurrent visitors`,
       heads: ['store', 'acknowledged/s', 'p50', 'p99', 'fsync/s of the disk'],
@@ -60,7 +55,6 @@ export const contact: Part<Data> = {
       ]),
       notes: skipped,
     },
-    ...(strain ? stressTables(strain) : []),
   ],
 };
 

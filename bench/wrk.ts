@@ -16,16 +16,12 @@ export type Load = {
   readonly connections: number;
   readonly seconds: number;
   readonly threads: number;
-  /** A Lua script of wrk that makes the requests. */
-  readonly script?: string;
 };
 
 /** wrk's result. Errors are failed connections, reads and writes, and timeouts. */
 export type Measured = {
   readonly perSecond: number;
-  readonly p50Ms: number;
   readonly p99Ms: number;
-  readonly requests: number;
   readonly errors: number;
   /** Responses other than 2xx and 3xx. */
   readonly otherStatus: number;
@@ -46,40 +42,28 @@ export function requireOpenFiles(connections: number): void {
 }
 
 /** Requests a URL at the maximum rate. */
-export async function loadWithWrk(url: string, { connections, seconds, threads, script }: Load): Promise<Measured> {
+export async function loadWithWrk(url: string, { connections, seconds, threads }: Load): Promise<Measured> {
   const amount = ['-t', `${threads}`, '-c', `${connections}`, '-d', `${seconds}s`];
-  const { stdout } = await run('wrk', [
-    ...amount,
-    '--latency',
-    '--timeout',
-    PATIENCE,
-    '-H',
-    HEADER,
-    ...(script ? ['-s', script] : []),
-    url,
-  ]);
+  const { stdout } = await run('wrk', [...amount, '--latency', '--timeout', PATIENCE, '-H', HEADER, url]);
   return readWrk(stdout);
 }
 
 /** Parses wrk's output. Throws when it is not a report. */
 export function readWrk(text: string): Measured {
   const number = (pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? 0);
-  const requests = number(/(\d+) requests in/);
-  if (requests === 0) throw new Error(`wrk got no response:\n${text}`);
+  if (number(/(\d+) requests in/) === 0) throw new Error(`wrk got no response:\n${text}`);
   const socketErrors = /Socket errors: (.*)/.exec(text)?.[1]?.match(/\d+/g) ?? [];
   return {
     perSecond: number(/Requests\/sec:\s+([\d.]+)/),
-    p50Ms: latency(text, 50),
-    p99Ms: latency(text, 99),
-    requests,
+    p99Ms: latency(text),
     errors: socketErrors.reduce((sum, count) => sum + Number(count), 0),
     otherStatus: number(/Non-2xx or 3xx responses: (\d+)/),
   };
 }
 
-function latency(text: string, share: number): number {
-  const [, amount = 0, unit = ''] = new RegExp(`^\\s+${share}%\\s+([\\d.]+)([a-z]+)\\s*$`, 'm').exec(text) ?? [];
+function latency(text: string): number {
+  const [, amount = 0, unit = ''] = /^\s+99%\s+([\d.]+)([a-z]+)\s*$/m.exec(text) ?? [];
   const ms = UNITS[unit];
-  if (ms === undefined) throw new Error(`wrk reported no ${share}%:\n${text}`);
+  if (ms === undefined) throw new Error(`wrk reported no 99%:\n${text}`);
   return Number(amount) * ms;
 }
