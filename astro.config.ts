@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { routes } from './domain/routes.ts';
-import { contentCheck } from './scripts/astro/content-check.ts';
 import { devServer } from './scripts/astro/dev-server.ts';
 import { inMemorySite } from './scripts/astro/in-memory-site.ts';
 import { compileInlineScript } from './scripts/astro/inline-script.ts';
@@ -33,7 +32,7 @@ export default defineConfig({
   // The adapter replaces `dist` when the build is complete, so that a failed build keeps the previous one.
   outDir: 'dist.new',
   adapter: inMemorySite(),
-  integrations: [contentCheck(), reactWithContent(), ownScripts, devServer()],
+  integrations: [reactWithContent(), ownScripts, devServer()],
   build: { inlineStylesheets: 'always' },
   compressHTML: true,
   devToolbar: { enabled: false },

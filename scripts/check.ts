@@ -1,6 +1,6 @@
 /**
  * `npm run check`: prints all problems of the content folder in the owner's language; the exit code is 1 when there are
- * any. `--json` prints the report for programs.
+ * any.
  */
 import { existsSync } from 'node:fs';
 import { checkContent } from '../server/content/check/check-content.ts';
@@ -9,5 +9,5 @@ import { formatReport } from '../server/content/report.ts';
 
 if (existsSync('.env')) process.loadEnvFile();
 const { report } = checkContent(contentFolder(process.env));
-console.log(process.argv.includes('--json') ? JSON.stringify(report) : formatReport(report));
+console.log(formatReport(report));
 process.exitCode = report.problems.length > 0 ? 1 : 0;

@@ -1,16 +1,22 @@
-import { join } from 'node:path';
-import type { ViteDevServer } from 'vite';
+import { join, resolve } from 'node:path';
+import type { ErrorPayload, ViteDevServer } from 'vite';
 import type { Content } from '../../domain/content/content.ts';
 import { contentFolder } from '../../server/content/content-folder.ts';
 import type { CurrentContent } from '../../server/content/current-content.ts';
-import type { ReadContent } from '../../server/content/read-content.ts';
-import { formatProblems } from '../../server/content/report.ts';
+import { describeProblem, formatPlace, type Problem } from '../../server/content/problem.ts';
+import { formatProblems, formatReport } from '../../server/content/report.ts';
+import { checkWords as words } from '../../server/content/words.ts';
 
-type Reader = { readonly readContent: (folder: string) => ReadContent };
+type Reader = typeof import('../../server/content/read-content.ts');
+type Checker = typeof import('../../server/content/check/check-content.ts');
+
+/** Files that are changed within this time are read together. */
+const SAVED_TOGETHER_MS = 50;
 
 /**
- * The content of the development server: read with the current sources when a file of it or a schema has changed, after
- * which every page reloads. While there are problems, the last good one stays. Throws with the problems of the first one.
+ * The content of the development server: read and checked with the current sources when a file of it or a schema has
+ * changed, after which every page reloads. While it cannot be read, the last good one stays. Problems are printed, and
+ * shown over every page until they are corrected. Throws with the problems of the first content.
  */
 export async function watchContent(server: ViteDevServer): Promise<CurrentContent> {
   const folder = contentFolder(process.env);
@@ -18,14 +24,45 @@ export async function watchContent(server: ViteDevServer): Promise<CurrentConten
     const { readContent } = (await server.ssrLoadModule('/server/content/read-content.ts')) as Reader;
     return readContent(folder);
   };
-  const { content: first, problems } = await read();
-  if (!first) throw new Error(formatProblems(problems));
-  let current: Content = first;
-  server.watcher.add(folder);
-  server.watcher.on('all', async (_event, path) => {
-    if (!path.startsWith(join(folder, '/')) && !path.startsWith(join(server.config.root, 'domain/'))) return;
+  const first = await read();
+  if (!first.content) throw new Error(formatProblems(first.problems));
+  let current: Content = first.content;
+  let problems: readonly Problem[] = [];
+  const reload = async () => {
+    const { checkContent } = (await server.ssrLoadModule('/server/content/check/check-content.ts')) as Checker;
     current = (await read()).content ?? current;
+    const { report } = checkContent(folder);
+    if (problems.length + report.problems.length > 0) console.log(formatReport(report));
+    problems = report.problems;
     for (const { hot } of Object.values(server.environments)) hot.send({ type: 'full-reload' });
+  };
+  // Every page connects after it was reloaded or opened.
+  server.ws.on('connection', () => {
+    if (problems.length > 0) server.ws.send(overlayOf(problems));
+  });
+  const watched = [folder, join(server.config.root, 'domain')].map((path) => join(path, '/'));
+  let soon: NodeJS.Timeout | undefined;
+  server.watcher.add(folder);
+  server.watcher.on('all', (_event, path) => {
+    if (!watched.some((start) => path.startsWith(start))) return;
+    clearTimeout(soon);
+    soon = setTimeout(() => void reload().catch(console.error), SAVED_TOGETHER_MS);
   });
   return () => current;
+}
+
+/** Problems of `content/` for the error overlay of the dev server, whose button opens the first one in an editor. */
+function overlayOf(problems: readonly Problem[]): ErrorPayload {
+  const [first] = problems;
+  const loc = first && { file: resolve(first.file), line: first.line ?? 1, column: first.column ?? 1 };
+  const items = problems.map((problem) => ({ place: formatPlace(problem), sentence: describeProblem(problem) }));
+  const title = `${words.title}: ${words.count(problems.length)}`;
+  const err = {
+    name: 'npm run check',
+    title,
+    message: items.map(({ place, sentence }) => `**${place}**\n${sentence}`).join('\n\n'),
+    stack: items.map(({ place, sentence }) => `${place} ${sentence}`).join('\n'),
+    ...(loc && { loc }),
+  };
+  return { type: 'error', err };
 }
