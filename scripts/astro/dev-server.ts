@@ -69,13 +69,6 @@ type DevApp = Awaited<ReturnType<typeof startServer>>;
 const isPlainPage = (page: string, method = 'GET', query = '') =>
   page !== routes.contact || (method === 'GET' && !query.includes('enviado='));
 
-/** Redirects an old path to its new one. Returns false, without a response, when there is no redirect. */
-function sendRedirect(response: ServerResponse, content: Content, path: string): boolean {
-  const to = redirectsOf(content).get(normalizePath(path));
-  if (to) response.writeHead(308, { location: encodeURI(to) }).end();
-  return to !== undefined;
-}
-
 /** Routes a request to our application, or to Astro with the page's canonical path and locals. */
 async function route(
   { app, content, whitepapers, readLocals }: DevApp,
@@ -90,8 +83,9 @@ async function route(
   const isPage = (wanted: string) => sitePaths(now).has(wanted) || isWhitepaperPage(whitepapers, now, wanted);
   const resolved = resolvePath(path, isPage, now.catalogue);
   const page = isPage(resolved) ? resolved : NOT_FOUND_PAGES.home;
-  if (isNotFoundPage(page) && sendRedirect(response, now, path)) return;
-  if (path.startsWith('/api/') || !isPlainPage(page, request.method, query)) return app.routing(request, response);
+  const isRedirected = isNotFoundPage(page) && redirectsOf(now).has(normalizePath(path));
+  if (isRedirected || path.startsWith('/api/') || !isPlainPage(page, request.method, query))
+    return app.routing(request, response);
   request.headers[LOCALS_HEADER] = encodeLocals(locals);
   // An unknown path may be one of Vite's own files.
   if (page !== NOT_FOUND_PAGES.home) request.url = query ? `${page}?${query}` : page;
