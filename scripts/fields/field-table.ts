@@ -1,3 +1,5 @@
+/** `npm run fields`: writes the table of all fields of a content folder, as the schemas describe them, for the owner. */
+import { writeFileSync } from 'node:fs';
 import { type Field, listFields } from '../../domain/content/field-list.ts';
 import { SCHEMAS } from '../../domain/content/schemas.ts';
 import { fieldWords as words } from './words.ts';
@@ -26,3 +28,5 @@ function limitOf(kind: Field['kind'], min: number, max: number): string {
   if (kind === 'number' || kind === 'money') return words.between(min, max);
   return kind === 'list' ? words.items(min, max) : words.letters(max);
 }
+
+if (import.meta.main) writeFileSync('docs/campos.md', fieldTable());
