@@ -22,9 +22,9 @@ export const REQUESTS = 200;
 
 type Random = () => number;
 
-/** Fills an empty store with invented requests, figures, publications and pending changes; the same for the same seed. */
-export async function fillDemo(store: Store, content: Content, folder: string, now: number, seed = 1): Promise<void> {
-  const random = seededRandom(seed);
+/** Fills an empty store with invented requests, figures, publications and pending changes, the same each time. */
+export async function fillDemo(store: Store, content: Content, folder: string, now: number): Promise<void> {
+  const random = seededRandom(1);
   const plans = listPlans(content.catalogue);
   await seedLeads(store, REQUESTS, now, (index) => lead(index, content, plans, now, random));
   await fillFigures(store, plans.map(routes.plan), now, random);

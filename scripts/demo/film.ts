@@ -43,9 +43,7 @@ const SCENES: readonly ((page: Page) => Promise<unknown>)[] = [
 
 async function film(browser: Browser): Promise<readonly Buffer[]> {
   const viewport = { width: 390, height: 720 };
-  const page = await (
-    await browser.newContext({ viewport, deviceScaleFactor: 2, baseURL: SITE, locale: 'es-EC' })
-  ).newPage();
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 2, baseURL: SITE, locale: 'es-EC' });
   // The fonts are there from the first picture on.
   await page.goto(deskRoutes.figures);
   const pictures: Buffer[] = [];

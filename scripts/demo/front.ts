@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 
 /** The demonstration that a front leads to; undefined while it starts afresh. */
@@ -10,7 +12,7 @@ const LOOPBACK = '127.0.0.1';
  * Opens the demonstration on loopback: passes requests on to its server, signed in to the desk, and puts a line on top of
  * every page. The site's own server knows nothing of it, so that it cannot be opened like this anywhere else.
  */
-export function openFront(
+export async function openFront(
   port: number,
   behind: () => Behind | undefined,
   line: string,
@@ -18,36 +20,28 @@ export function openFront(
 ): Promise<Server> {
   const server = createServer((from, to) => {
     const target = behind();
-    if (!target) {
-      to.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' }).end(restarting);
-      return;
-    }
-    pass(from, to, target, line);
+    if (target) pass(from, to, target, line);
+    else to.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' }).end(restarting);
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(port, LOOPBACK, () => resolve(server));
-  });
+  await once(server.listen(port, LOOPBACK), 'listening');
+  return server;
 }
 
 function pass(from: IncomingMessage, to: ServerResponse, { port, cookie }: Behind, line: string): void {
   const isDesk = from.url?.startsWith(deskRoutes.inbox);
   const headers = { ...from.headers, 'accept-encoding': 'identity', ...(isDesk && { cookie }) };
   const onwards = request({ host: LOOPBACK, port, path: from.url, method: from.method, headers }, (answer) => {
-    const isPage = answer.headers['content-type']?.startsWith('text/html');
-    const { 'content-length': _length, ...others } = answer.headers;
-    to.writeHead(answer.statusCode ?? 502, isPage ? others : answer.headers);
-    if (!isPage) {
-      answer.pipe(to);
+    const status = answer.statusCode ?? 502;
+    if (!answer.headers['content-type']?.startsWith('text/html')) {
+      answer.pipe(to.writeHead(status, answer.headers));
       return;
     }
-    let page = '';
-    answer.setEncoding('utf8');
-    answer.on('data', (part: string) => {
-      page += part;
-    });
-    answer.on('end', () =>
-      to.end(page.replace(/<body[^>]*>/, (body) => `${body}<p class="wrap" role="note">${line}</p>`)),
-    );
+    const { 'content-length': _length, ...others } = answer.headers;
+    const send = (page: string) =>
+      to
+        .writeHead(status, others)
+        .end(page.replace(/<body[^>]*>/, (body) => `${body}<p class="wrap" role="note">${line}</p>`));
+    text(answer).then(send, () => to.destroy());
   });
   onwards.on('error', () => to.destroy());
   from.pipe(onwards);
