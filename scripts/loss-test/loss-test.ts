@@ -61,18 +61,22 @@ export async function runLossTest(test: LossTest, report: (line: string) => void
   }
 }
 
-/** Resolves once the form's address answers at all. */
+/** Whether an address answers at all. */
+const answers = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) }).then(
+    () => true,
+    () => false,
+  );
+
+/** Resolves once the form's address answers. */
 async function startServer({ url, start }: LossTest): Promise<RunningProcess> {
   const server = startProcess(['sh', '-c', start], { env: process.env });
-  const answers = () =>
-    fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) }).then(
-      () => true,
-      () => {
-        if (server.hasEnded()) throw new Error(`--start ended:\n${server.output()}`);
-        return false;
-      },
-    );
-  await until('the server answers', answers, START_MS);
+  const isUp = async () => {
+    if (await answers(url)) return true;
+    if (server.hasEnded()) throw new Error(`--start ended:\n${server.output()}`);
+    return false;
+  };
+  await until('the server answers', isUp, START_MS);
   return server;
 }
 
@@ -82,11 +86,8 @@ const end = (server: RunningProcess) => Promise.race([server.kill(), sleep(END_M
 /** Kills a server. Throws when its address still answers: then it was another process that was killed. */
 async function killServer(server: RunningProcess, url: string): Promise<void> {
   await end(server);
-  const answers = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) }).then(
-    () => true,
-    () => false,
-  );
-  if (answers) throw new Error('--start: the server still answers after it was killed; it must run in the foreground');
+  if (await answers(url))
+    throw new Error('--start: the server still answers after it was killed; it must run in the foreground');
 }
 
 async function keepSending(

@@ -65,18 +65,10 @@ const { sent, confirmed, lost, kills } = await runLossTest(
   console.error(error.message);
   process.exit(2);
 });
-const rows = [
-  ['sent', sent],
-  ['confirmed', confirmed],
-  ['kills', kills],
-  ['lost', lost.length],
-] as const;
-for (const [name, count] of rows) console.log(`${name.padEnd(10)}${String(count).padStart(6)}`);
-function judge(): string {
-  if (lost.length > 0) return 'LOST';
-  return confirmed === 0 ? 'NOTHING WAS CONFIRMED' : 'NOTHING LOST';
-}
-const verdict = judge();
+for (const [name, count] of Object.entries({ sent, confirmed, kills, lost: lost.length }))
+  console.log(`${name.padEnd(10)}${String(count).padStart(6)}`);
+const unlessLost = confirmed === 0 ? 'NOTHING WAS CONFIRMED' : 'NOTHING LOST';
+const verdict = lost.length > 0 ? 'LOST' : unlessLost;
 console.log(styleText(verdict === 'NOTHING LOST' ? 'green' : 'red', verdict));
 for (const token of lost.slice(0, 5)) console.log(`  ${token}`);
 process.exit(verdict === 'NOTHING LOST' ? 0 : 1);
