@@ -9,7 +9,6 @@ import type { Absent } from './lines.ts';
 export type Absence = {
   readonly services: readonly string[];
   readonly plans: readonly string[];
-  readonly families: readonly string[];
   /** Types of plans that no other plan has. */
   readonly types: readonly string[];
   /** Projects and whitepapers, each as the name of its file: `content/projects/x.yaml`. */
@@ -40,7 +39,7 @@ export function findAbsence(folder: string, content: Content, { services, pages,
   };
   const records = findRecords(readContentFiles(folder).files, paths, refers, samples);
   const types = typesOf(true).filter((type) => !typesOf(false).includes(type));
-  return { services, plans, families, types, records, names: namesOf(content, services), refers };
+  return { services, plans, types, records, names: namesOf(content, services), refers };
 }
 
 /** Lists the projects and whitepapers that refer to something absent, all of them without samples, and adds their paths. */

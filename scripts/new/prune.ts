@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, isSeq, type Scalar, visit } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, type Scalar } from 'yaml';
 import type { z } from 'zod';
 import { routes } from '../../domain/routes.ts';
 import type { Absence } from './absence.ts';
@@ -29,9 +29,9 @@ export function prune(
       settle(document, leaf, absence);
     settled.add(leaf.node);
   }
-  for (const leaf of leavesIn(document)) if (absence.names.test(leaf.node.value)) dropSentences(leaf, absence);
+  for (const leaf of leavesIn(document.contents)) if (absence.names.test(leaf.node.value)) dropSentences(leaf, absence);
   function next(): Leaf | undefined {
-    return leavesIn(document).find(
+    return leavesIn(document.contents).find(
       (leaf) => !settled.has(leaf.node) && isGone(leaf, absence, itemOf(document, leaf.path)),
     );
   }
@@ -46,17 +46,10 @@ function isGone({ key, path, node }: Leaf, { refers, names }: Absence, item: Pat
 }
 
 /** Whether an item tells of something absent, by another reference or by a name. */
-function isAbout(item: unknown, { refers, names }: Absence): boolean {
-  return textsIn(item).some(
-    ({ key, text }) => (key !== 'service' && refers(key, text)) || (key !== 'href' && names.test(text)),
+const isAbout = (item: unknown, { refers, names }: Absence): boolean =>
+  leavesIn(item).some(
+    ({ key, node }) => (key !== 'service' && refers(key, node.value)) || (key !== 'href' && names.test(node.value)),
   );
-}
-
-function textsIn(node: unknown): { readonly key: string; readonly text: string }[] {
-  if (isSeq(node)) return node.items.flatMap(textsIn);
-  if (!isMap(node)) return isScalar(node) ? [{ key: '', text: String(node.value) }] : [];
-  return node.items.flatMap(({ key, value }) => textsIn(value).map((one) => ({ ...one, key: one.key || String(key) })));
-}
 
 /** Removes the first of the places that the schema allows to be missing. */
 function removeFirst(document: Document, schema: z.ZodType, places: readonly Path[]): boolean {
@@ -76,10 +69,13 @@ const faultsIn = (document: Document, schema: z.ZodType) =>
 
 /** What must stay: a link leads to all services, a text loses sentences. */
 function settle(document: Document, leaf: Leaf, absence: Absence): void {
-  if (leaf.key !== 'href') dropSentences(leaf, absence);
-  else leaf.node.value = routes.services;
+  if (leaf.key !== 'href') {
+    dropSentences(leaf, absence);
+    return;
+  }
+  leaf.node.value = routes.services;
   const link = document.getIn(leaf.path.slice(0, -1), true);
-  if (leaf.key !== 'href' || !isMap(link)) return;
+  if (!isMap(link)) return;
   if (link.has('label')) link.set('label', newWords.allServices);
   link.delete('more');
 }
@@ -94,8 +90,8 @@ const sentencesIn = (text: string) => text.split(/(?<=[.?!…])\s+/);
 
 /** The innermost item of a list that a path is in. */
 function itemOf(document: Document, path: Path): Path | undefined {
-  const end = path.findLastIndex((part) => typeof part === 'number');
-  return end < 0 || !document.hasIn(path.slice(0, end + 1)) ? undefined : path.slice(0, end + 1);
+  const item = path.slice(0, path.findLastIndex((part) => typeof part === 'number') + 1);
+  return item.length > 0 && document.hasIn(item) ? item : undefined;
 }
 
 /** The group that a field is in, those around it, and the field itself. */
@@ -104,21 +100,10 @@ const ancestorsOf = (path: Path): Path[] => [
   path,
 ];
 
-function leavesIn(document: Document): Leaf[] {
-  const leaves: Leaf[] = [];
-  visit(document, {
-    Scalar(at, node, above) {
-      if (at === 'key' || typeof node.value !== 'string') return;
-      const path: (string | number)[] = [];
-      const chain = [...above, node];
-      chain.forEach((one, index) => {
-        const inside = chain[index + 1];
-        if (isSeq(one)) path.push(one.items.indexOf(inside));
-        if (isMap(one) && inside && 'key' in (inside as object)) path.push(String((inside as { key: unknown }).key));
-      });
-      const key = path.findLast((part) => typeof part === 'string');
-      leaves.push({ path, key: String(key ?? ''), node: node as Scalar<string> });
-    },
-  });
-  return leaves;
+/** The texts below a node of a document, in order. */
+function leavesIn(node: unknown, path: Path = []): Leaf[] {
+  if (isMap(node)) return node.items.flatMap(({ key, value }) => leavesIn(value, [...path, String(key)]));
+  if (isSeq(node)) return node.items.flatMap((item, index) => leavesIn(item, [...path, index]));
+  if (!isScalar<string>(node) || typeof node.value !== 'string') return [];
+  return [{ path, key: String(path.findLast((part) => typeof part === 'string') ?? ''), node }];
 }

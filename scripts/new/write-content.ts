@@ -47,12 +47,10 @@ export function writeContent(
 /** Copies the sample content without the files of what was left out, with a placeholder logo. */
 function copySample(folder: string, sample: string, pages: readonly string[], { plans, records }: Absence): void {
   const absent = [
-    ...[
-      'cspell.json',
-      'logo.svg',
-      ...plans.map((id) => `plans/${id}.yaml`),
-      ...pages.map((page) => `pages/${page}.yaml`),
-    ],
+    'cspell.json',
+    'logo.svg',
+    ...plans.map((id) => `plans/${id}.yaml`),
+    ...pages.map((page) => `pages/${page}.yaml`),
     ...records.map((file) => file.replace('content/', '')),
   ];
   cpSync(sample, folder, { recursive: true, filter: (file) => !absent.includes(relative(sample, file)) });
