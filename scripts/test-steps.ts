@@ -12,7 +12,8 @@ export type Step = {
 
 /** In the name of every test that runs on it. */
 const POSTGRES = 'PostgreSQL';
-const vitest = (project: string) => ['vitest', 'run', '--project', project];
+const vitest = (project: string, ...options: readonly string[]) =>
+  ({ command: ['vitest', 'run', '--project', project, ...options], project: true }) as const;
 const FAULTS = ['node', 'tests/faults/main.ts', '--short'];
 /** The scenarios in which a message is lost first when something breaks; `more-faults` runs the others. */
 const WORST_FAULTS = ['kill -9, SQLite', 'SMTP down', 'disk full', 'one key', 'double click', 'canaries'];
@@ -26,21 +27,20 @@ export const STEPS: readonly Step[] = [
     optional: true,
   },
   // The tests on PostgreSQL take as long as all others.
-  { name: 'unit', command: [...vitest('unit'), '-t', `^(?!.*${POSTGRES})`], project: true },
-  { name: 'postgres', command: [...vitest('unit'), '-t', POSTGRES], project: true, optional: true },
+  { name: 'unit', ...vitest('unit', '-t', `^(?!.*${POSTGRES})`) },
+  { name: 'postgres', ...vitest('unit', '-t', POSTGRES), optional: true },
   { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-  { name: 'e2e', command: vitest('e2e'), project: true, after: 'build' },
+  { name: 'e2e', ...vitest('e2e'), after: 'build' },
   { name: 'faults', command: [...FAULTS, ...WORST_FAULTS], after: 'build' },
-  { name: 'extended', command: vitest('extended'), project: true, after: 'build', optional: true },
+  { name: 'extended', ...vitest('extended'), after: 'build', optional: true },
   { name: 'more-faults', command: [...FAULTS, '--except', ...WORST_FAULTS], after: 'build', optional: true },
   {
     name: 'engines',
-    command: [...vitest('engines'), '--reporter=./tests/engines/matrix-reporter.ts'],
-    project: true,
+    ...vitest('engines', '--reporter=./tests/engines/matrix-reporter.ts'),
     after: 'build',
     optional: true,
   },
-  { name: 'specification', command: vitest('specification'), project: true, after: 'build', optional: true },
-  { name: 'owner', command: vitest('owner'), project: true, after: 'build', optional: true },
+  { name: 'specification', ...vitest('specification'), after: 'build', optional: true },
+  { name: 'owner', ...vitest('owner'), after: 'build', optional: true },
 ];

@@ -20,11 +20,12 @@ const env = process.stdout.isTTY ? process.env : { NO_COLOR: '1', ...process.env
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 
 let interrupted = false;
-const interrupts = new Set<(signal: NodeJS.Signals) => void>();
+/** Passes a signal on to the step that runs. */
+let interrupt = (_signal: NodeJS.Signals) => {};
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     interrupted = true;
-    for (const interrupt of interrupts) interrupt(signal);
+    interrupt(signal);
   });
 }
 exitWithParent();
@@ -35,18 +36,14 @@ function run([program = '', ...given]: readonly string[]): Promise<boolean> {
     // Each step is a process group, which is killed when this process dies.
     const child = spawn(program, given, { stdio: ['ignore', 'inherit', 'inherit'], env, detached: true });
     killWithParent(child);
-    const interrupt = (signal: NodeJS.Signals) => {
+    interrupt = (signal) => {
       if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, signal);
     };
-    interrupts.add(interrupt);
     child.on('error', (error) => {
       console.log(error.message);
       resolve(false);
     });
-    child.on('close', (code) => {
-      interrupts.delete(interrupt);
-      resolve(code === 0);
-    });
+    child.on('close', (code) => resolve(code === 0));
   });
 }
 
