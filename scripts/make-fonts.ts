@@ -103,18 +103,13 @@ function standInFace(
 `;
 }
 
-const rangeOf = (bands: readonly Band[]) => ({ min: bands[0]?.min ?? 0, max: bands.at(-1)?.max ?? 0 });
-
-function ownFace({ family, name, bands, display }: Font): string {
-  const { min, max } = rangeOf(bands);
-  return `@font-face {
+const ownFace = ({ family, name, bands, display }: Font) => `@font-face {
   font-family: ${family};
   src: url("../fonts/${name}.woff2");
-  font-weight: ${min} ${max};
+  font-weight: ${bands[0]?.min} ${bands.at(-1)?.max};
   font-display: ${display};
 }
 `;
-}
 
 const standInFaces = ({ bands, measures, standIns }: Font) =>
   standIns.flatMap((standIn) => bands.map((band) => standInFace(standIn, measures, band))).join('');

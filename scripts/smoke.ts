@@ -30,10 +30,9 @@ async function listPages(origin: string): Promise<string[]> {
   const sitemaps = await Promise.all(
     [routes.pagesSitemap, routes.whitepaperSitemap].map((path) => request(origin + path)),
   );
-  return sitemaps.flatMap(({ text }) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => pathOf(url)));
+  const urls = sitemaps.flatMap(({ text }) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)]);
+  return urls.map(([, url = '']) => new URL(url).pathname);
 }
-
-const pathOf = (url: string) => new URL(url).pathname;
 
 /** Requests every page; resolves to the sentences about those that are not shown. */
 async function tryPages(origin: string): Promise<string[]> {

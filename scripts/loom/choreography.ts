@@ -2,7 +2,7 @@
 import { LOOM } from '../../src/art/loom.tsx';
 
 /** Width and height of a stitch; one pass of the shuttle lays three rows. */
-export const STITCH = 16;
+const STITCH = 16;
 export const ROW = 8;
 const PASS = 3 * ROW;
 /** The shuttle's distance per frame, its lead over the cloth, and how far beyond the cloth it turns. */
