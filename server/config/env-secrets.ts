@@ -11,6 +11,10 @@ const SECRETS = [
   'CAPTCHA_SECRET',
 ] as const;
 
+/** Whether a variable has a value, or a file as a secret may; an unreadable one counts, because it is reported already. */
+export const isGiven = (source: Variables, name: string): boolean =>
+  Boolean(source[name] || (SECRETS.some((secret) => secret === name) && source[`${name}_FILE`]));
+
 /** The secrets that are given as files; says of each file that cannot be read or is empty what is wrong. */
 export function readSecretFiles(source: Variables, problems: string[]): Variables {
   const found: Record<string, string> = {};
