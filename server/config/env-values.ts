@@ -20,7 +20,8 @@ function isAddressRange(text: string): boolean {
 
 const words = (text: string) => text.split(',').map((word) => word.trim());
 
-function wholeNumber(what: string, least: number, most: number) {
+/** A whole number of at most five digits; `what` names it in the sentence that refuses others. */
+export function wholeNumber(what: string, least: number, most: number) {
   const expected = `${what} from ${least} to ${most}`;
   return z
     .string()
@@ -31,14 +32,6 @@ function wholeNumber(what: string, least: number, most: number) {
 
 /** TCP port; 0 picks a free one. */
 export const port = wholeNumber('a port number', 0, 65_535);
-
-/** Seconds, at most a minute. */
-export const upToMinute = wholeNumber('a number of seconds', 0, 60);
-
-/** Seconds, from one to a day. */
-export const seconds = wholeNumber('a number of seconds', 1, 86_400);
-
-export const days = wholeNumber('a number of days', 1, 99_999);
 
 export const origin = z.string().refine(isOrigin, 'an origin without path, such as https://www.example.com');
 

@@ -6,31 +6,25 @@ import type { Company } from '../../domain/content/company.ts';
 import { crossFieldProblems } from './env-cross-field.ts';
 import { readSecretFiles } from './env-secrets.ts';
 import {
-  days,
   listOf,
   oneLine,
   origin,
   port,
   postgresUrl,
   proxies,
-  seconds,
   smtpUrl,
   telegramChat,
   telegramToken,
-  upToMinute,
   type Variables,
   webAddress,
   webhookSecret,
   webhookUrl,
+  wholeNumber,
 } from './env-values.ts';
 
 const MAIL_TRANSPORTS = ['smtp', 'emailjs', 'file'] as const;
 export type MailTransport = (typeof MAIL_TRANSPORTS)[number];
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-/** What a notification tells: reference and service, or the visitor's name and message as well. */
-const NOTIFY_BODIES = ['reference', 'full'] as const;
-const MODES = ['development', 'production', 'test'] as const;
 const ADDRESS = 'an e-mail address; the default is `email` in content/company.yaml';
 const agencyEmail = z.string(ADDRESS).refine(isEmail, ADDRESS);
 const oneOf = <const Word extends string>(choices: readonly Word[]) => z.enum(choices, `one of ${choices.join(', ')}`);
@@ -61,24 +55,25 @@ export const envSchema = z.object({
   TELEGRAM_API_BASE: webAddress.default('https://api.telegram.org'),
   NOTIFY_URL: webhookUrl.optional(),
   NOTIFY_SECRET: webhookSecret.optional(),
-  NOTIFY_BODY: oneOf(NOTIFY_BODIES).default('reference'),
+  /** What a notification tells: reference and service, or the visitor's name and message as well. */
+  NOTIFY_BODY: oneOf(['reference', 'full']).default('reference'),
   CAPTCHA_PROVIDER: oneOf(CAPTCHA_PROVIDERS).default('altcha'),
   CAPTCHA_SITE_KEY: z.string().optional(),
   CAPTCHA_SECRET: z.string().optional(),
   CAPTCHA_VERIFY_URL: webAddress.optional(),
   NEWS_API_URL: webAddress.optional(),
   NEWS_STORAGE_URL: webAddress.optional(),
-  NEWS_REFRESH_SECONDS: seconds.default(60),
-  LEAD_RETENTION_DAYS: days.default(RETENTION_DAYS.lead),
+  NEWS_REFRESH_SECONDS: wholeNumber('a number of seconds', 1, 86_400).default(60),
+  LEAD_RETENTION_DAYS: wholeNumber('a number of days', 1, 99_999).default(RETENTION_DAYS.lead),
   TRUST_PROXY: proxies.default(false),
   DESK: yesOrNo.default(true),
-  DRAIN_SECONDS: upToMinute.default(0),
+  DRAIN_SECONDS: wholeNumber('a number of seconds', 0, 60).default(0),
   METRICS_PORT: port.optional(),
   VISITS: yesOrNo.default(true),
   HEARTBEAT_URL: webAddress.optional(),
   BACKUP_COMMAND: oneLine.optional(),
-  LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
-  NODE_ENV: oneOf(MODES).default('development'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
 });
 /** The checked environment. `MAIL_TRANSPORT` is always set: the first is preferred, the others are fallbacks. */
 export type Env = z.infer<typeof envSchema> & {
@@ -105,12 +100,12 @@ export class EnvError extends Error {
 export function readEnv(source: Variables, { site, email }: Pick<Company, 'site' | 'email'>): Env {
   const problems: string[] = [];
   const defaults = { SITE_URL: site, CONTACT_TO: email, CONTACT_FROM: email };
-  const given: Variables = { ...defaults, ...withoutBlanks(source), ...readSecretFiles(source, problems) };
+  const set = withoutBlanks(source);
+  const given: Variables = { ...defaults, ...set, ...readSecretFiles(source, problems) };
   const result = envSchema.safeParse(given);
   for (const issue of result.error?.issues ?? []) problems.push(`${String(issue.path[0])}: expected ${issue.message}`);
   problems.push(...crossFieldProblems(given));
   if (!result.success || problems.length > 0) throw new EnvError(problems.join('\n'));
-  const set = withoutBlanks(source);
   return {
     ...result.data,
     MAIL_TRANSPORT: result.data.MAIL_TRANSPORT ?? configuredTransports(given),
