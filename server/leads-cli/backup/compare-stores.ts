@@ -38,8 +38,11 @@ export async function compareStores(store: Store, copy: Store, before: number): 
     const ids = rows.map(({ id }) => id);
     const copied = await copy.selectFrom('lead').select(FIELDS).where('id', 'in', ids).execute();
     const byId = new Map(copied.map((row) => [row.id, row]));
-    leads += rows.filter(({ id }) => !byId.has(id)).length;
-    altered += rows.filter((row) => byId.has(row.id) && !isDeepStrictEqual({ ...row }, { ...byId.get(row.id) })).length;
+    for (const row of rows) {
+      const other = byId.get(row.id);
+      if (!other) leads += 1;
+      else if (!isDeepStrictEqual({ ...row }, { ...other })) altered += 1;
+    }
   }
   return { leads, altered, ...(await compareContent(store, copy, before)) };
 }
@@ -55,29 +58,22 @@ const readPage = (store: Store, before: number, last: string) =>
     .execute();
 
 async function compareContent(store: Store, copy: Store, before: number) {
-  const publicationsOf = async (of: Store) => {
-    const rows = await of.selectFrom('content_publication').select('id').where('published_at', '<', before).execute();
-    return rows.map(({ id }) => String(id));
+  const countLacking = async (read: (of: Store) => Promise<readonly object[]>): Promise<number> => {
+    const known = new Set((await read(copy)).map((row) => JSON.stringify(row)));
+    return (await read(store)).filter((row) => !known.has(JSON.stringify(row))).length;
   };
-  const picturesOf = async (of: Store) => {
-    const rows = await of.selectFrom('content_picture').select('name').where('added_at', '<', before).execute();
-    return rows.map(({ name }) => name);
-  };
-  const filesOf = async (of: Store) => {
-    const files = of.selectFrom('content_file').selectAll().where('changed_at', '<', before);
-    return (await files.orderBy('path').execute()).map(({ path, stage, text, picture }) =>
-      JSON.stringify([path, stage, text, picture]),
-    );
-  };
-  return {
-    publications:
-      lackingIn(await publicationsOf(store), await publicationsOf(copy)) +
-      lackingIn(await filesOf(store), await filesOf(copy)),
-    pictures: lackingIn(await picturesOf(store), await picturesOf(copy)),
-  };
-}
-
-function lackingIn(names: readonly string[], others: readonly string[]): number {
-  const known = new Set(others);
-  return names.filter((name) => !known.has(name)).length;
+  const publications = await countLacking((of) =>
+    of.selectFrom('content_publication').select('id').where('published_at', '<', before).execute(),
+  );
+  const files = await countLacking((of) =>
+    of
+      .selectFrom('content_file')
+      .select(['path', 'stage', 'text', 'picture'])
+      .where('changed_at', '<', before)
+      .execute(),
+  );
+  const pictures = await countLacking((of) =>
+    of.selectFrom('content_picture').select('name').where('added_at', '<', before).execute(),
+  );
+  return { publications: publications + files, pictures };
 }
