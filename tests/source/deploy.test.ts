@@ -7,7 +7,7 @@ import { parseFrontmatter } from 'astro/markdown';
 import { afterAll, describe, expect, test } from 'vitest';
 import { MONITORING_PATHS } from '../../domain/site/monitoring-paths.ts';
 import { envSchema } from '../../server/config/env.ts';
-import { TABLES } from '../../server/leads-cli/backup/postgres-dump.ts';
+import { TABLES } from '../../server/leads-cli/backup/postgres-archive.ts';
 import { readCommand } from '../../server/leads-cli/terminal/command-line.ts';
 import { testEnv } from '../../server/testing/test-content.ts';
 import { copiedSources, readStages } from './containerfile.ts';

@@ -14,7 +14,7 @@ import type { Terminal } from '../terminal/terminal.ts';
 import { backupWords as words } from '../words.ts';
 import { CannotDrill, drill, isDrillDue } from './drill.ts';
 import { deleteOutdated } from './kept-copies.ts';
-import { dumpPostgres } from './postgres-dump.ts';
+import { dumpPostgres } from './postgres-archive.ts';
 import { writePrivateFile } from './private-file.ts';
 import { copySqlite } from './sqlite-copy.ts';
 

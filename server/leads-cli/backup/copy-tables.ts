@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from '../../store/tables.ts';
-import type { LastingTable } from './postgres-dump.ts';
+import { TABLES } from './postgres-archive.ts';
 
 /** Stays below PostgreSQL's limit of 65,535 bound values; a lead has sixteen. */
 const BATCH_ROWS = 1_000;
@@ -8,23 +8,10 @@ const BATCH_ROWS = 1_000;
 /** A picture may have twenty megabytes. */
 const BATCH_PICTURES = 1;
 
-/** Copied in their own way, or made by the target itself. */
-type Otherwise = 'lead' | 'outbox' | 'heartbeat' | 'kysely_migration*';
-
-/** Lasting tables that are copied row by row as they are, in the order of their references, with their keys. */
-const AS_THEY_ARE = {
-  backup: ['id'],
-  backup_drill: ['id'],
-  captcha_nonce: ['nonce'],
-  visit_count: ['bucket', 'measure', 'name'],
-  secret: ['name'],
-  content_file: ['path', 'stage'],
-  content_publication: ['id'],
-  content_history: ['publication', 'path'],
-  content_picture: ['name'],
-  content_schedule: ['id'],
-} as const satisfies Record<Exclude<LastingTable, Otherwise>, readonly string[]>;
-type Copied = keyof typeof AS_THEY_ARE;
+/** A table that is copied row by row as it is. */
+type Copied = {
+  [Name in keyof typeof TABLES]: (typeof TABLES)[Name] extends readonly string[] ? Name : never;
+}[keyof typeof TABLES];
 
 /**
  * Copies the lasting data of a store to an empty one: leads, all that is sent, what the desk changed of the
@@ -36,16 +23,17 @@ export async function copyTables(from: Store, to: Store, update: (leads: number)
   await copyOutbox(from, to);
   // The target may have generated its own secret; captchas already issued are verified with the source's.
   await to.deleteFrom('secret').execute();
-  for (const table of Object.keys(AS_THEY_ARE)) await copyTable(from, to, table as Copied);
+  for (const [table, keys] of Object.entries(TABLES))
+    if (typeof keys === 'object') await copyTable(from, to, table as Copied, keys);
 }
 
-async function copyTable(from: Store, to: Store, table: Copied): Promise<void> {
+async function copyTable(from: Store, to: Store, table: Copied, keys: readonly string[]): Promise<void> {
   const size = table === 'content_picture' ? BATCH_PICTURES : BATCH_ROWS;
   for (let offset = 0; ; offset += size) {
     const page = from
       .selectFrom(table)
       .selectAll()
-      .orderBy(AS_THEY_ARE[table].map((key) => sql.ref(key)))
+      .orderBy(keys.map((key) => sql.ref(key)))
       .limit(size)
       .offset(offset);
     const rows = await page.execute();

@@ -16,7 +16,7 @@ import type { Terminal } from '../terminal/terminal.ts';
 import { drillWords as words } from '../words.ts';
 import { compareStores, type Lacking } from './compare-stores.ts';
 import { completedAt, listCopies } from './kept-copies.ts';
-import { restorePostgres } from './postgres-restore.ts';
+import { restorePostgres } from './postgres-archive.ts';
 import { isArchive } from './restore.ts';
 import { copySqlite } from './sqlite-copy.ts';
 

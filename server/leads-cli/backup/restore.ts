@@ -9,7 +9,7 @@ import { ToolError } from '../terminal/problems.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { restoreWords as words } from '../words.ts';
 import { completedAt } from './kept-copies.ts';
-import { restorePostgres } from './postgres-restore.ts';
+import { restorePostgres } from './postgres-archive.ts';
 import { removeDraft } from './private-file.ts';
 import { copySqlite } from './sqlite-copy.ts';
 import { countStore, describeCounts } from './store-counts.ts';

@@ -4,7 +4,7 @@ import { ToolError } from '../terminal/problems.ts';
 import { startProgress } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { backupWords as words } from '../words.ts';
-import { TABLES } from './postgres-dump.ts';
+import { TABLES } from './postgres-archive.ts';
 
 /** How long to wait for a process with an exclusive lock. */
 const BUSY_MS = 5_000;

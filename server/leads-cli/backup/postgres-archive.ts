@@ -12,40 +12,38 @@ import type { Terminal } from '../terminal/terminal.ts';
 import { backupWords as words } from '../words.ts';
 
 type Tables = Store extends Kysely<infer All> ? All : never;
+/** Tables that `copyTables` copies in their own way, or that every store makes itself. */
+type Apart = 'lead' | 'outbox' | 'heartbeat' | 'kysely_migration*';
 
 /**
- * Tables of the store, whose database may hold others, and whether the dump contains their rows. It omits what must not
- * outlive its term in a backup: hashes of recent senders' addresses, sign-in codes and sessions, today's visitors, the
- * keys of these hashes; and which servers run.
+ * Tables of the store, whose database may hold others, in the order of their references. False for those whose rows no
+ * backup contains: which servers run, and what must not outlive its term: hashes of recent senders' addresses, sign-in
+ * codes and sessions, today's visitors, the keys of these hashes. The keys of those that `copyTables` copies row by row.
  */
 export const TABLES = {
   lead: true,
   outbox: true,
   heartbeat: true,
   server_heartbeat: false,
-  captcha_nonce: true,
-  backup: true,
-  backup_drill: true,
+  captcha_nonce: ['nonce'],
+  backup: ['id'],
+  backup_drill: ['id'],
   accepted: false,
   address_key: false,
   desk_code: false,
   desk_session: false,
   desk_count: false,
-  secret: true,
-  content_file: true,
-  content_publication: true,
-  content_history: true,
-  content_picture: true,
-  content_schedule: true,
-  visit_count: true,
+  secret: ['name'],
+  content_file: ['path', 'stage'],
+  content_publication: ['id'],
+  content_history: ['publication', 'path'],
+  content_picture: ['name'],
+  content_schedule: ['id'],
+  visit_count: ['bucket', 'measure', 'name'],
   visit_key: false,
   visit_mark: false,
   'kysely_migration*': true,
-} as const satisfies Readonly<Record<keyof Tables | 'kysely_migration*', boolean>>;
-/** A table whose rows a backup has. */
-export type LastingTable = {
-  [Name in keyof typeof TABLES]: (typeof TABLES)[Name] extends true ? Name : never;
-}[keyof typeof TABLES];
+} as const satisfies Record<Apart, true> & Record<Exclude<keyof Tables, Apart>, false | readonly string[]>;
 
 /** Interval of the progress updates. */
 const PROGRESS_MS = 100;
@@ -77,8 +75,28 @@ export function dumpPostgres(store: Store, url: string, target: string, terminal
   });
 }
 
+const MIGRATIONS = ['kysely_migration', 'kysely_migration_lock'];
+
+/**
+ * Restores a `pg_dump` archive into the database of a store without leads, and closes the store. Drops the store's empty
+ * tables first, because the archive creates its own. Throws ToolError when PostgreSQL's program is missing or fails.
+ */
+export async function restorePostgres(store: Store, url: string, file: string): Promise<void> {
+  const tables = [...Object.keys(TABLES).filter((name) => !name.includes('*')), ...MIGRATIONS];
+  try {
+    // Verified before anything is dropped.
+    await runProgram('pg_restore', ['--list', file]);
+    await sql`drop table if exists ${sql.join(tables.map((name) => sql.table(name)))} cascade`.execute(store);
+  } finally {
+    await store.destroy();
+  }
+  const { address, password } = splitAddress(url);
+  const options = ['--no-owner', '--no-privileges', '--single-transaction', `--dbname=${address}`, file];
+  await runProgram('pg_restore', options, password);
+}
+
 /** The password goes into the environment, because process arguments are visible to all users of the machine. */
-export function splitAddress(url: string) {
+function splitAddress(url: string) {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);
   address.password = '';
@@ -86,7 +104,7 @@ export function splitAddress(url: string) {
 }
 
 /** Runs a PostgreSQL program. Throws ToolError when it is missing or fails. */
-export async function runProgram(program: string, args: readonly string[], password?: string): Promise<void> {
+async function runProgram(program: string, args: readonly string[], password?: string): Promise<void> {
   const env = { ...process.env, LC_ALL: 'C', ...(password && { PGPASSWORD: password }) };
   try {
     await promisify(execFile)(program, args, { env });
