@@ -1,4 +1,5 @@
 /** Texts of `npm run leads -- …`. */
+import { notificationProblem } from '../../domain/desk/notification-problem.ts';
 import { countOf, formatCount } from '../../domain/site/amounts.ts';
 import type { stateWords } from '../leads/words.ts';
 
@@ -270,10 +271,11 @@ export const doctorWords = {
     },
     telegram: {
       well: (host: string) => `${host} acepta el token y conoce el chat`,
+      wrong: (_host: string, code: string) => notificationProblem('telegram', code),
     },
     webhook: {
       well: (host: string) => `${host} responde`,
-      wrong: (host: string, code: string) => `${host} no responde (${code})`,
+      wrong: (_host: string, code: string) => notificationProblem('webhook', code),
     },
     file: {
       well: (path: string) => `los correos se escriben en ${path}`,

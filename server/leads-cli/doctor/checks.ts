@@ -10,3 +10,5 @@ export const check = (label: string, isWell: boolean, text: string): Check => ({
   outcome: isWell ? 'well' : 'wrong',
   text,
 });
+
+export const notice = (label: string, text: string): Check => ({ label, outcome: 'notice', text });

@@ -1,47 +1,64 @@
 import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { createTransport } from 'nodemailer';
+import { notificationProblem } from '../../../domain/desk/notification-problem.ts';
 import type { Env, MailTransport } from '../../config/env.ts';
 import type { CurrentContent } from '../../content/current-content.ts';
 import { composeOwnEmail } from '../../mail/own-email.ts';
 import { senderOf } from '../../mail/sender.ts';
 import { smtpOptions } from '../../mail/smtp-transport.ts';
 import { openTransports, outboxFolder } from '../../mail/transports.ts';
+import type { Notification } from '../../notify/notification.ts';
+import { notificationKinds, openNotification } from '../../notify/notifications.ts';
+import { callTelegram } from '../../notify/telegram-transport.ts';
+import { notification } from '../../notify/words.ts';
 import { attemptDelivery } from '../../outbox/attempt.ts';
+import type { Transport } from '../../outbox/transport.ts';
 import { systemClock } from '../../process/clock.ts';
 import { PRIVATE_FOLDER } from '../../process/private-files.ts';
+import type { NotificationKind } from '../../store/tables.ts';
 import { testEmail, doctorWords as words } from '../words.ts';
 import { type Check, check } from './checks.ts';
 
 const CONNECT_MS = 10_000;
 const SERVER_FAILURE = 500;
+const never = new AbortController().signal;
 
-/** `connect` resolves when the transport at `place` can accept emails, and rejects otherwise. */
+/** `connect` resolves when the transport at `place` can accept deliveries, and rejects otherwise. */
 type Probe = { readonly place: string; readonly connect: () => Promise<unknown> };
 
-/** Checks each transport by connecting, without sending. */
-export async function checkTransports(env: Env): Promise<Check[]> {
-  return Promise.all(env.MAIL_TRANSPORT.map((name) => checkTransport(name, env)));
+/**
+ * Checks each transport and each configured notification by connecting, without sending: Telegram must know token and
+ * chat, and the webhook's host must respond.
+ */
+export function checkTransports(env: Env): Promise<Check[]> {
+  const names = [...env.MAIL_TRANSPORT, ...notificationKinds(env)];
+  return Promise.all(
+    names.map(async (name) => {
+      const { place, connect } = PROBES[name](env);
+      const { well, wrong } = words.transports[name];
+      const problem = await connect().then(() => undefined, codeOf);
+      return check(words.checks.transport(name), !problem, problem ? wrong(place, problem) : well(place));
+    }),
+  );
 }
 
-async function checkTransport(name: MailTransport, env: Env): Promise<Check> {
-  const { place, connect } = PROBES[name](env);
-  const label = words.checks.transport(name);
-  try {
-    await connect();
-    return check(label, true, words.transports[name].well(place));
-  } catch (error) {
-    return check(label, false, words.transports[name].wrong(place, codeOf(error)));
-  }
-}
-
-const PROBES: Readonly<Record<MailTransport, (env: Env) => Probe>> = {
+/** Places are without path and query, which may be secret. */
+const PROBES: Readonly<Record<MailTransport | NotificationKind, (env: Env) => Probe>> = {
   smtp: ({ SMTP_URL = '' }) => ({ place: new URL(SMTP_URL).host, connect: () => verifySmtp(SMTP_URL) }),
   emailjs: ({ EMAILJS_API_BASE }) => ({
     place: new URL(EMAILJS_API_BASE).host,
     connect: () => reach(EMAILJS_API_BASE),
   }),
   file: (env) => ({ place: outboxFolder(env), connect: () => openFolder(outboxFolder(env)) }),
+  telegram: (env) => ({
+    place: new URL(env.TELEGRAM_API_BASE).host,
+    connect: () => callTelegram(env, 'getChat', {}, systemClock, never),
+  }),
+  webhook: ({ NOTIFY_URL = '' }) => {
+    const { host, origin } = new URL(NOTIFY_URL);
+    return { place: host, connect: () => reach(origin) };
+  },
 };
 
 /** Connects and logs in as for an email. */
@@ -59,8 +76,8 @@ async function verifySmtp(url: string): Promise<void> {
   }
 }
 
-/** Accepts any status below 500: only a real email would show whether the account works. */
-export async function reach(url: string): Promise<void> {
+/** Accepts any status below 500: only a real delivery would show whether the account works. */
+async function reach(url: string): Promise<void> {
   const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(CONNECT_MS) });
   await response.body?.cancel();
   if (response.status >= SERVER_FAILURE) throw Object.assign(new Error('The host fails'), { code: response.status });
@@ -73,19 +90,38 @@ async function openFolder(path: string): Promise<void> {
 
 /** The reply code or error code; messages may quote a URL with a password. */
 function codeOf(error: unknown): string {
-  const { responseCode, code, cause } = error as { responseCode?: number; code?: string; cause?: { code?: string } };
+  type Coded = { responseCode?: number; code?: string | number; cause?: { code?: string } };
+  const { responseCode, code, cause } = error as Coded;
   return String(responseCode ?? code ?? cause?.code ?? words.noAnswer);
 }
 
-/** Sends a test email through each transport. */
-export async function sendTestEmails(env: Env, content: CurrentContent, now: number): Promise<Check[]> {
+/** Sends a test email through each transport, and a test notification through each kind, as a lead's would be. */
+export function sendTests(env: Env, content: CurrentContent, now: number): Promise<Check[]> {
   const email = composeOwnEmail(senderOf(env, content()), { ...testEmail, id: randomUUID(), at: now });
-  const never = new AbortController().signal;
-  return Promise.all(
-    openTransports(env, systemClock).map(async (transport) => {
-      const { failure } = await attemptDelivery(transport, email, systemClock, never);
-      const text = failure ? words.notSent(failure.code) : words.sent(env.CONTACT_TO);
-      return check(words.checks.test(transport.name), !failure, text);
-    }),
+  const { service, name, message } = notification.test;
+  const test: Notification = {
+    reference: email.reference,
+    receivedAt: now,
+    service,
+    isUnverified: false,
+    ...(env.NOTIFY_BODY === 'full' && { visitor: { name, message } }),
+  };
+  const emails = openTransports(env, systemClock).map((transport) =>
+    sendTest(transport, email, words.sent(env.CONTACT_TO), words.notSent),
   );
+  const notifications = notificationKinds(env).map((kind) => {
+    const sent = words.notified(PROBES[kind](env).place);
+    return sendTest(openNotification(kind, env, systemClock), test, sent, (code) => notificationProblem(kind, code));
+  });
+  return Promise.all([...emails, ...notifications]);
+}
+
+async function sendTest<Item>(
+  transport: Transport<Item>,
+  item: Item,
+  sent: string,
+  notSent: (code: string) => string,
+): Promise<Check> {
+  const { failure } = await attemptDelivery(transport, item, systemClock, never);
+  return check(words.checks.test(transport.name), !failure, failure ? notSent(failure.code) : sent);
 }

@@ -1,5 +1,6 @@
 import type { Env } from '../../config/env.ts';
 import type { CurrentContent } from '../../content/current-content.ts';
+import { readStoreTime } from '../../store/dialect.ts';
 import { openExistingStore } from '../existing-store.ts';
 import type { Options } from '../terminal/command-line.ts';
 import { explain } from '../terminal/problems.ts';
@@ -7,11 +8,10 @@ import type { Paint, Terminal } from '../terminal/terminal.ts';
 import { doctorWords as words } from '../words.ts';
 import { checkBackup, checkDrill } from './backup-checks.ts';
 import { type Check, check } from './checks.ts';
-import { checkTransports, sendTestEmails } from './delivery-checks.ts';
+import { checkTransports, sendTests } from './delivery-checks.ts';
 import { checkLegalFacts } from './legal-checks.ts';
-import { checkFailedNotifications, checkNotifications, sendTestNotifications } from './notification-checks.ts';
 import { checkServers } from './server-checks.ts';
-import { checkDisk, checkOutbox, checkStore } from './store-checks.ts';
+import { checkDisk, checkFailedNotifications, checkOutbox, checkStore } from './store-checks.ts';
 
 const SIGNS: Readonly<Record<Check['outcome'], readonly [sign: string, paint: Paint]>> = {
   well: ['✓', 'green'],
@@ -39,23 +39,21 @@ export async function doctor(deps: DoctorDeps, { send }: Options<'doctor'>, term
 
 /** The checks of transports and notifications; with `send`, a test is sent through each of them. */
 async function examineDelivery({ env, content, now }: DoctorDeps, send: boolean): Promise<Check[]> {
-  const checks = [...(await checkTransports(env)), ...(await checkNotifications(env))];
-  if (!send) return checks;
-  const emails = await sendTestEmails(env, content, now());
-  return [...checks, ...emails, ...(await sendTestNotifications(env, content().company, now()))];
+  return [...(await checkTransports(env)), ...(send ? await sendTests(env, content, now()) : [])];
 }
 
-/** The checks of the store, or a single failed one when it cannot be opened. */
+/** The checks of the store by its own clock, or a single failed one when it cannot be opened. */
 async function examineStore({ env, now }: DoctorDeps): Promise<Check[]> {
   try {
     await using store = await openExistingStore(env);
+    const time = await readStoreTime(store, now());
     return [
-      ...(await checkStore(store, env.DATA_DIR, now)),
-      ...(await checkOutbox(store, now())),
-      ...(await checkFailedNotifications(store, now())),
+      ...(await checkStore(store, env.DATA_DIR, time)),
+      ...(await checkOutbox(store, time)),
+      ...(await checkFailedNotifications(store, time)),
       ...(await checkDisk(env.DATA_DIR)),
-      await checkBackup(store, now()),
-      await checkDrill(store, now()),
+      await checkBackup(store, time),
+      await checkDrill(store, time),
       ...(await checkServers(store, now())),
     ];
   } catch (error) {

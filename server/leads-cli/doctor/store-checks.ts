@@ -1,18 +1,20 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { notificationProblem } from '../../../domain/desk/notification-problem.ts';
 import { formatSize } from '../../../domain/site/amounts.ts';
 import { countLeads } from '../../leads/read-leads.ts';
+import { readNotificationFailures } from '../../notify/notification-state.ts';
 import { LATE_MS, readOutboxHealth } from '../../outbox/outbox-state.ts';
 import { LITTLE_SPACE_BYTES, readFreeBytes } from '../../process/free-space.ts';
-import { isPostgres, readStoreTime } from '../../store/dialect.ts';
+import { isPostgres } from '../../store/dialect.ts';
 import { readHeld } from '../../store/held.ts';
 import { SQLITE_FILE } from '../../store/sqlite.ts';
 import { touchStore } from '../../store/store.ts';
 import type { Store } from '../../store/tables.ts';
 import { formatSpan } from '../terminal/days.ts';
 import { doctorWords as words } from '../words.ts';
-import { type Check, check } from './checks.ts';
+import { type Check, check, notice } from './checks.ts';
 
 /** Held leads are reported daily; one held for longer than this suggests that the reports go unread. */
 const HELD_TOO_LONG_MS = 2 * 24 * 60 * 60_000;
@@ -24,10 +26,10 @@ const SETTINGS = {
 };
 
 /** Checks kind, size, writes, durability settings and integrity of the store. */
-export async function checkStore(store: Store, dataDir: string, now: () => number): Promise<Check[]> {
+export async function checkStore(store: Store, dataDir: string, now: number): Promise<Check[]> {
   const checks = [check(words.checks.store, true, await describeStore(store, dataDir))];
   const started = performance.now();
-  await touchStore(store, now());
+  await touchStore(store, now);
   checks.push(check(words.checks.write, true, words.written(Math.ceil(performance.now() - started))));
   checks.push(await checkSettings(store));
   if (!isPostgres(store)) checks.push(await checkIntegrity(store));
@@ -81,8 +83,7 @@ async function askPragma(store: Store, name: string): Promise<string> {
 }
 
 /** Checks for late and failed deliveries, and for held leads. */
-export async function checkOutbox(store: Store, serverNow: number): Promise<Check[]> {
-  const now = await readStoreTime(store, serverNow);
+export async function checkOutbox(store: Store, now: number): Promise<Check[]> {
   const { oldestPending, dead } = await readOutboxHealth(store, now);
   const waiting = await countLeads(store, { state: 'pending' });
   const age = Math.abs(now - (oldestPending ?? now));
@@ -109,7 +110,15 @@ async function checkHeld(store: Store, now: number): Promise<Check> {
   if (oldest === null) return check(label, true, words.noneHeld);
   const age = Math.abs(now - oldest);
   const text = words.held(requests, formatSpan(age));
-  return { label, outcome: age > HELD_TOO_LONG_MS ? 'wrong' : 'notice', text };
+  return age > HELD_TOO_LONG_MS ? check(label, false, text) : notice(label, text);
+}
+
+/** Failed notifications, as notices: the emails of their leads are checked separately. */
+export async function checkFailedNotifications(store: Store, now: number): Promise<Check[]> {
+  const failures = await readNotificationFailures(store, now);
+  return failures.map(({ kind, notifications, code }) =>
+    notice(words.checks.notifications(kind), words.notificationsFail(notifications, notificationProblem(kind, code))),
+  );
 }
 
 /** Checks the free space of the data folder, if there is one: PostgreSQL with SMTP needs none. */
